@@ -1,0 +1,110 @@
+/**
+ * Days are `YYYY-MM-DD`, times of day are hours on the business's wall clock (9.5 is half past nine).
+ * The one module that touches Temporal.
+ */
+export type Day = string
+/** Hours since midnight on the wall clock, in steps of 0.5; 24 is the end of the day. */
+export type Hour = number
+/** Month and day without a year, `MM-DD`; `02-29` exists and means the end of February. */
+export type MonthDay = string
+
+const plain = (day: Day) => Temporal.PlainDate.from(day)
+
+export const addDays = (day: Day, days: number): Day => plain(day).add({ days }).toString()
+
+export const addMonths = (day: Day, months: number): Day => plain(day).add({ months }).toString()
+
+/** Whole days from one day to another; negative when `to` is earlier. */
+export const daysBetween = (from: Day, to: Day): number => plain(from).until(plain(to), { largestUnit: 'days' }).days
+
+/** 0 is Sunday. */
+export const weekday = (day: Day): number => plain(day).dayOfWeek % 7
+
+export const firstOfMonth = (day: Day): Day => plain(day).with({ day: 1 }).toString()
+
+export const daysInMonth = (day: Day): number => plain(day).daysInMonth
+
+/** The Sunday-to-Saturday week a day lies in. */
+export function weekOf(day: Day): readonly Day[] {
+  const sunday = addDays(day, -weekday(day))
+  return Array.from({ length: 7 }, (_, i) => addDays(sunday, i))
+}
+
+export const monthDay = (day: Day): MonthDay => day.slice(5)
+
+/** Day and hour on the wall clock of a time zone. Hour has minutes as a fraction. */
+export type WallClock = { day: Day; hour: number }
+
+/** The wall clock of `timeZone` (IANA name) at an instant, by default now. */
+export function wallClock(timeZone: string, at: Temporal.Instant = Temporal.Now.instant()): WallClock {
+  const there = at.toZonedDateTimeISO(timeZone)
+  return { day: there.toPlainDate().toString(), hour: there.hour + there.minute / 60 + there.second / 3600 }
+}
+
+/** `YYYY-MM-DDTHH:MM` of a wall-clock time, to the nearest minute; hour 24 is midnight of the next day. */
+export function localDateTime(day: Day, hour: Hour): string {
+  const minutes = Math.round(hour * 60)
+  const time = `${twoDigits(Math.trunc(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`
+  return `${minutes >= 24 * 60 ? addDays(day, 1) : day}T${time}`
+}
+
+const twoDigits = (n: number) => String(n).padStart(2, '0')
+
+/** The instant of a wall-clock time. A time the clock jumps over is moved forward, one that comes twice is the first. */
+export const instantOf = (day: Day, hour: Hour, timeZone: string): Temporal.Instant =>
+  Temporal.PlainDateTime.from(localDateTime(day, hour))
+    .toZonedDateTime(timeZone, { disambiguation: 'compatible' })
+    .toInstant()
+
+/** Whether the wall clock ever shows this time on this day: false in the hour skipped in spring. */
+export function existsOnClock(day: Day, hour: Hour, timeZone: string): boolean {
+  const wanted = Temporal.PlainDateTime.from(localDateTime(day, hour))
+  return wanted.toZonedDateTime(timeZone).toPlainDateTime().equals(wanted)
+}
+
+/** The first half hour from one hour up to another that the wall clock jumps over that day; mostly undefined. */
+export function skippedHour(day: Day, from: Hour, to: Hour, timeZone: string): Hour | undefined {
+  if (plain(day).toZonedDateTime(timeZone).hoursInDay >= 24) return undefined
+  const halfHours = Array.from({ length: Math.ceil((to - from) * 2) }, (_, i) => from + i / 2)
+  return halfHours.find((hour) => !existsOnClock(day, hour, timeZone))
+}
+
+const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+export const weekdayName = (day: Day): string => names[weekday(day)] ?? ''
+export const monthName = (day: Day): string => months[Number(day.slice(5, 7)) - 1] ?? ''
+
+/** `11/21/26`, as the product writes dates. */
+export const formatDay = (day: Day): string => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(2, 4)}`
+
+/** `Saturday, November 21, 2026`. */
+export const formatLongDay = (day: Day): string =>
+  `${weekdayName(day)}, ${monthName(day)} ${Number(day.slice(8))}, ${day.slice(0, 4)}`
+
+/** `9 am`, `1:30 pm`, `12 am` for 0 and 24: the twelve-hour clock. */
+export function formatHour(hour: Hour): string {
+  const minutes = Math.round(hour * 60)
+  const whole = Math.trunc(minutes / 60) % 24
+  const past = minutes % 60 === 0 ? '' : `:${twoDigits(minutes % 60)}`
+  return `${whole % 12 || 12}${past} ${whole < 12 ? 'am' : 'pm'}`
+}
+
+/** `30 minutes`, `1 hour`, `2.5 hours`. */
+export function formatDuration(hours: number): string {
+  if (hours === 0.5) return '30 minutes'
+  return hours === 1 ? '1 hour' : `${hours} hours`
+}

@@ -1,0 +1,48 @@
+import type * as z from 'zod/mini'
+
+/**
+ * Who may call. `anyone` needs no account; `staff` is any employee; `admin` includes root; `root` is the one
+ * account of ROOT_EMAIL. A demo account passes for its role on reads and is refused on every write that is not `anyone`'s.
+ */
+export type Access = 'anyone' | 'staff' | 'admin' | 'root'
+
+type Schema = z.ZodMiniType
+
+/** One HTTP call, declared once: validation, access, client, OpenAPI and the access-matrix test are derived from it. */
+export type Endpoint = {
+  summary: string
+  method: 'GET' | 'HEAD' | 'POST' | 'DELETE'
+  /** Fastify syntax, with a trailing slash: `/api/rere_get_week/`, `/api/x/:id/`. */
+  path: `/api/${string}`
+  access: Access
+  params?: Schema
+  query?: Schema
+  body?: Schema
+  /** Success answers by status. A string is the media type of an answer that is not JSON. */
+  answers: Readonly<Partial<Record<200 | 201 | 204, Schema | string>>>
+  /** The write takes an `Idempotency-Key` header: the same key replays the same answer. */
+  repeatable?: boolean
+  /** A signed-in demo account may call it although it writes: signing in and out. */
+  demoMayWrite?: boolean
+}
+
+export const endpoint = <const E extends Endpoint>(declared: E): E => declared
+
+type Output<S> = S extends Schema ? z.output<S> : undefined
+
+/** What a handler is given, and what the client sends: the validated shapes. */
+export type Input<E extends Endpoint> = {
+  params: Output<E['params']>
+  query: Output<E['query']>
+  body: Output<E['body']>
+}
+
+type AnswerSchemas<E extends Endpoint> = E['answers'][keyof E['answers']]
+
+/** The body of any success answer. */
+export type Answer<E extends Endpoint> =
+  AnswerSchemas<E> extends infer S ? (S extends Schema ? z.output<S> : S extends string ? string : undefined) : never
+
+/** Fills a path's parameters: `/api/x/:id/` with `{ id: 5 }` is `/api/x/5/`. */
+export const fillPath = (path: string, params: Readonly<Record<string, unknown>> = {}) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))

@@ -1,0 +1,286 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  amount,
+  day,
+  email,
+  flag,
+  halfHourSteps,
+  line,
+  list,
+  optional,
+  paragraph,
+  phone,
+  wholeNumber,
+} from './fields.ts'
+
+/** What a field makes of a value: `{ is }`, or the messages that are shown. */
+function read(schema: z.ZodMiniType, value: unknown) {
+  const result = z.safeParse(schema, value)
+  return result.success ? { is: result.data } : result.error.issues.map(({ message }) => message)
+}
+
+const message = 'Wrong'
+const wrong = [message]
+
+describe('a line', () => {
+  const name = line({ min: 3, max: 8, message, tooLong: 'Too long' })
+
+  test.each([
+    ['  Anna  ', { is: 'Anna' }],
+    ['abc', { is: 'abc' }],
+    ['abcdefgh', { is: 'abcdefgh' }],
+    ['  abcdefgh  ', { is: 'abcdefgh' }],
+    ['ab', wrong],
+    [' ab ', wrong],
+    ['', wrong],
+    ['abcdefghi', ['Too long']],
+    ['abc\ndef', wrong],
+    ['abc\rdef', wrong],
+    ['abc\u2028def', wrong],
+    ['abc\u2029d', wrong],
+    ['abc\u0000', wrong],
+    ['abc\u001b', wrong],
+    ['abc\u007f', wrong],
+    ['\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0000', ['Too long']],
+    [undefined, wrong],
+    [null, wrong],
+    [12345, wrong],
+    [['abc'], wrong],
+  ])('reads %j', (value, result) => {
+    expect(read(name, value)).toEqual(result)
+  })
+
+  test('must fit its pattern, and has one message when too long without another', () => {
+    const digits = line({ max: 5, message, pattern: /^\d*$/ })
+    expect([read(digits, '123'), read(digits, '12a'), read(digits, 'abcdef'), read(digits, '')]).toEqual([
+      { is: '123' },
+      wrong,
+      wrong,
+      { is: '' },
+    ])
+  })
+
+  test('may be left out when optional', () => {
+    expect(read(optional(name), undefined)).toEqual({ is: '' })
+    expect(read(optional(name), 'Anna')).toEqual({ is: 'Anna' })
+    expect(read(z.object({ name: optional(name) }), {})).toEqual({ is: { name: '' } })
+  })
+})
+
+test('a paragraph has line breaks and tabs but no other control characters', () => {
+  const comment = paragraph({ max: 10, message })
+  expect(read(comment, ' one\r\ntwo\t ')).toEqual({ is: 'one\r\ntwo' })
+  expect(read(comment, 'one\u000btwo')).toEqual(wrong)
+  expect(read(comment, 'elevenchars')).toEqual(wrong)
+})
+
+describe('an email', () => {
+  test.each(['anna@example.org', "o'neil+boats%1@mail.example.co", 'A_B-c.d@EXAMPLE.org', 'a@1-2.example.de'])(
+    'may be %s',
+    (text) => {
+      expect(read(email(), text)).toEqual({ is: text })
+    },
+  )
+
+  test.each([
+    'anna',
+    '@example.org',
+    'anna@example',
+    'anna@example.o',
+    'anna@-example.org',
+    'anna@example-.org',
+    'anna@example..org',
+    'anna@exa mple.org',
+    'anna@example.org\nBcc: b@example.org',
+    'anna,max@example.org',
+    'anna@max@example.org',
+    '<anna@example.org>',
+    `${'a'.repeat(39)}@example.org`,
+    '',
+  ])('may not be %j', (text) => {
+    expect(read(email(), text)).toEqual(['Please enter a valid email address'])
+  })
+
+  test('has at most 50 characters, or as many as told', () => {
+    const long = `${'a'.repeat(38)}@example.org`
+    expect(read(email(), long)).toEqual({ is: long })
+    expect(read(email(49), long)).toHaveLength(1)
+  })
+
+  test('that is hostile and long is refused at once', () => {
+    const started = performance.now()
+    expect(read(email(), `a@${'a-'.repeat(100_000)}`)).toHaveLength(1)
+    expect(read(email(100_000), `a@${'a.'.repeat(20_000)}`)).toHaveLength(1)
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+})
+
+test.each([
+  ['+49 171 2345678', { min: 4 }, '+491712345678'],
+  [' 1234 ', { min: 4 }, '1234'],
+  ['', {}, ''],
+  ['1'.repeat(25), { min: 4 }, '1'.repeat(25)],
+  ['1'.repeat(26), { min: 4 }, undefined],
+  ['123', { min: 4 }, undefined],
+  ['', { min: 4 }, undefined],
+  ['+', {}, undefined],
+  ['12+34', {}, undefined],
+  ['0171/2345678', {}, undefined],
+  ['٠١٢٣', {}, undefined],
+  [491712345678, {}, undefined],
+  [undefined, { min: 4 }, undefined],
+])('the phone %j with %j is %j', (value, rules, is) => {
+  expect(read(phone(rules), value)).toEqual(is === undefined ? ['Please enter a valid phone number'] : { is })
+})
+
+test.each([
+  ['2', 2],
+  [' 2 ', 2],
+  [2, 2],
+  ['0', 0],
+  ['9', 9],
+  ['10', undefined],
+  ['-1', undefined],
+  [2.5, undefined],
+  ['2.5', undefined],
+  ['2e0', undefined],
+  ['0x2', undefined],
+  ['', undefined],
+  [' ', undefined],
+  [null, undefined],
+  [true, undefined],
+  [Number.NaN, undefined],
+  [[2], undefined],
+  [undefined, undefined],
+])('the whole number %j is %j', (value, is) => {
+  expect(read(wholeNumber({ max: 9, message }), value)).toEqual(is === undefined ? wrong : { is })
+})
+
+test.each([
+  ['9', 9],
+  ['9.5', 9.5],
+  ['9,5', 9.5],
+  ['9.50', 9.5],
+  [0, 0],
+  [24, 24],
+  [9.25, undefined],
+  [9.500000000000002, undefined],
+  ['9.3', undefined],
+  [24.5, undefined],
+  [-0.5, undefined],
+  ['-1', undefined],
+  ['', undefined],
+  [null, undefined],
+  [Number.POSITIVE_INFINITY, undefined],
+])('in steps of half an hour %j is %j', (value, is) => {
+  expect(read(halfHourSteps({ message }), value)).toEqual(is === undefined ? wrong : { is })
+})
+
+test('half-hour steps and whole numbers keep to their limits', () => {
+  const shortest = halfHourSteps({ min: 0.5, max: 2, message })
+  expect([0, 0.5, 2, 2.5].map((value) => z.safeParse(shortest, value).success)).toEqual([false, true, true, false])
+  const persons = wholeNumber({ min: 1, max: 3, message })
+  expect([0, 1, 3, 4].map((value) => z.safeParse(persons, value).success)).toEqual([false, true, true, false])
+})
+
+test.each([
+  ['89.5', 89.5],
+  ['89,50', 89.5],
+  [89.5, 89.5],
+  [0, 0],
+  ['1234567', undefined],
+  [0.005, undefined],
+  ['1.005', undefined],
+  [-1, undefined],
+  ['-1', undefined],
+  ['', undefined],
+  [null, undefined],
+  [Number.NaN, undefined],
+])('the amount %j is %j', (value, is) => {
+  expect(read(amount({ message }), value)).toEqual(is === undefined ? wrong : { is })
+})
+
+test('every amount of whole cents is one, as number and as text', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
+      expect(read(amount({ message }), cents / 100)).toEqual({ is: cents / 100 })
+      expect(read(amount({ message }), (cents / 100).toFixed(2))).toEqual({ is: cents / 100 })
+    }),
+  )
+})
+
+test.each([
+  [['true', 'on', '1', 'yes', true], { is: true }],
+  [['false', '0', 'no', '', undefined, false], { is: false }],
+  [['maybe', 'TRUE', 1, 0, null, [], {}], ['Please choose yes or no']],
+])('the flags %j are %j', (values, result) => {
+  for (const value of values) expect(read(flag(), value)).toEqual(result)
+})
+
+test('a flag that is left out of a form is false, a number is missing', () => {
+  expect(read(z.object({ agreed: flag() }), {})).toEqual({ is: { agreed: false } })
+  expect(read(z.object({ adults: wholeNumber({ max: 9, message }) }), {})).toEqual(wrong)
+})
+
+test.each(['2026-06-01', '2028-02-29', '2000-02-29', '2026-12-31', '0001-01-01', '9999-12-31'])(
+  '%s is a day',
+  (text) => {
+    expect(read(day(), text)).toEqual({ is: text })
+  },
+)
+
+test.each([
+  '2027-02-29',
+  '1900-02-29',
+  '2026-02-30',
+  '2026-04-31',
+  '2026-06-32',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-01-00',
+  '0000-01-01',
+  '26-06-01',
+  '2026-6-1',
+  '06/01/2026',
+  '2026-06-01T00:00',
+  ' 2026-06-01',
+  '+012026-06-01',
+  '',
+  20260601,
+  null,
+  undefined,
+])('%j is no day', (value) => {
+  expect(read(day(), value)).toEqual(['Please select a valid date'])
+})
+
+test('a day is every day that exists and no other', () => {
+  const part = (max: number) => fc.integer({ min: 0, max }).map((n) => String(n).padStart(2, '0'))
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9999 }), part(14), part(33), (year, month, date) => {
+      const text = `${String(year).padStart(4, '0')}-${month}-${date}`
+      expect(z.safeParse(day(), text).success).toBe(isDate(text))
+    }),
+  )
+})
+
+function isDate(text: string): boolean {
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
+  } catch {
+    return false
+  }
+}
+
+test('a list is one value or several, and neither none nor too many', () => {
+  const days = list(day(), { max: 2, message })
+  expect(read(days, '2026-06-01')).toEqual({ is: ['2026-06-01'] })
+  expect(read(days, ['2026-06-01', '2026-06-02'])).toEqual({ is: ['2026-06-01', '2026-06-02'] })
+  expect([read(days, undefined), read(days, []), read(days, Array(3).fill('2026-06-01'))]).toEqual([
+    wrong,
+    wrong,
+    wrong,
+  ])
+  expect(read(days, ['2026-06-01', 'x'])).toEqual(['Please select a valid date'])
+})

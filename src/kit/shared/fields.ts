@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+
+/**
+ * The kinds of fields that forms send. A form, multipart or query field arrives as text and JSON as a number or
+ * boolean: both are accepted, and every message is the one to show beside the field.
+ */
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+const lineBreaks = /[\r\n\u2028\u2029]/
+
+type TextRules = { min?: number; max: number; message: string; tooLong?: string; pattern?: RegExp }
+
+/** One line of trimmed text with lengths in UTF-16 units. */
+export const line = (rules: TextRules) => textField(rules, (text) => !lineBreaks.test(text))
+
+/** Trimmed text of several lines. */
+export const paragraph = (rules: TextRules) => textField(rules, () => true)
+
+function textField({ min = 0, max, message, tooLong = message, pattern }: TextRules, fits: (text: string) => boolean) {
+  return z.string({ error: message }).check(
+    z.trim(),
+    z.maxLength(max, { error: tooLong }),
+    z.refine(
+      (text) =>
+        text.length > max ||
+        (text.length >= min && !controlCharacters.test(text) && fits(text) && (pattern?.test(text) ?? true)),
+      {
+        error: message,
+      },
+    ),
+  )
+}
+
+/** Absent counts as empty. */
+export const optional = (schema: z.ZodMiniString) => z._default(schema, '')
+
+const emailPattern =
+  /^[A-Za-z0-9._%+'-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/
+
+export const email = (max = 50) => line({ max, pattern: emailPattern, message: 'Please enter a valid email address' })
+
+/** Digits with an optional leading plus; spaces between are dropped. */
+export const phone = ({ min = 0, max = 25 }: { min?: number; max?: number } = {}) =>
+  z.pipe(
+    z.transform((value) => (typeof value === 'string' ? value.replaceAll(' ', '') : value)),
+    line({ min, max, pattern: min > 0 ? /^\+?\d+$/ : /^(\+?\d+)?$/, message: 'Please enter a valid phone number' }),
+  )
+
+/** Numbers come as text from forms; text that is none is left for the schema to refuse. */
+const numberFrom = (pattern: RegExp) =>
+  z.transform((value) =>
+    typeof value === 'string' && pattern.test(value.trim()) ? Number(value.replace(',', '.')) : value,
+  )
+
+/** A whole number within limits, inclusive. */
+export const wholeNumber = ({ min = 0, max, message }: { min?: number; max: number; message: string }) =>
+  z.pipe(
+    numberFrom(/^-?\d{1,9}$/),
+    z.int({ error: message }).check(z.minimum(min, { error: message }), z.maximum(max, { error: message })),
+  )
+
+/** Hours of the day or a duration, in steps of half an hour: 9, 9.5, "13.5". */
+export const halfHourSteps = ({ min = 0, max = 24, message }: { min?: number; max?: number; message: string }) =>
+  z.pipe(
+    numberFrom(/^\d{1,2}([.,]\d{1,2})?$/),
+    z.number({ error: message }).check(
+      z.minimum(min, { error: message }),
+      z.maximum(max, { error: message }),
+      z.refine((hours) => Number.isInteger(hours * 2), { error: message }),
+    ),
+  )
+
+/** An amount with up to two decimals, in the currency's unit (dollars, not cents). Comma or dot. */
+export const amount = ({ max = 999_999.99, message }: { max?: number; message: string }) =>
+  z.pipe(
+    numberFrom(/^\d{1,7}([.,]\d{1,2})?$/),
+    z.number({ error: message }).check(
+      z.minimum(0, { error: message }),
+      z.maximum(max, { error: message }),
+      z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: message }),
+    ),
+  )
+
+/** true/false, however a form, a checkbox or JSON says it. Absent is false. */
+export const flag = () =>
+  z.pipe(
+    z.transform((value) => {
+      if (value === undefined || value === '' || value === 'false' || value === '0' || value === 'no') return false
+      return value === 'true' || value === 'on' || value === '1' || value === 'yes' ? true : value
+    }),
+    z.boolean({ error: 'Please choose yes or no' }),
+  )
+
+const dayPattern = /^(?!0000)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+/** A calendar day that exists, as `YYYY-MM-DD`. */
+export const day = (message = 'Please select a valid date') =>
+  z
+    .string({ error: message })
+    .check(z.refine((text) => dayPattern.test(text) && isOnCalendar(text), { error: message }))
+
+/** Browsers disagree about February 30: some make it March 2, some an invalid date. */
+function isOnCalendar(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** One or several values of a repeated query parameter, as a list. */
+export const list = <S extends z.ZodMiniType>(item: S, { max, message }: { max: number; message: string }) =>
+  z.pipe(
+    z.transform((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value])),
+    z.array(item).check(z.minLength(1, { error: message }), z.maxLength(max, { error: message })),
+  )

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatMoney, includedTax, parseCents, toCents, toUnits } from './money.ts'
+
+const cents = fc.integer({ min: 0, max: 99_999_999 })
+
+test.each([
+  ['89.5', 8950],
+  ['89,50', 8950],
+  ['89', 8900],
+  ['0.05', 5],
+  [',5', undefined],
+  ['7.', 700],
+  [' 12.34 ', 1234],
+  ['007', 700],
+  ['0', 0],
+  ['999999999', 99_999_999_900],
+  ['1234567890', undefined],
+  ['1.234', undefined],
+  ['1.234,50', undefined],
+  ['1,234.50', undefined],
+  ['-5', undefined],
+  ['+5', undefined],
+  ['1e3', undefined],
+  ['$5', undefined],
+  ['5 6', undefined],
+  ['', undefined],
+  ['٥', undefined],
+])('%j typed by a person is %j cents', (text, cents) => {
+  expect(parseCents(text)).toBe(cents)
+})
+
+test('every amount with two decimals is read to the cent, with comma and with dot', () => {
+  fc.assert(
+    fc.property(cents, (cents) => {
+      const text = (cents / 100).toFixed(2)
+      expect(parseCents(text)).toBe(cents)
+      expect(parseCents(text.replace('.', ','))).toBe(cents)
+    }),
+  )
+})
+
+test('units and cents turn into each other', () => {
+  expect(toCents(89.5)).toBe(8950)
+  expect(toCents(1.1)).toBe(110)
+  expect(toCents(0.29)).toBe(29)
+  expect(toUnits(8950)).toBe(89.5)
+  fc.assert(
+    fc.property(cents, (cents) => {
+      expect(toCents(toUnits(cents))).toBe(cents)
+    }),
+  )
+})
+
+test.each([
+  [9000, '$90'],
+  [8950, '$89.50'],
+  [8905, '$89.05'],
+  [5, '$0.05'],
+  [0, '$0'],
+  [-300, '−$3'],
+  [-305, '−$3.05'],
+  [123_456_789, '$1,234,567.89'],
+  [100_000, '$1,000'],
+  [99_999, '$999.99'],
+])('%i cents are printed %s', (cents, text) => {
+  expect(formatMoney(cents)).toBe(text)
+})
+
+test('each currency is printed with its sign', () => {
+  expect(formatMoney(150_050, 'EUR')).toBe('1,500.50 €')
+  expect(formatMoney(-2500, 'EUR')).toBe('−25 €')
+  expect(formatMoney(2500, 'GBP')).toBe('£25')
+  expect(formatMoney(2500, 'CHF')).toBe('CHF 25')
+})
+
+test('what is printed reads back as the same cents', () => {
+  fc.assert(
+    fc.property(cents, (cents) => {
+      expect(parseCents(formatMoney(cents).replace('$', '').replaceAll(',', ''))).toBe(cents)
+    }),
+  )
+})
+
+test.each([
+  [11900, 19, 1900],
+  [10000, 19, 1597],
+  [100, 19, 16],
+  [0, 19, 0],
+  [10700, 7, 700],
+  [10810, 8.1, 810],
+  [1, 100, 1],
+  [5000, 0, 0],
+])('in %i cents at %d percent there are %i cents of tax', (gross, percent, tax) => {
+  expect(includedTax(gross, percent)).toBe(tax)
+})
+
+test('the tax is what has to be added to the net amount to get the gross, within half a cent', () => {
+  fc.assert(
+    fc.property(cents, fc.constantFrom(7, 19, 20, 25), (gross, percent) => {
+      const tax = includedTax(gross, percent)
+      expect(Math.abs((gross - tax) * (percent / 100) - tax)).toBeLessThanOrEqual((100 + percent) / 200 + 1e-6)
+      expect(Number.isInteger(tax)).toBe(true)
+    }),
+  )
+})

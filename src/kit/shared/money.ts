@@ -1,0 +1,34 @@
+/** Money is whole cents. This module is the one place that parses, prints and splits it. */
+export type Cents = number
+export type Currency = 'USD' | 'EUR' | 'GBP' | 'CHF'
+
+/** Cents of an amount given in the currency's unit: 89.5 is 8950. */
+export const toCents = (units: number): Cents => Math.round(units * 100)
+
+/** An amount in the currency's unit, as the HTTP answers carry it: 8950 is 89.5. */
+export const toUnits = (cents: Cents): number => cents / 100
+
+/**
+ * Cents of what a person typed: digits with an optional comma or dot and up to two decimals.
+ * Anything else is undefined.
+ */
+export function parseCents(text: string): Cents | undefined {
+  const match = /^(\d{1,9})(?:[.,](\d{0,2}))?$/.exec(text.trim())
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined
+}
+
+const symbols: Readonly<Record<Currency, string>> = { USD: '$', EUR: '€', GBP: '£', CHF: 'CHF ' }
+
+/** For people: `$90`, `$89.50`, `−$3`; whole amounts without decimals, as the product shows them everywhere. */
+export function formatMoney(cents: Cents, currency: Currency = 'USD'): string {
+  const absolute = Math.abs(cents)
+  const units = Math.trunc(absolute / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',')
+  const decimals = absolute % 100 === 0 ? '' : `.${String(absolute % 100).padStart(2, '0')}`
+  const text = currency === 'EUR' ? `${units}${decimals} €` : `${symbols[currency]}${units}${decimals}`
+  return cents < 0 ? `−${text}` : text
+}
+
+/** The tax contained in a gross amount, rounded half up. `percent` may have decimals. */
+export const includedTax = (gross: Cents, percent: number): Cents => Math.round((gross * percent) / (100 + percent))
