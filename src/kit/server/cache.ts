@@ -1,0 +1,66 @@
+import type { Live, Topic } from './live.ts'
+import { sha256 } from './secret.ts'
+
+const capacity = 1000
+
+/**
+ * Values read from the database, kept in memory until a topic they depend on changes. A value whose reading began
+ * before a change is handed to its own reader and never kept, so nothing old is given out once `live.changed()` has
+ * resolved.
+ */
+export class Memory<T> {
+  readonly #values = new Map<string, T>()
+  readonly #reading = new Map<string, Promise<T>>()
+  readonly #live: Live
+  #generation = 0
+
+  constructor(live: Live, dependsOn: readonly Topic[]) {
+    this.#live = live
+    live.subscribe((changed) => {
+      if (!changed.some((topic) => dependsOn.includes(topic))) return
+      this.#generation++
+      this.#values.clear()
+      this.#reading.clear()
+    })
+  }
+
+  /** The kept value of a key, if there is one. */
+  get(key: string): T | undefined {
+    return this.#live.mayCache ? this.#values.get(key) : undefined
+  }
+
+  /** The value of a key: kept, or read now, once however many ask at the same time. */
+  async read(key: string, produce: () => Promise<T>): Promise<T> {
+    const kept = this.get(key)
+    if (kept !== undefined) return kept
+    if (!this.#live.mayCache) return produce()
+    return this.#reading.get(key) ?? this.#readNow(key, produce)
+  }
+
+  #readNow(key: string, produce: () => Promise<T>): Promise<T> {
+    const generation = this.#generation
+    const reading = produce()
+      .then((value) => {
+        if (generation === this.#generation && this.#live.mayCache) this.#keep(key, value)
+        return value
+      })
+      .finally(() => {
+        if (this.#reading.get(key) === reading) this.#reading.delete(key)
+      })
+    this.#reading.set(key, reading)
+    return reading
+  }
+
+  #keep(key: string, value: T) {
+    if (this.#values.size >= capacity) this.#values.delete(this.#values.keys().next().value as string)
+    this.#values.set(key, value)
+  }
+}
+
+/** A finished answer: the bytes of the body and the ETag that names them. */
+export type Finished = { body: Buffer; etag: string }
+
+export function finish(text: string): Finished {
+  const body = Buffer.from(text)
+  return { body, etag: `"${sha256(body).toString('base64url')}"` }
+}

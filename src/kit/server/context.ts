@@ -1,0 +1,13 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Sql } from './db.ts'
+import type { Env } from './env.ts'
+import type { Live } from './live.ts'
+
+/** What every feature's server side works with. Tests build it with a clock of their own. */
+export type Context = {
+  env: Env
+  sql: Sql
+  live: Live
+  log: FastifyBaseLogger
+  clock: () => Temporal.Instant
+}

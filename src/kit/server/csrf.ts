@@ -1,0 +1,45 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ProblemError } from '#kit/shared/problem.ts'
+
+const cookieName = 'csrftoken'
+
+/** Gives the browser the token that its writes must repeat in a header, unless it has one. */
+export function offerCsrfToken(request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
+  if (request.headers.cookie?.includes(`${cookieName}=`)) return
+  const token = randomBytes(24).toString('base64url')
+  reply.setCookie(cookieName, token, {
+    path: '/',
+    sameSite: 'lax',
+    secure: publicUrl.startsWith('https:'),
+    maxAge: 365 * 24 * 3600,
+  })
+}
+
+/** A write must come from a page of ours: right Origin, and the cookie's token repeated in `X-CSRFToken`. */
+export function checkCsrf(request: FastifyRequest, publicUrl: string): void {
+  const { origin, host } = request.headers
+  const site = request.headers['sec-fetch-site']
+  const foreign =
+    origin !== undefined
+      ? origin !== publicUrl && hostOf(origin) !== host
+      : site === 'cross-site' || site === 'same-site'
+  const cookie = request.cookies[cookieName]
+  const header = request.headers['x-csrftoken']
+  if (foreign || !cookie || typeof header !== 'string' || !equal(cookie, header)) {
+    throw new ProblemError(403, 'CSRF', 'Please reload the page and try again')
+  }
+}
+
+function hostOf(origin: string): string | undefined {
+  try {
+    return new URL(origin).host
+  } catch {
+    return undefined
+  }
+}
+
+function equal(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,77 @@
+import postgres from 'postgres'
+
+export type Sql = postgres.Sql<{ bigint: number }>
+export type Transaction = postgres.TransactionSql<{ bigint: number }>
+/** A connection pool or a transaction: whatever runs a statement. */
+export type Db = Sql | Transaction
+
+export type Connection = { host: string; port: number; user: string; database: string } | { url: string }
+
+/** Days and times stay the text PostgreSQL sends; whole numbers of 8 bytes are JavaScript numbers. */
+const types = {
+  bigint: { to: 20, from: [20], serialize: (value: number) => String(value), parse: (text: string) => Number(text) },
+  // postgres.js would make Dates of these, in the time zone of the process.
+  date: { to: 1082, from: [1082, 1114, 1184], serialize: (text: string) => text, parse: (text: string) => text },
+}
+
+/** Opens a pool. Nothing is sent before the first statement. */
+export function connect(connection: Connection, more: { max?: number; name?: string; onClose?: () => void } = {}): Sql {
+  const options = {
+    max: more.max ?? 10,
+    types,
+    connect_timeout: 5,
+    onnotice: () => {},
+    ...(more.onClose ? { onclose: more.onClose } : {}),
+    connection: {
+      application_name: more.name ?? 'sternsinger',
+      TimeZone: 'UTC',
+      client_min_messages: 'warning' as const,
+    },
+  }
+  // The cast drops the type parameter of the overridden date, which no statement of ours is given as an object.
+  const sql = 'url' in connection ? postgres(connection.url, options) : postgres({ ...connection, ...options })
+  return sql as unknown as Sql
+}
+
+const retryable = new Set(['40001', '40P01'])
+
+/**
+ * Runs work in a transaction and repeats it, at most 5 times, when PostgreSQL gave it up for another one's sake
+ * (serialization failure, deadlock).
+ */
+export async function transaction<T>(sql: Sql, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return retrying(() => sql.begin((tx) => work(tx as Transaction)) as Promise<T>)
+}
+
+export async function retrying<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === 5 || !retryable.has(errorCode(error) ?? '')) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
+    }
+  }
+}
+
+/** SQLSTATE, or the connection's error name (`ECONNRESET`), of an error thrown by a statement. */
+export const errorCode = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+
+const lostConnection = new Set([
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'EPIPE',
+  'ENOENT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+])
+
+/** Whether a statement failed because the database is away for the moment, not because of the statement. */
+export const isDatabaseAway = (error: unknown) => lostConnection.has(errorCode(error) ?? '')

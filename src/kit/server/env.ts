@@ -1,0 +1,199 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { defaultDataDir } from './data-dir.ts'
+import { SettingError } from './start-error.ts'
+
+export { SettingError }
+
+/** Every setting, validated, in the code's words. What is undefined was not set. */
+export type Env = {
+  port: number
+  host: string
+  /** Without a trailing slash. */
+  publicUrl: string
+  /** The public address is https: cookies are Secure and browsers are told to stay on https. */
+  secure: boolean
+  /** Absolute path. */
+  dataDir: string
+  databaseUrl: string | undefined
+  workers: number
+  rootEmail: string
+  /** Given explicitly; otherwise generated, see credentials.ts. */
+  rootPassword: string | undefined
+  rootVerificationCode: string | undefined
+  sampleData: boolean
+  showcase: boolean
+  business: Business
+  /** IANA name of the wall clock of both businesses. */
+  timeZone: string
+  smtpUrl: string | undefined
+  paypal: { clientId: string; clientSecret: string; apiBase: string; webhookId: string | undefined } | undefined
+  places: { googleKey: string | undefined; googleBase: string; overpassBase: string }
+  mapsEmbedKey: string | undefined
+  metricsToken: string | undefined
+}
+
+/** The agency's legal data, for imprint, invoices and mails. */
+export type Business = {
+  name: string
+  owner: string
+  streetAndNumber: string
+  additional: string
+  zipCodeAndCity: string
+  country: string
+  email: string
+  phone: string
+  vatId: string
+}
+
+const text = (rule: string, fits: (value: string) => boolean) => z.string().check(z.refine(fits, { error: rule }))
+const matching = (pattern: RegExp, rule: string) => text(rule, (value) => pattern.test(value))
+const line = (max: number) =>
+  matching(new RegExp(`^[^\\r\\n]{1,${max}}$`), `must be one line of at most ${max} characters`)
+const secret = z.optional(line(500))
+const email = () =>
+  matching(
+    /^(?=.{3,50}$)[A-Za-z0-9._%+'-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/,
+    'must be an email address of at most 50 characters',
+  )
+
+const wholeNumber = (min: number, max: number, fallback: number) =>
+  z._default(
+    z.pipe(
+      text(
+        `must be a whole number from ${min} to ${max}`,
+        (value) => /^\d{1,9}$/.test(value) && +value >= min && +value <= max,
+      ),
+      z.transform(Number),
+    ),
+    fallback,
+  )
+
+const onOrOff = (fallback: 'on' | 'off') =>
+  z.pipe(
+    z._default(matching(/^(on|off)$/, 'must be on or off'), fallback),
+    z.transform((value) => value === 'on'),
+  )
+
+function address(protocols: readonly string[], rule: string) {
+  return text(
+    rule,
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol) && new URL(value).hostname !== '',
+  )
+}
+
+const web = () => address(['http:', 'https:'], 'must be an http or https address')
+
+const settings = z.object({
+  PORT: wholeNumber(0, 65535, 3000),
+  HOST: z._default(matching(/^[A-Za-z0-9.:_-]{1,253}$/, 'must be a host name or an IP address'), '127.0.0.1'),
+  PUBLIC_URL: z.optional(
+    web().check(
+      z.refine((value) => /^\/?$/.test(new URL(value).pathname + new URL(value).search + new URL(value).hash), {
+        error: 'must be an address without a path, like https://boats.example',
+      }),
+    ),
+  ),
+  DATA_DIR: z.optional(matching(/^[^\0\r\n]+$/, 'must be a directory')),
+  DATABASE_URL: z.optional(
+    address(['postgres:', 'postgresql:'], 'must be an address like postgres://user:password@host:5432/database'),
+  ),
+  WORKERS: wholeNumber(1, 64, 1),
+  ROOT_EMAIL: z.pipe(
+    z._default(email(), 'root@sternsinger.example'),
+    z.transform((value) => value.toLowerCase()),
+  ),
+  ROOT_PASSWORD: z.optional(matching(/^[^\r\n]{4,20}$/, 'must have 4 to 20 characters')),
+  ROOT_VERIFICATION_CODE: z.optional(matching(/^\d{5}$/, 'must be five digits')),
+  SAMPLE_DATA: onOrOff('on'),
+  SHOWCASE: onOrOff('off'),
+  AGENCY_NAME: z._default(line(50), 'Sternsinger'),
+  AGENCY_OWNER: z._default(line(50), 'Caspar Stern'),
+  AGENCY_STREET_AND_NUMBER: z._default(line(50), 'Musterweg 24'),
+  AGENCY_ADDITIONAL: z._default(line(50), ''),
+  AGENCY_ZIP_CODE_AND_CITY: z._default(line(50), '12345 Berlin'),
+  AGENCY_COUNTRY: z._default(line(50), 'Germany'),
+  AGENCY_EMAIL: z._default(email(), 'hello@sternsinger.example'),
+  AGENCY_PHONE: z._default(matching(/^\+?[\d ]{3,25}$/, 'must be a phone number'), '+49 30 23125 024'),
+  AGENCY_VAT_ID: z._default(line(20), ''),
+  BUSINESS_TIME_ZONE: z._default(text('must be an IANA time zone like Europe/Berlin', isTimeZone), 'Europe/Berlin'),
+  SMTP_URL: z.optional(address(['smtp:', 'smtps:'], 'must be an address like smtps://user:password@host:465')),
+  PAYPAL_CLIENT_ID: secret,
+  PAYPAL_CLIENT_SECRET: secret,
+  PAYPAL_API_BASE: z._default(web(), 'https://api-m.paypal.com'),
+  PAYPAL_WEBHOOK_ID: secret,
+  GOOGLE_PLACES_API_KEY: secret,
+  PLACES_API_BASE: z._default(web(), 'https://places.googleapis.com'),
+  OVERPASS_API_BASE: z._default(web(), 'https://overpass-api.de'),
+  GOOGLE_MAPS_EMBED_KEY: secret,
+  METRICS_TOKEN: z.optional(line(500)),
+})
+
+const confidential = /PASSWORD|SECRET|KEY|TOKEN|CODE|CLIENT|WEBHOOK|DATABASE_URL|SMTP_URL/
+
+/** Reads and validates all settings. Throws a SettingError whose one sentence names the first wrong one. */
+export function readEnv(environment: NodeJS.ProcessEnv): Env {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const read = settings.safeParse(given)
+  if (!read.success) {
+    const [issue] = read.error.issues
+    const name = String(issue?.path[0])
+    throw new SettingError(`${name} ${issue?.message}${confidential.test(name) ? '' : `, not "${given[name]}"`}`)
+  }
+  const set = read.data
+  const publicUrl = set.PUBLIC_URL ? new URL(set.PUBLIC_URL).origin : `http://localhost:${set.PORT}`
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    publicUrl,
+    secure: publicUrl.startsWith('https:'),
+    dataDir: set.DATA_DIR ? resolve(set.DATA_DIR) : defaultDataDir(),
+    databaseUrl: set.DATABASE_URL,
+    workers: set.WORKERS,
+    rootEmail: set.ROOT_EMAIL,
+    rootPassword: set.ROOT_PASSWORD,
+    rootVerificationCode: set.ROOT_VERIFICATION_CODE,
+    sampleData: set.SAMPLE_DATA,
+    showcase: set.SHOWCASE,
+    business: {
+      name: set.AGENCY_NAME,
+      owner: set.AGENCY_OWNER,
+      streetAndNumber: set.AGENCY_STREET_AND_NUMBER,
+      additional: set.AGENCY_ADDITIONAL,
+      zipCodeAndCity: set.AGENCY_ZIP_CODE_AND_CITY,
+      country: set.AGENCY_COUNTRY,
+      email: set.AGENCY_EMAIL,
+      phone: set.AGENCY_PHONE,
+      vatId: set.AGENCY_VAT_ID,
+    },
+    timeZone: set.BUSINESS_TIME_ZONE,
+    smtpUrl: set.SMTP_URL,
+    paypal: paypalOf(set),
+    places: {
+      googleKey: set.GOOGLE_PLACES_API_KEY,
+      googleBase: set.PLACES_API_BASE,
+      overpassBase: set.OVERPASS_API_BASE,
+    },
+    mapsEmbedKey: set.GOOGLE_MAPS_EMBED_KEY,
+    metricsToken: set.METRICS_TOKEN,
+  }
+}
+
+function paypalOf(set: z.output<typeof settings>): Env['paypal'] {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = set
+  if (clientId && clientSecret)
+    return { clientId, clientSecret, apiBase: set.PAYPAL_API_BASE, webhookId: set.PAYPAL_WEBHOOK_ID }
+  if (clientId) throw new SettingError('PAYPAL_CLIENT_SECRET is missing: PAYPAL_CLIENT_ID needs it')
+  if (clientSecret) throw new SettingError('PAYPAL_CLIENT_ID is missing: PAYPAL_CLIENT_SECRET needs it')
+  return undefined
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name })) && !/^[+-]/.test(name)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,55 @@
+import type { Db } from './db.ts'
+import type { Server } from './http.ts'
+import { notFoundAnswer } from './problems.ts'
+import { sha256 } from './secret.ts'
+
+type StoredFile = { media_type: string; bytes: Buffer }
+
+const memoryLimit = 48 * 1024 * 1024
+
+/** Serves the files kept in the database under `/files/`. Their names are hashes of their content, so they never change. */
+export function fileRoutes(app: Server, sql: Db): void {
+  const memory = new Map<string, StoredFile>()
+  let size = 0
+
+  const remember = (name: string, file: StoredFile) => {
+    memory.set(name, file)
+    size += file.bytes.length
+    for (const [oldest, { bytes }] of memory) {
+      if (size <= memoryLimit) break
+      memory.delete(oldest)
+      size -= bytes.length
+    }
+  }
+
+  app.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
+    const { name } = request.params
+    const file = memory.get(name) ?? (await readFile(sql, name))
+    if (!file) return notFoundAnswer(request, reply)
+    if (!memory.has(name)) remember(name, file)
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .type(file.media_type)
+      .send(file.bytes)
+  })
+}
+
+async function readFile(db: Db, name: string): Promise<StoredFile | undefined> {
+  if (!/^[\w.]{1,80}$/.test(name)) return undefined
+  const [row] = await db<StoredFile[]>`SELECT media_type, bytes FROM files WHERE name = ${name}`
+  return row
+}
+
+/**
+ * Keeps a picture and its small twin, and gives back the name it is served under: the hash of its bytes. Keeping the
+ * same picture twice keeps it once.
+ */
+export async function keepPicture(db: Db, picture: Buffer, thumbnail: Buffer): Promise<string> {
+  const name = `${sha256(picture).toString('hex').slice(0, 32)}.webp`
+  await db`
+    INSERT INTO files (name, media_type, bytes)
+    VALUES (${name}, 'image/webp', ${picture}), (${`thumbnail_${name}`}, 'image/webp', ${thumbnail})
+    ON CONFLICT DO NOTHING`
+  return name
+}

@@ -1,0 +1,144 @@
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import type { Access, Answer, Endpoint, Input } from '#kit/shared/endpoint.ts'
+import { invalid, notAllowed, notSignedIn, ProblemError } from '#kit/shared/problem.ts'
+import { type Sent, sent, WithStatus } from './answer.ts'
+import { checkCsrf } from './csrf.ts'
+import { answerProblem, notFoundAnswer } from './problems.ts'
+import { type Repeat, repeatOf } from './repeat.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** Who calls, as far as access is concerned. */
+export type Caller = {
+  id: number
+  email: string
+  firstName: string
+  lastName: string
+  admin: boolean
+  root: boolean
+  demo: boolean
+}
+
+export type Call<E extends Endpoint> = Input<E> & {
+  /** The signed-in caller; undefined for a visitor. Never undefined where the endpoint asks for an account. */
+  caller: E['access'] extends 'anyone' ? Caller | undefined : Caller
+  /** How a repetition of this write is recognised, when the client sent an Idempotency-Key. */
+  repeat: Repeat | undefined
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** What a handler gives back: the body, for the endpoint's first status; or `answer(200, body)` for another. */
+type Handled<E extends Endpoint> = Answer<E> | WithStatus<Answer<E>> | Sent
+
+export type Identify = (request: FastifyRequest) => Promise<Caller | undefined>
+
+export type Server = FastifyInstance & { endpoints: Endpoint[] }
+
+export type HttpOptions = { publicUrl: string; logger: object | false; checkAnswers: boolean; identify: Identify }
+
+const bodyLimit = 1024 * 1024
+
+/** A server without routes: parsing, errors, headers and request ids are set up. */
+export async function createServer(options: HttpOptions): Promise<Server> {
+  const app = Fastify({
+    logger: options.logger,
+    bodyLimit,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
+    requestIdHeader: false,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+  })
+  app.decorate('endpoints', [])
+  app.decorate('httpOptions', options)
+  await app.register(cookie)
+  await app.register(formbody)
+  await app.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { fileSize: bodyLimit, fields: 200, parts: 220, fieldSize: 100_000 },
+  })
+  securityHeaders(app, options.publicUrl)
+  app.setErrorHandler(answerProblem)
+  app.setNotFoundHandler(notFoundAnswer)
+  return app as unknown as Server
+}
+
+/** Declares that an endpoint is answered by a handler. Input is validated and access checked before it runs. */
+export function route<E extends Endpoint>(
+  app: Server,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<Handled<E>> | Handled<E>,
+): void {
+  const { identify, publicUrl, checkAnswers } = optionsOf(app)
+  const [status] = Object.keys(endpoint.answers).map(Number) as [number]
+  const writes = endpoint.method === 'POST' || endpoint.method === 'DELETE'
+  app.endpoints.push(endpoint)
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      if (writes) checkCsrf(request, publicUrl)
+      const caller = request.headers.cookie ? await identify(request) : undefined
+      checkAccess(endpoint, caller, writes)
+      const input = readInput(endpoint, request)
+      const repeat = endpoint.repeatable ? repeatOf(request, endpoint.path, input.body) : undefined
+      const handled = await handler({ ...input, caller, repeat, request, reply } as Call<E>)
+      if (handled === sent) return reply
+      const [code, body] =
+        handled instanceof WithStatus ? [handled.status, handled.body] : [answerStatus(endpoint, status), handled]
+      if (checkAnswers) checkAnswer(endpoint, code, body)
+      reply.code(code)
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+      return body
+    },
+  })
+}
+
+const optionsOf = (app: Server) => (app as unknown as { httpOptions: HttpOptions }).httpOptions
+
+/** Statuses are object keys, which JavaScript sorts: a 201 comes first where there is one. */
+const answerStatus = (endpoint: Endpoint, first: number) => (endpoint.answers[201] ? 201 : first)
+
+/** Whether a caller may use an endpoint at all; throws the 401 or 403. Which record, is the feature's policy. */
+export function checkAccess(endpoint: Endpoint, caller: Caller | undefined, writes: boolean): void {
+  if (!mayCall(endpoint.access, caller)) throw caller ? notAllowed() : notSignedIn()
+  if (writes && caller?.demo && !endpoint.demoMayWrite) {
+    throw new ProblemError(403, 'DEMO_ACCOUNT', 'The test account cannot change anything')
+  }
+}
+
+function mayCall(access: Access, caller: Caller | undefined): boolean {
+  if (access === 'anyone') return true
+  if (!caller) return false
+  if (access === 'root') return caller.root
+  return access === 'staff' || caller.admin
+}
+
+export function readInput(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): { params: unknown; query: unknown; body: unknown } {
+  return {
+    params: endpoint.params && read(endpoint.params, request.params),
+    query: endpoint.query && read(endpoint.query, request.query),
+    body: endpoint.body && read(endpoint.body, request.body ?? {}),
+  }
+}
+
+function read(schema: z.ZodMiniType, value: unknown): unknown {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const errors = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+  throw invalid(errors, errors[0]?.message)
+}
+
+/** Outside production: an answer that differs from its contract is a bug that should be seen at once. */
+function checkAnswer(endpoint: Endpoint, status: number, body: unknown): void {
+  const schema = endpoint.answers[status as 200 | 201]
+  if (schema === undefined) throw new Error(`${endpoint.path} answered ${status}, which its contract does not name`)
+  if (typeof schema !== 'string') schema.parse(body)
+}

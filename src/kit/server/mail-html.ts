@@ -1,0 +1,40 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+
+/** Markup that is safe to show: only `html` makes it, and whatever goes into it is markup already or gets escaped. */
+export class Html {
+  readonly #markup: string
+
+  private constructor(markup: string) {
+    this.#markup = markup
+  }
+
+  toString(): string {
+    return this.#markup
+  }
+
+  static tag(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
+    return new Html(parts.reduce((markup, part, i) => markup + Html.#text(values[i - 1]) + part))
+  }
+
+  static #text(value: HtmlValue | undefined): string {
+    if (value instanceof Html) return value.#markup
+    return typeof value === 'object' ? value.map(String).join('') : escaped(String(value ?? ''))
+  }
+}
+
+export type HtmlValue = string | number | Html | readonly Html[]
+
+/** `html`<b>${name}</b>`` escapes the name. Addresses must be checked before they become a `href`. */
+export const html = Html.tag
+
+/** Text with its line breaks. */
+export const lines = (text: string): Html[] =>
+  text.split('\n').map((line, i) => (i === 0 ? html`${line}` : html`<br>${line}`))

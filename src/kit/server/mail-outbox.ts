@@ -1,0 +1,72 @@
+import type { Db } from './db.ts'
+import type { Attachment, MailMessage } from './mail.ts'
+
+/** A mail taken out of the outbox to be sent now. */
+export type OutgoingMail = Required<MailMessage> & {
+  id: number
+  /** Which try this is, from 1 on. */
+  tries: number
+  createdAt: string
+  /** Names this one try: when it began. */
+  since: string
+}
+
+/** Why a mail was not sent. `later`: another try may succeed; `never`: none will; `unclear`: it may have arrived. */
+export type Failure = { message: string; outcome: 'later' | 'never' | 'unclear' }
+
+/** After the first, second … failed try; after the last one the mail has failed. */
+const minutesUntilNextTry = [1, 5, 30, 2 * 60, 8 * 60]
+
+/** Longer than a try can take: whoever began it is gone. */
+const interruptedAfter = '10 minutes'
+
+/** Takes the longest due mail for this process alone and marks it as being sent. */
+export async function takeDueMail(db: Db): Promise<OutgoingMail | undefined> {
+  const [row] = await db<(Omit<OutgoingMail, 'attachments'> & { attachments: Attachment[] })[]>`
+    UPDATE mails SET state = 'sending', sending_since = clock_timestamp(), tries = tries + 1
+    WHERE id = (
+      SELECT id FROM mails WHERE state = 'waiting' AND due_at <= now() ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id, recipient AS to, subject, body_text AS text, body_html AS html, attachments, tries,
+              created_at AS "createdAt", sending_since AS since`
+  return row
+}
+
+/** This try, as long as nobody asked for another one; the truth also mends what was flagged as unclear meanwhile. */
+const thisTry = (db: Db, { id, since }: OutgoingMail) =>
+  db`id = ${id} AND sending_since = ${since} AND state IN ('sending', 'unclear')`
+
+export async function markSent(db: Db, mail: OutgoingMail): Promise<void> {
+  await db`UPDATE mails SET state = 'sent', sent_at = now(), error = NULL WHERE ${thisTry(db, mail)}`
+}
+
+export async function markNotSent(db: Db, mail: OutgoingMail, { message, outcome }: Failure): Promise<void> {
+  const wait = outcome === 'later' ? minutesUntilNextTry[mail.tries - 1] : undefined
+  const state = outcome === 'unclear' ? 'unclear' : wait === undefined ? 'failed' : 'waiting'
+  await db`
+    UPDATE mails SET state = ${state}, error = ${message.slice(0, 1000)}, due_at = now() + make_interval(mins => ${wait ?? 0})
+    WHERE ${thisTry(db, mail)}`
+}
+
+/** Flags mails whose sending broke off with its process. They are never sent again by themselves. Says how many. */
+export async function flagInterrupted(db: Db): Promise<number> {
+  const { count } = await db`
+    UPDATE mails SET state = 'unclear', error = 'The server stopped while sending, so nobody knows whether it arrived'
+    WHERE state = 'sending' AND sending_since < now() - ${interruptedAfter}::interval`
+  return count
+}
+
+/** Without a mail server the built-in mailbox is where mails arrive: the due ones have. Says how many. */
+export async function deliverToMailbox(db: Db): Promise<number> {
+  const { count } = await db`
+    UPDATE mails SET state = 'sent', sent_at = now(), tries = tries + 1, error = NULL
+    WHERE state = 'waiting' AND due_at <= now()`
+  return count
+}
+
+/** Seconds until the next mail is due, negative when it is overdue; undefined when none waits. */
+export async function secondsUntilDue(db: Db): Promise<number | undefined> {
+  const [row] = await db<{ seconds: number | null }[]>`
+    SELECT extract(epoch FROM min(due_at) - now())::float8 AS seconds FROM mails WHERE state = 'waiting'`
+  return row?.seconds ?? undefined
+}
