@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readBusinessSettings } from '#features/settings/server/queries.ts'
+import { addUser } from '#features/sign-in/server/commands.ts'
+import type { License, VehicleType } from '#features/vehicles/contract.ts'
+import { readVehicles } from '#features/vehicles/server/queries.ts'
+import type { Credentials } from '#kit/server/credentials.ts'
+import { type Sql, type Transaction, transaction } from '#kit/server/db.ts'
+import { keepPicture } from '#kit/server/files.ts'
+import { addDays, wallClock } from '#kit/shared/day.ts'
+import { sampleBookings } from './bookings.ts'
+
+/** One entry of vehicles.json. Amounts are cents; prices are by half hours. */
+type SampleVehicle = {
+  type: VehicleType
+  name: string
+  passengers: number
+  license: License
+  deposit: number
+  briefing_fee: number
+  cleaning_fee: number
+  charter_license: number
+  extra_bbq: boolean
+  extra_jukebox: boolean
+  extra_binoculars: boolean
+  extra_captain: number | null
+  extra_fishing_permit_day: boolean
+  extra_fishing_permit_week: boolean
+  descriptionEN: { general: string; features: string; technical: string }
+  prices: Record<string, number>
+  pictures: { file: string; alt: string }[]
+}
+
+/** Fills a database that has no vehicles yet. Says whether it did. All or nothing, also when two processes try at once. */
+export async function loadSampleData(
+  sql: Sql,
+  directory: string,
+  timeZone: string,
+  credentials: Credentials,
+): Promise<boolean> {
+  return transaction(sql, async (tx) => {
+    await tx`LOCK TABLE vehicles IN SHARE ROW EXCLUSIVE MODE`
+    const [present] = await tx`SELECT FROM vehicles LIMIT 1`
+    if (present) return false
+    await addAccounts(tx, credentials)
+    await setHours(tx)
+    for (const vehicle of await readSampleVehicles(directory)) await addVehicle(tx, directory, vehicle)
+    await addBookings(tx, timeZone)
+    return true
+  })
+}
+
+const readSampleVehicles = async (directory: string) =>
+  JSON.parse(await readFile(join(directory, 'vehicles.json'), 'utf8')) as SampleVehicle[]
+
+async function addAccounts(tx: Transaction, { adminPassword, employeePassword, demoPassword }: Credentials) {
+  const domain = 'rentalrevolution.example'
+  await addUser(tx, {
+    email: `admin@${domain}`,
+    password: adminPassword,
+    firstName: 'Ada',
+    lastName: 'Seewald',
+    admin: true,
+  })
+  await addUser(tx, { email: `employee@${domain}`, password: employeePassword, firstName: 'Jonas', lastName: 'Pier' })
+  await addUser(tx, {
+    email: `test@${domain}`,
+    password: demoPassword,
+    firstName: 'Test',
+    lastName: 'Account',
+    demo: true,
+  })
+}
+
+const setHours = (tx: Transaction) => tx`
+  UPDATE business_settings
+  SET hiring = true, general_opening_hour = 9, general_closing_hour = 19,
+      off_season_start = '12-20', off_season_end = '02-29',
+      season_begin_start = '03-01', season_begin_end = '04-30', season_begin_opening_hour = 10, season_begin_closing_hour = 18,
+      season_end_start = '10-01', season_end_end = '12-19', season_end_opening_hour = 10, season_end_closing_hour = 17
+  WHERE business = 'rental'`
+
+async function addVehicle(tx: Transaction, directory: string, vehicle: SampleVehicle) {
+  const { descriptionEN, prices, pictures, ...row } = vehicle
+  const [{ id } = { id: 0 }] = await tx<{ id: number }[]>`
+    INSERT INTO vehicles ${tx({ ...row, description: tx.json(descriptionEN) as never })} RETURNING id`
+  await tx`INSERT INTO vehicle_prices ${tx(Object.entries(prices).map(([halfHours, price]) => ({ vehicle_id: id, half_hours: Number(halfHours), price })))}`
+  for (const [i, { file, alt }] of pictures.entries()) {
+    const read = (name: string) => readFile(join(directory, 'pictures', name))
+    const name = await keepPicture(tx, await read(file), await read(`thumbnail_${file}`))
+    await tx`INSERT INTO vehicle_pictures (vehicle_id, position, file, alt) VALUES (${id}, ${i + 1}, ${name}, ${alt})`
+  }
+}
+
+async function addBookings(tx: Transaction, timeZone: string) {
+  const { day: today } = wallClock(timeZone)
+  const vehicles = await readVehicles(tx)
+  const settings = await readBusinessSettings(tx, 'rental')
+  const bookings = sampleBookings(vehicles, settings, today)
+  for (let i = 0; i < bookings.length; i += 1000) {
+    await tx`INSERT INTO bookings ${tx(bookings.slice(i, i + 1000))}`
+  }
+  await tx`INSERT INTO blocked_days (day, blocked_by) VALUES (${addDays(today, 12)}, 'Ada Seewald')`
+  await tx`
+    INSERT INTO blocked_customers (name, email, phone, reason)
+    VALUES ('Rolf Rammer', 'rolf.rammer@rowdy.example', '+49 151 0000001', 'Returned a boat with a hole and denied it')`
+}

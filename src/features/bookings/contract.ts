@@ -1,0 +1,191 @@
+import * as z from 'zod/mini'
+import { vehicleTypes } from '#features/vehicles/contract.ts'
+import { daysBetween } from '#kit/shared/day.ts'
+import { endpoint } from '#kit/shared/endpoint.ts'
+import {
+  amount,
+  day,
+  email,
+  flag,
+  halfHourSteps,
+  line,
+  list,
+  optional,
+  paragraph,
+  phone,
+  wholeNumber,
+} from '#kit/shared/fields.ts'
+
+const calendarDay = z.object({ date: z.string(), blocked: z.boolean() })
+
+export const getFutureBookingsForCalendar = endpoint({
+  summary: 'The days from today on that have bookings or are blocked',
+  method: 'GET',
+  path: '/api/rere_get_future_bookings_for_calendar/',
+  access: 'anyone',
+  answers: { 200: z.array(calendarDay) },
+})
+
+const hours = [
+  'twelve',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+] as const
+type HourName = (typeof hours)[number]
+export type SlotKey = `${HourName}_${'am' | 'pm'}${'' | '_thirty'}`
+
+/** `twelve_am`, `twelve_am_thirty`, `one_am` … `eleven_pm_thirty`: the 48 half hours of a day, in order. */
+export const slotKeys = (['am', 'pm'] as const).flatMap((half) =>
+  hours.flatMap((hour): SlotKey[] => [`${hour}_${half}`, `${hour}_${half}_thirty`]),
+)
+
+const vehicleIds = z.array(z.int())
+const slots = Object.fromEntries(slotKeys.map((key) => [key, vehicleIds])) as Record<SlotKey, typeof vehicleIds>
+
+/** For each half hour the ids of the vehicles that are taken. */
+const timetableDay = z.object({ date: z.string(), blocked: z.boolean(), ...slots })
+export type TimetableDay = z.output<typeof timetableDay>
+
+const isWithinAWeek = (days: readonly string[]) => {
+  const [first, ...others] = days.toSorted()
+  return first === undefined || daysBetween(first, others.at(-1) ?? first) < 7
+}
+const weekMessage = 'Please select the days of one week'
+
+export const getWeek = endpoint({
+  summary: 'Which vehicles are taken in each half hour of the days asked for',
+  method: 'GET',
+  path: '/api/rere_get_week/',
+  access: 'anyone',
+  query: z.object({
+    selectedWeek: list(day(), { max: 7, message: weekMessage }).check(z.refine(isWithinAWeek, { error: weekMessage })),
+  }),
+  answers: { 200: z.array(timetableDay) },
+})
+
+const idList = z
+  .string()
+  .check(z.regex(/^\d{1,9}(,\d{1,9}){0,99}$/, { error: 'Please give vehicle ids separated by commas' }))
+
+export const checkAvailableDurations = endpoint({
+  summary: 'How many hours each vehicle can be had from a start on: the smaller of its next booking and closing time',
+  method: 'GET',
+  path: '/api/rere_check_available_durations/:type/:vehicleIds/:day/:hour/',
+  access: 'anyone',
+  params: z.object({
+    type: z.enum(['all', ...vehicleTypes]),
+    vehicleIds: idList,
+    day: day(),
+    hour: halfHourSteps({ max: 23.5, message: 'Please select a time' }),
+  }),
+  answers: { 200: z.record(z.string(), z.number()) },
+})
+
+const letterAndDigit = /(?=.*\p{L})(?=.*\d)/u
+
+const name = line({ min: 5, max: 50, message: 'Please enter a valid first and last name' })
+const vehicleId = wholeNumber({ min: 1, max: 999_999_999, message: 'Please choose a vehicle' })
+const start = halfHourSteps({ max: 23.5, message: 'Please select a time' })
+
+/** Extras with a flat price, and the captain by the hour. */
+export const extras = ['bbq', 'jukebox', 'binoculars', 'captain'] as const
+export type Extra = (typeof extras)[number]
+
+/** What the customer fills in; the messages are those shown beside the fields. */
+export const customerDetails = z.object({
+  salutation: z._default(z.enum(['', 'Mr.', 'Ms.', 'Mx.']), ''),
+  name,
+  email: email(),
+  phone: phone({ min: 4, max: 25 }),
+  streetAndNumber: line({ max: 50, pattern: letterAndDigit, message: 'Please enter a valid street & house number' }),
+  additional: optional(line({ max: 50, message: 'Additional address details are too long' })),
+  zipCodeAndCity: line({ max: 50, pattern: letterAndDigit, message: 'Please enter a valid ZIP code & city' }),
+  adults: wholeNumber({ min: 1, max: 99, message: 'Please check your entered details' }),
+  children: z._default(wholeNumber({ max: 99, message: 'Please check your entered details' }), 0),
+  ageFrom: z.optional(wholeNumber({ max: 17, message: 'Please check your entered details' })),
+  ageTo: z.optional(wholeNumber({ max: 17, message: 'Please check your entered details' })),
+  /** Only where the vehicle's license is `yes`: whether the customer has one. */
+  hasLicense: z.optional(z.enum(['yes', 'no'])),
+  comment: optional(paragraph({ max: 200, message: 'Your comment is too long' })),
+})
+export type CustomerDetails = z.output<typeof customerDetails>
+
+/** Which boat, when and for how long, with which extras. */
+const selection = {
+  vehicle: vehicleId,
+  type: z.enum(vehicleTypes),
+  booked_day: day(),
+  booked_start: start,
+  booked_hours: halfHourSteps({ min: 0.5, message: 'Please choose a duration' }),
+  extra_bbq: flag(),
+  extra_jukebox: flag(),
+  extra_binoculars: flag(),
+  extra_captain: flag(),
+}
+
+export const sendVerificationCode = endpoint({
+  summary: 'Mails the five digits that confirm a booking; at most 5 an hour to one address',
+  method: 'POST',
+  path: '/api/rere_send_verification_code/',
+  access: 'anyone',
+  body: z.object({ name, email: email(), vehicle: vehicleId, booked_day: day(), booked_start: start }),
+  answers: { 201: z.object({ status: z.literal('success'), expires_in_minutes: z.int() }) },
+})
+
+export const sendBookingRequest = endpoint({
+  summary: 'Books a vehicle by the hour. 201 without a type: booked. 200 with ALREADY_BOOKED: taken. 403: excluded',
+  method: 'POST',
+  path: '/api/rere_send_booking_request/',
+  access: 'anyone',
+  repeatable: true,
+  body: z.extend(customerDetails, {
+    ...selection,
+    /** Accepted for the sake of the form and ignored: the server knows who is signed in. */
+    employee: optional(line({ max: 60, message: 'Please check your entered details' })),
+    code: z
+      .string({ error: 'The entered code is invalid' })
+      .check(z.regex(/^\d{5}$/, { error: 'The entered code is invalid' })),
+    /** The total the customer was shown, in dollars; a booking at any other price is refused with the new one. */
+    price: amount({ message: 'Please check your entered details' }),
+    privacy: flag().check(z.refine((agreed) => agreed, { error: 'Please agree to the terms and the privacy policy' })),
+  }),
+  answers: {
+    201: z.object({
+      /** What the customer quotes when asking about the booking. */
+      reference: z.string(),
+      vehicle_name: z.string(),
+      booked_day: z.string(),
+      booked_start: z.number(),
+      booked_hours: z.number(),
+      price: z.number(),
+    }),
+    200: z.object({ type: z.literal('ALREADY_BOOKED') }),
+  },
+})
+
+export const sendConfirmationEmail = endpoint({
+  summary: 'Says that the confirmation of a booking is under way; the server wrote it with the booking, never twice',
+  method: 'POST',
+  path: '/api/rere_send_confirmation_email_EN/',
+  access: 'anyone',
+  body: z.object({
+    vehicle_id: vehicleId,
+    name,
+    email: email(),
+    phone: phone({ min: 4, max: 25 }),
+    booked_day: day(),
+    booked_start: start,
+    booked_hours: halfHourSteps({ min: 0.5, message: 'Please choose a duration' }),
+    comment: optional(paragraph({ max: 1000, message: 'Your comment is too long' })),
+  }),
+  answers: { 200: z.object({ status: z.literal('success') }) },
+})

@@ -1,0 +1,295 @@
+import type { BusinessSettings } from '#features/settings/contract.ts'
+import { openingHours } from '#features/settings/rules.ts'
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import { durationStep, priceOf } from '#features/vehicles/rules.ts'
+import {
+  addMonths,
+  type Day,
+  formatDuration,
+  type Hour,
+  localDateTime,
+  skippedHour,
+  type WallClock,
+} from '#kit/shared/day.ts'
+import { type Cents, includedTax, toCents } from '#kit/shared/money.ts'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { type CustomerDetails, type Extra, extras, slotKeys, type TimetableDay } from './contract.ts'
+
+/** What decides whether a time can be had: the opening hours, the time zone of the wall clock, and what it shows now. */
+export type Business = { settings: BusinessSettings; timeZone: string; now: WallClock }
+
+/** A day and whether staff blocked it, as the calendar and the timetable carry it. */
+export type CalendarDay = { date: Day; blocked: boolean }
+
+/** Hours of one day, the end not included. */
+export type Interval = { start: Hour; end: Hour }
+
+export const bookableMonthsAhead = 24
+
+export const lastBookableDay = (today: Day): Day => addMonths(today, bookableMonthsAhead)
+
+export type CalendarDayState = 'past' | 'closed' | 'open'
+
+/** `closed` is off-season, blocked, or later than can be booked yet. */
+export function calendarDayState(
+  { date, blocked }: CalendarDay,
+  { settings, now }: Omit<Business, 'timeZone'>,
+): CalendarDayState {
+  if (date < now.day) return 'past'
+  return blocked || !openingHours(settings, date) || date > lastBookableDay(now.day) ? 'closed' : 'open'
+}
+
+/**
+ * The start hours a timetable shows: every `step` from the earliest opening of its days to their latest closing.
+ * Empty when no day is open.
+ */
+export function timetableRows(settings: BusinessSettings, days: readonly Day[], step: 0.5 | 1): Hour[] {
+  const open = days.flatMap((day) => openingHours(settings, day) ?? [])
+  const first = Math.ceil(Math.min(...open.map(({ opens }) => opens)) / step)
+  const end = Math.floor(Math.max(...open.map(({ closes }) => closes)) / step)
+  return open.length === 0 ? [] : Array.from({ length: Math.max(end - first, 0) }, (_, i) => (first + i) * step)
+}
+
+const refusals = {
+  PAST: 'This time has already passed',
+  TOO_FAR_AHEAD: `Bookings are possible up to ${bookableMonthsAhead} months ahead`,
+  CLOSED: 'We are closed on this day',
+  OUTSIDE_OPENING_HOURS: 'This is outside our opening hours',
+  SKIPPED_HOUR: 'The clock is put forward at this time',
+  DAY_BLOCKED: 'This day cannot be booked',
+  VEHICLE_BLOCKED: 'This vehicle is currently not available',
+  START_NOT_OFFERED: 'This vehicle cannot be booked from this time on',
+  DURATION_NOT_OFFERED: 'This vehicle cannot be booked for this long',
+  EXTRA_NOT_OFFERED: 'This vehicle does not have the chosen extra',
+} as const
+
+/** Why something cannot be booked: a code for programs, a sentence for people. */
+export type Refusal = { code: keyof typeof refusals; detail: string }
+
+function timeRefusal(
+  { date, blocked }: CalendarDay,
+  start: Hour,
+  hours: number,
+  { settings, timeZone, now }: Business,
+) {
+  if (date < now.day || (date === now.day && start <= now.hour)) return 'PAST'
+  if (date > lastBookableDay(now.day)) return 'TOO_FAR_AHEAD'
+  const open = openingHours(settings, date)
+  if (!open) return 'CLOSED'
+  if (start < open.opens || start + hours > open.closes) return 'OUTSIDE_OPENING_HOURS'
+  if (skippedHour(date, start, start + hours, timeZone) !== undefined) return 'SKIPPED_HOUR'
+  return blocked ? 'DAY_BLOCKED' : undefined
+}
+
+/** What a customer wants to book; `hours` is the duration. */
+export type Selection = { vehicle: Vehicle; day: CalendarDay; start: Hour; hours: number; extras: readonly Extra[] }
+
+/** Why a selection cannot be booked, or undefined. Whether the vehicle is still free is for the bookings to say. */
+export function selectionRefusal(
+  { vehicle, day, start, hours, extras }: Selection,
+  business: Business,
+): Refusal | undefined {
+  const code = vehicleRefusal(vehicle, start, hours, extras) ?? timeRefusal(day, start, hours, business)
+  return code && { code, detail: refusals[code] }
+}
+
+function vehicleRefusal(vehicle: Vehicle, start: Hour, hours: number, chosen: readonly Extra[]) {
+  if (vehicle.blocked) return 'VEHICLE_BLOCKED'
+  if (start % durationStep(vehicle.type) !== 0) return 'START_NOT_OFFERED'
+  if (priceOf(vehicle, hours) === undefined) return 'DURATION_NOT_OFFERED'
+  return withCaptain(vehicle, chosen).every((extra) => hasExtra(vehicle, extra)) ? undefined : 'EXTRA_NOT_OFFERED'
+}
+
+export type SlotState = 'past' | 'closed' | 'blocked' | 'booked' | 'free'
+
+/** A cell of the timetable: `length` hours from `start`, for the vehicles that operate. */
+export function slotState(
+  day: TimetableDay,
+  slot: { start: Hour; length: number; vehicleIds: readonly number[] },
+  business: Business,
+): SlotState {
+  const refusal = timeRefusal(day, slot.start, slot.length, business)
+  if (refusal === 'PAST') return 'past'
+  if (refusal === 'DAY_BLOCKED') return 'blocked'
+  if (refusal) return 'closed'
+  return slot.vehicleIds.some((id) => isFree(day, id, slot.start, slot.length)) ? 'free' : 'booked'
+}
+
+/** The vehicles that nobody has during the `length` hours from `start`, in the order given. */
+export const freeVehicles = <V extends { id: number }>(
+  day: TimetableDay,
+  start: Hour,
+  length: number,
+  vehicles: readonly V[],
+): V[] => vehicles.filter(({ id }) => isFree(day, id, start, length))
+
+const isFree = (day: TimetableDay, vehicleId: number, start: Hour, length: number) =>
+  slotKeys.slice(start * 2, (start + length) * 2).every((key) => !day[key].includes(vehicleId))
+
+/** When a vehicle is taken on a day of the timetable, in order, adjoining bookings as one. */
+export function busyIntervals(day: TimetableDay, vehicleId: number): Interval[] {
+  const busy: Interval[] = []
+  for (const [i, key] of slotKeys.entries()) {
+    if (!day[key].includes(vehicleId)) continue
+    const last = busy.at(-1)
+    if (last?.end === i / 2) last.end += 0.5
+    else busy.push({ start: i / 2, end: (i + 1) / 2 })
+  }
+  return busy
+}
+
+/**
+ * For how many hours a vehicle can be had from a start on: until closing or its next booking, in whole steps.
+ * 0 when it is taken, or when nothing can be booked then.
+ */
+export function availableHours(
+  { day, start, step, busy }: { day: CalendarDay; start: Hour; step: 0.5 | 1; busy: readonly Interval[] },
+  business: Business,
+): number {
+  const closes = openingHours(business.settings, day.date)?.closes
+  const isTaken = busy.some((booking) => booking.start <= start && start < booking.end)
+  if (closes === undefined || isTaken || start % step !== 0 || timeRefusal(day, start, step, business)) return 0
+  const next = busy.filter((booking) => booking.start > start).map((booking) => booking.start)
+  const end = Math.min(closes, ...next, skippedHour(day.date, start, closes, business.timeZone) ?? closes)
+  return Math.floor((end - start) / step) * step
+}
+
+/** Start and end of a booking as `YYYY-MM-DDTHH:MM` on the wall clock. */
+export const hoursToInterval = (day: Day, start: Hour, hours: number) => ({
+  startsAt: localDateTime(day, start),
+  endsAt: localDateTime(day, start + hours),
+})
+
+export const vatPercent = 19
+
+/** Flat prices in cents; the captain's is the vehicle's own, by the hour. */
+export const extraPrices: Readonly<Record<Exclude<Extra, 'captain'>, Cents>> = {
+  bbq: 3000,
+  jukebox: 1000,
+  binoculars: 500,
+}
+
+export const extraNames: Readonly<Record<Extra, string>> = {
+  bbq: 'Barbecue grill',
+  jukebox: 'Jukebox',
+  binoculars: 'Binoculars',
+  captain: 'Captain',
+}
+
+export const hasExtra = (vehicle: Vehicle, extra: Extra): boolean =>
+  extra === 'captain' ? vehicle.extra_captain !== null : vehicle[`extra_${extra}`]
+
+/** The extras ticked in a form, in their order, with the captain where the vehicle goes out with one only. */
+export function chosenExtras(vehicle: Vehicle, ticked: Readonly<Record<`extra_${Extra}`, boolean>>): Extra[] {
+  const own = extras.filter((extra) => ticked[`extra_${extra}`])
+  return withCaptain(vehicle, own)
+}
+
+const withCaptain = (vehicle: Vehicle, chosen: readonly Extra[]) =>
+  extras.filter((extra) => chosen.includes(extra) || (extra === 'captain' && vehicle.license === 'captain'))
+
+export type QuoteLine = { label: string; cents: Cents }
+
+export type Quote = {
+  lines: readonly QuoteLine[]
+  total: Cents
+  /** Contained in the total. */
+  vat: Cents
+  /** Paid in cash on site, not part of the total. */
+  onSite: readonly QuoteLine[]
+}
+
+/** What a rental costs; undefined when its duration or an extra is not on offer. */
+export function quote(
+  vehicle: Vehicle,
+  hours: number,
+  { extras: chosen, hasLicense }: { extras: readonly Extra[]; hasLicense?: CustomerDetails['hasLicense'] },
+): Quote | undefined {
+  const rental = priceOf(vehicle, hours)
+  const all = withCaptain(vehicle, chosen)
+  if (rental === undefined || !all.every((extra) => hasExtra(vehicle, extra))) return undefined
+  const lines = [
+    { label: `${vehicle.name}, ${formatDuration(hours)}`, cents: rental },
+    ...all.map((extra) => ({ label: extraNames[extra], cents: extraPrice(vehicle, extra, hours) })),
+  ]
+  const total = lines.reduce((sum, line) => sum + line.cents, 0)
+  return {
+    lines,
+    total,
+    vat: includedTax(total, vatPercent),
+    onSite: onSiteFees(vehicle, needsCharterLicense(vehicle, hasLicense, all)),
+  }
+}
+
+const extraPrice = (vehicle: Vehicle, extra: Extra, hours: number): Cents =>
+  extra === 'captain' ? Math.round(toCents(vehicle.extra_captain ?? 0) * hours) : extraPrices[extra]
+
+function onSiteFees(vehicle: Vehicle, charterLicense: boolean): QuoteLine[] {
+  const briefing = charterLicense
+    ? { label: 'Briefing with charter licence', cents: toCents(vehicle.charter_license) }
+    : { label: 'Briefing fee', cents: toCents(vehicle.briefing_fee) }
+  const fees = [
+    { label: 'Deposit', cents: toCents(vehicle.deposit) },
+    briefing,
+    { label: 'Cleaning fee', cents: toCents(vehicle.cleaning_fee) },
+  ]
+  return fees.filter(({ cents }) => cents > 0)
+}
+
+/** Whether the customer has to get a charter licence with the briefing: no licence of their own, and no captain. */
+export const needsCharterLicense = (
+  vehicle: Vehicle,
+  hasLicense: CustomerDetails['hasLicense'],
+  chosen: readonly Extra[],
+): boolean => vehicle.license === 'yes' && hasLicense === 'no' && !chosen.includes('captain')
+
+type Party = Pick<CustomerDetails, 'adults' | 'children' | 'ageFrom' | 'ageTo' | 'hasLicense'>
+
+const checkDetails = 'Please check your entered details'
+
+/** What is wrong with the details in view of the vehicle: too many persons, ages missing, the licence. */
+export function detailsErrors(details: Party, vehicle: Vehicle, chosen: readonly Extra[]): FieldError[] {
+  const errors: FieldError[] = []
+  const { adults, children, ageFrom, ageTo, hasLicense } = details
+  if (adults + children > vehicle.passengers) errors.push({ field: 'adults', message: checkDetails })
+  if (children > 0 && ageFrom === undefined) errors.push({ field: 'ageFrom', message: checkDetails })
+  if (children > 1 && (ageTo === undefined || ageTo < (ageFrom ?? 0)))
+    errors.push({ field: 'ageTo', message: checkDetails })
+  if (vehicle.license === 'yes' && hasLicense === undefined) errors.push({ field: 'hasLicense', message: checkDetails })
+  if (needsCharterLicense(vehicle, hasLicense, chosen) && vehicle.charter_license === 0) {
+    errors.push({
+      field: 'hasLicense',
+      message: `Without a boating licence this vehicle ${hasExtra(vehicle, 'captain') ? 'needs a captain' : 'cannot be booked'}`,
+    })
+  }
+  return errors
+}
+
+/** What staff read about a booking: one line each for licence, persons, extras and the customer's own words. */
+export function composeComment(
+  details: Party & Pick<CustomerDetails, 'comment'>,
+  vehicle: Vehicle,
+  chosen: readonly Extra[],
+): string {
+  const all = withCaptain(vehicle, chosen)
+  const facts = [
+    `Boating licence: ${licenseStatus(details, vehicle, all)}`,
+    `Persons: ${persons(details)}`,
+    `Extras: ${all.map((extra) => extraNames[extra].toLowerCase()).join(', ') || 'none'}`,
+  ]
+  const words = details.comment.replace(/\s+/g, ' ').trim()
+  return [...facts, ...(words === '' ? [] : [`Comment: ${words}`])].join('\n')
+}
+
+function licenseStatus({ hasLicense }: Party, vehicle: Vehicle, chosen: readonly Extra[]): string {
+  if (vehicle.license !== 'yes') return vehicle.license === 'captain' ? 'not needed, with captain' : 'not needed'
+  if (hasLicense !== 'no') return hasLicense ?? 'not answered'
+  return needsCharterLicense(vehicle, hasLicense, chosen) ? 'no, briefing with charter licence' : 'no, with captain'
+}
+
+function persons({ adults, children, ageFrom, ageTo }: Party): string {
+  const grown = `${adults} ${adults === 1 ? 'adult' : 'adults'}`
+  if (children === 0) return grown
+  if (children === 1) return `${grown}, 1 child (age ${ageFrom})`
+  return `${grown}, ${children} children (ages ${ageFrom} to ${ageTo})`
+}

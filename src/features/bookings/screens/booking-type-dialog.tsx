@@ -1,0 +1,37 @@
+import { ButtonLink } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import styles from './booking-type-dialog.module.css'
+
+type BookingTypeDialogProps = {
+  /** What is to be booked: `a motorboat`, `Eider`. */
+  what: string
+  /** Addresses of the two ways to book. */
+  byHours: string
+  byDays: string | undefined
+  open: boolean
+  onClose: () => void
+}
+
+/** Booking over hours or over days? */
+export function BookingTypeDialog({ what, byHours, byDays, open, onClose }: BookingTypeDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={`Book ${what}`} size="small">
+      <div className={styles.ways}>
+        <div className={styles.way}>
+          <p className={styles.text}>From an hour to a whole day, any time we are open.</p>
+          <ButtonLink to={byHours} wide size="large">
+            Booking over hours
+          </ButtonLink>
+        </div>
+        {byDays && (
+          <div className={styles.way}>
+            <p className={styles.text}>Several days and nights, from 2 pm to 10 am.</p>
+            <ButtonLink to={byDays} wide size="large" variant="secondary">
+              Booking over days
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}

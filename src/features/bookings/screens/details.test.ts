@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import { someVehicle } from '#testing/rental.ts'
+import { checkDraft, type Draft, emptyDraft, withChildren } from './details.ts'
+
+const vehicle = someVehicle({ passengers: 8, license: 'yes', charter_license: 69, extra_captain: 45 }, { 1: 58 })
+
+const draft: Draft = {
+  ...emptyDraft,
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  phone: '+49 171 2345678',
+  streetAndNumber: 'Seestraße 4',
+  zipCodeAndCity: '83471 Schönau',
+  hasLicense: 'yes',
+}
+const fields = (changes: Partial<Draft>, of: Vehicle = vehicle) =>
+  checkDraft({ ...draft, ...changes }, of, []).errors.map(({ field }) => field)
+
+test('complete details come out as the server takes them', () => {
+  expect(checkDraft(draft, vehicle, []).details).toMatchObject({ phone: '+491712345678', adults: 1, children: 0, hasLicense: 'yes' })
+})
+
+test('each field that is wrong is named, with the message to show beside it', () => {
+  const wrong = { name: 'Ada', email: 'ada@', phone: '12', streetAndNumber: 'Seestraße', zipCodeAndCity: '83471' }
+  expect(fields(wrong)).toEqual(['name', 'email', 'phone', 'streetAndNumber', 'zipCodeAndCity'])
+  expect(checkDraft({ ...draft, name: 'Ada' }, vehicle, []).errors[0]?.message).toBe('Please enter a valid first and last name')
+})
+
+test('persons and licence are checked although the address is still wrong', () => {
+  expect(fields({ email: '', hasLicense: '', adults: '9' })).toEqual(['email', 'adults', 'hasLicense'])
+})
+
+test('an empty or zero number of adults is wrong', () => {
+  expect(fields({ adults: '' })).toEqual(['adults'])
+  expect(fields({ adults: '0' })).toEqual(['adults'])
+})
+
+test('children bring their ages with them', () => {
+  expect(fields({ children: '1' })).toEqual(['ageFrom'])
+  expect(fields({ children: '2', ageFrom: '4' })).toEqual(['ageTo'])
+  expect(fields({ children: '2', ageFrom: '4', ageTo: '9' })).toEqual([])
+})
+
+test('fewer children take their ages away', () => {
+  const two = { ...draft, children: '2', ageFrom: '4', ageTo: '9' }
+  expect(withChildren(two, '1')).toMatchObject({ ageFrom: '4', ageTo: '' })
+  expect(withChildren(two, '0')).toMatchObject({ ageFrom: '', ageTo: '' })
+})
+
+test('the licence is asked only where the vehicle needs one', () => {
+  const anybody: Vehicle = { ...vehicle, license: 'no' }
+  expect(fields({ hasLicense: '' }, anybody)).toEqual([])
+  expect(checkDraft(draft, anybody, []).details?.hasLicense).toBeUndefined()
+})

@@ -1,0 +1,74 @@
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { type CustomerDetails, customerDetails, type Extra } from '../contract.ts'
+import { detailsErrors } from '../rules.ts'
+
+/** The customer's details as they stand in the form, kept for the session. */
+export type Draft = Readonly<Record<Exclude<keyof CustomerDetails, 'salutation' | 'hasLicense'>, string>> & {
+  readonly salutation: CustomerDetails['salutation']
+  readonly hasLicense: '' | 'yes' | 'no'
+}
+
+export const emptyDraft: Draft = {
+  salutation: '',
+  name: '',
+  email: '',
+  phone: '',
+  streetAndNumber: '',
+  additional: '',
+  zipCodeAndCity: '',
+  adults: '1',
+  children: '0',
+  ageFrom: '',
+  ageTo: '',
+  hasLicense: '',
+  comment: '',
+}
+
+/** Without children there are no ages, with one there is a single one. */
+export function withChildren(draft: Draft, children: string): Draft {
+  const count = Number(children)
+  return {
+    ...draft,
+    children,
+    ageFrom: count > 0 ? draft.ageFrom : '',
+    ageTo: count > 1 ? draft.ageTo : '',
+  }
+}
+
+type Checked = { details: CustomerDetails; errors: readonly [] } | { details: undefined; errors: readonly FieldError[] }
+
+/** The details to send, or what is wrong with them in view of the vehicle: the first message of each field. */
+export function checkDraft(draft: Draft, vehicle: Vehicle, chosen: readonly Extra[]): Checked {
+  const asksLicense = vehicle.license === 'yes'
+  const given = Object.entries({ ...draft, hasLicense: asksLicense ? draft.hasLicense : '' })
+  const parsed = customerDetails.safeParse(Object.fromEntries(given.map(([name, text]) => [name, text === '' ? noText(name) : text])))
+  if (parsed.success) {
+    const errors = detailsErrors(parsed.data, vehicle, chosen)
+    return errors.length === 0 ? { details: parsed.data, errors: [] } : { details: undefined, errors }
+  }
+  const errors = parsed.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))
+  const party = customerDetails.safeParse({ ...complete, ...partyOf(draft, asksLicense) })
+  const more = party.success ? detailsErrors(party.data, vehicle, chosen) : []
+  return { details: undefined, errors: [...errors, ...more] }
+}
+
+/** An empty number was not given; an empty text is an empty text. */
+const noText = (field: string) => (['ageFrom', 'ageTo', 'hasLicense', 'children'].includes(field) ? undefined : '')
+
+const partyOf = ({ adults, children, ageFrom, ageTo, hasLicense }: Draft, asksLicense: boolean) => ({
+  adults,
+  children: children || undefined,
+  ageFrom: ageFrom || undefined,
+  ageTo: ageTo || undefined,
+  hasLicense: (asksLicense && hasLicense) || undefined,
+})
+
+/** Passes where the persons are to be checked although the rest is not right yet. */
+const complete = {
+  name: 'Somebody',
+  email: 'somebody@example.org',
+  phone: '0000',
+  streetAndNumber: 'Street 1',
+  zipCodeAndCity: '1 City',
+}

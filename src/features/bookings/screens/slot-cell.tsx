@@ -1,0 +1,77 @@
+import type { Day, Hour } from '#kit/shared/day.ts'
+import { formatHour, formatLongDay } from '#kit/shared/day.ts'
+import { classNames } from '#kit/ui/class-names.ts'
+import type { SlotState } from '../rules.ts'
+import styles from './week-timetable.module.css'
+
+export type CellState = { state: SlotState; free: number }
+
+const words: Readonly<Record<SlotState, string>> = {
+  past: 'past',
+  closed: 'closed business',
+  blocked: 'blocked',
+  booked: 'fully booked',
+  free: 'free',
+}
+
+type SlotCellProps = CellState & {
+  day: Day
+  start: Hour
+  /** Vehicles there are in all. */
+  fleetSize: number
+  selected: boolean
+  tabbable: boolean
+  hidden: boolean
+  onSelect: () => void
+  onFocus: () => void
+}
+
+/** A time on a day: a button where something is free then, a mark where nothing is. */
+export function SlotCell(props: SlotCellProps) {
+  const { day, start, state, free, fleetSize, selected, tabbable, hidden, onSelect, onFocus } = props
+  const isFree = state === 'free'
+  const said = isFree && fleetSize > 1 ? `${free} of ${fleetSize} free` : words[state]
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a cell of an interactive grid
+    <td role="gridcell" aria-selected={selected} className={classNames(styles.cell, hidden && styles.otherDay)}>
+      <button
+        type="button"
+        className={classNames(styles.slot, styles[state])}
+        data-day={day}
+        data-start={start}
+        aria-label={`${formatLongDay(day)}, ${formatHour(start)}: ${said}${selected ? ', selected' : ''}`}
+        aria-disabled={isFree ? undefined : true}
+        tabIndex={tabbable ? 0 : -1}
+        onClick={() => isFree && onSelect()}
+        onFocus={onFocus}
+      >
+        <span className={styles.mark} aria-hidden="true" />
+        <span className={styles.word}>{isFree && fleetSize > 1 ? `${free} free` : shortWords[state]}</span>
+      </button>
+    </td>
+  )
+}
+
+const shortWords: Readonly<Record<SlotState, string>> = {
+  past: 'Past',
+  closed: 'Closed',
+  blocked: 'Blocked',
+  booked: 'Full',
+  free: 'Free',
+}
+
+/** What the marks of the timetable mean. */
+export function SlotLegend() {
+  return (
+    <ul className={styles.legend} role="list" aria-label="Legend">
+      {(['free', 'booked', 'blocked', 'closed', 'past'] as const).map((state) => (
+        <li key={state}>
+          <span className={classNames(styles.sample, styles[state])} aria-hidden="true">
+            <span className={styles.mark} />
+          </span>
+          {words[state]}
+        </li>
+      ))}
+    </ul>
+  )
+}

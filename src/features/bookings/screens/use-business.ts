@@ -1,0 +1,27 @@
+import type { Installation } from '#features/settings/contract.ts'
+import { getBusinessSettings, getInstallation } from '#features/settings/contract.ts'
+import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
+import { useNow } from '#kit/ui/use-now.ts'
+import type { Business } from '../rules.ts'
+
+/** Opening hours, time zone and the wall clock of the business, which ticks; undefined until all of it is known. */
+export function useBusiness(): {
+  business: Business | undefined
+  installation: Installation | undefined
+  error: Error | null
+  retry: () => void
+} {
+  const settings = useEndpoint(getBusinessSettings)
+  const installation = useEndpoint(getInstallation)
+  const now = useNow(installation.data?.time_zone)
+  const business =
+    settings.data && installation.data && now
+      ? { settings: settings.data, timeZone: installation.data.time_zone, now }
+      : undefined
+  return {
+    business,
+    installation: installation.data,
+    error: business ? null : (settings.error ?? installation.error),
+    retry: () => refresh(getBusinessSettings, getInstallation),
+  }
+}

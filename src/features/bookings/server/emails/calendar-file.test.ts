@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { readEnv } from '#kit/server/env.ts'
+import type { Day, Hour } from '#kit/shared/day.ts'
+import { calendarFile } from './calendar-file.ts'
+
+const { business, publicUrl } = readEnv({ PUBLIC_URL: 'https://boats.example' })
+
+type Booked = {
+  day?: Day
+  start?: Hour
+  hours?: number
+  vehicleName?: string
+  timeZone?: string
+  additional?: string
+  reference?: string
+}
+
+function contentOf({
+  day = '2026-07-04',
+  start = 10,
+  hours = 3,
+  vehicleName = 'Eider',
+  timeZone = 'Europe/Berlin',
+  additional = '',
+  reference = 'K7Q2M9XA',
+}: Booked) {
+  const file = calendarFile({
+    business: { ...business, additional },
+    publicUrl,
+    timeZone,
+    reference,
+    vehicleName,
+    day,
+    start,
+    hours,
+  })
+  return Buffer.from(file.content, 'base64').toString('utf8')
+}
+
+type Component = {
+  name: string
+  properties: Map<string, { parameters: string; value: string }[]>
+  components: Component[]
+}
+
+/** RFC 5545: lines of at most 75 octets end with CRLF and go on after CRLF and a space; properties come before components. */
+function parse(content: string): Component {
+  expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  const physical = content.replace(/\r\n$/, '').split('\r\n')
+  for (const line of physical) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  const root: Component = { name: '', properties: new Map(), components: [] }
+  const open = [root]
+  for (const line of content.replaceAll('\r\n ', '').trimEnd().split('\r\n')) {
+    const [, name = '', parameters = '', value = ''] =
+      /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[^;:"]*))*):(.*)$/u.exec(line) ?? []
+    const current = open.at(-1) as Component
+    expect(name, line).not.toBe('')
+    if (name === 'BEGIN') {
+      const component = { name: value, properties: new Map(), components: [] }
+      current.components.push(component)
+      open.push(component)
+    } else if (name === 'END') {
+      expect(value).toBe(open.pop()?.name)
+    } else {
+      expect(current.components, `${name} after a component`).toEqual([])
+      current.properties.set(name, [...(current.properties.get(name) ?? []), { parameters, value }])
+    }
+  }
+  expect(open).toEqual([root])
+  const [calendar] = root.components
+  if (!calendar) throw new Error('no calendar')
+  return calendar
+}
+
+const textOf = (component: Component, name: string) =>
+  component.properties.get(name)?.[0]?.value.replace(/\\([\\;,nN])/g, (_, c: string) => (/n/i.test(c) ? '\n' : c))
+
+function eventOf(content: string): Component {
+  const [event] = parse(content).components
+  if (!event) throw new Error('no event')
+  return event
+}
+
+const times = (booked: Booked) => {
+  const event = eventOf(contentOf(booked))
+  return [textOf(event, 'DTSTART'), textOf(event, 'DTEND')]
+}
+
+test('The file is a calendar with one published event and a reminder the day before.', () => {
+  const calendar = parse(contentOf({}))
+  expect(calendar.name).toBe('VCALENDAR')
+  expect(textOf(calendar, 'VERSION')).toBe('2.0')
+  expect(textOf(calendar, 'METHOD')).toBe('PUBLISH')
+  expect(textOf(calendar, 'PRODID')).toBeTruthy()
+  expect(calendar.components.map(({ name }) => name)).toEqual(['VEVENT'])
+  const event = calendar.components[0] as Component
+  expect(textOf(event, 'UID')).toBe('K7Q2M9XA@boats.example')
+  expect(textOf(event, 'DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/)
+  expect(textOf(event, 'SUMMARY')).toBe('Eider, Sternsinger boat rental')
+  expect(textOf(event, 'LOCATION')).toBe('Sternsinger, Musterweg 24, 12345 Berlin, Germany')
+  expect(textOf(event, 'DESCRIPTION')).toContain('K7Q2M9XA\n')
+  expect(textOf(event, 'ORGANIZER')).toBe('mailto:hello@sternsinger.example')
+  const [alarm] = event.components
+  expect(alarm?.name).toBe('VALARM')
+  expect(alarm && textOf(alarm, 'ACTION')).toBe('DISPLAY')
+  expect(alarm && textOf(alarm, 'TRIGGER')).toBe('-P1D')
+  expect(alarm && textOf(alarm, 'DESCRIPTION')).toBe('Tomorrow: Eider')
+})
+
+test('Nothing appears twice that may be there once only.', () => {
+  const event = eventOf(contentOf({}))
+  expect([...event.properties].filter(([, values]) => values.length > 1)).toEqual([])
+})
+
+test('Times are those of the wall clock in summer and in winter.', () => {
+  expect(times({ day: '2026-07-04', start: 10, hours: 3 })).toEqual(['20260704T080000Z', '20260704T110000Z'])
+  expect(times({ day: '2026-11-28', start: 9.5, hours: 0.5 })).toEqual(['20261128T083000Z', '20261128T090000Z'])
+  expect(times({ day: '2026-07-04', start: 10, hours: 1, timeZone: 'America/New_York' })).toEqual([
+    '20260704T140000Z',
+    '20260704T150000Z',
+  ])
+})
+
+test('On the days the clock changes a booking over the change is an hour shorter or longer.', () => {
+  expect(times({ day: '2026-03-29', start: 1, hours: 3 })).toEqual(['20260329T000000Z', '20260329T020000Z'])
+  expect(times({ day: '2026-03-29', start: 10, hours: 2 })).toEqual(['20260329T080000Z', '20260329T100000Z'])
+  expect(times({ day: '2026-10-25', start: 1, hours: 3 })).toEqual(['20261024T230000Z', '20261025T030000Z'])
+  expect(times({ day: '2026-10-25', start: 10, hours: 2 })).toEqual(['20261025T090000Z', '20261025T110000Z'])
+})
+
+test('A booking up to midnight ends on the next day, over the year end too.', () => {
+  expect(times({ day: '2026-12-31', start: 22, hours: 2 })).toEqual(['20261231T210000Z', '20261231T230000Z'])
+  expect(times({ day: '2028-02-29', start: 23, hours: 1 })).toEqual(['20280229T220000Z', '20280229T230000Z'])
+})
+
+test('Names with separators, line breaks and long foreign words survive the folding and escaping.', () => {
+  const vehicleName = 'Möwe; "Ä, \\n" 🛥️'.repeat(6)
+  const additional = 'Ö'.repeat(60)
+  const event = eventOf(contentOf({ vehicleName, additional }))
+  expect(textOf(event, 'SUMMARY')).toBe(`${vehicleName}, Sternsinger boat rental`)
+  expect(textOf(event, 'LOCATION')).toContain(additional)
+})
+
+test('The same booking is the same entry, another one another.', () => {
+  const uid = (booked: Booked) => textOf(eventOf(contentOf(booked)), 'UID')
+  expect(uid({ start: 12 })).toBe(uid({}))
+  expect(uid({ reference: 'ZZZZ2222' })).not.toBe(uid({}))
+})

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { readEnv } from '#kit/server/env.ts'
+import { someVehicle } from '#testing/rental.ts'
+import { composeComment, quote } from '../../rules.ts'
+import { type Confirmation, confirmationMail } from './confirmation.ts'
+import { verificationCodeMail } from './verification-code.ts'
+
+const { business, publicUrl, timeZone } = readEnv({ PUBLIC_URL: 'https://boats.example' })
+
+const vehicle = someVehicle(
+  {
+    name: 'Merganser',
+    license: 'yes',
+    deposit: 1000,
+    briefing_fee: 25,
+    cleaning_fee: 0,
+    extra_captain: 49,
+    extra_jukebox: true,
+  },
+  { 3: 303 },
+)
+
+function someConfirmation(changes: Partial<Confirmation> = {}): Confirmation {
+  const price = quote(vehicle, 3, { extras: ['jukebox', 'captain'], hasLicense: 'yes' })
+  if (!price) throw new Error('not on offer')
+  return {
+    business,
+    publicUrl,
+    timeZone,
+    to: 'ada@mail.example',
+    reference: 'K7Q2M9XA',
+    salutation: 'Ms.',
+    name: 'Ada Lovelace',
+    streetAndNumber: 'St. James Square 12',
+    additional: '',
+    zipCodeAndCity: '10115 Berlin',
+    vehicle,
+    day: '2026-11-28',
+    start: 10,
+    hours: 3,
+    quote: price,
+    people: 4,
+    hasLicense: 'yes',
+    comment: composeComment(
+      { adults: 2, children: 2, ageFrom: 4, ageTo: 9, hasLicense: 'yes', comment: 'A <b>dog</b> & her "blanket"' },
+      vehicle,
+      ['jukebox', 'captain'],
+    ),
+    ...changes,
+  }
+}
+
+/** What a reader of the HTML sees, one space for any gap. */
+const seen = (html: string) =>
+  html
+    .replace(/<(style|title)>.*?<\/\1>|<!--.*?-->|<[^>]+>/gs, ' ')
+    .replace(/&#847;|&zwnj;|&nbsp;|&#9679;/g, ' ')
+    .replace(
+      /&lt;|&gt;|&quot;|&#39;|&amp;/g,
+      (entity) => ({ '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' })[entity] ?? '',
+    )
+    .replace(/\s+/g, ' ')
+
+const squeezed = (text: string) => text.replace(/\s+/g, ' ')
+
+test('The confirmation says in both forms when, where, what it costs and what canceling costs.', () => {
+  const { html, text, subject, to } = confirmationMail(someConfirmation())
+  expect(to).toBe('ada@mail.example')
+  expect(subject).toBe('Booked: Merganser on Saturday, November 28, 2026, 10 am to 1 pm')
+  for (const form of [seen(html), squeezed(text)]) {
+    for (const words of [
+      'K7Q2M9XA',
+      'Saturday, November 28, 2026',
+      '10 am to 1 pm, 3 hours',
+      'Musterweg 24',
+      '12345 Berlin',
+      'Includes 19 percent VAT: $73.45',
+      '$1,025 in cash',
+      'your boating licence',
+      'Ms. Ada Lovelace',
+      'St. James Square 12',
+      '2 adults, 2 children (ages 4 to 9)',
+      'A <b>dog</b> & her "blanket"',
+      'The full amount is due 5 days after booking',
+      '+49 30 23125 024',
+      'hello@sternsinger.example',
+    ]) {
+      expect(form).toContain(words)
+    }
+    expect(form).toMatch(/Merganser, 3 hours [. ]*\$303 Jukebox [. ]*\$10 Captain [. ]*\$147 Total [. ]*\$460 /)
+    expect(form).toMatch(/Deposit [. ]*\$1,000 Briefing fee [. ]*\$25 /)
+    expect(form).toMatch(
+      /6 months before:? 150 EUR Up to 3 months before:? 50 percent Up to 30 days before:? 90 percent After that:? 100 percent/,
+    )
+  }
+  for (const form of [html, text]) {
+    expect(form).toContain('https://boats.example/RentalRevolution/terms-and-conditions')
+    expect(form).toContain('https://www.google.com/maps/search/?api=1')
+  }
+})
+
+test('What has no price, no licence or no address is not mentioned.', () => {
+  const plain = someVehicle({}, { 1: 50 })
+  const price = quote(plain, 1, { extras: [] })
+  if (!price) throw new Error('not on offer')
+  const { text } = confirmationMail(
+    someConfirmation({
+      vehicle: plain,
+      hours: 1,
+      quote: price,
+      hasLicense: undefined,
+      streetAndNumber: '',
+      zipCodeAndCity: '',
+      comment: '',
+    }),
+  )
+  expect(text).not.toMatch(/cash|licence|deposit|Address|Comment/i)
+  expect(text).toContain('1 hour')
+})
+
+test('Whatever a customer types stays text.', () => {
+  const evil = `<img src=x onerror=alert(1)>"'&`
+  const confirmation = confirmationMail(
+    someConfirmation({
+      name: evil,
+      streetAndNumber: evil,
+      salutation: evil,
+      zipCodeAndCity: evil,
+      comment: evil,
+      vehicle: { ...vehicle, name: evil },
+    }),
+  )
+  const code = verificationCodeMail({
+    business,
+    publicUrl,
+    to: 'a@b.example',
+    name: evil,
+    code: '04719',
+    vehicleName: evil,
+    day: '2026-11-28',
+    start: 10,
+  })
+  for (const { html, text } of [confirmation, code]) {
+    expect(html).not.toMatch(/<img|<script/i)
+    expect(seen(html)).toContain(evil)
+    expect(text).toContain(evil)
+  }
+})
+
+test('Mails ask for nothing from the network.', () => {
+  const { html } = confirmationMail(someConfirmation())
+  expect(html).not.toMatch(/<(img|link|script|iframe|form|object|svg|video|base)\b|url\(|@import|@font-face/i)
+  expect(html.match(/href="([^"]+)"/g)?.length).toBeGreaterThan(3)
+})
+
+test('The code mail has the code in its subject and both its forms.', () => {
+  const { html, text, subject } = verificationCodeMail({
+    business,
+    publicUrl,
+    to: 'ada@mail.example',
+    name: 'Ada Lovelace',
+    code: '04719',
+    vehicleName: 'Merganser',
+    day: '2026-11-28',
+    start: 9.5,
+  })
+  expect(subject).toBe('04719 is your booking code')
+  for (const form of [seen(html), squeezed(text)]) {
+    for (const words of [
+      '04719',
+      'Valid for 10 minutes',
+      'Merganser, Saturday, November 28, 2026, 9:30 am',
+      'Hello Ada Lovelace',
+    ]) {
+      expect(form).toContain(words)
+    }
+  }
+})
+
+test('Lines of the plain text stay within 78 characters, addresses aside.', () => {
+  const { text } = confirmationMail(someConfirmation({ comment: `Comment: ${'words '.repeat(60).trim()}` }))
+  const long = text.split('\n').filter((line) => line.length > 78 && !line.includes('https://'))
+  expect(long).toEqual([])
+})

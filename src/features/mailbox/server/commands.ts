@@ -1,0 +1,34 @@
+import type { Db } from '#kit/server/db.ts'
+import type { Caller } from '#kit/server/http.ts'
+import { resendable } from '../rules.ts'
+
+type Change = 'changed' | 'in another state' | 'missing'
+
+/** Keeps a mail from being sent, unless its sending has begun. */
+export const cancelMail = (db: Db, id: number, by: Caller): Promise<Change> =>
+  change(db, id, by, 'mail.cancel', db`UPDATE mails SET state = 'canceled' WHERE id = ${id} AND state = 'waiting'`)
+
+/** Puts a mail back into the outbox with all its tries. What the earlier try still finds out is no longer written. */
+export const resendMail = (db: Db, id: number, by: Caller): Promise<Change> =>
+  change(
+    db,
+    id,
+    by,
+    'mail.resend',
+    db`UPDATE mails SET state = 'waiting', due_at = now(), tries = 0, error = NULL, sending_since = NULL
+       WHERE id = ${id} AND state = ANY(${resendable as unknown as string[]})`,
+  )
+
+/** Changes a mail and notes who did, in one statement. */
+async function change(db: Db, id: number, by: Caller, action: string, update: ReturnType<Db>): Promise<Change> {
+  const name = `${by.firstName} ${by.lastName}`.trim()
+  const [row] = await db<{ exists: boolean; changed: boolean }[]>`
+    WITH changed AS (${update} RETURNING id),
+    noted AS (
+      INSERT INTO audit_log (actor_id, actor, action, record)
+      SELECT ${by.id}, ${name}, ${action}, 'mail:' || id FROM changed
+    )
+    SELECT EXISTS (SELECT FROM changed) AS changed, EXISTS (SELECT FROM mails WHERE id = ${id}) AS exists`
+  if (row?.changed) return 'changed'
+  return row?.exists ? 'in another state' : 'missing'
+}

@@ -1,0 +1,52 @@
+import type { Db } from '#kit/server/db.ts'
+import type { Attachment } from '#kit/server/mail.ts'
+import type { Mail, MailState } from '../contract.ts'
+import type { Reader } from './policy.ts'
+
+const pageSize = 50
+
+const iso = (db: Db, moment: ReturnType<Db>) => db`to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+
+const columns = (db: Db) => db`
+  id, recipient AS to, subject, state, tries, error, ${iso(db, db`created_at`)} AS created_at,
+  ${iso(db, db`coalesce(sent_at, CASE WHEN state IN ('sending', 'failed', 'unclear') THEN sending_since END, due_at)`)} AS at,
+  (SELECT coalesce(jsonb_agg(jsonb_build_object(
+     'name', a ->> 'name', 'type', a ->> 'type', 'size', octet_length(decode(a ->> 'content', 'base64'))) ORDER BY n), '[]')
+   FROM jsonb_array_elements(attachments) WITH ORDINALITY AS list (a, n)) AS attachments`
+
+/** A visitor's mails are those that have arrived. */
+const readableBy = (db: Db, reader: Reader) =>
+  reader === 'staff'
+    ? db`true`
+    : db`visitor = ${reader.visitor} AND state = 'sent' AND created_at > now() - interval '24 hours'`
+
+export async function listMails(
+  db: Db,
+  reader: Reader,
+  { before, state }: { before?: number | undefined; state?: MailState | undefined },
+): Promise<{ mails: Mail[]; next: number | null }> {
+  const found = await db<Mail[]>`
+    SELECT ${columns(db)} FROM mails
+    WHERE ${readableBy(db, reader)} ${before ? db`AND id < ${before}` : db``} ${state ? db`AND state = ${state}` : db``}
+    ORDER BY id DESC LIMIT ${pageSize + 1}`
+  const mails = found.slice(0, pageSize)
+  return { mails, next: found.length > pageSize ? (mails.at(-1)?.id ?? null) : null }
+}
+
+export async function findMail(db: Db, reader: Reader, id: number): Promise<Mail | undefined> {
+  const [mail] = await db<Mail[]>`SELECT ${columns(db)} FROM mails WHERE id = ${id} AND ${readableBy(db, reader)}`
+  return mail
+}
+
+export async function findHtml(db: Db, reader: Reader, id: number): Promise<string | undefined> {
+  const [row] = await db<{ html: string }[]>`
+    SELECT body_html AS html FROM mails WHERE id = ${id} AND ${readableBy(db, reader)}`
+  return row?.html
+}
+
+/** Attachments are counted from 0. */
+export async function findAttachment(db: Db, reader: Reader, id: number, index: number): Promise<Attachment | undefined> {
+  const [row] = await db<{ attachment: Attachment | null }[]>`
+    SELECT attachments -> ${index}::int AS attachment FROM mails WHERE id = ${id} AND ${readableBy(db, reader)}`
+  return row?.attachment ?? undefined
+}

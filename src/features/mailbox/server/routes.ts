@@ -1,0 +1,77 @@
+import type { FastifyReply } from 'fastify'
+import { sent } from '#kit/server/answer.ts'
+import type { Context } from '#kit/server/context.ts'
+import { type Caller, route, type Server } from '#kit/server/http.ts'
+import type { Attachment } from '#kit/server/mail.ts'
+import { notFound, ProblemError } from '#kit/shared/problem.ts'
+import * as calls from '../contract.ts'
+import { cancelMail, resendMail } from './commands.ts'
+import { visitorOf } from './policy.ts'
+import { findAttachment, findHtml, findMail, listMails } from './queries.ts'
+
+export function mailboxRoutes(app: Server, { sql, env, live }: Context): void {
+  route(app, calls.listMails, ({ query }) => listMails(sql, 'staff', query))
+  route(app, calls.getMail, async ({ params }) => found(await findMail(sql, 'staff', params.id)))
+  route(app, calls.readMail, async ({ params, reply }) => page(reply, found(await findHtml(sql, 'staff', params.id))))
+  route(app, calls.readMailAttachment, async ({ params, reply }) =>
+    download(reply, found(await findAttachment(sql, 'staff', params.id, params.index))),
+  )
+
+  route(app, calls.cancelMail, ({ params, caller }) => changed(cancelMail, params.id, caller))
+  route(app, calls.resendMail, ({ params, caller }) => changed(resendMail, params.id, caller))
+
+  route(app, calls.listMyMails, ({ query, request }) => listMails(sql, visitorOf(request, env), query))
+  route(app, calls.getMyMail, async ({ params, request }) => found(await findMail(sql, visitorOf(request, env), params.id)))
+  route(app, calls.readMyMail, async ({ params, request, reply }) =>
+    page(reply, found(await findHtml(sql, visitorOf(request, env), params.id))),
+  )
+  route(app, calls.readMyMailAttachment, async ({ params, request, reply }) =>
+    download(reply, found(await findAttachment(sql, visitorOf(request, env), params.id, params.index))),
+  )
+
+  async function changed(change: typeof cancelMail, id: number, caller: Caller) {
+    const outcome = await change(sql, id, caller)
+    if (outcome === 'missing') throw notFound('This mail does not exist')
+    if (outcome !== 'changed') throw new ProblemError(409, 'MAIL_STATE', 'The mail is in another state by now')
+    await live.changed('mails')
+    return { status: 'success' as const }
+  }
+}
+
+function found<T>(record: T | undefined): T {
+  if (record === undefined) throw notFound('This mail does not exist')
+  return record
+}
+
+/** In a frame of our own pages only; no scripts, no requests; its links open in a new tab. */
+const bodyPolicy = [
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+  "default-src 'none'",
+  'img-src data:',
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+function page(reply: FastifyReply, html: string): string {
+  reply.headers({ 'content-security-policy': bodyPolicy, 'x-frame-options': 'SAMEORIGIN' }).type('text/html; charset=utf-8')
+  return html
+}
+
+/** Anything else a browser could take for a page of ours. */
+const openable = /^(text\/calendar|application\/pdf)\b/
+
+function download(reply: FastifyReply, { name, type, content }: Attachment) {
+  const plain = name.replace(/[^\w. -]/g, '_')
+  const full = encodeURIComponent(name.replace(/[/\\\p{Cc}]/gu, '_')).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
+  reply
+    .headers({
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${full}`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'no-store',
+    })
+    .type(openable.test(type) ? type : 'application/octet-stream')
+    .send(Buffer.from(content, 'base64'))
+  return sent
+}

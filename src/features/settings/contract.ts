@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#kit/shared/endpoint.ts'
+
+const hour = z.nullable(z.number())
+/** `2000-MM-DD`: the periods come back every year, so the year says nothing; 2000 has a 29 February. */
+const yearlyDay = z.nullable(z.string())
+
+export const businessSettings = z.object({
+  hiring: z.boolean(),
+  general_opening_hour: z.number(),
+  general_closing_hour: z.number(),
+  off_season_start: yearlyDay,
+  off_season_end: yearlyDay,
+  season_begin_start: yearlyDay,
+  season_begin_end: yearlyDay,
+  season_begin_opening_hour: hour,
+  season_begin_closing_hour: hour,
+  season_end_start: yearlyDay,
+  season_end_end: yearlyDay,
+  season_end_opening_hour: hour,
+  season_end_closing_hour: hour,
+})
+export type BusinessSettings = z.output<typeof businessSettings>
+
+export const getBusinessSettings = endpoint({
+  summary: "The rental's opening hours and seasons",
+  method: 'GET',
+  path: '/api/rere_get_business_settings/',
+  access: 'anyone',
+  answers: { 200: businessSettings },
+})
+
+export const installation = z.object({
+  /** IANA name of the wall clock all days and hours are on. */
+  time_zone: z.string(),
+  /** Visitors' bookings are simulated in the browser. */
+  showcase: z.boolean(),
+  /** Mails are kept in the built-in mailbox instead of being sent. */
+  mailbox: z.boolean(),
+  /** The sample account that changes nothing, when there is one. */
+  test_account: z.nullable(z.object({ email: z.string(), password: z.string() })),
+  business: z.object({ name: z.string(), email: z.string(), phone: z.string(), address: z.string() }),
+})
+export type Installation = z.output<typeof installation>
+
+export const getInstallation = endpoint({
+  summary: 'What the screens need to know of how this installation is set up',
+  method: 'GET',
+  path: '/api/installation/',
+  access: 'anyone',
+  answers: { 200: installation },
+})

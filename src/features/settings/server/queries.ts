@@ -1,0 +1,26 @@
+import type { Db } from '#kit/server/db.ts'
+import type { MonthDay } from '#kit/shared/day.ts'
+import type { BusinessSettings } from '../contract.ts'
+
+type Row = { [field in keyof BusinessSettings]: BusinessSettings[field] }
+
+/** A leap year stands for every year, see the contract. */
+const inAnyYear = (monthDay: MonthDay | null) => monthDay && `2000-${monthDay}`
+
+export async function readBusinessSettings(db: Db, business: 'agency' | 'rental'): Promise<BusinessSettings> {
+  const [row] = await db<Row[]>`
+    SELECT hiring, general_opening_hour, general_closing_hour, off_season_start, off_season_end,
+           season_begin_start, season_begin_end, season_begin_opening_hour, season_begin_closing_hour,
+           season_end_start, season_end_end, season_end_opening_hour, season_end_closing_hour
+    FROM business_settings WHERE business = ${business}`
+  if (!row) throw new Error(`no settings of the ${business}`)
+  return {
+    ...row,
+    off_season_start: inAnyYear(row.off_season_start),
+    off_season_end: inAnyYear(row.off_season_end),
+    season_begin_start: inAnyYear(row.season_begin_start),
+    season_begin_end: inAnyYear(row.season_begin_end),
+    season_end_start: inAnyYear(row.season_end_start),
+    season_end_end: inAnyYear(row.season_end_end),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Db } from '#kit/server/db.ts'
+
+export type UserRow = {
+  id: number
+  email: string
+  password_hash: string
+  first_name: string
+  last_name: string
+  admin: boolean
+  root: boolean
+  demo: boolean
+  active: boolean
+}
+
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [row] = await db<UserRow[]>`
+    SELECT id, email, password_hash, first_name, last_name, admin, root, demo, active FROM users WHERE email = ${email}`
+  return row
+}
+
+/** The user of a session that is at most 30 minutes idle and 8 hours old. Looking counts as activity, once a minute. */
+export async function findSessionUser(db: Db, tokenHash: Buffer): Promise<UserRow | undefined> {
+  const [row] = await db<UserRow[]>`
+    WITH seen AS (
+      UPDATE sessions SET last_seen_at = now()
+      WHERE token_hash = ${tokenHash} AND last_seen_at < now() - interval '1 minute'
+        AND last_seen_at > now() - interval '30 minutes' AND created_at > now() - interval '8 hours'
+    )
+    SELECT u.id, u.email, u.password_hash, u.first_name, u.last_name, u.admin, u.root, u.demo, u.active
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.token_hash = ${tokenHash} AND u.active
+      AND s.last_seen_at > now() - interval '30 minutes' AND s.created_at > now() - interval '8 hours'`
+  return row
+}
+
+/** Address of the account that may look at everything and change nothing, if there is one. */
+export async function findTestAccount(db: Db): Promise<string | undefined> {
+  const [row] = await db<{ email: string }[]>`SELECT email FROM users WHERE demo AND active ORDER BY id LIMIT 1`
+  return row?.email
+}

@@ -1,0 +1,83 @@
+import type { Context } from '#kit/server/context.ts'
+import { offerCsrfToken } from '#kit/server/csrf.ts'
+import { type Caller, type Identify, route, type Server } from '#kit/server/http.ts'
+import { verifyPassword } from '#kit/server/password.ts'
+import { dropSecret, giveSecret, readSecret } from '#kit/server/session.ts'
+import { throttle, unthrottle } from '#kit/server/throttle.ts'
+import { ProblemError } from '#kit/shared/problem.ts'
+import { checkSession, checkUser, login, logout, type SignedInUser } from '../contract.ts'
+import { endSession, startSession } from './commands.ts'
+import { findSessionUser, findUserByEmail, type UserRow } from './queries.ts'
+
+const sessionCookie = { name: 'session' }
+
+/** At most 10 evaluated guesses per account and address in 15 minutes. */
+const guesses = { limit: 10, seconds: 15 * 60 }
+/** And per address over all accounts, so that one password is not tried on everybody. */
+const guessesOfAddress = { limit: 100, seconds: 15 * 60 }
+
+export function signInRoutes(app: Server, { sql, env }: Context): void {
+  route(app, login, async ({ body, request, reply }) => {
+    const email = body.email.toLowerCase()
+    const bucket = `sign-in:${email}:${request.ip}`
+    await throttle(sql, `sign-in:${request.ip}`, guessesOfAddress)
+    await throttle(sql, bucket, guesses)
+    const user = await findUserByEmail(sql, email)
+    const fits = await verifyPassword(body.password, user?.password_hash)
+    if (!user || !fits || !user.active) throw new ProblemError(401, 'WRONG_CREDENTIALS', 'Email or password is wrong')
+    await unthrottle(sql, bucket)
+    const earlier = readSecret(request, sessionCookie, env.publicUrl)
+    if (earlier) await endSession(sql, earlier)
+    await startSession(sql, user.id, giveSecret(reply, sessionCookie, env.publicUrl))
+    return signedIn(callerOf(user))
+  })
+
+  route(app, logout, async ({ request, reply }) => {
+    const token = readSecret(request, sessionCookie, env.publicUrl)
+    if (token) await endSession(sql, token)
+    dropSecret(reply, sessionCookie, env.publicUrl)
+    return { status: 'success' as const }
+  })
+
+  route(app, checkUser, ({ caller, request, reply }) => {
+    offerCsrfToken(request, reply, env.publicUrl)
+    return caller ? signedIn(caller) : { email: null, username: null, active: false as const, admin: false as const }
+  })
+
+  route(app, checkSession, ({ reply }) => {
+    reply.type('application/json')
+    return ''
+  })
+}
+
+/** Finds out who calls by the session cookie. */
+export const identifyBySession =
+  ({ sql, env }: Pick<Context, 'sql' | 'env'>): Identify =>
+  async (request) => {
+    const token = readSecret(request, sessionCookie, env.publicUrl)
+    const user = token && (await findSessionUser(sql, token))
+    return user && callerOf(user)
+  }
+
+const callerOf = ({ id, email, first_name, last_name, admin, root, demo }: UserRow): Caller => ({
+  id,
+  email,
+  firstName: first_name,
+  lastName: last_name,
+  admin,
+  root,
+  demo,
+})
+
+/** Only active users ever get a session. */
+const signedIn = ({ id, email, firstName, lastName, admin, root, demo }: Caller): SignedInUser => ({
+  id,
+  email,
+  username: `${firstName} ${lastName}`.trim(),
+  first_name: firstName,
+  last_name: lastName,
+  active: true,
+  admin,
+  root,
+  demo,
+})

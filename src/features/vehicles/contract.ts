@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#kit/shared/endpoint.ts'
+import { line } from '#kit/shared/fields.ts'
+
+export const vehicleTypes = ['motorboats', 'sailboats', 'canoes', 'jetskis', 'houseboats'] as const
+export type VehicleType = (typeof vehicleTypes)[number]
+
+/**
+ * `no`, `never`: anybody may steer. `yes`: the customer is asked for a boating licence; without one the briefing
+ * includes a charter licence for a fee. `captain`: goes out with our captain only.
+ */
+export const licenses = ['no', 'yes', 'never', 'captain'] as const
+export type License = (typeof licenses)[number]
+
+const halfHours = Array.from({ length: 48 }, (_, i) => i + 1)
+
+/** `price0h30m`, `price1h`, `price1h30m` … `price24h`. */
+export type PriceField = `price${number}h` | `price${number}h30m`
+
+/** The field that holds the price of a duration given in half hours (1 to 48). */
+export const priceField = (durationInHalfHours: number): PriceField => {
+  const hours = Math.trunc(durationInHalfHours / 2)
+  return durationInHalfHours % 2 === 0 ? `price${hours}h` : `price${hours}h30m`
+}
+
+const amountOrNone = z.nullable(z.number())
+const priceFields = Object.fromEntries(halfHours.map((n) => [priceField(n), amountOrNone])) as Record<
+  PriceField,
+  typeof amountOrNone
+>
+const path = z.nullable(z.string())
+
+/** Amounts are dollars; a price that is null is a duration not on offer. */
+export const vehicle = z.object({
+  id: z.int(),
+  type: z.enum(vehicleTypes),
+  name: z.string(),
+  passengers: z.int(),
+  path1: path,
+  path2: path,
+  path3: path,
+  path4: path,
+  path5: path,
+  path6: path,
+  /** What the pictures show, in the order of their paths. */
+  alts: z.array(z.string()),
+  deposit: z.number(),
+  briefing_fee: z.number(),
+  cleaning_fee: z.number(),
+  charter_license: z.number(),
+  license: z.enum(licenses),
+  extra_bbq: z.boolean(),
+  extra_jukebox: z.boolean(),
+  extra_binoculars: z.boolean(),
+  /** Dollars an hour, or null when no captain can be hired for it. */
+  extra_captain: amountOrNone,
+  extra_fishing_permit_day: z.boolean(),
+  extra_fishing_permit_week: z.boolean(),
+  descriptionEN: z.object({ general: z.string(), features: z.string(), technical: z.string() }),
+  blocked: z.boolean(),
+  ...priceFields,
+})
+export type Vehicle = z.output<typeof vehicle> & { readonly [field in PriceField]: number | null }
+
+export const getAllVehicles = endpoint({
+  summary: 'Every vehicle of a type, blocked ones included',
+  method: 'GET',
+  path: '/api/rere_get_all_vehicles/:type/',
+  access: 'anyone',
+  params: z.object({ type: z.enum(['all', ...vehicleTypes]) }),
+  answers: { 200: z.array(vehicle) },
+})
+
+export const getOperatingVehicles = endpoint({
+  summary: 'The vehicles of a type, or the one of a name, that are not blocked',
+  method: 'GET',
+  path: '/api/rere_get_operating_vehicles/',
+  access: 'anyone',
+  query: z
+    .object({
+      vehicleType: z.optional(z.enum(['all', ...vehicleTypes])),
+      vehicleName: z.optional(line({ max: 25, message: 'Please give the name of a vehicle' })),
+    })
+    .check(
+      z.refine(({ vehicleType, vehicleName }) => vehicleType !== undefined || vehicleName !== undefined, {
+        error: 'Please give a vehicleType or a vehicleName',
+        path: ['vehicleType'],
+      }),
+    ),
+  answers: { 200: z.array(vehicle) },
+})

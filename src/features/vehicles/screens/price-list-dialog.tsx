@@ -1,0 +1,33 @@
+import { formatDuration } from '#kit/shared/day.ts'
+import { formatMoney } from '#kit/shared/money.ts'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { type Column, Table } from '#kit/ui/table.tsx'
+import type { Vehicle } from '../contract.ts'
+import { type PriceListEntry, priceList } from '../rules.ts'
+import styles from './price-list-dialog.module.css'
+
+type PriceListDialogProps = { vehicle: Vehicle; openingSpan: number; open: boolean; onClose: () => void }
+
+const columns: readonly Column<PriceListEntry>[] = [
+  { key: 'duration', header: 'Duration', cell: ({ hours }) => formatDuration(hours), rowHeader: true },
+  { key: 'price', header: 'Price', cell: ({ price }) => formatMoney(price), align: 'end' },
+  { key: 'perHour', header: 'Per hour', cell: ({ perHour }) => formatMoney(perHour), align: 'end' },
+]
+
+/** What a vehicle costs for each duration up to a whole day of opening hours. */
+export function PriceListDialog({ vehicle, openingSpan, open, onClose }: PriceListDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={`Prices of ${vehicle.name}`} size="small">
+      <Table
+        caption={`Prices of ${vehicle.name}`}
+        hideCaption
+        columns={columns}
+        rows={priceList(vehicle, openingSpan)}
+        rowKey={({ hours }) => hours}
+        empty="There are no prices yet"
+        className={styles.table ?? ''}
+      />
+      <p className={styles.note}>All prices include 19 percent VAT.</p>
+    </Dialog>
+  )
+}

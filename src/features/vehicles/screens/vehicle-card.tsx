@@ -1,0 +1,89 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Badge } from '#kit/ui/badge.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { Tabs } from '#kit/ui/tabs.tsx'
+import type { Vehicle } from '../contract.ts'
+import { PriceListDialog } from './price-list-dialog.tsx'
+import { typeNames } from './type-names.ts'
+import styles from './vehicle-card.module.css'
+import { licenseText, passengersText, startingPrice } from './vehicle-facts.ts'
+import { VehiclePictures } from './vehicle-pictures.tsx'
+
+type VehicleCardProps = {
+  vehicle: Vehicle
+  /** Hours between opening and closing: the longest entry of the price list. Undefined while unknown. */
+  openingSpan: number | undefined
+  /** Names the type too, where vehicles of several types stand together. */
+  showType?: boolean
+  onBook: () => void
+}
+
+/** A vehicle with everything there is to know before booking it. */
+export function VehicleCard({ vehicle, openingSpan, showType = false, onBook }: VehicleCardProps) {
+  const id = useId()
+  const [showsPrices, setShowsPrices] = useState(false)
+  const price = startingPrice(vehicle)
+  return (
+    <article className={styles.card} aria-labelledby={id} data-vehicle={vehicle.name}>
+      <VehiclePictures vehicle={vehicle} />
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <h2 className={styles.name} id={id}>
+            {vehicle.name}
+          </h2>
+          {showType && <p className={styles.type}>{typeNames[vehicle.type].singular}</p>}
+          {vehicle.blocked && <Badge tone="warning">Not available at the moment</Badge>}
+        </header>
+        <ul className={styles.facts} role="list">
+          <li>{passengersText(vehicle)}</li>
+          <li>{licenseText[vehicle.license]}</li>
+        </ul>
+        <Tabs label={`About ${vehicle.name}`} tabs={descriptionTabs(vehicle)} className={styles.tabs} />
+        <div className={styles.end}>
+          {price && (
+            <p className={styles.price}>
+              <span className={styles.from}>from</span> <strong>{price.price}</strong>{' '}
+              <span className={styles.from}>for {price.duration}</span>
+            </p>
+          )}
+          <div className={styles.actions}>
+            <Button variant="secondary" disabled={openingSpan === undefined} onClick={() => setShowsPrices(true)}>
+              Price list
+            </Button>
+            {!vehicle.blocked && <Button onClick={onBook}>Book</Button>}
+          </div>
+        </div>
+      </div>
+      {openingSpan !== undefined && (
+        <PriceListDialog
+          vehicle={vehicle}
+          openingSpan={openingSpan}
+          open={showsPrices}
+          onClose={() => setShowsPrices(false)}
+        />
+      )}
+    </article>
+  )
+}
+
+function descriptionTabs({ descriptionEN }: Vehicle) {
+  return [
+    { id: 'general', label: 'General', content: <p>{descriptionEN.general}</p> },
+    { id: 'features', label: 'Features', content: <Lines text={descriptionEN.features} /> },
+    { id: 'technical', label: 'Technical', content: <Lines text={descriptionEN.technical} /> },
+  ] as const
+}
+
+/** Each line of the text is an entry. */
+function Lines({ text }: { text: string }): ReactNode {
+  return (
+    <ul className={styles.lines} role="list">
+      {text
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+    </ul>
+  )
+}

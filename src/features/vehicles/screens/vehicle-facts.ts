@@ -1,0 +1,22 @@
+import { formatDuration } from '#kit/shared/day.ts'
+import { formatMoney } from '#kit/shared/money.ts'
+import type { License, Vehicle } from '../contract.ts'
+import { cheapest } from '../rules.ts'
+
+/** Who may steer, in few words. */
+export const licenseText: Readonly<Record<License, string>> = {
+  no: 'No licence needed',
+  never: 'No licence needed',
+  yes: 'Boating licence',
+  captain: 'With our captain',
+}
+
+/** `up to 8 people`. */
+export const passengersText = ({ passengers }: Vehicle): string =>
+  `up to ${passengers} ${passengers === 1 ? 'person' : 'people'}`
+
+/** The lowest price and what it is for: `$58` and `1 hour`. */
+export function startingPrice(vehicle: Vehicle): { price: string; duration: string } | undefined {
+  const entry = cheapest(vehicle)
+  return entry && { price: formatMoney(entry.price), duration: formatDuration(entry.hours) }
+}

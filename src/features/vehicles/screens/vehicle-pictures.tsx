@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { ExpandIcon } from '#kit/ui/icons.tsx'
+import { Lightbox } from '#kit/ui/lightbox.tsx'
+import { Slider } from '#kit/ui/slider.tsx'
+import type { Vehicle } from '../contract.ts'
+import { picturesOf } from './pictures.ts'
+import styles from './vehicle-pictures.module.css'
+
+/** The pictures side by side; each opens over the whole screen. */
+export function VehiclePictures({ vehicle }: { vehicle: Vehicle }) {
+  const [open, setOpen] = useState<number>()
+  const pictures = picturesOf(vehicle, '(width < 60rem) 100vw, 55vw')
+  const label = `Pictures of ${vehicle.name}`
+  return (
+    <div className={styles.pictures}>
+      <Slider label={label} className={styles.slider}>
+        {pictures.map((picture, i) => (
+          <button key={picture.src} type="button" className={styles.picture} onClick={() => setOpen(i)}>
+            <img {...picture} alt={picture.alt} loading="lazy" decoding="async" />
+            <span className={styles.expand}>
+              <ExpandIcon />
+              <span className={styles.expandText}>Enlarge</span>
+            </span>
+          </button>
+        ))}
+      </Slider>
+      <Lightbox
+        label={label}
+        pictures={pictures.map((picture) => ({ ...picture, sizes: '100vw' }))}
+        open={open}
+        onClose={() => setOpen(undefined)}
+      />
+    </div>
+  )
+}

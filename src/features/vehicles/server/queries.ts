@@ -1,0 +1,45 @@
+import type { Db } from '#kit/server/db.ts'
+import { toUnits } from '#kit/shared/money.ts'
+import { priceField, type Vehicle } from '../contract.ts'
+
+type Row = Omit<Vehicle, `path${number}` | `price${string}` | 'alts' | 'descriptionEN'> & {
+  description: Vehicle['descriptionEN']
+  /** Cents, by half hours. */
+  prices: Record<string, number>
+  pictures: { file: string; alt: string }[]
+}
+
+/** Every vehicle that was not removed, blocked ones included, by type and name. */
+export async function readVehicles(db: Db): Promise<Vehicle[]> {
+  const rows = await db<Row[]>`
+    SELECT v.id, v.type, v.name, v.passengers, v.license, v.deposit, v.briefing_fee, v.cleaning_fee, v.charter_license,
+           v.extra_bbq, v.extra_jukebox, v.extra_binoculars, v.extra_captain, v.extra_fishing_permit_day,
+           v.extra_fishing_permit_week, v.description, v.blocked,
+           (SELECT coalesce(jsonb_object_agg(half_hours, price), '{}') FROM vehicle_prices p WHERE p.vehicle_id = v.id) AS prices,
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('file', file, 'alt', alt) ORDER BY position), '[]')
+            FROM vehicle_pictures i WHERE i.vehicle_id = v.id) AS pictures
+    FROM vehicles v
+    WHERE v.deleted_at IS NULL
+    ORDER BY v.type, lower(v.name)`
+  return rows.map(asVehicle)
+}
+
+function asVehicle({ description, prices, pictures, ...row }: Row): Vehicle {
+  const byDuration = Array.from({ length: 48 }, (_, i) => i + 1).map((halfHours) => {
+    const cents = prices[halfHours]
+    return [priceField(halfHours), cents === undefined ? null : toUnits(cents)]
+  })
+  const paths = Array.from({ length: 6 }, (_, i) => [`path${i + 1}`, pictures[i] ? `/files/${pictures[i].file}` : null])
+  return {
+    ...row,
+    ...Object.fromEntries(paths),
+    ...Object.fromEntries(byDuration),
+    alts: pictures.map(({ alt }) => alt),
+    deposit: toUnits(row.deposit),
+    briefing_fee: toUnits(row.briefing_fee),
+    cleaning_fee: toUnits(row.cleaning_fee),
+    charter_license: toUnits(row.charter_license),
+    extra_captain: row.extra_captain === null ? null : toUnits(row.extra_captain),
+    descriptionEN: description,
+  }
+}

@@ -1,0 +1,25 @@
+import { cachedRoute } from '#kit/server/cached-route.ts'
+import type { Context } from '#kit/server/context.ts'
+import type { Server } from '#kit/server/http.ts'
+import { getAllVehicles, getOperatingVehicles } from '../contract.ts'
+import { readVehicles } from './queries.ts'
+
+export function vehicleRoutes(app: Server, { sql, live }: Context): void {
+  cachedRoute(app, live, getAllVehicles, ['vehicles'], async ({ params }) => {
+    const vehicles = await readVehicles(sql)
+    return JSON.stringify(vehicles.filter(({ type }) => params.type === 'all' || type === params.type))
+  })
+
+  cachedRoute(
+    app,
+    live,
+    getOperatingVehicles,
+    ['vehicles'],
+    async ({ query: { vehicleType = 'all', vehicleName } }) => {
+      const operating = (await readVehicles(sql)).filter(({ blocked }) => !blocked)
+      const ofType = operating.filter(({ type }) => vehicleType === 'all' || type === vehicleType)
+      const wanted = vehicleName?.toLowerCase()
+      return JSON.stringify(ofType.filter(({ name }) => wanted === undefined || name.toLowerCase() === wanted))
+    },
+  )
+}

@@ -1,0 +1,196 @@
+import cluster from 'node:cluster'
+import { join } from 'node:path'
+import { buildApp } from '#app'
+import { ensureRoot } from '#features/sign-in/server/commands.ts'
+import { findTestAccount } from '#features/sign-in/server/queries.ts'
+import { type Credentials, readCredentials } from '#kit/server/credentials.ts'
+import { type Connection, connect } from '#kit/server/db.ts'
+import { type Env, readEnv } from '#kit/server/env.ts'
+import type { Server } from '#kit/server/http.ts'
+import { startJobs } from '#kit/server/jobs.ts'
+import { Live } from '#kit/server/live.ts'
+import { MailWorker } from '#kit/server/mail-worker.ts'
+import { migrate } from '#kit/server/migrate.ts'
+import { reachOutsideDatabase } from '#kit/server/outside-database.ts'
+import { startPostgres } from '#kit/server/postgres.ts'
+import { StartError } from '#kit/server/start-error.ts'
+import { loadSampleData } from '../db/sample-data/load.ts'
+
+const projectDir = join(import.meta.dirname, '..')
+const say = (text: string) => console.log(text)
+
+/** Told to the web processes, which know nothing of the embedded PostgreSQL and of the files of DATA_DIR. */
+type WebOptions = {
+  connection: Connection
+  credentials: Credentials
+  testAccount: { email: string; password: string } | null
+}
+
+try {
+  if (cluster.isWorker) await serve(readEnv(process.env), JSON.parse(process.env.WEB_OPTIONS as string) as WebOptions)
+  else await start(readEnv(process.env))
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  console.error(error.message)
+  process.exit(1)
+}
+
+/** Brings everything up: database, migrations, accounts, sample data, then the web. */
+async function start(env: Env): Promise<void> {
+  const { connection, stop: stopDatabase } = await openDatabase(env)
+  try {
+    const credentials = await readCredentials(env.dataDir, env)
+    const testAccount = await prepareData(env, connection, credentials)
+    const options = { connection, credentials, testAccount }
+    const stopWeb = env.workers === 1 ? await serve(env, options) : await serveInWorkers(env, options)
+    onceTold(async () => {
+      await stopWeb()
+      await stopDatabase()
+    })
+    announce(env, credentials, testAccount !== null)
+  } catch (error) {
+    await stopDatabase()
+    throw error
+  }
+}
+
+async function openDatabase(env: Env): Promise<{ connection: Connection; stop: () => Promise<void> }> {
+  if (!env.databaseUrl) return startPostgres({ dataDir: env.dataDir, onStatus: (status) => say(`${status} …`) })
+  await reachOutsideDatabase(env.databaseUrl)
+  return { connection: { url: env.databaseUrl }, stop: async () => {} }
+}
+
+async function prepareData(
+  env: Env,
+  connection: Connection,
+  credentials: Credentials,
+): Promise<WebOptions['testAccount']> {
+  const sql = connect(connection, { max: 2 })
+  try {
+    const applied = await migrate(sql, join(projectDir, 'db/migrations'))
+    if (applied.length > 0) say(`applied ${applied.length === 1 ? applied[0] : `${applied.length} migrations`}`)
+    await ensureRoot(sql, { email: env.rootEmail, password: credentials.rootPassword, name: env.business.name })
+    if (env.sampleData && (await loadSampleData(sql, join(projectDir, 'db/sample-data'), env.timeZone, credentials))) {
+      say('loaded the sample data')
+    }
+    const email = await findTestAccount(sql)
+    return email === undefined ? null : { email, password: credentials.demoPassword }
+  } finally {
+    await sql.end()
+  }
+}
+
+/** One web process: HTTP, mails and jobs. Gives back how to stop it without breaking anything off. */
+async function serve(env: Env, { connection, credentials, testAccount }: WebOptions): Promise<() => Promise<void>> {
+  const sql = connect(connection, { max: 10 })
+  const live = new Live(connection)
+  await live.start()
+  const app = await buildApp({
+    env,
+    sql,
+    live,
+    clock: Temporal.Now.instant,
+    rootVerificationCode: credentials.rootVerificationCode,
+    testAccount,
+    pagesDir: join(projectDir, 'build/client'),
+  })
+  const mails = new MailWorker({ env, sql, live, log: app.log })
+  const stopJobs = startJobs(sql, app.log)
+  await listen(app, env)
+  mails.start()
+  const stop = async () => {
+    await app.close()
+    await Promise.all([mails.stop(), stopJobs()])
+    await Promise.all([live.stop(), sql.end({ timeout: 5 })])
+  }
+  if (cluster.isWorker) onceTold(stop)
+  return stop
+}
+
+async function listen(app: Server, { port, host }: Env): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const why =
+      code === 'EADDRINUSE'
+        ? 'another program is using it'
+        : code === 'EACCES'
+          ? 'this account may not use it'
+          : message
+    throw new StartError(`PORT ${port} on ${host} cannot be used: ${why}`)
+  }
+}
+
+async function serveInWorkers(env: Env, options: WebOptions): Promise<() => Promise<void>> {
+  let stopping = false
+  const fork = () => cluster.fork({ WEB_OPTIONS: JSON.stringify(options) })
+  const workers = Array.from({ length: env.workers }, fork)
+  await Promise.all(
+    workers.map(
+      (worker) =>
+        new Promise<void>((done, fail) => {
+          worker.once('listening', () => done())
+          worker.once('exit', () => fail(new StartError('The web processes could not be started')))
+        }),
+    ),
+  )
+  cluster.on('exit', () => {
+    if (!stopping) fork()
+  })
+  return async () => {
+    stopping = true
+    const running = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+    await Promise.all(
+      running.map((worker) => {
+        const ended = new Promise((done) => worker.once('exit', done))
+        worker.process.kill('SIGTERM')
+        return ended
+      }),
+    )
+  }
+}
+
+/** SIGTERM and SIGINT end the process in order, once; a second signal or 30 seconds end it at once. */
+function onceTold(stop: () => Promise<void>): void {
+  let told = false
+  const end = () => {
+    if (told) process.exit(1)
+    told = true
+    setTimeout(() => process.exit(1), 30_000).unref()
+    void stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+}
+
+function announce(env: Env, credentials: Credentials & { generated: boolean }, sampleAccounts: boolean): void {
+  const url = env.publicUrl
+  const accounts = [
+    ['root', env.rootEmail, credentials.rootPassword],
+    ...(sampleAccounts
+      ? [
+          ['admin', 'admin@rentalrevolution.example', credentials.adminPassword],
+          ['employee', 'employee@rentalrevolution.example', credentials.employeePassword],
+          ['test account', 'test@rentalrevolution.example', credentials.demoPassword],
+        ]
+      : []),
+  ]
+  say(`
+  Agency        ${url}/
+  Boat rental   ${url}/RentalRevolution
+  Sign in       ${url}/RentalRevolution/login
+  Mailbox       ${url}/internal/mailbox
+  Calls         ${url}/api/docs/
+`)
+  for (const [role, email, password] of accounts)
+    say(`  ${`${role}`.padEnd(13)} ${email}${credentials.generated ? `  ${password}` : ''}`)
+  say(credentials.generated ? `  root's booking code  ${credentials.rootVerificationCode}\n` : '')
+  say(`  The passwords are kept in ${join(env.dataDir, 'credentials.txt')}\n`)
+}
