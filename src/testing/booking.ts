@@ -1,5 +1,8 @@
+import { beforeAll, beforeEach } from 'vitest'
 import type { Sql } from '#kit/server/db.ts'
+import { buildTestApp, mondayMorning, type TestApp } from './app.ts'
 import type { Browser } from './browser.ts'
+import { insertVehicle } from './fleet.ts'
 
 /** The fields of a complete booking request, for a motorboat at $50 an hour. */
 export const bookingFields = (changes: Record<string, unknown> = {}) => ({
@@ -56,4 +59,26 @@ export async function book(
     { ...fields, code, ...('code' in changes ? { code: changes.code } : {}) },
     headers,
   )
+}
+
+/** For a test file: an application that is emptied before every test, with one motorboat at $50 an hour. */
+export function openDesk() {
+  const desk = {
+    it: undefined as unknown as TestApp,
+    boat: 0,
+    stored: () => desk.it.sql`SELECT * FROM bookings ORDER BY id`,
+    request: (fields: Record<string, unknown>, headers?: Record<string, string>) =>
+      desk.it.visitor().post('/api/rere_send_booking_request/', fields, headers),
+  }
+  beforeAll(async () => {
+    desk.it = await buildTestApp()
+  })
+  beforeEach(async () => {
+    const { sql, live, setNow } = desk.it
+    setNow(mondayMorning)
+    await sql`TRUNCATE bookings, blocked_days, blocked_customers, verification_codes, mails, throttles, idempotent_answers, vehicles CASCADE`
+    desk.boat = await insertVehicle(sql, { name: 'Eider', extra_binoculars: true, extra_captain: 4550 })
+    await live.changed('vehicles', 'bookings', 'blocked-days', 'blocked-customers', 'settings')
+  })
+  return desk
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
-import { daysBetween } from '#kit/shared/day.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import {
   amount,
@@ -55,9 +54,10 @@ const slots = Object.fromEntries(slotKeys.map((key) => [key, vehicleIds])) as Re
 const timetableDay = z.object({ date: z.string(), blocked: z.boolean(), ...slots })
 export type TimetableDay = z.output<typeof timetableDay>
 
+/** Also asked about what is no day at all: then it is false. */
 const isWithinAWeek = (days: readonly string[]) => {
-  const [first, ...others] = days.toSorted()
-  return first === undefined || daysBetween(first, others.at(-1) ?? first) < 7
+  const times = days.map((text) => Date.parse(text))
+  return Math.max(...times) - Math.min(...times) < 7 * 24 * 3600 * 1000
 }
 const weekMessage = 'Please select the days of one week'
 

@@ -80,6 +80,10 @@ test('deposit, briefing and cleaning are paid on site, not with the booking', ()
   expect(offer?.total).toBe(5000)
 })
 
+test('a fee of a cent is one', () => {
+  expect(inOneLine(quote(someVehicle({ cleaning_fee: 0.01 }), 1, { extras: [] })?.onSite)).toBe('Cleaning fee 1')
+})
+
 test.each([
   ['no', [], 'Deposit 30000 | Briefing with charter licence 6900'],
   ['yes', [], 'Deposit 30000 | Briefing fee 2500'],
@@ -121,6 +125,7 @@ test.each<[string, Details, string[]]>([
   ['a child with an end age alone', { adults: 1, children: 1, ageTo: 5 }, ['ageFrom']],
   ['children without ages', { adults: 1, children: 2 }, ['ageFrom', 'ageTo']],
   ['children without the end age', { ...family, ageTo: undefined }, ['ageTo']],
+  ['children with an end age of 0 alone', { adults: 1, children: 2, ageTo: 0 }, ['ageFrom']],
   ['children with ages upside down', { ...family, ageFrom: 10 }, ['ageTo']],
   ['children of one age', { ...family, ageFrom: 9 }, []],
   ['ages left over without children', { ...family, children: 0, ageFrom: 10 }, []],
@@ -199,7 +204,7 @@ test('extras are noted with the compulsory captain, and as none', () => {
 
 test('no words of the customer can pass for another fact', () => {
   const words = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'binary-ascii' }),
     fc.constantFrom('x\nPersons: 9 adults', '\u2028Extras: none', ' \t '),
   )
   fc.assert(

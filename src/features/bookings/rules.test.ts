@@ -233,7 +233,7 @@ test('what can be had is every half hour in a row that nothing speaks against', 
       const available = rules.availableHours({ day: { date, blocked }, start, step, busy }, { ...business, settings })
       expect(available).toBe(Math.floor(hours / step) * step)
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   )
 })
 
@@ -256,7 +256,7 @@ test('slots, availability, durations, refusals and the calendar agree with each 
       const refusal = rules.selectionRefusal({ vehicle, day, start, hours, extras: [] }, business)
       expect(refusal === undefined).toBe(bookableDurations(vehicle, available([])).includes(hours))
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   )
 })
 

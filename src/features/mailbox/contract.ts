@@ -25,7 +25,7 @@ export const mail = z.object({
 })
 export type Mail = z.output<typeof mail>
 
-const mailId = wholeNumber({ min: 1, max: 2_000_000_000, message: 'Please choose a mail' })
+const mailId = wholeNumber({ min: 1, max: 999_999_999, message: 'Please choose a mail' })
 const id = z.object({ id: mailId })
 const attachment = z.extend(id, { index: wholeNumber({ max: 20, message: 'Please choose an attachment' }) })
 

@@ -11,7 +11,10 @@ export const resendable = ['failed', 'canceled', 'unclear'] as const satisfies r
 
 /** An instant (`2026-11-21T13:40:00Z`) as the wall clock shows it: `2:40 pm` on the day of `now`, else `11/21/26, 2:40 pm`. */
 export function formatMoment(instant: string, timeZone: string, now: Temporal.Instant): string {
-  const then = wallClock(timeZone, Temporal.Instant.from(instant).round({ smallestUnit: 'minute', roundingMode: 'floor' }))
+  const then = wallClock(
+    timeZone,
+    Temporal.Instant.from(instant).round({ smallestUnit: 'minute', roundingMode: 'floor' }),
+  )
   const time = formatHour(then.hour)
   return then.day === wallClock(timeZone, now).day ? time : `${formatDay(then.day)}, ${time}`
 }

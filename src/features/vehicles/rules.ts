@@ -6,8 +6,7 @@ export const durationStep = (type: VehicleType | 'all'): 0.5 | 1 => (type === 'j
 
 /** What a vehicle costs for so many hours; undefined when this duration is not on offer. */
 export function priceOf(vehicle: Vehicle, hours: number): Cents | undefined {
-  const isOnGrid = hours > 0 && hours <= 24 && hours % durationStep(vehicle.type) === 0
-  const price = isOnGrid ? vehicle[priceField(hours * 2)] : null
+  const price = hours % durationStep(vehicle.type) === 0 ? vehicle[priceField(hours * 2)] : null
   return price === null || price === undefined ? undefined : toCents(price)
 }
 

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -59,7 +59,7 @@ function parse(text: string): Partial<Credentials> {
 /** False when another process wrote the file first. */
 async function write(dataDir: string, file: string, all: Credentials, isNew: boolean): Promise<boolean> {
   const lines = Object.entries(names).map(([key, name]) => `${name}: ${all[key as keyof Credentials]}\n`)
-  const draft = `${file}.${process.pid}`
+  const draft = `${file}.${randomUUID()}`
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
   await writeFile(draft, lines.join(''), { mode: 0o600 })
   try {

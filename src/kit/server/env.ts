@@ -88,11 +88,10 @@ const settings = z.object({
   PORT: wholeNumber(0, 65535, 3000),
   HOST: z._default(matching(/^[A-Za-z0-9.:_-]{1,253}$/, 'must be a host name or an IP address'), '127.0.0.1'),
   PUBLIC_URL: z.optional(
-    web().check(
-      z.refine((value) => /^\/?$/.test(new URL(value).pathname + new URL(value).search + new URL(value).hash), {
-        error: 'must be an address without a path, like https://boats.example',
-      }),
-    ),
+    text('must be an http or https address without a path, like https://boats.example', (value) => {
+      const url = URL.parse(value)
+      return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href
+    }),
   ),
   DATA_DIR: z.optional(matching(/^[^\0\r\n]+$/, 'must be a directory')),
   DATABASE_URL: z.optional(

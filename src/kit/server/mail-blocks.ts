@@ -91,7 +91,7 @@ export type Amount = { label: string; amount: string }
 /** Amounts below each other, and what they come to. */
 export const amounts = (rows: readonly Amount[], total?: Amount): Block => {
   const row = (look: MailLook, { label, amount }: Amount, style: string) => html`<tr>
-    <td class="line" valign="top" style="padding:8px 12px 8px 0;border-bottom:1px solid ${look.line};${style}">${label}</td>
+    <th scope="row" class="line" align="left" valign="top" style="padding:8px 12px 8px 0;border-bottom:1px solid ${look.line};font-weight:400;${style}">${label}</th>
     <td class="line" align="right" valign="top" style="padding:8px 0;border-bottom:1px solid ${look.line};white-space:nowrap;font-variant-numeric:tabular-nums;${style}">${amount}</td>
   </tr>`
   const text = ({ label, amount }: Amount) =>
@@ -114,7 +114,7 @@ export const bullets = (items: readonly string[]): Block => ({
 export const button = (label: string, url: string): Block => ({
   html: (look) => {
     if (!webAddress.test(url)) throw new Error('a button in a mail leads to a web address')
-    return html`<table cellpadding="0" cellspacing="0" style="margin:4px 0 12px"><tr>
+    return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 12px"><tr>
       <td class="button" style="border-radius:10px;background:${look.band}"><a class="button" href="${url}" target="_blank" style="display:inline-block;padding:12px 22px;border-radius:10px;color:${look.onBand};font-weight:600;text-decoration:none">${label}</a></td>
     </tr></table>`
   },
@@ -134,7 +134,7 @@ export const note = (...words: readonly Words[]): Block => ({
 export const code = (digits: string, below: string): Block => ({
   html: (
     look,
-  ) => html`<table class="paper" width="100%" cellpadding="0" cellspacing="0" style="border-radius:14px;background:${look.page};color:${look.text}"><tr>
+  ) => html`<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="border-radius:14px;background:${look.page};color:${look.text}"><tr>
     <td align="center" style="padding:26px 12px 24px">
       <div style="font-size:46px;line-height:1.1;font-weight:700;letter-spacing:.18em;padding-left:.18em;font-variant-numeric:tabular-nums">${digits}</div>
       <div class="quiet" style="padding-top:8px;color:${look.quiet};font-size:15px">${below}</div>
@@ -154,9 +154,9 @@ export type TicketText = {
 export const ticket = ({ date, title, lines: below, stub }: TicketText): Block => ({
   html: (
     look,
-  ) => html`<table class="paper" width="100%" cellpadding="0" cellspacing="0" style="border-radius:14px;background:${look.page};color:${look.text}"><tr>
+  ) => html`<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="border-radius:14px;background:${look.page};color:${look.text}"><tr>
     <td width="96" valign="top" style="padding:22px 0 20px 22px">
-      <table width="84" cellpadding="0" cellspacing="0"><tr><td class="date" align="center" style="padding:11px 4px 12px;border-radius:10px;background:${look.band};color:${look.onBand}">
+      <table role="presentation" width="84" cellpadding="0" cellspacing="0"><tr><td class="date" align="center" style="padding:11px 4px 12px;border-radius:10px;background:${look.band};color:${look.onBand}">
         <div style="font-size:13px;line-height:1.2;letter-spacing:.06em;color:${look.trim}">${date.month}</div>
         <div style="font-size:36px;line-height:1.1;font-weight:700">${date.day}</div>
         <div style="font-size:13px;line-height:1.3">${date.weekday}</div>
@@ -167,7 +167,7 @@ export const ticket = ({ date, title, lines: below, stub }: TicketText): Block =
       ${below.map((line, i) => (i === 0 ? html`<div style="padding-top:6px;font-size:18px;line-height:1.35">${line}</div>` : html`<div class="quiet" style="color:${look.quiet};font-size:15px;line-height:1.5">${line}</div>`))}
     </td></tr><tr>
     <td colspan="2" style="padding:0 22px 18px">
-      <table class="line" width="100%" cellpadding="0" cellspacing="0" style="border-top:2px dashed ${look.line}"><tr>${stub.map(
+      <table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" style="border-top:2px dashed ${look.line}"><tr>${stub.map(
         ([name, value]) => html`<td valign="top" style="padding:14px 12px 0 0">
           <div class="quiet" style="color:${look.quiet};font-size:13px;line-height:1.4">${name}</div>
           <div style="font-size:17px;line-height:1.4;font-weight:700;font-variant-numeric:tabular-nums;white-space:nowrap">${value}</div>

@@ -31,10 +31,18 @@ const received = () => {
   if (!mail || server.received.length > 1) throw new Error(`${server.received.length} mails came in`)
   return mail
 }
-const headersOf = (data: string) => data.slice(0, data.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]/g, ' ').split('\r\n')
+const headersOf = (data: string) =>
+  data
+    .slice(0, data.indexOf('\r\n\r\n'))
+    .replaceAll(/\r\n[ \t]/g, ' ')
+    .split('\r\n')
 
 test('A mail arrives with both its bodies and its attachment, from the business.', async () => {
-  const attachment = { name: 'booking.ics', type: 'text/calendar; charset=utf-8', content: Buffer.from('BEGIN:VCALENDAR').toString('base64') }
+  const attachment = {
+    name: 'booking.ics',
+    type: 'text/calendar; charset=utf-8',
+    content: Buffer.from('BEGIN:VCALENDAR').toString('base64'),
+  }
   expect(await send(someMail({ attachments: [attachment] }))).toBeUndefined()
   const { from, to, data } = received()
   expect({ from, to }).toEqual({ from: 'hello@sternsinger.example', to: ['ada@mail.example'] })
@@ -66,13 +74,16 @@ test('Line breaks in what customers typed make no headers.', async () => {
   expect(data).not.toMatch(/^Bcc:/im)
 })
 
-test.each(['ada@mail.example, eve@mail.example', 'ada@mail.example\r\nRCPT TO:<eve@mail.example>', 'Ada <ada@mail.example>', 'ada', ''])(
-  'An address like %j is refused for good and the mail server never asked.',
-  async (to) => {
-    expect(await send(someMail({ to }))).toMatchObject({ outcome: 'never' })
-    expect(server.received).toEqual([])
-  },
-)
+test.each([
+  'ada@mail.example, eve@mail.example',
+  'ada@mail.example\r\nRCPT TO:<eve@mail.example>',
+  'Ada <ada@mail.example>',
+  'ada',
+  '',
+])('An address like %j is refused for good and the mail server never asked.', async (to) => {
+  expect(await send(someMail({ to }))).toMatchObject({ outcome: 'never' })
+  expect(server.received).toEqual([])
+})
 
 test.each([
   ['GREETING', '421 too busy'],
@@ -94,7 +105,10 @@ test.each([
 
 test('A recipient that the server does not know is no matter of trying again.', async () => {
   server.answers.set('RCPT', '550 no such user')
-  expect(await send(someMail())).toMatchObject({ outcome: 'never', message: expect.stringContaining('550 no such user') })
+  expect(await send(someMail())).toMatchObject({
+    outcome: 'never',
+    message: expect.stringContaining('550 no such user'),
+  })
 })
 
 test('When the connection ends after the whole mail went out, nobody knows whether it arrived.', async () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process'
-import { cp, mkdtemp, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { type Account, barrierOnTheWayTo } from './data-dir.ts'
 import { StartError } from './start-error.ts'
@@ -20,7 +20,8 @@ export async function findPrograms(dataDir: string, account: Account | undefined
   })
   const native = dirname(dirname(programs.postgres))
   if (!account || barrierOnTheWayTo(native, account) === undefined) return programs
-  const copy = join(dataDir, `postgresql-${(await stat(programs.postgres)).mtimeMs.toFixed(0)}`)
+  const { version } = JSON.parse(await readFile(join(dirname(native), 'package.json'), 'utf8')) as { version: string }
+  const copy = join(dataDir, `postgresql-${version}`)
   if (!(await stat(copy).catch(() => undefined))) await copyWhole(native, copy)
   return { postgres: join(copy, 'bin', 'postgres'), initdb: join(copy, 'bin', 'initdb') }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { FieldError } from './problem.ts'
 
 /**
  * The kinds of fields that forms send. A form, multipart or query field arrives as text and JSON as a number or
@@ -112,3 +113,9 @@ export const list = <S extends z.ZodMiniType>(item: S, { max, message }: { max: 
     z.transform((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value])),
     z.array(item).check(z.minLength(1, { error: message }), z.maxLength(max, { error: message })),
   )
+
+/** What a schema finds wrong with input, as the messages to show beside the fields. Empty when nothing is. */
+export function errorsOf(schema: z.ZodMiniType, input: unknown): FieldError[] {
+  const result = schema.safeParse(input)
+  return result.success ? [] : result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+}

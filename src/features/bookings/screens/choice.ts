@@ -28,6 +28,8 @@ export const withHours = (choice: Choice, hours: number): Choice => ({ ...choice
 
 export const withExtra = (choice: Choice, extra: Extra, wanted: boolean): Choice => ({
   ...choice,
-  extras: wanted ? [...choice.extras.filter((one) => one !== extra), extra] : choice.extras.filter((one) => one !== extra),
+  extras: wanted
+    ? [...choice.extras.filter((one) => one !== extra), extra]
+    : choice.extras.filter((one) => one !== extra),
   agreed: false,
 })

@@ -18,13 +18,20 @@ const fields = (changes: Partial<Draft>, of: Vehicle = vehicle) =>
   checkDraft({ ...draft, ...changes }, of, []).errors.map(({ field }) => field)
 
 test('complete details come out as the server takes them', () => {
-  expect(checkDraft(draft, vehicle, []).details).toMatchObject({ phone: '+491712345678', adults: 1, children: 0, hasLicense: 'yes' })
+  expect(checkDraft(draft, vehicle, []).details).toMatchObject({
+    phone: '+491712345678',
+    adults: 1,
+    children: 0,
+    hasLicense: 'yes',
+  })
 })
 
 test('each field that is wrong is named, with the message to show beside it', () => {
   const wrong = { name: 'Ada', email: 'ada@', phone: '12', streetAndNumber: 'Seestraße', zipCodeAndCity: '83471' }
   expect(fields(wrong)).toEqual(['name', 'email', 'phone', 'streetAndNumber', 'zipCodeAndCity'])
-  expect(checkDraft({ ...draft, name: 'Ada' }, vehicle, []).errors[0]?.message).toBe('Please enter a valid first and last name')
+  expect(checkDraft({ ...draft, name: 'Ada' }, vehicle, []).errors[0]?.message).toBe(
+    'Please enter a valid first and last name',
+  )
 })
 
 test('persons and licence are checked although the address is still wrong', () => {

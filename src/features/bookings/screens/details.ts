@@ -42,7 +42,9 @@ type Checked = { details: CustomerDetails; errors: readonly [] } | { details: un
 export function checkDraft(draft: Draft, vehicle: Vehicle, chosen: readonly Extra[]): Checked {
   const asksLicense = vehicle.license === 'yes'
   const given = Object.entries({ ...draft, hasLicense: asksLicense ? draft.hasLicense : '' })
-  const parsed = customerDetails.safeParse(Object.fromEntries(given.map(([name, text]) => [name, text === '' ? noText(name) : text])))
+  const parsed = customerDetails.safeParse(
+    Object.fromEntries(given.map(([name, text]) => [name, text === '' ? noText(name) : text])),
+  )
   if (parsed.success) {
     const errors = detailsErrors(parsed.data, vehicle, chosen)
     return errors.length === 0 ? { details: parsed.data, errors: [] } : { details: undefined, errors }

@@ -30,23 +30,35 @@ type SlotCellProps = CellState & {
 export function SlotCell(props: SlotCellProps) {
   const { day, start, state, free, fleetSize, selected, tabbable, hidden, onSelect, onFocus } = props
   const isFree = state === 'free'
-  const said = isFree && fleetSize > 1 ? `${free} of ${fleetSize} free` : words[state]
+  const said = isFree && fleetSize > 1 ? `${free} free` : words[state]
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a cell of an interactive grid
-    <td role="gridcell" aria-selected={selected} className={classNames(styles.cell, hidden && styles.otherDay)}>
+    <td className={classNames(styles.cell, hidden && styles.otherDay)}>
       <button
         type="button"
-        className={classNames(styles.slot, styles[state])}
+        className={classNames(
+          styles.slot,
+          styles[state],
+          isFree && free * 3 <= fleetSize && fleetSize > 1 && styles.few,
+        )}
         data-day={day}
         data-start={start}
-        aria-label={`${formatLongDay(day)}, ${formatHour(start)}: ${said}${selected ? ', selected' : ''}`}
+        aria-label={`${formatLongDay(day)}, ${formatHour(start)}: ${said}`}
+        aria-pressed={selected}
         aria-disabled={isFree ? undefined : true}
         tabIndex={tabbable ? 0 : -1}
         onClick={() => isFree && onSelect()}
         onFocus={onFocus}
       >
         <span className={styles.mark} aria-hidden="true" />
-        <span className={styles.word}>{isFree && fleetSize > 1 ? `${free} free` : shortWords[state]}</span>
+        <span className={styles.word}>
+          {isFree && fleetSize > 1 ? (
+            <>
+              <b>{free}</b> free
+            </>
+          ) : (
+            shortWords[state]
+          )}
+        </span>
       </button>
     </td>
   )
@@ -56,14 +68,14 @@ const shortWords: Readonly<Record<SlotState, string>> = {
   past: 'Past',
   closed: 'Closed',
   blocked: 'Blocked',
-  booked: 'Full',
+  booked: 'Booked',
   free: 'Free',
 }
 
 /** What the marks of the timetable mean. */
 export function SlotLegend() {
   return (
-    <ul className={styles.legend} role="list" aria-label="Legend">
+    <ul className={styles.legend} aria-label="Legend">
       {(['free', 'booked', 'blocked', 'closed', 'past'] as const).map((state) => (
         <li key={state}>
           <span className={classNames(styles.sample, styles[state])} aria-hidden="true">

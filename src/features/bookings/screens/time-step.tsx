@@ -61,7 +61,7 @@ export function TimeStep({ business, fleet, day, week, slot, onDay, onSlot }: Ti
           onSlot={onSlot}
         />
       ) : (
-        <Loading what="Loading the timetable" className={styles.loading ?? ''}>
+        <Loading what="Loading the timetable" className={styles.loading}>
           <Skeleton shape="block" count={5} />
         </Loading>
       )}
@@ -75,5 +75,7 @@ function weekName(first: Day, last: Day): string {
   const name = (day: Day) => `${monthName(day)} ${Number(day.slice(8))}`
   const [year, lastYear] = [first.slice(0, 4), last.slice(0, 4)]
   if (first.slice(0, 7) === last.slice(0, 7)) return `${name(first)} – ${Number(last.slice(8))}, ${year}`
-  return year === lastYear ? `${name(first)} – ${name(last)}, ${year}` : `${name(first)}, ${year} – ${name(last)}, ${lastYear}`
+  return year === lastYear
+    ? `${name(first)} – ${name(last)}, ${year}`
+    : `${name(first)}, ${year} – ${name(last)}, ${lastYear}`
 }

@@ -21,11 +21,11 @@ type VehicleDialogProps = {
 /** The vehicles free at the slot, the one with the lowest price for an hour first. */
 export function VehicleDialog({ slot, offers, chosen, open, onClose, onChoose }: VehicleDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Choose your boat" className={styles.dialog ?? ''}>
+    <Dialog open={open} onClose={onClose} title="Choose your boat" className={styles.dialog}>
       <p className={styles.slot}>
         Free on {formatLongDay(slot.day)} at {formatHour(slot.start)}
       </p>
-      <ul className={styles.offers} role="list">
+      <ul className={styles.offers}>
         {offers.map(({ vehicle, hours }) => (
           <li key={vehicle.id}>
             <button

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { Vehicle } from '#features/vehicles/contract.ts'
 import { openingHours } from '#features/settings/rules.ts'
+import type { Vehicle } from '#features/vehicles/contract.ts'
 import { type Day, formatHour, formatLongDay, type Hour, weekdayName } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import type { TimetableDay } from '../contract.ts'
@@ -84,8 +84,7 @@ export function WeekTimetable({ week, days, business, fleet, day, slot, onSlot }
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells are moved through by keyboard */}
-      <table className={styles.table} ref={table} role="grid" aria-label="Week timetable" onKeyDown={keys}>
+      <table className={styles.table} ref={table} aria-label="Week timetable" onKeyDown={keys}>
         <thead>
           <tr>
             <td className={styles.corner} />

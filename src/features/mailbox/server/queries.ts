@@ -45,7 +45,12 @@ export async function findHtml(db: Db, reader: Reader, id: number): Promise<stri
 }
 
 /** Attachments are counted from 0. */
-export async function findAttachment(db: Db, reader: Reader, id: number, index: number): Promise<Attachment | undefined> {
+export async function findAttachment(
+  db: Db,
+  reader: Reader,
+  id: number,
+  index: number,
+): Promise<Attachment | undefined> {
   const [row] = await db<{ attachment: Attachment | null }[]>`
     SELECT attachments -> ${index}::int AS attachment FROM mails WHERE id = ${id} AND ${readableBy(db, reader)}`
   return row?.attachment ?? undefined

@@ -21,7 +21,9 @@ export function mailboxRoutes(app: Server, { sql, env, live }: Context): void {
   route(app, calls.resendMail, ({ params, caller }) => changed(resendMail, params.id, caller))
 
   route(app, calls.listMyMails, ({ query, request }) => listMails(sql, visitorOf(request, env), query))
-  route(app, calls.getMyMail, async ({ params, request }) => found(await findMail(sql, visitorOf(request, env), params.id)))
+  route(app, calls.getMyMail, async ({ params, request }) =>
+    found(await findMail(sql, visitorOf(request, env), params.id)),
+  )
   route(app, calls.readMyMail, async ({ params, request, reply }) =>
     page(reply, found(await findHtml(sql, visitorOf(request, env), params.id))),
   )
@@ -55,7 +57,9 @@ const bodyPolicy = [
 ].join('; ')
 
 function page(reply: FastifyReply, html: string): string {
-  reply.headers({ 'content-security-policy': bodyPolicy, 'x-frame-options': 'SAMEORIGIN' }).type('text/html; charset=utf-8')
+  reply
+    .headers({ 'content-security-policy': bodyPolicy, 'x-frame-options': 'SAMEORIGIN' })
+    .type('text/html; charset=utf-8')
   return html
 }
 
@@ -64,7 +68,10 @@ const openable = /^(text\/calendar|application\/pdf)\b/
 
 function download(reply: FastifyReply, { name, type, content }: Attachment) {
   const plain = name.replace(/[^\w. -]/g, '_')
-  const full = encodeURIComponent(name.replace(/[/\\\p{Cc}]/gu, '_')).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
+  const full = encodeURIComponent(name.replace(/[/\\\p{Cc}]/gu, '_')).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16)}`,
+  )
   reply
     .headers({
       'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${full}`,

@@ -25,7 +25,7 @@ export function PriceListDialog({ vehicle, openingSpan, open, onClose }: PriceLi
         rows={priceList(vehicle, openingSpan)}
         rowKey={({ hours }) => hours}
         empty="There are no prices yet"
-        className={styles.table ?? ''}
+        className={styles.table}
       />
       <p className={styles.note}>All prices include 19 percent VAT.</p>
     </Dialog>

@@ -34,7 +34,7 @@ export function VehicleCard({ vehicle, openingSpan, showType = false, onBook }: 
           {showType && <p className={styles.type}>{typeNames[vehicle.type].singular}</p>}
           {vehicle.blocked && <Badge tone="warning">Not available at the moment</Badge>}
         </header>
-        <ul className={styles.facts} role="list">
+        <ul className={styles.facts}>
           <li>{passengersText(vehicle)}</li>
           <li>{licenseText[vehicle.license]}</li>
         </ul>
@@ -77,7 +77,7 @@ function descriptionTabs({ descriptionEN }: Vehicle) {
 /** Each line of the text is an entry. */
 function Lines({ text }: { text: string }): ReactNode {
   return (
-    <ul className={styles.lines} role="list">
+    <ul className={styles.lines}>
       {text
         .split('\n')
         .filter((line) => line.trim() !== '')

@@ -15,7 +15,7 @@ import {
 import { formatMoney } from '#kit/shared/money.ts'
 import { type Quote, vatPercent } from '../../rules.ts'
 import { calendarFile } from './calendar-file.ts'
-import { addressOf, contact, rentalLook } from './look.ts'
+import { addressOf, contact, rentalLook, senderOf } from './look.ts'
 
 export type Confirmation = {
   business: Env['business']
@@ -47,7 +47,7 @@ export function confirmationMail(booking: Confirmation): MailMessage {
   const subject = `Booked: ${vehicle.name} on ${weekday}, ${date.join(', ')}, ${times}`
   const mail = layoutMail({
     look: rentalLook,
-    sender: { name: business.name, as: 'Boat rental' },
+    sender: senderOf(business),
     subject,
     preheader: `${times}, reference ${reference}. Where to meet, what to bring, what it costs.`,
     title: `${vehicle.name} is yours on ${weekday}`,

@@ -27,6 +27,9 @@ export const rentalLook: MailLook = {
   },
 }
 
+/** The site that the customer booked on, and the business behind it. */
+export const senderOf = ({ name }: Env['business']) => ({ name: 'Rental Revolution', as: name })
+
 export const addressOf = ({ streetAndNumber, additional, zipCodeAndCity, country }: Env['business']): string[] =>
   [streetAndNumber, additional, zipCodeAndCity, country].filter((line) => line !== '')
 

@@ -3,7 +3,7 @@ import type { MailMessage } from '#kit/server/mail.ts'
 import { code as codeBlock, note, paragraph } from '#kit/server/mail-blocks.ts'
 import { layoutMail } from '#kit/server/mail-layout.ts'
 import { type Day, formatHour, formatLongDay, type Hour } from '#kit/shared/day.ts'
-import { addressOf, contact, rentalLook } from './look.ts'
+import { addressOf, contact, rentalLook, senderOf } from './look.ts'
 
 /** The five digits that confirm a booking; the subject has them too, for notifications. */
 export function verificationCodeMail(wanted: {
@@ -18,10 +18,10 @@ export function verificationCodeMail(wanted: {
 }): MailMessage {
   const { business, publicUrl, to, name, code, vehicleName, day, start } = wanted
   const subject = `${code} is your booking code`
-  const what = `${vehicleName}, ${formatLongDay(day)}, ${formatHour(start)}`
+  const what = `${vehicleName}, ${formatLongDay(day)}, ${formatHour(start).replace(' ', '\u00a0')}`
   const mail = layoutMail({
     look: rentalLook,
-    sender: { name: business.name, as: 'Boat rental' },
+    sender: senderOf(business),
     subject,
     preheader: `For ${what}. Valid for 10 minutes.`,
     title: 'Your booking code',

@@ -1,0 +1,121 @@
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import { bookableDurations, priceOf } from '#features/vehicles/rules.ts'
+import { formatDuration } from '#kit/shared/day.ts'
+import { formatMoney } from '#kit/shared/money.ts'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Checkbox } from '#kit/ui/checkbox.tsx'
+import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { TextArea } from '#kit/ui/text-area.tsx'
+import type { CustomerDetails } from '../contract.ts'
+import styles from './booking-form.module.css'
+import { type Choice, withExtra, withHours } from './choice.ts'
+import { CustomerFields } from './customer-fields.tsx'
+import { checkDraft, type Draft } from './details.ts'
+import { ExtrasFields } from './extras-fields.tsx'
+import { PartyFields } from './party-fields.tsx'
+import { orderedExtras } from './use-booking-request.ts'
+
+type BookingFormProps = {
+  vehicle: Vehicle
+  /** Hours that can be had from the slot on; undefined while that is being found out. */
+  available: number | undefined
+  choice: Choice
+  onChoice: (choice: Choice) => void
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  busy: boolean
+  /** What the server found wrong, if it was asked. */
+  serverErrors: readonly FieldError[]
+  message: string | undefined
+  onSubmit: (details: CustomerDetails) => void
+}
+
+const checkDetails = 'Please check your entered details'
+
+/** Duration, extras, the party and the customer: everything that is left once the boat is chosen. */
+export function BookingForm(props: BookingFormProps) {
+  const { vehicle, available, choice, onChoice, draft, onDraft, busy, serverErrors, message, onSubmit } = props
+  const [tries, setTries] = useState(0)
+  const extras = orderedExtras(vehicle, choice.extras)
+  const checked = useMemo(() => checkDraft(draft, vehicle, extras), [draft, vehicle, extras])
+  const agreement = { field: 'privacy', message: 'Please agree to the terms and the privacy policy' }
+  const errors = [...checked.errors, ...(choice.agreed ? [] : [agreement])]
+  const durations = available === undefined ? [choice.hours ?? 1] : bookableDurations(vehicle, available)
+
+  const submit = () => {
+    setTries(tries + 1)
+    if (errors.length === 0 && checked.details) onSubmit(checked.details)
+  }
+  return (
+    <Form className={styles.form} errors={tries > 0 ? [...serverErrors, ...errors] : []} onSubmit={submit}>
+      <Part title="How long?">
+        <ChoiceGroup
+          legend="Duration"
+          hideLegend
+          name="hours"
+          look="chips"
+          className={styles.durations}
+          choices={durations.map((hours) => ({
+            value: String(hours),
+            label: formatDuration(hours),
+            aside: formatMoney(priceOf(vehicle, hours) ?? 0),
+          }))}
+          value={choice.hours === null ? undefined : String(choice.hours)}
+          onChange={(hours) => onChoice(withHours(choice, Number(hours)))}
+        />
+      </Part>
+      <Part title="Who comes aboard?">
+        <PartyFields vehicle={vehicle} draft={draft} onDraft={onDraft} />
+      </Part>
+      <Part title="Extras">
+        <ExtrasFields
+          vehicle={vehicle}
+          chosen={extras}
+          onExtra={(extra, wanted) => onChoice(withExtra(choice, extra, wanted))}
+        />
+        <TextArea
+          label="Comment"
+          optional
+          name="comment"
+          max={200}
+          value={draft.comment}
+          onChange={(comment) => onDraft({ ...draft, comment })}
+        />
+      </Part>
+      <Part title="Your details">
+        <p className={styles.note}>
+          Your code and your confirmation go to the email address. We call only if the weather turns on the day.
+        </p>
+        <CustomerFields draft={draft} onDraft={onDraft} />
+      </Part>
+      <div className={styles.end}>
+        <Checkbox
+          name="privacy"
+          label="I agree to the terms and conditions and to the privacy policy"
+          checked={choice.agreed}
+          onChange={(agreed) => onChoice({ ...choice, agreed })}
+        />
+        <FormError message={message ?? (tries > 0 && errors.length > 0 ? checkDetails : undefined)} />
+        <Button type="submit" size="large" className={styles.submit} busy={busy}>
+          Continue to confirmation
+        </Button>
+        <p className={styles.note}>Next, we mail you a code of five digits. Nothing is booked before you enter it.</p>
+      </div>
+    </Form>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 className={styles.title} id={id}>
+        {title}
+      </h3>
+      <div className={styles.fields}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode, Ref } from 'react'
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import type { Extra } from '../contract.ts'
+import type { Quote } from '../rules.ts'
+import styles from './book-by-hours.module.css'
+import { BookingForm } from './booking-form.tsx'
+import type { Choice, Slot } from './choice.ts'
+import type { Draft } from './details.ts'
+import { generalError, type useBookingRequest } from './use-booking-request.ts'
+
+type CheckStepProps = {
+  sectionRef: Ref<HTMLElement>
+  picked: { vehicle: Vehicle; slot: Slot; hours: number; extras: readonly Extra[]; quote: Quote }
+  available: number | undefined
+  choice: Choice
+  onChoice: (choice: Choice) => void
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  request: ReturnType<typeof useBookingRequest>
+  ticket: ReactNode
+}
+
+/** The booking overview: the form, and beside it what it comes to. */
+export function CheckStep(props: CheckStepProps) {
+  const { sectionRef, picked, available, choice, onChoice, draft, onDraft, request, ticket } = props
+  const { trouble } = request
+  const message = trouble?.kind === 'wait' ? trouble.message : trouble?.kind === 'failed' ? generalError : undefined
+  return (
+    <section className={styles.checkStep} aria-labelledby="check-step" ref={sectionRef}>
+      <h2 className={styles.heading} id="check-step" tabIndex={-1}>
+        Check and confirm
+      </h2>
+      <div className={styles.check}>
+        <BookingForm
+          key={picked.vehicle.id}
+          vehicle={picked.vehicle}
+          available={available}
+          choice={choice}
+          onChoice={onChoice}
+          draft={draft}
+          onDraft={(next) => {
+            onDraft(next)
+            request.clearTrouble()
+          }}
+          busy={request.busy}
+          serverErrors={trouble?.kind === 'fields' ? trouble.errors : []}
+          message={message}
+          onSubmit={(details) => request.askForCode({ ...picked, details, total: picked.quote.total })}
+        />
+        <div className={styles.ticket}>{ticket}</div>
+      </div>
+    </section>
+  )
+}

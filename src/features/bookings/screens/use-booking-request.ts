@@ -1,0 +1,222 @@
+import { useState } from 'react'
+import { checkUser } from '#features/sign-in/contract.ts'
+import { getOperatingVehicles, type Vehicle } from '#features/vehicles/contract.ts'
+import type { Answer } from '#kit/shared/endpoint.ts'
+import { type Cents, toCents, toUnits } from '#kit/shared/money.ts'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { ApiError, call } from '#kit/ui/api.ts'
+import { useKept } from '#kit/ui/kept-state.ts'
+import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
+import {
+  type CustomerDetails,
+  type Extra,
+  getFutureBookingsForCalendar,
+  getWeek,
+  sendBookingRequest,
+  sendConfirmationEmail,
+  sendVerificationCode,
+} from '../contract.ts'
+import { chosenExtras, composeComment } from '../rules.ts'
+import type { Slot } from './choice.ts'
+
+/** Everything a booking consists of. */
+export type Order = {
+  vehicle: Vehicle
+  slot: Slot
+  hours: number
+  extras: readonly Extra[]
+  details: CustomerDetails
+  /** What the customer was shown. */
+  total: Cents
+}
+
+export type Booked = Exclude<Answer<typeof sendBookingRequest>, { type: 'ALREADY_BOOKED' }> & { email: string }
+
+/** How it ended. `failed` may be tried again with the same code: nothing is booked twice. */
+export type Outcome =
+  | { kind: 'booked'; booked: Booked; simulated: boolean }
+  | { kind: 'taken' }
+  | { kind: 'excluded' }
+  | { kind: 'refused'; reason: string }
+
+export type Trouble =
+  | { kind: 'failed' }
+  | { kind: 'price'; price: Cents }
+  | { kind: 'code'; message: string }
+  | { kind: 'wait'; message: string }
+  | { kind: 'fields'; errors: readonly FieldError[] }
+
+/** The code step, kept through a reload: reading the mail may take this page out of memory. */
+type Verification = {
+  /** Milliseconds since 1970. */
+  askedAt: number
+  /** Where the booking is only simulated: the code, to be shown. */
+  simulatedCode: string | null
+  /** The request as last sent, with its Idempotency-Key, so that a repetition is known as one. */
+  sent: { key: string; input: string } | null
+}
+
+export const generalError = 'An error has occurred, please try again later!'
+const wrongCode = 'The entered code is invalid'
+
+/** From the filled-in form to the outcome: code, booking request, confirmation mail. `key` names the page it is kept for. */
+export function useBookingRequest(key: string, isShowcase: boolean) {
+  const { data: user } = useEndpoint(checkUser)
+  const [verification, setVerification] = useKept<Verification | null>(`${key}/code`, null)
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  const simulated = user?.email ? user.demo : isShowcase
+  const employee = user?.email ? `${user.first_name} ${user.last_name}`.trim() : ''
+
+  const attempt = async (work: () => Promise<void>) => {
+    if (busy) return
+    setBusy(true)
+    setTrouble(undefined)
+    try {
+      await work()
+    } catch (error) {
+      const result = readFailure(error)
+      if (isTrouble(result)) setTrouble(result)
+      else finish(result)
+      if (result.kind === 'price') refresh(getOperatingVehicles)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const finish = (result: Outcome) => {
+    setVerification(null)
+    setTrouble(undefined)
+    setOutcome(result)
+    if (!simulated) refresh(getWeek, getFutureBookingsForCalendar)
+  }
+
+  const askForCode = ({ vehicle, slot, details }: Order) =>
+    attempt(async () => {
+      if (!simulated) {
+        const { name, email } = details
+        await call(sendVerificationCode, {
+          body: { name, email, vehicle: vehicle.id, booked_day: slot.day, booked_start: slot.start },
+        })
+      }
+      setVerification({ askedAt: Date.now(), simulatedCode: simulated ? randomCode() : null, sent: null })
+    })
+
+  const confirm = (order: Order, code: string, price = order.total) =>
+    attempt(async () => {
+      if (simulated) {
+        if (code !== verification?.simulatedCode) return setTrouble({ kind: 'code', message: wrongCode })
+        return finish({ kind: 'booked', booked: simulatedBooking(order), simulated })
+      }
+      const body = requestBody(order, { code, price, employee })
+      const input = JSON.stringify(body)
+      const sent = verification?.sent?.input === input ? verification.sent : { key: crypto.randomUUID(), input }
+      setVerification((before) => before && { ...before, sent })
+      const answer = await call(sendBookingRequest, { body }, { key: sent.key })
+      if ('type' in answer) return finish({ kind: 'taken' })
+      announce(order)
+      finish({ kind: 'booked', booked: { ...answer, email: order.details.email }, simulated })
+    })
+
+  return {
+    simulated,
+    isRoot: Boolean(user?.email && user.root),
+    verification,
+    busy,
+    trouble,
+    outcome,
+    askForCode,
+    confirm,
+    /** Back to the form, with another code to come. */
+    leaveCode: () => {
+      setVerification(null)
+      setTrouble(undefined)
+    },
+    clearTrouble: () => setTrouble(undefined),
+    startOver: () => {
+      setVerification(null)
+      setTrouble(undefined)
+      setOutcome(undefined)
+    },
+  }
+}
+
+const isTrouble = (result: Trouble | Outcome): result is Trouble =>
+  ['failed', 'price', 'code', 'wait', 'fields'].includes(result.kind)
+
+function readFailure(error: unknown): Trouble | Outcome {
+  if (!(error instanceof ApiError)) return { kind: 'failed' }
+  const { status, code, errors, extra, message } = error
+  const aboutCode = errors.find(({ field }) => field === 'code')
+  if (aboutCode) return { kind: 'code', message: aboutCode.message }
+  if (code === 'PRICE_CHANGED' && typeof extra.price === 'number') return { kind: 'price', price: toCents(extra.price) }
+  if (status === 403 && code === 'EXCLUDED') return { kind: 'excluded' }
+  if (status === 429) return { kind: 'wait', message }
+  if (errors.length > 0) return { kind: 'fields', errors }
+  return status === 422 ? { kind: 'refused', reason: message } : { kind: 'failed' }
+}
+
+function requestBody(
+  { vehicle, slot, hours, extras, details }: Order,
+  { code, price, employee }: { code: string; price: Cents; employee: string },
+) {
+  return {
+    ...details,
+    vehicle: vehicle.id,
+    type: vehicle.type,
+    booked_day: slot.day,
+    booked_start: slot.start,
+    booked_hours: hours,
+    extra_bbq: extras.includes('bbq'),
+    extra_jukebox: extras.includes('jukebox'),
+    extra_binoculars: extras.includes('binoculars'),
+    extra_captain: extras.includes('captain'),
+    employee,
+    code,
+    price: toUnits(price),
+    privacy: true,
+  }
+}
+
+/** Asks for the confirmation mail. The booking stands whatever becomes of it. */
+function announce({ vehicle, slot, hours, extras, details }: Order): void {
+  const { name, email, phone } = details
+  call(sendConfirmationEmail, {
+    body: {
+      vehicle_id: vehicle.id,
+      name,
+      email,
+      phone,
+      booked_day: slot.day,
+      booked_start: slot.start,
+      booked_hours: hours,
+      comment: composeComment(details, vehicle, extras),
+    },
+  }).catch((error: unknown) => console.warn('The confirmation mail could not be asked for', error))
+}
+
+const simulatedBooking = ({ vehicle, slot, hours, total, details }: Order): Booked => ({
+  reference: 'DEMO',
+  vehicle_name: vehicle.name,
+  booked_day: slot.day,
+  booked_start: slot.start,
+  booked_hours: hours,
+  price: toUnits(total),
+  email: details.email,
+})
+
+const randomCode = () =>
+  String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
+    .padStart(5, '0')
+    .slice(-5)
+
+/** The extras of an order as its vehicle takes them. */
+export const orderedExtras = (vehicle: Vehicle, extras: readonly Extra[]): readonly Extra[] =>
+  chosenExtras(vehicle, {
+    extra_bbq: extras.includes('bbq'),
+    extra_jukebox: extras.includes('jukebox'),
+    extra_binoculars: extras.includes('binoculars'),
+    extra_captain: extras.includes('captain'),
+  })

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react'
+import { fillPath } from '#kit/shared/endpoint.ts'
+import { ApiError } from '#kit/ui/api.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { ArrowDownIcon, ArrowLeftIcon, ExpandIcon } from '#kit/ui/icons.tsx'
+import { Link } from '#kit/ui/link.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { type Mail, readMail, readMailAttachment, readMyMail, readMyMailAttachment } from '../contract.ts'
+import { MailActions } from './mail-actions.tsx'
+import { StateBadge } from './mail-state.tsx'
+import styles from './mail-view.module.css'
+import { useMail, type Viewer } from './use-mails.ts'
+
+const addresses = {
+  staff: { body: readMail.path, attachment: readMailAttachment.path },
+  visitor: { body: readMyMail.path, attachment: readMyMailAttachment.path },
+}
+
+type MailViewProps = {
+  id: number
+  viewer: Viewer
+  /** Leads back to the list, where the list makes room for the mail. */
+  back: string
+  /** Was chosen by the reader, who is therefore taken to it where it replaces the list. */
+  chosen: boolean
+}
+
+/** One mail: state, what can be done about it, attachments, and its body in a frame that can do nothing. */
+export function MailView({ id, viewer, back, chosen }: MailViewProps) {
+  const { data: mail, error, isFetching, refetch } = useMail(viewer, id)
+  const backLink = useRef<HTMLAnchorElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another mail is another arrival
+  useEffect(() => {
+    const replacesList = backLink.current?.offsetParent !== null
+    if (chosen && replacesList) backLink.current?.focus()
+  }, [chosen, id])
+
+  return (
+    <article className={styles.mail} aria-label={mail ? `Mail: ${mail.subject}` : 'Mail'}>
+      <Link ref={backLink} className={styles.back} to={back}>
+        <ArrowLeftIcon /> All mails
+      </Link>
+      {mail ? (
+        <Content key={id} mail={mail} viewer={viewer} />
+      ) : !error ? (
+        <Loading what="Loading the mail" className={styles.loading ?? ''}>
+          <Skeleton shape="title" />
+          <Skeleton count={2} />
+          <Skeleton shape="picture" />
+        </Loading>
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <EmptyState title="This mail is not here" text="It may be older than what is kept in view." />
+      ) : (
+        <ErrorState
+          title="The mail could not be loaded"
+          text={error.message}
+          busy={isFetching}
+          retry={() => void refetch()}
+        />
+      )}
+    </article>
+  )
+}
+
+function Content({ mail, viewer }: { mail: Mail; viewer: Viewer }) {
+  const { id, subject, attachments } = mail
+  const body = fillPath(addresses[viewer].body, { id })
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 className={styles.subject}>{subject}</h2>
+        <p className={styles.facts}>
+          <StateBadge mail={mail} />
+          <span>To {mail.to}</span>
+        </p>
+        {viewer === 'staff' && <Trouble mail={mail} />}
+        {viewer === 'staff' && <MailActions mail={mail} />}
+      </header>
+      <ul className={styles.files}>
+        {attachments.map(({ name, size }, index) => (
+          <li key={name}>
+            <a className={styles.file} href={fillPath(addresses[viewer].attachment, { id, index })} download={name}>
+              <ArrowDownIcon /> {name} <span className={styles.size}>{formatSize(size)}</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className={styles.file} href={body} target="_blank" rel="noreferrer">
+            <ExpandIcon /> Open in a new tab
+          </a>
+        </li>
+      </ul>
+      <Body src={body} subject={subject} />
+    </>
+  )
+}
+
+function Trouble({ mail: { state, error, tries } }: { mail: Mail }) {
+  if (!error) return null
+  const tried = tries === 1 ? 'Tried once' : `Tried ${tries} times`
+  return (
+    <Banner quiet tone={state === 'failed' ? 'danger' : 'warning'} title={`${tried}, the last time without success`}>
+      {error}
+    </Banner>
+  )
+}
+
+function Body({ src, subject }: { src: string; subject: string }) {
+  const [loaded, setLoaded] = useState(false)
+  return (
+    <div className={styles.body} aria-busy={!loaded}>
+      <iframe
+        className={styles.frame}
+        src={src}
+        title={`Text of the mail "${subject}"`}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        loading="lazy"
+        onLoad={() => setLoaded(true)}
+      />
+    </div>
+  )
+}
+
+const formatSize = (bytes: number) => (bytes < 1000 ? `${bytes} B` : `${Math.ceil(bytes / 1000)} KB`)

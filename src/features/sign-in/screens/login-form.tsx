@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { errorsOf } from '#kit/shared/fields.ts'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { forgetAnswers, useWrite } from '#kit/ui/server-state.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { credentials, login, type SignedInUser } from '../contract.ts'
+import styles from './login-form.module.css'
+
+const failureSeconds = 3
+
+/** Email and password. `filled`: what to start with, for trying the test account. */
+export function LoginForm({
+  filled,
+  onSignedIn,
+}: {
+  filled?: { email: string; password: string }
+  onSignedIn: (user: SignedInUser) => void
+}) {
+  const [email, setEmail] = useState(filled?.email ?? '')
+  const [password, setPassword] = useState(filled?.password ?? '')
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [failure, setFailure] = useState<string>()
+  const write = useWrite(login, {
+    onSuccess: async (user) => {
+      await forgetAnswers()
+      onSignedIn(user)
+    },
+    onError: (error) => {
+      setErrors(error.errors)
+      setFailure(error.status === 429 ? error.message : 'Login failed, please try again later')
+    },
+  })
+
+  useEffect(() => {
+    if (failure === undefined) return
+    const timer = setTimeout(() => setFailure(undefined), failureSeconds * 1000)
+    return () => clearTimeout(timer)
+  }, [failure])
+
+  const submit = () => {
+    const input = { email: email.trim(), password }
+    const found = errorsOf(credentials, input)
+    setErrors(found)
+    if (found.length === 0) write.mutate({ body: input })
+  }
+
+  return (
+    <Form onSubmit={submit} errors={errors} className={styles.form}>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        maxLength={50}
+        value={email}
+        onChange={setEmail}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={20}
+        value={password}
+        onChange={setPassword}
+      />
+      <FormError message={failure} />
+      <Button type="submit" size="large" wide busy={write.isPending}>
+        Login
+      </Button>
+    </Form>
+  )
+}

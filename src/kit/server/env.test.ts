@@ -1,0 +1,147 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+import { SettingError } from './start-error.ts'
+
+test('nothing set: the documented defaults', () => {
+  const env = readEnv({})
+  expect(env).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    secure: false,
+    databaseUrl: undefined,
+    workers: 1,
+    rootEmail: 'root@sternsinger.example',
+    rootPassword: undefined,
+    sampleData: true,
+    showcase: false,
+    business: { name: 'Sternsinger' },
+    timeZone: 'Europe/Berlin',
+    smtpUrl: undefined,
+    paypal: undefined,
+  })
+})
+
+test('empty counts as not set', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: '', AGENCY_NAME: '' })).toEqual(readEnv({}))
+})
+
+test('the public address follows the port, and https is recognised', () => {
+  expect(readEnv({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+  expect(readEnv({ PUBLIC_URL: 'https://boats.example/' })).toMatchObject({
+    publicUrl: 'https://boats.example',
+    secure: true,
+  })
+})
+
+test('a relative data directory becomes absolute', () => {
+  expect(readEnv({ DATA_DIR: 'elsewhere' }).dataDir).toBe(resolve('elsewhere'))
+})
+
+test('every setting reaches its place', () => {
+  const env = readEnv({
+    ROOT_EMAIL: 'Root@Boats.example',
+    ROOT_PASSWORD: 'four',
+    ROOT_VERIFICATION_CODE: '01234',
+    SAMPLE_DATA: 'off',
+    SHOWCASE: 'on',
+    WORKERS: '4',
+    BUSINESS_TIME_ZONE: 'America/New_York',
+    SMTP_URL: 'smtps://me:secret@mail.example:465',
+    PAYPAL_CLIENT_ID: 'id',
+    PAYPAL_CLIENT_SECRET: 'secret',
+    PAYPAL_WEBHOOK_ID: 'hook',
+    GOOGLE_PLACES_API_KEY: 'places',
+    GOOGLE_MAPS_EMBED_KEY: 'maps',
+    METRICS_TOKEN: 'token',
+    AGENCY_OWNER: 'Anna Öhm',
+  })
+  expect(env).toMatchObject({
+    rootEmail: 'root@boats.example',
+    rootPassword: 'four',
+    rootVerificationCode: '01234',
+    sampleData: false,
+    showcase: true,
+    workers: 4,
+    timeZone: 'America/New_York',
+    smtpUrl: 'smtps://me:secret@mail.example:465',
+    paypal: { clientId: 'id', clientSecret: 'secret', apiBase: 'https://api-m.paypal.com', webhookId: 'hook' },
+    places: { googleKey: 'places' },
+    mapsEmbedKey: 'maps',
+    metricsToken: 'token',
+    business: { owner: 'Anna Öhm' },
+  })
+})
+
+test.each([
+  [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535, not "80a"'],
+  [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536"'],
+  [{ WORKERS: '0' }, 'WORKERS must be a whole number from 1 to 64, not "0"'],
+  [{ HOST: 'a b' }, 'HOST must be a host name or an IP address, not "a b"'],
+  [
+    { PUBLIC_URL: 'boats.example' },
+    'PUBLIC_URL must be an http or https address without a path, like https://boats.example, not "boats.example"',
+  ],
+  [
+    { PUBLIC_URL: 'https://boats.example/shop' },
+    'PUBLIC_URL must be an http or https address without a path, like https://boats.example, not "https://boats.example/shop"',
+  ],
+  [{ SAMPLE_DATA: 'yes' }, 'SAMPLE_DATA must be on or off, not "yes"'],
+  [{ ROOT_EMAIL: 'root' }, 'ROOT_EMAIL must be an email address of at most 50 characters, not "root"'],
+  [
+    { BUSINESS_TIME_ZONE: 'Europe/Atlantis' },
+    'BUSINESS_TIME_ZONE must be an IANA time zone like Europe/Berlin, not "Europe/Atlantis"',
+  ],
+  [{ BUSINESS_TIME_ZONE: '+02:00' }, 'BUSINESS_TIME_ZONE must be an IANA time zone like Europe/Berlin, not "+02:00"'],
+  [{ ROOT_PASSWORD: 'abc' }, 'ROOT_PASSWORD must have 4 to 20 characters'],
+  [{ ROOT_VERIFICATION_CODE: '1234' }, 'ROOT_VERIFICATION_CODE must be five digits'],
+  [
+    { DATABASE_URL: 'mysql://u:hidden@h/d' },
+    'DATABASE_URL must be an address like postgres://user:password@host:5432/database',
+  ],
+  [{ SMTP_URL: 'mail:hidden' }, 'SMTP_URL must be an address like smtps://user:password@host:465'],
+  [{ PAYPAL_CLIENT_ID: 'id' }, 'PAYPAL_CLIENT_SECRET is missing: PAYPAL_CLIENT_ID needs it'],
+  [{ PAYPAL_CLIENT_SECRET: 'hidden' }, 'PAYPAL_CLIENT_ID is missing: PAYPAL_CLIENT_SECRET needs it'],
+])('%o is refused in one sentence', (environment, sentence) => {
+  expect(() => readEnv(environment)).toThrow(new SettingError(sentence))
+})
+
+test('whatever is set, the answer is settings or one line that names a setting', () => {
+  const names = [
+    'PORT',
+    'HOST',
+    'PUBLIC_URL',
+    'WORKERS',
+    'ROOT_EMAIL',
+    'BUSINESS_TIME_ZONE',
+    'SMTP_URL',
+    'AGENCY_PHONE',
+  ]
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'binary' })), (environment) => {
+      try {
+        readEnv(environment)
+      } catch (error) {
+        expect(error).toBeInstanceOf(SettingError)
+        expect(names.some((name) => (error as Error).message.startsWith(name))).toBe(true)
+      }
+    }),
+  )
+})
+
+test('the data directory is ./data unless PostgreSQL could not get there', () => {
+  const before = process.cwd()
+  const closed = mkdtempSync(join(tmpdir(), 'sternsinger-env-'))
+  try {
+    process.chdir(closed)
+    const { dataDir } = readEnv({})
+    if (process.getuid?.() === 0) expect(dataDir).toMatch(/^\/var\/lib\/sternsinger\/sternsinger-env-\w+-[0-9a-f]{12}$/)
+    else expect(dataDir).toBe(join(closed, 'data'))
+  } finally {
+    process.chdir(before)
+  }
+})

@@ -1,0 +1,189 @@
+import { useId } from 'react'
+import { type Day, formatLongDay, monthName } from '#kit/shared/day.ts'
+import { classNames } from './class-names.ts'
+import styles from './month-calendar.module.css'
+import { type DayRange, isWithin, monthWeeks } from './month-grid.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type DayTone = 'free' | 'past' | 'closed' | 'booked' | 'partly'
+
+export type DayState = {
+  disabled?: boolean
+  /** Heard after the date, e.g. "closed". */
+  label?: string
+  tone?: DayTone
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+type MonthTableProps = {
+  month: Day
+  tabStop: Day
+  today: Day | undefined
+  stateOf: (day: Day) => DayState | undefined
+  isSelected: (day: Day) => boolean
+  range: DayRange | undefined
+  onSelect: (day: Day) => void
+  onPoint: ((day: Day | undefined) => void) | undefined
+}
+
+/** One month of the calendar. */
+export function MonthTable({ month, tabStop, today, stateOf, isSelected, range, onSelect, onPoint }: MonthTableProps) {
+  const id = useId()
+  return (
+    <table className={styles.month} aria-labelledby={id}>
+      <caption className={styles.name} id={id}>
+        {monthName(month)} {month.slice(0, 4)}
+      </caption>
+      <WeekdayRow />
+      <tbody>
+        {monthWeeks(month).map((week, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a week is its row
+          <tr key={row}>
+            {week.map((day, column) => (
+              <td
+                key={weekdays[column]}
+                className={classNames(
+                  day && isWithin(day, range) && band(day, range, isSelected(day), week[column - 1], week[column + 1]),
+                )}
+              >
+                {day && (
+                  <DayButton
+                    day={day}
+                    state={stateOf(day) ?? {}}
+                    selected={isSelected(day)}
+                    today={day === today}
+                    tabbable={day === tabStop}
+                    onSelect={onSelect}
+                    onPoint={onPoint}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function band(
+  day: Day,
+  range: DayRange | undefined,
+  selected: boolean,
+  before: Day | undefined,
+  after: Day | undefined,
+) {
+  const [isFirst, isLast] = [day === range?.from, day === range?.to]
+  return classNames(
+    styles.band,
+    isFirst && selected && styles.fromHere,
+    isLast && selected && styles.toHere,
+    ((isFirst && !selected) || before === undefined) && styles.bandBegin,
+    ((isLast && !selected) || after === undefined) && styles.bandEnd,
+  )
+}
+
+type DayButtonProps = {
+  day: Day
+  state: DayState
+  selected: boolean
+  today: boolean
+  tabbable: boolean
+  onSelect: (day: Day) => void
+  onPoint: ((day: Day | undefined) => void) | undefined
+}
+
+function DayButton({
+  day,
+  state: { disabled = false, label, tone = 'free' },
+  selected,
+  today,
+  tabbable,
+  onSelect,
+  onPoint,
+}: DayButtonProps) {
+  return (
+    <button
+      type="button"
+      data-day={day}
+      className={classNames(styles.day, styles[tone], today && styles.today)}
+      aria-label={[formatLongDay(day), today && 'today', label].filter(Boolean).join(', ')}
+      aria-pressed={selected}
+      aria-disabled={disabled || undefined}
+      aria-current={today ? 'date' : undefined}
+      tabIndex={tabbable ? 0 : -1}
+      onClick={() => disabled || onSelect(day)}
+      onPointerEnter={() => onPoint?.(day)}
+      onFocus={() => onPoint?.(day)}
+      onBlur={() => onPoint?.(undefined)}
+    >
+      {Number(day.slice(8))}
+    </button>
+  )
+}
+
+function WeekdayRow() {
+  return (
+    <thead>
+      <tr>
+        {weekdays.map((weekday) => (
+          <th key={weekday} scope="col" abbr={weekday}>
+            <span aria-hidden="true">{weekday.slice(0, 2)}</span>
+            <VisuallyHidden>{weekday}</VisuallyHidden>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** An empty calendar, as large as a filled one. */
+export function MonthPlaceholder({ label, months, className }: { label: string; months: number; className: string }) {
+  return (
+    <div className={className} role="status" aria-busy="true">
+      <VisuallyHidden>{label}: loading</VisuallyHidden>
+      <div className={styles.months} aria-hidden="true">
+        {count(months).map((month) => (
+          <table key={month} className={classNames(styles.month, styles.placeholder)}>
+            <caption className={styles.name}>
+              <span className={styles.bone} />
+            </caption>
+            <WeekdayRow />
+            <tbody>
+              {count(6).map((week) => (
+                <tr key={week}>
+                  {weekdays.map((weekday) => (
+                    <td key={weekday}>
+                      <span className={styles.day} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const count = (length: number) => Array.from({ length }, (_, i) => i)
+
+/** What the looks of the days mean. */
+export function CalendarLegend({
+  entries,
+}: {
+  entries: readonly { tone: DayTone | 'selected' | 'today'; label: string }[]
+}) {
+  return (
+    <ul className={styles.legend}>
+      {entries.map(({ tone, label }) => (
+        <li key={tone}>
+          <span className={classNames(styles.day, styles.sample, styles[tone])} aria-hidden="true" />
+          {label}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from './button.tsx'
+import { isLost, onConnectionChange, reportAnswer } from './connection.ts'
+import styles from './connection-banner.module.css'
+import { OfflineIcon } from './icons.tsx'
+import { refresh } from './server-state.tsx'
+
+/**
+ * Says that the server does not answer, tries again by itself (after 2, 4, 8 … 30 seconds, or at once when the
+ * device is back online) and then refreshes what the screens show. Once per layout, inside `ServerState`.
+ */
+export function ConnectionBanner() {
+  const lost = useSyncExternalStore(onConnectionChange, isLost, () => false)
+  const [tries, setTries] = useState(0)
+  const [trying, setTrying] = useState(false)
+
+  const tryAgain = useCallback(async () => {
+    setTrying(true)
+    if (await serverIsReady()) {
+      reportAnswer()
+      await refresh()
+    }
+    setTrying(false)
+    setTries((count) => count + 1)
+  }, [])
+
+  useEffect(() => {
+    if (!lost) {
+      const calm = setTimeout(() => setTries(0), 10_000)
+      return () => clearTimeout(calm)
+    }
+    const timer = setTimeout(tryAgain, Math.min(2 ** (tries + 1), 30) * 1000)
+    window.addEventListener('online', tryAgain)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', tryAgain)
+    }
+  }, [lost, tries, tryAgain])
+
+  return (
+    <div className={styles.place} role="status">
+      {lost && (
+        <div className={styles.banner}>
+          <OfflineIcon />
+          <p className={styles.text}>No connection to the server at the moment, trying again</p>
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.button}
+            busy={trying}
+            busyLabel="Trying"
+            onClick={tryAgain}
+          >
+            Try now
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+async function serverIsReady(): Promise<boolean> {
+  try {
+    const response = await fetch('/api/installation/', { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
+    return response.ok
+  } catch {
+    return false
+  }
+}

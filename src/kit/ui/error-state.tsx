@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { RefreshIcon, WarningIcon } from './icons.tsx'
+import styles from './state.module.css'
+
+export type ErrorStateProps = {
+  title?: ReactNode
+  text?: ReactNode
+  /** Draws a button that calls it. */
+  retry?: () => void
+  retryLabel?: string
+  busy?: boolean
+}
+
+/** In the place of something that could not be shown. */
+export function ErrorState({
+  title = 'Something went wrong',
+  text,
+  retry,
+  retryLabel = 'Try again',
+  busy = false,
+}: ErrorStateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <span className={styles.errorIcon}>
+        <WarningIcon />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {text != null && <p className={styles.text}>{text}</p>}
+      {retry && (
+        <div className={styles.actions}>
+          <Button variant="secondary" icon={<RefreshIcon />} busy={busy} onClick={retry}>
+            {retryLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

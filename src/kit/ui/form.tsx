@@ -1,0 +1,53 @@
+import { type ComponentPropsWithRef, type FormEvent, useEffect, useMemo, useRef } from 'react'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { Banner } from './banner.tsx'
+import { FormMessages } from './field.tsx'
+
+export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'ref'> & {
+  onSubmit: () => void
+  /** What is wrong, by field name, from the rules or from an `ApiError`. Each field inside shows the message of its name. */
+  errors?: readonly FieldError[]
+}
+
+/** A form without the browser's own bubbles: after a submit that brought errors the first wrong field has the focus. */
+export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const submitted = useRef(false)
+  const messages = useMemo(
+    () => Object.fromEntries([...(errors ?? [])].reverse().map((e) => [e.field, e.message])),
+    [errors],
+  )
+
+  useEffect(() => {
+    if (!submitted.current || !errors?.length) return
+    submitted.current = false
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    submitted.current = true
+    onSubmit()
+  }
+  return (
+    <FormMessages value={messages}>
+      <form
+        noValidate
+        {...rest}
+        ref={form}
+        onSubmit={submit}
+        onInput={() => {
+          submitted.current = false
+        }}
+      >
+        {children}
+      </form>
+    </FormMessages>
+  )
+}
+
+/** What is wrong with the form as a whole, announced at once. Draws nothing without a message. */
+export function FormError({ message }: { message: string | undefined }) {
+  return message ? <Banner tone="danger">{message}</Banner> : null
+}

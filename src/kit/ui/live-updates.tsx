@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import type { Endpoint } from '#kit/shared/endpoint.ts'
+import { refresh } from './server-state.tsx'
+
+/** Which answers change when the server announces a topic. */
+export type Topics = Readonly<Record<string, readonly Endpoint[]>>
+
+const hiddenSeconds = 30
+
+/**
+ * Listens to `/api/live/`, whose messages `{ "topic": "bookings" }` refresh the endpoints of that topic. Reconnects by
+ * itself and then refreshes everything, as it does after the page was hidden for a while: a hidden page lets go of its
+ * connection, since a browser opens only six to one server.
+ */
+export function LiveUpdates({ topics }: { topics: Topics }) {
+  const current = useRef(topics)
+  useEffect(() => {
+    current.current = topics
+  })
+
+  useEffect(() => {
+    let source: EventSource | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let missed = false
+    let failures = 0
+
+    const open = () => {
+      source = new EventSource('/api/live/')
+      source.onopen = () => {
+        failures = 0
+        if (missed) refresh()
+        missed = false
+      }
+      source.onmessage = ({ data }) => {
+        const endpoints = current.current[topicOf(data)]
+        if (endpoints?.length) refresh(...endpoints)
+      }
+      source.onerror = () => {
+        missed = true
+        if (source?.readyState !== EventSource.CLOSED) return
+        timer = setTimeout(open, Math.min(1000 * 2 ** failures++, 30_000))
+      }
+    }
+    const close = () => {
+      source?.close()
+      source = undefined
+      missed = true
+    }
+    const follow = () => {
+      clearTimeout(timer)
+      if (document.hidden) timer = setTimeout(close, hiddenSeconds * 1000)
+      else if (source?.readyState !== EventSource.OPEN) {
+        close()
+        open()
+      }
+    }
+    open()
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      clearTimeout(timer)
+      source?.close()
+    }
+  }, [])
+
+  return null
+}
+
+function topicOf(data: unknown): string {
+  try {
+    const message: unknown = JSON.parse(String(data))
+    return typeof message === 'object' && message !== null && 'topic' in message ? String(message.topic) : ''
+  } catch {
+    return ''
+  }
+}

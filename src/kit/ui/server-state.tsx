@@ -1,0 +1,125 @@
+import {
+  keepPreviousData,
+  QueryClient,
+  QueryClientProvider,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
+import type { Answer, Endpoint } from '#kit/shared/endpoint.ts'
+import { ApiError, type CallOptions, call, type Sent } from './api.ts'
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      networkMode: 'always',
+      staleTime: 30_000,
+      retry: (failures, error) => failures < 3 && error instanceof ApiError && error.passing,
+      retryDelay: (failures, error) =>
+        error instanceof ApiError && error.retryAfter ? error.retryAfter * 1000 : Math.min(500 * 2 ** failures, 8000),
+    },
+    mutations: { networkMode: 'always', retry: false },
+  },
+})
+
+/** What the server said, kept for the screens below. One store for the whole page, whatever site's layout mounts it. */
+export function ServerState({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
+
+type Readable = Endpoint & { method: 'GET' }
+type TakesInput<E extends Endpoint> = Record<never, never> extends Sent<E> ? false : true
+
+export type ReadOptions = {
+  enabled?: boolean
+  /** Seconds for which an answer counts as fresh, 30 by default. Live updates and `refresh` do not wait for it. */
+  freshSeconds?: number
+  /** Asks again every so often while the page is visible. */
+  everySeconds?: number
+  /** Goes on showing the last answer while the one to a new input is on its way. */
+  keepPrevious?: boolean
+}
+
+/**
+ * The answer to a GET, kept and refreshed. An endpoint that takes input waits as long as it is given undefined:
+ * `useEndpoint(getWeek, week && { query: { selectedWeek: week } })`.
+ */
+export function useEndpoint<E extends Readable>(
+  endpoint: E,
+  ...[input, options = {}]: TakesInput<E> extends true
+    ? [input: Sent<E> | undefined, options?: ReadOptions]
+    : [input?: Sent<E> | undefined, options?: ReadOptions]
+): UseQueryResult<Answer<E>, Error> {
+  const waits = input === undefined && Boolean(endpoint.params ?? endpoint.query)
+  const { enabled = true, freshSeconds, everySeconds, keepPrevious } = options
+  return useQuery({
+    queryKey: keyOf(endpoint, input),
+    queryFn: ({ signal }) => send(endpoint, input, { signal }),
+    enabled: enabled && !waits,
+    ...(freshSeconds !== undefined && { staleTime: freshSeconds * 1000 }),
+    ...(everySeconds !== undefined && { refetchInterval: everySeconds * 1000 }),
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
+  }) as UseQueryResult<Answer<E>, Error>
+}
+
+export type WriteOptions<E extends Endpoint> = {
+  /** Endpoints whose answers the write changes: they are asked again. */
+  refreshes?: readonly Endpoint[]
+  onSuccess?: (answer: Answer<E>, sent: Sent<E>) => void
+  onError?: (error: ApiError, sent: Sent<E>) => void
+}
+
+/**
+ * A write: `mutate(sent)` or `await mutateAsync(sent)`. Never repeated by itself; but when an answer got lost and the
+ * user sends the same input again, it goes under the same Idempotency-Key, so that nothing happens twice.
+ */
+export function useWrite<E extends Endpoint>(
+  endpoint: E,
+  options: WriteOptions<E> = {},
+): UseMutationResult<Answer<E>, ApiError, Sent<E>> {
+  const unclear = useRef<{ input: string; key: string }>(undefined)
+  return useMutation<Answer<E>, ApiError, Sent<E>>({
+    mutationFn: async (sent) => {
+      const input = JSON.stringify(sent)
+      const key = unclear.current?.input === input ? unclear.current.key : crypto.randomUUID()
+      unclear.current = { input, key }
+      try {
+        return await send(endpoint, sent, { key })
+      } catch (error) {
+        if (error instanceof ApiError && !error.passing && error.status < 500) unclear.current = undefined
+        throw error
+      }
+    },
+    onSuccess: (answer, sent) => {
+      unclear.current = undefined
+      if (options.refreshes) refresh(...options.refreshes)
+      options.onSuccess?.(answer, sent)
+    },
+    onError: (error, sent) => options.onError?.(error, sent),
+  })
+}
+
+const keyOf = (endpoint: Endpoint, input: unknown = {}) => [endpoint.path, input]
+
+const send = <E extends Endpoint>(endpoint: E, sent: Sent<E> | undefined, options: CallOptions): Promise<Answer<E>> =>
+  (call as (endpoint: E, sent: Sent<E> | undefined, options: CallOptions) => Promise<Answer<E>>)(
+    endpoint,
+    sent,
+    options,
+  )
+
+/** Asks these endpoints again, whatever their input: at once where a screen shows them. Without any: all of them. */
+export function refresh(...endpoints: readonly Endpoint[]): Promise<void> {
+  const paths = new Set<unknown>(endpoints.map((endpoint) => endpoint.path))
+  return client.invalidateQueries(paths.size ? { predicate: ({ queryKey }) => paths.has(queryKey[0]) } : {})
+}
+
+/** Puts an answer that is known by other means where `useEndpoint` finds it. */
+export const remember = <E extends Readable>(endpoint: E, input: Sent<E> | undefined, answer: Answer<E>) => {
+  client.setQueryData(keyOf(endpoint, input), answer)
+}
+
+/** Forgets every answer: after signing in or out. */
+export const forgetAnswers = () => client.resetQueries()

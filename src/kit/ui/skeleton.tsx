@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './skeleton.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type SkeletonProps = {
+  shape?: 'lines' | 'title' | 'button' | 'block' | 'picture'
+  /** How many, for `lines` and `block`. */
+  count?: number
+  className?: string
+}
+
+/** The outline of something on its way. Decorative: put the group of them into `<Loading>`. */
+export function Skeleton({ shape = 'lines', count = 1, className }: SkeletonProps) {
+  return (
+    <span className={classNames(styles.stack, className)} aria-hidden="true">
+      {Array.from({ length: count }, (_, i) => i).map((bone) => (
+        <span key={bone} className={classNames(styles.bone, styles[shape])} />
+      ))}
+    </span>
+  )
+}
+
+/** Says that something is loading, around its skeletons. */
+export function Loading({
+  what = 'Loading',
+  children,
+  className,
+}: {
+  what?: string
+  children?: ReactNode
+  className?: string
+}) {
+  return (
+    <div className={classNames(styles.loading, className)} aria-busy="true" role="status">
+      <VisuallyHidden>{what}</VisuallyHidden>
+      {children}
+    </div>
+  )
+}

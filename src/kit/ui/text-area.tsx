@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './field.module.css'
+import { Field, type FieldText } from './field.tsx'
+import { LiveRegion } from './live-region.tsx'
+
+export type TextAreaProps = FieldText &
+  Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'children' | 'className' | 'id' | 'maxLength'> & {
+    value: string
+    onChange: (value: string) => void
+    /** Characters allowed. The text is never cut: near the limit a counter appears, and says how much is too much. */
+    max?: number
+  }
+
+/** Several lines of text; grows with them. */
+export function TextArea({ label, hint, error, optional, className, value, onChange, max, ...area }: TextAreaProps) {
+  const left = max === undefined ? undefined : max - value.length
+  const counter =
+    left !== undefined && max !== undefined && left <= Math.max(20, max * 0.15) ? countText(left) : undefined
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      name={area.name}
+      className={className}
+      aside={counter && <span className={classNames((left ?? 0) < 0 && styles.over)}>{counter}</span>}
+    >
+      {(control) => (
+        <>
+          <textarea
+            required={!optional}
+            {...area}
+            {...control}
+            className={classNames(styles.control, styles.area)}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <LiveRegion>{counter && ((left ?? 0) < 0 || (left ?? 0) % 10 === 0) ? counter : ''}</LiveRegion>
+        </>
+      )}
+    </Field>
+  )
+}
+
+function countText(left: number): string {
+  const characters = Math.abs(left) === 1 ? 'character' : 'characters'
+  return left < 0 ? `${-left} ${characters} too many` : `${left} ${characters} left`
+}

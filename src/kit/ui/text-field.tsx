@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './field.module.css'
+import { Field, type FieldText } from './field.tsx'
+
+export type TextFieldProps = FieldText &
+  Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'children' | 'prefix' | 'className' | 'id'> & {
+    value: string
+    onChange: (value: string) => void
+    /** Short text before or after the input, e.g. a currency. */
+    prefix?: ReactNode
+    suffix?: ReactNode
+  }
+
+/** One line of text. Give `autoComplete`, `inputMode` and `type` as for an input. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, optional, className, value, onChange, prefix, suffix, ...input } = props
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} name={input.name} className={className}>
+      {(control) => (
+        <span className={classNames((prefix ?? suffix) != null && styles.affixed)}>
+          {prefix != null && <span className={styles.affix}>{prefix}</span>}
+          <input
+            required={!optional}
+            {...input}
+            {...control}
+            className={styles.control}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {suffix != null && <span className={styles.affix}>{suffix}</span>}
+        </span>
+      )}
+    </Field>
+  )
+}

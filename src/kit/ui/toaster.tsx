@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Button, IconButton } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from './icons.tsx'
+import styles from './toaster.module.css'
+import { closeToast, onToastsChange, shownToasts, type Toast } from './toasts.ts'
+
+const none: readonly Toast[] = []
+const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger: ErrorIcon }
+
+/** Where toasts appear, once per layout. Their time stands still while the pointer or the focus is on one of them. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(onToastsChange, shownToasts, () => none)
+  const [paused, setPaused] = useState(false)
+  const urgent = toasts.filter(({ tone }) => tone === 'danger')
+  const calm = toasts.filter(({ tone }) => tone !== 'danger')
+  const show = (toast: Toast) => <ShownToast key={toast.id} toast={toast} paused={paused} />
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only stops the time, there is nothing to operate
+    <div
+      className={styles.place}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <div className={styles.stack} role="alert">
+        {urgent.map(show)}
+      </div>
+      <div className={styles.stack} role="status">
+        {calm.map(show)}
+      </div>
+    </div>
+  )
+}
+
+function ShownToast({ toast: { id, text, tone, seconds, action }, paused }: { toast: Toast; paused: boolean }) {
+  const left = useRef((seconds ?? 0) * 1000)
+  useEffect(() => {
+    if (paused || seconds === undefined) return
+    const since = performance.now()
+    const timer = setTimeout(() => closeToast(id), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - since
+    }
+  }, [id, seconds, paused])
+
+  const Icon = icons[tone]
+  return (
+    <div className={classNames(styles.toast, styles[tone])}>
+      <Icon />
+      <p className={styles.text}>{text}</p>
+      {action && (
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.action}
+          onClick={() => {
+            closeToast(id)
+            action.run()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton label="Close message" onClick={() => closeToast(id)}>
+        <CloseIcon />
+      </IconButton>
+    </div>
+  )
+}

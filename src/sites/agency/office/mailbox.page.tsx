@@ -1,0 +1,20 @@
+import { Mailbox } from '#features/mailbox/screens/mailbox.tsx'
+import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { Office } from './office.tsx'
+
+export const meta = {
+  title: 'Mailbox – Sternsinger',
+  description: 'Every mail, and whether it went out',
+  noindex: true,
+}
+
+export default function MailboxPage() {
+  return (
+    <Office access="admin">
+      <Mailbox
+        viewer="staff"
+        empty={<EmptyState title="No mails yet" text="Every mail that the product writes appears here." />}
+      />
+    </Office>
+  )
+}

@@ -1,0 +1,33 @@
+import { getMyMail, listMyMails } from '#features/mailbox/contract.ts'
+import { Mailbox } from '#features/mailbox/screens/mailbox.tsx'
+import { ButtonLink } from '#kit/ui/button.tsx'
+import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { LiveUpdates } from '#kit/ui/live-updates.tsx'
+import { bookByHours } from '../addresses.ts'
+
+export const meta = {
+  title: 'Mailbox · Rental Revolution',
+  description: 'The mails of your own booking, kept here as long as this is a demonstration.',
+  noindex: true,
+}
+
+const topics = { mails: [listMyMails, getMyMail] }
+
+export default function MailPage() {
+  return (
+    <>
+      <LiveUpdates topics={topics} />
+      <Mailbox
+        viewer="visitor"
+        empty={
+          <EmptyState
+            title="No mails yet"
+            text="When you book a boat, the mail with your code and the confirmation appear here by themselves."
+          >
+            <ButtonLink to={bookByHours('all')}>Book a boat</ButtonLink>
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
+import { findPage } from '#sites/pages.ts'
+import { home } from '../addresses.ts'
+import { pictures } from '../pictures/pictures.ts'
+import styles from './not-found.module.css'
+
+export const meta = {
+  title: 'Page not found · Rental Revolution',
+  description: 'There is nothing at this address.',
+  noindex: true,
+}
+
+export default function NotFoundPage() {
+  const [path, navigate] = useLocation()
+  useEffect(() => {
+    if (findPage(path).misfit) navigate(`${home}/404`, { replace: true })
+  }, [path, navigate])
+
+  const { src, alt, width, height } = pictures.lost
+  return (
+    <div className={styles.page}>
+      <img className={styles.picture} src={src} alt={alt} width={width} height={height} />
+      <div className={styles.words}>
+        <h1>
+          <span className={styles.number}>404</span> <span className={styles.title}>Page not found</span>
+        </h1>
+        <RedirectTimer to={home} text="We take you back to the harbour in 5 seconds." stayed="You stay here." />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { getInstallation } from '#features/settings/contract.ts'
+import { vehicleTypes } from '#features/vehicles/contract.ts'
+import { typeTitle } from '#features/vehicles/screens/type-names.ts'
+import { Link } from '#kit/ui/link.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { overviewOf } from './addresses.ts'
+import styles from './site-footer.module.css'
+
+/** The shore: who we are, and the ways to the boats. */
+export function SiteFooter() {
+  const { data } = useEndpoint(getInstallation)
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <p className={styles.name}>
+          Rental <span>Revolution</span>
+        </p>
+        <nav className={styles.column} aria-label="Boats">
+          {vehicleTypes.map((type) => (
+            <Link key={type} to={overviewOf(type)}>
+              {typeTitle(type)}
+            </Link>
+          ))}
+        </nav>
+        <address className={styles.column}>
+          {data && (
+            <>
+              <span>{data.business.address}</span>
+              <a href={`tel:${data.business.phone.replace(/[^+\d]/g, '')}`}>{data.business.phone}</a>
+              <a href={`mailto:${data.business.email}`}>{data.business.email}</a>
+            </>
+          )}
+        </address>
+      </div>
+    </footer>
+  )
+}

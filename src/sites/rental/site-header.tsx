@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { checkUser } from '#features/sign-in/contract.ts'
+import { IconButton } from '#kit/ui/button.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
+import { CloseIcon, MenuIcon } from '#kit/ui/icons.tsx'
+import { Link } from '#kit/ui/link.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { home } from './addresses.ts'
+import styles from './site-header.module.css'
+
+const menu = [
+  { to: `${home}#book`, label: 'Book' },
+  { to: `${home}/overview/all`, label: 'The fleet' },
+  { to: `${home}#approach`, label: 'Approach' },
+  { to: `${home}#contact`, label: 'Contact' },
+  { to: `${home}#about`, label: 'About' },
+]
+
+/** Name and menu. Over the picture of the home page it is clear until the page is scrolled by 350 px. */
+export function SiteHeader() {
+  const [path] = useLocation()
+  const [open, setOpen] = useState(false)
+  const scrolled = useScrolledBy(350)
+  const isClear = path === home && !scrolled && !open
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
+  useEffect(() => setOpen(false), [path])
+
+  return (
+    <header className={classNames(styles.header, path === home && styles.floating, isClear && styles.clear)}>
+      <Link to={home} className={styles.name}>
+        <svg aria-hidden="true" className={styles.mark} viewBox="0 0 32 32">
+          <circle cx="16" cy="16" r="14.5" />
+          <path d="M16 1.5a14.5 14.5 0 0 1 14.5 14.5H16ZM16 16v14.5A14.5 14.5 0 0 1 1.5 16Z" />
+        </svg>
+        <span>
+          Rental <span className={styles.second}>Revolution</span>
+        </span>
+      </Link>
+      <IconButton
+        label={open ? 'Close menu' : 'Menu'}
+        aria-expanded={open}
+        aria-controls="site-menu"
+        className={styles.toggle}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <CloseIcon /> : <MenuIcon />}
+      </IconButton>
+      <nav
+        id="site-menu"
+        aria-label="Main"
+        className={classNames(styles.menu, open && styles.open)}
+        onClick={() => setOpen(false)}
+        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+      >
+        {menu.map(({ to, label }) => (
+          <Link key={to} to={to} className={styles.item}>
+            {label}
+          </Link>
+        ))}
+        <Account />
+      </nav>
+    </header>
+  )
+}
+
+function Account(): ReactNode {
+  const { data: user } = useEndpoint(checkUser)
+  if (!user?.email) {
+    return (
+      <Link to={`${home}/login`} className={classNames(styles.item, styles.account)}>
+        Login
+      </Link>
+    )
+  }
+  return (
+    <>
+      <Link to={user.root ? '/internal' : `${home}/internal`} className={classNames(styles.item, styles.account)}>
+        Internal
+      </Link>
+      <Link to={`${home}/logout`} className={styles.item}>
+        Logout
+      </Link>
+    </>
+  )
+}
+
+function useScrolledBy(pixels: number): boolean {
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > pixels)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [pixels])
+  return scrolled
+}

@@ -1,0 +1,23 @@
+import { type VehicleType, vehicleTypes } from '#features/vehicles/contract.ts'
+import { typeTitle } from '#features/vehicles/screens/type-names.ts'
+import { Link } from '#kit/ui/link.tsx'
+import { overviewOf } from './addresses.ts'
+import styles from './type-switch.module.css'
+
+/** The way from one type of vehicle to the next. */
+export function TypeSwitch({ current }: { current: VehicleType | 'all' }) {
+  return (
+    <nav className={styles.types} aria-label="Types of boats">
+      {(['all', ...vehicleTypes] as const).map((type) => (
+        <Link
+          key={type}
+          to={overviewOf(type)}
+          aria-current={type === current ? 'page' : undefined}
+          className={styles.type}
+        >
+          {typeTitle(type)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

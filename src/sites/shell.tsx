@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { Router, useLocation } from 'wouter'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { ProgressBar } from '#kit/ui/progress-bar.tsx'
+import { type Loaded, loadPage } from './modules.ts'
+import { findPage, sites } from './pages.ts'
+
+/** The whole page: the frame of its site and its content. A navigation keeps the old page until the new one's code is here. */
+export function Shell({ first, ssrPath }: { first: Loaded; ssrPath?: string }) {
+  return (
+    <Router {...(ssrPath ? { ssrPath } : {})}>
+      <ProgressBar />
+      <CurrentPage first={first} />
+    </Router>
+  )
+}
+
+function CurrentPage({ first }: { first: Loaded }) {
+  const [path] = useLocation()
+  const [loaded, setLoaded] = useState(first)
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the load
+  useEffect(() => {
+    if (path === loaded.path) return
+    let current = true
+    setFailed(false)
+    document.documentElement.dataset.loading = ''
+    loadPage(path, findPage(path))
+      .then((next) => current && setLoaded(next))
+      .catch(() => current && setFailed(true))
+      .finally(() => current && delete document.documentElement.dataset.loading)
+    return () => {
+      current = false
+    }
+  }, [path, loaded.path, attempt])
+
+  useArrival(loaded)
+
+  const { Layout, Page, params } = loaded
+  return (
+    <Layout>
+      {failed ? (
+        <ErrorState
+          title="This page could not be loaded"
+          text="The connection seems to be interrupted."
+          retry={() => setAttempt(attempt + 1)}
+        />
+      ) : (
+        <Page key={loaded.page.file} params={params} />
+      )}
+    </Layout>
+  )
+}
+
+/** After a navigation: title, look, scroll position and focus are those of the new page. */
+function useArrival({ path, site, meta }: Loaded) {
+  const arrived = useRef(path)
+  useEffect(() => {
+    document.title = meta.title
+    document.documentElement.dataset.site = site
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', sites[site].themeColor)
+    if (arrived.current === path) return
+    arrived.current = path
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    if (target) target.scrollIntoView()
+    else window.scrollTo(0, 0)
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  }, [path, site, meta])
+}
