@@ -53,6 +53,13 @@ export const sites: Readonly<Record<SiteName, Site>> = {
       { path: `${rental}/login`, file: 'rental/public/login.page.tsx', prerender: [`${rental}/login`] },
       { path: `${rental}/logout`, file: 'rental/public/logout.page.tsx', prerender: [`${rental}/logout`] },
       { path: `${rental}/mail`, file: 'rental/public/mail.page.tsx', prerender: [`${rental}/mail`] },
+      {
+        path: `${rental}/terms-and-conditions`,
+        file: 'rental/public/terms.page.tsx',
+        prerender: [`${rental}/terms-and-conditions`],
+      },
+      { path: `${rental}/privacy`, file: 'rental/public/privacy.page.tsx', prerender: [`${rental}/privacy`] },
+      { path: `${rental}/imprint`, file: 'rental/public/imprint.page.tsx', prerender: [`${rental}/imprint`] },
       { path: `${rental}/internal`, file: 'rental/office/main-menu.page.tsx' },
       { path: `${rental}/*`, file: 'rental/public/not-found.page.tsx', prerender: [`${rental}/404`] },
     ],

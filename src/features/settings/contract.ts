@@ -39,7 +39,15 @@ export const installation = z.object({
   mailbox: z.boolean(),
   /** The sample account that changes nothing, when there is one. */
   test_account: z.nullable(z.object({ email: z.string(), password: z.string() })),
-  business: z.object({ name: z.string(), email: z.string(), phone: z.string(), address: z.string() }),
+  business: z.object({
+    name: z.string(),
+    owner: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    /** Empty where there is none. */
+    vat_id: z.string(),
+  }),
 })
 export type Installation = z.output<typeof installation>
 

@@ -29,12 +29,14 @@ export default function RentalLayout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
+      <aside className={styles.connection} aria-label="Connection">
+        <ConnectionBanner />
+      </aside>
       <SiteHeader />
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
-      <ConnectionBanner />
     </ServerState>
   )
 }

@@ -3,7 +3,7 @@ import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { typeTitle } from '#features/vehicles/screens/type-names.ts'
 import { Link } from '#kit/ui/link.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { overviewOf } from './addresses.ts'
+import { home, overviewOf } from './addresses.ts'
 import styles from './site-footer.module.css'
 
 /** The shore: who we are, and the ways to the boats. */
@@ -21,6 +21,11 @@ export function SiteFooter() {
               {typeTitle(type)}
             </Link>
           ))}
+        </nav>
+        <nav className={styles.column} aria-label="Legal">
+          <Link to={`${home}/terms-and-conditions`}>Terms and conditions</Link>
+          <Link to={`${home}/imprint`}>Imprint</Link>
+          <Link to={`${home}/privacy`}>Privacy</Link>
         </nav>
         <address className={styles.column}>
           {data && (

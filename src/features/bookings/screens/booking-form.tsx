@@ -2,7 +2,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { bookableDurations, priceOf } from '#features/vehicles/rules.ts'
 import { formatDuration } from '#kit/shared/day.ts'
-import { formatMoney } from '#kit/shared/money.ts'
+import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
@@ -10,6 +10,7 @@ import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import type { CustomerDetails } from '../contract.ts'
+import { vatPercent } from '../rules.ts'
 import styles from './booking-form.module.css'
 import { type Choice, withExtra, withHours } from './choice.ts'
 import { CustomerFields } from './customer-fields.tsx'
@@ -26,6 +27,7 @@ type BookingFormProps = {
   onChoice: (choice: Choice) => void
   draft: Draft
   onDraft: (draft: Draft) => void
+  total: Cents
   busy: boolean
   /** What the server found wrong, if it was asked. */
   serverErrors: readonly FieldError[]
@@ -37,7 +39,7 @@ const checkDetails = 'Please check your entered details'
 
 /** Duration, extras, the party and the customer: everything that is left once the boat is chosen. */
 export function BookingForm(props: BookingFormProps) {
-  const { vehicle, available, choice, onChoice, draft, onDraft, busy, serverErrors, message, onSubmit } = props
+  const { vehicle, available, choice, onChoice, draft, onDraft, total, busy, serverErrors, message, onSubmit } = props
   const [tries, setTries] = useState(0)
   const extras = orderedExtras(vehicle, choice.extras)
   const checked = useMemo(() => checkDraft(draft, vehicle, extras), [draft, vehicle, extras])
@@ -94,10 +96,25 @@ export function BookingForm(props: BookingFormProps) {
       <div className={styles.end}>
         <Checkbox
           name="privacy"
-          label="I agree to the terms and conditions and to the privacy policy"
+          label={
+            <>
+              I agree to the{' '}
+              <a href="/RentalRevolution/terms-and-conditions" target="_blank" rel="noreferrer">
+                terms and conditions
+              </a>{' '}
+              and to the{' '}
+              <a href="/RentalRevolution/privacy" target="_blank" rel="noreferrer">
+                privacy policy
+              </a>
+            </>
+          }
           checked={choice.agreed}
           onChange={(agreed) => onChoice({ ...choice, agreed })}
         />
+        <p className={styles.total}>
+          <span>Total, {vatPercent} percent VAT included</span>
+          <strong>{formatMoney(total)}</strong>
+        </p>
         <FormError message={message ?? (tries > 0 && errors.length > 0 ? checkDetails : undefined)} />
         <Button type="submit" size="large" className={styles.submit} busy={busy}>
           Continue to confirmation

@@ -42,6 +42,7 @@ export function CheckStep(props: CheckStepProps) {
             onDraft(next)
             request.clearTrouble()
           }}
+          total={picked.quote.total}
           busy={request.busy}
           serverErrors={trouble?.kind === 'fields' ? trouble.errors : []}
           message={message}

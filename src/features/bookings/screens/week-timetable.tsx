@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { openingHours } from '#features/settings/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { type Day, formatHour, formatLongDay, type Hour, weekdayName } from '#kit/shared/day.ts'
+import { type Day, formatHour, formatLongDay, type Hour, monthName, weekdayName } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
+import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import type { TimetableDay } from '../contract.ts'
 import { type Business, freeVehicles, slotState, timetableRows } from '../rules.ts'
 import type { Slot } from './choice.ts'
@@ -76,10 +77,13 @@ export function WeekTimetable({ week, days, business, fleet, day, slot, onSlot }
             type="button"
             className={styles.stripDay}
             aria-pressed={date === shown}
-            aria-label={`${formatLongDay(date)}, ${dayNote(date, freeStarts(date), business)}`}
             onClick={() => setShown(date)}
           >
             <DayName date={date} />
+            <VisuallyHidden>
+              {' '}
+              {monthName(date)}, {dayNote(date, freeStarts(date), business)}
+            </VisuallyHidden>
             <span className={classNames(styles.stripMark, freeStarts(date) > 0 && styles.stripFree)} />
           </button>
         ))}
@@ -132,7 +136,7 @@ export function WeekTimetable({ week, days, business, fleet, day, slot, onSlot }
 function DayName({ date }: { date: Day }) {
   return (
     <span className={styles.dayName}>
-      <span className={styles.weekday}>{weekdayName(date).slice(0, 3)}</span>
+      <span className={styles.weekday}>{weekdayName(date).slice(0, 3)}</span>{' '}
       <span className={styles.number}>{Number(date.slice(8))}</span>
     </span>
   )

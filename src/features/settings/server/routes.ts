@@ -17,13 +17,13 @@ export function settingsRoutes(
 
   route(app, getInstallation, ({ request, reply }) => {
     offerCsrfToken(request, reply, env.publicUrl)
-    const { name, email, phone, streetAndNumber, zipCodeAndCity } = env.business
+    const { name, owner, email, phone, streetAndNumber, zipCodeAndCity, vatId } = env.business
     return {
       time_zone: env.timeZone,
       showcase: env.showcase,
       mailbox: env.smtpUrl === undefined,
       test_account: testAccount,
-      business: { name, email, phone, address: `${streetAndNumber}, ${zipCodeAndCity}` },
+      business: { name, owner, email, phone, address: `${streetAndNumber}, ${zipCodeAndCity}`, vat_id: vatId },
     }
   })
 }

@@ -1,0 +1,64 @@
+import { Article, type Section } from './article.tsx'
+
+export const meta = {
+  title: 'Privacy – RentalRevolution',
+  description: 'Which data we keep of you when you book a boat, what for, and for how long',
+}
+
+const sections: readonly Section[] = [
+  {
+    title: 'What we keep when you book',
+    text: (
+      <p>
+        Name, email address, phone number, address, the persons on board with the ages of children, the booked boat and
+        time, and your comment: to hand over the right boat to the right people, and because bookkeeping requires it.
+        The legal basis is the rental contract.
+      </p>
+    ),
+  },
+  {
+    title: 'Code and confirmation',
+    text: (
+      <p>
+        We mail a code of five digits to the address you give, so that nobody books in your name. It is stored as a hash
+        and forgotten within about an hour. The confirmation is mailed once the booking stands.
+      </p>
+    ),
+  },
+  {
+    title: 'Cookies and your browser',
+    text: (
+      <p>
+        There are cookies for signing in, for protection against forged requests, and for showing you the mails of your
+        own booking while no mail server is set up. What you type into the booking form stays in your browser until the
+        window is closed. Nothing is used for advertising or statistics, and nothing is loaded from other servers.
+      </p>
+    ),
+  },
+  {
+    title: 'Logs',
+    text: (
+      <p>
+        The server notes which pages and calls were answered and how fast, without names, addresses or what was entered.
+      </p>
+    ),
+  },
+  {
+    title: 'Who sees it',
+    text: <p>Our staff, and nobody else. Authorities get what the law obliges us to hand over.</p>,
+  },
+  { title: 'How long', text: <p>As long as tax law requires us to keep bookings and invoices; then it is deleted.</p> },
+  {
+    title: 'Your rights',
+    text: (
+      <p>
+        You may ask what we keep of you, have it corrected or deleted where no law stands against it, and complain to a
+        data protection authority. The address is in the imprint.
+      </p>
+    ),
+  },
+]
+
+export default function Privacy() {
+  return <Article title="Privacy" sections={sections} />
+}
