@@ -241,3 +241,5 @@ CREATE TABLE mails (
 CREATE INDEX mails_due ON mails (due_at) WHERE state = 'waiting';
 CREATE INDEX mails_sending ON mails (sending_since) WHERE state = 'sending';
 CREATE INDEX mails_visitor ON mails (visitor, id) WHERE visitor IS NOT NULL;
+-- For the mailbox screen, one state at a time.
+CREATE INDEX mails_state ON mails (state, id);

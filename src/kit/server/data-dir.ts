@@ -3,6 +3,7 @@ import { type Stats, statSync } from 'node:fs'
 import { access, chmod, constants, mkdir, readdir, realpath, rm, stat } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { basename, dirname, join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from './start-error.ts'
 
 /** An account of the operating system. */
@@ -65,6 +66,9 @@ export async function letEnter(dataDir: string, account: Account): Promise<void>
   )
 }
 
+/** Milliseconds in which an application that was just told to end, or killed, may still be on its way out. */
+const patience = 2000
+
 /**
  * Makes this process the only application on a data directory, until it is released or the process is gone.
  * On Linux an abstract socket does it, which no crash can leave behind; elsewhere a socket file that nobody answers.
@@ -72,7 +76,9 @@ export async function letEnter(dataDir: string, account: Account): Promise<void>
 export async function lockDataDir(dataDir: string): Promise<{ release: () => Promise<void> }> {
   const abstract = process.platform === 'linux'
   const address = abstract ? `\0sternsinger:${shortHash(dataDir)}` : join(dataDir, 'lock')
-  const server = (await listen(address)) ?? (abstract ? undefined : await takeOver(address))
+  const claim = async () => (await listen(address)) ?? (abstract ? undefined : takeOver(address))
+  let server = await claim()
+  for (const deadline = Date.now() + patience; !server && Date.now() < deadline; server = await claim()) await sleep(50)
   if (!server)
     throw new StartError(
       `Another application is running on DATA_DIR ${dataDir}: please stop it, or set another DATA_DIR`,

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
@@ -130,6 +130,7 @@ test('whatever is set, the answer is settings or one line that names a setting',
         expect(names.some((name) => (error as Error).message.startsWith(name))).toBe(true)
       }
     }),
+    { numRuns: 40 },
   )
 })
 
@@ -143,5 +144,6 @@ test('the data directory is ./data unless PostgreSQL could not get there', () =>
     else expect(dataDir).toBe(join(closed, 'data'))
   } finally {
     process.chdir(before)
+    rmdirSync(closed)
   }
 })

@@ -19,6 +19,9 @@ export type MailContent = {
 
 const font = "'Avenir Next','Segoe UI',Helvetica,Arial,sans-serif"
 
+/** Keeps the first words of the body out of the preview beside the subject. */
+const filler = html`${Array.from({ length: 60 }, () => html`&#847;&zwnj;&nbsp;`)}`
+
 /** A whole mail for 360 px and up, without pictures, in both its forms. */
 export const layoutMail = (content: MailContent): { html: string; text: string } => ({
   html: document(content).toString(),
@@ -39,7 +42,7 @@ const document = (content: MailContent): Html => {
 <style>${rules(look)}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:${look.page};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden">${preheader}${Array.from({ length: 60 }, () => html`&#847;&zwnj;&nbsp;`)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${preheader}${filler}</div>
 <table role="presentation" class="page text" width="100%" cellpadding="0" cellspacing="0" style="background:${look.page};color:${look.text};font-family:${font};font-size:16px;line-height:1.55"><tr>
 <td align="center" class="outside" style="padding:28px 12px 32px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->

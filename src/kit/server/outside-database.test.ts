@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createConnection, createServer, type Server, type Socket } from 'node:net'
+import { pipeline } from 'node:stream'
 import { expect, inject, test } from 'vitest'
 import { reachOutsideDatabase } from './outside-database.ts'
 import { StartError } from './start-error.ts'
@@ -13,7 +14,7 @@ async function listen(onSocket: (socket: Socket) => void): Promise<{ server: Ser
 }
 
 test('a database that answers is fine', async () => {
-  const tcp = await listen((socket) => socket.pipe(createConnection(`${host}/.s.PGSQL.${port}`)).pipe(socket))
+  const tcp = await listen((socket) => pipeline(socket, createConnection(`${host}/.s.PGSQL.${port}`), socket, () => {}))
   await reachOutsideDatabase(`postgres://${user}:hidden@127.0.0.1:${tcp.port}/${database}`)
   await expect(reachOutsideDatabase(`postgres://${user}:hidden@127.0.0.1:${tcp.port}/boats`)).rejects.toThrow(
     new StartError(

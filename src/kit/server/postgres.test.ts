@@ -65,12 +65,9 @@ async function runApplication(
   directory: string,
   as: readonly string[] = [],
 ): Promise<{ child: ChildProcess; said: Said }> {
-  const [program, ...args] = [...as, process.execPath, '--input-type=module', '-e', application] as [
-    string,
-    ...string[],
-  ]
+  const command = [...as, process.execPath, '--input-type=module', '-e', application]
   const env = { PATH: process.env.PATH, HOME: directory, TMPDIR: tmpdir(), TEST_DATA_DIR: directory }
-  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(command[0] as string, command.slice(1), { env, stdio: ['ignore', 'pipe', 'inherit'] })
   undo.push(() => child.kill('SIGKILL'))
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   return { child, said: JSON.parse(String(line)) as Said }

@@ -113,6 +113,7 @@ test('months have their first day, their length and their name', () => {
 test('days are written as the product writes them', () => {
   expect(formatDay('2026-11-05')).toBe('11/05/26')
   expect(formatLongDay('2026-11-05')).toBe('Thursday, November 5, 2026')
+  expect(formatLongDay('2026-11-21')).toBe('Saturday, November 21, 2026')
 })
 
 test.each([
@@ -126,6 +127,8 @@ test.each([
   [23.5, '11:30 pm'],
   [24, '12 am'],
   [9.999, '10 am'],
+  [9.004, '9 am'],
+  [13 + 59 / 60, '1:59 pm'],
   [9.25, '9:15 am'],
 ])('hour %d is written %s', (hour, text) => {
   expect(formatHour(hour)).toBe(text)
@@ -143,6 +146,9 @@ test.each([
   ['2028-02-28', 24, '2028-02-29T00:00'],
   ['2026-12-31', 23.9999, '2027-01-01T00:00'],
   ['2026-06-01', 9.9999, '2026-06-01T10:00'],
+  ['2026-06-01', 9.004, '2026-06-01T09:00'],
+  ['2026-06-01', 13 + 59 / 60, '2026-06-01T13:59'],
+  ['2026-06-01', 23.75, '2026-06-01T23:45'],
 ])('%s at hour %d is %s', (day, hour, text) => {
   expect(localDateTime(day, hour)).toBe(text)
 })
@@ -161,6 +167,8 @@ test('in autumn, and where the clock never changes, every hour is', () => {
 test.each([
   [springForward, 0, 24, berlin, 2],
   [springForward, 2, 3, berlin, 2],
+  [springForward, 1, 3, berlin, 2],
+  [springForward, 1, 2.5, berlin, 2],
   [springForward, 2.5, 10, berlin, 2.5],
   [springForward, 1, 2, berlin, undefined],
   [springForward, 3, 24, berlin, undefined],

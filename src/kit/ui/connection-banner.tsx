@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { Button } from './button.tsx'
 import { isLost, onConnectionChange, reportAnswer } from './connection.ts'
 import styles from './connection-banner.module.css'
-import { OfflineIcon } from './icons.tsx'
+import { ConnectionNotice, noConnection } from './connection-notice.tsx'
+import { LiveRegion } from './live-region.tsx'
 import { refresh } from './server-state.tsx'
 
 /**
@@ -38,23 +38,9 @@ export function ConnectionBanner() {
   }, [lost, tries, tryAgain])
 
   return (
-    <div className={styles.place} role="status">
-      {lost && (
-        <div className={styles.banner}>
-          <OfflineIcon />
-          <p className={styles.text}>No connection to the server at the moment, trying again</p>
-          <Button
-            variant="quiet"
-            size="small"
-            className={styles.button}
-            busy={trying}
-            busyLabel="Trying"
-            onClick={tryAgain}
-          >
-            Try now
-          </Button>
-        </div>
-      )}
+    <div className={styles.place}>
+      <LiveRegion>{lost ? noConnection : ''}</LiveRegion>
+      {lost && <ConnectionNotice trying={trying} onTry={tryAgain} />}
     </div>
   )
 }

@@ -7,16 +7,21 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Answer, Endpoint } from '#kit/shared/endpoint.ts'
 import { ApiError, type CallOptions, call, type Sent } from './api.ts'
+import { repeatKeys } from './repeat-keys.ts'
+
+/** Seconds; whoever is told to wait longer is told so at once. */
+const longestWait = 10
 
 const client = new QueryClient({
   defaultOptions: {
     queries: {
       networkMode: 'always',
       staleTime: 30_000,
-      retry: (failures, error) => failures < 3 && error instanceof ApiError && error.passing,
+      retry: (failures, error) =>
+        failures < 3 && error instanceof ApiError && error.passing && (error.retryAfter ?? 0) <= longestWait,
       retryDelay: (failures, error) =>
         error instanceof ApiError && error.retryAfter ? error.retryAfter * 1000 : Math.min(500 * 2 ** failures, 8000),
     },
@@ -79,21 +84,10 @@ export function useWrite<E extends Endpoint>(
   endpoint: E,
   options: WriteOptions<E> = {},
 ): UseMutationResult<Answer<E>, ApiError, Sent<E>> {
-  const unclear = useRef<{ input: string; key: string }>(undefined)
+  const [repeat] = useState(repeatKeys)
   return useMutation<Answer<E>, ApiError, Sent<E>>({
-    mutationFn: async (sent) => {
-      const input = JSON.stringify(sent)
-      const key = unclear.current?.input === input ? unclear.current.key : crypto.randomUUID()
-      unclear.current = { input, key }
-      try {
-        return await send(endpoint, sent, { key })
-      } catch (error) {
-        if (error instanceof ApiError && !error.passing && error.status < 500) unclear.current = undefined
-        throw error
-      }
-    },
+    mutationFn: (sent) => repeat(sent, (key) => send(endpoint, sent, { key })),
     onSuccess: (answer, sent) => {
-      unclear.current = undefined
       if (options.refreshes) refresh(...options.refreshes)
       options.onSuccess?.(answer, sent)
     },

@@ -2,6 +2,10 @@ import type { VehicleType } from '#features/vehicles/contract.ts'
 
 /** Addresses of the rental's pages. */
 export const home = '/RentalRevolution'
+export const mailbox = `${home}/mail`
+export const terms = `${home}/terms-and-conditions`
+export const privacy = `${home}/privacy`
+export const imprint = `${home}/imprint`
 
 export const overviewOf = (type: VehicleType | 'all', name?: string) =>
   `${home}/overview/${type}${name === undefined ? '' : `#${encodeURIComponent(name)}`}`

@@ -3,7 +3,7 @@ import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { typeTitle } from '#features/vehicles/screens/type-names.ts'
 import { Link } from '#kit/ui/link.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { home, overviewOf } from './addresses.ts'
+import { imprint, overviewOf, privacy, terms } from './addresses.ts'
 import styles from './site-footer.module.css'
 
 /** The shore: who we are, and the ways to the boats. */
@@ -23,9 +23,9 @@ export function SiteFooter() {
           ))}
         </nav>
         <nav className={styles.column} aria-label="Legal">
-          <Link to={`${home}/terms-and-conditions`}>Terms and conditions</Link>
-          <Link to={`${home}/imprint`}>Imprint</Link>
-          <Link to={`${home}/privacy`}>Privacy</Link>
+          <Link to={terms}>Terms and conditions</Link>
+          <Link to={imprint}>Imprint</Link>
+          <Link to={privacy}>Privacy</Link>
         </nav>
         <address className={styles.column}>
           {data && (

@@ -6,16 +6,10 @@ import { ErrorState } from '#kit/ui/error-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { Steps } from '#kit/ui/steps.tsx'
 import styles from './book-by-hours.module.css'
+import type { BookingAddresses } from './booking-addresses.ts'
 import { HoursBooking } from './hours-booking.tsx'
 import { useBusiness } from './use-business.ts'
 import { useFleet } from './use-fleet.ts'
-
-/** Pages the booking leads to; the screen does not know where they are. */
-export type BookingAddresses = {
-  mailbox: string
-  fleet: string
-  overviewOf: (type: VehicleType, name: string) => string
-}
 
 type BookByHoursProps = { type: VehicleType | 'all'; name: string | undefined; addresses: BookingAddresses }
 

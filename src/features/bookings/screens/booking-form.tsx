@@ -11,6 +11,7 @@ import { Form, FormError } from '#kit/ui/form.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import type { CustomerDetails } from '../contract.ts'
 import { vatPercent } from '../rules.ts'
+import type { BookingAddresses } from './booking-addresses.ts'
 import styles from './booking-form.module.css'
 import { type Choice, withExtra, withHours } from './choice.ts'
 import { CustomerFields } from './customer-fields.tsx'
@@ -28,6 +29,7 @@ type BookingFormProps = {
   draft: Draft
   onDraft: (draft: Draft) => void
   total: Cents
+  addresses: Pick<BookingAddresses, 'terms' | 'privacy'>
   busy: boolean
   /** What the server found wrong, if it was asked. */
   serverErrors: readonly FieldError[]
@@ -39,7 +41,20 @@ const checkDetails = 'Please check your entered details'
 
 /** Duration, extras, the party and the customer: everything that is left once the boat is chosen. */
 export function BookingForm(props: BookingFormProps) {
-  const { vehicle, available, choice, onChoice, draft, onDraft, total, busy, serverErrors, message, onSubmit } = props
+  const {
+    vehicle,
+    available,
+    choice,
+    onChoice,
+    draft,
+    onDraft,
+    total,
+    addresses,
+    busy,
+    serverErrors,
+    message,
+    onSubmit,
+  } = props
   const [tries, setTries] = useState(0)
   const extras = orderedExtras(vehicle, choice.extras)
   const checked = useMemo(() => checkDraft(draft, vehicle, extras), [draft, vehicle, extras])

@@ -3,6 +3,7 @@ import type { Vehicle } from '#features/vehicles/contract.ts'
 import type { Extra } from '../contract.ts'
 import type { Quote } from '../rules.ts'
 import styles from './book-by-hours.module.css'
+import type { BookingAddresses } from './booking-addresses.ts'
 import { BookingForm } from './booking-form.tsx'
 import type { Choice, Slot } from './choice.ts'
 import type { Draft } from './details.ts'
@@ -17,12 +18,13 @@ type CheckStepProps = {
   draft: Draft
   onDraft: (draft: Draft) => void
   request: ReturnType<typeof useBookingRequest>
+  addresses: BookingAddresses
   ticket: ReactNode
 }
 
 /** The booking overview: the form, and beside it what it comes to. */
 export function CheckStep(props: CheckStepProps) {
-  const { sectionRef, picked, available, choice, onChoice, draft, onDraft, request, ticket } = props
+  const { sectionRef, picked, available, choice, onChoice, draft, onDraft, request, addresses, ticket } = props
   const { trouble } = request
   const message = trouble?.kind === 'wait' ? trouble.message : trouble?.kind === 'failed' ? generalError : undefined
   return (
@@ -42,6 +44,7 @@ export function CheckStep(props: CheckStepProps) {
             onDraft(next)
             request.clearTrouble()
           }}
+          addresses={addresses}
           total={picked.quote.total}
           busy={request.busy}
           serverErrors={trouble?.kind === 'fields' ? trouble.errors : []}

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { addDays, type Day, weekOf } from '#kit/shared/day.ts'
+import { useEffect, useState } from 'react'
+import { addDays, type Day, firstOfMonth, weekOf } from '#kit/shared/day.ts'
 import { CalendarLegend, type DayState } from '#kit/ui/calendar-month.tsx'
 import { MonthCalendar } from '#kit/ui/month-calendar.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
@@ -19,6 +19,10 @@ const states: Readonly<Record<ReturnType<typeof calendarDayState>, DayState>> = 
 export function DateStep({ business, day, onDay }: DateStepProps) {
   const { data } = useEndpoint(getFutureBookingsForCalendar)
   const [month, setMonth] = useState<Day>()
+  useEffect(() => {
+    if (day !== null) setMonth(firstOfMonth(day))
+  }, [day])
+
   const blocked = new Set(data?.filter((entry) => entry.blocked).map(({ date }) => date))
   const stateOf = (date: Day) => business && calendarDayState({ date, blocked: blocked.has(date) }, business)
   const today = business?.now.day

@@ -10,7 +10,7 @@ import { useKept } from '#kit/ui/kept-state.ts'
 import { Steps } from '#kit/ui/steps.tsx'
 import { type Business, quote } from '../rules.ts'
 import styles from './book-by-hours.module.css'
-import type { BookingAddresses } from './book-by-hours.tsx'
+import type { BookingAddresses } from './booking-addresses.ts'
 import { BookingOutcome } from './booking-outcome.tsx'
 import { CheckStep } from './check-step.tsx'
 import { CodeStep } from './code-step.tsx'
@@ -35,10 +35,12 @@ type HoursBookingProps = {
 export function HoursBooking({ type, name, fleet, business, installation, addresses }: HoursBookingProps) {
   const key = `rental/hours/${type}/${name ?? ''}`
   const request = useBookingRequest(key, installation.showcase)
-  const booking = useHoursBooking({ type, key, fleet, business, paused: request.busy || request.outcome !== undefined })
+  const isSent = request.busy || request.outcome !== undefined || Boolean(request.verification?.sent)
+  const booking = useHoursBooking({ type, key, fleet, business, paused: isSent })
   const [draft, setDraft] = useKept('rental/customer', emptyDraft)
   const timeStep = useRef<HTMLElement>(null)
   const checkStep = useRef<HTMLElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
 
   const { day, choice, vehicle } = booking
   const extras = vehicle ? orderedExtras(vehicle, choice.extras) : []
@@ -53,6 +55,9 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
 
   useReveal(checkStep, choice.vehicleId, true)
   useReveal(timeStep, day, false)
+  useEffect(() => {
+    if (booking.notice) notice.current?.scrollIntoView({ block: 'center' })
+  }, [booking.notice])
 
   const mailboxAddress = installation.mailbox ? addresses.mailbox : undefined
   const startOver = () => {
@@ -102,7 +107,12 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
       <Steps label="How to book" className={styles.guide} steps={steps} current={current} />
       {isConfirming ? (
         <div className={styles.check}>
-          <CodeStep order={order} request={request} mailboxAddress={mailboxAddress} onRefresh={request.leaveCode} />
+          <CodeStep
+            order={order}
+            request={request}
+            mailboxAddress={mailboxAddress}
+            onRefresh={() => location.reload()}
+          />
           <div className={styles.ticket}>{ticket}</div>
         </div>
       ) : (
@@ -135,7 +145,7 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
               )}
             </section>
           </div>
-          <div className={styles.notice} role="status">
+          <div className={styles.notice} role="status" ref={notice}>
             {booking.notice && (
               <Banner quiet tone="warning" title="Somebody else was faster">
                 {booking.notice} What you typed is kept.
@@ -182,6 +192,7 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
               draft={draft}
               onDraft={setDraft}
               request={request}
+              addresses={addresses}
               ticket={ticket}
             />
           )}

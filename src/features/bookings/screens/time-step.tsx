@@ -1,10 +1,10 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { addDays, type Day, monthName } from '#kit/shared/day.ts'
+import { addDays, type Day, monthName, weekOf } from '#kit/shared/day.ts'
 import { IconButton } from '#kit/ui/button.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#kit/ui/icons.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
-import { type Business, lastBookableDay } from '../rules.ts'
+import { type Business, calendarDayState, lastBookableDay } from '../rules.ts'
 import type { Slot } from './choice.ts'
 import { SlotLegend } from './slot-cell.tsx'
 import styles from './time-step.module.css'
@@ -27,7 +27,10 @@ export function TimeStep({ business, fleet, day, week, slot, onDay, onSlot }: Ti
   const first = days[0] ?? day
   const last = days[6] ?? day
   const today = business.now.day
-  const before = addDays(day, -7) < today && last >= addDays(today, 7) ? today : addDays(day, -7)
+  const turn = (by: 7 | -7) => {
+    const there = weekOf(addDays(day, by))
+    onDay(there.find((date) => calendarDayState({ date, blocked: false }, business) === 'open') ?? addDays(day, by))
+  }
   const isFirst = first <= today
   const isLast = last >= lastBookableDay(today)
   return (
@@ -36,10 +39,10 @@ export function TimeStep({ business, fleet, day, week, slot, onDay, onSlot }: Ti
         <p className={styles.week} aria-live="polite">
           {weekName(first, last)}
         </p>
-        <IconButton label="Previous week" aria-disabled={isFirst} onClick={() => isFirst || onDay(before)}>
+        <IconButton label="Previous week" aria-disabled={isFirst} onClick={() => isFirst || turn(-7)}>
           <ArrowLeftIcon />
         </IconButton>
-        <IconButton label="Next week" aria-disabled={isLast} onClick={() => isLast || onDay(addDays(day, 7))}>
+        <IconButton label="Next week" aria-disabled={isLast} onClick={() => isLast || turn(7)}>
           <ArrowRightIcon />
         </IconButton>
       </div>

@@ -17,7 +17,7 @@ type Page = {
   key: string
   fleet: readonly Vehicle[]
   business: Business
-  /** Something else is shown or under way: the choice is left alone. */
+  /** The booking may be under way or made already: what is taken now may be taken by it. */
   paused: boolean
 }
 
@@ -52,6 +52,7 @@ export function useHoursBooking({ type, key, fleet, business, paused }: Page) {
     if (!loss) return
     setChoice(loss.left)
     setNotice(loss.notice)
+    setAnswered(loss.left.slot)
     setAsksForVehicle(false)
   }, [loss?.notice])
 

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { sha256 } from '#kit/server/secret.ts'
-import { buildTestApp, type Role } from '#testing/app.ts'
+import { buildTestApp } from '#testing/app.ts'
 import type { Browser } from '#testing/browser.ts'
-import type { Mail, MailState } from '../contract.ts'
+import { calendarAttachment as calendar, keepMail, mailsOf, withVisitorCookie } from '#testing/mails.ts'
 import { mailStates } from '../contract.ts'
 
 const { sql, visitor, signedIn } = await buildTestApp()
@@ -13,9 +12,8 @@ beforeEach(async () => {
   await sql`DELETE FROM audit_log`
 })
 
-const keep = (changes?: Kept) => keepMail(sql, changes)
+const keep = (changes?: Parameters<typeof keepMail>[1]) => keepMail(sql, changes)
 
-const mailsOf = (reply: { json: Record<string, unknown> }) => reply.json.mails as Mail[]
 const stateOf = async (id: number) =>
   (await sql<{ state: string }[]>`SELECT state FROM mails WHERE id = ${id}`)[0]?.state
 
@@ -186,7 +184,7 @@ test('Visitors and employees without the right get nothing, even of their own ma
   const employee = await signedIn('employee')
   const demo = await signedIn('demo')
   for (const [method, url] of staffCalls(id)) {
-    expect([url, (await call(visitorWith(visitor(), 'token'), method, url)).status]).toEqual([url, 401])
+    expect([url, (await call(withVisitorCookie(visitor(), 'token'), method, url)).status]).toEqual([url, 401])
     expect([url, (await call(employee, method, url)).status]).toEqual([url, 403])
     expect([url, (await call(demo, method, url)).status]).toEqual([url, 403])
   }

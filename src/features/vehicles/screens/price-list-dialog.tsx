@@ -5,6 +5,7 @@ import { type Column, Table } from '#kit/ui/table.tsx'
 import type { Vehicle } from '../contract.ts'
 import { type PriceListEntry, priceList } from '../rules.ts'
 import styles from './price-list-dialog.module.css'
+import { captainPrice } from './vehicle-facts.ts'
 
 type PriceListDialogProps = { vehicle: Vehicle; openingSpan: number; open: boolean; onClose: () => void }
 
@@ -16,6 +17,7 @@ const columns: readonly Column<PriceListEntry>[] = [
 
 /** What a vehicle costs for each duration up to a whole day of opening hours. */
 export function PriceListDialog({ vehicle, openingSpan, open, onClose }: PriceListDialogProps) {
+  const captain = captainPrice(vehicle)
   return (
     <Dialog open={open} onClose={onClose} title={`Prices of ${vehicle.name}`} size="small">
       <Table
@@ -27,7 +29,7 @@ export function PriceListDialog({ vehicle, openingSpan, open, onClose }: PriceLi
         empty="There are no prices yet"
         className={styles.table}
       />
-      <p className={styles.note}>All prices include 19 percent VAT.</p>
+      <p className={styles.note}>19 percent VAT included{captain && `, ${captain}`}</p>
     </Dialog>
   )
 }

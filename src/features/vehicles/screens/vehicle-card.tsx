@@ -6,7 +6,7 @@ import type { Vehicle } from '../contract.ts'
 import { PriceListDialog } from './price-list-dialog.tsx'
 import { typeNames } from './type-names.ts'
 import styles from './vehicle-card.module.css'
-import { licenseText, passengersText, startingPrice } from './vehicle-facts.ts'
+import { captainPrice, licenseText, passengersText, startingPrice } from './vehicle-facts.ts'
 import { VehiclePictures } from './vehicle-pictures.tsx'
 
 type VehicleCardProps = {
@@ -23,6 +23,7 @@ export function VehicleCard({ vehicle, openingSpan, showType = false, onBook }: 
   const id = useId()
   const [showsPrices, setShowsPrices] = useState(false)
   const price = startingPrice(vehicle)
+  const captain = captainPrice(vehicle)
   return (
     <article className={styles.card} aria-labelledby={id} data-vehicle={vehicle.name}>
       <VehiclePictures vehicle={vehicle} />
@@ -44,6 +45,7 @@ export function VehicleCard({ vehicle, openingSpan, showType = false, onBook }: 
             <p className={styles.price}>
               <span className={styles.from}>from</span> <strong>{price.price}</strong>{' '}
               <span className={styles.from}>for {price.duration}</span>
+              {captain && <span className={styles.captain}>{captain}</span>}
             </p>
           )}
           <div className={styles.actions}>

@@ -1,5 +1,5 @@
 import { formatDuration } from '#kit/shared/day.ts'
-import { formatMoney } from '#kit/shared/money.ts'
+import { formatMoney, toCents } from '#kit/shared/money.ts'
 import type { License, Vehicle } from '../contract.ts'
 import { cheapest } from '../rules.ts'
 
@@ -20,3 +20,7 @@ export function startingPrice(vehicle: Vehicle): { price: string; duration: stri
   const entry = cheapest(vehicle)
   return entry && { price: formatMoney(entry.price), duration: formatDuration(entry.hours) }
 }
+
+/** What comes on top where a vehicle goes out with a captain only; otherwise undefined. */
+export const captainPrice = ({ license, extra_captain }: Vehicle): string | undefined =>
+  license === 'captain' ? `plus captain, ${formatMoney(toCents(extra_captain ?? 0))} per hour` : undefined

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
+import { ConnectionNotice } from '#kit/ui/connection-notice.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
@@ -70,6 +71,17 @@ export function Messages() {
           </Button>
         </Row>
       </Specimen>
+      <Specimen caption="No connection: shown on top of the page until the server answers" wide>
+        <ConnectionNotice trying={false} onTry={() => {}} />
+        <ConnectionNotice trying onTry={() => {}} />
+      </Specimen>
+      <Specimen caption="Progress on top of the page, while another page is on its way">
+        <Row>
+          <Button variant="secondary" onClick={showProgress}>
+            Show for four seconds
+          </Button>
+        </Row>
+      </Specimen>
       <Specimen caption="Nothing there">
         <EmptyState
           title="There are no entries in this category yet"
@@ -91,6 +103,11 @@ export function Messages() {
       </Specimen>
     </Chapter>
   )
+}
+
+function showProgress() {
+  document.documentElement.dataset.loading = ''
+  setTimeout(() => delete document.documentElement.dataset.loading, 4000)
 }
 
 function FailingPlace() {

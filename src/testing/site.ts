@@ -1,0 +1,35 @@
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { afterAll } from 'vitest'
+import type { AppOptions } from '#app'
+import { MailWorker } from '#kit/server/mail-worker.ts'
+import { loadSampleData } from '../../db/sample-data/load.ts'
+import { buildTestApp, rootCode, type TestApp, testPassword } from './app.ts'
+
+export type Site = TestApp & { url: string }
+
+/**
+ * The whole product on a port of its own, as browsers see it: the built pages (`npm run build` makes them), the calls,
+ * and mails that arrive in the built-in mailbox. The fleet is empty.
+ */
+export async function openSite(more: Partial<AppOptions> = {}): Promise<Site> {
+  const site = await buildTestApp({}, { pagesDir: resolve('build/client'), ...more })
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const mails = new MailWorker({ ...site, log: site.app.log })
+  mails.start()
+  afterAll(() => mails.stop())
+  return { ...site, url: `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}` }
+}
+
+/** Fills a site with the fleet, the seasons and the accounts of the sample data, and no bookings. */
+export async function loadSampleFleet({ sql, env, live }: Site): Promise<void> {
+  await loadSampleData(sql, 'db/sample-data', env.timeZone, {
+    rootPassword: testPassword,
+    rootVerificationCode: rootCode,
+    adminPassword: testPassword,
+    employeePassword: testPassword,
+    demoPassword: testPassword,
+  })
+  await sql`TRUNCATE bookings, blocked_days, blocked_customers`
+  await live.changed('bookings', 'blocked-days', 'blocked-customers', 'vehicles', 'settings')
+}
