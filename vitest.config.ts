@@ -3,9 +3,32 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'db/**/*.test.ts', 'bench/**/*.test.ts'], exclude: ['src/*.test.ts', 'src/**/server/**'] } },
-      { test: { name: 'server', include: ['src/*.test.ts', 'src/**/server/**/*.test.ts'], globalSetup: 'src/testing/database.ts', testTimeout: 30_000, hookTimeout: 60_000 } },
-      { test: { name: 'browser', include: ['e2e/**/*.test.ts'], globalSetup: 'src/testing/database.ts', fileParallelism: false, testTimeout: 90_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'rules',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'db/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: ['src/*.test.ts', 'src/**/server/**'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['src/*.test.ts', 'src/**/server/**/*.test.ts'],
+          globalSetup: 'src/testing/database.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: 'src/testing/database.ts',
+          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 })

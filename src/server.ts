@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { buildApp } from '#app'
-import { ensureRoot } from '#features/sign-in/server/commands.ts'
+import { ensureRoot, shareSecrets } from '#features/sign-in/server/commands.ts'
 import { findTestAccount } from '#features/sign-in/server/queries.ts'
 import { type Credentials, readCredentials } from '#kit/server/credentials.ts'
 import { type Connection, connect } from '#kit/server/db.ts'
@@ -14,7 +14,7 @@ import { migrate } from '#kit/server/migrate.ts'
 import { reachOutsideDatabase } from '#kit/server/outside-database.ts'
 import { startPostgres } from '#kit/server/postgres.ts'
 import { StartError } from '#kit/server/start-error.ts'
-import { loadSampleData } from '../db/sample-data/load.ts'
+import { loadSampleData, sampleAddresses } from '../db/sample-data/load.ts'
 
 const projectDir = join(import.meta.dirname, '..')
 const say = (text: string) => console.log(text)
@@ -22,7 +22,7 @@ const say = (text: string) => console.log(text)
 /** Told to the web processes, which know nothing of the embedded PostgreSQL and of the files of DATA_DIR. */
 type WebOptions = {
   connection: Connection
-  credentials: Credentials
+  rootVerificationCode: string
   testAccount: { email: string; password: string } | null
 }
 
@@ -40,14 +40,14 @@ async function start(env: Env): Promise<void> {
   const { connection, stop: stopDatabase } = await openDatabase(env)
   try {
     const credentials = await readCredentials(env.dataDir, env)
-    const testAccount = await prepareData(env, connection, credentials)
-    const options = { connection, credentials, testAccount }
+    const data = await prepareData(env, connection, credentials)
+    const options = { connection, rootVerificationCode: data.rootVerificationCode, testAccount: data.testAccount }
     const stopWeb = env.workers === 1 ? await serve(env, options) : await serveInWorkers(env, options)
     onceTold(async () => {
       await stopWeb()
       await stopDatabase()
     })
-    announce(env, credentials, testAccount !== null)
+    announce(env, data.accounts, data.rootVerificationCode, credentials.generated)
   } catch (error) {
     await stopDatabase()
     throw error
@@ -60,28 +60,52 @@ async function openDatabase(env: Env): Promise<{ connection: Connection; stop: (
   return { connection: { url: env.databaseUrl }, stop: async () => {} }
 }
 
-async function prepareData(
-  env: Env,
-  connection: Connection,
-  credentials: Credentials,
-): Promise<WebOptions['testAccount']> {
+type Account = {
+  role: string
+  email: string /** Undefined where another machine made it. */
+  password: string | undefined
+}
+
+async function prepareData(env: Env, connection: Connection, credentials: Credentials) {
   const sql = connect(connection, { max: 2 })
   try {
     const applied = await migrate(sql, join(projectDir, 'db/migrations'))
     if (applied.length > 0) say(`applied ${applied.length === 1 ? applied[0] : `${applied.length} migrations`}`)
-    await ensureRoot(sql, { email: env.rootEmail, password: credentials.rootPassword, name: env.business.name })
-    if (env.sampleData && (await loadSampleData(sql, join(projectDir, 'db/sample-data'), env.timeZone, credentials))) {
-      say('loaded the sample data')
-    }
+    const root = { email: env.rootEmail, password: credentials.rootPassword, name: env.business.name }
+    const isRoots = await ensureRoot(sql, root, { mayReset: env.rootPassword !== undefined || !env.databaseUrl })
+    const loaded =
+      env.sampleData && (await loadSampleData(sql, join(projectDir, 'db/sample-data'), env.timeZone, credentials))
+    if (loaded) say('loaded the sample data')
+    const { rootVerificationCode, demoPassword } = await shareSecrets(sql, {
+      rootVerificationCode: credentials.rootVerificationCode,
+      demoPassword: credentials.demoPassword,
+    })
     const email = await findTestAccount(sql)
-    return email === undefined ? null : { email, password: credentials.demoPassword }
+    const accounts: Account[] = [
+      { role: 'root', email: env.rootEmail, password: isRoots ? credentials.rootPassword : undefined },
+    ]
+    return {
+      rootVerificationCode: env.rootVerificationCode ?? rootVerificationCode,
+      testAccount: email === undefined ? null : { email, password: demoPassword },
+      accounts: [...accounts, ...(email === undefined ? [] : sampleAccounts(credentials, loaded))],
+    }
   } finally {
     await sql.end()
   }
 }
 
+const sampleAccounts = (credentials: Credentials, made: boolean): Account[] =>
+  [
+    { role: 'admin', email: sampleAddresses.admin, password: credentials.adminPassword },
+    { role: 'employee', email: sampleAddresses.employee, password: credentials.employeePassword },
+    { role: 'test account', email: sampleAddresses.test, password: credentials.demoPassword },
+  ].map((account) => (made ? account : { ...account, password: undefined }))
+
 /** One web process: HTTP, mails and jobs. Gives back how to stop it without breaking anything off. */
-async function serve(env: Env, { connection, credentials, testAccount }: WebOptions): Promise<() => Promise<void>> {
+async function serve(
+  env: Env,
+  { connection, rootVerificationCode, testAccount }: WebOptions,
+): Promise<() => Promise<void>> {
   const sql = connect(connection, { max: 10 })
   const live = new Live(connection)
   await live.start()
@@ -90,7 +114,7 @@ async function serve(env: Env, { connection, credentials, testAccount }: WebOpti
     sql,
     live,
     clock: Temporal.Now.instant,
-    rootVerificationCode: credentials.rootVerificationCode,
+    rootVerificationCode,
     testAccount,
     pagesDir: join(projectDir, 'build/client'),
   })
@@ -170,27 +194,22 @@ function onceTold(stop: () => Promise<void>): void {
   process.on('SIGINT', end)
 }
 
-function announce(env: Env, credentials: Credentials & { generated: boolean }, sampleAccounts: boolean): void {
-  const url = env.publicUrl
-  const accounts = [
-    ['root', env.rootEmail, credentials.rootPassword],
-    ...(sampleAccounts
-      ? [
-          ['admin', 'admin@rentalrevolution.example', credentials.adminPassword],
-          ['employee', 'employee@rentalrevolution.example', credentials.employeePassword],
-          ['test account', 'test@rentalrevolution.example', credentials.demoPassword],
-        ]
-      : []),
-  ]
+/** Passwords are shown once, when they are made. */
+function announce(
+  { publicUrl, dataDir }: Env,
+  accounts: readonly Account[],
+  rootCode: string,
+  generated: boolean,
+): void {
   say(`
-  Agency        ${url}/
-  Boat rental   ${url}/RentalRevolution
-  Sign in       ${url}/RentalRevolution/login
-  Mailbox       ${url}/internal/mailbox
-  Calls         ${url}/api/docs/
+  Agency        ${publicUrl}/
+  Boat rental   ${publicUrl}/RentalRevolution
+  Sign in       ${publicUrl}/RentalRevolution/login
+  Mailbox       ${publicUrl}/internal/mailbox
+  Calls         ${publicUrl}/api/docs/
 `)
-  for (const [role, email, password] of accounts)
-    say(`  ${`${role}`.padEnd(13)} ${email}${credentials.generated ? `  ${password}` : ''}`)
-  say(credentials.generated ? `  root's booking code  ${credentials.rootVerificationCode}\n` : '')
-  say(`  The passwords are kept in ${join(env.dataDir, 'credentials.txt')}\n`)
+  for (const { role, email, password = '' } of accounts)
+    say(`  ${role.padEnd(13)} ${email}  ${generated ? password : ''}`)
+  if (generated) say(`  ${'booking code'.padEnd(13)} ${rootCode} (root's)`)
+  say(`\n  The passwords are kept in ${join(dataDir, 'credentials.txt')}\n`)
 }

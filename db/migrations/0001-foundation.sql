@@ -64,6 +64,12 @@ CREATE TABLE audit_log (
 );
 CREATE INDEX audit_log_record ON audit_log (record, id);
 
+-- What every machine on this database must know alike: the fixed booking code of root, the test account's password.
+CREATE TABLE shared_secrets (
+  name  text PRIMARY KEY,
+  value text NOT NULL
+);
+
 -- Settings -------------------------------------------------------------------------------------------
 
 -- Seasons come back every year: month and day, with 02-29 for the end of February.

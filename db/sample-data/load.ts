@@ -31,6 +31,9 @@ type SampleVehicle = {
   pictures: { file: string; alt: string }[]
 }
 
+const domain = 'rentalrevolution.example'
+export const sampleAddresses = { admin: `admin@${domain}`, employee: `employee@${domain}`, test: `test@${domain}` }
+
 /** Fills a database that has no vehicles yet. Says whether it did. All or nothing, also when two processes try at once. */
 export async function loadSampleData(
   sql: Sql,
@@ -54,17 +57,21 @@ const readSampleVehicles = async (directory: string) =>
   JSON.parse(await readFile(join(directory, 'vehicles.json'), 'utf8')) as SampleVehicle[]
 
 async function addAccounts(tx: Transaction, { adminPassword, employeePassword, demoPassword }: Credentials) {
-  const domain = 'rentalrevolution.example'
   await addUser(tx, {
-    email: `admin@${domain}`,
+    email: sampleAddresses.admin,
     password: adminPassword,
     firstName: 'Ada',
     lastName: 'Seewald',
     admin: true,
   })
-  await addUser(tx, { email: `employee@${domain}`, password: employeePassword, firstName: 'Jonas', lastName: 'Pier' })
   await addUser(tx, {
-    email: `test@${domain}`,
+    email: sampleAddresses.employee,
+    password: employeePassword,
+    firstName: 'Jonas',
+    lastName: 'Pier',
+  })
+  await addUser(tx, {
+    email: sampleAddresses.test,
     password: demoPassword,
     firstName: 'Test',
     lastName: 'Account',

@@ -90,7 +90,7 @@ export async function buildTestApp(settings: NodeJS.ProcessEnv = {}, more: Parti
 }
 
 async function addAccounts(sql: Sql) {
-  await ensureRoot(sql, { email: addresses.root, password: testPassword, name: 'Sternsinger' })
+  await ensureRoot(sql, { email: addresses.root, password: testPassword, name: 'Sternsinger' }, { mayReset: true })
   const names = { password: testPassword, firstName: 'Jonas', lastName: 'Pier' }
   await addUser(sql, { ...names, email: addresses.admin, admin: true })
   await addUser(sql, { ...names, email: addresses.employee })

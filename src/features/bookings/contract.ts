@@ -9,6 +9,7 @@ import {
   halfHourSteps,
   line,
   list,
+  maybe,
   optional,
   paragraph,
   phone,
@@ -111,10 +112,10 @@ export const customerDetails = z.object({
   zipCodeAndCity: line({ max: 50, pattern: letterAndDigit, message: 'Please enter a valid ZIP code & city' }),
   adults: wholeNumber({ min: 1, max: 99, message: 'Please check your entered details' }),
   children: z._default(wholeNumber({ max: 99, message: 'Please check your entered details' }), 0),
-  ageFrom: z.optional(wholeNumber({ max: 17, message: 'Please check your entered details' })),
-  ageTo: z.optional(wholeNumber({ max: 17, message: 'Please check your entered details' })),
+  ageFrom: maybe(wholeNumber({ max: 17, message: 'Please check your entered details' })),
+  ageTo: maybe(wholeNumber({ max: 17, message: 'Please check your entered details' })),
   /** Only where the vehicle's license is `yes`: whether the customer has one. */
-  hasLicense: z.optional(z.enum(['yes', 'no'])),
+  hasLicense: maybe(z.enum(['yes', 'no'], { error: 'Please check your entered details' })),
   comment: optional(paragraph({ max: 200, message: 'Your comment is too long' })),
 })
 export type CustomerDetails = z.output<typeof customerDetails>

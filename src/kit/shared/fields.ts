@@ -36,6 +36,13 @@ function textField({ min = 0, max, message, tooLong = message, pattern }: TextRu
 /** Absent counts as empty. */
 export const optional = (schema: z.ZodMiniString) => z._default(schema, '')
 
+/** An empty field of a form counts as absent. */
+export const maybe = <S extends z.ZodMiniType>(schema: S) =>
+  z.pipe(
+    z.transform((value) => (value === '' ? undefined : value)),
+    z.optional(schema),
+  )
+
 const emailPattern =
   /^[A-Za-z0-9._%+'-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/
 

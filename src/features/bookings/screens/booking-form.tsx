@@ -114,11 +114,11 @@ export function BookingForm(props: BookingFormProps) {
           label={
             <>
               I agree to the{' '}
-              <a href="/RentalRevolution/terms-and-conditions" target="_blank" rel="noreferrer">
+              <a href={addresses.terms} target="_blank" rel="noopener">
                 terms and conditions
               </a>{' '}
               and to the{' '}
-              <a href="/RentalRevolution/privacy" target="_blank" rel="noreferrer">
+              <a href={addresses.privacy} target="_blank" rel="noopener">
                 privacy policy
               </a>
             </>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildTestApp } from '#testing/app.ts'
 import { askForCode, book, bookingFields, openDesk } from '#testing/booking.ts'
-import { insertBooking } from '#testing/fleet.ts'
+import { insertBooking, insertVehicle } from '#testing/fleet.ts'
 
 const desk = openDesk()
 const { request, stored } = desk
@@ -75,6 +75,23 @@ describe('booking', () => {
     const before = await book(desk.it.sql, desk.it.visitor(), { vehicle: desk.boat, booked_start: 9 })
     expect(before.json).toEqual({ type: 'ALREADY_BOOKED' })
     expect((await book(desk.it.sql, desk.it.visitor(), { vehicle: desk.boat, booked_start: 10 })).status).toBe(201)
+  })
+
+  test('may leave optional fields empty', async () => {
+    const reply = await book(desk.it.sql, desk.it.visitor(), {
+      vehicle: desk.boat,
+      ageFrom: '',
+      ageTo: '',
+      hasLicense: '',
+      additional: '',
+    })
+    expect([reply.status, reply.text]).toEqual([201, expect.any(String)])
+  })
+
+  test('of a boat that is only let for two hours and more gets its code', async () => {
+    const boat = await insertVehicle(desk.it.sql, {}, { 4: 9000 })
+    await desk.it.live.changed('vehicles')
+    expect((await book(desk.it.sql, desk.it.visitor(), { vehicle: boat, booked_hours: 2, price: 90 })).status).toBe(201)
   })
 
   test('of a canceled time is possible again', async () => {

@@ -5,7 +5,7 @@ import { visitorCookie } from '#features/mailbox/server/policy.ts'
 import type { BusinessSettings } from '#features/settings/contract.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { durationStep } from '#features/vehicles/rules.ts'
+import { bookableDurations, durationStep } from '#features/vehicles/rules.ts'
 import { readVehicles } from '#features/vehicles/server/queries.ts'
 import { answer } from '#kit/server/answer.ts'
 import { Memory } from '#kit/server/cache.ts'
@@ -102,7 +102,7 @@ export function bookingRoutes(app: Server, context: Context, rootCode: string): 
   route(app, calls.sendVerificationCode, async ({ body, caller, request, reply }) => {
     refuseShowcase(env, caller)
     const vehicle = await findVehicle(body.vehicle)
-    const hours = durationStep(vehicle.type)
+    const hours = bookableDurations(vehicle, 24)[0] ?? durationStep(vehicle.type)
     await refuseImpossible({
       vehicle,
       day: await readDay(body.booked_day),

@@ -29,16 +29,36 @@ export async function addUser(db: Db, user: NewUser): Promise<number> {
 
 /**
  * The root account is the one of the settings: made at the first start, moved when the settings name another address
- * or password, which ends its sessions.
+ * or, where `mayReset`, another password; that ends its sessions. Says whether the given password is root's now.
  */
-export async function ensureRoot(db: Db, root: { email: string; password: string; name: string }): Promise<void> {
+export async function ensureRoot(
+  db: Db,
+  root: { email: string; password: string; name: string },
+  { mayReset }: { mayReset: boolean },
+): Promise<boolean> {
   const [current] = await db<{ email: string; password_hash: string }[]>`
     SELECT email, password_hash FROM users WHERE root`
-  if (current?.email === root.email && (await verifyPassword(root.password, current.password_hash))) return
+  const holds = current !== undefined && (await verifyPassword(root.password, current.password_hash))
+  const keepsPassword = current !== undefined && (holds || !mayReset)
+  if (keepsPassword && current.email === root.email) return holds
+  const hash = keepsPassword ? current.password_hash : await hashPassword(root.password)
   await db`
     INSERT INTO users (id, email, password_hash, first_name, last_name, admin, root)
-    VALUES (1, ${root.email}, ${await hashPassword(root.password)}, ${root.name}, '', true, true)
+    VALUES (1, ${root.email}, ${hash}, ${root.name}, '', true, true)
     ON CONFLICT (id) DO UPDATE SET email = excluded.email, password_hash = excluded.password_hash`
   await db`SELECT setval(pg_get_serial_sequence('users', 'id'), (SELECT max(id) FROM users))`
   await db`DELETE FROM sessions WHERE user_id = 1`
+  return holds || !keepsPassword
+}
+
+/** Secrets that all machines on one database share: the first one's stay. */
+export async function shareSecrets<Name extends string>(
+  db: Db,
+  own: Record<Name, string>,
+): Promise<Record<Name, string>> {
+  const rows = Object.entries<string>(own).map(([name, value]) => ({ name, value }))
+  await db`INSERT INTO shared_secrets ${db(rows)} ON CONFLICT (name) DO NOTHING`
+  const kept = await db<{ name: Name; value: string }[]>`
+    SELECT name, value FROM shared_secrets WHERE name IN ${db(Object.keys(own))}`
+  return Object.fromEntries(kept.map(({ name, value }) => [name, value])) as Record<Name, string>
 }

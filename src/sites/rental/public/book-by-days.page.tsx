@@ -1,4 +1,6 @@
 import { getInstallation } from '#features/settings/contract.ts'
+import { getAllVehicles } from '#features/vehicles/contract.ts'
+import { picturesOf } from '#features/vehicles/screens/pictures.ts'
 import { typeNames, typeOf } from '#features/vehicles/screens/type-names.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
@@ -15,28 +17,36 @@ export const meta = ({ vehicleName }: PageParams) => ({
 /** Says what is true today: this way to book is not open yet. */
 export default function BookByDaysPage({ params }: { params: PageParams }) {
   const type = typeOf(params.vehicleType)
-  const vehicle = params.vehicleName ?? `this ${typeNames[type].singular}`
+  const { data: vehicles } = useEndpoint(getAllVehicles, { params: { type } })
   const { data } = useEndpoint(getInstallation)
+  const vehicle = vehicles?.find(({ name }) => name.toLowerCase() === params.vehicleName?.toLowerCase())
+  const isKnown = vehicles === undefined || vehicle !== undefined
+  const name = vehicle?.name ?? (isKnown && params.vehicleName ? params.vehicleName : `a ${typeNames[type].singular}`)
+  const [picture] = vehicle ? picturesOf(vehicle, '(width < 60rem) 100vw, 50vw') : []
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Book {vehicle}</h1>
-      <p className={styles.lead}>
-        Booking over days opens soon. Until then you can book {vehicle} by the hour, or call us for a stay of several
-        days.
-      </p>
-      <div className={styles.ways}>
-        <ButtonLink to={bookByHours(type, params.vehicleName)} size="large">
-          Booking over hours
-        </ButtonLink>
-        {data && (
-          <ButtonLink href={`tel:${data.business.phone.replace(/[^+\d]/g, '')}`} size="large" variant="secondary">
-            Call {data.business.phone}
+      <div className={styles.words}>
+        <h1 className={styles.title}>Book {name}</h1>
+        <p className={styles.lead}>
+          {!isKnown && `${params.vehicleName} is currently not available. `}
+          Booking over days opens soon. Until then you can book {name} by the hour, or call us for a stay of several
+          days.
+        </p>
+        <div className={styles.ways}>
+          <ButtonLink to={bookByHours(type, vehicle?.name)} size="large">
+            Booking over hours
           </ButtonLink>
-        )}
+          {data && (
+            <ButtonLink href={`tel:${data.business.phone.replace(/[^+\d]/g, '')}`} size="large" variant="secondary">
+              Call {data.business.phone}
+            </ButtonLink>
+          )}
+        </div>
+        <ButtonLink to={overviewOf(type, vehicle?.name)} variant="quiet" className={styles.back}>
+          More about {vehicle ? name : `our ${typeNames[type].plural}`}
+        </ButtonLink>
       </div>
-      <ButtonLink to={overviewOf(type, params.vehicleName)} variant="quiet" className={styles.back}>
-        More about {vehicle}
-      </ButtonLink>
+      <div className={styles.frame}>{picture && <img {...picture} alt={picture.alt} className={styles.picture} />}</div>
     </div>
   )
 }

@@ -1,0 +1,20 @@
+/** `npm run art -- <set> [picture …] [--draft]` draws the pictures again from their scripts in art/. */
+import { drawFleet, fleetNames } from '../art/fleet.mjs'
+import { drawRental, rentalNames } from '../art/rental.mjs'
+
+const sets = {
+  fleet: { names: fleetNames, draw: drawFleet },
+  rental: { names: rentalNames, draw: drawRental },
+}
+
+const words = process.argv.slice(2)
+const [chosen, ...wanted] = words.filter((word) => !word.startsWith('--'))
+const set = Object.hasOwn(sets, chosen ?? '') ? sets[chosen] : undefined
+
+if (set) {
+  const names =
+    wanted.length === 0 ? set.names : set.names.filter((name) => wanted.some((word) => name.startsWith(word)))
+  await set.draw(names, { draft: words.includes('--draft') })
+} else {
+  for (const [name, { names }] of Object.entries(sets)) console.log(`${name}\n  ${names.join('\n  ')}`)
+}

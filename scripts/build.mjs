@@ -1,0 +1,4 @@
+import { inProjectNode } from './prepare.mjs'
+
+await inProjectNode(import.meta.url)
+await import('./build.ts')

@@ -1,0 +1,75 @@
+import { parseSync } from 'vite'
+import type { SourceFile } from './source-files.ts'
+
+/** Where things are and what they are called: DESIGN.md §3 as a check. Nothing is exempt. */
+
+const longest = 300
+const part = String.raw`(?:\.[a-z0-9-]+)?`
+const test = String.raw`(?:\.test)?`
+const name = '[a-z0-9]+(?:-[a-z0-9]+)*'
+
+/** What may lie below src, each path in full. */
+const layout = [
+  String.raw`(?:server|app)${test}\.ts`,
+  String.raw`${name}\.test\.ts`,
+  String.raw`testing/${name}${test}\.tsx?`,
+  String.raw`kit/(?:shared|server)/${name}${part}\.tsx?`,
+  String.raw`kit/ui/${name}${part}\.(?:tsx?|css|svg)`,
+  String.raw`features/${name}/(?:contract|rules)${part}${test}\.ts`,
+  String.raw`features/${name}/server/(?:routes|policy|queries|commands|tables|jobs)${part}${test}\.ts`,
+  String.raw`features/${name}/server/(?:emails|pdf)/${name}${test}\.tsx?`,
+  String.raw`features/${name}/screens/(?:${name}/)*${name}${part}\.(?:tsx?|css|svg)`,
+  String.raw`sites/(?:main|modules|pages|prerender|shell)${test}\.tsx?`,
+  String.raw`sites/${name}\.svg`,
+  String.raw`sites/(?:agency|rental|real-estate|prawns|art)/(?:layout${part}|theme|${name}${part})\.(?:tsx?|css|svg|json)`,
+  String.raw`sites/(?:agency|rental|real-estate|prawns|art)/(?!server/)${name}/(?:${name}/)*${name}${part}\.(?:tsx?|css|svg|json)`,
+].map((pattern) => new RegExp(`^src/${pattern}$`))
+
+const vague = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'stuff'])
+
+/** One sentence for each thing that is not where or how it should be. */
+export function findStructureViolations(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => [
+    ...placeViolations(file.path),
+    ...lengthViolations(file),
+    ...(/\.m?tsx?$/.test(file.path) ? codeViolations(file) : []),
+  ])
+}
+
+function placeViolations(path: string): string[] {
+  const words = path.split(/[/.-]/)
+  const misplaced = path.startsWith('src/') && !layout.some((pattern) => pattern.test(path))
+  const page = path.endsWith('.page.tsx') && !/^src\/sites\/[^/]+\/(public|office)\/[^/]+$/.test(path)
+  return [
+    ...(misplaced || page ? [`${path} has no place in the layout`] : []),
+    ...(words.some((word) => vague.has(word)) ? [`${path} says nothing with its name: call it by what it does`] : []),
+    ...(/(^|\/)index\.m?[jt]sx?$/.test(path) ? [`${path} is a barrel: import from the files themselves`] : []),
+  ]
+}
+
+function lengthViolations({ path, text }: SourceFile): string[] {
+  if (!/\.(m?[jt]sx?|css)$/.test(path)) return []
+  const lines = text.trimEnd().split('\n').length
+  return lines > longest ? [`${path} has ${lines} lines, more than ${longest}`] : []
+}
+
+function codeViolations({ path, text }: SourceFile): string[] {
+  const { program, module, comments, errors } = parseSync(path, text)
+  if (errors[0]) return [`${path} cannot be read: ${errors[0].message}`]
+  const silenced = comments.some(({ value }) => /@ts-(ignore|nocheck|expect-error)|noExplicitAny/.test(value))
+  const exported = module.staticExports.flatMap(({ entries }) => entries)
+  const passedOn = exported.filter(({ moduleRequest }) => moduleRequest !== null)
+  const onlyPassesOn = passedOn.length > 1 && passedOn.length === exported.length
+  return [
+    ...(silenced ? [`${path} silences the type check`] : []),
+    ...(mentions(program, 'TSAnyKeyword') ? [`${path} uses the type any`] : []),
+    ...(onlyPassesOn ? [`${path} is a barrel: import from the files themselves`] : []),
+  ]
+}
+
+function mentions(node: unknown, type: string): boolean {
+  if (Array.isArray(node)) return node.some((item) => mentions(item, type))
+  if (typeof node !== 'object' || node === null) return false
+  if ('type' in node && node.type === type) return true
+  return Object.values(node).some((value) => typeof value === 'object' && mentions(value, type))
+}

@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A text file of the project; `path` is relative to the project, with forward slashes. */
+export type SourceFile = { path: string; text: string }
+
+const places = ['src', 'scripts', 'e2e', 'bench', 'db', 'art']
+
+/** Every source file below the project directory, sorted by path. */
+export async function readSources(root: string): Promise<SourceFile[]> {
+  const paths = (await Promise.all(places.map((place) => pathsBelow(root, place)))).flat()
+  const sources = paths.filter((path) => /\.(m?[jt]sx?|css|svg|json|html|sql|md|sh|py)$/.test(path)).sort()
+  return Promise.all(sources.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })))
+}
+
+async function pathsBelow(root: string, directory: string): Promise<string[]> {
+  const entries = await readdir(join(root, directory), { withFileTypes: true }).catch((error) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const paths = entries.map((entry) => {
+    const path = `${directory}/${entry.name}`
+    return entry.isDirectory() ? pathsBelow(root, path) : [path]
+  })
+  return (await Promise.all(paths)).flat()
+}

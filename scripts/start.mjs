@@ -1,0 +1,12 @@
+import module from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildIfStale, inProjectNode, root } from './prepare.mjs'
+
+await inProjectNode(import.meta.url)
+await buildIfStale()
+process.env.NODE_ENV ??= 'production'
+module.enableCompileCache(join(root, 'build', '.compiled'))
+// The web processes of WORKERS are started from what is named here.
+process.argv[1] = join(root, 'build', 'server.js')
+await import(pathToFileURL(process.argv[1]).href)

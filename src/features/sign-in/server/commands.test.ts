@@ -1,0 +1,52 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { connect, type Sql } from '#kit/server/db.ts'
+import { verifyPassword } from '#kit/server/password.ts'
+import { createDatabase } from '#testing/app.ts'
+import { ensureRoot, shareSecrets } from './commands.ts'
+
+let sql: Sql
+
+beforeAll(async () => {
+  sql = connect(await createDatabase())
+})
+
+beforeEach(() => sql`TRUNCATE users, sessions, shared_secrets CASCADE`)
+
+const root = { email: 'root@sternsinger.example', password: 'first password', name: 'Sternsinger' }
+const stored = async () =>
+  (await sql<{ id: number; email: string; password_hash: string }[]>`SELECT * FROM users WHERE root`)[0]
+
+test('root is made at the first start and left alone at the next', async () => {
+  expect(await ensureRoot(sql, root, { mayReset: true })).toBe(true)
+  const made = await stored()
+  expect(made).toMatchObject({ id: 1, email: root.email })
+  expect(await ensureRoot(sql, root, { mayReset: true })).toBe(true)
+  expect(await stored()).toEqual(made)
+})
+
+test('another password of the settings replaces the old one and ends the sessions', async () => {
+  await ensureRoot(sql, root, { mayReset: true })
+  await sql`INSERT INTO sessions (token_hash, user_id) VALUES ('\x01', 1)`
+  expect(await ensureRoot(sql, { ...root, password: 'second password' }, { mayReset: true })).toBe(true)
+  expect(await verifyPassword('second password', (await stored())?.password_hash)).toBe(true)
+  expect(await sql`SELECT FROM sessions`).toHaveLength(0)
+})
+
+test('a second machine on the database, with a password of its own making, changes nothing', async () => {
+  await ensureRoot(sql, root, { mayReset: true })
+  expect(await ensureRoot(sql, { ...root, password: 'made elsewhere' }, { mayReset: false })).toBe(false)
+  expect(await verifyPassword(root.password, (await stored())?.password_hash)).toBe(true)
+})
+
+test('another address moves the account and keeps its password', async () => {
+  await ensureRoot(sql, root, { mayReset: true })
+  expect(await ensureRoot(sql, { ...root, email: 'chief@sternsinger.example' }, { mayReset: false })).toBe(true)
+  const moved = await stored()
+  expect(moved).toMatchObject({ id: 1, email: 'chief@sternsinger.example' })
+  expect(await verifyPassword(root.password, moved?.password_hash)).toBe(true)
+})
+
+test('what machines share is what the first one brought', async () => {
+  expect(await shareSecrets(sql, { code: '11111', password: 'a' })).toEqual({ code: '11111', password: 'a' })
+  expect(await shareSecrets(sql, { code: '22222', password: 'b' })).toEqual({ code: '11111', password: 'a' })
+})
