@@ -94,12 +94,13 @@ async function prepareData(env: Env, connection: Connection, credentials: Creden
   }
 }
 
-const sampleAccounts = (credentials: Credentials, made: boolean): Account[] =>
-  [
+function sampleAccounts(credentials: Credentials, made: boolean): Account[] {
+  return [
     { role: 'admin', email: sampleAddresses.admin, password: credentials.adminPassword },
     { role: 'employee', email: sampleAddresses.employee, password: credentials.employeePassword },
     { role: 'test account', email: sampleAddresses.test, password: credentials.demoPassword },
   ].map((account) => (made ? account : { ...account, password: undefined }))
+}
 
 /** One web process: HTTP, mails and jobs. Gives back how to stop it without breaking anything off. */
 async function serve(

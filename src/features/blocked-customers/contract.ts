@@ -19,5 +19,6 @@ export const getBlacklist = endpoint({
   method: 'GET',
   path: '/api/rere_get_blacklist/',
   access: 'admin',
+  changesWith: ['blocked-customers'],
   answers: { 200: z.array(blockedCustomer) },
 })

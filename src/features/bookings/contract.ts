@@ -23,6 +23,7 @@ export const getFutureBookingsForCalendar = endpoint({
   method: 'GET',
   path: '/api/rere_get_future_bookings_for_calendar/',
   access: 'anyone',
+  changesWith: ['bookings', 'blocked-days'],
   answers: { 200: z.array(calendarDay) },
 })
 
@@ -67,6 +68,7 @@ export const getWeek = endpoint({
   method: 'GET',
   path: '/api/rere_get_week/',
   access: 'anyone',
+  changesWith: ['bookings', 'blocked-days'],
   query: z.object({
     selectedWeek: list(day(), { max: 7, message: weekMessage }).check(z.refine(isWithinAWeek, { error: weekMessage })),
   }),
@@ -82,6 +84,7 @@ export const checkAvailableDurations = endpoint({
   method: 'GET',
   path: '/api/rere_check_available_durations/:type/:vehicleIds/:day/:hour/',
   access: 'anyone',
+  changesWith: ['bookings', 'blocked-days', 'vehicles', 'settings'],
   params: z.object({
     type: z.enum(['all', ...vehicleTypes]),
     vehicleIds: idList,

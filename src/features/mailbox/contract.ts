@@ -39,6 +39,7 @@ export const listMails = endpoint({
   method: 'GET',
   path: '/api/mailbox/',
   access: 'admin',
+  changesWith: ['mails'],
   query: z.extend(page, { state: z.optional(z.enum(mailStates, { error: 'Please choose a state' })) }),
   answers: { 200: mailList },
 })
@@ -48,6 +49,7 @@ export const getMail = endpoint({
   method: 'GET',
   path: '/api/mailbox/:id/',
   access: 'admin',
+  changesWith: ['mails'],
   params: id,
   answers: { 200: mail },
 })
@@ -93,6 +95,7 @@ export const listMyMails = endpoint({
   method: 'GET',
   path: '/api/my_mailbox/',
   access: 'anyone',
+  changesWith: ['mails'],
   query: page,
   answers: { 200: mailList },
 })
@@ -102,6 +105,7 @@ export const getMyMail = endpoint({
   method: 'GET',
   path: '/api/my_mailbox/:id/',
   access: 'anyone',
+  changesWith: ['mails'],
   params: id,
   answers: { 200: mail },
 })

@@ -27,6 +27,7 @@ export const getBusinessSettings = endpoint({
   method: 'GET',
   path: '/api/rere_get_business_settings/',
   access: 'anyone',
+  changesWith: ['settings'],
   answers: { 200: businessSettings },
 })
 

@@ -67,6 +67,7 @@ export const getAllVehicles = endpoint({
   method: 'GET',
   path: '/api/rere_get_all_vehicles/:type/',
   access: 'anyone',
+  changesWith: ['vehicles'],
   params: z.object({ type: z.enum(['all', ...vehicleTypes]) }),
   answers: { 200: z.array(vehicle) },
 })
@@ -76,6 +77,7 @@ export const getOperatingVehicles = endpoint({
   method: 'GET',
   path: '/api/rere_get_operating_vehicles/',
   access: 'anyone',
+  changesWith: ['vehicles'],
   query: z
     .object({
       vehicleType: z.optional(z.enum(['all', ...vehicleTypes])),

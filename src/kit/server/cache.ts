@@ -1,4 +1,5 @@
-import type { Live, Topic } from './live.ts'
+import type { Topic } from '#kit/shared/topic.ts'
+import type { Live } from './live.ts'
 import { sha256 } from './secret.ts'
 
 const capacity = 1000

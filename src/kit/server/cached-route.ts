@@ -1,23 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Input } from '#kit/shared/endpoint.ts'
+import type { Topic } from '#kit/shared/topic.ts'
 import { type Finished, finish, Memory } from './cache.ts'
 import { readInput, type Server } from './http.ts'
-import type { Live, Topic } from './live.ts'
+import type { Live } from './live.ts'
 
 /**
- * A read that anyone may do and that only changes with a write of the given topics: answered from memory as finished
- * bytes with an ETag. `produce` gives the JSON text.
+ * A read that anyone may do and that only changes with writes of its endpoint's topics: answered from memory as
+ * finished bytes with an ETag. `produce` gives the JSON text.
  */
-export function cachedRoute<E extends Endpoint & { method: 'GET'; access: 'anyone' }>(
+export function cachedRoute<E extends Endpoint & { method: 'GET'; access: 'anyone'; changesWith: readonly Topic[] }>(
   app: Server,
   live: Live,
   endpoint: E,
-  dependsOn: readonly Topic[],
   produce: (input: Input<E>) => Promise<string>,
   /** What else the answer depends on, like today. */
   moment: () => string = () => '',
 ): void {
-  const memory = new Memory<Finished>(live, dependsOn)
+  const memory = new Memory<Finished>(live, endpoint.changesWith)
   app.endpoints.push(endpoint)
   app.route({
     method: 'GET',

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { ProblemError } from '#kit/shared/problem.ts'
+import type { Topic } from '#kit/shared/topic.ts'
 import type { Server } from './http.ts'
-import type { Live, Topic } from './live.ts'
+import type { Live } from './live.ts'
 
 const heartbeat = 25_000
 /** Changes of this time are told at once. */

@@ -1,17 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { type Topic, topics } from '#kit/shared/topic.ts'
 import { type Connection, connect, type Sql } from './db.ts'
-
-/** What a change is about: the caches and the open screens that show it subscribe to these. */
-export const topics = [
-  'bookings',
-  'blocked-days',
-  'vehicles',
-  'settings',
-  'blocked-customers',
-  'mails',
-  'users',
-] as const
-export type Topic = (typeof topics)[number]
 
 type Message =
   | { kind: 'hello' | 'welcome'; from: string }

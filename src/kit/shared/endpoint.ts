@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Topic } from './topic.ts'
 
 /**
  * Who may call. `anyone` needs no account; `staff` is any employee; `admin` includes root; `root` is the one
@@ -20,12 +21,15 @@ export type Endpoint = {
   body?: Schema
   /** Success answers by status. A string is the media type of an answer that is not JSON. */
   answers: Readonly<Partial<Record<200 | 201 | 204, Schema | string>>>
+  /** What the answer of a read changes with: kept copies are dropped then, and open screens ask again. */
+  changesWith?: readonly Topic[]
   /** The write takes an `Idempotency-Key` header: the same key replays the same answer. */
   repeatable?: boolean
   /** A signed-in demo account may call it although it writes: signing in and out. */
   demoMayWrite?: boolean
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <const E extends Endpoint>(declared: E): E => declared
 
 type Output<S> = S extends Schema ? z.output<S> : undefined

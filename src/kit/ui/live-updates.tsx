@@ -1,23 +1,14 @@
-import { useEffect, useRef } from 'react'
-import type { Endpoint } from '#kit/shared/endpoint.ts'
-import { refresh } from './server-state.tsx'
-
-/** Which answers change when the server announces a topic. */
-export type Topics = Readonly<Record<string, readonly Endpoint[]>>
+import { useEffect } from 'react'
+import { refresh, refreshTopic } from './server-state.tsx'
 
 const hiddenSeconds = 30
 
 /**
- * Listens to `/api/live/`, whose messages `{ "topic": "bookings" }` refresh the endpoints of that topic. Reconnects by
+ * Listens to `/api/live/`, whose messages `{ "topic": "bookings" }` refresh the answers that change with that topic. Reconnects by
  * itself and then refreshes everything, as it does after the page was hidden for a while: a hidden page lets go of its
  * connection, since a browser opens only six to one server.
  */
-export function LiveUpdates({ topics }: { topics: Topics }) {
-  const current = useRef(topics)
-  useEffect(() => {
-    current.current = topics
-  })
-
+export function LiveUpdates() {
   useEffect(() => {
     let source: EventSource | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -32,8 +23,7 @@ export function LiveUpdates({ topics }: { topics: Topics }) {
         missed = false
       }
       source.onmessage = ({ data }) => {
-        const endpoints = current.current[topicOf(data)]
-        if (endpoints?.length) refresh(...endpoints)
+        void refreshTopic(topicOf(data))
       }
       source.onerror = () => {
         missed = true

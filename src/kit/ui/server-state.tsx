@@ -61,6 +61,7 @@ export function useEndpoint<E extends Readable>(
   const { enabled = true, freshSeconds, everySeconds, keepPrevious } = options
   return useQuery({
     queryKey: keyOf(endpoint, input),
+    meta: { changesWith: endpoint.changesWith },
     queryFn: ({ signal }) => send(endpoint, input, { signal }),
     enabled: enabled && !waits,
     ...(freshSeconds !== undefined && { staleTime: freshSeconds * 1000 }),
@@ -109,6 +110,12 @@ export function refresh(...endpoints: readonly Endpoint[]): Promise<void> {
   const paths = new Set<unknown>(endpoints.map((endpoint) => endpoint.path))
   return client.invalidateQueries(paths.size ? { predicate: ({ queryKey }) => paths.has(queryKey[0]) } : {})
 }
+
+/** Asks again for every answer that changes with a topic. */
+export const refreshTopic = (topic: string): Promise<void> =>
+  client.invalidateQueries({
+    predicate: ({ meta }) => (meta?.changesWith as readonly string[] | undefined)?.includes(topic) ?? false,
+  })
 
 /** Puts an answer that is known by other means where `useEndpoint` finds it. */
 export const remember = <E extends Readable>(endpoint: E, input: Sent<E> | undefined, answer: Answer<E>) => {

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { slotKeys } from '#features/bookings/contract.ts'
 import { addDays, weekOf } from '#kit/shared/day.ts'
 import { buildTestApp, type TestApp } from '#testing/app.ts'
 import { book } from '#testing/booking.ts'
 import { insertBooking, insertVehicle } from '#testing/fleet.ts'
+import { slotKeys } from '../contract.ts'
 
 let it: TestApp
 let boat: number

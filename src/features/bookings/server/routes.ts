@@ -73,13 +73,11 @@ export function bookingRoutes(app: Server, context: Context, rootCode: string): 
     if (refusal) throw new ProblemError(422, refusal.code, refusal.detail)
   }
 
-  cachedRoute(app, live, calls.getWeek, ['bookings', 'blocked-days'], ({ query }) =>
-    readTimetable(sql, query.selectedWeek),
-  )
+  cachedRoute(app, live, calls.getWeek, ({ query }) => readTimetable(sql, query.selectedWeek))
 
   const today = () => wallClock(env.timeZone, clock()).day
   const readCalendarText = async () => JSON.stringify(await readCalendar(sql, today()))
-  cachedRoute(app, live, calls.getFutureBookingsForCalendar, ['bookings', 'blocked-days'], readCalendarText, today)
+  cachedRoute(app, live, calls.getFutureBookingsForCalendar, readCalendarText, today)
 
   route(app, calls.checkAvailableDurations, async ({ params }) => {
     const wanted = new Set(params.vehicleIds.split(',').map(Number))

@@ -11,9 +11,7 @@ export function settingsRoutes(
   { sql, live, env }: Context,
   testAccount: Installation['test_account'],
 ): void {
-  cachedRoute(app, live, getBusinessSettings, ['settings'], async () =>
-    JSON.stringify(await readBusinessSettings(sql, 'rental')),
-  )
+  cachedRoute(app, live, getBusinessSettings, async () => JSON.stringify(await readBusinessSettings(sql, 'rental')))
 
   route(app, getInstallation, ({ request, reply }) => {
     offerCsrfToken(request, reply, env.publicUrl)

@@ -5,21 +5,15 @@ import { getAllVehicles, getOperatingVehicles } from '../contract.ts'
 import { readVehicles } from './queries.ts'
 
 export function vehicleRoutes(app: Server, { sql, live }: Context): void {
-  cachedRoute(app, live, getAllVehicles, ['vehicles'], async ({ params }) => {
+  cachedRoute(app, live, getAllVehicles, async ({ params }) => {
     const vehicles = await readVehicles(sql)
     return JSON.stringify(vehicles.filter(({ type }) => params.type === 'all' || type === params.type))
   })
 
-  cachedRoute(
-    app,
-    live,
-    getOperatingVehicles,
-    ['vehicles'],
-    async ({ query: { vehicleType = 'all', vehicleName } }) => {
-      const operating = (await readVehicles(sql)).filter(({ blocked }) => !blocked)
-      const ofType = operating.filter(({ type }) => vehicleType === 'all' || type === vehicleType)
-      const wanted = vehicleName?.toLowerCase()
-      return JSON.stringify(ofType.filter(({ name }) => wanted === undefined || name.toLowerCase() === wanted))
-    },
-  )
+  cachedRoute(app, live, getOperatingVehicles, async ({ query: { vehicleType = 'all', vehicleName } }) => {
+    const operating = (await readVehicles(sql)).filter(({ blocked }) => !blocked)
+    const ofType = operating.filter(({ type }) => vehicleType === 'all' || type === vehicleType)
+    const wanted = vehicleName?.toLowerCase()
+    return JSON.stringify(ofType.filter(({ name }) => wanted === undefined || name.toLowerCase() === wanted))
+  })
 }

@@ -1,8 +1,6 @@
-import { getMyMail, listMyMails } from '#features/mailbox/contract.ts'
 import { Mailbox } from '#features/mailbox/screens/mailbox.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { LiveUpdates } from '#kit/ui/live-updates.tsx'
 import { bookByHours } from '../addresses.ts'
 
 export const meta = {
@@ -11,23 +9,18 @@ export const meta = {
   noindex: true,
 }
 
-const topics = { mails: [listMyMails, getMyMail] }
-
 export default function MailPage() {
   return (
-    <>
-      <LiveUpdates topics={topics} />
-      <Mailbox
-        viewer="visitor"
-        empty={
-          <EmptyState
-            title="No mails yet"
-            text="When you book a boat, the mail with your code and the confirmation appear here by themselves."
-          >
-            <ButtonLink to={bookByHours('all')}>Book a boat</ButtonLink>
-          </EmptyState>
-        }
-      />
-    </>
+    <Mailbox
+      viewer="visitor"
+      empty={
+        <EmptyState
+          title="No mails yet"
+          text="When you book a boat, the mail with your code and the confirmation appear here by themselves."
+        >
+          <ButtonLink to={bookByHours('all')}>Book a boat</ButtonLink>
+        </EmptyState>
+      }
+    />
   )
 }

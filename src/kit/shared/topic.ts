@@ -1,0 +1,11 @@
+/** What a change is about. Answers name the topics they change with; caches and open screens follow them. */
+export const topics = [
+  'bookings',
+  'blocked-days',
+  'vehicles',
+  'settings',
+  'blocked-customers',
+  'mails',
+  'users',
+] as const
+export type Topic = (typeof topics)[number]
