@@ -16,25 +16,25 @@ export function Shell({ first, ssrPath }: { first: Loaded; ssrPath?: string }) {
 }
 
 function CurrentPage({ first }: { first: Loaded }) {
-  const [path] = useLocation()
+  const [path, navigate] = useLocation()
   const [loaded, setLoaded] = useState(first)
   const [failed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the load
   useEffect(() => {
     if (path === loaded.path) return
+    const found = findPage(path)
+    if (found.misfit) return navigate(`${sites[found.site].prefix}/404`, { replace: true })
     let current = true
     setFailed(false)
     document.documentElement.dataset.loading = ''
-    loadPage(path, findPage(path))
+    loadPage(path, found)
       .then((next) => current && setLoaded(next))
       .catch(() => current && setFailed(true))
       .finally(() => current && delete document.documentElement.dataset.loading)
     return () => {
       current = false
     }
-  }, [path, loaded.path, attempt])
+  }, [path, loaded.path, navigate])
 
   useArrival(loaded)
 
@@ -44,8 +44,9 @@ function CurrentPage({ first }: { first: Loaded }) {
       {failed ? (
         <ErrorState
           title="This page could not be loaded"
-          text="The connection seems to be interrupted."
-          retry={() => setAttempt(attempt + 1)}
+          text="The connection seems to be interrupted, or there is a newer version. What you typed is kept."
+          // Not only tried again: a newer version has other files.
+          retry={() => location.reload()}
         />
       ) : (
         <Page key={loaded.page.file} params={params} />

@@ -33,6 +33,8 @@ export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
   return (
     <FormMessages value={messages}>
       <form
+        // Before the scripts are there a submit must not put what was typed into the address.
+        method="post"
         noValidate
         {...rest}
         ref={form}
