@@ -10,15 +10,23 @@ import './theme.css'
 export default function AgencyLayout({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const poster = path === '/'
+  const office = path.startsWith('/internal')
   return (
-    <>
+    <div className={styles.frame}>
       <SkipLink />
       {!poster && (
         <header className={styles.header}>
           <Link to="/" className={styles.name}>
             Sternsinger
           </Link>
-          <a href="/RentalRevolution/login">Sign in</a>
+          {office ? (
+            <nav aria-label="Back office" className={styles.ways}>
+              <Link to="/internal">Main Menu</Link>
+              <a href="/RentalRevolution/logout">Logout</a>
+            </nav>
+          ) : (
+            <a href="/RentalRevolution/login">Sign in</a>
+          )}
         </header>
       )}
       {children}
@@ -28,6 +36,6 @@ export default function AgencyLayout({ children }: { children: ReactNode }) {
         </footer>
       )}
       <Toaster />
-    </>
+    </div>
   )
 }
