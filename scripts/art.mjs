@@ -1,8 +1,10 @@
 /** `npm run art -- <set> [picture …] [--draft]` draws the pictures again from their scripts in art/. */
+import { chartNames, drawCharts } from '../art/chart/lake-bed.mjs'
 import { drawFleet, fleetNames } from '../art/fleet.mjs'
 import { drawRental, rentalNames } from '../art/rental.mjs'
 
 const sets = {
+  chart: { names: chartNames, draw: drawCharts },
   fleet: { names: fleetNames, draw: drawFleet },
   rental: { names: rentalNames, draw: drawRental },
 }

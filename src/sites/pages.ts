@@ -52,7 +52,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
       },
       { path: `${rental}/login`, file: 'rental/public/login.page.tsx', prerender: [`${rental}/login`] },
       { path: `${rental}/logout`, file: 'rental/public/logout.page.tsx', prerender: [`${rental}/logout`] },
-      { path: `${rental}/mail`, file: 'rental/public/mail.page.tsx', prerender: [`${rental}/mail`] },
+      { path: `${rental}/mail`, file: 'rental/public/mail.page.tsx' },
       {
         path: `${rental}/terms-and-conditions`,
         file: 'rental/public/terms.page.tsx',

@@ -4,7 +4,7 @@ import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { RefreshIcon } from '#kit/ui/icons.tsx'
 import styles from './booking-outcome.module.css'
-import type { Booked, Outcome } from './use-booking-request.ts'
+import type { Booked, Outcome } from './outcome.ts'
 
 type BookingOutcomeProps = {
   outcome: Outcome

@@ -7,7 +7,8 @@ import type { BookingAddresses } from './booking-addresses.ts'
 import { BookingForm } from './booking-form.tsx'
 import type { Choice, Slot } from './choice.ts'
 import type { Draft } from './details.ts'
-import { generalError, type useBookingRequest } from './use-booking-request.ts'
+import { generalError } from './outcome.ts'
+import type { useBookingRequest } from './use-booking-request.ts'
 
 type CheckStepProps = {
   sectionRef: Ref<HTMLElement>

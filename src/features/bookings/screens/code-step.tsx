@@ -6,7 +6,8 @@ import { Field } from '#kit/ui/field.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { RefreshIcon } from '#kit/ui/icons.tsx'
 import styles from './code-step.module.css'
-import { generalError, type Order, type useBookingRequest } from './use-booking-request.ts'
+import { generalError } from './outcome.ts'
+import type { Order, useBookingRequest } from './use-booking-request.ts'
 
 type CodeStepProps = {
   order: Order

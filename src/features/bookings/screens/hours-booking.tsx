@@ -4,7 +4,6 @@ import type { Vehicle, VehicleType } from '#features/vehicles/contract.ts'
 import { typeNames } from '#features/vehicles/screens/type-names.ts'
 import { formatHour, monthName, weekdayName } from '#kit/shared/day.ts'
 import { Banner } from '#kit/ui/banner.tsx'
-import { Button } from '#kit/ui/button.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { Steps } from '#kit/ui/steps.tsx'
@@ -14,13 +13,14 @@ import type { BookingAddresses } from './booking-addresses.ts'
 import { BookingOutcome } from './booking-outcome.tsx'
 import { CheckStep } from './check-step.tsx'
 import { CodeStep } from './code-step.tsx'
-import { DateStep } from './date-step.tsx'
 import { checkDraft, emptyDraft } from './details.ts'
 import { Ticket } from './ticket.tsx'
-import { TimeStep } from './time-step.tsx'
 import { orderedExtras, useBookingRequest } from './use-booking-request.ts'
 import { useHoursBooking } from './use-hours-booking.ts'
+import { useReveal } from './use-reveal.ts'
 import { VehicleDialog } from './vehicle-dialog.tsx'
+import { VehicleStep } from './vehicle-step.tsx'
+import { WhenSteps } from './when-steps.tsx'
 
 type HoursBookingProps = {
   type: VehicleType | 'all'
@@ -117,34 +117,7 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
         </div>
       ) : (
         <>
-          <div className={styles.when}>
-            <section className={styles.step} aria-labelledby="date-step">
-              <h2 className={styles.heading} id="date-step">
-                <span className={styles.number}>1</span> Select date
-              </h2>
-              <DateStep business={business} day={day} onDay={booking.chooseDay} />
-            </section>
-            <section className={styles.step} aria-labelledby="time-step" ref={timeStep}>
-              <h2 className={styles.heading} id="time-step">
-                <span className={styles.number}>2</span> Select time
-              </h2>
-              {day === null ? (
-                <p className={styles.waiting}>
-                  <span>Select a date, and its week from Sunday to Saturday appears here.</span>
-                </p>
-              ) : (
-                <TimeStep
-                  business={business}
-                  fleet={fleet}
-                  day={day}
-                  week={booking.week}
-                  slot={choice.slot}
-                  onDay={booking.chooseDay}
-                  onSlot={booking.chooseSlot}
-                />
-              )}
-            </section>
-          </div>
+          <WhenSteps business={business} fleet={fleet} booking={booking} timeStep={timeStep} />
           <div className={styles.notice} role="status" ref={notice}>
             {booking.notice && (
               <Banner quiet tone="warning" title="Somebody else was faster">
@@ -160,27 +133,7 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
             />
           )}
           {asksForVehicle && choice.slot && (
-            <section className={styles.vehicle} aria-labelledby="vehicle-step">
-              <h2 className={styles.heading} id="vehicle-step">
-                <span className={styles.number}>3</span> Choose vehicle
-              </h2>
-              <p className={styles.chosen}>
-                {vehicle ? (
-                  <strong>{vehicle.name}</strong>
-                ) : booking.offers ? (
-                  `${booking.offers.length} free at this time`
-                ) : (
-                  'Looking for free boats'
-                )}
-              </p>
-              <Button
-                variant={vehicle ? 'secondary' : 'primary'}
-                disabled={!booking.offers}
-                onClick={booking.askForVehicle}
-              >
-                {vehicle ? 'Choose another' : 'Choose a boat'}
-              </Button>
-            </section>
+            <VehicleStep chosen={vehicle} offers={booking.offers} onAsk={booking.askForVehicle} />
           )}
           {picked && (
             <CheckStep
@@ -214,20 +167,3 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
 
 /** `Sat, November 28` */
 const shortDay = (day: string) => `${weekdayName(day).slice(0, 3)}, ${monthName(day)} ${Number(day.slice(8))}`
-
-/** Scrolls to a step that a choice has opened below the fold, and gives it the focus where that helps; not on arrival. */
-function useReveal(step: { readonly current: HTMLElement | null }, cause: unknown, takesFocus: boolean) {
-  const last = useRef({ cause, at: Date.now() })
-  useEffect(() => {
-    if (last.current.cause === cause) return
-    const isArrival = Date.now() - last.current.at < 300
-    last.current = { cause, at: 0 }
-    if (cause === null || isArrival) return
-    const frame = requestAnimationFrame(() => {
-      const top = step.current?.getBoundingClientRect().top ?? 0
-      if (top > window.innerHeight * 0.5 || top < 0) step.current?.scrollIntoView()
-      if (takesFocus) step.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [cause, step, takesFocus])
-}

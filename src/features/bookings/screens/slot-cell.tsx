@@ -2,7 +2,7 @@ import type { Day, Hour } from '#kit/shared/day.ts'
 import { formatHour, formatLongDay } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import type { SlotState } from '../rules.ts'
-import styles from './week-timetable.module.css'
+import styles from './slot-cell.module.css'
 
 export type CellState = { state: SlotState; free: number }
 
@@ -22,13 +22,15 @@ type SlotCellProps = CellState & {
   selected: boolean
   tabbable: boolean
   hidden: boolean
+  /** One of many rows. */
+  compact: boolean
   onSelect: () => void
   onFocus: () => void
 }
 
 /** A time on a day: a button where something is free then, a mark where nothing is. */
 export function SlotCell(props: SlotCellProps) {
-  const { day, start, state, free, fleetSize, selected, tabbable, hidden, onSelect, onFocus } = props
+  const { day, start, state, free, fleetSize, selected, tabbable, hidden, compact, onSelect, onFocus } = props
   const isFree = state === 'free'
   const said = isFree && fleetSize > 1 ? `${free} free` : words[state]
   return (
@@ -38,6 +40,7 @@ export function SlotCell(props: SlotCellProps) {
         className={classNames(
           styles.slot,
           styles[state],
+          compact && styles.compact,
           isFree && free * 3 <= fleetSize && fleetSize > 1 && styles.few,
         )}
         data-day={day}

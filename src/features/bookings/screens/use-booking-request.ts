@@ -1,10 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { checkUser } from '#features/sign-in/contract.ts'
 import { getOperatingVehicles, type Vehicle } from '#features/vehicles/contract.ts'
-import type { Answer } from '#kit/shared/endpoint.ts'
-import { type Cents, toCents, toUnits } from '#kit/shared/money.ts'
-import type { FieldError } from '#kit/shared/problem.ts'
-import { ApiError, call } from '#kit/ui/api.ts'
+import { type Cents, toUnits } from '#kit/shared/money.ts'
+import { call } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import {
@@ -18,6 +16,7 @@ import {
 } from '../contract.ts'
 import { chosenExtras, composeComment } from '../rules.ts'
 import type { Slot } from './choice.ts'
+import { type Booked, type Outcome, readFailure, type Trouble } from './outcome.ts'
 
 /** Everything a booking consists of. */
 export type Order = {
@@ -30,22 +29,6 @@ export type Order = {
   total: Cents
 }
 
-export type Booked = Exclude<Answer<typeof sendBookingRequest>, { type: 'ALREADY_BOOKED' }> & { email: string }
-
-/** How it ended. `failed` may be tried again with the same code: nothing is booked twice. */
-export type Outcome =
-  | { kind: 'booked'; booked: Booked; simulated: boolean }
-  | { kind: 'taken' }
-  | { kind: 'excluded' }
-  | { kind: 'refused'; reason: string }
-
-export type Trouble =
-  | { kind: 'failed' }
-  | { kind: 'price'; price: Cents }
-  | { kind: 'code'; message: string }
-  | { kind: 'wait'; message: string }
-  | { kind: 'fields'; errors: readonly FieldError[] }
-
 /** The code step, kept through a reload: reading the mail may take this page out of memory. */
 type Verification = {
   /** Milliseconds since 1970. */
@@ -56,7 +39,6 @@ type Verification = {
   sent: { key: string; input: string } | null
 }
 
-export const generalError = 'An error has occurred, please try again later!'
 const wrongCode = 'The entered code is invalid'
 
 /** From the filled-in form to the outcome: code, booking request, confirmation mail. `key` names the page it is kept for. */
@@ -64,6 +46,7 @@ export function useBookingRequest(key: string, isShowcase: boolean) {
   const { data: user } = useEndpoint(checkUser)
   const [verification, setVerification] = useKept<Verification | null>(`${key}/code`, null)
   const [busy, setBusy] = useState(false)
+  const running = useRef(false)
   const [trouble, setTrouble] = useState<Trouble>()
   const [outcome, setOutcome] = useState<Outcome>()
 
@@ -71,17 +54,19 @@ export function useBookingRequest(key: string, isShowcase: boolean) {
   const employee = user?.email ? `${user.first_name} ${user.last_name}`.trim() : ''
 
   const attempt = async (work: () => Promise<void>) => {
-    if (busy) return
+    if (running.current) return
+    running.current = true
     setBusy(true)
     setTrouble(undefined)
     try {
       await work()
     } catch (error) {
       const result = readFailure(error)
-      if (isTrouble(result)) setTrouble(result)
-      else finish(result)
-      if (result.kind === 'price') refresh(getOperatingVehicles)
+      if ('outcome' in result) return finish(result.outcome)
+      setTrouble(result.trouble)
+      if (result.trouble.kind === 'price') refresh(getOperatingVehicles)
     } finally {
+      running.current = false
       setBusy(false)
     }
   }
@@ -143,21 +128,6 @@ export function useBookingRequest(key: string, isShowcase: boolean) {
   }
 }
 
-const isTrouble = (result: Trouble | Outcome): result is Trouble =>
-  ['failed', 'price', 'code', 'wait', 'fields'].includes(result.kind)
-
-function readFailure(error: unknown): Trouble | Outcome {
-  if (!(error instanceof ApiError)) return { kind: 'failed' }
-  const { status, code, errors, extra, message } = error
-  const aboutCode = errors.find(({ field }) => field === 'code')
-  if (aboutCode) return { kind: 'code', message: aboutCode.message }
-  if (code === 'PRICE_CHANGED' && typeof extra.price === 'number') return { kind: 'price', price: toCents(extra.price) }
-  if (status === 403 && code === 'EXCLUDED') return { kind: 'excluded' }
-  if (status === 429) return { kind: 'wait', message }
-  if (errors.length > 0) return { kind: 'fields', errors }
-  return status === 422 ? { kind: 'refused', reason: message } : { kind: 'failed' }
-}
-
 function requestBody(
   { vehicle, slot, hours, extras, details }: Order,
   { code, price, employee }: { code: string; price: Cents; employee: string },
@@ -169,10 +139,7 @@ function requestBody(
     booked_day: slot.day,
     booked_start: slot.start,
     booked_hours: hours,
-    extra_bbq: extras.includes('bbq'),
-    extra_jukebox: extras.includes('jukebox'),
-    extra_binoculars: extras.includes('binoculars'),
-    extra_captain: extras.includes('captain'),
+    ...ticked(extras),
     employee,
     code,
     price: toUnits(price),
@@ -212,11 +179,14 @@ const randomCode = () =>
     .padStart(5, '0')
     .slice(-5)
 
+/** Extras as the form sends them. */
+const ticked = (extras: readonly Extra[]) => ({
+  extra_bbq: extras.includes('bbq'),
+  extra_jukebox: extras.includes('jukebox'),
+  extra_binoculars: extras.includes('binoculars'),
+  extra_captain: extras.includes('captain'),
+})
+
 /** The extras of an order as its vehicle takes them. */
 export const orderedExtras = (vehicle: Vehicle, extras: readonly Extra[]): readonly Extra[] =>
-  chosenExtras(vehicle, {
-    extra_bbq: extras.includes('bbq'),
-    extra_jukebox: extras.includes('jukebox'),
-    extra_binoculars: extras.includes('binoculars'),
-    extra_captain: extras.includes('captain'),
-  })
+  chosenExtras(vehicle, ticked(extras))

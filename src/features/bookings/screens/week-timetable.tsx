@@ -121,6 +121,7 @@ export function WeekTimetable({ week, days, business, fleet, day, slot, onSlot }
                   selected={slot?.day === date && slot.start === start}
                   tabbable={tabStop.day === date && tabStop.start === start}
                   hidden={date !== shown}
+                  compact={step === 0.5}
                   onSelect={() => onSlot({ day: date, start })}
                   onFocus={() => setFocused({ day: date, start })}
                 />
@@ -129,6 +130,9 @@ export function WeekTimetable({ week, days, business, fleet, day, slot, onSlot }
           ))}
         </tbody>
       </table>
+      {week.every((date) => freeStarts(date) === 0) && (
+        <p className={styles.nothingFree}>Nothing is free in this week any more.</p>
+      )}
     </div>
   )
 }

@@ -76,11 +76,11 @@ function Harbour() {
         <OpeningHours settings={settings.data} />
       </div>
       <div className={styles.ways}>
-        <div id="approach" className={styles.way}>
+        <div id="approach">
           <h2>Approach</h2>
           <p className={styles.big}>{business?.address}</p>
         </div>
-        <div id="contact" className={styles.way}>
+        <div id="contact">
           <h2>Contact</h2>
           {business && (
             <p className={styles.big}>

@@ -21,7 +21,7 @@ export function Offer() {
   const ofType = (wanted: VehicleType) => vehicles?.filter((vehicle) => vehicle.type === wanted) ?? []
   const first = ofType(type).find(({ blocked }) => !blocked) ?? ofType(type)[0]
   return (
-    <section className={styles.offer} id="book" aria-labelledby="offer-title">
+    <section id="book" aria-labelledby="offer-title">
       <h2 className={styles.title} id="offer-title">
         What will you take out?
       </h2>

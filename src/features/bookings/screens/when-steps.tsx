@@ -1,0 +1,48 @@
+import type { Ref } from 'react'
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import type { Business } from '../rules.ts'
+import styles from './book-by-hours.module.css'
+import { DateStep } from './date-step.tsx'
+import { TimeStep } from './time-step.tsx'
+import type { useHoursBooking } from './use-hours-booking.ts'
+
+type WhenStepsProps = {
+  business: Business
+  fleet: readonly Vehicle[]
+  booking: ReturnType<typeof useHoursBooking>
+  timeStep: Ref<HTMLElement>
+}
+
+/** The first two steps, side by side where there is room: the calendar and the timetable of its week. */
+export function WhenSteps({ business, fleet, booking, timeStep }: WhenStepsProps) {
+  return (
+    <div className={styles.when}>
+      <section className={styles.step} aria-labelledby="date-step">
+        <h2 className={styles.heading} id="date-step">
+          <span className={styles.number}>1</span> Select date
+        </h2>
+        <DateStep business={business} day={booking.day} onDay={booking.chooseDay} />
+      </section>
+      <section className={styles.step} aria-labelledby="time-step" ref={timeStep}>
+        <h2 className={styles.heading} id="time-step">
+          <span className={styles.number}>2</span> Select time
+        </h2>
+        {booking.day === null ? (
+          <p className={styles.waiting}>
+            <span>Select a date, and its week from Sunday to Saturday appears here.</span>
+          </p>
+        ) : (
+          <TimeStep
+            business={business}
+            fleet={fleet}
+            day={booking.day}
+            week={booking.week}
+            slot={booking.choice.slot}
+            onDay={booking.chooseDay}
+            onSlot={booking.chooseSlot}
+          />
+        )}
+      </section>
+    </div>
+  )
+}
