@@ -29,6 +29,7 @@ export async function buildApp(options: AppOptions): Promise<Server> {
   const { sql, live, env, underTest = false } = options
   const app = await createServer({
     publicUrl: env.publicUrl,
+    trustedProxies: env.trustedProxies,
     logger: underTest ? false : logOptions,
     checkAnswers: underTest,
     identify: identifyBySession({ sql, env }),

@@ -43,6 +43,7 @@ function CurrentPage({ first }: { first: Loaded }) {
     <Layout>
       {failed ? (
         <ErrorState
+          isPage
           title="This page could not be loaded"
           text="The connection seems to be interrupted, or there is a newer version. What you typed is kept."
           // Not only tried again: a newer version has other files.

@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto'
 import type { Topic } from '#kit/shared/topic.ts'
 import type { Live } from './live.ts'
-import { sha256 } from './secret.ts'
 
 const capacity = 1000
 
@@ -63,5 +63,5 @@ export type Finished = { body: Buffer; etag: string }
 
 export function finish(text: string): Finished {
   const body = Buffer.from(text)
-  return { body, etag: `"${sha256(body).toString('base64url')}"` }
+  return { body, etag: `"${hash('sha256', body, 'base64url')}"` }
 }

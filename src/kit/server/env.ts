@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { defaultDataDir } from './data-dir.ts'
@@ -17,6 +18,8 @@ export type Env = {
   dataDir: string
   databaseUrl: string | undefined
   workers: number
+  /** Addresses or networks whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[]
   rootEmail: string
   /** Given explicitly; otherwise generated, see credentials.ts. */
   rootPassword: string | undefined
@@ -98,6 +101,12 @@ const settings = z.object({
     address(['postgres:', 'postgresql:'], 'must be an address like postgres://user:password@host:5432/database'),
   ),
   WORKERS: wholeNumber(1, 64, 1),
+  TRUSTED_PROXIES: z._default(
+    text('must be IP addresses or networks separated by commas, like 127.0.0.1', (value) =>
+      proxies(value).every(isNetwork),
+    ),
+    '',
+  ),
   ROOT_EMAIL: z.pipe(
     z._default(email(), 'root@sternsinger.example'),
     z.transform((value) => value.toLowerCase()),
@@ -151,6 +160,7 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
     dataDir: set.DATA_DIR ? resolve(set.DATA_DIR) : defaultDataDir(),
     databaseUrl: set.DATABASE_URL,
     workers: set.WORKERS,
+    trustedProxies: proxies(set.TRUSTED_PROXIES),
     rootEmail: set.ROOT_EMAIL,
     rootPassword: set.ROOT_PASSWORD,
     rootVerificationCode: set.ROOT_VERIFICATION_CODE,
@@ -187,6 +197,13 @@ function paypalOf(set: z.output<typeof settings>): Env['paypal'] {
   if (clientId) throw new SettingError('PAYPAL_CLIENT_SECRET is missing: PAYPAL_CLIENT_ID needs it')
   if (clientSecret) throw new SettingError('PAYPAL_CLIENT_ID is missing: PAYPAL_CLIENT_SECRET needs it')
   return undefined
+}
+
+const proxies = (list: string) => list.split(',').flatMap((part) => part.trim() || [])
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  return isIP(address) > 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
 }
 
 function isTimeZone(name: string): boolean {

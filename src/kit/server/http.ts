@@ -1,12 +1,12 @@
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Access, Answer, Endpoint, Input } from '#kit/shared/endpoint.ts'
 import { invalid, notAllowed, notSignedIn, ProblemError } from '#kit/shared/problem.ts'
 import { type Sent, sent, WithStatus } from './answer.ts'
 import { checkCsrf } from './csrf.ts'
+import { parseMultipart } from './multipart.ts'
 import { answerProblem, notFoundAnswer } from './problems.ts'
 import { type Repeat, repeatOf } from './repeat.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -38,7 +38,13 @@ export type Identify = (request: FastifyRequest) => Promise<Caller | undefined>
 
 export type Server = FastifyInstance & { endpoints: Endpoint[] }
 
-export type HttpOptions = { publicUrl: string; logger: object | false; checkAnswers: boolean; identify: Identify }
+export type HttpOptions = {
+  publicUrl: string
+  trustedProxies: readonly string[]
+  logger: object | false
+  checkAnswers: boolean
+  identify: Identify
+}
 
 const bodyLimit = 1024 * 1024
 
@@ -46,7 +52,9 @@ const bodyLimit = 1024 * 1024
 export async function createServer(options: HttpOptions): Promise<Server> {
   const app = Fastify({
     logger: options.logger,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    trustProxy: options.trustedProxies.length > 0 && [...options.trustedProxies],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     requestIdHeader: false,
     requestTimeout: 30_000,
@@ -56,14 +64,25 @@ export async function createServer(options: HttpOptions): Promise<Server> {
   app.decorate('httpOptions', options)
   await app.register(cookie)
   await app.register(formbody)
-  await app.register(multipart, {
-    attachFieldsToBody: 'keyValues',
-    limits: { fileSize: bodyLimit, fields: 200, parts: 220, fieldSize: 100_000 },
-  })
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    async ({ headers }: FastifyRequest, body: Buffer) => parseMultipart(headers['content-type'] ?? '', body),
+  )
   securityHeaders(app, options.publicUrl)
+  app.addHook('onResponse', logAnswer)
   app.setErrorHandler(answerProblem)
   app.setNotFoundHandler(notFoundAnswer)
   return app as unknown as Server
+}
+
+/** One line for each request, once it is answered or broken off. */
+function logAnswer({ method, url, log }: FastifyRequest, reply: FastifyReply, done: () => void) {
+  log.info(
+    { method, path: url.split('?', 1)[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+    'answered',
+  )
+  done()
 }
 
 /** Declares that an endpoint is answered by a handler. Input is validated and access checked before it runs. */

@@ -109,10 +109,7 @@ export const day = (message = 'Please select a valid date') =>
     .check(z.refine((text) => dayPattern.test(text) && isOnCalendar(text), { error: message }))
 
 /** Browsers disagree about February 30: some make it March 2, some an invalid date. */
-function isOnCalendar(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
+const isOnCalendar = (text: string) => new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8))
 
 /** One or several values of a repeated query parameter, as a list. */
 export const list = <S extends z.ZodMiniType>(item: S, { max, message }: { max: number; message: string }) =>

@@ -8,10 +8,13 @@ type EmptyStateProps = {
   picture?: ReactNode
   /** What to do next: buttons or links. */
   children?: ReactNode
+  /** It is all there is on the page: its title is the page's heading. */
+  isPage?: boolean
 }
 
 /** In the place of a list or result that has nothing in it. */
-export function EmptyState({ title, text, picture, children }: EmptyStateProps) {
+export function EmptyState({ title, text, picture, children, isPage = false }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'p'
   return (
     <div className={styles.state}>
       {picture != null && (
@@ -19,7 +22,7 @@ export function EmptyState({ title, text, picture, children }: EmptyStateProps) 
           {picture}
         </span>
       )}
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {text != null && <p className={styles.text}>{text}</p>}
       {children != null && <div className={styles.actions}>{children}</div>}
     </div>

@@ -10,6 +10,8 @@ export type ErrorStateProps = {
   retry?: () => void
   retryLabel?: string
   busy?: boolean
+  /** It is all there is on the page: its title is the page's heading. */
+  isPage?: boolean
 }
 
 /** In the place of something that could not be shown. */
@@ -19,13 +21,15 @@ export function ErrorState({
   retry,
   retryLabel = 'Try again',
   busy = false,
+  isPage = false,
 }: ErrorStateProps) {
+  const Title = isPage ? 'h1' : 'p'
   return (
     <div className={styles.state} role="alert">
       <span className={styles.errorIcon}>
         <WarningIcon />
       </span>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {text != null && <p className={styles.text}>{text}</p>}
       {retry && (
         <div className={styles.actions}>

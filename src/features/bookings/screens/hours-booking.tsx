@@ -60,13 +60,13 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
   }, [booking.notice])
 
   const mailboxAddress = installation.mailbox ? addresses.mailbox : undefined
-  const startOver = () => {
-    if (request.outcome?.kind === 'booked') {
-      if (day) booking.chooseDay(day)
-      setDraft((before) => ({ ...before, comment: '' }))
-    }
-    request.startOver()
-  }
+  const isBooked = request.outcome?.kind === 'booked'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is booked is no choice any more, also after a reload
+  useEffect(() => {
+    if (!isBooked) return
+    if (day) booking.chooseDay(day)
+    setDraft((before) => ({ ...before, comment: '' }))
+  }, [isBooked])
   if (request.outcome) {
     return (
       <BookingOutcome
@@ -74,7 +74,7 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
         what={typeNames[vehicle?.type ?? type].singular}
         mailboxAddress={mailboxAddress}
         phone={installation.business.phone}
-        onRefresh={startOver}
+        onRefresh={request.startOver}
       />
     )
   }

@@ -4,6 +4,7 @@ import { buildTestApp, type TestApp } from '#testing/app.ts'
 import { book } from '#testing/booking.ts'
 import { insertBooking, insertVehicle } from '#testing/fleet.ts'
 import { slotKeys } from '../contract.ts'
+import { takenStatement } from './queries.ts'
 
 let it: TestApp
 let boat: number
@@ -26,6 +27,9 @@ const getWeek = (days: readonly string[]) =>
   it.visitor().get(`/api/rere_get_week/?${days.map((day) => `selectedWeek=${day}`).join('&')}`)
 const takenSlots = (day: Record<string, unknown> = {}) => slotKeys.filter((key) => ids(day, key).length > 0)
 const ids = (day: Record<string, unknown> = {}, key = '') => (day[key] as number[]).toSorted()
+
+type Plan = { 'Node Type': string; 'Shared Hit Blocks': number; 'Shared Read Blocks': number; Plans?: Plan[] }
+const withParts = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(withParts)]
 
 describe('the timetable of a week', () => {
   test('has every half hour of the days asked for, in their order, with who is taken', async () => {
@@ -99,23 +103,34 @@ describe('the timetable of a week', () => {
     }
   })
 
+  test('counts a booking that begins or ends between half hours into both', async () => {
+    await insertBooking(it.sql, boat, '2026-06-03T10:15', '2026-06-03T11:45')
+    await changed()
+    const [wednesday] = (await getWeek(['2026-06-03'])).rows
+    expect(takenSlots(wednesday)).toEqual(['ten_am', 'ten_am_thirty', 'eleven_am', 'eleven_am_thirty'])
+  })
+
   test('reads a handful of pages however many bookings there are', async () => {
     await it.sql`
       INSERT INTO bookings (reference, vehicle_id, kind, starts_at, ends_at, name, email, phone, price)
-      SELECT 'plan-' || n, ${boat}, 'hours', '2015-01-01'::timestamp + n * interval '2 hours', '2015-01-01'::timestamp + n * interval '2 hours' + interval '1 hour', '', '', '', 0
-      FROM generate_series(1, 20000) n`
-    await it.sql`VACUUM ANALYZE bookings`
-    const plan = await it.sql`
-      EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON)
-      SELECT vehicle_id, starts_at, ends_at FROM bookings
-      WHERE canceled_at IS NULL AND kind = 'hours' AND starts_at >= '2017-06-04'::timestamp AND starts_at < '2017-06-11'::timestamp`
-    const [
-      {
-        'QUERY PLAN': [{ Plan }],
-      },
-    ] = plan as unknown as [{ 'QUERY PLAN': [{ Plan: Record<string, number | string> }] }]
-    expect(Plan['Node Type']).toMatch(/Index/)
-    expect(Number(Plan['Shared Hit Blocks']) + Number(Plan['Shared Read Blocks'])).toBeLessThanOrEqual(12)
+      SELECT kind || n, boat, kind, '2010-01-01'::timestamp + n * pause, '2010-01-01'::timestamp + n * pause + length, '', '', '', 0
+      FROM (VALUES (${boat}::int, 'hours', interval '2 hours', interval '1 hour'), (${ski}::int, 'days', interval '4 days', interval '2 days'))
+             AS plan (boat, kind, pause, length), generate_series(1, 20000) n
+      WHERE n * pause < interval '4000 days'`
+    await it.sql`INSERT INTO blocked_days (day, blocked_by) SELECT '2010-01-01'::date + n, 'Ada' FROM generate_series(1, 2000) n`
+    await it.sql`VACUUM ANALYZE bookings, blocked_days`
+    const week = ['2014-06-01', '2014-06-07'] as const
+    const [{ taken } = { taken: null }] = await takenStatement(it.sql, ...week)
+    expect(taken?.length).toBe(20 * (84 + 2))
+    const [row] = await it.sql<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>`
+      EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${takenStatement(it.sql, ...week)}`
+    const plan = row?.['QUERY PLAN'][0].Plan as Plan
+    const scans = withParts(plan)
+      .map((part) => part['Node Type'])
+      .filter((type) => type.includes('Scan'))
+    expect(scans).toHaveLength(3)
+    expect(scans.filter((type) => !type.startsWith('Index'))).toEqual([])
+    expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThanOrEqual(12)
   })
 })
 

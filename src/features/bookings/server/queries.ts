@@ -1,5 +1,5 @@
 import type { Db } from '#kit/server/db.ts'
-import { type Day, daysBetween } from '#kit/shared/day.ts'
+import type { Day } from '#kit/shared/day.ts'
 import { slotKeys } from '../contract.ts'
 import type { CalendarDay, Interval } from '../rules.ts'
 
@@ -40,19 +40,20 @@ export const takenStatement = (db: Db, from: Day, last: Day) => db<{ taken: Buff
       AND starts_at >= ${from}::date - interval '31 days' AND starts_at < ${last}::date + 1
   ) touching`
 
-/** PostgreSQL sends times as microseconds since the beginning of 2000, in 8 bytes. */
-const halfHour = 1_800_000_000
-const zero = Date.UTC(2000, 0, 1)
+/** Half hours since the beginning of 2000. PostgreSQL sends times as microseconds since then, in 8 bytes. */
+const halfHoursUntil = (day: Day) => (Date.parse(day) - Date.UTC(2000, 0, 1)) / 1_800_000
+const microsecondsPerHalfHour = 1_800_000_000
 
 async function readTaken(db: Db, from: Day, last: Day): Promise<{ taken: Taken[]; blocked: ReadonlySet<Day> }> {
   const [row] = await takenStatement(db, from, last)
   const bytes = row?.taken ?? Buffer.alloc(0)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
-  const midnight = ((Date.parse(from) - zero) * 1000) / halfHour
-  const timeAt = (at: number) => (view.getInt32(at) * 2 ** 32 + view.getUint32(at + 4)) / halfHour - midnight
+  const midnight = halfHoursUntil(from)
+  const timeAt = (at: number) =>
+    (view.getInt32(at) * 2 ** 32 + view.getUint32(at + 4)) / microsecondsPerHalfHour - midnight
   const taken: Taken[] = []
   for (let at = 0; at < bytes.length; at += 20) {
-    taken.push({ vehicle: view.getInt32(at), start: timeAt(at + 4), end: timeAt(at + 12) })
+    taken.push({ vehicle: view.getInt32(at), start: Math.floor(timeAt(at + 4)), end: Math.ceil(timeAt(at + 12)) })
   }
   return { taken, blocked: new Set(row?.blocked) }
 }
@@ -65,15 +66,17 @@ export async function readTimetable(db: Db, days: readonly Day[]): Promise<strin
   const from = days.reduce((a, b) => (a < b ? a : b))
   const last = days.reduce((a, b) => (a > b ? a : b))
   const { taken, blocked } = await readTaken(db, from, last)
-  const slots = new Array<string>((daysBetween(from, last) + 1) * slotKeys.length).fill('')
+  const slots = new Array<string>(halfHoursUntil(last) - halfHoursUntil(from) + slotKeys.length).fill('')
   for (const { vehicle, start, end } of taken) {
     const id = `,${vehicle}`
     for (let slot = Math.max(start, 0); slot < end && slot < slots.length; slot++) slots[slot] += id
   }
   const dayTexts = days.map((day) => {
-    const offset = daysBetween(from, day) * slotKeys.length
+    const midnight = halfHoursUntil(day) - halfHoursUntil(from)
     let text = `{"date":"${day}","blocked":${blocked.has(day)}`
-    for (const [i, opening] of openings.entries()) text += `${opening}${slots[offset + i]?.slice(1)}]`
+    openings.forEach((opening, i) => {
+      text += `${opening}${slots[midnight + i]?.slice(1)}]`
+    })
     return `${text}}`
   })
   return `[${dayTexts.join()}]`

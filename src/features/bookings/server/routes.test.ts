@@ -146,13 +146,13 @@ describe('booking', () => {
     const fields = bookingFields({ vehicle: desk.boat })
     const code = await askForCode(desk.it.sql, desk.it.visitor(), fields)
     const parts = Object.entries({ ...fields, code }).map(
-      ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      ([name, value]) => `--7MA4YWxkTrZu0gW\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
     )
     const multipart = await desk.it.visitor().send({
       method: 'POST',
       url: '/api/rere_send_booking_request/',
-      headers: { 'content-type': 'multipart/form-data; boundary=x' },
-      payload: `${parts.join('')}--x--\r\n`,
+      headers: { 'content-type': 'multipart/form-data; boundary=7MA4YWxkTrZu0gW' },
+      payload: `${parts.join('')}--7MA4YWxkTrZu0gW--\r\n`,
     })
     expect(multipart.status).toBe(201)
     const later = bookingFields({ vehicle: desk.boat, booked_start: 15 })

@@ -33,7 +33,12 @@ export function SignedIn({ access, children }: SignedInProps) {
 
   if (error)
     return (
-      <ErrorState title="We could not find out who is signed in" text={error.message} retry={() => void refetch()} />
+      <ErrorState
+        isPage
+        title="We could not find out who is signed in"
+        text={error.message}
+        retry={() => void refetch()}
+      />
     )
   if (isPending || user.email === null) {
     return (
@@ -44,7 +49,7 @@ export function SignedIn({ access, children }: SignedInProps) {
   }
   if (!mayOpen(access, user)) {
     return (
-      <EmptyState title="This page is not for your account" text="Ask an administrator if you need it.">
+      <EmptyState isPage title="This page is not for your account" text="Ask an administrator if you need it.">
         <ButtonLink to={mainMenuOf(user)}>Main Menu</ButtonLink>
       </EmptyState>
     )

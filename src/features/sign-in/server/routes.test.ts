@@ -90,6 +90,15 @@ describe('signing in', () => {
     expect((await login({ email: 'admin@rental.example', password: testPassword })).status).toBe(200)
   })
 
+  test('behind a trusted proxy is throttled for the address that the proxy saw', async () => {
+    const behind = await buildTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
+    const guess = (forwarded: string) =>
+      behind.visitor().post('/api/rere_login/', { email, password: 'wrong password' }, { 'x-forwarded-for': forwarded })
+    for (let i = 0; i < 10; i++) expect((await guess(`10.0.0.${i}, 192.0.2.1`)).status).toBe(401)
+    expect((await guess('10.9.9.9, 192.0.2.1')).status).toBe(429)
+    expect((await guess('192.0.2.2')).status).toBe(401)
+  })
+
   test('again starts a new session and ends the one before', async () => {
     const browser = await it.signedIn('employee')
     const before = browser.cookies.get('session')
