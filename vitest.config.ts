@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Browser journeys mostly wait; more at a time than this and they wait for each other.
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -24,7 +26,6 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'src/testing/database.ts',
-          fileParallelism: false,
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { launchChromium } from '#testing/chromium.ts'
+import { openSite } from '#testing/site.ts'
+import { expectAccessible } from './accessible.ts'
+import { openTab } from './tab.ts'
+
+const site = await openSite()
+const browser = await launchChromium()
+
+const lost = [
+  { address: '/nothing/here', home: '/', says: 'You will be redirected automatically' },
+  { address: '/RentalRevolution/nothing', home: '/RentalRevolution', says: '404' },
+  { address: '/PresentationPro/nothing', home: '/PresentationPro', says: '' },
+  { address: '/ParallaxPrawns/nothing', home: '/ParallaxPrawns', says: '' },
+  { address: '/ArtAlley/nothing', home: '/ArtAlley', says: '' },
+]
+
+test.each(lost)('$address is not found, and after five seconds one is at $home', async ({ address, home, says }) => {
+  const tab = await openTab(browser, site)
+  tab.expectComplaint(/status of 404/)
+  expect((await tab.goto(address))?.status()).toBe(404)
+  await tab.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
+  expect(await tab.locator('main').innerText()).toContain(says)
+  await expectAccessible(tab)
+  expect(new URL(tab.url()).pathname).toBe(address)
+  await tab.clock.fastForward(5000)
+  await tab.waitForURL((url) => url.pathname === home)
+  await tab.getByRole('heading', { level: 1 }).waitFor()
+})
+
+test('Who wants to stay on the page that says so can.', async () => {
+  const tab = await openTab(browser, site)
+  tab.expectComplaint(/status of 404/)
+  await tab.goto('/RentalRevolution/nothing')
+  await tab.getByRole('button', { name: 'Stay here' }).click()
+  await tab.clock.fastForward(6000)
+  await tab.getByText('You stay here.').waitFor()
+  expect(new URL(tab.url()).pathname).toBe('/RentalRevolution/nothing')
+})
+
+test('What names no type of vehicle leads to the 404 page of the rental.', async () => {
+  const tab = await openTab(browser, site)
+  tab.expectComplaint(/status of 404/)
+  for (const address of ['book/spaceships', 'book/spaceships/Eider', 'book2/all/Eider', 'overview/spaceships']) {
+    expect((await tab.goto(`/RentalRevolution/${address}`))?.status()).toBe(404)
+    expect(new URL(tab.url()).pathname).toBe('/RentalRevolution/404')
+    await tab.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
+  }
+})

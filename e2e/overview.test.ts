@@ -1,0 +1,122 @@
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { launchChromium } from '#testing/chromium.ts'
+import { loadSampleFleet, openSite } from '#testing/site.ts'
+import { expectAccessible } from './accessible.ts'
+import { openTab, type Tab } from './tab.ts'
+
+const site = await openSite()
+const { sql, live } = site
+await loadSampleFleet(site)
+const browser = await launchChromium()
+
+async function openOverview(type: string, options = {}): Promise<Tab> {
+  const tab = await openTab(browser, site, options)
+  await tab.goto(`/RentalRevolution/overview/${type}`)
+  await tab.getByRole('article').first().waitFor()
+  return tab
+}
+
+const card = (tab: Tab, name: string) => tab.getByRole('article', { name })
+const names = (tab: Tab) => tab.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts()
+
+const shownSlide = (slider: Locator) => slider.locator('li:not([inert])')
+
+test('Each type shows its vehicles, and one gets from type to type without a reload.', async () => {
+  const tab = await openOverview('motorboats')
+  expect(await names(tab)).toEqual(['Eider', 'Goldeneye', 'Merganser'])
+  await tab.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await tab.getByRole('navigation', { name: 'Types of boats' }).getByRole('link', { name: 'Jet skis' }).click()
+  await card(tab, 'Kingfisher').waitFor()
+  expect(await names(tab)).toEqual(['Dipper', 'Kingfisher'])
+  expect(await tab.title()).toMatch(/^Jet skis/)
+  expect(await tab.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await tab.goBack()
+  await card(tab, 'Eider').waitFor()
+})
+
+test('The price list goes up to a whole day of opening hours.', async () => {
+  const tab = await openOverview('motorboats')
+  await card(tab, 'Eider').getByRole('button', { name: 'Price list' }).click()
+  const prices = tab.getByRole('dialog', { name: 'Prices of Eider' })
+  await prices.waitFor()
+  const rows = await prices.getByRole('row').allInnerTexts()
+  expect(rows.map((row) => row.split(/\s*\t\s*/))).toHaveLength(11)
+  expect(rows[1]?.split(/\s*\t\s*/)).toEqual(['1 hour', '$58', '$58'])
+  expect(rows[3]?.split(/\s*\t\s*/)).toEqual(['3 hours', '$144.50', '$48.17'])
+  expect(rows.at(-1)?.split(/\s*\t\s*/)).toEqual(['10 hours', '$392', '$39.20'])
+  await expectAccessible(tab)
+  await prices.getByRole('button', { name: 'Close' }).click()
+  expect(await prices.count()).toBe(0)
+})
+
+test('The description has three tabs.', async () => {
+  const tab = await openOverview('motorboats')
+  const eider = card(tab, 'Eider')
+  const panel = eider.getByRole('tabpanel')
+  for (const [name, words] of [
+    ['Features', 'Swim ladder at the stern'],
+    ['Technical', 'Electric motor 4 kW'],
+    ['General', 'open electric launch'],
+  ] as const) {
+    await eider.getByRole('tab', { name }).click()
+    expect(await panel.innerText()).toContain(words)
+    await expectAccessible(tab)
+  }
+})
+
+test('The pictures slide, and fill the screen when asked to.', async () => {
+  const tab = await openOverview('motorboats')
+  const slider = card(tab, 'Eider').getByRole('region', { name: 'Pictures of Eider' })
+  await slider.getByRole('button', { name: 'Next' }).click()
+  await slider.getByText('2 of 3').waitFor()
+  await shownSlide(slider).getByRole('button').click()
+  const lightbox = tab.getByRole('dialog', { name: 'Pictures of Eider' })
+  const picture = shownSlide(lightbox).getByRole('img')
+  await picture.waitFor()
+  expect(await picture.getAttribute('alt')).toMatch(/^Eider from above/)
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 600))
+    .toBe(true)
+  await expectAccessible(tab)
+  await lightbox.getByRole('button', { name: 'Previous' }).click()
+  await lightbox.getByText('1 of 3').waitFor()
+  await tab.keyboard.press('Escape')
+  expect(await lightbox.count()).toBe(0)
+})
+
+test('A vehicle that is blocked says so and cannot be booked, from one moment to the next.', async () => {
+  const tab = await openOverview('motorboats')
+  const book = card(tab, 'Goldeneye').getByRole('button', { name: 'Book', exact: true })
+  await book.waitFor()
+  await sql`UPDATE vehicles SET blocked = true WHERE name = 'Goldeneye'`
+  await live.changed('vehicles')
+  await card(tab, 'Goldeneye').getByText('Not available at the moment').waitFor()
+  expect(await book.count()).toBe(0)
+  await expectAccessible(tab)
+})
+
+test('An address that names a vehicle shows it.', async () => {
+  const tab = await openOverview('sailboats#Black%20Tern', { viewport: { width: 390, height: 844 } })
+  await expect
+    .poll(() => card(tab, 'Black Tern').evaluate((it) => Math.round(it.getBoundingClientRect().top)))
+    .toBeLessThan(200)
+  expect(await tab.evaluate(() => scrollY)).toBeGreaterThan(500)
+})
+
+test('A type without vehicles says so.', async () => {
+  await sql`UPDATE vehicles SET deleted_at = now() WHERE type = 'canoes'`
+  await live.changed('vehicles')
+  const tab = await openTab(browser, site)
+  await tab.goto('/RentalRevolution/overview/canoes')
+  await tab.getByText('There are no entries in this category yet').waitFor()
+  await expectAccessible(tab)
+})
+
+test('Booking over days leads to its own page.', async () => {
+  const tab = await openOverview('houseboats')
+  await card(tab, 'Bittern').getByRole('button', { name: 'Book', exact: true }).click()
+  await tab.getByRole('dialog', { name: 'Book Bittern' }).getByRole('link', { name: 'Booking over days' }).click()
+  await tab.waitForURL('**/RentalRevolution/book2/houseboats/Bittern')
+  await tab.getByRole('heading', { level: 1, name: 'Book Bittern' }).waitFor()
+})

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import type { Response } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { VehicleType } from '#features/vehicles/contract.ts'
+import { isNotFound, type Page, sites } from '#sites/pages.ts'
+import { launchChromium } from '#testing/chromium.ts'
+import { loadSampleFleet, openSite } from '#testing/site.ts'
+import { expectAccessible, findBarriers } from './accessible.ts'
+import { openTab, type Tab } from './tab.ts'
+
+const site = await openSite()
+await loadSampleFleet(site)
+const browser = await launchChromium()
+
+const fleet: { type: VehicleType; name: string }[] = JSON.parse(readFileSync('db/sample-data/vehicles.json', 'utf8'))
+
+/** Every address a page of the list can stand at, with a vehicle of the sample fleet where one is named. */
+function addressesOf({ path, params = {} }: Page): string[] {
+  const types = params.vehicleType ?? ['']
+  const patterns = path.includes('?') ? [path.replace(/\/:\w+\?/, ''), path.replace('?', '')] : [path]
+  return patterns.flatMap((pattern) => types.map((type) => fill(pattern, type)))
+}
+
+function fill(pattern: string, type: string): string {
+  const vehicle = fleet.find((one) => type === 'all' || one.type === type)
+  const address = pattern
+    .replace('/*', '/404')
+    .replace(':vehicleType', type)
+    .replace(':vehicleName', encodeURIComponent(vehicle?.name ?? ''))
+  if (address.includes(':')) throw new Error(`the check of all pages does not know how to fill ${address}`)
+  return address
+}
+
+const pages = Object.values(sites).flatMap((one) => one.pages)
+
+/** Which page a title belongs to: no two have the same. */
+const titles = new Map<string, Page>()
+
+test.each(pages)('$path has what every page has, keeps nobody out and fits on every screen.', async (page) => {
+  const office = page.file.includes('/office/')
+  const tab = await openTab(browser, site, office ? { as: 'root' } : {})
+  if (isNotFound(page)) tab.expectComplaint(/status of 404/)
+  for (const address of addressesOf(page)) await expectSound(tab, address, page)
+  // And once on a phone in the dark.
+  await tab.emulateMedia({ colorScheme: 'dark' })
+  await tab.reload()
+  await untilDrawn(tab)
+  await expectAccessible(tab)
+})
+
+async function expectSound(tab: Tab, address: string, page: Page) {
+  await tab.setViewportSize({ width: 1440, height: 900 })
+  const response = await tab.goto(address)
+  await expectNoInlineScript(response)
+  await untilDrawn(tab)
+  const title = await tab.title()
+  const titleOf = titles.get(title) ?? page
+  titles.set(title, page)
+  expect({
+    address: new URL(tab.url()).pathname,
+    status: response?.status(),
+    titleOf,
+    hasTitle: title !== '',
+    headings: await tab.locator('h1').count(),
+    mains: await tab.locator('main').count(),
+    barriers: await findBarriers(tab),
+    moving: await runningAnimations(tab),
+  }).toEqual({
+    address,
+    status: isNotFound(page) ? 404 : 200,
+    titleOf: page,
+    hasTitle: true,
+    headings: 1,
+    mains: 1,
+    barriers: [],
+    moving: [],
+  })
+  for (const width of [390, 360]) {
+    await tab.setViewportSize({ width, height: 800 })
+    await expect.poll(() => widest(tab), { message: `${address} at ${width} px` }).toBe(width)
+  }
+}
+
+test('What is rendered beforehand can be read without JavaScript.', async () => {
+  const tab = await openTab(browser, site, { javaScriptEnabled: false })
+  tab.expectComplaint(/\.js failed: csp/)
+  tab.expectComplaint(/status of 404/)
+  for (const address of pages.flatMap(({ prerender = [] }) => prerender)) {
+    await tab.goto(address, { waitUntil: 'domcontentloaded' })
+    expect([address, await tab.locator('h1').isVisible()]).toEqual([address, true])
+    const words = (await tab.locator('main').innerText()).split(/\s+/)
+    expect([address, words.length > 1]).toEqual([address, true])
+    expect([address, titles.has(await tab.title())]).toEqual([address, true])
+  }
+})
+
+/** The page with everything it shows; one that leads elsewhere by itself is told to stay. */
+async function untilDrawn(tab: Tab) {
+  await tab.locator('h1').waitFor()
+  await tab.untilQuiet()
+  const stay = tab.getByRole('button', { name: 'Stay here' })
+  if (await stay.isVisible()) await stay.click()
+}
+
+/** The policy of the page and its markup agree: nothing runs but our own files. */
+async function expectNoInlineScript(response: Response | null) {
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  expect(policy.split('; ')).toContain("script-src 'self'")
+  const html = (await response?.text()) ?? ''
+  expect(html).toMatch(/<script [^>]*src="\/assets\//)
+  expect(html.match(/<script(?![^>]*\ssrc=)|\son\w+=|javascript:/gi)).toBeNull()
+}
+
+const widest = (tab: Tab) => tab.evaluate(() => Math.max(document.documentElement.scrollWidth, window.innerWidth))
+
+/** What moves although less motion was asked for. */
+const runningAnimations = (tab: Tab) =>
+  tab.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 100)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML),
+  )

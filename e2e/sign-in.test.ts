@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import { roles, testPassword } from '#testing/app.ts'
+import { bookingFields } from '#testing/booking.ts'
+import { launchChromium } from '#testing/chromium.ts'
+import { insertVehicle } from '#testing/fleet.ts'
+import { openSite } from '#testing/site.ts'
+import { expectAccessible } from './accessible.ts'
+import * as booking from './booking-page.ts'
+import { openTab, type Tab } from './tab.ts'
+
+const demo = { email: 'demo@rental.example', password: testPassword }
+const site = await openSite({ testAccount: demo })
+const eider = await insertVehicle(site.sql, { name: 'Eider' })
+const browser = await launchChromium()
+
+const wanted = { day: '2026-06-03', hour: 10 }
+
+async function openLogin(): Promise<Tab> {
+  const tab = await openTab(browser, site)
+  await tab.goto('/RentalRevolution/login')
+  return tab
+}
+
+async function signIn(tab: Tab, email: string, password = testPassword) {
+  await tab.getByLabel('Email').fill(email)
+  await tab.getByLabel('Password').fill(password)
+  await tab.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+const heading = (tab: Tab, name: string) => tab.getByRole('heading', { level: 1, name })
+
+test('A wrong password is said for three seconds, wrong input beside the field.', async () => {
+  const tab = await openLogin()
+  await signIn(tab, 'root@sternsinger', 'abc')
+  await tab.getByText('Please enter a valid email address').waitFor()
+  await tab.getByText('The password must be 4 - 20 characters long').waitFor()
+  await expectAccessible(tab)
+
+  tab.expectComplaint(/status of 401.*rere_login/)
+  await signIn(tab, 'root@sternsinger.example', 'wrong password')
+  const failure = tab.getByText('Login failed, please try again later')
+  await failure.waitFor()
+  await expectAccessible(tab)
+  await tab.clock.fastForward(3000)
+  await failure.waitFor({ state: 'hidden' })
+  expect(await tab.getByLabel('Email').inputValue()).toBe('root@sternsinger.example')
+})
+
+const accounts = {
+  root: { email: 'root@sternsinger.example', menu: '/internal', entries: ['Mailbox', 'Boat rental', 'Logout'] },
+  admin: {
+    email: 'admin@rental.example',
+    menu: '/RentalRevolution/internal',
+    entries: ['Boats', 'Book by the hour', 'Mailbox', 'Logout'],
+  },
+  employee: {
+    email: 'employee@rental.example',
+    menu: '/RentalRevolution/internal',
+    entries: ['Boats', 'Book by the hour', 'Logout'],
+  },
+  demo: {
+    email: demo.email,
+    menu: '/RentalRevolution/internal',
+    entries: ['Boats', 'Book by the hour', 'Logout'],
+  },
+}
+
+test.each(roles)(
+  'Signed in as %s one lands in the right main menu, which leads to what the account may do.',
+  async (role) => {
+    const { email, menu, entries } = accounts[role]
+    const tab = await openLogin()
+    await signIn(tab, email)
+    await heading(tab, 'Main Menu').waitFor()
+    expect(new URL(tab.url()).pathname).toBe(menu)
+    const labels = await tab.getByRole('main').getByRole('link').allInnerTexts()
+    expect(labels.map((text) => text.split('\n')[0])).toEqual(entries)
+    await expectAccessible(tab)
+  },
+)
+
+test('Signing out says so, leads home after three seconds, and closes the office.', async () => {
+  const tab = await openTab(browser, site, { as: 'employee' })
+  await tab.goto('/RentalRevolution/internal')
+  await tab.getByRole('main').getByRole('link', { name: 'Logout' }).click()
+  await heading(tab, 'You are signed out').waitFor()
+  await expectAccessible(tab)
+  await tab.clock.fastForward(3000)
+  await tab.waitForURL('**/RentalRevolution')
+  await tab.goto('/RentalRevolution/internal')
+  await heading(tab, 'Login').waitFor()
+})
+
+test('Whoever is not signed in is sent from the office to the login.', async () => {
+  const tab = await openTab(browser, site)
+  for (const address of ['/internal', '/internal/mailbox', '/RentalRevolution/internal']) {
+    await tab.goto(address)
+    await heading(tab, 'Login').waitFor()
+    expect(new URL(tab.url()).pathname).toBe('/RentalRevolution/login')
+  }
+})
+
+test('Staff without the right are told that the page is not for them.', async () => {
+  const tab = await openTab(browser, site, { as: 'employee' })
+  for (const address of ['/internal', '/internal/mailbox']) {
+    await tab.goto(address)
+    await tab.getByText('This page is not for your account').waitFor()
+  }
+  await expectAccessible(tab)
+})
+
+test('An admin who opens the login is in already, an employee is signed out by it.', async () => {
+  const admin = await openTab(browser, site, { as: 'admin' })
+  await admin.goto('/RentalRevolution/login')
+  await heading(admin, 'Main Menu').waitFor()
+  const employee = await openTab(browser, site, { as: 'employee' })
+  const signedOut = employee.waitForResponse('**/api/rere_logout/')
+  await employee.goto('/RentalRevolution/login')
+  expect((await signedOut).status()).toBe(200)
+  await employee.goto('/RentalRevolution/internal')
+  await heading(employee, 'Login').waitFor()
+})
+
+/** What the browser wants to write. */
+function watchWrites(tab: Tab): string[] {
+  const writes: string[] = []
+  tab.context().on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  return writes
+}
+
+async function bookInSimulation(tab: Tab) {
+  await booking.openBookingPage(tab, 'motorboats')
+  await tab.getByText('This is a demonstration').waitFor()
+  await booking.chooseSlot(tab, wanted)
+  await booking.askForCode(tab)
+  await expectAccessible(tab)
+  const code = /\b\d{5}\b/.exec(await booking.codeStep(tab).innerText())?.[0] ?? ''
+  await booking.enterCode(tab, code === '11111' ? '22222' : '11111')
+  await tab.getByText('The entered code is invalid').waitFor()
+  await booking.enterCode(tab, code)
+  await booking.success(tab).getByText('nothing was booked and no mail was sent').waitFor()
+  await expectAccessible(tab)
+}
+
+test('The test account books to the end without a single call that writes; one that comes is refused.', async () => {
+  const tab = await openLogin()
+  const writes = watchWrites(tab)
+  await tab.getByRole('button', { name: 'Fill in the test account' }).click()
+  await tab.getByRole('button', { name: 'Login', exact: true }).click()
+  await heading(tab, 'Main Menu').waitFor()
+  await bookInSimulation(tab)
+  expect(writes).toEqual(['POST /api/rere_login/'])
+
+  const demoBrowser = await site.signedIn('demo')
+  const reply = await demoBrowser.post('/api/rere_send_booking_request/', bookingFields({ vehicle: eider }))
+  expect([reply.status, reply.json.code]).toEqual([403, 'DEMO_ACCOUNT'])
+  expect(await site.sql`SELECT FROM bookings`).toHaveLength(0)
+  expect(await site.sql`SELECT FROM mails`).toHaveLength(0)
+})
+
+test('Root books with the fixed code and gets no code by mail.', async () => {
+  const tab = await openTab(browser, site, { as: 'root' })
+  await booking.openBookingPage(tab, 'motorboats')
+  await booking.chooseSlot(tab, { ...wanted, hour: 15 })
+  await booking.askForCode(tab)
+  await booking.codeStep(tab).getByText('the fixed booking code of the root account').waitFor()
+  await booking.enterCode(tab, '24680')
+  await booking.success(tab).waitFor()
+  expect(await site.sql`SELECT starts_at::text, employee FROM bookings`).toEqual([
+    { starts_at: '2026-06-03 15:00:00', employee: 'Sternsinger' },
+  ])
+  expect(await site.sql`SELECT subject FROM mails WHERE subject ILIKE '%code%'`).toHaveLength(0)
+})

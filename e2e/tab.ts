@@ -1,0 +1,96 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
+import type { Role } from '#testing/app.ts'
+import type { Site } from '#testing/site.ts'
+
+/** Wednesday of that week is the day the journeys book. It is 7 in the morning in Berlin, nothing has passed. */
+export const mondayMorning = '2026-06-01T05:00:00Z'
+
+type TabOptions = BrowserContextOptions & {
+  /** The instant at which the clock of the device stands when the tab opens; from there it runs on. */
+  at?: string
+  /** Signed in already. */
+  as?: Role
+  /** Live updates never arrive: what others do is seen late. */
+  deaf?: boolean
+}
+
+export type Tab = Page & {
+  /** Says that the browser will complain about something, and that this is right. */
+  expectComplaint: (complaint: RegExp) => void
+  /** Waits until everything asked for has come, live updates aside. */
+  untilQuiet: () => Promise<void>
+}
+
+type Visited = Pick<Site, 'url'> & Partial<Pick<Site, 'signedIn'>>
+
+/**
+ * A person at a browser of their own. At the end of the test nothing may have gone wrong on the way: no error on the
+ * console, no exception, no failed request, besides those that were expected; and the expected ones must have come.
+ */
+export async function openTab(browser: Browser, site: Visited, options: TabOptions = {}): Promise<Tab> {
+  const { at = mondayMorning, as, deaf = false, ...more } = options
+  const context = await browser.newContext({
+    baseURL: site.url,
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...more,
+  })
+  context.setDefaultTimeout(15_000)
+  await context.clock.install({ time: at })
+  if (deaf) await context.route('**/api/live/', () => {})
+  if (as) await signIn(context, site, as)
+  return Object.assign(await context.newPage(), {
+    expectComplaint: watchComplaints(context),
+    untilQuiet: watchRequests(context),
+  })
+}
+
+/** Signs in without the login screen. */
+async function signIn(context: BrowserContext, { url, signedIn }: Visited, role: Role) {
+  if (!signedIn) throw new Error(`nobody is known to be ${role} at ${url}`)
+  const { cookies } = await signedIn(role)
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })))
+}
+
+function watchComplaints(context: BrowserContext): Tab['expectComplaint'] {
+  const complaints: string[] = []
+  const expected: RegExp[] = []
+  context.on('console', (message) => {
+    // Mails are shown in a frame without scripts; the clock of the tab is one.
+    const isClock = /^Blocked script execution in .*mailbox\/\d+\/html/.test(message.text())
+    if (message.type() === 'error' && !isClock) complaints.push(`${message.text()} ${message.location().url}`)
+  })
+  context.on('weberror', (error) => complaints.push(`uncaught ${error.error().stack}`))
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText
+    // Who goes to another page gives up what was under way.
+    if (why !== 'net::ERR_ABORTED') complaints.push(`${request.method()} ${request.url()} failed: ${why}`)
+  })
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await describe(context)
+    await context.close()
+    expect(complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([])
+    expect(expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint)))).toEqual([])
+  })
+  return (complaint) => expected.push(complaint)
+}
+
+function watchRequests(context: BrowserContext): Tab['untilQuiet'] {
+  const underWay = new Set<Request>()
+  const ended = (request: Request) => underWay.delete(request)
+  context.on('request', (request) => request.resourceType() !== 'eventsource' && underWay.add(request))
+  context.on('requestfinished', ended)
+  context.on('requestfailed', ended)
+  return () => expect.poll(() => underWay.size, { timeout: 15_000 }).toBe(0)
+}
+
+/** What a failed test looked like at its end. */
+async function describe(context: BrowserContext) {
+  for (const page of context.pages()) {
+    const seen = await page.locator('body').ariaSnapshot({ timeout: 3000 }).catch(String)
+    console.log(`${page.url()}\n${seen}`)
+  }
+}
