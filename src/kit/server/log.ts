@@ -5,6 +5,7 @@
 export const logOptions = {
   level: 'info',
   base: null,
+  stream: gatheredOutput(),
   serializers: {
     req: ({ method, url, id }: { method: string; url: string; id: string }) => ({
       id,
@@ -20,4 +21,27 @@ export const logOptions = {
       stack: error.stack?.split('\n').slice(1).join('\n'),
     }),
   },
+}
+
+/**
+ * Lines go out together, after 50 ms at the latest: a write for each costs as much as a sixth of an answer from memory.
+ * No write is longer than a pipe takes at once, so that the lines of several processes stay whole.
+ */
+function gatheredOutput() {
+  const longest = 4096
+  let lines = ''
+  let timer: NodeJS.Timeout | undefined
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (lines !== '') process.stdout.write(lines)
+    lines = ''
+  }
+  process.on('exit', flush)
+  const write = (line: string) => {
+    if (lines.length + line.length > longest) flush()
+    lines += line
+    timer ??= setTimeout(flush, 50).unref()
+  }
+  return { write }
 }

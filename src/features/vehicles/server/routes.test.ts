@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from 'vitest'
+import { keepPicture } from '#kit/server/files.ts'
+import { buildTestApp, type TestApp } from '#testing/app.ts'
+import { insertVehicle } from '#testing/fleet.ts'
+
+let it: TestApp
+
+beforeAll(async () => {
+  it = await buildTestApp()
+  await insertVehicle(it.sql, { name: 'Eider', extra_captain: 4550 }, { 2: 5000, 5: 12_050 })
+  await insertVehicle(it.sql, { name: 'Merganser', blocked: true })
+  await insertVehicle(it.sql, { name: 'Dipper', type: 'jetskis' }, { 1: 4350 })
+  const gone = await insertVehicle(it.sql, { name: 'Coot' })
+  await it.sql`UPDATE vehicles SET deleted_at = now() WHERE id = ${gone}`
+  await it.live.changed('vehicles')
+})
+
+const names = async (url: string) => (await it.visitor().get(url)).rows.map(({ name }) => name)
+
+test('all vehicles of a type are listed, blocked ones included and removed ones not', async () => {
+  expect(await names('/api/rere_get_all_vehicles/all/')).toEqual(['Eider', 'Merganser', 'Dipper'])
+  expect(await names('/api/rere_get_all_vehicles/jetskis/')).toEqual(['Dipper'])
+  expect(await names('/api/rere_get_all_vehicles/canoes/')).toEqual([])
+})
+
+test('operating vehicles are those of a type, or of a name in any case, that are not blocked', async () => {
+  const url = '/api/rere_get_operating_vehicles/'
+  expect(await names(`${url}?vehicleType=motorboats`)).toEqual(['Eider'])
+  expect(await names(`${url}?vehicleType=all`)).toEqual(['Eider', 'Dipper'])
+  expect(await names(`${url}?vehicleName=EIDER`)).toEqual(['Eider'])
+  expect(await names(`${url}?vehicleName=Merganser`)).toEqual([])
+  expect(await names(`${url}?vehicleName=Nobody`)).toEqual([])
+})
+
+test('a vehicle has its prices by duration in dollars, and null where there is none', async () => {
+  const [eider] = (await it.visitor().get('/api/rere_get_all_vehicles/motorboats/')).rows
+  expect(eider).toMatchObject({
+    price1h: 50,
+    price2h30m: 120.5,
+    price0h30m: null,
+    price24h: null,
+    extra_captain: 45.5,
+    blocked: false,
+    path1: null,
+  })
+})
+
+test('what is no type, and neither type nor name, is refused', async () => {
+  for (const url of [
+    '/api/rere_get_all_vehicles/rafts/',
+    '/api/rere_get_operating_vehicles/',
+    '/api/rere_get_operating_vehicles/?vehicleType=rafts',
+  ]) {
+    const reply = await it.visitor().get(url)
+    expect([url, reply.status, reply.json.code]).toEqual([url, 422, 'INVALID'])
+  }
+})
+
+test('a change is seen by the next reader, and an unchanged list is not sent again', async () => {
+  const url = '/api/rere_get_operating_vehicles/?vehicleType=jetskis'
+  const before = await it.visitor().get(url)
+  expect((await it.visitor().get(url, { 'if-none-match': String(before.headers.etag) })).status).toBe(304)
+  await it.sql`UPDATE vehicles SET blocked = true WHERE name = 'Dipper'`
+  await it.live.changed('vehicles')
+  expect((await it.visitor().get(url, { 'if-none-match': String(before.headers.etag) })).rows).toEqual([])
+  await it.sql`UPDATE vehicles SET blocked = false WHERE name = 'Dipper'`
+  await it.live.changed('vehicles')
+})
+
+test('pictures are served under the hash of their content, for ever, with their small twin', async () => {
+  const name = await keepPicture(it.sql, Buffer.from('large'), Buffer.from('small'))
+  expect(await keepPicture(it.sql, Buffer.from('large'), Buffer.from('small'))).toBe(name)
+  const large = await it.visitor().get(`/files/${name}`)
+  expect([large.status, large.text, large.headers['content-type']]).toEqual([200, 'large', 'image/webp'])
+  expect(large.headers['cache-control']).toContain('immutable')
+  expect((await it.visitor().get(`/files/thumbnail_${name}`)).text).toBe('small')
+  for (const wrong of ['none.webp', '..%2F..%2Fetc%2Fpasswd', 'x'.repeat(200)]) {
+    expect((await it.visitor().get(`/files/${wrong}`)).status).toBe(404)
+  }
+})

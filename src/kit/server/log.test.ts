@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { logOptions } from './log.ts'
+
+const { write } = logOptions.stream
+const written: string[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0)
+})
+
+afterEach(() => {
+  vi.runAllTimers()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  written.length = 0
+})
+
+test('Lines of 50 ms go out together and in order.', () => {
+  write('one\n')
+  vi.advanceTimersByTime(49)
+  write('two\n')
+  expect(written).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(written).toEqual(['one\ntwo\n'])
+  vi.advanceTimersByTime(1000)
+  write('three\n')
+  vi.advanceTimersByTime(50)
+  expect(written).toEqual(['one\ntwo\n', 'three\n'])
+})
+
+test('More than a pipe takes at once goes out earlier, in whole lines.', () => {
+  const lines = Array.from({ length: 50 }, (_, i) => `${i} ${'x'.repeat(200)}\n`)
+  for (const line of lines) write(line)
+  expect(written.length).toBeGreaterThan(1)
+  vi.advanceTimersByTime(50)
+  expect(written.join('')).toBe(lines.join(''))
+  for (const text of written) expect([text.length <= 4096, text.at(-1)]).toEqual([true, '\n'])
+})
+
+test('What is left goes out when the process ends.', () => {
+  write('last\n')
+  const handler = process.listeners('exit').at(-1) as () => void
+  handler()
+  expect(written).toEqual(['last\n'])
+})
