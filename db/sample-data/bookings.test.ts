@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { openingHours } from '#features/settings/rules.ts'
+import { priceOf } from '#features/vehicles/rules.ts'
+import { someSettings, someVehicle } from '#testing/rental.ts'
+import { sampleBookings } from './bookings.ts'
+
+const settings = someSettings({ off_season_start: '2000-12-20', off_season_end: '2000-02-29' })
+const prices = { 1: 50, 2: 90, 3: 120 }
+const fleet = [
+  someVehicle({ id: 1 }, prices),
+  someVehicle({ id: 2, name: 'Dipper', type: 'jetskis' }, { 0.5: 30, 1: 50 }),
+]
+
+test('the same seed and day give the same season, another seed another', () => {
+  const season = sampleBookings(fleet, settings, '2026-07-15')
+  expect(sampleBookings(fleet, settings, '2026-07-15')).toEqual(season)
+  expect(sampleBookings(fleet, settings, '2026-07-15', 2)).not.toEqual(season)
+  expect(season.length).toBeGreaterThan(200)
+})
+
+test.each(['2026-07-15', '2026-11-21', '2027-01-31', '2028-02-29'])(
+  'around %s no two overlap, and all are inside the opening hours',
+  (today) => {
+    const season = sampleBookings(fleet, settings, today).toSorted((a, b) => a.starts_at.localeCompare(b.starts_at))
+    const ends = new Map<number, string>()
+    for (const { vehicle_id, starts_at, ends_at } of season) {
+      expect(starts_at >= (ends.get(vehicle_id) ?? '')).toBe(true)
+      ends.set(vehicle_id, ends_at)
+      const open = openingHours(settings, starts_at.slice(0, 10))
+      expect(Number(starts_at.slice(11, 13))).toBeGreaterThanOrEqual(open?.opens ?? 99)
+      expect(Number(ends_at.slice(11, 13))).toBeLessThanOrEqual(open?.closes ?? 0)
+    }
+  },
+)
+
+test('prices are the listed ones, past bookings are paid and coming ones not', () => {
+  for (const booking of sampleBookings(fleet, settings, '2026-07-15')) {
+    const vehicle = fleet.find(({ id }) => id === booking.vehicle_id) ?? someVehicle()
+    const hours = (Date.parse(`${booking.ends_at}Z`) - Date.parse(`${booking.starts_at}Z`)) / 3_600_000
+    expect(booking.price).toBe(priceOf(vehicle, hours))
+    expect(booking.paid_at !== null).toBe(booking.starts_at < '2026-07-15')
+    expect(booking.email).toMatch(/@guests\.example$/)
+  }
+})

@@ -1,0 +1,68 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { createDatabase } from '#testing/app.ts'
+import { connect, retrying, type Sql, transaction } from './db.ts'
+import { removeExpired } from './jobs.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { throttle, unthrottle } from './throttle.ts'
+
+let sql: Sql
+
+beforeAll(async () => {
+  sql = connect(await createDatabase())
+  await sql`INSERT INTO users (id, email, password_hash, first_name, last_name) VALUES (5, 'a@b.example', '', '', '')`
+  await sql`INSERT INTO vehicles (id, type, name, passengers, license, description) VALUES (1, 'canoes', 'Teal', 2, 'no', '{}')`
+})
+
+beforeEach(() => sql`TRUNCATE sessions, throttles, verification_codes, idempotent_answers`)
+
+const left = async (table: string) => (await sql`SELECT FROM ${sql(table)}`).length
+
+test('what has expired is cleared away, and nothing else', async () => {
+  await sql`
+    INSERT INTO sessions (token_hash, user_id, created_at, last_seen_at)
+    VALUES ('\x01', 5, now(), now()), ('\x02', 5, now(), now() - interval '31 minutes'), ('\x03', 5, now() - interval '9 hours', now())`
+  await sql`
+    INSERT INTO throttles (bucket, window_start, attempts, expires_at)
+    VALUES ('a', now(), 1, now() + interval '1 minute'), ('b', now(), 1, now() - interval '1 second')`
+  await sql`
+    INSERT INTO verification_codes (email, vehicle_id, starts_at, salt, code_hash, expires_at)
+    VALUES ('a', 1, '2026-01-01', '', '', now()), ('b', 1, '2026-01-01', '', '', now() - interval '2 hours')`
+  await sql`
+    INSERT INTO idempotent_answers (scope, key, body_hash, created_at)
+    VALUES ('a', 'new', '', now()), ('a', 'old', '', now() - interval '25 hours')`
+  await Promise.all([removeExpired(sql), removeExpired(sql)])
+  const tables = ['sessions', 'throttles', 'verification_codes', 'idempotent_answers']
+  expect(await Promise.all(tables.map(left))).toEqual([1, 1, 1, 1])
+})
+
+test('attempts are counted together, however many come at once, and forgotten on demand', async () => {
+  const attempts = await Promise.allSettled(
+    Array.from({ length: 20 }, () => throttle(sql, 'bucket', { limit: 7, seconds: 3600 })),
+  )
+  expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(7)
+  await unthrottle(sql, 'bucket')
+  await throttle(sql, 'bucket', { limit: 1, seconds: 3600 })
+  await expect(throttle(sql, 'bucket', { limit: 1, seconds: 3600 })).rejects.toMatchObject({ status: 429 })
+})
+
+test('a transaction that PostgreSQL gave up is repeated, and what fails otherwise is not', async () => {
+  let tries = 0
+  const giveUp = (code: string) => () => {
+    tries++
+    throw Object.assign(new Error('given up'), { code })
+  }
+  await expect(retrying(async () => giveUp('40P01')())).rejects.toThrow('given up')
+  expect(tries).toBe(5)
+  tries = 0
+  await expect(transaction(sql, async () => giveUp('23505')())).rejects.toThrow('given up')
+  expect(tries).toBe(1)
+})
+
+test('a password fits its own hash only, and no hash fits none', async () => {
+  const hash = await hashPassword('lake and pier')
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await hashPassword('lake and pier')).not.toBe(hash)
+  expect(await verifyPassword('lake and pier', hash)).toBe(true)
+  expect(await verifyPassword('lake and pies', hash)).toBe(false)
+  expect(await verifyPassword('lake and pier', undefined)).toBe(false)
+})
