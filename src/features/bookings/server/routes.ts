@@ -1,27 +1,15 @@
-import type { BlockedCustomer } from '#features/blocked-customers/contract.ts'
-import { isExcluded } from '#features/blocked-customers/rules.ts'
-import { readBlockedCustomers } from '#features/blocked-customers/server/queries.ts'
 import { visitorCookie } from '#features/mailbox/server/policy.ts'
-import type { BusinessSettings } from '#features/settings/contract.ts'
-import { readBusinessSettings } from '#features/settings/server/queries.ts'
-import type { Vehicle } from '#features/vehicles/contract.ts'
 import { bookableDurations, durationStep } from '#features/vehicles/rules.ts'
-import { readVehicles } from '#features/vehicles/server/queries.ts'
 import { answer } from '#kit/server/answer.ts'
-import { Memory } from '#kit/server/cache.ts'
-import { cachedRoute } from '#kit/server/cached-route.ts'
 import type { Context } from '#kit/server/context.ts'
 import { type Call, route, type Server } from '#kit/server/http.ts'
 import { orEarlierAnswer } from '#kit/server/repeat.ts'
 import { giveSecret, readSecret } from '#kit/server/session.ts'
 import { throttle } from '#kit/server/throttle.ts'
-import { type Day, wallClock } from '#kit/shared/day.ts'
 import { formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../contract.ts'
 import {
-  availableHours,
-  type Business,
   chosenExtras,
   composeComment,
   detailsErrors,
@@ -34,7 +22,8 @@ import { book, type CodeFor, keepCode, newCode, newReference, spendCode } from '
 import { confirmationMail } from './emails/confirmation.ts'
 import { verificationCodeMail } from './emails/verification-code.ts'
 import { hasFixedCode, isFixedCode, refuseShowcase } from './policy.ts'
-import { readBlockedDays, readBusyIntervals, readCalendar, readTimetable } from './queries.ts'
+import { rememberRental } from './queries.rental.ts'
+import { timetableRoutes } from './routes.timetable.ts'
 
 /** Codes asked for, per mail address and per network address. */
 const codesToEmail = { limit: 5, seconds: 3600 }
@@ -42,68 +31,22 @@ const codesFromAddress = { limit: 60, seconds: 3600 }
 
 /** `rootCode`: the fixed booking code of the root account. */
 export function bookingRoutes(app: Server, context: Context, rootCode: string): void {
-  const { sql, live, env, clock } = context
-  const fleet = new Memory<Vehicle[]>(live, ['vehicles'])
-  const settings = new Memory<BusinessSettings>(live, ['settings'])
-
-  const blockedDays = new Memory<ReadonlySet<Day>>(live, ['blocked-days'])
-  const blockedCustomers = new Memory<BlockedCustomer[]>(live, ['blocked-customers'])
-
-  const readFleet = () => fleet.read('', () => readVehicles(sql))
-
-  const readBusiness = async (): Promise<Business> => ({
-    settings: await settings.read('', () => readBusinessSettings(sql, 'rental')),
-    timeZone: env.timeZone,
-    now: wallClock(env.timeZone, clock()),
-  })
-
-  const findVehicle = async (id: number): Promise<Vehicle> => {
-    const vehicle = (await readFleet()).find((one) => one.id === id)
-    if (!vehicle) throw invalid([{ field: 'vehicle', message: 'Please choose a vehicle' }])
-    return vehicle
-  }
-
-  const readDay = async (date: Day) => ({
-    date,
-    blocked: (await blockedDays.read('', () => readBlockedDays(sql))).has(date),
-  })
+  const { sql, live, env } = context
+  const rental = rememberRental(context)
+  timetableRoutes(app, context, rental)
 
   const refuseImpossible = async (selection: Selection) => {
-    const refusal = selectionRefusal(selection, await readBusiness())
+    const refusal = selectionRefusal(selection, await rental.readBusiness())
     if (refusal) throw new ProblemError(422, refusal.code, refusal.detail)
   }
 
-  cachedRoute(app, live, calls.getWeek, ({ query }) => readTimetable(sql, query.selectedWeek))
-
-  const today = () => wallClock(env.timeZone, clock()).day
-  const readCalendarText = async () => JSON.stringify(await readCalendar(sql, today()))
-  cachedRoute(app, live, calls.getFutureBookingsForCalendar, readCalendarText, today)
-
-  route(app, calls.checkAvailableDurations, async ({ params }) => {
-    const wanted = new Set(params.vehicleIds.split(',').map(Number))
-    const [all, business, day, busy] = await Promise.all([
-      readFleet(),
-      readBusiness(),
-      readDay(params.day),
-      readBusyIntervals(sql, params.day),
-    ])
-    const asked = all.filter(
-      ({ id, type, blocked }) => wanted.has(id) && !blocked && (params.type === 'all' || type === params.type),
-    )
-    const hours = asked.map(({ id, type }) => {
-      const step = durationStep(type)
-      return [id, availableHours({ day, start: params.hour, step, busy: busy.get(id) ?? [] }, business)]
-    })
-    return Object.fromEntries(hours)
-  })
-
   route(app, calls.sendVerificationCode, async ({ body, caller, request, reply }) => {
     refuseShowcase(env, caller)
-    const vehicle = await findVehicle(body.vehicle)
+    const vehicle = await rental.findVehicle(body.vehicle)
     const hours = bookableDurations(vehicle, 24)[0] ?? durationStep(vehicle.type)
     await refuseImpossible({
       vehicle,
-      day: await readDay(body.booked_day),
+      day: await rental.readDay(body.booked_day),
       start: body.booked_start,
       hours,
       extras: [],
@@ -141,9 +84,9 @@ export function bookingRoutes(app: Server, context: Context, rootCode: string): 
 
   /** The order as the server sees it, or the reason why it cannot be taken as it stands. */
   async function priced({ body }: Pick<BookingCall, 'body'>) {
-    const vehicle = await findVehicle(body.vehicle)
+    const vehicle = await rental.findVehicle(body.vehicle)
     const extras = chosenExtras(vehicle, body)
-    const day = await readDay(body.booked_day)
+    const day = await rental.readDay(body.booked_day)
     await refuseImpossible({ vehicle, day, start: body.booked_start, hours: body.booked_hours, extras })
     const errors = detailsErrors(body, vehicle, extras)
     const price = quote(vehicle, body.booked_hours, { extras, hasLicense: body.hasLicense })
@@ -163,7 +106,7 @@ export function bookingRoutes(app: Server, context: Context, rootCode: string): 
     const order = await priced(call)
     const codeFor = { email: body.email, vehicleId: body.vehicle, startsAt: order.startsAt }
     if (hasFixedCode(caller) && !isFixedCode(body.code, rootCode)) throw wrongCode()
-    if (isExcluded(body, await blockedCustomers.read('', () => readBlockedCustomers(sql)))) {
+    if (await rental.isShutOut(body)) {
       if (!hasFixedCode(caller) && !(await spendCode(sql, codeFor, body.code))) throw wrongCode()
       throw new ProblemError(403, 'EXCLUDED', 'You have been excluded from future bookings')
     }

@@ -1,0 +1,36 @@
+import { durationStep } from '#features/vehicles/rules.ts'
+import { cachedRoute } from '#kit/server/cached-route.ts'
+import type { Context } from '#kit/server/context.ts'
+import { route, type Server } from '#kit/server/http.ts'
+import { checkAvailableDurations, getFutureBookingsForCalendar, getWeek } from '../contract.ts'
+import { availableHours } from '../rules.ts'
+import type { Rental } from './queries.rental.ts'
+import { readBusyIntervals, readCalendar, readTimetable } from './queries.ts'
+
+/** What is free when: calendar, timetable and durations. */
+export function timetableRoutes(app: Server, { sql, live }: Context, rental: Rental): void {
+  const today = () => rental.now().day
+  const readCalendarText = async () => JSON.stringify(await readCalendar(sql, today()))
+
+  cachedRoute(app, live, getFutureBookingsForCalendar, readCalendarText, today)
+
+  cachedRoute(app, live, getWeek, ({ query }) => readTimetable(sql, query.selectedWeek))
+
+  route(app, checkAvailableDurations, async ({ params }) => {
+    const wanted = new Set(params.vehicleIds.split(',').map(Number))
+    const [fleet, business, day, busy] = await Promise.all([
+      rental.readFleet(),
+      rental.readBusiness(),
+      rental.readDay(params.day),
+      readBusyIntervals(sql, params.day),
+    ])
+    const asked = fleet.filter(
+      ({ id, type, blocked }) => wanted.has(id) && !blocked && (params.type === 'all' || type === params.type),
+    )
+    const hours = asked.map(({ id, type }) => {
+      const step = durationStep(type)
+      return [id, availableHours({ day, start: params.hour, step, busy: busy.get(id) ?? [] }, business)]
+    })
+    return Object.fromEntries(hours)
+  })
+}
