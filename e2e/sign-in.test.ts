@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readEnv } from '#kit/server/env.ts'
 import { roles, testPassword } from '#testing/app.ts'
 import { bookingFields } from '#testing/booking.ts'
 import { launchChromium } from '#testing/chromium.ts'
@@ -158,6 +159,16 @@ test('The test account books to the end without a single call that writes; one t
   expect([reply.status, reply.json.code]).toEqual([403, 'DEMO_ACCOUNT'])
   expect(await site.sql`SELECT FROM bookings`).toHaveLength(0)
   expect(await site.sql`SELECT FROM mails`).toHaveLength(0)
+})
+
+test('In a showcase visitors book in simulation too.', async () => {
+  const showcase = await openSite({ env: readEnv({ SHOWCASE: 'on' }) })
+  await insertVehicle(showcase.sql, { name: 'Eider' })
+  const tab = await openTab(browser, showcase)
+  const writes = watchWrites(tab)
+  await bookInSimulation(tab)
+  expect(writes).toEqual([])
+  expect(await showcase.sql`SELECT FROM bookings`).toHaveLength(0)
 })
 
 test('Root books with the fixed code and gets no code by mail.', async () => {

@@ -1,13 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
-import type { Role } from '#testing/app.ts'
+import { mondayMorning, type Role } from '#testing/app.ts'
 import type { Site } from '#testing/site.ts'
 
-/** Wednesday of that week is the day the journeys book. It is 7 in the morning in Berlin, nothing has passed. */
-export const mondayMorning = '2026-06-01T05:00:00Z'
-
 type TabOptions = BrowserContextOptions & {
-  /** The instant at which the clock of the device stands when the tab opens; from there it runs on. */
+  /** What the clock of the device shows at first, by default what that of the site does; from there it runs on. */
   at?: string
   /** Signed in already. */
   as?: Role
