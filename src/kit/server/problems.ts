@@ -30,7 +30,7 @@ export function bodyOf(problem: ProblemError): string {
 
 function problemOf(error: FastifyError | Error, request: FastifyRequest): ProblemError {
   if (isDatabaseAway(error)) {
-    request.log.warn({ code: 'code' in error ? error.code : undefined }, 'database away')
+    request.log.warn({ id: request.id, code: 'code' in error ? error.code : undefined }, 'database away')
     return new ProblemError(503, 'UNAVAILABLE', 'The service is interrupted for a moment, please try again', {
       retryAfter: 1,
     })
@@ -40,7 +40,7 @@ function problemOf(error: FastifyError | Error, request: FastifyRequest): Proble
   if (status === 415) return new ProblemError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Please send multipart, form or JSON data')
   if (status >= 400 && status < 500)
     return new ProblemError(status, 'BAD_REQUEST', 'The request could not be understood')
-  request.log.error({ err: error }, 'unexpected error')
+  request.log.error({ id: request.id, err: error }, 'unexpected error')
   return new ProblemError(500, 'INTERNAL', 'Something went wrong, please try again later')
 }
 

@@ -1,0 +1,28 @@
+import { buildApp } from '#app'
+import { type Connection, connect } from '#kit/server/db.ts'
+import { readEnv } from '#kit/server/env.ts'
+import { Live } from '#kit/server/live.ts'
+import { given, serve } from './child.ts'
+
+export type OursOptions = { connection: Connection; port: number; cache: boolean }
+
+/** A process that never may keep copies: what one does while it has lost the others. */
+class NeverCaching extends Live {
+  override get mayCache(): boolean {
+    return false
+  }
+}
+
+const { connection, port, cache } = given<OursOptions>()
+const live = cache ? new Live(connection) : new NeverCaching(connection)
+if (cache) await live.start()
+const app = await buildApp({
+  env: readEnv({ PUBLIC_URL: `http://127.0.0.1:${port}` }),
+  sql: connect(connection, { max: 10 }),
+  live,
+  clock: Temporal.Now.instant,
+  rootVerificationCode: '13579',
+  testAccount: null,
+})
+await app.listen({ port, host: '127.0.0.1' })
+serve()
