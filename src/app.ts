@@ -1,21 +1,30 @@
 import { blockedCustomerRoutes } from '#features/blocked-customers/server/routes.ts'
 import { bookingRoutes } from '#features/bookings/server/routes.ts'
 import { mailboxRoutes } from '#features/mailbox/server/routes.ts'
+import { Payments } from '#features/payments/server/commands.payments.ts'
+import { testProvider } from '#features/payments/server/commands.test-provider.ts'
+import { paymentRoutes } from '#features/payments/server/routes.ts'
 import type { Installation } from '#features/settings/contract.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
 import { identifyBySession, signInRoutes } from '#features/sign-in/server/routes.ts'
 import { vehicleRoutes } from '#features/vehicles/server/routes.ts'
+import { voucherRoutes } from '#features/vouchers/server/routes.ts'
 import { apiDocsRoutes } from '#kit/server/api-docs.ts'
 import type { Context } from '#kit/server/context.ts'
 import { fileRoutes } from '#kit/server/files.ts'
 import { createServer, type Server } from '#kit/server/http.ts'
+import { clearing } from '#kit/server/jobs.ts'
 import { liveEventRoutes } from '#kit/server/live-events.ts'
 import { logOptions } from '#kit/server/log.ts'
 import { monitoringRoutes } from '#kit/server/monitoring.ts'
 import { servePages } from '#kit/server/pages.ts'
-import { findPage, isNotFound, sites } from '#sites/pages.ts'
+import { Paypal } from '#kit/server/paypal.ts'
+import { SignedLinks } from '#kit/server/signed-links.ts'
+import { fileOf, findPage, isNotFound, prerenderedAs, sites } from '#sites/pages.ts'
 
-export type AppOptions = Omit<Context, 'log'> & {
+export type AppOptions = Omit<Context, 'log' | 'links'> & {
+  /** Signs links to one record; the same in every process. */
+  linkKey: string
   rootVerificationCode: string
   testAccount: Installation['test_account']
   /** Directory of the built pages; without it only the calls are answered. */
@@ -29,32 +38,46 @@ export async function buildApp(options: AppOptions): Promise<Server> {
   const { sql, live, env, underTest = false } = options
   const app = await createServer({
     publicUrl: env.publicUrl,
+    withPaypal: env.paypal !== undefined,
     trustedProxies: env.trustedProxies,
     logger: underTest ? false : logOptions,
     checkAnswers: underTest,
     identify: identifyBySession({ sql, env }),
   })
-  const context: Context = { sql, live, env, clock: options.clock, log: app.log }
+  const context: Context = {
+    sql,
+    live,
+    env,
+    clock: options.clock,
+    log: app.log,
+    links: new SignedLinks(options.linkKey),
+  }
+  const paypal = env.paypal && new Paypal(env.paypal)
+  const forTests = testProvider(sql)
+  const payments = paypal ? new Payments(context, paypal, [forTests]) : new Payments(context, forTests)
 
   monitoringRoutes(app, { sql, metricsToken: env.metricsToken })
   signInRoutes(app, context)
   settingsRoutes(app, context, options.testAccount)
   vehicleRoutes(app, context)
-  bookingRoutes(app, context, options.rootVerificationCode)
+  bookingRoutes(app, context, options.rootVerificationCode, payments)
   blockedCustomerRoutes(app, context)
   mailboxRoutes(app, context)
+  voucherRoutes(app, context, payments)
+  await paymentRoutes(app, context, payments, paypal)
   fileRoutes(app, sql)
   liveEventRoutes(app, live)
+  app.jobs.push(clearing(sql))
   apiDocsRoutes(app, { title: env.business.name, version: '0.1.0' })
   if (options.pagesDir) await servePages(app, { dir: options.pagesDir, publicUrl: env.publicUrl, find: pageAnswer })
   return app
 }
 
 function pageAnswer(path: string) {
-  const { site, page, misfit } = findPage(path)
+  const { site, page, params, misfit } = findPage(path)
   const notFoundFile = `${sites[site].prefix}/404/index.html`.slice(1)
   if (misfit) return { redirect: `${sites[site].prefix}/404` }
   if (isNotFound(page)) return { file: notFoundFile, status: 404 as const }
-  const prerendered = page.prerender?.includes(path)
-  return { file: prerendered ? `${path}/index.html`.replace(/^\/+/, '') : 'app.html', status: 200 as const }
+  const prerendered = prerenderedAs(page, path)
+  return { file: prerendered ? fileOf(prerendered) : 'app.html', status: 200 as const, places: params }
 }

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { buildApp } from '#app'
 import { ensureRoot, shareSecrets } from '#features/sign-in/server/commands.ts'
+import { settingsDecideRoot } from '#features/sign-in/server/policy.ts'
 import { findTestAccount } from '#features/sign-in/server/queries.ts'
 import { type Credentials, readCredentials } from '#kit/server/credentials.ts'
 import { type Connection, connect } from '#kit/server/db.ts'
@@ -13,6 +14,7 @@ import { MailWorker } from '#kit/server/mail-worker.ts'
 import { migrate } from '#kit/server/migrate.ts'
 import { reachOutsideDatabase } from '#kit/server/outside-database.ts'
 import { startPostgres } from '#kit/server/postgres.ts'
+import { randomToken } from '#kit/server/secret.ts'
 import { StartError } from '#kit/server/start-error.ts'
 import { loadSampleData, sampleAddresses } from '../db/sample-data/load.ts'
 
@@ -22,6 +24,7 @@ const say = (text: string) => console.log(text)
 /** Told to the web processes, which know nothing of the embedded PostgreSQL and of the files of DATA_DIR. */
 type WebOptions = {
   connection: Connection
+  linkKey: string
   rootVerificationCode: string
   testAccount: { email: string; password: string } | null
 }
@@ -41,7 +44,12 @@ async function start(env: Env): Promise<void> {
   try {
     const credentials = await readCredentials(env.dataDir, env)
     const data = await prepareData(env, connection, credentials)
-    const options = { connection, rootVerificationCode: data.rootVerificationCode, testAccount: data.testAccount }
+    const options = {
+      connection,
+      linkKey: data.linkKey,
+      rootVerificationCode: data.rootVerificationCode,
+      testAccount: data.testAccount,
+    }
     const stopWeb = env.workers === 1 ? await serve(env, options) : await serveInWorkers(env, options)
     onceTold(async () => {
       await stopWeb()
@@ -72,19 +80,21 @@ async function prepareData(env: Env, connection: Connection, credentials: Creden
     const applied = await migrate(sql, join(projectDir, 'db/migrations'))
     if (applied.length > 0) say(`applied ${applied.length === 1 ? applied[0] : `${applied.length} migrations`}`)
     const root = { email: env.rootEmail, password: credentials.rootPassword, name: env.business.name }
-    const isRoots = await ensureRoot(sql, root, { mayReset: env.rootPassword !== undefined || !env.databaseUrl })
+    const isRoots = await ensureRoot(sql, root, { mayReset: settingsDecideRoot(env) })
     const loaded =
       env.sampleData && (await loadSampleData(sql, join(projectDir, 'db/sample-data'), env.timeZone, credentials))
     if (loaded) say('loaded the sample data')
-    const { rootVerificationCode, demoPassword } = await shareSecrets(sql, {
+    const { rootVerificationCode, demoPassword, linkKey } = await shareSecrets(sql, {
       rootVerificationCode: credentials.rootVerificationCode,
       demoPassword: credentials.demoPassword,
+      linkKey: randomToken(),
     })
     const email = await findTestAccount(sql)
     const accounts: Account[] = [
       { role: 'root', email: env.rootEmail, password: isRoots ? credentials.rootPassword : undefined },
     ]
     return {
+      linkKey,
       rootVerificationCode: env.rootVerificationCode ?? rootVerificationCode,
       testAccount: email === undefined ? null : { email, password: demoPassword },
       accounts: [...accounts, ...(email === undefined ? [] : sampleAccounts(credentials, loaded))],
@@ -105,7 +115,7 @@ function sampleAccounts(credentials: Credentials, made: boolean): Account[] {
 /** One web process: HTTP, mails and jobs. Gives back how to stop it without breaking anything off. */
 async function serve(
   env: Env,
-  { connection, rootVerificationCode, testAccount }: WebOptions,
+  { connection, linkKey, rootVerificationCode, testAccount }: WebOptions,
 ): Promise<() => Promise<void>> {
   const sql = connect(connection, { max: 10 })
   const live = new Live(connection)
@@ -115,18 +125,20 @@ async function serve(
     sql,
     live,
     clock: Temporal.Now.instant,
+    linkKey,
     rootVerificationCode,
     testAccount,
     pagesDir: join(projectDir, 'build/client'),
   })
   const mails = new MailWorker({ env, sql, live, log: app.log })
-  const stopJobs = startJobs(sql, app.log)
+  const locks = connect(connection, { max: 4, name: 'sternsinger-jobs' })
   await listen(app, env)
   mails.start()
+  const stopJobs = startJobs(app.jobs, { locks, log: app.log })
   const stop = async () => {
     await app.close()
     await Promise.all([mails.stop(), stopJobs()])
-    await Promise.all([live.stop(), sql.end({ timeout: 5 })])
+    await Promise.all([live.stop(), locks.end({ timeout: 5 }), sql.end({ timeout: 5 })])
   }
   if (cluster.isWorker) onceTold(stop)
   return stop

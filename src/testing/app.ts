@@ -24,6 +24,8 @@ export type TestApp = {
   /** A new visitor's browser; `signedIn` with a role has its session. */
   visitor: () => Browser
   signedIn: (role: Role) => Promise<Browser>
+  /** One turn of a job of the application. */
+  runJob: (name: string) => Promise<void>
   /** Sets the clock of the business. */
   setNow: (instant: string) => void
 }
@@ -66,6 +68,7 @@ export async function buildTestApp(settings: NodeJS.ProcessEnv = {}, more: Parti
     live,
     clock: () => now,
     rootVerificationCode: rootCode,
+    linkKey: 'a key that only the tests sign their links with',
     testAccount: null,
     underTest: true,
     ...more,
@@ -83,10 +86,15 @@ export async function buildTestApp(settings: NodeJS.ProcessEnv = {}, more: Parti
     if (answer.status !== 200) throw new Error(`${role} could not sign in: ${answer.text}`)
     return browser
   }
+  const runJob = async (name: string) => {
+    const job = app.jobs.find((one) => one.name === name)
+    if (!job) throw new Error(`there is no job ${name}`)
+    await job.run()
+  }
   const setNow = (instant: string) => {
     now = Temporal.Instant.from(instant)
   }
-  return { app, sql, env, live, connection, visitor, signedIn, setNow }
+  return { app, sql, env, live, connection, visitor, signedIn, runJob, setNow }
 }
 
 async function addAccounts(sql: Sql) {

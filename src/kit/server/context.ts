@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Sql } from './db.ts'
 import type { Env } from './env.ts'
 import type { Live } from './live.ts'
+import type { SignedLinks } from './signed-links.ts'
 
 /** What every feature's server side works with. Tests build it with a clock of their own. */
 export type Context = {
@@ -10,4 +11,5 @@ export type Context = {
   live: Live
   log: FastifyBaseLogger
   clock: () => Temporal.Instant
+  links: SignedLinks
 }

@@ -59,6 +59,9 @@ test('every setting reaches its place', () => {
     GOOGLE_MAPS_EMBED_KEY: 'maps',
     METRICS_TOKEN: 'token',
     AGENCY_OWNER: 'Anna Öhm',
+    AGENCY_IBAN: 'CH93 0076 2011 6238 5295 7',
+    AGENCY_BIC: 'UBSWCHZH',
+    EUR_PER_USD: '0.875',
   })
   expect(env).toMatchObject({
     rootEmail: 'root@boats.example',
@@ -73,7 +76,8 @@ test('every setting reaches its place', () => {
     places: { googleKey: 'places' },
     mapsEmbedKey: 'maps',
     metricsToken: 'token',
-    business: { owner: 'Anna Öhm' },
+    business: { owner: 'Anna Öhm', iban: 'CH9300762011623852957', bic: 'UBSWCHZH' },
+    eurPerUsd: 0.875,
   })
 })
 
@@ -104,6 +108,13 @@ test.each([
     'DATABASE_URL must be an address like postgres://user:password@host:5432/database',
   ],
   [{ SMTP_URL: 'mail:hidden' }, 'SMTP_URL must be an address like smtps://user:password@host:465'],
+  [
+    { AGENCY_IBAN: 'DE88 3704 0044 0532 0130 00' },
+    'AGENCY_IBAN must be a valid IBAN, not "DE88 3704 0044 0532 0130 00"',
+  ],
+  [{ AGENCY_BIC: 'COBA' }, 'AGENCY_BIC must be a BIC of 8 or 11 characters, not "COBA"'],
+  [{ EUR_PER_USD: '0' }, 'EUR_PER_USD must be a number like 0.92, not "0"'],
+  [{ EUR_PER_USD: '0,92' }, 'EUR_PER_USD must be a number like 0.92, not "0,92"'],
   [{ PAYPAL_CLIENT_ID: 'id' }, 'PAYPAL_CLIENT_SECRET is missing: PAYPAL_CLIENT_ID needs it'],
   [{ PAYPAL_CLIENT_SECRET: 'hidden' }, 'PAYPAL_CLIENT_ID is missing: PAYPAL_CLIENT_SECRET needs it'],
 ])('%o is refused in one sentence', (environment, sentence) => {

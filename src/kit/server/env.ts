@@ -34,6 +34,8 @@ export type Env = {
   places: { googleKey: string | undefined; googleBase: string; overpassBase: string }
   mapsEmbedKey: string | undefined
   metricsToken: string | undefined
+  /** What a dollar of the price list is in euros: SEPA transfers and the fees of the terms are in euros. */
+  eurPerUsd: number
 }
 
 /** The agency's legal data, for imprint, invoices and mails. */
@@ -47,6 +49,9 @@ export type Business = {
   email: string
   phone: string
   vatId: string
+  /** Where transfers go. Without spaces. */
+  iban: string
+  bic: string
 }
 
 const text = (rule: string, fits: (value: string) => boolean) => z.string().check(z.refine(fits, { error: rule }))
@@ -59,6 +64,8 @@ const email = () =>
     /^(?=.{3,50}$)[A-Za-z0-9._%+'-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/,
     'must be an email address of at most 50 characters',
   )
+
+const withoutSpaces = () => z.transform((value: string) => value.replaceAll(' ', ''))
 
 const wholeNumber = (min: number, max: number, fallback: number) =>
   z._default(
@@ -124,6 +131,18 @@ const settings = z.object({
   AGENCY_EMAIL: z._default(email(), 'hello@sternsinger.example'),
   AGENCY_PHONE: z._default(matching(/^\+?[\d ]{3,25}$/, 'must be a phone number'), '+49 30 23125 024'),
   AGENCY_VAT_ID: z._default(line(20), ''),
+  AGENCY_IBAN: z.pipe(z._default(text('must be a valid IBAN', isIban), 'DE89 3704 0044 0532 0130 00'), withoutSpaces()),
+  AGENCY_BIC: z._default(
+    matching(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'must be a BIC of 8 or 11 characters'),
+    'COBADEFFXXX',
+  ),
+  EUR_PER_USD: z.pipe(
+    z._default(
+      text('must be a number like 0.92', (value) => /^\d{1,3}(\.\d{1,6})?$/.test(value) && Number(value) > 0),
+      '0.92',
+    ),
+    z.transform(Number),
+  ),
   BUSINESS_TIME_ZONE: z._default(text('must be an IANA time zone like Europe/Berlin', isTimeZone), 'Europe/Berlin'),
   SMTP_URL: z.optional(address(['smtp:', 'smtps:'], 'must be an address like smtps://user:password@host:465')),
   PAYPAL_CLIENT_ID: secret,
@@ -176,6 +195,8 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
       email: set.AGENCY_EMAIL,
       phone: set.AGENCY_PHONE,
       vatId: set.AGENCY_VAT_ID,
+      iban: set.AGENCY_IBAN,
+      bic: set.AGENCY_BIC,
     },
     timeZone: set.BUSINESS_TIME_ZONE,
     smtpUrl: set.SMTP_URL,
@@ -187,6 +208,7 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
     },
     mapsEmbedKey: set.GOOGLE_MAPS_EMBED_KEY,
     metricsToken: set.METRICS_TOKEN,
+    eurPerUsd: set.EUR_PER_USD,
   }
 }
 
@@ -200,6 +222,14 @@ function paypalOf(set: z.output<typeof settings>): Env['paypal'] {
 }
 
 const proxies = (list: string) => list.split(',').flatMap((part) => part.trim() || [])
+
+/** ISO 13616: the country and check digits moved to the end, letters as numbers, leave 1 when divided by 97. */
+function isIban(value: string): boolean {
+  const iban = value.replaceAll(' ', '')
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
+  return BigInt(digits) % 97n === 1n
+}
 
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')

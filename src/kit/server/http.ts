@@ -6,6 +6,8 @@ import type { Access, Answer, Endpoint, Input } from '#kit/shared/endpoint.ts'
 import { invalid, notAllowed, notSignedIn, ProblemError } from '#kit/shared/problem.ts'
 import { type Sent, sent, WithStatus } from './answer.ts'
 import { checkCsrf } from './csrf.ts'
+import type { Job } from './jobs.ts'
+import { makeRoom } from './large-bodies.ts'
 import { parseMultipart } from './multipart.ts'
 import { answerProblem, notFoundAnswer } from './problems.ts'
 import { type Repeat, repeatOf } from './repeat.ts'
@@ -36,10 +38,13 @@ type Handled<E extends Endpoint> = Answer<E> | WithStatus<Answer<E>> | Sent
 
 export type Identify = (request: FastifyRequest) => Promise<Caller | undefined>
 
-export type Server = FastifyInstance & { endpoints: Endpoint[] }
+/** Features add their endpoints by `route`, and to `jobs` what comes back by itself. */
+export type Server = FastifyInstance & { endpoints: Endpoint[]; jobs: Job[] }
 
 export type HttpOptions = {
   publicUrl: string
+  /** PayPal's script may be loaded by our pages. */
+  withPaypal?: boolean
   trustedProxies: readonly string[]
   logger: object | false
   checkAnswers: boolean
@@ -47,6 +52,7 @@ export type HttpOptions = {
 }
 
 const bodyLimit = 1024 * 1024
+const bodySeconds = 30
 
 /** A server without routes: parsing, errors, headers and request ids are set up. */
 export async function createServer(options: HttpOptions): Promise<Server> {
@@ -59,10 +65,13 @@ export async function createServer(options: HttpOptions): Promise<Server> {
     trustProxy: options.trustedProxies.length > 0 && [...options.trustedProxies],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     requestIdHeader: false,
-    requestTimeout: 30_000,
+    http: { headersTimeout: bodySeconds * 1000 },
+    // For the largest bodies on a slow line; all others are hurried.
+    requestTimeout: 10 * 60_000,
     forceCloseConnections: 'idle',
   })
   app.decorate('endpoints', [])
+  app.decorate('jobs', [])
   app.decorate('httpOptions', options)
   await app.register(cookie)
   await app.register(formbody)
@@ -71,11 +80,22 @@ export async function createServer(options: HttpOptions): Promise<Server> {
     { parseAs: 'buffer' },
     async ({ headers }: FastifyRequest, body: Buffer) => parseMultipart(headers['content-type'] ?? '', body),
   )
-  securityHeaders(app, options.publicUrl)
+  securityHeaders(app, options)
+  app.addHook('onRequest', hurryBody)
   app.addHook('onResponse', logAnswer)
   app.setErrorHandler(answerProblem)
   app.setNotFoundHandler(notFoundAnswer)
   return app as unknown as Server
+}
+
+/** Drops who sends an ordinary body so slowly that it only holds the connection. */
+function hurryBody({ raw, routeOptions }: FastifyRequest, _reply: FastifyReply, done: () => void) {
+  const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined
+  if (hasBody && (routeOptions.bodyLimit ?? 0) <= bodyLimit) {
+    const timer = setTimeout(() => raw.complete || raw.destroy(), bodySeconds * 1000).unref()
+    raw.once('close', () => clearTimeout(timer))
+  }
+  done()
 }
 
 /** One line for each request, once it is answered or broken off. */
@@ -96,15 +116,26 @@ export function route<E extends Endpoint>(
   const { identify, publicUrl, checkAnswers } = optionsOf(app)
   const [status] = Object.keys(endpoint.answers).map(Number) as [number]
   const writes = endpoint.method === 'POST' || endpoint.method === 'DELETE'
+  const admit = async (request: FastifyRequest) => {
+    if (writes && !endpoint.foreign) checkCsrf(request, publicUrl)
+    const caller = request.headers.cookie && !endpoint.foreign ? await identify(request) : undefined
+    checkAccess(endpoint, caller, writes)
+    return caller
+  }
   app.endpoints.push(endpoint)
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     exposeHeadRoute: false,
+    ...(endpoint.bodyLimit && {
+      bodyLimit: endpoint.bodyLimit,
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        await admit(request)
+        makeRoom(request, reply)
+      },
+    }),
     handler: async (request, reply) => {
-      if (writes) checkCsrf(request, publicUrl)
-      const caller = request.headers.cookie ? await identify(request) : undefined
-      checkAccess(endpoint, caller, writes)
+      const caller = await admit(request)
       const input = readInput(endpoint, request)
       const repeat = endpoint.repeatable ? repeatOf(request, endpoint.path, input.body) : undefined
       const handled = await handler({ ...input, caller, repeat, request, reply } as Call<E>)

@@ -1,14 +1,16 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createDatabase } from '#testing/app.ts'
-import { connect, retrying, type Sql, transaction } from './db.ts'
-import { removeExpired } from './jobs.ts'
+import { type Connection, connect, retrying, type Sql, transaction } from './db.ts'
+import { type Job, removeExpired, startJobs } from './jobs.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { throttle, unthrottle } from './throttle.ts'
 
 let sql: Sql
+let connection: Connection
 
 beforeAll(async () => {
-  sql = connect(await createDatabase())
+  connection = await createDatabase()
+  sql = connect(connection)
   await sql`INSERT INTO users (id, email, password_hash, first_name, last_name) VALUES (5, 'a@b.example', '', '', '')`
   await sql`INSERT INTO vehicles (id, type, name, passengers, license, description) VALUES (1, 'canoes', 'Teal', 2, 'no', '{}')`
 })
@@ -33,6 +35,52 @@ test('what has expired is cleared away, and nothing else', async () => {
   await Promise.all([removeExpired(sql), removeExpired(sql)])
   const tables = ['sessions', 'throttles', 'verification_codes', 'idempotent_answers']
   expect(await Promise.all(tables.map(left))).toEqual([1, 1, 1, 1])
+})
+
+describe('jobs', () => {
+  const warnings: unknown[] = []
+  const log = { warn: (...words: unknown[]) => warnings.push(words[0]) } as never
+  const pools: Sql[] = []
+  const locks = () => {
+    const pool = connect(connection, { max: 4 })
+    pools.push(pool)
+    return pool
+  }
+  afterAll(() => Promise.all(pools.map((pool) => pool.end())))
+  const soon = () => new Promise((done) => setTimeout(done, 20))
+
+  test('of any number of processes one at a time runs a job, again and again, and stopping waits for it', async () => {
+    let now = 0
+    let most = 0
+    let runs = 0
+    const job: Job = {
+      name: 'busy',
+      everySeconds: 0.01,
+      async run() {
+        most = Math.max(most, ++now)
+        await soon()
+        now--
+        runs++
+      },
+    }
+    const stops = [1, 2, 3].map(() => startJobs([job], { locks: locks(), log }))
+    await expect.poll(() => runs, { timeout: 10_000 }).toBeGreaterThan(5)
+    await Promise.all(stops.map((stop) => stop()))
+    const runsAtTheEnd = runs
+    await soon()
+    expect([most, now, runs]).toEqual([1, 0, runsAtTheEnd])
+  })
+
+  test('one that fails is logged and comes back, and does not hold up another one', async () => {
+    let fails = 0
+    let works = 0
+    const failing: Job = { name: 'failing', everySeconds: 0.01, run: () => Promise.reject(new Error(`no. ${++fails}`)) }
+    const working: Job = { name: 'working', everySeconds: 0.01, run: async () => void works++ }
+    const stop = startJobs([failing, working], { locks: locks(), log })
+    await expect.poll(() => Math.min(fails, works), { timeout: 10_000 }).toBeGreaterThan(2)
+    await stop()
+    expect(warnings[0]).toMatchObject({ job: 'failing', err: { message: 'no. 1' } })
+  })
 })
 
 test('attempts are counted together, however many come at once, and forgotten on demand', async () => {

@@ -11,6 +11,7 @@ import {
   formatDuration,
   formatHour,
   formatLongDay,
+  fromLocalDateTime,
   instantOf,
   localDateTime,
   monthDay,
@@ -151,6 +152,13 @@ test.each([
   ['2026-06-01', 23.75, '2026-06-01T23:45'],
 ])('%s at hour %d is %s', (day, hour, text) => {
   expect(localDateTime(day, hour)).toBe(text)
+})
+
+test('a wall-clock time reads back as its day and hour', () => {
+  for (const hour of halfHours)
+    expect(fromLocalDateTime(localDateTime('2028-02-29', hour))).toEqual({ day: '2028-02-29', hour })
+  expect(fromLocalDateTime('2026-06-01 13:45:00')).toEqual({ day: '2026-06-01', hour: 13.75 })
+  expect(fromLocalDateTime(localDateTime('2026-12-31', 24))).toEqual({ day: '2027-01-01', hour: 0 })
 })
 
 test('in spring one hour is not on the clock', () => {

@@ -35,9 +35,9 @@ export const monthDay = (day: Day): MonthDay => day.slice(5)
 /** Day and hour on the wall clock of a time zone. Hour has minutes as a fraction. */
 export type WallClock = { day: Day; hour: number }
 
-/** The wall clock of `timeZone` (IANA name) at an instant, by default now. */
-export function wallClock(timeZone: string, at: Temporal.Instant = Temporal.Now.instant()): WallClock {
-  const there = at.toZonedDateTimeISO(timeZone)
+/** The wall clock of `timeZone` (IANA name) at an instant, which may be ISO text; by default now. */
+export function wallClock(timeZone: string, at: Temporal.Instant | string = Temporal.Now.instant()): WallClock {
+  const there = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone)
   return { day: there.toPlainDate().toString(), hour: there.hour + there.minute / 60 + there.second / 3600 }
 }
 
@@ -46,6 +46,12 @@ export function localDateTime(day: Day, hour: Hour): string {
   const minutes = Math.round(hour * 60)
   const time = `${twoDigits(Math.trunc(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`
   return `${minutes >= 24 * 60 ? addDays(day, 1) : day}T${time}`
+}
+
+/** Day and hour of a wall-clock time written `YYYY-MM-DDTHH:MM` (or with a space, and seconds). */
+export function fromLocalDateTime(text: string): { day: Day; hour: Hour } {
+  const [hours = 0, minutes = 0] = text.slice(11).split(':').map(Number)
+  return { day: text.slice(0, 10), hour: hours + minutes / 60 }
 }
 
 const twoDigits = (n: number) => String(n).padStart(2, '0')
@@ -103,8 +109,5 @@ export function formatHour(hour: Hour): string {
   return `${whole % 12 || 12}${past} ${whole < 12 ? 'am' : 'pm'}`
 }
 
-/** `30 minutes`, `1 hour`, `2.5 hours`. */
-export function formatDuration(hours: number): string {
-  if (hours === 0.5) return '30 minutes'
-  return hours === 1 ? '1 hour' : `${hours} hours`
-}
+// Apart, because pages that show no day show durations too.
+export { formatDuration } from './duration.ts'

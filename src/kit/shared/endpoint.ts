@@ -27,6 +27,13 @@ export type Endpoint = {
   repeatable?: boolean
   /** A signed-in demo account may call it although it writes: signing in and out. */
   demoMayWrite?: boolean
+  /** Bytes its body may have, where 1 MB is not enough. Who may not call is refused before any of it is read. */
+  bodyLimit?: number
+  /**
+   * Another company's server calls it, not a browser: no CSRF token and no session. The handler itself must make sure who
+   * calls; the access is `anyone`.
+   */
+  foreign?: boolean
 }
 
 /* @__NO_SIDE_EFFECTS__ */

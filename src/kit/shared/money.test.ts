@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatMoney, includedTax, parseCents, toCents, toUnits } from './money.ts'
+import { convert, formatMoney, includedTax, parseCents, toCents, toUnits } from './money.ts'
 
 const cents = fc.integer({ min: 0, max: 99_999_999 })
 
@@ -104,4 +104,14 @@ test('the tax is what has to be added to the net amount to get the gross, within
       expect(Number.isInteger(tax)).toBe(true)
     }),
   )
+})
+
+test.each([
+  [54_000, 0.92, 49_680],
+  [1, 0.5, 1],
+  [1, 0.49, 0],
+  [15_000, 1 / 0.92, 16_304],
+  [0, 0.92, 0],
+])('%i cents at a rate of %d are %i', (amount, rate, converted) => {
+  expect(convert(amount, rate)).toBe(converted)
 })

@@ -30,5 +30,12 @@ export function formatMoney(cents: Cents, currency: Currency = 'USD'): string {
   return cents < 0 ? `−${text}` : text
 }
 
+/** For programs: `89.50`, always with two decimals. */
+export const formatPlain = (cents: Cents): string =>
+  `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+
 /** The tax contained in a gross amount, rounded half up. `percent` may have decimals. */
 export const includedTax = (gross: Cents, percent: number): Cents => Math.round((gross * percent) / (100 + percent))
+
+/** An amount in another currency, rounded half up; `rate` is what one unit of the first is in the other. */
+export const convert = (cents: Cents, rate: number): Cents => Math.round(cents * rate)

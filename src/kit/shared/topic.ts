@@ -7,5 +7,7 @@ export const topics = [
   'blocked-customers',
   'mails',
   'users',
+  'payments',
+  'vouchers',
 ] as const
 export type Topic = (typeof topics)[number]

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#kit/shared/endpoint.ts'
+import { line } from '#kit/shared/fields.ts'
+
+const orderId = z.object({
+  order: line({ min: 20, max: 60, pattern: /^[\w-]+$/, message: 'This order does not exist' }),
+})
+
+export const testOrder = z.object({
+  order: z.string(),
+  /** One line that says what is paid for. */
+  description: z.string(),
+  /** In the unit of the currency. */
+  amount: z.number(),
+  currency: z.string(),
+  /** `paid` and `returned` as the payment stands; `ended`: it was not paid in time, or given up. */
+  state: z.enum(['open', 'approved', 'paid', 'refused', 'returned', 'ended']),
+})
+export type TestOrder = z.output<typeof testOrder>
+
+export const getTestPayment = endpoint({
+  summary: 'An order of the built-in test provider, by which no money moves. Only there while PayPal is not set up',
+  method: 'GET',
+  path: '/api/test_payment/:order/',
+  access: 'anyone',
+  changesWith: ['payments'],
+  params: orderId,
+  answers: { 200: testOrder },
+})
+
+export const approveTestPayment = endpoint({
+  summary: 'Approves an order of the test provider, as a payer would on the pages of PayPal',
+  method: 'POST',
+  path: '/api/test_payment/:order/approve/',
+  access: 'anyone',
+  params: orderId,
+  answers: { 200: testOrder },
+})
+
+export const refuseTestPayment = endpoint({
+  summary: 'Refuses an order of the test provider, as the bank of a payer would',
+  method: 'POST',
+  path: '/api/test_payment/:order/refuse/',
+  access: 'anyone',
+  params: orderId,
+  answers: { 200: testOrder },
+})

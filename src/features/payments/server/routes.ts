@@ -1,0 +1,32 @@
+import type { Context } from '#kit/server/context.ts'
+import { route, type Server } from '#kit/server/http.ts'
+import type { Paypal } from '#kit/server/paypal.ts'
+import { throttle } from '#kit/server/throttle.ts'
+import * as calls from '../contract.ts'
+import type { Payments } from './commands.payments.ts'
+import { settling } from './jobs.ts'
+import { testPaymentRoutes } from './routes.test-provider.ts'
+import { webhookRoutes } from './routes.webhook.ts'
+
+/** Each may cause calls of the provider. */
+const writesFromAddress = { limit: 60, seconds: 60 }
+
+/** `paypal`: where it is set up. */
+export async function paymentRoutes(app: Server, context: Context, payments: Payments, paypal?: Paypal): Promise<void> {
+  route(app, calls.getPayment, ({ params }) => payments.read(params.payment))
+
+  route(app, calls.capturePayment, async ({ params, request }) => {
+    await throttle(context.sql, `payment:${request.ip}`, writesFromAddress)
+    return payments.settle(params.payment)
+  })
+
+  route(app, calls.abandonPayment, async ({ params, request }) => {
+    await throttle(context.sql, `payment:${request.ip}`, writesFromAddress)
+    return payments.abandon(params.payment)
+  })
+
+  testPaymentRoutes(app, context, payments)
+  await webhookRoutes(app, context, payments, paypal)
+  app.jobs.push(settling(payments))
+  app.addHook('preClose', async () => payments.close())
+}
