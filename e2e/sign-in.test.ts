@@ -52,7 +52,7 @@ const accounts = {
   admin: {
     email: 'admin@rental.example',
     menu: '/RentalRevolution/internal',
-    entries: ['Boats', 'Book by the hour', 'Mailbox', 'Logout'],
+    entries: ['Boats', 'Book by the hour', 'New Employee', 'Mailbox', 'Logout'],
   },
   employee: {
     email: 'employee@rental.example',
@@ -92,6 +92,27 @@ test('Signing out says so, leads home after three seconds, and closes the office
   await heading(tab, 'Login').waitFor()
 })
 
+test('Signing out without being signed in leads to the login.', async () => {
+  const tab = await openTab(browser, site)
+  await tab.goto('/RentalRevolution/logout')
+  await heading(tab, 'Login').waitFor()
+})
+
+test('The login leads back to where one wanted to go, and to no other site.', async () => {
+  const tab = await openTab(browser, site)
+  await tab.goto('/internal/mailbox?state=failed')
+  await heading(tab, 'Login').waitFor()
+  expect(await tab.getByText('session has ended').count()).toBe(0)
+  await signIn(tab, 'root@sternsinger.example')
+  await heading(tab, 'Mailbox').waitFor()
+  expect(tab.url()).toBe(`${site.url}/internal/mailbox?state=failed`)
+
+  const other = await openTab(browser, site)
+  await other.goto(`/RentalRevolution/login?back=${encodeURIComponent('//evil.example/')}`)
+  await signIn(other, 'admin@rental.example')
+  await heading(other, 'Main Menu').waitFor()
+})
+
 test('Whoever is not signed in is sent from the office to the login.', async () => {
   const tab = await openTab(browser, site)
   for (const address of ['/internal', '/internal/mailbox', '/RentalRevolution/internal']) {
@@ -118,6 +139,8 @@ test('An admin who opens the login is in already, an employee is signed out by i
   const signedOut = employee.waitForResponse('**/api/rere_logout/')
   await employee.goto('/RentalRevolution/login')
   expect((await signedOut).status()).toBe(200)
+  await employee.getByText('You have been signed out.').waitFor()
+  await expectAccessible(employee)
   await employee.goto('/RentalRevolution/internal')
   await heading(employee, 'Login').waitFor()
 })

@@ -14,6 +14,8 @@ export const mail = z.object({
   to: z.string(),
   subject: z.string(),
   state: z.enum(mailStates),
+  /** Its text is for the recipient only. */
+  confidential: z.boolean(),
   /** Both are instants, `2026-11-21T13:40:00Z`. */
   created_at: z.string(),
   /** When it is due; for a sent mail, when it went; for one that was tried last, when that was. */

@@ -142,6 +142,15 @@ export const code = (digits: string, below: string): Block => ({
   text: `    ${digits}\n\n${below}`,
 })
 
+/** An inline attachment, on white so that it stays readable in dark mode. `width` in pixels. */
+export const picture = ({ name, alt, width }: { name: string; alt: string; width: number }): Block => ({
+  html: () => {
+    if (!/^[\w.-]+$/.test(name)) throw new Error('an inline picture has a plain name')
+    return html`<p style="margin:0 0 16px"><img src="cid:${name}" alt="${alt}" width="${width}" style="display:block;width:${width}px;max-width:100%;height:auto;border-radius:10px;background:#ffffff"></p>`
+  },
+  text: `(${alt}: see the attached ${name})`,
+})
+
 export type TicketText = {
   date: { month: string; day: string; weekday: string }
   title: string
@@ -175,4 +184,19 @@ export const ticket = ({ date, title, lines: below, stub }: TicketText): Block =
       )}</tr></table>
     </td></tr></table>`,
   text: [title, ...below, '', ...stub.map(([name, value]) => `${name}: ${value}`)].join('\n'),
+})
+
+/** A title with what belongs to it, as a slip of paper. */
+export const slip = ({ title, stub }: Pick<TicketText, 'title' | 'stub'>): Block => ({
+  html: (
+    look,
+  ) => html`<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="border-radius:14px;background:${look.page};color:${look.text}"><tr>
+    <td style="padding:20px 22px 6px;font-size:30px;line-height:1.2;font-weight:700">${title}</td></tr><tr>
+    <td style="padding:0 22px 20px">${stub.map(
+      ([name, value]) => html`<div style="display:inline-block;padding:10px 28px 0 0;vertical-align:top">
+        <div class="quiet" style="color:${look.quiet};font-size:13px;line-height:1.4">${name}</div>
+        <div style="font-size:17px;line-height:1.4;font-weight:700;overflow-wrap:anywhere">${value}</div>
+      </div>`,
+    )}</td></tr></table>`,
+  text: [title, '', ...stub.map(([name, value]) => `${name}: ${value}`)].join('\n'),
 })

@@ -27,7 +27,7 @@ export async function takeDueMail(db: Db): Promise<OutgoingMail | undefined> {
     WHERE id = (
       SELECT id FROM mails WHERE state = 'waiting' AND due_at <= now() ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
     )
-    RETURNING id, recipient AS to, subject, body_text AS text, body_html AS html, attachments, tries,
+    RETURNING id, recipient AS to, subject, body_text AS text, body_html AS html, attachments, confidential, tries,
               created_at AS "createdAt", sending_since AS since`
   return row
 }
@@ -36,8 +36,14 @@ export async function takeDueMail(db: Db): Promise<OutgoingMail | undefined> {
 const thisTry = (db: Db, { id, since }: OutgoingMail) =>
   db`id = ${id} AND sending_since = ${since} AND state IN ('sending', 'unclear')`
 
+/** What is confidential is not kept once its recipient has it. */
+const withoutSecrets = (db: Db) => db`
+  body_text = CASE WHEN confidential THEN '' ELSE body_text END,
+  body_html = CASE WHEN confidential THEN '' ELSE body_html END`
+
 export async function markSent(db: Db, mail: OutgoingMail): Promise<void> {
-  await db`UPDATE mails SET state = 'sent', sent_at = now(), error = NULL WHERE ${thisTry(db, mail)}`
+  await db`
+    UPDATE mails SET state = 'sent', sent_at = now(), error = NULL, ${withoutSecrets(db)} WHERE ${thisTry(db, mail)}`
 }
 
 export async function markNotSent(db: Db, mail: OutgoingMail, { message, outcome }: Failure): Promise<void> {
@@ -56,12 +62,13 @@ export async function flagInterrupted(db: Db): Promise<number> {
   return count
 }
 
-/** Without a mail server the built-in mailbox is where mails arrive: the due ones have. Says how many. */
+/** Without a mail server the built-in mailbox is where mails arrive: the due ones have. Says how many can be read there. */
 export async function deliverToMailbox(db: Db): Promise<number> {
-  const { count } = await db`
+  const delivered = await db<{ confidential: boolean }[]>`
     UPDATE mails SET state = 'sent', sent_at = now(), tries = tries + 1, error = NULL
-    WHERE state = 'waiting' AND due_at <= now()`
-  return count
+    WHERE state = 'waiting' AND due_at <= now()
+    RETURNING confidential`
+  return delivered.filter(({ confidential }) => !confidential).length
 }
 
 /** Seconds until the next mail is due, negative when it is overdue; undefined when none waits. */

@@ -15,6 +15,7 @@ const someMail = (changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
   text: 'Hello\n.\nthere',
   html: '<p>Hello</p>',
   attachments: [],
+  confidential: false,
   tries: 1,
   createdAt: '2026-11-21 13:40:00.123+00',
   since: '2026-11-21 13:40:01+00',
@@ -55,6 +56,13 @@ test('A mail arrives with both its bodies and its attachment, from the business.
   expect(data).toContain('<p>Hello</p>')
   expect(data).toMatch(/^Content-Type: text\/calendar; charset=utf-8; name=booking.ics/m)
   expect(data).toContain(attachment.content)
+})
+
+test('A picture of the text can be shown by its name.', async () => {
+  await send(someMail({ attachments: [{ name: 'code.png', type: 'image/png', content: 'iVBORw0KGgo=', inline: true }] }))
+  const { data } = received()
+  expect(data).toMatch(/^Content-ID: <code\.png>/im)
+  expect(data).toMatch(/^Content-Disposition: inline; filename=code\.png/m)
 })
 
 test('A try again has the same Message-ID.', async () => {

@@ -40,10 +40,11 @@ export function smtpTransport({
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        attachments: mail.attachments.map(({ name, type, content }) => ({
+        attachments: mail.attachments.map(({ name, type, content, inline }) => ({
           filename: name,
           contentType: type,
           content: Buffer.from(content, 'base64'),
+          ...(inline && { cid: name, contentDisposition: 'inline' as const }),
         })),
         // The same in every try, so that mailboxes recognise what reaches them twice.
         messageId: `<mail-${mail.id}-${Date.parse(mail.createdAt)}@${hostname}>`,

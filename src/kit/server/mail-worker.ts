@@ -82,7 +82,8 @@ export class MailWorker {
       const mail = await takeDueMail(sql)
       if (!mail) break
       await this.#send(mail, this.#transport)
-      await live.changed('mails')
+      // Open screens of visitors hear of it too, who could tell from it that a mail went out.
+      if (!mail.confidential) await live.changed('mails')
     }
     const seconds = (await secondsUntilDue(sql)) ?? longestPause
     return Math.min(Math.max(seconds, shortestPause), longestPause)

@@ -6,6 +6,8 @@ export type Attachment = {
   type: string
   /** Base64. */
   content: string
+  /** A picture that the text shows itself, by its name: `cid:NAME`. */
+  inline?: boolean
 }
 
 export type MailMessage = {
@@ -14,6 +16,8 @@ export type MailMessage = {
   text: string
   html: string
   attachments?: readonly Attachment[]
+  /** For its recipient only: the built-in mailbox does not show its text, which is dropped once it was sent. */
+  confidential?: boolean
 }
 
 /**
@@ -21,6 +25,7 @@ export type MailMessage = {
  * (`FROM booked`), or one without. `visitor` is the hash of the cookie whose owner may read it in the built-in mailbox.
  */
 export const insertMail = (db: Db, mail: MailMessage, visitor: Buffer | null = null, per = db``) => db`
-  INSERT INTO mails (recipient, subject, body_text, body_html, attachments, visitor)
-  SELECT ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${JSON.stringify(mail.attachments ?? [])}::text::jsonb, ${visitor}::bytea
+  INSERT INTO mails (recipient, subject, body_text, body_html, attachments, visitor, confidential)
+  SELECT ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${JSON.stringify(mail.attachments ?? [])}::text::jsonb,
+         ${visitor}::bytea, ${mail.confidential ?? false}::boolean
   ${per}`

@@ -1,5 +1,7 @@
 import {
   keepPreviousData,
+  MutationCache,
+  QueryCache,
   QueryClient,
   QueryClientProvider,
   type UseMutationResult,
@@ -15,7 +17,22 @@ import { repeatKeys } from './repeat-keys.ts'
 /** Seconds; whoever is told to wait longer is told so at once. */
 const longestWait = 10
 
+const sessionEndListeners = new Set<() => void>()
+
+/** Calls back when a call is refused because nobody is signed in any more. Gives how to stop it. */
+export function onSessionEnd(listener: () => void): () => void {
+  sessionEndListeners.add(listener)
+  return () => sessionEndListeners.delete(listener)
+}
+
+const noticeSessionEnd = (error: Error) => {
+  if (!(error instanceof ApiError) || error.code !== 'NOT_SIGNED_IN') return
+  for (const listener of sessionEndListeners) listener()
+}
+
 const client = new QueryClient({
+  queryCache: new QueryCache({ onError: noticeSessionEnd }),
+  mutationCache: new MutationCache({ onError: noticeSessionEnd }),
   defaultOptions: {
     queries: {
       networkMode: 'always',

@@ -8,7 +8,10 @@ type Change = 'changed' | 'in another state' | 'missing'
 export const cancelMail = (db: Db, id: number, by: Caller): Promise<Change> =>
   change(db, id, by, 'mail.cancel', db`UPDATE mails SET state = 'canceled' WHERE id = ${id} AND state = 'waiting'`)
 
-/** Puts a mail back into the outbox with all its tries. What the earlier try still finds out is no longer written. */
+/**
+ * Puts a mail back into the outbox with all its tries. What the earlier try still finds out is no longer written.
+ * A confidential one is not sent again: its text is not kept.
+ */
 export const resendMail = (db: Db, id: number, by: Caller): Promise<Change> =>
   change(
     db,
@@ -16,7 +19,7 @@ export const resendMail = (db: Db, id: number, by: Caller): Promise<Change> =>
     by,
     'mail.resend',
     db`UPDATE mails SET state = 'waiting', due_at = now(), tries = 0, error = NULL, sending_since = NULL
-       WHERE id = ${id} AND state = ANY(${resendable as unknown as string[]})`,
+       WHERE id = ${id} AND state = ANY(${resendable as unknown as string[]}) AND NOT confidential`,
   )
 
 /** Changes a mail and notes who did, in one statement. */

@@ -1,5 +1,6 @@
 import type { Db } from '#kit/server/db.ts'
 import type { Attachment } from '#kit/server/mail.ts'
+import { html } from '#kit/server/mail-html.ts'
 import type { Mail, MailState } from '../contract.ts'
 import type { Reader } from './policy.ts'
 
@@ -8,7 +9,7 @@ const pageSize = 50
 const iso = (db: Db, moment: ReturnType<Db>) => db`to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 const columns = (db: Db) => db`
-  id, recipient AS to, subject, state, tries, error, ${iso(db, db`created_at`)} AS created_at,
+  id, recipient AS to, subject, state, confidential, tries, error, ${iso(db, db`created_at`)} AS created_at,
   ${iso(db, db`coalesce(sent_at, CASE WHEN state IN ('sending', 'failed', 'unclear') THEN sending_since END, due_at)`)} AS at,
   (SELECT coalesce(jsonb_agg(jsonb_build_object(
      'name', a ->> 'name', 'type', a ->> 'type', 'size', octet_length(decode(a ->> 'content', 'base64'))) ORDER BY n), '[]')
@@ -16,7 +17,7 @@ const columns = (db: Db) => db`
 
 /** A visitor's mails are those that have arrived. */
 const readableBy = (db: Db, reader: Reader) =>
-  reader === 'staff'
+  reader === 'staff' || reader === 'root'
     ? db`true`
     : db`visitor = ${reader.visitor} AND state = 'sent' AND created_at > now() - interval '24 hours'`
 
@@ -38,11 +39,27 @@ export async function findMail(db: Db, reader: Reader, id: number): Promise<Mail
   return mail
 }
 
+const confidentialNote = html`<!doctype html>
+<html lang="en"><title>Confidential</title>
+<body style="font-family:sans-serif;line-height:1.5">
+<p>This mail is confidential: only its recipient can read it.</p>`.toString()
+
+/** What a reader may see of a mail's body. */
 export async function findHtml(db: Db, reader: Reader, id: number): Promise<string | undefined> {
-  const [row] = await db<{ html: string }[]>`
-    SELECT body_html AS html FROM mails WHERE id = ${id} AND ${readableBy(db, reader)}`
-  return row?.html
+  const [row] = await db<{ html: string; attachments: Attachment[] }[]>`
+    SELECT CASE WHEN confidential AND (${reader !== 'root'} OR body_html = '') THEN ${confidentialNote} ELSE body_html END AS html, attachments FROM mails
+    WHERE id = ${id} AND ${readableBy(db, reader)}`
+  return row && withPictures(row.html, row.attachments)
 }
+
+/** Puts the pictures that a mail carries into its text, where a frame without requests can show them. */
+const withPictures = (text: string, attachments: readonly Attachment[]) =>
+  attachments
+    .filter(({ inline, type }) => inline && /^image\/(png|jpeg)$/.test(type))
+    .reduce(
+      (shown, { name, type, content }) => shown.replaceAll(`src="cid:${name}"`, `src="data:${type};base64,${content}"`),
+      text,
+    )
 
 /** Attachments are counted from 0. */
 export async function findAttachment(

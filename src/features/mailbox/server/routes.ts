@@ -6,13 +6,15 @@ import type { Attachment } from '#kit/server/mail.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../contract.ts'
 import { cancelMail, resendMail } from './commands.ts'
-import { visitorOf } from './policy.ts'
+import { staffReader, visitorOf } from './policy.ts'
 import { findAttachment, findHtml, findMail, listMails } from './queries.ts'
 
 export function mailboxRoutes(app: Server, { sql, env, live }: Context): void {
   route(app, calls.listMails, ({ query }) => listMails(sql, 'staff', query))
   route(app, calls.getMail, async ({ params }) => found(await findMail(sql, 'staff', params.id)))
-  route(app, calls.readMail, async ({ params, reply }) => page(reply, found(await findHtml(sql, 'staff', params.id))))
+  route(app, calls.readMail, async ({ params, caller, reply }) =>
+    page(reply, found(await findHtml(sql, staffReader(caller, env), params.id))),
+  )
   route(app, calls.readMailAttachment, async ({ params, reply }) =>
     download(reply, found(await findAttachment(sql, 'staff', params.id, params.index))),
   )

@@ -1,14 +1,13 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { Access } from '#kit/shared/endpoint.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
-import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { onSessionEnd, refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { checkUser, type SignedInUser } from '../contract.ts'
-
-export const loginPath = '/RentalRevolution/login'
+import { loginAddress, loginPath } from './way-back.ts'
 
 /** Where somebody lands after signing in. */
 export const mainMenuOf = ({ root }: Pick<SignedInUser, 'root'>) => (root ? '/internal' : '/RentalRevolution/internal')
@@ -19,16 +18,22 @@ type SignedInProps = {
 }
 
 /**
- * Shows a staff page to those it is for; who is not signed in is sent to the login. What the page may do, the server
- * decides at each call.
+ * Shows a staff page to those it is for; who is not signed in is sent to the login and comes back from there, also when
+ * the session ends while the page is open. What the page may do, the server decides at each call.
  */
 export function SignedIn({ access, children }: SignedInProps) {
   const { data: user, error, isPending, refetch } = useEndpoint(checkUser)
   const [, navigate] = useLocation()
+  const wasSignedIn = useRef(false)
+  if (user?.email) wasSignedIn.current = true
   const isNobody = user?.email === null
 
+  useEffect(() => onSessionEnd(() => void refresh(checkUser)), [])
   useEffect(() => {
-    if (isNobody) navigate(loginPath, { replace: true })
+    // The page above may have sent people there already.
+    if (!isNobody || location.pathname === loginPath) return
+    const here = location.pathname + location.search + location.hash
+    navigate(loginAddress(here, wasSignedIn.current ? 'ended' : undefined), { replace: true })
   }, [isNobody, navigate])
 
   if (error)

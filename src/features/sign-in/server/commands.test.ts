@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { connect, type Sql } from '#kit/server/db.ts'
 import { verifyPassword } from '#kit/server/password.ts'
 import { createDatabase } from '#testing/app.ts'
-import { ensureRoot, shareSecrets } from './commands.ts'
+import { ensureRoot, shareSecrets, startSession } from './commands.ts'
 
 let sql: Sql
 
@@ -30,6 +30,28 @@ test('another password of the settings replaces the old one and ends the session
   expect(await ensureRoot(sql, { ...root, password: 'second password' }, { mayReset: true })).toBe(true)
   expect(await verifyPassword('second password', (await stored())?.password_hash)).toBe(true)
   expect(await sql`SELECT FROM sessions`).toHaveLength(0)
+})
+
+test('a mailed password of root is void once the settings bring another one', async () => {
+  await ensureRoot(sql, root, { mayReset: false })
+  await sql`INSERT INTO recovered_passwords VALUES (1, 'hash', now() + interval '30 minutes')`
+  await ensureRoot(sql, { ...root, password: 'second password' }, { mayReset: true })
+  expect(await sql`SELECT FROM recovered_passwords`).toHaveLength(0)
+})
+
+test('a session with a password that is being changed meanwhile is not started', async () => {
+  await ensureRoot(sql, root, { mayReset: true })
+  const { password_hash = '' } = (await stored()) ?? {}
+  const start = (token: string) => startSession(sql, { id: 1, password_hash }, Buffer.from(token))
+  expect(await start('before')).toBe(true)
+  let started: Promise<boolean> | undefined
+  await sql.begin(async (tx) => {
+    await tx`UPDATE users SET password_hash = 'another' WHERE id = 1`
+    started = start('meanwhile')
+    await new Promise((done) => setTimeout(done, 200))
+  })
+  expect(await started).toBe(false)
+  expect(await sql`SELECT FROM sessions`).toHaveLength(1)
 })
 
 test('a second machine on the database, with a password of its own making, changes nothing', async () => {

@@ -1,8 +1,17 @@
 import type { Db } from '#kit/server/db.ts'
 import { hashPassword, verifyPassword } from '#kit/server/password.ts'
+import type { UserRow } from './queries.ts'
 
-export async function startSession(db: Db, userId: number, tokenHash: Buffer): Promise<void> {
-  await db`INSERT INTO sessions (token_hash, user_id) VALUES (${tokenHash}, ${userId})`
+/** Says no when the password that fitted is not the account's any more, or the account is not active. */
+export async function startSession(
+  db: Db,
+  { id, password_hash }: Pick<UserRow, 'id' | 'password_hash'>,
+  tokenHash: Buffer,
+): Promise<boolean> {
+  const { count } = await db`
+    INSERT INTO sessions (token_hash, user_id)
+    SELECT ${tokenHash}, id FROM users WHERE id = ${id} AND password_hash = ${password_hash} AND active FOR SHARE`
+  return count > 0
 }
 
 export async function endSession(db: Db, tokenHash: Buffer): Promise<void> {
@@ -48,6 +57,7 @@ export async function ensureRoot(
     ON CONFLICT (id) DO UPDATE SET email = excluded.email, password_hash = excluded.password_hash`
   await db`SELECT setval(pg_get_serial_sequence('users', 'id'), (SELECT max(id) FROM users))`
   await db`DELETE FROM sessions WHERE user_id = 1`
+  await db`DELETE FROM recovered_passwords WHERE user_id = 1`
   return holds || !keepsPassword
 }
 

@@ -12,9 +12,27 @@ export type UserRow = {
   active: boolean
 }
 
-export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+/** `recovered_hash`: of the password that was mailed within the last 30 minutes, if one was. */
+export type UserToSignIn = UserRow & { recovered_hash: string | null }
+
+export async function findUserByEmail(db: Db, email: string): Promise<UserToSignIn | undefined> {
+  const [row] = await db<UserToSignIn[]>`
+    SELECT u.id, u.email, u.password_hash, u.first_name, u.last_name, u.admin, u.root, u.demo, u.active,
+           r.password_hash AS recovered_hash
+    FROM users u LEFT JOIN recovered_passwords r ON r.user_id = u.id AND r.expires_at > now()
+    WHERE u.email = ${email}`
+  return row
+}
+
+/** Who may be mailed a new password: active people; root only where that would hold. */
+export async function findUserToRecover(
+  db: Db,
+  email: string,
+  { rootToo }: { rootToo: boolean },
+): Promise<Pick<UserRow, 'id' | 'email' | 'first_name'> | undefined> {
   const [row] = await db<UserRow[]>`
-    SELECT id, email, password_hash, first_name, last_name, admin, root, demo, active FROM users WHERE email = ${email}`
+    SELECT id, email, first_name FROM users
+    WHERE email = ${email} AND active AND NOT demo AND (NOT root OR ${rootToo})`
   return row
 }
 

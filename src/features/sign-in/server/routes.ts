@@ -6,29 +6,47 @@ import { dropSecret, giveSecret, readSecret } from '#kit/server/session.ts'
 import { throttle, unthrottle } from '#kit/server/throttle.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { checkSession, checkUser, login, logout, type SignedInUser } from '../contract.ts'
+import { adoptRecovered } from './commands.recover.ts'
 import { endSession, startSession } from './commands.ts'
 import { findSessionUser, findUserByEmail, type UserRow } from './queries.ts'
+import { recoverRoutes } from './routes.recover.ts'
+import { registerRoutes } from './routes.register.ts'
 
 const sessionCookie = { name: 'session' }
+
+const wrongCredentials = () => new ProblemError(401, 'WRONG_CREDENTIALS', 'Email or password is wrong')
 
 /** At most 10 evaluated guesses per account and address in 15 minutes. */
 const guesses = { limit: 10, seconds: 15 * 60 }
 /** And per address over all accounts, so that one password is not tried on everybody. */
 const guessesOfAddress = { limit: 100, seconds: 15 * 60 }
 
-export function signInRoutes(app: Server, { sql, env }: Context): void {
+export function signInRoutes(app: Server, context: Context): void {
+  const { sql, env } = context
+  recoverRoutes(app, context)
+  registerRoutes(app, context)
+
   route(app, login, async ({ body, request, reply }) => {
     const email = body.email.toLowerCase()
     const bucket = `sign-in:${email}:${request.ip}`
     await throttle(sql, `sign-in:${request.ip}`, guessesOfAddress)
     await throttle(sql, bucket, guesses)
     const user = await findUserByEmail(sql, email)
-    const fits = await verifyPassword(body.password, user?.password_hash)
-    if (!user || !fits || !user.active) throw new ProblemError(401, 'WRONG_CREDENTIALS', 'Email or password is wrong')
+    // Always both, so that the time does not tell whether there is an account, or a mailed password.
+    const [fits, fitsRecovered] = await Promise.all([
+      verifyPassword(body.password, user?.password_hash),
+      verifyPassword(body.password, user?.recovered_hash ?? undefined),
+    ])
+    if (!user?.active || !(fits || fitsRecovered)) throw wrongCredentials()
+    const token = giveSecret(reply, sessionCookie, env.publicUrl)
+    const started = fits ? await startSession(sql, user, token) : await adoptRecovered(sql, user, token)
+    if (!started) {
+      dropSecret(reply, sessionCookie, env.publicUrl)
+      throw wrongCredentials()
+    }
     await unthrottle(sql, bucket)
     const earlier = readSecret(request, sessionCookie, env.publicUrl)
     if (earlier) await endSession(sql, earlier)
-    await startSession(sql, user.id, giveSecret(reply, sessionCookie, env.publicUrl))
     return signedIn(callerOf(user))
   })
 

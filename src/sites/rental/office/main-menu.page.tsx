@@ -20,6 +20,12 @@ const entries: readonly MenuEntry[] = [
     to: '/RentalRevolution/book/all',
     access: 'staff',
   },
+  {
+    label: 'New Employee',
+    text: 'Register somebody who works here',
+    to: '/RentalRevolution/register',
+    access: 'admin',
+  },
   { label: 'Mailbox', text: 'Every mail, and whether it went out', to: '/internal/mailbox', access: 'admin' },
   { label: 'Logout', text: 'End your session on this device', to: '/RentalRevolution/logout', access: 'staff' },
 ]

@@ -1,11 +1,15 @@
-import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import { getInstallation } from '#features/settings/contract.ts'
-import { checkUser, logout, type SignedInUser } from '#features/sign-in/contract.ts'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { LoginForm } from '#features/sign-in/screens/login-form.tsx'
 import { mainMenuOf } from '#features/sign-in/screens/signed-in.tsx'
 import { TestAccount } from '#features/sign-in/screens/test-account.tsx'
-import { forgetAnswers, useEndpoint, useWrite } from '#kit/ui/server-state.tsx'
+import { useArrival } from '#features/sign-in/screens/use-arrival.ts'
+import { readLoginQuery, recoverPath } from '#features/sign-in/screens/way-back.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Link } from '#kit/ui/link.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
 import styles from './login.module.css'
 
 export const meta = {
@@ -14,12 +18,17 @@ export const meta = {
   noindex: true,
 }
 
+/** An admin who comes here is in already; anybody else who is signed in is signed out. */
 export default function Login() {
   const [, navigate] = useLocation()
   const { data: installation } = useEndpoint(getInstallation)
   const [filled, setFilled] = useState<{ email: string; password: string }>()
-  const enter = (user: SignedInUser) => navigate(mainMenuOf(user), { replace: true })
-  useArrivalOfSignedIn(enter)
+  const { back, reason } = readLoginQuery(useSearch())
+  const enter = (user: SignedInUser) => navigate(back ?? mainMenuOf(user), { replace: true })
+  const wasSignedOut = useArrival((user) => {
+    if (user.admin) enter(user)
+    return user.admin ? 'stays' : 'leaves'
+  })
 
   const account = installation?.test_account
   return (
@@ -28,26 +37,14 @@ export default function Login() {
         <section className={styles.entry}>
           <h1 className={styles.title}>Login</h1>
           <p className={styles.lead}>For the people who run the boats.</p>
+          {(reason || wasSignedOut) && <Banner>{reason ?? 'You have been signed out.'}</Banner>}
           <LoginForm key={filled?.email} {...(filled && { filled })} onSignedIn={enter} />
+          <p>
+            <Link to={recoverPath}>Forgot your password?</Link>
+          </p>
         </section>
         {account && <TestAccount account={account} onFill={() => setFilled(account)} />}
       </div>
     </div>
   )
-}
-
-/** Who comes here signed in: an admin is treated as already in, anybody else is signed out. */
-function useArrivalOfSignedIn(enter: (user: SignedInUser) => void) {
-  const { data: user } = useEndpoint(checkUser)
-  const { mutate: signOut, isIdle } = useWrite(logout, { onSuccess: () => void forgetAnswers() })
-  const [arrived, setArrived] = useState(false)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only who was signed in on arrival counts
-  useEffect(() => {
-    if (!user || arrived) return
-    setArrived(true)
-    if (user.email === null) return
-    if (user.admin) enter(user)
-    else if (isIdle) signOut({})
-  }, [user, arrived])
 }

@@ -1,8 +1,12 @@
-import { useEffect } from 'react'
-import { logout } from '#features/sign-in/contract.ts'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { checkUser, logout } from '#features/sign-in/contract.ts'
+import { employeeDraftKey } from '#features/sign-in/screens/employee-draft.ts'
+import { loginPath } from '#features/sign-in/screens/way-back.ts'
 import { ErrorState } from '#kit/ui/error-state.tsx'
+import { forgetKept } from '#kit/ui/kept-state.ts'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
-import { forgetAnswers, useWrite } from '#kit/ui/server-state.tsx'
+import { forgetAnswers, useEndpoint, useWrite } from '#kit/ui/server-state.tsx'
 import styles from './login.module.css'
 
 export const meta = {
@@ -12,8 +16,23 @@ export const meta = {
 }
 
 export default function Logout() {
-  const { mutate, isSuccess, error } = useWrite(logout, { onSuccess: () => void forgetAnswers() })
-  useEffect(() => mutate({}), [mutate])
+  const [, navigate] = useLocation()
+  const { data: user, isError } = useEndpoint(checkUser)
+  const [begun, setBegun] = useState(false)
+  const { mutate, isSuccess, error } = useWrite(logout, {
+    onSuccess: () => {
+      forgetKept(employeeDraftKey)
+      void forgetAnswers()
+    },
+  })
+
+  // Where nobody knows whether there is a session, it is ended all the same.
+  useEffect(() => {
+    if (begun || !(user || isError)) return
+    setBegun(true)
+    if (user?.email === null) navigate(loginPath, { replace: true })
+    else mutate({})
+  }, [begun, user, isError, mutate, navigate])
 
   return (
     <div className={styles.page}>

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { errorsOf } from '#kit/shared/fields.ts'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { Form } from '#kit/ui/form.tsx'
+import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
+import { useWrite } from '#kit/ui/server-state.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { recover, recoveredMessage, recovery } from '../contract.recover.ts'
+import styles from './login-form.module.css'
+import { loginPath } from './way-back.ts'
+
+/** Asks for a new password by mail. Says the same whatever came of it, then leads back to the login. */
+export function RecoverForm() {
+  const [email, setEmail] = useState('')
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const write = useWrite(recover)
+
+  if (write.isSuccess || write.isError) {
+    return (
+      <div className={styles.form}>
+        <Banner tone="success">{recoveredMessage}</Banner>
+        <RedirectTimer to={loginPath} seconds={5} text="You will be taken to the login." />
+      </div>
+    )
+  }
+  const submit = () => {
+    const input = { email: email.trim() }
+    const found = errorsOf(recovery, input)
+    setErrors(found)
+    if (found.length === 0) write.mutate({ body: input })
+  }
+  return (
+    <Form onSubmit={submit} errors={errors} className={styles.form}>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        maxLength={50}
+        value={email}
+        onChange={setEmail}
+      />
+      <Button type="submit" size="large" wide busy={write.isPending}>
+        Send a new password
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react'
+import { errorsOf } from '#kit/shared/fields.ts'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { Checkbox } from '#kit/ui/checkbox.tsx'
+import { Form } from '#kit/ui/form.tsx'
+import { useKept } from '#kit/ui/kept-state.ts'
+import { useWrite } from '#kit/ui/server-state.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { newEmployee, register } from '../contract.register.ts'
+import type { SignedInUser } from '../contract.ts'
+import { type EmployeeDraft, employeeDraftKey, emptyEmployee } from './employee-draft.ts'
+import styles from './register-form.module.css'
+
+const messageSeconds = 3
+
+const noPasswords = { password: '', repeat: '' }
+
+type Outcome = { tone: 'success' | 'danger'; text: string; more?: string }
+const added: Outcome = { tone: 'success', text: 'The employee has been added' }
+const simulated: Outcome = { ...added, more: 'With the test account this is only simulated: nothing was changed.' }
+const failed: Outcome = { tone: 'danger', text: 'Registration failed, please try again later' }
+
+/** Name, contact, address and first password of a new employee. A test account's registration is only simulated. */
+export function RegisterForm({ user }: { user: SignedInUser }) {
+  const [draft, setDraft] = useKept(employeeDraftKey, emptyEmployee)
+  const [passwords, setPasswords] = useState(noPasswords)
+  const [shown, setShown] = useState(false)
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  const finish = (how: Outcome) => {
+    setOutcome(how)
+    setDraft(emptyEmployee)
+    setPasswords(noPasswords)
+    setShown(false)
+  }
+  const write = useWrite(register, {
+    onSuccess: () => finish(added),
+    onError: (error) => {
+      setErrors(error.errors)
+      if (error.errors.length === 0) setOutcome(failed)
+    },
+  })
+
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(undefined), messageSeconds * 1000)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  const submit = () => {
+    if (write.isPending) return
+    const input = { ...draft, password: passwords.password }
+    const mismatch = { field: 'repeat', message: 'The passwords entered do not match' }
+    const found = [...errorsOf(newEmployee, input), ...(passwords.password === passwords.repeat ? [] : [mismatch])]
+    setErrors(found)
+    setOutcome(undefined)
+    if (found.length > 0) return
+    if (user.demo) finish(simulated)
+    else write.mutate({ body: input })
+  }
+
+  const field = (name: keyof EmployeeDraft, maxLength: number) => ({
+    name,
+    maxLength,
+    autoComplete: 'off',
+    value: draft[name],
+    onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
+  })
+  const passwordField = (name: keyof typeof noPasswords) => ({
+    name,
+    maxLength: 20,
+    type: shown ? 'text' : 'password',
+    autoComplete: 'new-password',
+    spellCheck: false,
+    autoCapitalize: 'none',
+    value: passwords[name],
+    onChange: (value: string) => setPasswords((before) => ({ ...before, [name]: value })),
+  })
+  return (
+    <Form onSubmit={submit} errors={errors} className={styles.form}>
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>Who</legend>
+        <div className={styles.grid}>
+          <TextField label="First name" {...field('firstName', 25)} />
+          <TextField label="Last name" {...field('lastName', 25)} />
+          <TextField label="Email" type="email" inputMode="email" {...field('email', 50)} />
+          <TextField label="Phone" optional type="tel" inputMode="tel" {...field('phone', 25)} />
+        </div>
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>Address</legend>
+        <div className={styles.grid}>
+          <TextField label="Street and house number" optional {...field('address', 50)} />
+          <TextField label="Additional address details" optional {...field('additional', 50)} />
+          <TextField label="ZIP code and city" optional {...field('zipCodeAndCity', 50)} />
+        </div>
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>Password</legend>
+        <div className={styles.grid}>
+          <TextField label="Password" {...passwordField('password')} />
+          <TextField label="Repeat the password" {...passwordField('repeat')} />
+          <Checkbox label="Show password" checked={shown} onChange={setShown} className={styles.whole ?? ''} />
+        </div>
+      </fieldset>
+      <div className={styles.end}>
+        {outcome && (
+          <Banner tone={outcome.tone} title={outcome.text}>
+            {outcome.more}
+          </Banner>
+        )}
+        <Button type="submit" size="large" busy={write.isPending}>
+          Add employee
+        </Button>
+      </div>
+    </Form>
+  )
+}

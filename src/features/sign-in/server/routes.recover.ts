@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto'
+import type { Context } from '#kit/server/context.ts'
+import { route, type Server } from '#kit/server/http.ts'
+import { hashPassword } from '#kit/server/password.ts'
+import { throttle } from '#kit/server/throttle.ts'
+import { recover, recoveredMessage } from '../contract.recover.ts'
+import { passwordFrom, passwordLetters } from '../rules.ts'
+import { keepRecovered } from './commands.recover.ts'
+import { newPasswordMail } from './emails/new-password.ts'
+import { mayRecoverRoot } from './policy.ts'
+import { findUserToRecover } from './queries.ts'
+
+/** New passwords asked for, per mail address and per network address. */
+const recoveriesOfEmail = { limit: 5, seconds: 3600 }
+const recoveriesFromAddress = { limit: 30, seconds: 3600 }
+
+/**
+ * The answer is given before anything is looked up, so that neither its words nor its time tell who has an account; and
+ * the same is done for every address, but for the mail.
+ */
+export function recoverRoutes(app: Server, { sql, env, live, log }: Context): void {
+  let asked = Promise.resolve()
+  app.addHook('onClose', () => asked)
+
+  route(app, recover, async ({ body, request }) => {
+    const email = body.email.toLowerCase()
+    await throttle(sql, `recover:${request.ip}`, recoveriesFromAddress)
+    await throttle(sql, `recover:${email}`, recoveriesOfEmail)
+    // One after the other: hashing is work, and nobody waits for it.
+    asked = asked
+      .then(() => mailNewPassword(email))
+      .catch((error: unknown) => log.warn({ err: error }, 'a new password could not be mailed'))
+    return { status: 'success', message: recoveredMessage } as const
+  })
+
+  async function mailNewPassword(email: string) {
+    const password = newPassword()
+    const hash = await hashPassword(password)
+    const user = await findUserToRecover(sql, email, { rootToo: mayRecoverRoot(env) })
+    const mail = newPasswordMail({ ...env, to: email, name: user?.first_name ?? '', password })
+    if (user) await keepRecovered(sql, user.id, hash, mail)
+    // Open screens hear of it: for every address alike.
+    await live.changed('mails')
+  }
+}
+
+const newPassword = () => passwordFrom(Array.from({ length: 16 }, () => randomInt(passwordLetters.length)))

@@ -1,0 +1,47 @@
+import { useLocation } from 'wouter'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { RegisterForm } from '#features/sign-in/screens/register-form.tsx'
+import { mainMenuOf, SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { useArrival } from '#features/sign-in/screens/use-arrival.ts'
+import { loginAddress } from '#features/sign-in/screens/way-back.ts'
+import { ButtonLink } from '#kit/ui/button.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import styles from './register.module.css'
+
+export const meta = {
+  title: 'New Employee – RentalRevolution',
+  description: 'Register an employee of the boat rental',
+  noindex: true,
+}
+
+/** For admins; anybody else who is signed in is signed out and sent to the login. */
+export default function Register() {
+  return <SignedIn access="staff">{(user) => (user.admin ? <NewEmployee user={user} /> : <Leave />)}</SignedIn>
+}
+
+function NewEmployee({ user }: { user: SignedInUser }) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>New Employee</h1>
+        <ButtonLink to={mainMenuOf(user)} variant="secondary">
+          Main Menu
+        </ButtonLink>
+      </header>
+      <RegisterForm user={user} />
+    </div>
+  )
+}
+
+function Leave() {
+  const [path, navigate] = useLocation()
+  useArrival(
+    () => 'leaves',
+    () => navigate(loginAddress(path, 'notAdmin'), { replace: true }),
+  )
+  return (
+    <Loading what="Signing out">
+      <Skeleton count={3} />
+    </Loading>
+  )
+}
