@@ -20,13 +20,24 @@ export async function drawRental(names, options) {
   await mkdir(FOLDER, { recursive: true })
   const colours = await readColours()
   for (const name of names) {
-    const { scene, formats, limit } = rentalScenes[name]
+    const { scene, formats, limit, narrower = {}, share = false } = rentalScenes[name]
     const picture = await (await paint(scene(), options)).png().toBuffer()
     colours[name] = await averageColour(picture)
-    for (const format of formats) {
-      const bytes = await atMost(limit, picture, format)
-      await writeFile(new URL(`${name}.${format}`, FOLDER), bytes)
-      console.log(`${name}.${format}  ${Math.round(bytes.length / 1000)} kB`)
+    const sizes = [
+      { file: name, most: limit },
+      ...Object.entries(narrower).map(([width, most]) => ({ file: `${name}-${width}`, most, width: Number(width) })),
+    ]
+    for (const { file, most, width } of sizes) {
+      for (const format of formats) {
+        const bytes = await atMost(most, picture, format, width && { width })
+        await writeFile(new URL(`${file}.${format}`, FOLDER), bytes)
+        console.log(`${file}.${format}  ${Math.round(bytes.length / 1000)} kB`)
+      }
+    }
+    if (share) {
+      const card = await sharp(picture).resize(1200, 630).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+      await writeFile(new URL(`${name}-share.jpg`, FOLDER), card)
+      console.log(`${name}-share.jpg  ${Math.round(card.length / 1000)} kB`)
     }
     await writeFile(COLOURS, `${JSON.stringify(colours, null, 2)}\n`)
   }

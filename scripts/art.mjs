@@ -2,11 +2,13 @@
 import { chartNames, drawCharts } from '../art/chart/lake-bed.mjs'
 import { drawFleet, fleetNames } from '../art/fleet.mjs'
 import { drawRental, rentalNames } from '../art/rental.mjs'
+import { drawVouchers, voucherNames } from '../art/vouchers.mjs'
 
 const sets = {
   chart: { names: chartNames, draw: drawCharts },
   fleet: { names: fleetNames, draw: drawFleet },
   rental: { names: rentalNames, draw: drawRental },
+  vouchers: { names: voucherNames, draw: drawVouchers },
 }
 
 const words = process.argv.slice(2)

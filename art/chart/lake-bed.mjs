@@ -8,7 +8,7 @@ import { noiseField, seeded } from '../kit/random.mjs'
 const target = new URL('../../src/sites/rental/chart/', import.meta.url)
 
 /** Strokes of the digits in a box 6 wide and 10 high, leaning like the soundings of a chart. */
-const digits = {
+export const digits = {
   0: 'M1.6 8.4C.2 6.6 1.4.6 3.7.6S5.8 8.6 3.1 9.5 1.6 8.4 1.6 8.4Z',
   1: 'M2 2.3L4.3.6 2.7 9.5',
   2: 'M1.5 2.3C2.2.4 5.4.2 5.3 2.8 5.1 5 2 6.8.8 9.4L4.9 9.3',

@@ -20,7 +20,7 @@ const berths = [
 
 const HALF = 1.15
 
-function harbour() {
+export function harbour({ lit = false } = {}) {
   const boats = berths.map(({ name, x, side, half, options }) => {
     const z = side * (HALF + half + 0.34)
     const lines = [-2, 2].map((d) => [
@@ -28,7 +28,7 @@ function harbour() {
       [x + d * 1.6, side * (HALF - 0.25)],
     ])
     return [
-      place(fleet[name](options), { at: [x, 0, z] }),
+      place(fleet[name]({ lit, ...options }), { at: [x, 0, z] }),
       moored(lines),
       side > 0 ? [-0.9, 0.9].map((d) => fender([x + d, 0.62, z + half + 0.08])) : [],
     ]
@@ -83,6 +83,28 @@ const heroPortrait = () => ({
   view: { eye: [3.0, 3.6, 16], target: [0.2, 3.6, -14], lens: 1.05, level: true, shift: 0.02 },
   models: [place(harbour(), { at: [-4.2, 0, 10], yaw: 68 }), lakeLife()],
   land: { village: 0.86, hills: 1.1 },
+})
+
+/** The way home: the pier from the lake, lamps and windows lit. */
+const evening = () => ({
+  weather: 'evening',
+  seed: 88,
+  span: 74,
+  width: 2400,
+  height: 1080,
+  focus: [0, 0, -8],
+  view: { eye: [-2, 2.3, 24], target: [-2, 2.3, -20], lens: 1.25, level: true, shift: 0.04 },
+  models: [
+    place(harbour({ lit: true }), { at: [-19, 0, 1], yaw: 18 }),
+    place(fleet.sandpiper({ crew: true }), { at: [-9.2, 0, 12.2], yaw: 165 }),
+    buoy(6.4, 8.5),
+    duck(-11.5, 14.5, 30),
+    duck(-10.6, 15, 20, m.paint('#8a6a45', 0)),
+    reeds({ x: -15.5, z: 15.5, wide: 3, deep: 1.6, count: 240, seed: 12 }),
+  ],
+  wakes: [wake({ at: [-9.2, 12.2], yaw: 165, length: 5, beam: 0.9, speed: 0.16 })],
+  calm: 0.55,
+  land: { village: 0.86, hills: 1.15 },
 })
 
 const TILE = { width: 800, height: 1000 }
@@ -201,12 +223,32 @@ const lost = () => ({
   land: { village: null, hills: 0.7 },
 })
 
-/** `formats` are the endings each picture is written with, `limit` its greatest size in bytes. */
+/**
+ * `formats` are the endings each picture is written with, `limit` its greatest size in bytes. `narrower` are more widths
+ * it is written in, each with a limit of its own; `share` adds the card that shared links show.
+ */
 export const rentalScenes = {
-  hero: { scene: hero, formats: ['avif', 'webp'], limit: 330_000 },
-  'hero-portrait': { scene: heroPortrait, formats: ['avif', 'webp'], limit: 160_000 },
+  hero: {
+    scene: hero,
+    formats: ['avif', 'webp'],
+    limit: 330_000,
+    narrower: { 960: 70_000, 1440: 140_000 },
+    share: true,
+  },
+  'hero-portrait': {
+    scene: heroPortrait,
+    formats: ['avif', 'webp'],
+    limit: 110_000,
+    narrower: { 480: 27_000, 740: 46_000 },
+  },
   ...Object.fromEntries(
-    Object.entries(tiles).map(([name, scene]) => [name, { scene, formats: ['webp'], limit: 110_000 }]),
+    Object.entries(tiles).map(([name, scene]) => [name, { scene, formats: ['webp'], limit: 110_000, narrower: { 480: 32_000 } }]),
   ),
+  evening: {
+    scene: evening,
+    formats: ['avif', 'webp'],
+    limit: 190_000,
+    narrower: { 1200: 70_000 },
+  },
   lost: { scene: lost, formats: ['webp'], limit: 90_000 },
 }

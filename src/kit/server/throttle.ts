@@ -19,3 +19,10 @@ export async function throttle(db: Db, bucket: string, { limit, seconds }: Limit
 export async function unthrottle(db: Db, bucket: string): Promise<void> {
   await db`DELETE FROM throttles WHERE bucket = ${bucket}`
 }
+
+/** Takes back what an attempt of this window counted, where it turned out to be a right one; `attempts` may be 0. */
+export async function uncount(db: Db, bucket: string, { seconds }: Limit, attempts: number): Promise<void> {
+  await db`
+    UPDATE throttles SET attempts = greatest(attempts - ${attempts}, 0)
+    WHERE bucket = ${bucket} AND window_start = date_bin(make_interval(secs => ${seconds}), now(), 'epoch')`
+}

@@ -3,6 +3,7 @@ import type { VehicleType } from '#features/vehicles/contract.ts'
 /** Addresses of the rental's pages. */
 export const home = '/RentalRevolution'
 export const mailbox = `${home}/mail`
+export const vouchers = `${home}/vouchers`
 export const terms = `${home}/terms-and-conditions`
 export const privacy = `${home}/privacy`
 export const imprint = `${home}/imprint`
@@ -14,3 +15,7 @@ export const bookByHours = (type: VehicleType | 'all', name?: string) =>
   `${home}/book/${type}${name === undefined ? '' : `/${encodeURIComponent(name)}`}`
 
 export const bookByDays = (type: VehicleType, name: string) => `${home}/book2/${type}/${encodeURIComponent(name)}`
+
+export const addVehicle = (type: VehicleType) => `${home}/${type}/add`
+
+export const changeVehicle = (type: VehicleType, name: string) => `${home}/${type}/${encodeURIComponent(name)}/change`

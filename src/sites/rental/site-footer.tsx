@@ -3,7 +3,8 @@ import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { typeTitle } from '#features/vehicles/screens/type-names.ts'
 import { Link } from '#kit/ui/link.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { imprint, overviewOf, privacy, terms } from './addresses.ts'
+import { home, imprint, overviewOf, privacy, terms, vouchers } from './addresses.ts'
+import { callLink } from './call-link.ts'
 import styles from './site-footer.module.css'
 
 /** The shore: who we are, and the ways to the boats. */
@@ -22,7 +23,9 @@ export function SiteFooter() {
             </Link>
           ))}
         </nav>
-        <nav className={styles.column} aria-label="Legal">
+        <nav className={styles.column} aria-label="More">
+          <Link to={vouchers}>Vouchers</Link>
+          <Link to={`${home}#contact`}>Contact</Link>
           <Link to={terms}>Terms and conditions</Link>
           <Link to={imprint}>Imprint</Link>
           <Link to={privacy}>Privacy</Link>
@@ -31,7 +34,7 @@ export function SiteFooter() {
           {data && (
             <>
               <span>{data.business.address}</span>
-              <a href={`tel:${data.business.phone.replace(/[^+\d]/g, '')}`}>{data.business.phone}</a>
+              <a href={callLink(data.business.phone)}>{data.business.phone}</a>
               <a href={`mailto:${data.business.email}`}>{data.business.email}</a>
             </>
           )}

@@ -17,19 +17,28 @@ const menu = [
   { to: `${home}#about`, label: 'About' },
 ]
 
-/** Name and menu. Over the picture of the home page it is clear until the page is scrolled by 350 px. */
+/**
+ * Name and menu. On the home page it lies clear over the picture and goes with it, to come back narrower and fixed
+ * further down; neither moves the page. Everywhere else it stays at the top.
+ */
 export function SiteHeader() {
   const [path] = useLocation()
   const [open, setOpen] = useState(false)
-  const scrolled = useScrolledBy(350)
-  const isClear = path === home && !scrolled && !open
+  const isHome = path === home
+  const passed = usePassed()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
   useEffect(() => setOpen(false), [path])
 
   return (
-    <header className={classNames(styles.header, path === home && styles.floating, isClear && styles.clear)}>
-      <Link to={home} className={styles.name}>
+    <header
+      className={classNames(
+        styles.header,
+        isHome && (passed ? styles.fixed : styles.over),
+        isHome && !passed && !open && styles.clear,
+      )}
+    >
+      <Link to={`${home}#top`} className={styles.name}>
         <svg aria-hidden="true" className={styles.mark} viewBox="0 0 32 32">
           <circle cx="16" cy="16" r="14.5" />
           <path d="M16 1.5a14.5 14.5 0 0 1 14.5 14.5H16ZM16 16v14.5A14.5 14.5 0 0 1 1.5 16Z" />
@@ -86,13 +95,20 @@ function Account(): ReactNode {
   )
 }
 
-function useScrolledBy(pixels: number): boolean {
-  const [scrolled, setScrolled] = useState(false)
+/** Pixels scrolled after which the navbar is fixed: less on a phone, where the picture is smaller. */
+const threshold = () => (window.innerWidth < 768 ? 350 : 750)
+
+function usePassed(): boolean {
+  const [passed, setPassed] = useState(false)
   useEffect(() => {
-    const look = () => setScrolled(window.scrollY > pixels)
+    const look = () => setPassed(window.scrollY > threshold())
     look()
     window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
-  }, [pixels])
-  return scrolled
+    window.addEventListener('resize', look)
+    return () => {
+      window.removeEventListener('scroll', look)
+      window.removeEventListener('resize', look)
+    }
+  }, [])
+  return passed
 }

@@ -1,63 +1,84 @@
-import { useState } from 'react'
-import { BookingTypeDialog } from '#features/bookings/screens/booking-type-dialog.tsx'
-import { getAllVehicles, type Vehicle, type VehicleType } from '#features/vehicles/contract.ts'
-import { cheapest } from '#features/vehicles/rules.ts'
-import { typeNames, typeTitle } from '#features/vehicles/screens/type-names.ts'
-import { formatDuration } from '#kit/shared/day.ts'
-import { formatMoney } from '#kit/shared/money.ts'
+import { type ReactNode, useState } from 'react'
+import type { VehicleType } from '#features/vehicles/contract.ts'
+import { typeTitle } from '#features/vehicles/screens/type-names.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
-import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { bookByDays, bookByHours, overviewOf } from '../addresses.ts'
+import { classNames } from '#kit/ui/class-names.ts'
+import { useIdle } from '#kit/ui/use-idle.ts'
+import { useLater } from '#kit/ui/use-later.ts'
+import { overviewOf } from '../addresses.ts'
 import { vehicleTypePictures } from '../pictures/pictures.ts'
 import styles from './offer.module.css'
 
-const types = ['motorboats', 'sailboats', 'houseboats', 'jetskis', 'canoes'] as const
+/** A day on the lake, and what it is best spent with. */
+const day = [
+  { type: 'canoes', hour: 'morning', when: 'Morning', why: 'Still water, herons, nobody else.' },
+  { type: 'sailboats', hour: 'forenoon', when: 'Late morning', why: 'The wind comes down from the mountains.' },
+  { type: 'motorboats', hour: 'noon', when: 'Noon', why: 'Across to the far shore, and a swim.' },
+  { type: 'jetskis', hour: 'late', when: 'Late afternoon', why: 'Low sun, open water, full throttle.' },
+  { type: 'houseboats', hour: 'night', when: 'Overnight', why: 'Drop the anchor and wake up out there.' },
+] as const
 
 /** A tile for each type: what it costs at least, the way to book it and the way to see it. */
 export function Offer() {
-  const { data: vehicles } = useEndpoint(getAllVehicles, { params: { type: 'all' } })
   const [type, setType] = useState<VehicleType>('motorboats')
   const [asks, setAsks] = useState(false)
-  const ofType = (wanted: VehicleType) => vehicles?.filter((vehicle) => vehicle.type === wanted) ?? []
-  const first = ofType(type).find(({ blocked }) => !blocked) ?? ofType(type)[0]
+  const idle = useIdle()
+  const OfferFacts = useLater(() => import('./offer-facts.tsx'), idle)
+  const BookingType = useLater(() => import('./booking-type.tsx'), idle || asks)
   return (
-    <section id="book" aria-labelledby="offer-title">
-      <h2 className={styles.title} id="offer-title">
-        What will you take out?
-      </h2>
-      <ul className={styles.tiles}>
-        {types.map((one) => (
-          <Tile
-            key={one}
-            type={one}
-            vehicles={ofType(one)}
-            onBook={() => {
-              setType(one)
-              setAsks(true)
-            }}
-          />
+    <section id="book" className={styles.offer} aria-labelledby="offer-title">
+      <div className={styles.head}>
+        <h2 className={styles.title} id="offer-title">
+          What will you take out?
+        </h2>
+        <p className={styles.lead}>
+          A day here has room for five kinds of boat. Take one of them, or one after the other.
+        </p>
+      </div>
+      <SunPath />
+      <ol className={styles.tiles}>
+        {day.map((part) => (
+          <li key={part.type} className={classNames(styles.tile, styles[part.hour])} data-ground={groundOf(part.hour)}>
+            <Tile
+              {...part}
+              facts={OfferFacts && <OfferFacts type={part.type} />}
+              onBook={() => {
+                setType(part.type)
+                setAsks(true)
+              }}
+            />
+          </li>
         ))}
-      </ul>
-      <BookingTypeDialog
-        what={`a ${typeNames[type].singular}`}
-        byHours={bookByHours(type)}
-        byDays={first && bookByDays(type, first.name)}
-        open={asks}
-        onClose={() => setAsks(false)}
-      />
+      </ol>
+      {BookingType && <BookingType type={type} open={asks} onClose={() => setAsks(false)} />}
     </section>
   )
 }
 
-function Tile({ type, vehicles, onBook }: { type: VehicleType; vehicles: readonly Vehicle[]; onBook: () => void }) {
-  const { src, alt, width, height } = vehicleTypePictures[type]
+type TileProps = (typeof day)[number] & { facts: ReactNode; onBook: () => void }
+
+function Tile({ type, when, why, facts, onBook }: TileProps) {
+  const { src, srcSet, alt, width, height } = vehicleTypePictures[type]
   const title = typeTitle(type)
   return (
-    <li className={styles.tile}>
-      <img className={styles.picture} src={src} alt={alt} width={width} height={height} loading="lazy" />
+    <>
+      <div className={styles.window}>
+        <img
+          className={styles.picture}
+          src={src}
+          srcSet={srcSet}
+          sizes="(width < 70rem) max(42vw, 15rem), max(20vw, 18rem)"
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+        />
+      </div>
       <div className={styles.words}>
+        <p className={styles.when}>{when}</p>
         <h3 className={styles.name}>{title}</h3>
-        <p className={styles.facts}>{startingAt(vehicles)}</p>
+        <p className={styles.why}>{why}</p>
+        <p className={styles.facts}>{facts}</p>
         <div className={styles.actions}>
           <Button onClick={onBook} aria-label={`Book ${title.toLowerCase()}`}>
             Book
@@ -67,12 +88,27 @@ function Tile({ type, vehicles, onBook }: { type: VehicleType; vehicles: readonl
           </ButtonLink>
         </div>
       </div>
-    </li>
+    </>
   )
 }
 
-/** `from $58 for 1 hour`; nothing until the prices are known. */
-function startingAt(vehicles: readonly Vehicle[]): string {
-  const [lowest] = vehicles.flatMap((vehicle) => cheapest(vehicle) ?? []).toSorted((a, b) => a.price - b.price)
-  return lowest ? `from ${formatMoney(lowest.price)} for ${formatDuration(lowest.hours)}` : '\u00a0'
+/** The way of the sun over the five parts of the day. */
+function SunPath() {
+  return (
+    <svg className={styles.sun} viewBox="0 0 1000 120" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 118Q500 -86 1000 118" />
+      {[100, 300, 500, 700].map((x) => (
+        <path key={x} className={styles.disc} d={`M${x} ${heightAt(x)}h0`} />
+      ))}
+      <path className={styles.moon} d={`M900 ${heightAt(900)}h0`} />
+    </svg>
+  )
 }
+
+/** On the curve of the path above, which is even along its width. */
+const heightAt = (x: number) => {
+  const t = x / 1000
+  return Math.round(118 * ((1 - t) ** 2 + t ** 2) - 86 * 2 * t * (1 - t))
+}
+
+const groundOf = (hour: (typeof day)[number]['hour']) => (hour === 'late' || hour === 'night' ? 'lake' : undefined)

@@ -1,16 +1,16 @@
-import { useEffect, useState } from 'react'
-import { BookingTypeDialog } from '#features/bookings/screens/booking-type-dialog.tsx'
-import { getBusinessSettings } from '#features/settings/contract.ts'
-import { openingSpan } from '#features/settings/rules.ts'
+import { useEffect, useRef, useState } from 'react'
+import { checkUser, type SignedInUser } from '#features/sign-in/contract.ts'
 import { getAllVehicles, type Vehicle } from '#features/vehicles/contract.ts'
 import { typeNames, typeOf, typeTitle } from '#features/vehicles/screens/type-names.ts'
 import { VehicleCard } from '#features/vehicles/screens/vehicle-card.tsx'
+import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
+import { later } from '#kit/ui/later.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import type { PageParams } from '#sites/pages.ts'
-import { bookByDays, bookByHours } from '../addresses.ts'
+import { addVehicle, bookByDays, bookByHours, changeVehicle, home } from '../addresses.ts'
 import { TypeSwitch } from '../type-switch.tsx'
 import styles from './overview.module.css'
 
@@ -22,23 +22,34 @@ export const meta = ({ vehicleType }: PageParams) => {
   }
 }
 
+// What only staff see, only staff load; and what is asked first, once it is asked.
+const DeskBar = later(async () => (await import('#features/vehicles/screens/staff/desk-bar.tsx')).DeskBar)
+const VehicleDesk = later(async () => (await import('#features/vehicles/screens/staff/vehicle-desk.tsx')).VehicleDesk)
+const BookingTypeDialog = later(
+  async () => (await import('#features/bookings/screens/booking-type-dialog.tsx')).BookingTypeDialog,
+)
+
 /** Every vehicle of a type, blocked ones included. */
 export default function OverviewPage({ params }: { params: PageParams }) {
   const type = typeOf(params.vehicleType)
+  const { data: user } = useEndpoint(checkUser)
+  const staff = user?.email ? user : undefined
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{typeTitle(type)}</h1>
         <TypeSwitch current={type} />
       </header>
-      <Fleet key={type} type={type} />
+      {staff && (
+        <DeskBar user={staff} type={type} mainMenu={staff.root ? '/internal' : `${home}/internal`} addTo={addVehicle} />
+      )}
+      <Fleet key={type} type={type} staff={staff} />
     </div>
   )
 }
 
-function Fleet({ type }: { type: ReturnType<typeof typeOf> }) {
+function Fleet({ type, staff }: { type: ReturnType<typeof typeOf>; staff: SignedInUser | undefined }) {
   const vehicles = useEndpoint(getAllVehicles, { params: { type } })
-  const settings = useEndpoint(getBusinessSettings)
   const [booked, setBooked] = useState<Vehicle>()
   const [asks, setAsks] = useState(false)
   useAnchor(vehicles.data)
@@ -54,7 +65,15 @@ function Fleet({ type }: { type: ReturnType<typeof typeOf> }) {
     )
   }
   if (!vehicles.data) return <FleetPlaceholder />
-  if (vehicles.data.length === 0) return <EmptyState title="There are no entries in this category yet" />
+  if (vehicles.data.length === 0) {
+    return (
+      <EmptyState title="There are no entries in this category yet">
+        {staff && type !== 'all' && (
+          <ButtonLink to={addVehicle(type)}>{`Add a ${typeNames[type].singular}`}</ButtonLink>
+        )}
+      </EmptyState>
+    )
+  }
   return (
     <>
       {vehicles.data.map((vehicle) => (
@@ -62,11 +81,13 @@ function Fleet({ type }: { type: ReturnType<typeof typeOf> }) {
           key={vehicle.id}
           vehicle={vehicle}
           showType={type === 'all'}
-          openingSpan={settings.data && openingSpan(settings.data)}
           onBook={() => {
             setBooked(vehicle)
             setAsks(true)
           }}
+          desk={
+            staff && <VehicleDesk user={staff} vehicle={vehicle} changeTo={changeVehicle(vehicle.type, vehicle.name)} />
+          }
         />
       ))}
       {booked && (
@@ -98,19 +119,23 @@ function FleetPlaceholder() {
   )
 }
 
-/** Scrolls to the vehicle that the address names after #, once the vehicles are there. */
+/** Scrolls to the vehicle that the address names after #, once it is there. */
 function useAnchor(vehicles: readonly Vehicle[] | undefined) {
-  const loaded = vehicles !== undefined
+  const arrived = useRef(false)
   useEffect(() => {
-    if (!loaded) return
     const show = () => {
       const name = decodeURIComponent(location.hash.slice(1)).toLowerCase()
       const cards = document.querySelectorAll<HTMLElement>('[data-vehicle]')
       const card = [...cards].find(({ dataset }) => name !== '' && dataset.vehicle?.toLowerCase() === name)
       card?.scrollIntoView({ behavior: 'instant' })
+      arrived.current ||= card !== undefined
     }
-    show()
+    // After whatever else moves the page on arrival; one that was just added comes with the next answer only.
+    const frame = vehicles && !arrived.current ? requestAnimationFrame(show) : 0
     window.addEventListener('hashchange', show)
-    return () => window.removeEventListener('hashchange', show)
-  }, [loaded])
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('hashchange', show)
+    }
+  }, [vehicles])
 }

@@ -1,0 +1,43 @@
+import { addDays, type Day } from '#kit/shared/day.ts'
+import { type Cents, formatMoney } from '#kit/shared/money.ts'
+
+/** 32 letters and digits that are not mistaken for each other: 16 of them are 80 bits. */
+export const codeLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const codeLength = 16
+
+/**
+ * The code that somebody typed, as it is stored: upper case, without the dashes, dots and spaces between its groups.
+ * Undefined when it cannot be a code; the letters I and O and the digits 0 and 1 are in none.
+ */
+export function normalizeCode(text: string): string | undefined {
+  const code = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{Pd}\p{Cf}._]/gu, '')
+  return isCode(code) ? code : undefined
+}
+
+const isCode = (code: string) =>
+  code.length === codeLength && Array.from(code).every((letter) => codeLetters.includes(letter))
+
+/** `ABCD-EFGH-JKLM-NPQR`: for people, in groups of four. */
+export const formatCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? ''
+
+export const smallestAmount: Cents = 5000
+
+/** `Voucher over $100`. */
+export const describeVoucher = (amount: Cents): string => `Voucher over ${formatMoney(amount)}`
+
+/** Years for which the link to a voucher's own page works; the voucher itself has no end. */
+export const linkYears = 3
+
+/** From when on the link of a mail written today no longer works: the beginning of that day, three years on. */
+export const linkEnds = (today: Day): Day => addDays(today, linkYears * 365 + 2)
+
+/** How far a voucher is used: what is left of it in percent, never 0 while anything is left. */
+export function percentLeft(balance: Cents, amount: Cents): number {
+  return amount <= 0 ? 0 : Math.max(balance > 0 ? 1 : 0, Math.floor((balance * 100) / amount))
+}
+
+/** `DE89 3704 0044 0532 0130 00`: for people. */
+export const formatIban = (iban: string): string => iban.match(/.{1,4}/g)?.join(' ') ?? ''

@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import type { Background } from '../contract.ts'
+import styles from './background-choice.module.css'
+import type { CardPicture } from './card-picture.ts'
+
+type BackgroundChoiceProps = {
+  pictures: readonly CardPicture[]
+  value: Background
+  onChange: (background: Background) => void
+}
+
+/** The pictures as radio buttons. */
+export function BackgroundChoice({ pictures, value, onChange }: BackgroundChoiceProps) {
+  const id = useId()
+  return (
+    <fieldset>
+      <legend className={styles.legend}>Background</legend>
+      <div className={styles.choices}>
+        {pictures.map(({ background, name, avif, webp, width, height, colour }) => (
+          <label key={background} className={styles.choice}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={`background-${id}`}
+              value={background}
+              checked={background === value}
+              onChange={() => onChange(background)}
+            />
+            <picture className={styles.picture} style={{ backgroundColor: colour }}>
+              <source type="image/avif" srcSet={avif} />
+              <img src={webp} alt="" width={width} height={height} loading="lazy" />
+            </picture>
+            <span className={styles.name}>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,88 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Payment } from '#features/payments/contract.ts'
+import { toCents } from '#kit/shared/money.ts'
+import { ApiError } from '#kit/ui/api.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { FormError } from '#kit/ui/form.tsx'
+import type { OwnVoucher } from '../contract.own.ts'
+import { describeVoucher } from '../rules.ts'
+import type { CardPicture } from './card-picture.ts'
+import styles from './my-voucher.module.css'
+import { TransferDetails } from './transfer-details.tsx'
+import { VoucherCard } from './voucher-card.tsx'
+
+const VoucherPayStep = lazy(() =>
+  import('./voucher-pay-step.tsx').then(({ VoucherPayStep }) => ({ default: VoucherPayStep })),
+)
+
+type OpenVoucherProps = {
+  voucher: OwnVoucher
+  picture: CardPicture
+  payment: Payment | undefined
+  onPay: () => Promise<void>
+  onPaid: () => void
+  onOver: () => void
+}
+
+/** A voucher that is ordered and not paid: what is open, and both ways to pay it. */
+export function OpenVoucher({ voucher, picture, payment, onPay, onPaid, onOver }: OpenVoucherProps) {
+  const [busy, setBusy] = useState(false)
+  const [message, setMessage] = useState<string>()
+  const amount = toCents(voucher.amount)
+  const pay = async () => {
+    setBusy(true)
+    setMessage(undefined)
+    try {
+      await onPay()
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'PAID_ALREADY') onPaid()
+      else setMessage(error instanceof ApiError ? error.message : 'An error has occurred, please try again later!')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.heading}>{describeVoucher(amount)}, to be paid</h1>
+        <p className={styles.lead}>
+          Order {voucher.reference}. The voucher comes by mail as soon as the money is here.
+        </p>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.parts}>
+          {payment ? (
+            <Suspense>
+              <VoucherPayStep
+                payment={payment}
+                onPaid={onPaid}
+                onOver={(reason) => {
+                  onOver()
+                  setMessage(reason)
+                }}
+                isOrder={false}
+              />
+            </Suspense>
+          ) : (
+            <>
+              {voucher.transfer && (
+                <section className={styles.part} aria-labelledby="transfer">
+                  <h2 id="transfer">By bank transfer</h2>
+                  <TransferDetails transfer={voucher.transfer} />
+                </section>
+              )}
+              <section className={styles.part} aria-labelledby="online">
+                <h2 id="online">{voucher.transfer ? 'Or online, at once' : 'Pay online'}</h2>
+                <FormError message={message} />
+                <Button className={styles.start} busy={busy} onClick={() => void pay()}>
+                  Pay online
+                </Button>
+              </section>
+            </>
+          )}
+        </div>
+        <VoucherCard picture={picture} recipient={voucher.recipient} text={voucher.text} amount={amount} />
+      </div>
+    </div>
+  )
+}

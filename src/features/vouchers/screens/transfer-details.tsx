@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { formatLongDay } from '#kit/shared/day.ts'
+import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { LiveRegion } from '#kit/ui/live-region.tsx'
+import type { EuroTransfer } from '../contract.ts'
+import { formatIban } from '../rules.ts'
+import styles from './transfer-details.module.css'
+
+/** Everything a transfer needs, to copy or to scan. */
+export function TransferDetails({ transfer }: { transfer: EuroTransfer }) {
+  const [copied, setCopied] = useState('')
+  const rows = [
+    { name: 'Amount', value: formatMoney(toCents(transfer.amount), 'EUR'), copy: transfer.amount.toFixed(2) },
+    { name: 'To', value: transfer.name, copy: transfer.name },
+    { name: 'IBAN', value: formatIban(transfer.iban), copy: transfer.iban },
+    { name: 'BIC', value: transfer.bic, copy: transfer.bic },
+    { name: 'Reference', value: transfer.reference, copy: transfer.reference },
+  ]
+  const copy = async (name: string, text: string) => {
+    await navigator.clipboard.writeText(text).then(
+      () => setCopied(name),
+      () => setCopied(''),
+    )
+  }
+  return (
+    <div className={styles.transfer}>
+      <dl className={styles.facts}>
+        {rows.map((row) => (
+          <div key={row.name}>
+            <dt>{row.name}</dt>
+            <dd>
+              <span>{row.value}</span>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Copy ${row.name}`}
+                onClick={() => void copy(row.name, row.copy)}
+              >
+                {copied === row.name ? 'Copied' : 'Copy'}
+              </Button>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>Due by</dt>
+          <dd>
+            <span>{formatLongDay(transfer.due_on)}</span>
+          </dd>
+        </div>
+      </dl>
+      <figure className={styles.scan}>
+        <QrCode {...transfer.qr} label="Payment code for your banking app" />
+        <figcaption>Scan it with your banking app, which fills in all of this.</figcaption>
+      </figure>
+      <LiveRegion>{copied && `${copied} is copied`}</LiveRegion>
+    </div>
+  )
+}
+
+/** Dark on light with a quiet zone, whatever is around it. */
+const QrCode = ({ size, path, label }: { size: number; path: string; label: string }) => (
+  <svg
+    className={styles.code}
+    viewBox={`-4 -4 ${size + 8} ${size + 8}`}
+    role="img"
+    aria-label={label}
+    shapeRendering="crispEdges"
+  >
+    <path className={styles.quietZone} d={`M-4-4h${size + 8}v${size + 8}h-${size + 8}z`} />
+    <path className={styles.modules} d={path} />
+  </svg>
+)

@@ -1,0 +1,179 @@
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { leftOut } from '#kit/shared/printable.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Checkbox } from '#kit/ui/checkbox.tsx'
+import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { TextArea } from '#kit/ui/text-area.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { BackgroundChoice } from './background-choice.tsx'
+import type { CardPicture } from './card-picture.ts'
+import { checkDetails, type VoucherOrder } from './use-voucher-order.ts'
+import type { Draft } from './voucher-draft.ts'
+import styles from './voucher-form.module.css'
+
+type VoucherFormProps = {
+  pictures: readonly CardPicture[]
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  order: VoucherOrder
+  privacyAddress: string
+}
+
+const salutations = [
+  { value: '', label: 'None' },
+  { value: 'Mr.', label: 'Mr.' },
+  { value: 'Ms.', label: 'Ms.' },
+  { value: 'Mx.', label: 'Mx.' },
+] as const
+
+const usualAmounts = ['50', '100', '150', '250']
+
+const notAgreed = { field: 'privacy', message: 'Please agree to the privacy policy' }
+
+/** What stands on the card, who buys it, and how it is paid. */
+export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }: VoucherFormProps) {
+  const [agreed, setAgreed] = useState(false)
+  const { check } = order
+  const wrong = useMemo(() => check?.(draft).errors ?? [], [check, draft])
+  const errors = check ? [...order.errors, ...wrong, ...(agreed ? [] : [notAgreed])] : []
+  const change = (changes: Partial<Draft>) => {
+    onDraft({ ...draft, ...changes })
+    order.clear()
+  }
+  const field = (name: Exclude<keyof Draft, 'salutation' | 'voucherBackground' | 'method'>) => ({
+    name,
+    value: draft[name],
+    onChange: (value: string) => change({ [name]: value }),
+  })
+  return (
+    <Form className={styles.form} errors={errors} onSubmit={() => void order.send(draft, agreed)}>
+      <Part title="The card">
+        <BackgroundChoice
+          pictures={pictures}
+          value={draft.voucherBackground}
+          onChange={(voucherBackground) => change({ voucherBackground })}
+        />
+        <TextField label="For whom" optional maxLength={25} autoComplete="off" {...field('voucherRecipient')} />
+        <TextArea
+          label="Your words"
+          optional
+          max={300}
+          rows={3}
+          hint={omission(`${draft.voucherRecipient} ${draft.voucherText}`)}
+          {...field('voucherText')}
+        />
+        <div className={styles.amount}>
+          <TextField
+            label="Amount"
+            prefix="$"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            hint="Whole dollars, at least $50"
+            {...field('voucherAmount')}
+          />
+          <div className={styles.amounts}>
+            {usualAmounts.map((amount) => (
+              <Button
+                key={amount}
+                variant="secondary"
+                size="small"
+                aria-pressed={draft.voucherAmount === amount}
+                onClick={() => change({ voucherAmount: amount })}
+              >
+                ${amount}
+              </Button>
+            ))}
+          </div>
+        </div>
+      </Part>
+      <Part title="Your details">
+        <p className={styles.note}>The voucher goes to your email address, so that you can give it away yourself.</p>
+        <div className={styles.grid}>
+          <ChoiceGroup
+            legend="Salutation"
+            name="salutation"
+            look="chips"
+            choices={salutations}
+            value={draft.salutation}
+            onChange={(salutation) => change({ salutation })}
+            className={styles.short}
+          />
+          <TextField label="First and last name" autoComplete="name" maxLength={50} {...field('name')} />
+          <TextField
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={50}
+            {...field('email')}
+          />
+          <TextField
+            label="Street and house number"
+            autoComplete="address-line1"
+            maxLength={50}
+            {...field('streetAndNumber')}
+          />
+          <TextField
+            label="Additional address details"
+            optional
+            autoComplete="address-line2"
+            maxLength={50}
+            {...field('additional')}
+          />
+          <TextField label="ZIP code and city" autoComplete="postal-code" maxLength={50} {...field('zipCodeAndCity')} />
+        </div>
+      </Part>
+      <Part title="Payment">
+        <ChoiceGroup
+          legend="Payment method"
+          hideLegend
+          name="payment"
+          choices={[
+            { value: 'transfer', label: 'Bank transfer', text: 'Due in five days. The voucher comes once it is here.' },
+            { value: 'provider', label: 'PayPal', text: 'Pay now. The voucher comes at once.' },
+          ]}
+          value={draft.method}
+          onChange={(method) => change({ method })}
+        />
+      </Part>
+      <div className={styles.end}>
+        <Checkbox
+          name="privacy"
+          label={
+            <>
+              I agree to the{' '}
+              <a href={privacyAddress} target="_blank" rel="noopener">
+                privacy policy
+              </a>
+            </>
+          }
+          checked={agreed}
+          onChange={setAgreed}
+        />
+        <FormError message={order.message ?? (errors.length > 0 ? checkDetails : undefined)} />
+        <Button type="submit" size="large" className={styles.submit} busy={order.busy}>
+          {draft.method === 'transfer' ? 'Order with obligation to pay' : 'Order and pay'}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function omission(text: string) {
+  const missing = leftOut(text)
+  return missing.length > 0 ? `Cannot be printed and is left out: ${missing.slice(0, 12).join(' ')}` : undefined
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { abandonPayment, type Payment } from '#features/payments/contract.ts'
+import { PayButtons, paymentFailed } from '#features/payments/screens/pay-buttons.tsx'
+import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { call } from '#kit/ui/api.ts'
+import { Button } from '#kit/ui/button.tsx'
+import styles from './voucher-pay-step.module.css'
+
+type VoucherPayStepProps = {
+  payment: Payment
+  onPaid: () => void
+  /** It will not be paid this way; `reason` is what to say about it. */
+  onOver: (reason: string | undefined) => void
+  /** Giving it up gives the order up, too. */
+  isOrder: boolean
+}
+
+const tooLate = 'The time to pay is over. Nothing was taken, and you can simply order again.'
+
+/** The provider's buttons for a voucher. What becomes of the payment, the server says, whoever hears of it first. */
+export function VoucherPayStep({ payment, onPaid, onOver, isOrder }: VoucherPayStepProps) {
+  const [busy, setBusy] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [])
+
+  const leave = async () => {
+    if (!isOrder) return onOver(undefined)
+    setBusy(true)
+    try {
+      await call(abandonPayment, { params: { payment: payment.payment } })
+      onOver(undefined)
+    } catch {
+      // The money may be moving: the buttons tell what becomes of it.
+      setBusy(false)
+    }
+  }
+  return (
+    <section className={styles.pay} aria-labelledby="pay">
+      <h2 className={styles.title} id="pay" tabIndex={-1} ref={heading}>
+        Pay {formatMoney(toCents(payment.amount))}
+      </h2>
+      <p>The voucher comes by mail as soon as you have paid.</p>
+      <PayButtons
+        payment={payment}
+        what="order"
+        onPaid={onPaid}
+        onFailed={({ state }) => onOver(state === 'expired' ? tooLate : paymentFailed)}
+      />
+      <Button variant="quiet" busy={busy} onClick={() => void leave()}>
+        {isOrder ? 'Change my order' : 'Pay later'}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { getInstallation } from '#features/settings/contract.ts'
+import { useKept } from '#kit/ui/kept-state.ts'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { normalizeCode } from '../rules.ts'
+import type { CardPicture } from './card-picture.ts'
+import { useVoucherOrder } from './use-voucher-order.ts'
+import { VoucherCard } from './voucher-card.tsx'
+import { emptyDraft, shownAmount } from './voucher-draft.ts'
+import { VoucherForm } from './voucher-form.tsx'
+import styles from './voucher-shop.module.css'
+
+// Only some visitors need these, or not at once.
+const VoucherArrival = lazy(() =>
+  import('./voucher-arrival.tsx').then(({ VoucherArrival }) => ({ default: VoucherArrival })),
+)
+const VoucherPayStep = lazy(() =>
+  import('./voucher-pay-step.tsx').then(({ VoucherPayStep }) => ({ default: VoucherPayStep })),
+)
+const VoucherResult = lazy(() =>
+  import('./voucher-result.tsx').then(({ VoucherResult }) => ({ default: VoucherResult })),
+)
+
+type VoucherShopProps = {
+  pictures: readonly [CardPicture, ...CardPicture[]]
+  addresses: { privacy: string; mailbox: string; fleet: string }
+}
+
+/** A voucher is made and ordered, with the card beside it as it will be. */
+export function VoucherShop({ pictures, addresses }: VoucherShopProps) {
+  const { data: installation } = useEndpoint(getInstallation)
+  const [draft, setDraft] = useKept('rental/voucher-order', emptyDraft)
+  const order = useVoucherOrder(installation?.showcase ?? false)
+  const picture = pictures.find(({ background }) => background === draft.voucherBackground) ?? pictures[0]
+  const { pending } = order
+  const scanned = useScannedCode()
+
+  if (order.ordered) {
+    return (
+      <Suspense>
+        <VoucherResult
+          ordered={order.ordered}
+          mailboxAddress={installation?.mailbox ? addresses.mailbox : undefined}
+          onAgain={() => {
+            setDraft((before) => ({ ...before, voucherRecipient: '', voucherText: '' }))
+            order.startOver()
+          }}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <div className={styles.shop}>
+      {scanned && (
+        <div className={styles.arrival}>
+          <Suspense>
+            <VoucherArrival code={scanned} fleetAddress={addresses.fleet} />
+          </Suspense>
+        </div>
+      )}
+      <div className={styles.head}>
+        <h1 className={styles.heading}>Give a day on the lake</h1>
+        <p className={styles.lead}>
+          A voucher for any of our boats. It comes by mail as a card to print, and what is left on it stays on it.
+        </p>
+      </div>
+      <section className={styles.stage} aria-label="Your voucher">
+        <div className={styles.card}>
+          <VoucherCard
+            picture={picture}
+            recipient={draft.voucherRecipient}
+            text={draft.voucherText}
+            amount={shownAmount(draft.voucherAmount)}
+          />
+        </div>
+      </section>
+      <div className={styles.order}>
+        {pending ? (
+          <VoucherPayStep payment={pending.payment} onPaid={() => order.paid(pending)} onOver={order.notPaid} isOrder />
+        ) : (
+          <VoucherForm
+            pictures={pictures}
+            draft={draft}
+            onDraft={setDraft}
+            order={order}
+            privacyAddress={addresses.privacy}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The code of a voucher that was scanned: read once, and taken out of the address. */
+function useScannedCode(): string | undefined {
+  const [code, setCode] = useState<string>()
+  useEffect(() => {
+    const scanned = normalizeCode(/^#code=(.{1,60})$/.exec(location.hash)?.[1] ?? '')
+    if (!scanned) return
+    history.replaceState(history.state, '', location.pathname)
+    setCode(scanned)
+  }, [])
+  return code
+}

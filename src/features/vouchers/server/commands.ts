@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto'
+import type { Db, Sql, Transaction } from '#kit/server/db.ts'
+import { throttle, uncount } from '#kit/server/throttle.ts'
+import type { Cents } from '#kit/shared/money.ts'
+import { codeLetters } from '../rules.ts'
+import { findVoucher } from './queries.ts'
+
+const randomLetters = (length: number) => Array.from({ length }, () => codeLetters[randomInt(32)]).join('')
+
+/** 80 bits, made by the server and told to nobody before the voucher is paid. */
+export const newCode = () => randomLetters(16)
+export const newReference = () => randomLetters(8)
+
+const wrongCodes = { limit: 20, seconds: 900 }
+
+/**
+ * The voucher with a code from outside. Codes that are none are counted per network address, 20 in 15 minutes, and
+ * then all are refused (429). Counting comes first, so that sending many at once gains nothing, and right ones
+ * are taken back; a right and a wrong code take the same statements.
+ */
+export async function tryCode(sql: Sql, networkAddress: string, code: string) {
+  const bucket = `voucher:${networkAddress}`
+  await throttle(sql, bucket, wrongCodes)
+  const voucher = await findVoucher(sql, code)
+  await uncount(sql, bucket, wrongCodes, voucher ? 1 : 0)
+  return voucher
+}
+
+type For = { bookingId: number | null; note: string }
+
+/**
+ * Takes an amount from a voucher, in the transaction of what it pays for; the note is what its owner reads, and names
+ * the booking. False when less is left, or the voucher does not count: then nothing was taken.
+ */
+export async function redeem(db: Db, voucherId: number, amount: Cents, { bookingId, note }: For): Promise<boolean> {
+  const rows = await db`
+    WITH taken AS (
+      UPDATE vouchers SET redeemed = redeemed + ${amount}
+      WHERE id = ${voucherId} AND ${amount} > 0 AND redeemed + ${amount} <= amount
+        AND paid_at IS NOT NULL AND canceled_at IS NULL
+      RETURNING id
+    )
+    INSERT INTO voucher_entries (voucher_id, booking_id, amount, note)
+    SELECT id, ${bookingId}, ${amount}, ${note} FROM taken RETURNING 1`
+  return rows.length === 1
+}
+
+/**
+ * Puts back what a canceled booking took: at most what is still taken for that booking, so that doing it twice puts
+ * nothing back a second time. Gives the cents that were put back.
+ */
+export async function putBack(
+  tx: Transaction,
+  voucherId: number,
+  amount: Cents,
+  { bookingId, note }: For,
+): Promise<Cents> {
+  await tx`SELECT FROM vouchers WHERE id = ${voucherId} FOR UPDATE`
+  const [row] = await tx<{ amount: Cents }[]>`
+    WITH taken AS (
+      SELECT coalesce(sum(amount), 0)::int AS total FROM voucher_entries
+      WHERE voucher_id = ${voucherId} AND booking_id IS NOT DISTINCT FROM ${bookingId}
+    ), returned AS (
+      UPDATE vouchers SET redeemed = redeemed - least(${amount}, total) FROM taken
+      WHERE id = ${voucherId} AND least(${amount}, total) > 0
+      RETURNING id, least(${amount}, total) AS amount
+    )
+    INSERT INTO voucher_entries (voucher_id, booking_id, amount, note)
+    SELECT id, ${bookingId}, -amount, ${note} FROM returned RETURNING -amount AS amount`
+  return row?.amount ?? 0
+}

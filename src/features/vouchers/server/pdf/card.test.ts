@@ -1,0 +1,93 @@
+import { inflateSync } from 'node:zlib'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readEnv } from '#kit/server/env.ts'
+import { backgrounds } from '../../contract.ts'
+import { type VoucherCard, voucherAddress, voucherPdf } from './card.ts'
+
+const env = readEnv({ PUBLIC_URL: 'https://boats.example' })
+
+const someCard = (changes: Partial<VoucherCard> = {}): VoucherCard => ({
+  code: 'ABCDEFGH23456789',
+  amount: 10_000,
+  recipient: 'Ada',
+  words: 'Happy birthday!',
+  background: 1,
+  ...changes,
+})
+
+/** Where texts begin on the page, in points from the bottom left, out of the page's own drawing commands. */
+function textPlaces(pdf: Buffer) {
+  const places: { x: number; y: number }[] = []
+  for (let at = pdf.indexOf('stream\n'); at >= 0; at = pdf.indexOf('stream\n', at + 7)) {
+    const end = pdf.indexOf('endstream', at)
+    const head = pdf.subarray(Math.max(0, at - 200), at).toString('latin1')
+    if (!head.includes('FlateDecode') || /Image|FontFile|Length1|CIDFont/.test(head.slice(head.lastIndexOf('obj'))))
+      continue
+    const content = unpacked(pdf.subarray(at + 7, end))
+    for (const [, x, y] of content.matchAll(/1 0 0 1 ([-\d.]+) ([-\d.]+) Tm/g))
+      places.push({ x: Number(x), y: Number(y) })
+  }
+  return places
+}
+
+function unpacked(stream: Buffer): string {
+  try {
+    return inflateSync(stream).toString('latin1')
+  } catch {
+    return ''
+  }
+}
+
+const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
+
+test('The voucher is one page A5 on its side, with each of the pictures.', async () => {
+  for (const background of backgrounds) {
+    const pdf = await voucherPdf(someCard({ background }), env)
+    const text = pdf.toString('latin1')
+    expect(pages(pdf)).toBe(1)
+    expect(text).toMatch(/MediaBox \[0 0 595\.27\d* 419\.52\d*\]/)
+    expect(text).toContain('/Subtype /Image')
+    expect(pdf.length).toBeLessThan(400_000)
+  }
+})
+
+test('Its code opens the page on which it can be used, without any log seeing it.', () => {
+  expect(voucherAddress(env.publicUrl, 'ABCDEFGH23456789')).toBe(
+    'https://boats.example/RentalRevolution/vouchers#code=ABCDEFGH23456789',
+  )
+})
+
+test('Whatever the buyer writes stays on the page.', { timeout: 120_000 }, async () => {
+  const fixed = [
+    'x'.repeat(300),
+    '\n'.repeat(300),
+    'a\n'.repeat(150),
+    'W'.repeat(300),
+    '🎂'.repeat(150),
+    '\u202eشالوم אבג'.repeat(20),
+  ]
+  const anyText = (max: number) =>
+    fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: max }),
+      fc.constantFrom(...fixed).map((text) => text.slice(0, max)),
+      fc
+        .array(fc.constantFrom('lake', 'Donaudampfschifffahrt', '\n', ' ', 'Ŧ', 'ệ'), { maxLength: 60 })
+        .map((parts) => parts.join('').slice(0, max)),
+    )
+  await fc.assert(
+    fc.asyncProperty(anyText(300), anyText(25), async (words, recipient) => {
+      const pdf = await voucherPdf(someCard({ words, recipient }), env)
+      expect(pages(pdf)).toBe(1)
+      const places = textPlaces(pdf)
+      expect(places.length).toBeGreaterThan(4)
+      for (const { x, y } of places) {
+        expect(x).toBeGreaterThan(365)
+        expect(x).toBeLessThan(570)
+        expect(y).toBeGreaterThan(8)
+        expect(y).toBeLessThan(412)
+      }
+    }),
+    { numRuns: 15 },
+  )
+})

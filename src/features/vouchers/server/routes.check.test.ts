@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { insertVoucher, openCounter } from '#testing/voucher.ts'
+import { formatCode } from '../rules.ts'
+import { redeem } from './commands.ts'
+
+const counter = openCounter()
+const { check } = counter
+const nothing = { exists: false, amount: 0 }
+const wrong = 'AAAA-AAAA-AAAA-AAAA'
+
+describe('the check of a code', () => {
+  test('tells what is left, however the code is written', async () => {
+    const { id, code } = await insertVoucher(counter.it.sql, { amount: 10_050 })
+    await redeem(counter.it.sql, id, 2500, { bookingId: null, note: 'Eider' })
+    for (const written of [code, formatCode(code), ` ${formatCode(code).toLowerCase().replaceAll('-', ' ')} `])
+      expect((await check(written)).json).toEqual({ exists: true, amount: 75.5 })
+  })
+
+  test('says the same of codes that are unknown, unpaid, canceled, used up or none at all', async () => {
+    const { sql } = counter.it
+    const unpaid = await insertVoucher(sql, { paid: false })
+    const canceled = await insertVoucher(sql, { canceled: true })
+    const used = await insertVoucher(sql, { redeemed: 10_000 })
+    const replies = await Promise.all([unpaid.code, canceled.code, used.code, wrong, 'hello', ''].map(check))
+    for (const { status, json, headers } of replies) {
+      expect([status, json]).toEqual([200, nothing])
+      expect(headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  test('refuses a text that is no code by far, and a missing one', async () => {
+    expect((await check('x'.repeat(61))).status).toBe(422)
+    expect((await counter.it.visitor().get('/api/rere_check_voucher/')).status).toBe(422)
+  })
+})
+
+describe('guessing', () => {
+  test('ends after 20 wrong codes in 15 minutes, for right ones too', async () => {
+    const { code } = await insertVoucher(counter.it.sql)
+    for (let i = 0; i < 20; i++) expect((await check(wrong)).status).toBe(200)
+    for (const tried of [wrong, code]) {
+      const reply = await check(tried)
+      expect([reply.status, reply.json.code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+      expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+    }
+  })
+
+  test('gains nothing from sending many at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 60 }, () => check(wrong)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(20)
+  })
+
+  test('right codes are not counted', async () => {
+    const { code } = await insertVoucher(counter.it.sql)
+    for (let i = 0; i < 25; i++) expect((await check(code)).json.exists).toBe(true)
+    expect((await check(wrong)).status).toBe(200)
+  })
+})

@@ -1,0 +1,120 @@
+import { visitorCookie } from '#features/mailbox/server/policy.ts'
+import { transferDeadlines } from '#features/payments/rules.ts'
+import type { Payments } from '#features/payments/server/commands.payments.ts'
+import { answer } from '#kit/server/answer.ts'
+import type { Context } from '#kit/server/context.ts'
+import { transaction } from '#kit/server/db.ts'
+import { type Call, route, type Server } from '#kit/server/http.ts'
+import { orEarlierAnswer } from '#kit/server/repeat.ts'
+import { giveSecret, readSecret } from '#kit/server/session.ts'
+import { throttle } from '#kit/server/throttle.ts'
+import { wallClock } from '#kit/shared/day.ts'
+import { toCents, toUnits } from '#kit/shared/money.ts'
+import { notFound, ProblemError } from '#kit/shared/problem.ts'
+import * as own from '../contract.own.ts'
+import * as calls from '../contract.ts'
+import { formatCode } from '../rules.ts'
+import { insertVoucherPayment, type NewOrder, placeOrder, voucherPayable } from './commands.orders.ts'
+import { newReference, tryCode } from './commands.ts'
+import { voucherMails } from './emails/voucher-mails.ts'
+import { voucherReminders } from './jobs.ts'
+import { voucherFileName, voucherPdf } from './pdf/card.ts'
+import { presentTransfer } from './policy.transfer.ts'
+import { linkExpired, linkInvalid, refuseShowcase } from './policy.ts'
+import { findOpenPayment, lockVoucher, readRedemptions, readVoucher, type StoredVoucher } from './queries.ts'
+
+/** Orders write mails to addresses that nobody has checked. */
+const ordersFromAddress = { limit: 40, seconds: 3600 }
+const ordersToEmail = { limit: 10, seconds: 3600 }
+/** A link is 256 bits: this only keeps PDFs from being made without end. */
+const readsFromAddress = { limit: 120, seconds: 60 }
+
+export function voucherRoutes(app: Server, context: Context, payments: Payments): void {
+  const { sql, live, env, clock, links } = context
+  const mails = voucherMails(context)
+  payments.serve('voucher', voucherPayable(mails))
+  app.jobs.push(voucherReminders(context, mails))
+
+  route(app, calls.sendVoucherRequest, async (call) => {
+    refuseShowcase(env, call.caller)
+    const placed = await orEarlierAnswer(sql, call.repeat, () => place(call))
+    if (!placed) throw new ProblemError(409, 'CONFLICT', 'This order is being placed at this moment, please try again')
+    const { reference, paymentId } = placed.body
+    const voucher = (await readVoucher(sql, reference)) as StoredVoucher
+    return {
+      reference,
+      amount: toUnits(voucher.amount),
+      transfer: presentTransfer(voucher, env),
+      payment: paymentId === null ? null : await payments.open(paymentId),
+    }
+  })
+
+  async function place({ body, request, reply, repeat }: Call<typeof calls.sendVoucherRequest>) {
+    await throttle(sql, `vouchers:${request.ip}`, ordersFromAddress)
+    await throttle(sql, `vouchers:${body.email.toLowerCase()}`, ordersToEmail)
+    const visitor = readSecret(request, visitorCookie, env.publicUrl) ?? giveSecret(reply, visitorCookie, env.publicUrl)
+    const { dueOn } = transferDeadlines(wallClock(env.timeZone, clock()).day)
+    const order: NewOrder = {
+      ...body,
+      reference: newReference(),
+      amount: toCents(body.voucherAmount),
+      visitor,
+      ...(body.banktransfer ? { method: 'transfer', dueOn } : { method: 'provider', provider: payments.provider.name }),
+    }
+    const placed = await placeOrder(sql, order, { mails, repeat })
+    if (!placed) return undefined
+    await live.changed('vouchers', 'mails')
+    return answer(201, placed)
+  }
+
+  route(app, calls.checkVoucher, async ({ query, request }) => {
+    const voucher = await tryCode(sql, request.ip, query.voucher)
+    return { exists: voucher !== undefined, amount: toUnits(voucher?.balance ?? 0) }
+  })
+
+  /** The voucher that a link leads to; throws where it leads nowhere (any more). */
+  async function open({ body, request }: Pick<Call<typeof own.readOwnVoucher>, 'body' | 'request'>) {
+    await throttle(sql, `own-voucher:${request.ip}`, readsFromAddress)
+    const target = links.read('voucher', body.token.trim(), clock())
+    if (target === 'expired') throw linkExpired()
+    const voucher = target === 'invalid' ? undefined : await readVoucher(sql, target.id)
+    if (!voucher) throw linkInvalid()
+    return voucher
+  }
+
+  route(app, own.readOwnVoucher, async (call) => {
+    const voucher = await open(call)
+    const entries = await readRedemptions(sql, voucher.id, env.timeZone)
+    const { reference, recipient, words: text, background, paid, canceled } = voucher
+    return {
+      state: canceled ? ('canceled' as const) : paid ? ('paid' as const) : ('open' as const),
+      reference,
+      code: paid && !canceled ? formatCode(voucher.code) : null,
+      recipient,
+      text,
+      background,
+      amount: toUnits(voucher.amount),
+      balance: toUnits(voucher.amount - voucher.redeemed),
+      redemptions: entries.map(({ on, amount, note }) => ({ on, amount: toUnits(amount), note })),
+      transfer: presentTransfer(voucher, env),
+    }
+  })
+
+  route(app, own.readVoucherFile, async (call) => {
+    const voucher = await open(call)
+    if (!voucher.paid || voucher.canceled) throw notFound('This voucher is not paid yet')
+    const content = (await voucherPdf(voucher, env)).toString('base64')
+    return { name: voucherFileName(voucher.reference), content }
+  })
+
+  route(app, own.payOwnVoucher, async (call) => {
+    const { id } = await open(call)
+    const paymentId = await transaction(sql, async (tx) => {
+      const voucher = await lockVoucher(tx, id)
+      if (voucher.paid) throw new ProblemError(409, 'PAID_ALREADY', 'This voucher is paid already')
+      const { name } = payments.provider
+      return (await findOpenPayment(tx, id, name)) ?? insertVoucherPayment(tx, name, voucher)
+    })
+    return payments.open(paymentId)
+  })
+}

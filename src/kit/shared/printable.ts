@@ -1,0 +1,40 @@
+/**
+ * What our fonts can draw in a PDF: Latin letters with the marks of European languages and Vietnamese, digits,
+ * punctuation. Emoji and other scripts are left out, so the screen can show beforehand what will be printed.
+ */
+const drawn =
+  /[\n\u0020-\u007e\u00a1-\u00ac\u00ae-\u017e\u0218-\u021b\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122]/u
+
+const twins: readonly (readonly [RegExp, string])[] = [
+  [/\r\n?|[\u2028\u2029]/g, '\n'],
+  [/[\t\p{Zs}]/gu, ' '],
+  [/[\u2010\u2011\u2212]/g, '-'],
+  [/[\u2012\u2015]/g, '–'],
+  [/\u2032/g, "'"],
+  [/\u2033/g, '"'],
+]
+
+/** The text as it will be printed: with twins for rare spaces and dashes, letters without marks that no font has. */
+export function printable(text: string): string {
+  const plain = twins.reduce((said, [rare, twin]) => said.replace(rare, twin), text.normalize('NFC'))
+  return Array.from(plain, printedCharacter)
+    .join('')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .trim()
+}
+
+function printedCharacter(character: string): string {
+  if (drawn.test(character)) return character
+  const [base = ''] = character.normalize('NFKD')
+  return /\p{L}/u.test(character) && drawn.test(base) ? base : ''
+}
+
+/** What of a text is left out when it is printed, each once. */
+export function leftOut(text: string): string[] {
+  const pieces = Array.from(
+    new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text),
+    ({ segment }) => segment,
+  )
+  return [...new Set(pieces.filter((piece) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(piece) && printable(piece) === ''))]
+}

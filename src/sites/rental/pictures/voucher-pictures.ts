@@ -1,0 +1,41 @@
+import type { CardPicture } from '#features/vouchers/screens/card-picture.ts'
+import chart from './voucher-chart.avif'
+import chartWebp from './voucher-chart.webp'
+import colours from './voucher-colours.json'
+import dawn from './voucher-dawn.avif'
+import dawnWebp from './voucher-dawn.webp'
+import pier from './voucher-pier.avif'
+import pierWebp from './voucher-pier.webp'
+
+const size = { width: 900, height: 1095 }
+
+/** The pictures a voucher can carry, in the order of their numbers. */
+export const voucherPictures: readonly [CardPicture, ...CardPicture[]] = [
+  {
+    background: 1,
+    name: 'Lake at dawn',
+    alt: 'Two people in a red canoe on the still lake at dawn, mountains behind',
+    avif: dawn,
+    webp: dawnWebp,
+    colour: colours['voucher-dawn'],
+    ...size,
+  },
+  {
+    background: 2,
+    name: 'Chart',
+    alt: 'A chart of the lake with its depths, and a course from the shore to the island',
+    avif: chart,
+    webp: chartWebp,
+    colour: colours['voucher-chart'],
+    ...size,
+  },
+  {
+    background: 3,
+    name: 'Evening at the pier',
+    alt: 'Boats along the pier in the evening light, lamps lit',
+    avif: pier,
+    webp: pierWebp,
+    colour: colours['voucher-pier'],
+    ...size,
+  },
+]

@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { getInstallation } from '#features/settings/contract.ts'
+import { checkUser } from '#features/sign-in/contract.ts'
+import { classNames } from '#kit/ui/class-names.ts'
+import { CloseIcon } from '#kit/ui/icons.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { callLink, signalLink, whatsAppLink } from '../call-link.ts'
+import { ChatIcon, PhoneIcon, SignalIcon, WhatsAppIcon } from './contact-icons.tsx'
+import styles from './contact-widget.module.css'
+
+/**
+ * The quick ways to reach us, for visitors. Plain links made from our phone number: nobody else learns of the visit
+ * before one of them is followed. On a phone it makes way while one reads on.
+ */
+export default function ContactWidget() {
+  const { data: user } = useEndpoint(checkUser)
+  const { data: installation } = useEndpoint(getInstallation)
+  const [open, setOpen] = useState(false)
+  const away = useReadingOn()
+  const id = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  if (!user || user.email !== null || !installation) return null
+  const { phone } = installation.business
+  const close = () => {
+    setOpen(false)
+    toggle.current?.focus()
+  }
+  return (
+    <aside
+      aria-label="Quick contact"
+      className={classNames(styles.widget, away && !open && styles.away)}
+      onKeyDown={(event) => event.key === 'Escape' && open && close()}
+    >
+      <ul className={styles.ways} id={id} hidden={!open}>
+        <li>
+          <a href={whatsAppLink(phone)} target="_blank" rel="noreferrer">
+            <WhatsAppIcon />
+            WhatsApp
+          </a>
+        </li>
+        <li>
+          <a href={signalLink(phone)} target="_blank" rel="noreferrer">
+            <SignalIcon />
+            Signal
+          </a>
+        </li>
+        <li>
+          <a href={callLink(phone)}>
+            <PhoneIcon />
+            {phone}
+          </a>
+        </li>
+      </ul>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label="Chat or call"
+        ref={toggle}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <CloseIcon /> : <ChatIcon />}
+      </button>
+    </aside>
+  )
+}
+
+/** Whether the page was last scrolled down, and is not at its top. */
+function useReadingOn(): boolean {
+  const [reading, setReading] = useState(false)
+  useEffect(() => {
+    let before = window.scrollY
+    const look = () => {
+      const now = window.scrollY
+      if (Math.abs(now - before) < 8) return
+      setReading(now > before && now > 80)
+      before = now
+    }
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  return reading
+}

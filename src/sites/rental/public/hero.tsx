@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { getBusinessSettings } from '#features/settings/contract.ts'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { useIdle } from '#kit/ui/use-idle.ts'
+import { useLater } from '#kit/ui/use-later.ts'
+import { pictures } from '../pictures/pictures.ts'
+import styles from './hero.module.css'
+
+/** The harbour in the morning, and the two things one can do here: take a boat, or join us. */
+export function Hero() {
+  const { data: settings } = useEndpoint(getBusinessSettings)
+  const [asksForWork, setAsksForWork] = useState(false)
+  const HiringDialog = useLater(() => import('./hiring-dialog.tsx'), useIdle() || asksForWork)
+  return (
+    <section className={styles.hero} id="top">
+      <Harbour />
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          The lake, <span className={styles.turn}>by the hour</span>
+        </h1>
+        <p className={styles.lead}>Motorboats, sailboats, houseboats, jet skis and canoes from one pier.</p>
+        <div className={styles.actions}>
+          <ButtonLink href="#book" size="large" className={styles.bookNow}>
+            Book Now
+          </ButtonLink>
+          {settings?.hiring && (
+            <Button variant="secondary" size="large" className={styles.hiring} onClick={() => setAsksForWork(true)}>
+              We are hiring
+            </Button>
+          )}
+        </div>
+      </div>
+      <svg className={styles.shore} viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 90V52C150 20 260 34 410 52s280 26 460-2 300-34 570 6v34Z" />
+        <path d="M0 40C150 8 260 22 410 40s280 26 460-2 300-34 570 6" />
+        <path d="M0 26C150 -2 260 8 410 26s280 24 460 0 300-32 570 4" />
+      </svg>
+      {HiringDialog && <HiringDialog open={asksForWork} onClose={() => setAsksForWork(false)} />}
+    </section>
+  )
+}
+
+function Harbour() {
+  const { hero, heroPortrait } = pictures
+  return (
+    <picture className={styles.picture}>
+      <source media="(orientation: portrait)" type="image/avif" srcSet={heroPortrait.srcSet} sizes="100vw" />
+      <source media="(orientation: portrait)" type="image/webp" srcSet={heroPortrait.webpSet} sizes="100vw" />
+      <source type="image/avif" srcSet={hero.srcSet} sizes="100vw" />
+      <img
+        srcSet={hero.webpSet}
+        sizes="100vw"
+        src={hero.webp}
+        alt={hero.alt}
+        width={hero.width}
+        height={hero.height}
+        fetchPriority="high"
+      />
+    </picture>
+  )
+}
