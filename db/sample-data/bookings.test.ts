@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { daysOf, nightsOf } from '#features/bookings/rules.stays.ts'
 import { openingHours } from '#features/settings/rules.ts'
 import { priceOf } from '#features/vehicles/rules.ts'
 import { someSettings, someVehicle } from '#testing/rental.ts'
@@ -10,6 +11,10 @@ const fleet = [
   someVehicle({ id: 1 }, prices),
   someVehicle({ id: 2, name: 'Dipper', type: 'jetskis' }, { 0.5: 30, 1: 50 }),
 ]
+const houseboat = someVehicle(
+  { id: 3, name: 'Heron', type: 'houseboats', passengers: 8, extra_sonar: true },
+  { 1: 540 },
+)
 
 test('the same seed and day give the same season, another seed another', () => {
   const season = sampleBookings(fleet, settings, '2026-07-15')
@@ -42,3 +47,20 @@ test('prices are the listed ones, past bookings are paid and coming ones not', (
     expect(booking.email).toMatch(/@guests\.example$/)
   }
 })
+
+test.each(['2026-07-15', '2026-11-21', '2028-02-29'])(
+  'around %s stays on a houseboat never overlap, touch open days only, and cost their nights and extras',
+  (today) => {
+    const stays = sampleBookings([houseboat], settings, today)
+    expect(stays.length).toBeGreaterThan(10)
+    for (const [i, { kind, starts_at, ends_at, extras, price, people }] of stays.entries()) {
+      expect([kind, starts_at.slice(11), ends_at.slice(11)]).toEqual(['days', '14:00', '10:00'])
+      expect(starts_at > (stays[i - 1]?.ends_at ?? '')).toBe(true)
+      const nights = nightsOf({ start: starts_at.slice(0, 10), end: ends_at.slice(0, 10) })
+      expect(price).toBe(nights * 54_000 + extras.length * 3500)
+      expect(people).toBeLessThanOrEqual(8)
+      for (const day of daysOf({ start: starts_at.slice(0, 10), end: ends_at.slice(0, 10) }))
+        expect(openingHours(settings, day)).toBeDefined()
+    }
+  },
+)

@@ -26,6 +26,11 @@ type SampleVehicle = {
   extra_captain: number | null
   extra_fishing_permit_day: boolean
   extra_fishing_permit_week: boolean
+  extra_canoe_one_person?: boolean
+  extra_canoe_two_persons?: boolean
+  extra_inflatable_boat?: boolean
+  extra_sonar?: boolean
+  extra_bed_linen_and_towel?: boolean
   descriptionEN: { general: string; features: string; technical: string }
   prices: Record<string, number>
   pictures: { file: string; alt: string }[]

@@ -6,10 +6,20 @@ export type TestVehicle = {
   name?: string
   passengers?: number
   license?: License
+  deposit?: number
+  briefing_fee?: number
+  cleaning_fee?: number
   charter_license?: number
   extra_bbq?: boolean
   extra_jukebox?: boolean
   extra_binoculars?: boolean
+  extra_fishing_permit_day?: boolean
+  extra_fishing_permit_week?: boolean
+  extra_canoe_one_person?: boolean
+  extra_canoe_two_persons?: boolean
+  extra_inflatable_boat?: boolean
+  extra_sonar?: boolean
+  extra_bed_linen_and_towel?: boolean
   /** Cents an hour. */
   extra_captain?: number | null
   blocked?: boolean

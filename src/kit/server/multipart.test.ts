@@ -58,6 +58,31 @@ describe('a multipart form', () => {
     )
   })
 
+  test('that is large is read as well, while others have their turn', async () => {
+    const picture = Buffer.alloc(5_000_000, 'lake')
+    const { type, body } = await sent([
+      ['title', 'Möwe'],
+      ['picture', new File([picture], 'a.webp')],
+      ['picture', new File([picture.subarray(1)], 'b.webp')],
+      ['note', '\r\n--'],
+    ])
+    let turns = 0
+    const timer = setInterval(() => turns++, 0)
+    const fields = await parseMultipart(type, body)
+    clearInterval(timer)
+    expect([fields.title, fields.note]).toEqual(['Möwe', '\r\n--'])
+    expect((fields.picture as Buffer[]).map((one, i) => one.equals(picture.subarray(i)))).toEqual([true, true])
+    expect(turns).toBeGreaterThan(2)
+  })
+
+  test('that is large and breaks off is refused', async () => {
+    const { type, body } = await sent([['picture', new File([new Uint8Array(3_000_000)], 'a')]])
+    for (const end of [2_000_000, body.length - 10])
+      expect(await refusal(parseMultipart(type, body.subarray(0, end)))).toBe(400)
+    expect(await refusal(parseMultipart('multipart/form-data', body))).toBe(400)
+    expect(await refusal(parseMultipart('multipart/form-data; boundary=other', body))).toBe(400)
+  })
+
   test('gathers the values of a name that comes several times, in their order', async () => {
     expect({
       ...(await parse(

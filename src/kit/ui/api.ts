@@ -52,6 +52,8 @@ export type CallOptions = {
   key?: string | undefined
   /** Time-out, 20 by default. */
   seconds?: number | undefined
+  /** Told how much of the body is sent, from 0 to 1. */
+  onProgress?: ((sent: number) => void) | undefined
 }
 
 type CallArguments<E extends Endpoint> =
@@ -83,19 +85,20 @@ export async function call<E extends Endpoint>(
 
 type Request = CallOptions & { method: string; body?: FormData }
 
-async function send(address: string, { method, body, key, signal, seconds = 20 }: Request): Promise<Response> {
+async function send(
+  address: string,
+  { method, body, key, signal, seconds = 20, onProgress }: Request,
+): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' })
   if (method !== 'GET' && method !== 'HEAD') headers.set('X-CSRFToken', csrfToken())
   if (key) headers.set('Idempotency-Key', key)
   const timeout = AbortSignal.timeout(seconds * 1000)
   try {
-    const response = await fetch(address, {
-      method,
-      headers,
-      credentials: 'same-origin',
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      ...(body && { body }),
-    })
+    const ended = signal ? AbortSignal.any([signal, timeout]) : timeout
+    const response =
+      onProgress && body
+        ? await (await import('./upload.ts')).upload(address, { method, headers, body, signal: ended }, onProgress)
+        : await fetch(address, { method, headers, credentials: 'same-origin', signal: ended, ...(body && { body }) })
     if (response.status < 502) reportAnswer()
     else reportSilence()
     return response

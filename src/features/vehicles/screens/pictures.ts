@@ -16,8 +16,8 @@ export function picturesOf(vehicle: Vehicle, sizes: string): readonly Picture[] 
             alt: alts[i] ?? `${name}, picture ${i + 1}`,
             width: 1600,
             height: 1000,
-            srcSet: `${thumbnailOf(src)} 480w, ${src} 1600w`,
-            sizes,
+            // What is not uploaded yet has no twin.
+            ...(src.startsWith('/files/') && { srcSet: `${thumbnailOf(src)} 480w, ${src} 1600w`, sizes }),
           },
         ],
   )

@@ -1,14 +1,7 @@
 import type { VehicleType } from '../contract.ts'
+import { typeNames } from '../rules.ts'
 
-/** A type in the middle of a sentence. `all` stands for whatever the rental has. */
-export const typeNames: Readonly<Record<VehicleType | 'all', { singular: string; plural: string }>> = {
-  all: { singular: 'boat', plural: 'boats' },
-  motorboats: { singular: 'motorboat', plural: 'motorboats' },
-  sailboats: { singular: 'sailboat', plural: 'sailboats' },
-  canoes: { singular: 'canoe', plural: 'canoes' },
-  jetskis: { singular: 'jet ski', plural: 'jet skis' },
-  houseboats: { singular: 'houseboat', plural: 'houseboats' },
-}
+export { typeNames }
 
 /** A type as a heading: `Jet skis`, `All boats`. */
 export function typeTitle(type: VehicleType | 'all'): string {

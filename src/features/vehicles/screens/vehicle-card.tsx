@@ -1,25 +1,28 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
+import { later } from '#kit/ui/later.tsx'
 import { Tabs } from '#kit/ui/tabs.tsx'
 import type { Vehicle } from '../contract.ts'
-import { PriceListDialog } from './price-list-dialog.tsx'
 import { typeNames } from './type-names.ts'
 import styles from './vehicle-card.module.css'
 import { captainPrice, licenseText, passengersText, startingPrice } from './vehicle-facts.ts'
 import { VehiclePictures } from './vehicle-pictures.tsx'
 
+const PriceListDialog = later(async () => (await import('./price-list-dialog.tsx')).PriceListDialog)
+
 type VehicleCardProps = {
   vehicle: Vehicle
-  /** Hours between opening and closing: the longest entry of the price list. Undefined while unknown. */
-  openingSpan: number | undefined
   /** Names the type too, where vehicles of several types stand together. */
   showType?: boolean
-  onBook: () => void
+  /** Without it, it cannot be booked here. */
+  onBook?: () => void
+  /** What staff may do with it, at its end. */
+  desk?: ReactNode
 }
 
 /** A vehicle with everything there is to know before booking it. */
-export function VehicleCard({ vehicle, openingSpan, showType = false, onBook }: VehicleCardProps) {
+export function VehicleCard({ vehicle, showType = false, onBook, desk }: VehicleCardProps) {
   const id = useId()
   const [showsPrices, setShowsPrices] = useState(false)
   const price = startingPrice(vehicle)
@@ -49,21 +52,15 @@ export function VehicleCard({ vehicle, openingSpan, showType = false, onBook }: 
             </p>
           )}
           <div className={styles.actions}>
-            <Button variant="secondary" disabled={openingSpan === undefined} onClick={() => setShowsPrices(true)}>
+            <Button variant="secondary" onClick={() => setShowsPrices(true)}>
               Price list
             </Button>
-            {!vehicle.blocked && <Button onClick={onBook}>Book</Button>}
+            {!vehicle.blocked && onBook && <Button onClick={onBook}>Book</Button>}
           </div>
         </div>
+        {desk}
       </div>
-      {openingSpan !== undefined && (
-        <PriceListDialog
-          vehicle={vehicle}
-          openingSpan={openingSpan}
-          open={showsPrices}
-          onClose={() => setShowsPrices(false)}
-        />
-      )}
+      {showsPrices && <PriceListDialog vehicle={vehicle} open onClose={() => setShowsPrices(false)} />}
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { formatDuration } from '#kit/shared/day.ts'
+import { formatDuration } from '#kit/shared/duration.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import type { License, Vehicle } from '../contract.ts'
 import { cheapest } from '../rules.ts'

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { ExpandIcon } from '#kit/ui/icons.tsx'
-import { Lightbox } from '#kit/ui/lightbox.tsx'
+import { later } from '#kit/ui/later.tsx'
 import { Slider } from '#kit/ui/slider.tsx'
 import type { Vehicle } from '../contract.ts'
 import { picturesOf } from './pictures.ts'
 import styles from './vehicle-pictures.module.css'
+
+const Lightbox = later(async () => (await import('#kit/ui/lightbox.tsx')).Lightbox)
 
 /** The pictures side by side; each opens over the whole screen. */
 export function VehiclePictures({ vehicle }: { vehicle: Vehicle }) {
@@ -24,12 +26,14 @@ export function VehiclePictures({ vehicle }: { vehicle: Vehicle }) {
           </button>
         ))}
       </Slider>
-      <Lightbox
-        label={label}
-        pictures={pictures.map((picture) => ({ ...picture, sizes: '100vw' }))}
-        open={open}
-        onClose={() => setOpen(undefined)}
-      />
+      {open !== undefined && (
+        <Lightbox
+          label={label}
+          pictures={pictures.map((picture) => ({ ...picture, sizes: '100vw' }))}
+          open={open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </div>
   )
 }

@@ -14,7 +14,8 @@ export async function readVehicles(db: Db): Promise<Vehicle[]> {
   const rows = await db<Row[]>`
     SELECT v.id, v.type, v.name, v.passengers, v.license, v.deposit, v.briefing_fee, v.cleaning_fee, v.charter_license,
            v.extra_bbq, v.extra_jukebox, v.extra_binoculars, v.extra_captain, v.extra_fishing_permit_day,
-           v.extra_fishing_permit_week, v.description, v.blocked,
+           v.extra_fishing_permit_week, v.extra_canoe_one_person, v.extra_canoe_two_persons, v.extra_inflatable_boat,
+           v.extra_sonar, v.extra_bed_linen_and_towel, v.description, v.blocked,
            (SELECT coalesce(jsonb_object_agg(half_hours, price), '{}') FROM vehicle_prices p WHERE p.vehicle_id = v.id) AS prices,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('file', file, 'alt', alt) ORDER BY position), '[]')
             FROM vehicle_pictures i WHERE i.vehicle_id = v.id) AS pictures

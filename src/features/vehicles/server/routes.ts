@@ -3,8 +3,12 @@ import type { Context } from '#kit/server/context.ts'
 import type { Server } from '#kit/server/http.ts'
 import { getAllVehicles, getOperatingVehicles } from '../contract.ts'
 import { readVehicles } from './queries.ts'
+import { fleetRoutes } from './routes.staff.ts'
 
-export function vehicleRoutes(app: Server, { sql, live }: Context): void {
+export function vehicleRoutes(app: Server, context: Context): void {
+  const { sql, live } = context
+  fleetRoutes(app, context)
+
   cachedRoute(app, live, getAllVehicles, async ({ params }) => {
     const vehicles = await readVehicles(sql)
     return JSON.stringify(vehicles.filter(({ type }) => params.type === 'all' || type === params.type))

@@ -1,0 +1,53 @@
+import { composeComment } from '#features/bookings/rules.details.ts'
+import { offeredStayExtras, stayQuote } from '#features/bookings/rules.prices.ts'
+import { daysOf, stayInterval } from '#features/bookings/rules.stays.ts'
+import type { BusinessSettings } from '#features/settings/contract.ts'
+import { openingHours } from '#features/settings/rules.ts'
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import { addDays, type Day } from '#kit/shared/day.ts'
+import { type SampleBooking, someGuest, someReference } from './guests.ts'
+
+/** Stays on one boat in a row of days, two to five nights each with days between, on open days only; all paid. */
+export function staysOf(
+  vehicle: Vehicle,
+  settings: BusinessSettings,
+  { days, today }: { days: readonly Day[]; today: Day },
+  random: () => number,
+): SampleBooking[] {
+  const stays: SampleBooking[] = []
+  for (let at = Math.floor(random() * 5); at < days.length; ) {
+    const nights = 2 + Math.floor(random() * 4)
+    const start = days[at] as Day
+    const stay = { start, end: addDays(start, nights) }
+    const isOpen = daysOf(stay).every((day) => openingHours(settings, day))
+    if (isOpen) stays.push(booking(vehicle, settings, { ...stay, nights, today }, random))
+    at += isOpen ? nights + Math.floor(random() * (start < today ? 4 : 9)) : 1
+  }
+  return stays
+}
+
+function booking(
+  vehicle: Vehicle,
+  settings: BusinessSettings,
+  { start, end, nights, today }: { start: Day; end: Day; nights: number; today: Day },
+  random: () => number,
+): SampleBooking {
+  const adults = 2 + Math.floor(random() * Math.max(1, vehicle.passengers - 2))
+  const extras = offeredStayExtras(vehicle).filter(() => random() < 0.3)
+  const hasLicense = vehicle.license === 'yes' ? ('yes' as const) : undefined
+  const { startsAt, endsAt } = stayInterval({ start, end }, { settings })
+  return {
+    reference: someReference(random),
+    vehicle_id: vehicle.id,
+    kind: 'days',
+    starts_at: startsAt,
+    ends_at: endsAt,
+    ...someGuest(random),
+    people: adults,
+    comment: composeComment({ adults, children: 0, hasLicense, comment: '' }, vehicle, extras),
+    extras,
+    price: stayQuote(vehicle, nights, { extras, people: adults, hasLicense })?.total ?? 0,
+    payment_method: 'provider',
+    paid_at: `${start < today ? start : addDays(today, -1)}T10:00:00Z`,
+  }
+}

@@ -1,0 +1,42 @@
+import { formatDuration } from '#kit/shared/duration.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { priceField } from '../../contract.ts'
+import { pricedDurations } from '../../rules.staff.ts'
+import type { FieldsProps } from './detail-fields.tsx'
+import { fillPrices } from './draft.ts'
+import styles from './fields.module.css'
+
+/** A price for every duration up to a whole day of opening hours. */
+export function PriceFields({ type, draft, change, openingSpan }: FieldsProps & { openingSpan: number }) {
+  const durations = pricedDurations(type, openingSpan)
+  const filled = fillPrices(draft.prices, durations)
+  const canFill = durations.some((hours) => filled[priceField(hours * 2)] !== draft.prices[priceField(hours * 2)])
+  return (
+    <>
+      <div className={styles.prices}>
+        {durations.map((hours) => {
+          const field = priceField(hours * 2)
+          return (
+            <TextField
+              key={field}
+              label={formatDuration(hours)}
+              name={field}
+              prefix="$"
+              inputMode="decimal"
+              autoComplete="off"
+              value={draft.prices[field] ?? ''}
+              onChange={(price) => change({ prices: { ...draft.prices, [field]: price } })}
+            />
+          )
+        })}
+      </div>
+      <div className={styles.fill}>
+        <Button variant="secondary" size="small" disabled={!canFill} onClick={() => change({ prices: filled })}>
+          Fill in the empty ones
+        </Button>
+        <p className={styles.note}>In proportion to the shortest one you entered</p>
+      </div>
+    </>
+  )
+}

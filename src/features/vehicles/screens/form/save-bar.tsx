@@ -1,0 +1,43 @@
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { FormError } from '#kit/ui/form.tsx'
+import styles from './save-bar.module.css'
+import type { Saving } from './use-save.ts'
+
+type SaveBarProps = { isNew: boolean; saving: Saving; back: string; onCancel: () => void }
+
+/** The end of the form, always in reach: saving it, and how far that is. */
+export function SaveBar({ isNew, saving, back, onCancel }: SaveBarProps) {
+  const busy = saving.step === 'sending'
+  return (
+    <div className={styles.bar}>
+      {saving.step === 'editing' && saving.message && (
+        <div className={styles.message}>
+          <FormError message={saving.message} />
+        </div>
+      )}
+      {busy && <Progress sent={saving.sent} />}
+      {busy ? (
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      ) : (
+        <ButtonLink variant="secondary" to={back}>
+          Back
+        </ButtonLink>
+      )}
+      <Button type="submit" busy={busy} busyLabel="Saving...">
+        {isNew ? 'Add' : 'Save'}
+      </Button>
+    </div>
+  )
+}
+
+function Progress({ sent }: { sent: number }) {
+  const percent = Math.floor(sent * 100)
+  return (
+    <div className={styles.progress} role="status">
+      <progress className={styles.track} value={sent} max={1} aria-label="Upload" />
+      <span className={styles.percent}>{sent < 1 ? `${percent} % uploaded` : 'Preparing the pictures'}</span>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { CheckIcon } from '#kit/ui/icons.tsx'
+import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
+import type { VehicleType } from '../../contract.ts'
+import { typeNames } from '../type-names.ts'
+import styles from './saved.module.css'
+
+type SavedProps = { type: VehicleType; isNew: boolean; simulated: boolean; to: string }
+
+/** It worked; the overview follows by itself. */
+export function Saved({ type, isNew, simulated, to }: SavedProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    title.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className={styles.saved}>
+      <span className={styles.icon} aria-hidden="true">
+        <CheckIcon />
+      </span>
+      <h1 className={styles.title} ref={title} tabIndex={-1}>
+        {isNew ? `The ${typeNames[type].singular} was added successfully` : 'Changes have been made successfully'}
+      </h1>
+      {simulated && <p>With the test account this was only simulated: nothing was changed.</p>}
+      <RedirectTimer to={to} seconds={3.5} text="You are taken back to the overview" />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import type { PictureRefusal } from '#kit/shared/picture.ts'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { ApiError, call } from '#kit/ui/api.ts'
+import { refresh } from '#kit/ui/server-state.tsx'
+import { addOrChangeVehicle, getVehicleLog, type VehicleForm } from '../../contract.staff.ts'
+import { getAllVehicles, getOperatingVehicles } from '../../contract.ts'
+
+/** Seconds that six large pictures may take on a slow line. */
+const patience = 600
+
+export const failureText = 'Something went wrong, please try again later!'
+export const checkText = 'Please check the entered details'
+
+export type Saving =
+  | { step: 'editing'; message?: string }
+  /** How much is sent, from 0 to 1. */
+  | { step: 'sending'; sent: number }
+  | { step: 'saved'; simulated: boolean }
+
+/** Sends the form and says how far it is. A test account only seems to. */
+export function useSave(
+  simulated: boolean,
+  onRefused: (images: readonly { image: number; reason: PictureRefusal }[]) => void,
+) {
+  const [saving, setSaving] = useState<Saving>({ step: 'editing' })
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const sending = useRef(new AbortController())
+
+  const refuse = (found: readonly FieldError[], message: string) => {
+    setErrors(found)
+    setSaving({ step: 'editing', message })
+  }
+  const save = async (form: VehicleForm) => {
+    setErrors([])
+    setSaving({ step: 'sending', sent: 0 })
+    sending.current = new AbortController()
+    const { signal } = sending.current
+    try {
+      if (!simulated) {
+        const onProgress = (sent: number) => setSaving({ step: 'sending', sent })
+        await call(addOrChangeVehicle, { body: form }, { signal, onProgress, seconds: patience })
+        await refresh(getAllVehicles, getOperatingVehicles, getVehicleLog)
+      }
+      setSaving({ step: 'saved', simulated })
+    } catch (error) {
+      if (signal.aborted) return setSaving({ step: 'editing' })
+      if (!(error instanceof ApiError) || error.errors.length === 0) return refuse([], messageOf(error))
+      onRefused((error.extra.images as []) ?? [])
+      refuse(error.errors, error.extra.images ? error.message : checkText)
+    }
+  }
+  return { saving, errors, save, refuse, cancel: () => sending.current.abort() }
+}
+
+/** What the server says of itself is shown where somebody can do something about it. */
+const messageOf = (error: unknown) =>
+  error instanceof ApiError && [401, 403, 404, 413].includes(error.status) ? error.message : failureText

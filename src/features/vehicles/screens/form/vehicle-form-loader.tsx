@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react'
+import { getBusinessSettings } from '#features/settings/contract.ts'
+import { openingSpan } from '#features/settings/rules.ts'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { ButtonLink } from '#kit/ui/button.tsx'
+import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { getAllVehicles, type VehicleType } from '../../contract.ts'
+import { typeNames } from '../type-names.ts'
+import { VehicleForm } from './vehicle-form.tsx'
+
+type VehicleFormLoaderProps = {
+  user: SignedInUser
+  type: VehicleType
+  /** Of the vehicle to change; undefined to add one. */
+  name: string | undefined
+  overview: (name?: string) => string
+}
+
+/** The form, once what it needs to know is here. */
+export function VehicleFormLoader({ user, type, name, overview }: VehicleFormLoaderProps): ReactNode {
+  const fleet = useEndpoint(getAllVehicles, { params: { type: 'all' } })
+  const settings = useEndpoint(getBusinessSettings)
+  const found = fleet.data?.find((one) => one.type === type && one.name.toLowerCase() === name?.toLowerCase())
+  // The one it began with: while it is saved it may get another name.
+  const [vehicle, setVehicle] = useState(found)
+  if (found && !vehicle) setVehicle(found)
+
+  const error = fleet.error ?? settings.error
+  if (error && !(fleet.data && settings.data)) {
+    return (
+      <ErrorState
+        isPage
+        title="The boats could not be loaded"
+        text={error.message}
+        busy={fleet.isFetching || settings.isFetching}
+        retry={() => void Promise.all([fleet.refetch(), settings.refetch()])}
+      />
+    )
+  }
+  if (!fleet.data || !settings.data) {
+    return (
+      <Loading what="Loading the form">
+        <Skeleton shape="title" />
+        <Skeleton shape="block" count={4} />
+      </Loading>
+    )
+  }
+  if (name !== undefined && !vehicle) {
+    return (
+      <EmptyState
+        isPage
+        title={`There is no ${typeNames[type].singular} called ${name}`}
+        text="It may have been renamed or removed."
+      >
+        <ButtonLink to={overview()}>Overview</ButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <VehicleForm
+      key={`${type} ${vehicle?.id ?? ''}`}
+      user={user}
+      type={type}
+      vehicle={vehicle}
+      takenNames={fleet.data.filter(({ id }) => id !== vehicle?.id).map((one) => one.name)}
+      openingSpan={openingSpan(settings.data)}
+      overview={overview}
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import { formatDay } from '#kit/shared/day.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { type FutureBooking, getFutureBookings } from '../../contract.staff.ts'
+import type { Vehicle } from '../../contract.ts'
+import styles from './warning-dialog.module.css'
+
+/** What is about to be done. */
+export type Warning = 'block' | 'remove'
+
+type WarningDialogProps = {
+  vehicle: Vehicle
+  warning: Warning | undefined
+  busy: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+const texts = {
+  block: {
+    verb: 'Block',
+    busy: 'Blocking...',
+    text: 'Nobody can book it until you unblock it. The page still shows it.',
+  },
+  remove: {
+    verb: 'Remove',
+    busy: 'Removing...',
+    text: 'It disappears from the fleet for good, with its pictures and prices. Its name can be used again.',
+  },
+} as const
+
+/** Before a vehicle is blocked or removed: the bookings that are still to come, then the question. */
+export function WarningDialog({ vehicle, warning, busy, onClose, onConfirm }: WarningDialogProps) {
+  const bookings = useEndpoint(getFutureBookings, warning && { query: { vehicle: vehicle.id } }, { freshSeconds: 0 })
+  if (!warning) return null
+  const { verb, busy: busyLabel, text } = texts[warning]
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${verb} ${vehicle.name}?`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="danger"
+            busy={busy}
+            busyLabel={busyLabel}
+            disabled={!bookings.data}
+            onClick={onConfirm}
+          >{`${verb} ${vehicle.name}`}</Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p>{text}</p>
+        {bookings.data ? (
+          <Bookings bookings={bookings.data.data} />
+        ) : bookings.error ? (
+          <ErrorState
+            title="The future bookings could not be loaded"
+            text={bookings.error.message}
+            busy={bookings.isFetching}
+            retry={() => void bookings.refetch()}
+          />
+        ) : (
+          <Loading what="Loading the future bookings">
+            <Skeleton shape="block" count={2} />
+          </Loading>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Bookings({ bookings }: { bookings: readonly FutureBooking[] }) {
+  if (bookings.length === 0) {
+    return (
+      <Banner tone="success" quiet>
+        No future bookings
+      </Banner>
+    )
+  }
+  return (
+    <>
+      <Banner tone="warning" quiet title={countText(bookings.length)}>
+        They stay as they are. Please tell the customers.
+      </Banner>
+      <ul className={styles.bookings} aria-label="Future bookings">
+        {bookings.map(({ id, name, email, phone, ...days }) => (
+          <li key={id} className={styles.booking}>
+            <span className={styles.days}>{daysText(days)}</span>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.contact}>
+              <a href={`mailto:${email}`}>{email}</a>
+              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const countText = (count: number) => (count === 1 ? '1 future booking' : `${count} future bookings`)
+
+const daysText = ({ booked_day, booked_day_end }: Pick<FutureBooking, 'booked_day' | 'booked_day_end'>) =>
+  booked_day === booked_day_end ? formatDay(booked_day) : `${formatDay(booked_day)} – ${formatDay(booked_day_end)}`

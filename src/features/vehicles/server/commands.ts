@@ -1,0 +1,152 @@
+import { type Db, errorCode, type Sql, type Transaction, transaction } from '#kit/server/db.ts'
+import { keepPicture } from '#kit/server/files.ts'
+import type { Caller } from '#kit/server/http.ts'
+import { formatDay, wallClock } from '#kit/shared/day.ts'
+import { toCents } from '#kit/shared/money.ts'
+import type { VehicleForm } from '../contract.staff.ts'
+import { priceField, type VehicleType } from '../contract.ts'
+import { pricedDurations, usualAlt } from '../rules.staff.ts'
+
+/** Who does something to the fleet, and when; `timeZone` decides which day that is. */
+export type Author = { caller: Caller; at: Temporal.Instant; timeZone: string }
+
+/** One of the vehicle's pictures that stays, or one made anew, in the order they are shown. */
+export type NewPicture = { alt: string | undefined } & ({ file: string } | { picture: Buffer; thumbnail: Buffer })
+
+type Deed = 'Added' | 'Changed' | 'Blocked' | 'Unblocked' | 'Removed'
+const actions: Readonly<Record<Deed, string>> = {
+  Added: 'vehicle.add',
+  Changed: 'vehicle.change',
+  Blocked: 'vehicle.block',
+  Unblocked: 'vehicle.unblock',
+  Removed: 'vehicle.remove',
+}
+
+/**
+ * Adds a vehicle, or changes the one of the form's id, with its prices and pictures. Gives its id; undefined when it
+ * was removed meanwhile, 'name taken' when another one has the name.
+ */
+export async function saveVehicle(
+  sql: Sql,
+  form: VehicleForm,
+  pictures: readonly NewPicture[],
+  openingSpan: number,
+  author: Author,
+): Promise<number | undefined | 'name taken'> {
+  try {
+    return await transaction(sql, async (tx) => {
+      const id = await writeVehicle(tx, form)
+      if (id === undefined) return undefined
+      await writePrices(tx, id, form, openingSpan)
+      await writePictures(tx, id, form, pictures)
+      await note(tx, form.id === undefined ? 'Added' : 'Changed', { id, name: form.name, type: form.type }, author)
+      return id
+    })
+  } catch (error) {
+    if (errorCode(error) === '23505') return 'name taken'
+    throw error
+  }
+}
+
+async function writeVehicle(tx: Transaction, form: VehicleForm): Promise<number | undefined> {
+  const row = {
+    type: form.type,
+    name: form.name,
+    passengers: form.passengers,
+    license: form.license,
+    deposit: toCents(form.deposit ?? 0),
+    briefing_fee: toCents(form.briefing_fee ?? 0),
+    cleaning_fee: toCents(form.cleaning_fee ?? 0),
+    charter_license: toCents(form.charter_license ?? 0),
+    extra_bbq: form.extra_bbq,
+    extra_jukebox: form.extra_jukebox,
+    extra_binoculars: form.extra_binoculars,
+    extra_captain: form.extra_captain === undefined ? null : toCents(form.extra_captain),
+    extra_fishing_permit_day: form.extra_fishing_permit_day,
+    extra_fishing_permit_week: form.extra_fishing_permit_week,
+    extra_canoe_one_person: form.extra_canoe_one_person,
+    extra_canoe_two_persons: form.extra_canoe_two_persons,
+    extra_inflatable_boat: form.extra_inflatable_boat,
+    extra_sonar: form.extra_sonar,
+    extra_bed_linen_and_towel: form.extra_bed_linen_and_towel,
+    description: tx.json(form.descriptionEN) as never,
+  }
+  const [written] =
+    form.id === undefined
+      ? await tx<{ id: number }[]>`INSERT INTO vehicles ${tx(row)} RETURNING id`
+      : await tx<{ id: number }[]>`
+          UPDATE vehicles SET ${tx(row)} WHERE id = ${form.id} AND deleted_at IS NULL RETURNING id`
+  return written?.id
+}
+
+/** The durations that the form asks for; those beyond the opening span keep the price they have. */
+async function writePrices(tx: Transaction, id: number, form: VehicleForm, openingSpan: number) {
+  const rows = pricedDurations(form.type, openingSpan).map((hours) => ({
+    vehicle_id: id,
+    half_hours: hours * 2,
+    price: toCents(form[priceField(hours * 2)] ?? 0),
+  }))
+  if (rows.length === 0) return
+  await tx`
+    INSERT INTO vehicle_prices ${tx(rows)}
+    ON CONFLICT (vehicle_id, half_hours) DO UPDATE SET price = excluded.price`
+}
+
+async function writePictures(
+  tx: Transaction,
+  id: number,
+  { type, name }: VehicleForm,
+  pictures: readonly NewPicture[],
+) {
+  const before = await tx<{ file: string; alt: string }[]>`
+    DELETE FROM vehicle_pictures WHERE vehicle_id = ${id} RETURNING file, alt`
+  const files = new Map<string, string | undefined>()
+  for (const picture of pictures) {
+    const file = 'file' in picture ? picture.file : await keepPicture(tx, picture.picture, picture.thumbnail)
+    // The same picture twice is shown once.
+    if (!files.has(file)) files.set(file, picture.alt ?? before.find((one) => one.file === file)?.alt)
+  }
+  const rows = [...files].map(([file, alt], i) => ({
+    vehicle_id: id,
+    position: i + 1,
+    file,
+    alt: alt ?? usualAlt(type, name, i + 1),
+  }))
+  await tx`INSERT INTO vehicle_pictures ${tx(rows)}`
+}
+
+/** Blocks a vehicle or puts it back into the offer. False when there is no such vehicle. */
+export function blockVehicle(sql: Sql, id: number, blocked: boolean, author: Author): Promise<boolean> {
+  return transaction(sql, async (tx) => {
+    const [vehicle] = await tx<(Noted & { was: boolean })[]>`
+      SELECT id, name, type, blocked AS was FROM vehicles WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`
+    if (!vehicle || vehicle.was === blocked) return vehicle !== undefined
+    await tx`UPDATE vehicles SET blocked = ${blocked} WHERE id = ${id}`
+    await note(tx, blocked ? 'Blocked' : 'Unblocked', vehicle, author)
+    return true
+  })
+}
+
+/** Takes a vehicle out of the fleet; its bookings stay. False when there is no such vehicle. */
+export function removeVehicle(sql: Sql, id: number, author: Author): Promise<boolean> {
+  return transaction(sql, async (tx) => {
+    const [vehicle] = await tx<Noted[]>`
+      UPDATE vehicles SET deleted_at = ${author.at.toString()}
+      WHERE id = ${id} AND deleted_at IS NULL RETURNING id, name, type`
+    if (vehicle) await note(tx, 'Removed', vehicle, author)
+    return vehicle !== undefined
+  })
+}
+
+type Noted = { id: number; name: string; type: VehicleType }
+
+/** `Changed by Jonas Pier (06/01/26)`: into the logbook and the audit log. */
+async function note(db: Db, deed: Deed, { id, name, type }: Noted, { caller, at, timeZone }: Author) {
+  const author = `${caller.firstName} ${caller.lastName}`.trim()
+  const changed = `${deed} by ${author} (${formatDay(wallClock(timeZone, at).day)})`
+  await db`
+    INSERT INTO vehicle_log (vehicle_id, name, type, changed, at) VALUES (${id}, ${name}, ${type}, ${changed}, ${at.toString()})`
+  await db`
+    INSERT INTO audit_log (at, actor_id, actor, action, record, details)
+    VALUES (${at.toString()}, ${caller.id}, ${author}, ${actions[deed]}, ${`vehicle:${id}`}, ${db.json({ name, type })})`
+}

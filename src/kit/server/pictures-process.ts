@@ -1,0 +1,93 @@
+import { type BmpImage, decode } from 'bmp-ts'
+import sharp, { type Sharp } from 'sharp'
+import { mostPixels, type PictureRefusal, pictureType } from '#kit/shared/picture.ts'
+
+/**
+ * A process of its own for one picture: whatever a hostile file does to the decoder, it does it here. Says `ready`, is
+ * sent the bytes, answers, and is ended by whoever started it (pictures.ts).
+ */
+export type PictureAnswer = { picture: Buffer; thumbnail: Buffer } | { refused: PictureRefusal }
+
+const longSide = 1920
+const thumbnailWidth = 480
+
+sharp.cache(false)
+sharp.concurrency(1)
+process.on('message', async (bytes: Uint8Array) => {
+  process.send?.(await answerTo(Buffer.from(bytes)))
+})
+// What is sent to the whole group of processes is for the one that started this.
+process.on('SIGINT', () => {})
+process.on('disconnect', () => process.exit())
+process.send?.('ready')
+
+async function answerTo(bytes: Buffer): Promise<PictureAnswer> {
+  try {
+    const source = open(bytes)
+    const { width = 0, height = 0 } = await source.metadata()
+    if (width * height > mostPixels) return { refused: 'pixels' }
+    return await smaller(source)
+  } catch (error) {
+    return { refused: error instanceof Error && /pixel limit/.test(error.message) ? 'pixels' : 'broken' }
+  }
+}
+
+/** The first frame, upright, in ordinary colours and without metadata, in its two sizes. */
+async function smaller(source: Sharp) {
+  const { data, info } = await source
+    .autoOrient()
+    .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const pixels = () => sharp(data, { raw: { width, height, channels } })
+  const picture = await pixels().webp({ quality: 82 }).toBuffer()
+  const thumbnail = await pixels()
+    .resize({ width: thumbnailWidth, withoutEnlargement: true })
+    .webp({ quality: 76 })
+    .toBuffer()
+  return { picture, thumbnail }
+}
+
+function open(bytes: Buffer): Sharp {
+  const limits = { limitInputPixels: mostPixels, sequentialRead: true, pages: 1, failOn: 'error' } as const
+  if (pictureType(bytes) !== 'bmp') return sharp(bytes, limits)
+  const { width, height, data } = readBmp(bytes)
+  return sharp(withoutAlpha(data), { raw: { width, height, channels: 3 }, ...limits })
+}
+
+/** Throws for what the library would read wrongly: compressed files, and those that end too early. */
+function readBmp(bytes: Buffer): BmpImage {
+  const offset = bytes.readUInt32LE(10)
+  const header = bytes.readUInt32LE(14)
+  const width = bytes.readInt32LE(18)
+  const height = Math.abs(bytes.readInt32LE(22))
+  const bits = bytes.readUInt16LE(28)
+  const compression = bytes.readUInt32LE(30)
+  const colors = bytes.readUInt32LE(46)
+  if (width * height > mostPixels) throw new Error('more than the pixel limit')
+  const isPlain = compression === 0 || (compression === 3 && bits > 8)
+  if (!isPlain || ![1, 4, 8, 16, 24, 32].includes(bits) || width < 1 || height < 1 || colors > 256) {
+    throw new Error('not a BMP that can be read')
+  }
+  const masks = header === 40 && compression === 3 ? 12 : 0
+  const palette = bits <= 8 || colors > 0 ? (colors || 2 ** bits) * 4 : 0
+  const rows = Math.ceil((width * bits) / 32) * 4 * height
+  if (bytes.length < offset + rows) throw new Error('the file ends too early')
+  // The library takes it for granted that the pixels follow at once.
+  return decode(
+    Buffer.concat([bytes.subarray(0, 14 + header + masks + palette), bytes.subarray(offset, offset + rows)]),
+  )
+}
+
+/** The library gives four bytes a pixel: alpha, which hardly any program writes rightly, blue, green and red. */
+function withoutAlpha(pixels: Uint8Array): Buffer {
+  const result = Buffer.allocUnsafe((pixels.length / 4) * 3)
+  for (let from = 0, to = 0; from < pixels.length; from += 4, to += 3) {
+    result[to] = pixels[from + 3] as number
+    result[to + 1] = pixels[from + 2] as number
+    result[to + 2] = pixels[from + 1] as number
+  }
+  return result
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
+import { largestPicture, type PictureRefusal, pictureType } from '#kit/shared/picture.ts'
+import { ProblemError } from '#kit/shared/problem.ts'
+import type { PictureAnswer } from './pictures-process.ts'
+
+export type PictureLimits = {
+  /** The program that does the work, from the project's directory. */
+  program: string
+  /** Of work, as the processor counts it, so that a busy machine refuses no honest picture. */
+  seconds: number
+  /** Resident memory. Both are looked at every 10 ms; where the system tells neither, `seconds` are those of the clock. */
+  megabytes: number
+}
+
+// As a path, because the server is bundled into one file and this program is not.
+const usual: PictureLimits = { program: 'src/kit/server/pictures-process.ts', seconds: 2, megabytes: 300 }
+/** How many times longer than its work a picture may take on a busy machine. */
+const patience = 8
+const root = dirname(findPackageJSON(import.meta.url) as string)
+
+/** Pictures that wait for their turn at most; with more, people are asked to come back. */
+const longestQueue = 24
+let waiting = 0
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * What somebody uploaded as a picture, made anew: WebP of at most 1920 pixels on its long side, upright, without
+ * metadata, and a small twin of 480 pixels. Or why it is not taken. Each picture has a process of its own with hard
+ * limits, one at a time, so that no file can stop or exhaust the server.
+ */
+export async function makePicture(bytes: Uint8Array, limits: Partial<PictureLimits> = {}): Promise<PictureAnswer> {
+  if (bytes.length > largestPicture) return { refused: 'size' }
+  if (!pictureType(bytes)) return { refused: 'type' }
+  if (waiting >= longestQueue) {
+    throw new ProblemError(503, 'BUSY', 'Many pictures are being prepared, please try again in a moment', {
+      retryAfter: 5,
+    })
+  }
+  waiting += 1
+  const turn = last.then(() => work(bytes, { ...usual, ...limits }))
+  last = turn.catch(() => {})
+  return turn.finally(() => {
+    waiting -= 1
+  })
+}
+
+function work(bytes: Uint8Array, { program, seconds, megabytes }: PictureLimits): Promise<PictureAnswer> {
+  const child = fork(join(root, program), {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: ['--max-old-space-size=64'],
+    // Nothing of our own surroundings, which hold secrets.
+    env: { MALLOC_ARENA_MAX: '2' },
+  })
+  const { promise, resolve, reject } = Promise.withResolvers<PictureAnswer>()
+  const refuse = (refused: PictureRefusal) => resolve({ refused })
+  const timers = [setTimeout(() => reject(new Error('the picture process does not start')), 10_000)]
+  child.once('error', reject)
+  child.once('exit', () => reject(new Error('the picture process ended')))
+  child.once('message', () => {
+    clearTimeout(timers[0])
+    // What makes the decoder crash is no picture.
+    child.removeAllListeners('exit').once('exit', () => refuse('broken'))
+    child.once('message', (answer) => resolve(answer as PictureAnswer))
+    const start = usageOf(child)
+    timers.push(setTimeout(refuse, seconds * 1000 * (start ? patience : 1), 'time'))
+    timers.push(
+      setInterval(() => {
+        const now = usageOf(child)
+        if (start && now && now.seconds - start.seconds > seconds) refuse('time')
+        if (now && now.megabytes > megabytes) refuse('memory')
+      }, 10),
+    )
+    child.send(bytes, (error) => error && refuse('broken'))
+  })
+  return promise.finally(async () => {
+    for (const timer of timers) clearTimeout(timer)
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  })
+}
+
+/** What a process has used so far; undefined where the system does not tell. */
+function usageOf({ pid }: ChildProcess): { seconds: number; megabytes: number } | undefined {
+  try {
+    const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+    // After the name in brackets; the 12th and 13th field from there are hundredths of a second.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return { seconds: (Number(fields[11]) + Number(fields[12])) / 100, megabytes: Number(memory?.[1] ?? 0) / 1024 }
+  } catch {
+    return undefined
+  }
+}
