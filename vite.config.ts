@@ -17,7 +17,32 @@ export default defineConfig({
     // light-dark() as it stands: rewritten for older browsers it no longer follows a color-scheme set further in.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // A page in few files: what every page starts with is one, what every page with calls needs is another. What
+          // waits for the page, src/sites/start.tsx, is in neither: the page waits for them.
+          groups: [
+            { name: 'preload', test: /vite[\\/]preload-helper/, priority: 3 },
+            {
+              name: 'shell',
+              test: /sites[\\/]shell\.tsx|ui[\\/]base\.css|react-dom[\\/]client|kit[\\/]ui[\\/](live-region|visually-hidden)/,
+              priority: 2,
+            },
+            {
+              name: 'calls',
+              test: /kit[\\/]ui[\\/](server-state|live-updates)|(sign-in|settings|vehicles)[\\/]contract\.ts/,
+            },
+          ],
+        },
+      },
+    },
+    modulePreload: {
+      polyfill: false,
+      // The first page comes with its preloads in its HTML. Lists of what every other page needs would cost each page
+      // more than they save: most of it is there already.
+      resolveDependencies: (_file, deps, { hostId }) => (/public-pages-|\.page-/.test(hostId) ? [] : deps),
+    },
   },
   server: { proxy: { '/api': backend, '/files': backend } },
 })

@@ -38,6 +38,15 @@ test('Who wants to stay on the page that says so can.', async () => {
   expect(new URL(tab.url()).pathname).toBe('/RentalRevolution/nothing')
 })
 
+test('Who does not want to wait for the harbour goes there at once.', async () => {
+  const tab = await openTab(browser, site)
+  tab.expectComplaint(/status of 404/)
+  await tab.goto('/RentalRevolution/nothing')
+  await tab.getByRole('link', { name: 'To the harbour now' }).click()
+  await tab.waitForURL('**/RentalRevolution')
+  await tab.getByRole('heading', { level: 1, name: 'The lake, by the hour' }).waitFor()
+})
+
 test('What names no type of vehicle leads to the 404 page of the rental.', async () => {
   const tab = await openTab(browser, site)
   tab.expectComplaint(/status of 404/)

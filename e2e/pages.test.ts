@@ -12,6 +12,11 @@ const site = await openSite()
 await loadSampleFleet(site)
 const browser = await launchChromium()
 
+const testOrder = 'order-for-the-check-of-all-pages'
+await site.sql`
+  INSERT INTO test_orders (id, key, amount, currency, description)
+  VALUES (${testOrder}, ${testOrder}, 5000, 'USD', 'Bittern, 2 nights')`
+
 const fleet: { type: VehicleType; name: string }[] = JSON.parse(readFileSync('db/sample-data/vehicles.json', 'utf8'))
 
 /** Every address a page of the list can stand at, with a vehicle of the sample fleet where one is named. */
@@ -27,6 +32,7 @@ function fill(pattern: string, type: string): string {
     .replace('/*', '/404')
     .replace(':vehicleType', type)
     .replace(':vehicleName', encodeURIComponent(vehicle?.name ?? ''))
+    .replace(':order', testOrder)
   if (address.includes(':')) throw new Error(`the check of all pages does not know how to fill ${address}`)
   return address
 }
@@ -37,7 +43,7 @@ const pages = Object.values(sites).flatMap((one) => one.pages)
 const titles = new Map<string, Page>()
 
 test.each(pages)('$path has what every page has, keeps nobody out and fits on every screen.', async (page) => {
-  const office = page.file.includes('/office/')
+  const office = page.file.includes('/office/') || page.path.endsWith('/logout')
   const tab = await openTab(browser, site, office ? { as: 'root' } : {})
   if (isNotFound(page)) tab.expectComplaint(/status of 404/)
   for (const address of addressesOf(page)) await expectSound(tab, address, page)
@@ -85,7 +91,8 @@ test('What is rendered beforehand can be read without JavaScript.', async () => 
   const tab = await openTab(browser, site, { javaScriptEnabled: false })
   tab.expectComplaint(/\.js failed: csp/)
   tab.expectComplaint(/status of 404/)
-  for (const address of pages.flatMap(({ prerender = [] }) => prerender)) {
+  for (const open of pages.flatMap(({ prerender = [] }) => prerender)) {
+    const address = fill(open, open.split('/')[3] ?? '')
     await tab.goto(address, { waitUntil: 'domcontentloaded' })
     expect([address, await tab.locator('h1').isVisible()]).toEqual([address, true])
     const words = (await tab.locator('main').innerText()).split(/\s+/)

@@ -2,4 +2,7 @@ import { buildIfStale, inProjectNode } from './prepare.mjs'
 
 await inProjectNode(import.meta.url)
 await buildIfStale()
-await import('../bench/run.ts')
+if (process.argv.includes('--pages')) {
+  const { measurePages } = await import('../bench/lighthouse.ts')
+  await measurePages(3)
+} else await import('../bench/run.ts')

@@ -1,5 +1,6 @@
 import type { Manifest } from 'vite'
 import { expect, test } from 'vitest'
+import { ORIGIN } from '../src/kit/shared/origin.ts'
 import { findPage, sites } from '../src/sites/pages.ts'
 import { buildPages, type Prerender } from './build-pages.ts'
 
@@ -18,7 +19,17 @@ const template = `<!doctype html>
 </html>`
 
 const manifest: Manifest = {
-  'src/sites/rental/layout.tsx': { file: 'assets/layout.js', imports: ['_react.js'], css: ['assets/layout.css'] },
+  'src/sites/start.tsx': { file: 'assets/start.js', imports: ['_react.js'], css: ['assets/shell.css'] },
+  'src/sites/rental/layout.tsx': {
+    file: 'assets/layout.js',
+    imports: ['_react.js'],
+    css: ['assets/layout.css'],
+    assets: ['bricolage-grotesque-latin-ext-wght', 'bricolage-grotesque-latin-wght'].map(
+      (font) => `assets/${font}-normal-a1.woff2`,
+    ),
+  },
+  'src/sites/rental/public/home.page.tsx': { file: 'assets/home.js', imports: ['_react.js'] },
+  'src/sites/rental/public-pages.ts': { file: 'assets/public-pages.js' },
   'src/sites/rental/public/login.page.tsx': {
     file: 'assets/login.js',
     imports: ['_field.js'],
@@ -28,13 +39,19 @@ const manifest: Manifest = {
   '_field.js': { file: 'assets/field.js', imports: ['_react.js'] },
 }
 
-const path = '/RentalRevolution/login'
-const prerender = (noindex: boolean): Prerender => ({
+const login = '/RentalRevolution/login'
+const prerender = (noindex: boolean, path = login): Prerender => ({
   prerenderedPaths: [path],
   render: async () => ({
     ...findPage(path),
     markup: '<main>$& $1</main>',
-    head: { title: 'Sign in & "more"', description: 'For <staff>', noindex, themeColor: sites.rental.themeColor },
+    head: {
+      title: 'Sign in & "more"',
+      description: 'For <staff>',
+      noindex,
+      image: '/assets/share.jpg',
+      themeColor: sites.rental.themeColor,
+    },
   }),
 })
 
@@ -62,9 +79,13 @@ test('its styles follow the shared ones, layout before page; what is linked alre
     'entry.js',
     'react.js',
     'base.css',
+    'bricolage-grotesque-latin-wght-normal-a1.woff2',
+    'shell.css',
     'layout.css',
     'login.css',
+    'start.js',
     'layout.js',
+    'public-pages.js',
     'field.js',
     'login.js',
   ])
@@ -74,6 +95,34 @@ test('app.html is the empty frame for pages drawn in the browser', async () => {
   const html = (await buildPages(prerender(false), template, manifest)).get('app.html')
   expect(html).toContain('<div id="root"></div>')
   expect(html).not.toMatch(/data-site|<title>/)
+})
+
+test('a shared link has words and a picture, under the address that the server fills in', async () => {
+  const html = await pageAt()
+  expect(html).toContain('<meta property="og:title" content="Sign in &amp; &quot;more&quot;">')
+  expect(html).toContain(`<meta property="og:site_name" content="${sites.rental.name}">`)
+  expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/assets/share.jpg">`)
+})
+
+test('the fonts that every page of the site shows are asked for with it, and no others', async () => {
+  const fonts = [...(await pageAt()).matchAll(/rel="preload" as="font"[^>]*href="([^"]+)"/g)].map(([, file]) => file)
+  expect(fonts).toEqual(['/assets/bricolage-grotesque-latin-wght-normal-a1.woff2'])
+})
+
+test('scripts wait for styles and fonts where there is something to read, and nowhere else', async () => {
+  const scripts = (html: string) => html.match(/<(script|link rel="modulepreload")[^>]*>/g) ?? []
+  expect(scripts(await pageAt()).every((tag) => tag.includes('fetchpriority="low"'))).toBe(true)
+  const frame = (await buildPages(prerender(false), template, manifest)).get('app.html') ?? ''
+  expect(scripts(frame).some((tag) => tag.includes('fetchpriority'))).toBe(false)
+})
+
+test('a page that is read before it is used only names its scripts', async () => {
+  const home = '/RentalRevolution'
+  const html = (await buildPages(prerender(false, home), template, manifest)).get('RentalRevolution/index.html')
+  expect(html).toContain(
+    '<meta name="scripts" content="/assets/start.js /assets/layout.js /assets/public-pages.js /assets/home.js">',
+  )
+  expect(html?.match(/rel="modulepreload"/g)).toHaveLength(1) // of the template
 })
 
 test('no page carries an inline script', async () => {

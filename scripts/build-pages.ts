@@ -1,5 +1,6 @@
 import type { Manifest } from 'vite'
-import { sites } from '../src/sites/pages.ts'
+import { ORIGIN } from '../src/kit/shared/origin.ts'
+import { areaOf, fileOf, sites } from '../src/sites/pages.ts'
 import type { Rendered } from '../src/sites/prerender.tsx'
 import { filesOf } from './build-manifest.ts'
 
@@ -15,36 +16,78 @@ export async function buildPages(
   template: string,
   manifest: Manifest,
 ): Promise<Map<string, string>> {
-  const pages = new Map([['app.html', fill(template, { '<!--head-->': '', '<!--markup-->': '' })]])
+  const pages = new Map([['app.html', frameOf(template, manifest)]])
   for (const path of prerender.prerenderedPaths) {
-    pages.set(
-      `${path.slice(1)}/index.html`.replace(/^\//, ''),
-      pageOf(await prerender.render(path), template, manifest),
-    )
+    pages.set(fileOf(path), pageOf(await prerender.render(path), template, manifest))
   }
   return pages
 }
 
+/** What makes any page work: React, the shell, the list of pages. */
+const start = 'src/sites/start.tsx'
+
+const preloadOf = (address: string) => `<link rel="modulepreload" crossorigin href="${address}">`
+
+/** Styles, fonts and pictures first: what is rendered can be read before it works. */
+const inNoHurry = (html: string) =>
+  html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+
+function frameOf(template: string, manifest: Manifest): string {
+  const { js, css } = filesOf(manifest, [start])
+  const missing = (file: string) => !template.includes(`="/${file}"`)
+  const links = [
+    ...css.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...js.filter(missing).map((file) => preloadOf(`/${file}`)),
+  ]
+  return fill(template, { '<!--head-->': links.join('\n    '), '<!--markup-->': '' })
+}
+
 function pageOf({ markup, head, site, page }: Rendered, template: string, manifest: Manifest): string {
-  const loaded = filesOf(manifest, [`src/sites/${sites[site].layout}`, `src/sites/${page.file}`])
+  const modules = [start, ...[sites[site].layout, areaOf(page.file), page.file].map((file) => `src/sites/${file}`)]
+  const loaded = filesOf(manifest, modules)
   const missing = (file: string) => !template.includes(`="/${file}"`)
   const lines = [
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     ...(head.noindex ? ['<meta name="robots" content="noindex">'] : []),
+    ...Object.entries(sharedAs(head, site)).map(
+      ([property, content]) => `<meta property="og:${property}" content="${escapeHtml(content)}">`,
+    ),
   ]
   // A page's styles come after the ones that all pages share, as they do when the browser loads it later.
+  const styles = loaded.css.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+  const scripts = loaded.js.filter(missing).map((file) => `/${file}`)
   const links = [
-    ...loaded.css.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...loaded.js.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...fontsOf(manifest, site).map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+    ),
+    ...styles,
+    ...(page.readFirst
+      ? [`<meta name="scripts" content="${scripts.join(' ')}">`]
+      : scripts.map((address) => inNoHurry(preloadOf(address)))),
   ]
-  return fill(template, {
+  return fill(inNoHurry(template), {
     '<html lang="en">': `<html lang="en" data-site="${site}">`,
     'name="theme-color" content="#ffffff"': `name="theme-color" content="${escapeHtml(head.themeColor)}"`,
     '<!--head-->': lines.join('\n    '),
     '  </head>': [...links.map((link) => `    ${link}`), '  </head>'].join('\n'),
     '<!--markup-->': markup,
   })
+}
+
+/** What a shared link says of a page. The server knows under which address it is reached. */
+const sharedAs = ({ title, description, image }: Rendered['head'], site: Rendered['site']) => ({
+  site_name: sites[site].name,
+  type: 'website',
+  title,
+  description,
+  ...(image && { image: ORIGIN + image, 'image:width': '1200', 'image:height': '630' }),
+})
+
+function fontsOf(manifest: Manifest, site: Rendered['site']): string[] {
+  const { layout, fonts = [] } = sites[site]
+  const assets = manifest[`src/sites/${layout}`]?.assets ?? []
+  return fonts.flatMap((name) => assets.filter((file) => file.startsWith(`assets/${name}`)))
 }
 
 /** Throws when the template lacks a place that is to be filled. */

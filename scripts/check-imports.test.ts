@@ -93,7 +93,7 @@ test.each([
 test.each([
   ['src/kit/shared/fields.ts', 'zod'],
   ['src/features/bookings/contract.ts', 'zod/v4'],
-  ['src/sites/main.tsx', 'zod'],
+  ['src/sites/start.tsx', 'zod'],
 ])('%s must not import the whole of zod (%s)', (from, specifier) => {
   expect(check({ [from]: `import * as z from '${specifier}'` })).toEqual([
     `${from} must not import ${specifier}: the browser gets zod/mini only`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sites } from '../src/sites/pages.ts'
+import { areaOf, sites } from '../src/sites/pages.ts'
 import { findWeightViolations, tableOf, weighPages } from './check-weight.ts'
 
 const chunk = (file: string, more: { imports?: string[]; css?: string[] } = {}) => ({ file, ...more })
@@ -7,11 +7,13 @@ const chunk = (file: string, more: { imports?: string[]; css?: string[] } = {}) 
 /** A build in which every page has a chunk of its own and all share two. */
 const manifest = {
   'index.html': chunk('assets/entry.js', { imports: ['_react.js'] }),
+  'src/sites/start.tsx': chunk('assets/start.js', { imports: ['_react.js'] }),
   '_react.js': chunk('assets/react.js'),
   '_charts.js': chunk('assets/charts.js'),
   ...Object.fromEntries(
     Object.values(sites).flatMap(({ layout, pages }) => [
       [`src/sites/${layout}`, chunk('assets/layout.js', { imports: ['_react.js'], css: ['assets/layout.css'] })],
+      ...pages.map(({ file }) => [`src/sites/${areaOf(file)}`, chunk('assets/area.js')]),
       ...pages.map(({ file }) => [
         `src/sites/${file}`,
         { ...chunk(`assets/${file}.js`), dynamicImports: ['_charts.js'] },
@@ -20,12 +22,19 @@ const manifest = {
   ),
 }
 
-test('a page weighs the entry, its layout, itself and what they share, once; nothing lazy', () => {
+test("a page weighs the entry, the shell, its layout, its area's list, itself and what they share, once; nothing lazy", () => {
   const weights = weighPages(
     manifest,
-    (file) => ({ 'assets/entry.js': 5, 'assets/react.js': 60, 'assets/layout.js': 700 })[file] ?? 8000,
+    (file) =>
+      ({
+        'assets/entry.js': 5,
+        'assets/react.js': 60,
+        'assets/layout.js': 700,
+        'assets/area.js': 10_000,
+        'assets/start.js': 100_000,
+      })[file] ?? 8000,
   )
-  expect(new Set(weights.map(({ bytes }) => bytes))).toEqual(new Set([8765]))
+  expect(new Set(weights.map(({ bytes }) => bytes))).toEqual(new Set([118_765]))
   const prerendered = Object.values(sites).flatMap(({ pages }) => pages.filter(({ prerender }) => prerender))
   expect(weights).toHaveLength(prerendered.length)
 })

@@ -1,23 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
-import { sites } from '../src/sites/pages.ts'
+import { areaOf, sites } from '../src/sites/pages.ts'
 import { filesOf } from './build-manifest.ts'
 
 /** What a page makes the browser fetch as JavaScript before it works, in bytes as sent (brotli). */
 export type Weight = { path: string; bytes: number; limit: number }
 
 const kilobyte = 1000
-const limits: Readonly<Record<string, number>> = { 'rental/public/book-by-hours.page.tsx': 140 * kilobyte }
+const limits: Readonly<Record<string, number>> = {
+  'rental/public/book-by-hours.page.tsx': 140 * kilobyte,
+  'rental/public/book-by-days.page.tsx': 140 * kilobyte,
+  'rental/public/my-booking.page.tsx': 140 * kilobyte,
+}
 const usual = 100 * kilobyte
 
-/** Every page rendered at build, with the scripts of the entry, its site's layout and itself. */
+/** Every page rendered at build, with the scripts of the entry, its site's layout, its area's list and itself. */
 export function weighPages(manifest: Manifest, bytesOf: (file: string) => number): Weight[] {
   return Object.values(sites).flatMap(({ layout, pages }) =>
     pages
       .filter(({ prerender }) => prerender)
       .map(({ path, file }) => {
-        const { js } = filesOf(manifest, ['index.html', `src/sites/${layout}`, `src/sites/${file}`])
+        const { js } = filesOf(manifest, [
+          'index.html',
+          ...['start.tsx', layout, areaOf(file), file].map((module) => `src/sites/${module}`),
+        ])
         const bytes = js.reduce((sum, script) => sum + bytesOf(script), 0)
         return { path, bytes, limit: limits[file] ?? usual }
       }),

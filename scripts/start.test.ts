@@ -65,7 +65,7 @@ test('a build is made of sources, not of tests', () => {
   expect(paths).toEqual(
     expect.arrayContaining([
       'src/server.ts',
-      'src/sites/main.tsx',
+      'src/sites/main.ts',
       'index.html',
       'package-lock.json',
       'scripts/build.ts',

@@ -242,7 +242,10 @@ export const rentalScenes = {
     narrower: { 480: 27_000, 740: 46_000 },
   },
   ...Object.fromEntries(
-    Object.entries(tiles).map(([name, scene]) => [name, { scene, formats: ['webp'], limit: 110_000, narrower: { 480: 32_000 } }]),
+    Object.entries(tiles).map(([name, scene]) => [
+      name,
+      { scene, formats: ['webp'], limit: 110_000, narrower: { 480: 32_000 } },
+    ]),
   ),
   evening: {
     scene: evening,

@@ -1,16 +1,24 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Found, PageParams } from './pages.ts'
-import { sites } from './pages.ts'
+import { areaOf, sites } from './pages.ts'
 
-export type PageMeta = { title: string; description: string; noindex?: boolean }
+export type PageMeta = {
+  title: string
+  description: string
+  noindex?: boolean
+  /** Address of the picture that shared links show, 1200 by 630. */
+  image?: string
+}
 
 export type PageModule = {
   default: ComponentType<{ params: PageParams }>
   meta: PageMeta | ((params: PageParams) => PageMeta)
 }
+type AreaModule = { pages: Record<string, () => Promise<PageModule>> }
 export type LayoutModule = { default: ComponentType<{ children: ReactNode }> }
 
-const pageModules = import.meta.glob<PageModule>('./*/{public,office}/*.page.tsx')
+/** What is in an area of a site. Each is a list of its own, so that no page has to load the names of all others. */
+const areaModules = import.meta.glob<AreaModule>('./*/{public,office}-pages.ts')
 const layoutModules = import.meta.glob<LayoutModule>('./*/layout.tsx')
 
 export type Loaded = Found & {
@@ -23,15 +31,20 @@ export type Loaded = Found & {
 /** Loads the code of a page and of its site's frame. Rejects when the network fails. */
 export async function loadPage(path: string, found: Found): Promise<Loaded> {
   const [page, layout] = await Promise.all([
-    load(pageModules, found.page.file),
-    load(layoutModules, sites[found.site].layout),
+    loadFile(found.page.file),
+    load(layoutModules, `./${sites[found.site].layout}`),
   ])
   const meta = typeof page.meta === 'function' ? page.meta(found.params) : page.meta
   return { ...found, path, meta, Page: page.default, Layout: layout.default }
 }
 
+async function loadFile(file: string): Promise<PageModule> {
+  const { pages } = await load(areaModules, `./${areaOf(file)}`)
+  return load(pages, `.${file.slice(file.indexOf('/'))}`)
+}
+
 function load<T>(modules: Record<string, () => Promise<T>>, file: string): Promise<T> {
-  const module = modules[`./${file}`]
+  const module = modules[file]
   if (!module) throw new Error(`pages.ts names ${file}, which does not exist`)
   return module()
 }

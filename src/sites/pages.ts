@@ -13,11 +13,25 @@ export type Page = {
   file: string
   /** Values a parameter may take; an address with any other one is sent to the site's 404 page. */
   params?: Readonly<Record<string, readonly string[]>>
-  /** Addresses rendered to HTML at build. A page without any is drawn in the browser only. */
+  /**
+   * Addresses rendered to HTML at build; in one with a parameter left open (`/:name`) the server fills in what it is
+   * asked for. A page without any is drawn in the browser only.
+   */
   prerender?: readonly string[]
+  /** The page is read before it is used: its scripts are asked for once it is on the screen. */
+  readFirst?: boolean
 }
 
-export type Site = { prefix: string; layout: string; themeColor: string; pages: readonly Page[] }
+export type Site = {
+  prefix: string
+  /** As shared links name it. */
+  name: string
+  layout: string
+  themeColor: string
+  /** Beginnings of the names of the font files that every page shows at once: they are asked for with the page. */
+  fonts?: readonly string[]
+  pages: readonly Page[]
+}
 
 export type PageParams = Readonly<Record<string, string | undefined>>
 
@@ -29,10 +43,12 @@ const rental = '/RentalRevolution'
 export const sites: Readonly<Record<SiteName, Site>> = {
   rental: {
     prefix: rental,
+    name: 'Rental Revolution',
     layout: 'rental/layout.tsx',
     themeColor: '#0b2e36',
+    fonts: ['bricolage-grotesque-latin-wght', 'hanken-grotesk-latin-wght'],
     pages: [
-      { path: rental, file: 'rental/public/home.page.tsx', prerender: [rental] },
+      { path: rental, file: 'rental/public/home.page.tsx', prerender: [rental], readFirst: true },
       {
         path: `${rental}/overview/:vehicleType`,
         file: 'rental/public/overview.page.tsx',
@@ -49,23 +65,46 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         path: `${rental}/book2/:vehicleType/:vehicleName`,
         file: 'rental/public/book-by-days.page.tsx',
         params: { vehicleType: concreteTypes },
+        prerender: concreteTypes.map((type) => `${rental}/book2/${type}/:vehicleName`),
+        readFirst: true,
       },
       { path: `${rental}/login`, file: 'rental/public/login.page.tsx', prerender: [`${rental}/login`] },
       { path: `${rental}/logout`, file: 'rental/public/logout.page.tsx', prerender: [`${rental}/logout`] },
+      { path: `${rental}/recover`, file: 'rental/public/recover.page.tsx', prerender: [`${rental}/recover`] },
+      { path: `${rental}/register`, file: 'rental/office/register.page.tsx' },
       { path: `${rental}/mail`, file: 'rental/public/mail.page.tsx' },
+      {
+        path: `${rental}/my-booking`,
+        file: 'rental/public/my-booking.page.tsx',
+        prerender: [`${rental}/my-booking`],
+      },
+      { path: `${rental}/test-payment/:order`, file: 'rental/public/test-payment.page.tsx' },
       {
         path: `${rental}/terms-and-conditions`,
         file: 'rental/public/terms.page.tsx',
         prerender: [`${rental}/terms-and-conditions`],
       },
+      { path: `${rental}/vouchers`, file: 'rental/public/vouchers.page.tsx', prerender: [`${rental}/vouchers`] },
+      { path: `${rental}/my-voucher`, file: 'rental/public/my-voucher.page.tsx' },
       { path: `${rental}/privacy`, file: 'rental/public/privacy.page.tsx', prerender: [`${rental}/privacy`] },
       { path: `${rental}/imprint`, file: 'rental/public/imprint.page.tsx', prerender: [`${rental}/imprint`] },
       { path: `${rental}/internal`, file: 'rental/office/main-menu.page.tsx' },
+      {
+        path: `${rental}/:vehicleType/add`,
+        file: 'rental/office/add-vehicle.page.tsx',
+        params: { vehicleType: concreteTypes },
+      },
+      {
+        path: `${rental}/:vehicleType/:vehicleName/change`,
+        file: 'rental/office/change-vehicle.page.tsx',
+        params: { vehicleType: concreteTypes },
+      },
       { path: `${rental}/*`, file: 'rental/public/not-found.page.tsx', prerender: [`${rental}/404`] },
     ],
   },
   'real-estate': {
     prefix: '/PresentationPro',
+    name: 'Presentation Pro',
     layout: 'real-estate/layout.tsx',
     themeColor: '#efe9df',
     pages: [
@@ -79,6 +118,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
   },
   prawns: {
     prefix: '/ParallaxPrawns',
+    name: 'Parallax Prawns',
     layout: 'prawns/layout.tsx',
     themeColor: '#021a3a',
     pages: [
@@ -88,6 +128,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
   },
   art: {
     prefix: '/ArtAlley',
+    name: 'Art Alley',
     layout: 'art/layout.tsx',
     themeColor: '#ffd400',
     pages: [
@@ -97,6 +138,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
   },
   agency: {
     prefix: '',
+    name: 'Sternsinger',
     layout: 'agency/layout.tsx',
     themeColor: '#111111',
     pages: [
@@ -135,8 +177,21 @@ export function findPage(path: string): Found {
   throw new Error('unreachable: the agency answers every address')
 }
 
+/** The list, below src/sites, that a page's module is loaded by: `rental/public-pages.ts`. */
+export const areaOf = (file: string) => file.replace(/\/[^/]+$/, '-pages.ts')
+
 /** Whether a page stands for addresses that do not exist. */
 export const isNotFound = (page: Page) => page.path.endsWith('/*')
+
+/** The address that stands for this one among those rendered at build; undefined where the browser draws the page. */
+export const prerenderedAs = (page: Page, path: string): string | undefined =>
+  page.prerender?.find((address) => {
+    const [open, asked] = [address.split('/'), path.split('/')]
+    return open.length === asked.length && open.every((part, i) => part.startsWith(':') || part === asked[i])
+  })
+
+/** The file that an address is rendered to at build. */
+export const fileOf = (address: string) => `${address.replaceAll(':', '_')}/index.html`.replace(/^\/+/, '')
 
 export const prerenderedPaths = Object.values(sites).flatMap((site) =>
   site.pages.flatMap((page) => page.prerender ?? []),

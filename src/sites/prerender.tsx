@@ -10,14 +10,14 @@ export type Rendered = {
   site: SiteName
   page: Page
   params: PageParams
-  head: { title: string; description: string; noindex: boolean; themeColor: string }
+  head: { title: string; description: string; noindex: boolean; image: string | undefined; themeColor: string }
 }
 
 /** A page's markup as it looks before the browser knows anything of the day, the visitor or the database. */
 export async function render(path: string): Promise<Rendered> {
   const found = findPage(path)
-  const { title, description, noindex = false } = (await loadPage(path, found)).meta
   const first = await loadPage(path, found)
+  const { title, description, noindex = false, image } = first.meta
   const markup = renderToString(<Shell first={first} ssrPath={path} />)
-  return { markup, ...found, head: { title, description, noindex, themeColor: sites[found.site].themeColor } }
+  return { markup, ...found, head: { title, description, noindex, image, themeColor: sites[found.site].themeColor } }
 }

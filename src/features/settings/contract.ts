@@ -49,6 +49,12 @@ export const installation = z.object({
     /** Empty where there is none. */
     vat_id: z.string(),
   }),
+  /** Who takes payments; `client_id` is for PayPal's client script, null without PayPal. */
+  payments: z.object({ provider: z.enum(['paypal', 'test']), client_id: z.nullable(z.string()) }),
+  /** A map with a marker at the address, to be shown in a frame once the visitor has agreed. */
+  map_url: z.string(),
+  /** Where a map service plans the way to the address. */
+  directions_url: z.string(),
 })
 export type Installation = z.output<typeof installation>
 

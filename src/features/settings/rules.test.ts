@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addDays, daysBetween } from '#kit/shared/day.ts'
 import { anyDay, someSettings } from '#testing/rental.ts'
-import { openingHours, openingSpan } from './rules.ts'
+import { openingHours, openingSpan, openState, seasonOf, seasonsOfYear } from './rules.ts'
 
 const winter = { off_season_start: '2000-11-01', off_season_end: '2000-03-15' }
 const spring = {
@@ -178,4 +179,65 @@ test('the year of the settings says nothing', () => {
 test('the opening span is that of the general hours', () => {
   expect(openingSpan(someSettings(spring))).toBe(10)
   expect(openingSpan(someSettings({ general_opening_hour: 8.5, general_closing_hour: 21 }))).toBe(12.5)
+})
+
+const anyYearDay = fc.integer({ min: 0, max: 365 }).map((days) => addDays('2000-01-01', days))
+const anySeasons = fc
+  .record({
+    off_season_start: anyYearDay,
+    off_season_end: anyYearDay,
+    season_begin_start: anyYearDay,
+    season_begin_end: anyYearDay,
+    season_end_start: anyYearDay,
+    season_end_end: anyYearDay,
+  })
+  .map((days) => someSettings({ ...days, season_begin_opening_hour: 10, season_end_closing_hour: 17.5 }))
+
+test('the seasons of the year follow each other without a gap, and no two neighbours are the same', () => {
+  fc.assert(
+    fc.property(anySeasons, anyYearDay, (settings, day) => {
+      const stretches = seasonsOfYear(settings)
+      expect(stretches[0]?.first).toBe('2000-01-01')
+      expect(stretches.at(-1)?.last).toBe('2000-12-31')
+      for (const [i, { season, first }] of stretches.slice(1).entries()) {
+        expect(daysBetween(stretches[i]?.last ?? '', first)).toBe(1)
+        expect(stretches[i]?.season).not.toBe(season)
+      }
+      expect(stretches.find(({ first, last }) => first <= day && day <= last)?.season).toBe(seasonOf(settings, day))
+    }),
+    { numRuns: 40 },
+  )
+})
+
+const seasonal = someSettings({ ...winter, ...spring })
+
+test.each([
+  ['2026-06-01', 8.99, { open: false, from: { day: '2026-06-01', hour: 9 } }],
+  ['2026-06-01', 9, { open: true, until: 19 }],
+  ['2026-06-01', 18.99, { open: true, until: 19 }],
+  ['2026-06-01', 19, { open: false, from: { day: '2026-06-03', hour: 9 } }],
+  ['2026-06-02', 12, { open: false, from: { day: '2026-06-03', hour: 9 } }],
+  ['2027-04-30', 17.5, { open: false, from: { day: '2027-05-01', hour: 9 } }],
+  ['2027-04-30', 16.5, { open: true, until: 17 }],
+  ['2026-10-31', 19, { open: false, from: { day: '2027-03-16', hour: 10 } }],
+  ['2026-12-31', 12, { open: false, from: { day: '2027-03-16', hour: 10 } }],
+])('on %s at %d, with June 2 blocked', (day, hour, expected) => {
+  expect(openState(seasonal, { day, hour }, (one) => one === '2026-06-02')).toEqual(expected)
+})
+
+test('a business that is closed all year never opens', () => {
+  const settings = someSettings({ off_season_start: '2000-01-01', off_season_end: '2000-12-31' })
+  expect(openState(settings, { day: '2026-06-01', hour: 12 })).toEqual({ open: false, from: undefined })
+})
+
+test('open means within the hours of the day, whatever the seasons', () => {
+  fc.assert(
+    fc.property(anySeasons, anyDay, fc.nat(24 * 60 - 1), (settings, day, minute) => {
+      const hours = openingHours(settings, day)
+      const hour = minute / 60
+      const state = openState(settings, { day, hour })
+      expect(state.open).toBe(hours !== undefined && hours.opens <= hour && hour < hours.closes)
+    }),
+    { numRuns: 60 },
+  )
 })

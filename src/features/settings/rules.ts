@@ -1,29 +1,81 @@
-import { type Day, daysInMonth, type Hour, monthDay } from '#kit/shared/day.ts'
+import { addDays, type Day, daysInMonth, type Hour, monthDay, type WallClock } from '#kit/shared/day.ts'
 import type { BusinessSettings } from './contract.ts'
 
 /** From when to when the business is open on a day, as hours on its wall clock. */
 export type OpeningHours = { opens: Hour; closes: Hour }
 
+/** `off` is closed; `begin` and `end` are the seasons with hours of their own; all else is `general`. */
+export type Season = 'general' | 'begin' | 'end' | 'off'
+
 /**
- * The opening hours of a day; undefined in the off-season. A period counts with its first and last day, may wrap over
- * the year end, and is looked for in this order: off-season, season begin, season end; else the general hours hold.
+ * The season a day lies in. A period counts with its first and last day, may wrap over the year end, and is looked for
+ * in this order: off-season, season begin, season end.
  */
-export function openingHours(settings: BusinessSettings, day: Day): OpeningHours | undefined {
-  if (isWithin(day, settings.off_season_start, settings.off_season_end)) return undefined
+export function seasonOf(settings: BusinessSettings, day: Day): Season {
+  if (isWithin(day, settings.off_season_start, settings.off_season_end)) return 'off'
+  if (isWithin(day, settings.season_begin_start, settings.season_begin_end)) return 'begin'
+  return isWithin(day, settings.season_end_start, settings.season_end_end) ? 'end' : 'general'
+}
+
+/** The opening hours of a season; undefined in the off-season. Where a season has none of its own the general ones hold. */
+export function hoursOf(settings: BusinessSettings, season: Season): OpeningHours | undefined {
   const general = { opens: settings.general_opening_hour, closes: settings.general_closing_hour }
-  if (isWithin(day, settings.season_begin_start, settings.season_begin_end)) {
-    return {
-      opens: settings.season_begin_opening_hour ?? general.opens,
-      closes: settings.season_begin_closing_hour ?? general.closes,
-    }
+  switch (season) {
+    case 'off':
+      return undefined
+    case 'general':
+      return general
+    case 'begin':
+      return {
+        opens: settings.season_begin_opening_hour ?? general.opens,
+        closes: settings.season_begin_closing_hour ?? general.closes,
+      }
+    case 'end':
+      return {
+        opens: settings.season_end_opening_hour ?? general.opens,
+        closes: settings.season_end_closing_hour ?? general.closes,
+      }
   }
-  if (isWithin(day, settings.season_end_start, settings.season_end_end)) {
-    return {
-      opens: settings.season_end_opening_hour ?? general.opens,
-      closes: settings.season_end_closing_hour ?? general.closes,
-    }
+}
+
+/** The opening hours of a day; undefined in the off-season. */
+export const openingHours = (settings: BusinessSettings, day: Day): OpeningHours | undefined =>
+  hoursOf(settings, seasonOf(settings, day))
+
+/** Days in a row of one season, both counted, as days of the year 2000, which has a February 29. */
+export type Stretch = { season: Season; first: Day; last: Day }
+
+/** The year from January 1 to December 31 as its seasons follow each other. */
+export function seasonsOfYear(settings: BusinessSettings): Stretch[] {
+  const stretches: Stretch[] = []
+  for (let day = '2000-01-01'; day < '2001-01-01'; day = addDays(day, 1)) {
+    const season = seasonOf(settings, day)
+    const before = stretches.at(-1)
+    if (before?.season === season) before.last = day
+    else stretches.push({ season, first: day, last: day })
   }
-  return general
+  return stretches
+}
+
+/** Open until an hour of today, or closed until the day and hour given; without them there is no opening within a year. */
+export type OpenState = { open: true; until: Hour } | { open: false; from: { day: Day; hour: Hour } | undefined }
+
+/** Whether the business is open on its wall clock, and until or from when. `isBlocked` says on which days nothing is rented. */
+export function openState(
+  settings: BusinessSettings,
+  now: WallClock,
+  isBlocked: (day: Day) => boolean = () => false,
+): OpenState {
+  const hoursOn = (day: Day) => (isBlocked(day) ? undefined : openingHours(settings, day))
+  const today = hoursOn(now.day)
+  if (today && now.hour < today.opens) return { open: false, from: { day: now.day, hour: today.opens } }
+  if (today && now.hour < today.closes) return { open: true, until: today.closes }
+  for (let ahead = 1; ahead <= 366; ahead++) {
+    const day = addDays(now.day, ahead)
+    const hours = hoursOn(day)
+    if (hours) return { open: false, from: { day, hour: hours.opens } }
+  }
+  return { open: false, from: undefined }
 }
 
 /** Hours between general opening and closing: the longest duration that has a price. */

@@ -59,7 +59,9 @@ test('A mail arrives with both its bodies and its attachment, from the business.
 })
 
 test('A picture of the text can be shown by its name.', async () => {
-  await send(someMail({ attachments: [{ name: 'code.png', type: 'image/png', content: 'iVBORw0KGgo=', inline: true }] }))
+  await send(
+    someMail({ attachments: [{ name: 'code.png', type: 'image/png', content: 'iVBORw0KGgo=', inline: true }] }),
+  )
   const { data } = received()
   expect(data).toMatch(/^Content-ID: <code\.png>/im)
   expect(data).toMatch(/^Content-Disposition: inline; filename=code\.png/m)

@@ -5,7 +5,8 @@ import styles from './month-calendar.module.css'
 import { type DayRange, isWithin, monthWeeks } from './month-grid.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-export type DayTone = 'free' | 'past' | 'closed' | 'booked' | 'partly'
+/** `arrival` is free from some time of the day on, `departure` up to it. */
+export type DayTone = 'free' | 'past' | 'closed' | 'booked' | 'partly' | 'arrival' | 'departure'
 
 export type DayState = {
   disabled?: boolean

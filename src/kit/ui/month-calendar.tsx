@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { addMonths, type Day, firstOfMonth, monthName } from '#kit/shared/day.ts'
 import { IconButton } from './button.tsx'
 import { type DayState, MonthPlaceholder, MonthTable } from './calendar-month.tsx'
@@ -58,7 +58,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
 
   const buttonOf = (day: Day) => frame.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)
 
-  useEffect(() => {
+  // Before the next key: whoever types fast would press Enter on the day before.
+  useLayoutEffect(() => {
     const button = wantsFocus.current && focused ? buttonOf(focused) : undefined
     if (!button) return
     wantsFocus.current = false

@@ -15,13 +15,26 @@ export function settingsRoutes(
 
   route(app, getInstallation, ({ request, reply }) => {
     offerCsrfToken(request, reply, env.publicUrl)
-    const { name, owner, email, phone, streetAndNumber, zipCodeAndCity, vatId } = env.business
+    const { name, owner, email, phone, streetAndNumber, zipCodeAndCity, country, vatId } = env.business
+    const place = `${streetAndNumber}, ${zipCodeAndCity}, ${country}`
     return {
       time_zone: env.timeZone,
       showcase: env.showcase,
       mailbox: env.smtpUrl === undefined,
       test_account: testAccount,
       business: { name, owner, email, phone, address: `${streetAndNumber}, ${zipCodeAndCity}`, vat_id: vatId },
+      payments: {
+        provider: env.paypal ? ('paypal' as const) : ('test' as const),
+        client_id: env.paypal?.clientId ?? null,
+      },
+      map_url: mapOf(place, env.mapsEmbedKey),
+      directions_url: `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: place })}`,
     }
   })
 }
+
+/** The embed that needs no key is not documented; with a key it is the documented one. */
+const mapOf = (place: string, key: string | undefined) =>
+  key === undefined
+    ? `https://www.google.com/maps?${new URLSearchParams({ q: place, output: 'embed' })}`
+    : `https://www.google.com/maps/embed/v1/place?${new URLSearchParams({ key, q: place })}`

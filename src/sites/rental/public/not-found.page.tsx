@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { ButtonLink } from '#kit/ui/button.tsx'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
 import { findPage } from '#sites/pages.ts'
 import { home } from '../addresses.ts'
@@ -26,6 +27,9 @@ export default function NotFoundPage() {
         <h1>
           <span className={styles.number}>404</span> <span className={styles.title}>Page not found</span>
         </h1>
+        <ButtonLink to={home} size="large">
+          To the harbour now
+        </ButtonLink>
         <RedirectTimer to={home} text="We take you back to the harbour in 5 seconds." stayed="You stay here." />
       </div>
     </div>

@@ -31,7 +31,17 @@ const sections: readonly Section[] = [
       <p>
         There are cookies for signing in, for protection against forged requests, and for showing you the mails of your
         own booking while no mail server is set up. What you type into the booking form stays in your browser until the
-        window is closed. Nothing is used for advertising or statistics, and nothing is loaded from other servers.
+        window is closed. Nothing is used for advertising or statistics.
+      </p>
+    ),
+  },
+  {
+    title: 'Maps and chats',
+    text: (
+      <p>
+        The map on the home page comes from Google, which then learns your IP address. It is loaded only after you
+        agree; your agreement is kept in your browser until you withdraw it below the map. WhatsApp and Signal are plain
+        links: they learn of you when you follow them. All else comes from our own server.
       </p>
     ),
   },

@@ -1,7 +1,7 @@
 import '#kit/ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadPage } from './modules.ts'
-import { findPage, isNotFound } from './pages.ts'
+import { findPage, isNotFound, prerenderedAs } from './pages.ts'
 import { Shell } from './shell.tsx'
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
@@ -12,6 +12,6 @@ const found = findPage(path)
 document.documentElement.dataset.site = found.site
 const first = await loadPage(path, found)
 
-const prerendered = root.hasChildNodes() && (isNotFound(found.page) || found.page.prerender?.includes(path))
+const prerendered = root.hasChildNodes() && (isNotFound(found.page) || prerenderedAs(found.page, path))
 if (prerendered) hydrateRoot(root, <Shell first={first} ssrPath={path} />)
 else createRoot(root).render(<Shell first={first} />)

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { launchChromium } from '#testing/chromium.ts'
+import { loadSampleFleet, openSite } from '#testing/site.ts'
+import { expectAccessible } from './accessible.ts'
+import { openTab, type Tab } from './tab.ts'
+
+const site = await openSite()
+await loadSampleFleet(site)
+const browser = await launchChromium()
+
+const home = '/RentalRevolution'
+const widths = [1440, 390]
+
+async function openHome(width: number, options: Parameters<typeof openTab>[2] = {}): Promise<Tab> {
+  const tab = await openTab(browser, site, { viewport: { width, height: 844 }, ...options })
+  await tab.goto(home)
+  await tab.getByRole('form', { name: 'Contact' }).waitFor()
+  return tab
+}
+
+const notice =
+  'Content from Google Maps cannot be displayed due to your current cookie settings. Click Agree to view the content.'
+
+test.each(widths)('Nothing is asked of anybody else before one agrees to the map, at %d px', async (width) => {
+  const tab = await openTab(browser, site, { viewport: { width, height: 844 } })
+  const elsewhere: string[] = []
+  tab.on('request', (request) => {
+    if (new URL(request.url()).origin !== site.url && !request.url().startsWith('data:')) elsewhere.push(request.url())
+  })
+  await tab.route('https://www.google.com/**', (route) => route.abort('aborted'))
+  await tab.goto(home)
+  const map = tab.getByRole('region', { name: 'Map of Musterweg 24, 12345 Berlin' })
+  await map.getByText(notice).waitFor()
+  await map.scrollIntoViewIfNeeded()
+  await tab.mouse.wheel(0, 20_000)
+  await tab.untilQuiet()
+  expect(elsewhere).toEqual([])
+  expect(await map.locator('iframe').count()).toBe(0)
+  await expectAccessible(tab)
+
+  await map.getByRole('button', { name: 'Agree' }).click()
+  const embed = 'https://www.google.com/maps?q=Musterweg+24%2C+12345+Berlin%2C+Germany&output=embed'
+  await expect.poll(() => elsewhere).toEqual([embed])
+  expect(await tab.evaluate(() => localStorage.getItem('mapsConsent'))).toBe('true')
+  expect(await map.getByText(notice).count()).toBe(0)
+  const directions = map.getByRole('link', { name: 'Directions' })
+  expect(await directions.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/\?.*Musterweg/)
+  await expectAccessible(tab)
+
+  elsewhere.length = 0
+  await tab.reload()
+  await map.scrollIntoViewIfNeeded()
+  await expect.poll(() => elsewhere).toEqual([embed])
+
+  await map.getByRole('button', { name: 'Withdraw consent' }).click()
+  await map.getByText(notice).waitFor()
+  expect(await tab.evaluate(() => localStorage.getItem('mapsConsent'))).toBeNull()
+  elsewhere.length = 0
+  await tab.reload()
+  await map.getByText(notice).waitFor()
+  await map.scrollIntoViewIfNeeded()
+  await tab.untilQuiet()
+  expect(elsewhere).toEqual([])
+})
+
+const form = (tab: Tab) => tab.getByRole('form', { name: 'Contact' })
+const send = (tab: Tab) => form(tab).getByRole('button', { name: 'Send' }).click()
+
+test.each(widths)('What is wrong with a message is said beside its field, at %d px', async (width) => {
+  const tab = await openHome(width)
+  await send(tab)
+  for (const words of ['a valid name', 'a valid email address', 'a message']) {
+    await form(tab).getByText(`Please enter ${words}`).waitFor()
+  }
+  await form(tab).getByText('Please agree to the privacy policy').waitFor()
+  expect(await tab.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+  await form(tab).getByLabel('Message').fill('a'.repeat(2001))
+  await form(tab).getByText('Your message is too long').waitFor()
+  await expectAccessible(tab)
+})
+
+test('A message is sent nowhere: for four seconds one is shown where to write to, and what was typed stays.', async () => {
+  const tab = await openHome(1440)
+  await tab.untilQuiet()
+  const calls: string[] = []
+  tab.on('request', (request) => calls.push(`${request.method()} ${request.url()}`))
+  await form(tab).getByLabel('Name').fill('Wanda Welle')
+  await form(tab).getByLabel('Email').fill('wanda@lake.example')
+  await form(tab).getByLabel('Message').fill('Is the water warm?')
+  await form(tab).getByRole('checkbox').check()
+  await send(tab)
+  const answer = form(tab).getByRole('status').filter({ hasText: 'Please use the contact form on our' })
+  await answer.waitFor()
+  expect(await answer.innerText()).toBe("Please use the contact form on our company's homepage")
+  expect(await answer.getByRole('link').getAttribute('href')).toBe('/#contact')
+  await tab.clock.fastForward(2500)
+  expect(await answer.count()).toBe(1)
+  await tab.clock.fastForward(1500)
+  await expect.poll(() => answer.count()).toBe(0)
+  expect(await form(tab).getByLabel('Message').inputValue()).toBe('Is the water warm?')
+  expect(calls.filter((request) => request.startsWith('POST'))).toEqual([])
+  await send(tab)
+  await answer.waitFor()
+  // Who points at the notice has time to follow its link.
+  await answer.getByRole('link').hover()
+  await tab.clock.fastForward(6000)
+  await expectAccessible(tab)
+})
+
+const widget = (tab: Tab) => tab.getByRole('complementary', { name: 'Quick contact' })
+const opener = (tab: Tab) => widget(tab).getByRole('button', { name: 'Chat or call' })
+
+test.each(widths)('A visitor finds chat and phone in the corner, by keyboard too, at %d px', async (width) => {
+  const tab = await openHome(width)
+  expect(await opener(tab).getAttribute('aria-expanded')).toBe('false')
+  expect(await widget(tab).getByRole('link').count()).toBe(0)
+  await opener(tab).focus()
+  await tab.keyboard.press('Enter')
+  const address = (name: string | RegExp) => widget(tab).getByRole('link', { name }).getAttribute('href')
+  expect(await address('WhatsApp')).toBe('https://wa.me/493023125024')
+  expect(await address('Signal')).toBe('https://signal.me/#p/+493023125024')
+  expect(await address(/^\+49/)).toBe('tel:+493023125024')
+  await expectAccessible(tab)
+  await tab.keyboard.press('Escape')
+  expect(await opener(tab).getAttribute('aria-expanded')).toBe('false')
+  expect(await tab.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Chat or call')
+})
+
+test('On a phone it makes way for what one reads, and comes back.', async () => {
+  const tab = await openHome(390)
+  await opener(tab).waitFor()
+  const isOnScreen = async () => ((await opener(tab).boundingBox())?.y ?? 0) < 844
+  expect(await isOnScreen()).toBe(true)
+  await tab.mouse.move(100, 300)
+  await tab.mouse.wheel(0, 900)
+  await expect.poll(isOnScreen).toBe(false)
+  await tab.mouse.wheel(0, -200)
+  await expect.poll(isOnScreen).toBe(true)
+})
+
+test('Who is signed in does not see it.', async () => {
+  const tab = await openHome(1440, { as: 'employee' })
+  await tab.getByRole('link', { name: 'Logout' }).waitFor()
+  await tab.untilQuiet()
+  expect(await widget(tab).count()).toBe(0)
+})

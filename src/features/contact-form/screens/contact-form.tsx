@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { Checkbox } from '#kit/ui/checkbox.tsx'
+import { Form } from '#kit/ui/form.tsx'
+import { Link } from '#kit/ui/link.tsx'
+import { TextArea } from '#kit/ui/text-area.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { type ContactDraft, contactErrors, emptyContact } from '../rules.ts'
+import styles from './contact-form.module.css'
+
+const noticeSeconds = 4
+
+/**
+ * The contact form of a presentation site. It checks what is written and sends nothing: the company behind the site is
+ * written to on its own page, to which a notice leads.
+ */
+export default function ContactForm({ privacy }: { privacy: string }) {
+  const [draft, setDraft] = useState(emptyContact)
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [sent, setSent] = useState(0)
+  const change = (part: Partial<ContactDraft>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    // What is being corrected is judged anew at once.
+    if (errors.length > 0) setErrors(contactErrors(next).filter(({ field }) => errors.some((e) => e.field === field)))
+  }
+  const submit = () => {
+    const found = contactErrors(draft)
+    setErrors(found)
+    if (found.length === 0) setSent(sent + 1)
+  }
+  return (
+    <Form onSubmit={submit} errors={errors} className={styles.form} aria-label="Contact">
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        value={draft.name}
+        onChange={(name) => change({ name })}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        value={draft.email}
+        onChange={(email) => change({ email })}
+      />
+      <TextArea
+        label="Message"
+        name="message"
+        max={2000}
+        rows={5}
+        className={styles.message ?? ''}
+        value={draft.message}
+        onChange={(message) => change({ message })}
+      />
+      <Checkbox
+        name="privacy"
+        className={styles.privacy ?? ''}
+        label={
+          <>
+            I have read the{' '}
+            <Link to={privacy} target="_blank">
+              privacy policy
+            </Link>{' '}
+            and agree to it
+          </>
+        }
+        required
+        checked={draft.privacy}
+        onChange={(agreed) => change({ privacy: agreed })}
+      />
+      <div className={styles.send}>
+        <Button type="submit" size="large">
+          Send
+        </Button>
+        <Notice key={sent} shown={sent > 0} />
+      </div>
+    </Form>
+  )
+}
+
+/** Goes after its seconds, but not while somebody points at it or is on its link. */
+function Notice({ shown }: { shown: boolean }) {
+  const [gone, setGone] = useState(false)
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (!shown || held) return
+    const timer = setTimeout(() => setGone(true), noticeSeconds * 1000)
+    return () => clearTimeout(timer)
+  }, [shown, held])
+  if (!shown || gone) return null
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only stops the time, there is nothing to operate
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Banner>
+        Please use the contact form on our <a href="/#contact">company's homepage</a>
+      </Banner>
+    </div>
+  )
+}
