@@ -21,6 +21,7 @@ const app = await buildApp({
   sql: connect(connection, { max: 10 }),
   live,
   clock: Temporal.Now.instant,
+  linkKey: 'a key that only the bench signs its links with',
   rootVerificationCode: '13579',
   testAccount: null,
 })

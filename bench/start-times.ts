@@ -25,8 +25,16 @@ export async function measureStarts(times: number): Promise<StartTimes> {
 }
 
 async function measureStart(dataDir: string): Promise<number> {
-  const port = await freePort()
   const since = performance.now()
+  const product = await startProduct(dataDir)
+  const took = performance.now() - since
+  await product.stop()
+  return took
+}
+
+/** The product as people start it, once it answers. */
+export async function startProduct(dataDir: string): Promise<{ port: number; stop: () => Promise<void> }> {
+  const port = await freePort()
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
   const [program, args] = npm && node ? [node, [npm, 'start']] : ['npm', ['start']]
   const child = spawn(program, args, {
@@ -35,17 +43,16 @@ async function measureStart(dataDir: string): Promise<number> {
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: '', DATABASE_URL: '' },
   })
   const ended = once(child, 'exit')
-  try {
-    while (!(await isReady(port))) {
-      if (child.exitCode !== null) throw new Error('npm start ended early')
-      await sleep(10)
-    }
-    return performance.now() - since
-  } finally {
+  const stop = async () => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
     await ended
     while (await isReady(port)) await sleep(50)
   }
+  while (!(await isReady(port))) {
+    if (child.exitCode !== null) throw new Error('npm start ended early')
+    await sleep(10)
+  }
+  return { port, stop }
 }
 
 const isReady = (port: number) =>

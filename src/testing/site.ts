@@ -30,6 +30,6 @@ export async function loadSampleFleet({ sql, env, live }: Site): Promise<void> {
     employeePassword: testPassword,
     demoPassword: testPassword,
   })
-  await sql`TRUNCATE bookings, blocked_days, blocked_customers`
+  await sql`TRUNCATE bookings, blocked_days, blocked_customers CASCADE`
   await live.changed('bookings', 'blocked-days', 'blocked-customers', 'vehicles', 'settings')
 }

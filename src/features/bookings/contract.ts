@@ -49,7 +49,7 @@ export const slotKeys = (['am', 'pm'] as const).flatMap((half) =>
   hours.flatMap((hour): SlotKey[] => [`${hour}_${half}`, `${hour}_${half}_thirty`]),
 )
 
-const vehicleIds = z.array(z.int())
+export const vehicleIds = z.array(z.int())
 const slots = Object.fromEntries(slotKeys.map((key) => [key, vehicleIds])) as Record<SlotKey, typeof vehicleIds>
 
 /** For each half hour the ids of the vehicles that are taken. */
@@ -97,12 +97,26 @@ export const checkAvailableDurations = endpoint({
 const letterAndDigit = /(?=.*\p{L})(?=.*\d)/u
 
 const name = line({ min: 5, max: 50, message: 'Please enter a valid first and last name' })
-const vehicleId = wholeNumber({ min: 1, max: 999_999_999, message: 'Please choose a vehicle' })
+export const vehicleId = wholeNumber({ min: 1, max: 999_999_999, message: 'Please choose a vehicle' })
 const start = halfHourSteps({ max: 23.5, message: 'Please select a time' })
 
 /** Extras with a flat price, and the captain by the hour. */
 export const extras = ['bbq', 'jukebox', 'binoculars', 'captain'] as const
 export type Extra = (typeof extras)[number]
+
+/** Extras of a booking over days, in the order shown. */
+export const stayExtras = [
+  'bbq',
+  'jukebox',
+  'binoculars',
+  'stand_up_paddle',
+  'canoe_one_person',
+  'canoe_two_persons',
+  'inflatable_boat',
+  'sonar',
+  'bed_linen_and_towel',
+] as const
+export type StayExtra = (typeof stayExtras)[number]
 
 /** What the customer fills in; the messages are those shown beside the fields. */
 export const customerDetails = z.object({
@@ -136,6 +150,15 @@ const selection = {
   extra_captain: flag(),
 }
 
+export const agreement = () =>
+  flag().check(z.refine((agreed) => agreed, { error: 'Please agree to the terms and the privacy policy' }))
+
+/** A voucher that pays a part, and what of it the customer was shown, in dollars. */
+export const voucherPart = {
+  voucher: optional(line({ max: 30, message: 'Voucher is invalid' })),
+  voucher_amount: z._default(amount({ message: 'Voucher is invalid' }), 0),
+}
+
 export const sendVerificationCode = endpoint({
   summary: 'Mails the five digits that confirm a booking; at most 5 an hour to one address',
   method: 'POST',
@@ -160,7 +183,8 @@ export const sendBookingRequest = endpoint({
       .check(z.regex(/^\d{5}$/, { error: 'The entered code is invalid' })),
     /** The total the customer was shown, in dollars; a booking at any other price is refused with the new one. */
     price: amount({ message: 'Please check your entered details' }),
-    privacy: flag().check(z.refine((agreed) => agreed, { error: 'Please agree to the terms and the privacy policy' })),
+    privacy: agreement(),
+    ...voucherPart,
   }),
   answers: {
     201: z.object({

@@ -2,18 +2,9 @@ import type { BusinessSettings } from '#features/settings/contract.ts'
 import { openingHours } from '#features/settings/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { durationStep, priceOf } from '#features/vehicles/rules.ts'
-import {
-  addMonths,
-  type Day,
-  formatDuration,
-  type Hour,
-  localDateTime,
-  skippedHour,
-  type WallClock,
-} from '#kit/shared/day.ts'
-import { type Cents, includedTax, toCents } from '#kit/shared/money.ts'
-import type { FieldError } from '#kit/shared/problem.ts'
-import { type CustomerDetails, type Extra, extras, slotKeys, type TimetableDay } from './contract.ts'
+import { addMonths, type Day, type Hour, localDateTime, skippedHour, type WallClock } from '#kit/shared/day.ts'
+import { type Extra, slotKeys, type TimetableDay } from './contract.ts'
+import { hasExtra, withCaptain } from './rules.prices.ts'
 
 /** What decides whether a time can be had: the opening hours, the time zone of the wall clock, and what it shows now. */
 export type Business = { settings: BusinessSettings; timeZone: string; now: WallClock }
@@ -61,10 +52,14 @@ const refusals = {
   START_NOT_OFFERED: 'This vehicle cannot be booked from this time on',
   DURATION_NOT_OFFERED: 'This vehicle cannot be booked for this long',
   EXTRA_NOT_OFFERED: 'This vehicle does not have the chosen extra',
+  MINIMUM_NIGHTS: 'Please choose at least two nights',
+  TOO_MANY_NIGHTS: 'This is longer than can be booked at once',
 } as const
 
 /** Why something cannot be booked: a code for programs, a sentence for people. */
 export type Refusal = { code: keyof typeof refusals; detail: string }
+
+export const refusal = (code: Refusal['code']): Refusal => ({ code, detail: refusals[code] })
 
 function timeRefusal(
   { date, blocked }: CalendarDay,
@@ -90,7 +85,7 @@ export function selectionRefusal(
   business: Business,
 ): Refusal | undefined {
   const code = vehicleRefusal(vehicle, start, hours, extras) ?? timeRefusal(day, start, hours, business)
-  return code && { code, detail: refusals[code] }
+  return code && refusal(code)
 }
 
 function vehicleRefusal(vehicle: Vehicle, start: Hour, hours: number, chosen: readonly Extra[]) {
@@ -159,137 +154,3 @@ export const hoursToInterval = (day: Day, start: Hour, hours: number) => ({
   startsAt: localDateTime(day, start),
   endsAt: localDateTime(day, start + hours),
 })
-
-export const vatPercent = 19
-
-/** Flat prices in cents; the captain's is the vehicle's own, by the hour. */
-export const extraPrices: Readonly<Record<Exclude<Extra, 'captain'>, Cents>> = {
-  bbq: 3000,
-  jukebox: 1000,
-  binoculars: 500,
-}
-
-export const extraNames: Readonly<Record<Extra, string>> = {
-  bbq: 'Barbecue grill',
-  jukebox: 'Jukebox',
-  binoculars: 'Binoculars',
-  captain: 'Captain',
-}
-
-export const hasExtra = (vehicle: Vehicle, extra: Extra): boolean =>
-  extra === 'captain' ? vehicle.extra_captain !== null : vehicle[`extra_${extra}`]
-
-/** The extras ticked in a form, in their order, with the captain where the vehicle goes out with one only. */
-export function chosenExtras(vehicle: Vehicle, ticked: Readonly<Record<`extra_${Extra}`, boolean>>): Extra[] {
-  const own = extras.filter((extra) => ticked[`extra_${extra}`])
-  return withCaptain(vehicle, own)
-}
-
-const withCaptain = (vehicle: Vehicle, chosen: readonly Extra[]) =>
-  extras.filter((extra) => chosen.includes(extra) || (extra === 'captain' && vehicle.license === 'captain'))
-
-export type QuoteLine = { label: string; cents: Cents }
-
-export type Quote = {
-  lines: readonly QuoteLine[]
-  total: Cents
-  /** Contained in the total. */
-  vat: Cents
-  /** Paid in cash on site, not part of the total. */
-  onSite: readonly QuoteLine[]
-}
-
-/** What a rental costs; undefined when its duration or an extra is not on offer. */
-export function quote(
-  vehicle: Vehicle,
-  hours: number,
-  { extras: chosen, hasLicense }: { extras: readonly Extra[]; hasLicense?: CustomerDetails['hasLicense'] },
-): Quote | undefined {
-  const rental = priceOf(vehicle, hours)
-  const all = withCaptain(vehicle, chosen)
-  if (rental === undefined || !all.every((extra) => hasExtra(vehicle, extra))) return undefined
-  const lines = [
-    { label: `${vehicle.name}, ${formatDuration(hours)}`, cents: rental },
-    ...all.map((extra) => ({ label: extraNames[extra], cents: extraPrice(vehicle, extra, hours) })),
-  ]
-  const total = lines.reduce((sum, line) => sum + line.cents, 0)
-  return {
-    lines,
-    total,
-    vat: includedTax(total, vatPercent),
-    onSite: onSiteFees(vehicle, needsCharterLicense(vehicle, hasLicense, all)),
-  }
-}
-
-const extraPrice = (vehicle: Vehicle, extra: Extra, hours: number): Cents =>
-  extra === 'captain' ? Math.round(toCents(vehicle.extra_captain ?? 0) * hours) : extraPrices[extra]
-
-function onSiteFees(vehicle: Vehicle, charterLicense: boolean): QuoteLine[] {
-  const briefing = charterLicense
-    ? { label: 'Briefing with charter licence', cents: toCents(vehicle.charter_license) }
-    : { label: 'Briefing fee', cents: toCents(vehicle.briefing_fee) }
-  const fees = [
-    { label: 'Deposit', cents: toCents(vehicle.deposit) },
-    briefing,
-    { label: 'Cleaning fee', cents: toCents(vehicle.cleaning_fee) },
-  ]
-  return fees.filter(({ cents }) => cents > 0)
-}
-
-/** Whether the customer has to get a charter licence with the briefing: no licence of their own, and no captain. */
-export const needsCharterLicense = (
-  vehicle: Vehicle,
-  hasLicense: CustomerDetails['hasLicense'],
-  chosen: readonly Extra[],
-): boolean => vehicle.license === 'yes' && hasLicense === 'no' && !chosen.includes('captain')
-
-type Party = Pick<CustomerDetails, 'adults' | 'children' | 'ageFrom' | 'ageTo' | 'hasLicense'>
-
-const checkDetails = 'Please check your entered details'
-
-/** What is wrong with the details in view of the vehicle: too many persons, ages missing, the licence. */
-export function detailsErrors(details: Party, vehicle: Vehicle, chosen: readonly Extra[]): FieldError[] {
-  const errors: FieldError[] = []
-  const { adults, children, ageFrom, ageTo, hasLicense } = details
-  if (adults + children > vehicle.passengers) errors.push({ field: 'adults', message: checkDetails })
-  if (children > 0 && ageFrom === undefined) errors.push({ field: 'ageFrom', message: checkDetails })
-  if (children > 1 && (ageTo === undefined || ageTo < (ageFrom ?? 0)))
-    errors.push({ field: 'ageTo', message: checkDetails })
-  if (vehicle.license === 'yes' && hasLicense === undefined) errors.push({ field: 'hasLicense', message: checkDetails })
-  if (needsCharterLicense(vehicle, hasLicense, chosen) && vehicle.charter_license === 0) {
-    errors.push({
-      field: 'hasLicense',
-      message: `Without a boating licence this vehicle ${hasExtra(vehicle, 'captain') ? 'needs a captain' : 'cannot be booked'}`,
-    })
-  }
-  return errors
-}
-
-/** What staff read about a booking: one line each for licence, persons, extras and the customer's own words. */
-export function composeComment(
-  details: Party & Pick<CustomerDetails, 'comment'>,
-  vehicle: Vehicle,
-  chosen: readonly Extra[],
-): string {
-  const all = withCaptain(vehicle, chosen)
-  const facts = [
-    `Boating licence: ${licenseStatus(details, vehicle, all)}`,
-    `Persons: ${persons(details)}`,
-    `Extras: ${all.map((extra) => extraNames[extra].toLowerCase()).join(', ') || 'none'}`,
-  ]
-  const words = details.comment.replace(/\s+/g, ' ').trim()
-  return [...facts, ...(words === '' ? [] : [`Comment: ${words}`])].join('\n')
-}
-
-function licenseStatus({ hasLicense }: Party, vehicle: Vehicle, chosen: readonly Extra[]): string {
-  if (vehicle.license !== 'yes') return vehicle.license === 'captain' ? 'not needed, with captain' : 'not needed'
-  if (hasLicense !== 'no') return hasLicense ?? 'not answered'
-  return needsCharterLicense(vehicle, hasLicense, chosen) ? 'no, briefing with charter licence' : 'no, with captain'
-}
-
-function persons({ adults, children, ageFrom, ageTo }: Party): string {
-  const grown = `${adults} ${adults === 1 ? 'adult' : 'adults'}`
-  if (children === 0) return grown
-  if (children === 1) return `${grown}, 1 child (age ${ageFrom})`
-  return `${grown}, ${children} children (ages ${ageFrom} to ${ageTo})`
-}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#kit/shared/day.ts'
 import { anyDay } from '#testing/rental.ts'
-import { transferDeadlines } from './rules.ts'
+import { formatIban, transferDeadlines } from './rules.ts'
 
 test('A transfer is due five days after the order, reminded of then and given up three days later.', () => {
   expect(transferDeadlines('2026-06-01')).toEqual({
@@ -28,4 +28,9 @@ test('However late it is needed, nobody has more than five days, and the order o
       return dueOn <= addDays(orderedOn, 5) && dueOn >= orderedOn && remindOn === dueOn && releaseOn > remindOn
     }),
   )
+})
+
+test('Account numbers are shown in groups of four.', () => {
+  expect(formatIban('DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00')
+  expect(formatIban('NO9386011117947')).toBe('NO93 8601 1117 947')
 })

@@ -13,3 +13,6 @@ export function transferDeadlines(orderedOn: Day, notAfter?: Day): { dueOn: Day;
   const dueOn = notAfter !== undefined && notAfter < fiveDays ? notAfter : fiveDays
   return { dueOn, remindOn: dueOn, releaseOn: addDays(dueOn, transferGrace) }
 }
+
+/** `DE89 3704 0044 0532 0130 00`: for people. */
+export const formatIban = (iban: string): string => iban.match(/.{1,4}/g)?.join(' ') ?? ''

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { euroTransfer } from '#features/payments/contract.transfer.ts'
 import { payment } from '#features/payments/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { euroTransfer } from './contract.ts'
 
 /** The signed link of a mail, out of the address's fragment. It travels in the body, where no log sees it. */
 const withToken = z.object({ token: z.string().check(z.maxLength(300, { error: 'This link is incomplete' })) })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { euroTransfer } from '#features/payments/contract.transfer.ts'
 import { payment } from '#features/payments/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { email, flag, line, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
@@ -30,21 +31,6 @@ export const voucherDetails = z.object({
   voucherAmount,
 })
 export type VoucherDetails = z.output<typeof voucherDetails>
-
-export const euroTransfer = z.object({
-  /** In euros, which is what SEPA moves. */
-  amount: z.number(),
-  name: z.string(),
-  iban: z.string(),
-  bic: z.string(),
-  /** What to write into the transfer. */
-  reference: z.string(),
-  /** The last day for the money to arrive. */
-  due_on: z.string(),
-  /** The EPC code of the transfer: modules on a side, and the dark ones as path data of an SVG. */
-  qr: z.object({ size: z.int(), path: z.string() }),
-})
-export type EuroTransfer = z.output<typeof euroTransfer>
 
 export const sendVoucherRequest = endpoint({
   summary: 'Orders a voucher, to be paid by transfer within 5 days or through the payment provider within 15 minutes',

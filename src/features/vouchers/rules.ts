@@ -38,6 +38,3 @@ export const linkEnds = (today: Day): Day => addDays(today, linkYears * 365 + 2)
 export function percentLeft(balance: Cents, amount: Cents): number {
   return amount <= 0 ? 0 : Math.max(balance > 0 ? 1 : 0, Math.floor((balance * 100) / amount))
 }
-
-/** `DE89 3704 0044 0532 0130 00`: for people. */
-export const formatIban = (iban: string): string => iban.match(/.{1,4}/g)?.join(' ') ?? ''

@@ -1,10 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { type Db, errorCode, retrying, type Sql } from '#kit/server/db.ts'
+import { insertPayment, type NewPayment } from '#features/payments/server/commands.ts'
+import { redeem } from '#features/vouchers/server/commands.ts'
+import { type Db, errorCode, retrying, type Sql, type Transaction, transaction } from '#kit/server/db.ts'
 import { insertMail, type MailMessage } from '#kit/server/mail.ts'
 import type { Repeat } from '#kit/server/repeat.ts'
 import { rememberAnswer } from '#kit/server/repeat.ts'
 import { sha256 } from '#kit/server/secret.ts'
 import type { Cents } from '#kit/shared/money.ts'
+import type { BookingFacts } from './queries.bookings.ts'
 
 export type CodeFor = {
   email: string
@@ -57,60 +60,108 @@ export async function spendCode(sql: Sql, codeFor: CodeFor, code: string): Promi
   return row?.is_right ?? false
 }
 
-export type NewBooking = CodeFor & {
-  reference: string
-  endsAt: string
-  salutation: string
-  name: string
-  phone: string
-  streetAndNumber: string
-  additional: string
-  zipCodeAndCity: string
-  people: number
-  comment: string
+/** A booking as it is written; times are wall clock, `YYYY-MM-DDTHH:MM`. */
+export type NewBooking = BookingFacts & {
+  vehicleId: number
   extras: readonly string[]
-  price: Cents
+  /** The member of staff who entered it, or empty. */
   employee: string
+  voucher: { id: number; amount: Cents } | undefined
+  /** For so many minutes it is only held for somebody who is about to pay. */
+  holdMinutes?: number
+  visitor: Buffer | undefined
 }
 
-export type BookingOutcome = 'BOOKED' | 'ALREADY_BOOKED' | 'WRONG_CODE' | 'REPEATED'
+/** What is written together with a booking. */
+type With = { mail: MailMessage | undefined; repeat: Repeat | undefined; answer: object }
+
+export type BookingOutcome = 'BOOKED' | 'ALREADY_BOOKED' | 'WRONG_CODE' | 'REPEATED' | 'VOUCHER_CHANGED'
 
 /**
  * Books in one statement: uses the code up, inserts the booking unless its time is taken, and with it the confirmation
- * mail and the answer to repetitions. Either all of it is there or nothing. `code: 'fixed'` was checked before.
- * One statement keeps the time short in which two customers can collide, and a conflict is no error.
+ * mail and the answer to repetitions. Either all of it is there or nothing. `code: 'none'` needs none, or was checked
+ * before. One statement keeps the time short in which two customers can collide, and a conflict is no error. A voucher
+ * that pays a part is charged in the same transaction.
  */
-export async function book(
+export async function book(sql: Sql, booking: NewBooking, code: string | 'none', more: With): Promise<BookingOutcome> {
+  try {
+    if (!booking.voucher) return outcomeOf(await retrying(() => insertBooking(sql, booking, code, more)))
+    return await transaction(sql, async (tx) => {
+      const row = await insertBooking(tx, booking, code, more)
+      if (row?.id) await payByVoucher(tx, row.id, booking)
+      return outcomeOf(row)
+    })
+  } catch (error) {
+    if (error instanceof VoucherChanged) return 'VOUCHER_CHANGED'
+    // The same key at the same moment: the other request was first.
+    if (errorCode(error) === '23505' && more.repeat) return 'REPEATED'
+    throw error
+  }
+}
+
+/**
+ * Holds a boat for somebody who pays through the provider: the booking, what the voucher pays of it and the payment are
+ * there together or not at all. `answer` is kept for repetitions with the payment's id.
+ */
+export async function hold(
   sql: Sql,
   booking: NewBooking,
-  code: string | 'fixed',
-  more: { mail: MailMessage; visitor: Buffer | undefined; repeat: Repeat | undefined; answer: object },
-): Promise<BookingOutcome> {
-  const { mail, visitor = null, repeat, answer } = more
+  { repeat, provider, payment }: { repeat: Repeat | undefined; provider: 'paypal' | 'test'; payment: NewPayment },
+): Promise<{ payment: string } | Exclude<BookingOutcome, 'BOOKED'>> {
   try {
-    const [row] = await retrying(
-      () => sql<{ code_is_right: boolean; booked: boolean }[]>`
-        WITH ${code === 'fixed' ? sql`code AS (SELECT true AS is_right)` : tryCode(sql, booking, code)},
-        booked AS (
-          INSERT INTO bookings (reference, vehicle_id, kind, starts_at, ends_at, salutation, name, email, phone,
-                                street_and_number, additional, zip_code_and_city, people, comment, extras, price, employee)
-          SELECT ${booking.reference}, ${booking.vehicleId}, 'hours', ${booking.startsAt}, ${booking.endsAt},
-                 ${booking.salutation}, ${booking.name}, ${booking.email}, ${booking.phone}, ${booking.streetAndNumber},
-                 ${booking.additional}, ${booking.zipCodeAndCity}, ${booking.people}, ${booking.comment},
-                 ${booking.extras as string[]}, ${booking.price}, ${booking.employee}
-          FROM code WHERE is_right
-          ON CONFLICT ON CONSTRAINT no_double_booking DO NOTHING
-          RETURNING 1
-        ),
-        mailed AS (${insertMail(sql, mail, visitor, sql`FROM booked`)}),
-        remembered AS (${rememberAnswer(sql, repeat, 201, answer, sql`FROM booked`)})
-        SELECT coalesce((SELECT is_right FROM code), false) AS code_is_right, EXISTS (SELECT FROM booked) AS booked`,
-    )
-    if (!row?.code_is_right) return 'WRONG_CODE'
-    return row.booked ? 'BOOKED' : 'ALREADY_BOOKED'
+    return await transaction(sql, async (tx) => {
+      const row = await insertBooking(tx, booking, 'none', { mail: undefined, repeat: undefined, answer: {} })
+      if (!row?.id) return 'ALREADY_BOOKED'
+      await payByVoucher(tx, row.id, booking)
+      const id = await insertPayment(tx, provider, { bookingId: row.id }, payment)
+      const held = { reference: booking.reference, payment: id }
+      if (repeat) await rememberAnswer(tx, repeat, 201, held)
+      return held
+    })
   } catch (error) {
-    // The same key at the same moment: the other request was first.
+    if (error instanceof VoucherChanged) return 'VOUCHER_CHANGED'
     if (errorCode(error) === '23505' && repeat) return 'REPEATED'
     throw error
   }
+}
+
+class VoucherChanged extends Error {}
+
+async function payByVoucher(tx: Transaction, bookingId: number, { voucher, reference, vehicleName }: NewBooking) {
+  if (!voucher) return
+  const note = `Booking ${reference}, ${vehicleName}`
+  if (!(await redeem(tx, voucher.id, voucher.amount, { bookingId, note }))) throw new VoucherChanged()
+}
+
+type Written = { code_is_right: boolean; id: number | null }
+
+function outcomeOf(row: Written | undefined): BookingOutcome {
+  if (!row?.code_is_right) return 'WRONG_CODE'
+  return row.id === null ? 'ALREADY_BOOKED' : 'BOOKED'
+}
+
+async function insertBooking(db: Db, booking: NewBooking, code: string | 'none', more: With) {
+  const { mail, repeat, answer } = more
+  const { voucher, visitor = null, holdMinutes = null, hasLicense, quote } = booking
+  const [row] = await db<Written[]>`
+    WITH ${code === 'none' ? db`code AS (SELECT true AS is_right)` : tryCode(db, booking, code)},
+    booked AS (
+      INSERT INTO bookings (reference, vehicle_id, kind, starts_at, ends_at, salutation, name, email, phone,
+                            street_and_number, additional, zip_code_and_city, people, comment, extras, price, employee,
+                            has_license, quote, voucher_id, voucher_amount, payment_method, due_on, visitor, paid_at, held_until)
+      SELECT ${booking.reference}, ${booking.vehicleId}, ${booking.kind}, ${booking.startsAt}, ${booking.endsAt},
+             ${booking.salutation}, ${booking.name}, ${booking.email}, ${booking.phone}, ${booking.streetAndNumber},
+             ${booking.additional}, ${booking.zipCodeAndCity}, ${booking.people}, ${booking.comment},
+             ${booking.extras as string[]}, ${quote.total}, ${booking.employee}, ${hasLicense},
+             ${JSON.stringify(quote)}::text::jsonb, ${voucher?.id ?? null}, ${voucher?.amount ?? 0}, ${booking.paymentMethod},
+             ${booking.dueOn}, ${visitor}, CASE WHEN ${booking.isPaid} THEN now() END,
+             now() + make_interval(mins => ${holdMinutes}::int)
+      FROM code WHERE is_right
+      ON CONFLICT ON CONSTRAINT no_double_booking DO NOTHING
+      RETURNING id
+    ),
+    mailed AS (${mail ? insertMail(db, mail, visitor, db`FROM booked`) : db`SELECT`}),
+    remembered AS (${rememberAnswer(db, repeat, 201, answer, db`FROM booked`)})
+    SELECT coalesce((SELECT is_right FROM code), false) AS code_is_right, (SELECT id::int FROM booked) AS id`
+  return row
 }

@@ -23,6 +23,7 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
 
   const readFleet = () => fleet.read('', () => readVehicles(sql))
   const now = () => wallClock(env.timeZone, clock())
+  const readBlocked = () => blockedDays.read('', () => readBlockedDays(sql))
 
   return {
     now,
@@ -42,8 +43,10 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
 
     readDay: async (date: Day): Promise<CalendarDay> => ({
       date,
-      blocked: (await blockedDays.read('', () => readBlockedDays(sql))).has(date),
+      blocked: (await readBlocked()).has(date),
     }),
+
+    readBlocked,
 
     /** Whether staff excluded this customer from booking. */
     isShutOut: async (customer: Identity): Promise<boolean> =>

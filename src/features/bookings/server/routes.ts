@@ -1,4 +1,5 @@
 import { visitorCookie } from '#features/mailbox/server/policy.ts'
+import type { Payments } from '#features/payments/server/commands.payments.ts'
 import { bookableDurations, durationStep } from '#features/vehicles/rules.ts'
 import { answer } from '#kit/server/answer.ts'
 import type { Context } from '#kit/server/context.ts'
@@ -6,23 +7,22 @@ import { type Call, route, type Server } from '#kit/server/http.ts'
 import { orEarlierAnswer } from '#kit/server/repeat.ts'
 import { giveSecret, readSecret } from '#kit/server/session.ts'
 import { throttle } from '#kit/server/throttle.ts'
-import { formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
+import { toUnits } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../contract.ts'
-import {
-  chosenExtras,
-  composeComment,
-  detailsErrors,
-  hoursToInterval,
-  quote,
-  type Selection,
-  selectionRefusal,
-} from '../rules.ts'
-import { book, type CodeFor, keepCode, newCode, newReference, spendCode } from './commands.ts'
+import { composeComment, detailsErrors } from '../rules.details.ts'
+import { chosenExtras, quote } from '../rules.prices.ts'
+import { hoursToInterval, type Selection, selectionRefusal } from '../rules.ts'
+import { payableBookings } from './commands.payable.ts'
+import { book, type CodeFor, keepCode, type NewBooking, newCode, newReference, spendCode } from './commands.ts'
 import { confirmationMail } from './emails/confirmation.ts'
 import { verificationCodeMail } from './emails/verification-code.ts'
-import { hasFixedCode, isFixedCode, refuseShowcase } from './policy.ts'
+import { bookingTransfers } from './jobs.ts'
+import { excluded, nameOf, refuseOtherPrice, voucherChanged, voucherPartOf } from './policy.orders.ts'
+import { hasFixedCode, isFixedCode, ownPageOf, refuseShowcase } from './policy.ts'
 import { rememberRental } from './queries.rental.ts'
+import { ownBookingRoutes } from './routes.own.ts'
+import { stayRoutes } from './routes.stays.ts'
 import { timetableRoutes } from './routes.timetable.ts'
 
 /** Codes asked for, per mail address and per network address. */
@@ -30,10 +30,14 @@ const codesToEmail = { limit: 5, seconds: 3600 }
 const codesFromAddress = { limit: 60, seconds: 3600 }
 
 /** `rootCode`: the fixed booking code of the root account. */
-export function bookingRoutes(app: Server, context: Context, rootCode: string): void {
+export function bookingRoutes(app: Server, context: Context, rootCode: string, payments: Payments): void {
   const { sql, live, env } = context
   const rental = rememberRental(context)
   timetableRoutes(app, context, rental)
+  stayRoutes(app, context, rental, payments)
+  ownBookingRoutes(app, context, rental, payments)
+  payments.serve('booking', payableBookings(context, rental))
+  app.jobs.push(bookingTransfers(context, rental))
 
   const refuseImpossible = async (selection: Selection) => {
     const refusal = selectionRefusal(selection, await rental.readBusiness())
@@ -83,7 +87,7 @@ export function bookingRoutes(app: Server, context: Context, rootCode: string): 
   type Order = Awaited<ReturnType<typeof priced>>
 
   /** The order as the server sees it, or the reason why it cannot be taken as it stands. */
-  async function priced({ body }: Pick<BookingCall, 'body'>) {
+  async function priced({ body, request }: Pick<BookingCall, 'body' | 'request'>) {
     const vehicle = await rental.findVehicle(body.vehicle)
     const extras = chosenExtras(vehicle, body)
     const day = await rental.readDay(body.booked_day)
@@ -91,13 +95,15 @@ export function bookingRoutes(app: Server, context: Context, rootCode: string): 
     const errors = detailsErrors(body, vehicle, extras)
     const price = quote(vehicle, body.booked_hours, { extras, hasLicense: body.hasLicense })
     if (errors.length > 0 || !price) throw invalid(errors)
-    if (price.total !== toCents(body.price)) {
-      const now = formatMoney(price.total)
-      throw new ProblemError(409, 'PRICE_CHANGED', `The price has changed to ${now}`, {
-        extra: { price: toUnits(price.total) },
-      })
+    refuseOtherPrice(price.total, body.price)
+    const part = await voucherPartOf(sql, request.ip, body, price.total)
+    return {
+      vehicle,
+      extras,
+      quote: price,
+      ...part,
+      ...hoursToInterval(body.booked_day, body.booked_start, body.booked_hours),
     }
-    return { vehicle, extras, quote: price, ...hoursToInterval(body.booked_day, body.booked_start, body.booked_hours) }
   }
 
   /** Books what was ordered. Undefined when somebody else has the boat then. */
@@ -108,56 +114,48 @@ export function bookingRoutes(app: Server, context: Context, rootCode: string): 
     if (hasFixedCode(caller) && !isFixedCode(body.code, rootCode)) throw wrongCode()
     if (await rental.isShutOut(body)) {
       if (!hasFixedCode(caller) && !(await spendCode(sql, codeFor, body.code))) throw wrongCode()
-      throw new ProblemError(403, 'EXCLUDED', 'You have been excluded from future bookings')
+      throw excluded()
     }
     const { outcome, booked } = await write(call, order, codeFor)
     if (outcome === 'WRONG_CODE') throw wrongCode()
+    if (outcome === 'VOUCHER_CHANGED') throw voucherChanged(0)
     if (outcome !== 'BOOKED') return undefined
-    await live.changed('bookings', 'mails')
+    await live.changed('bookings', 'mails', ...(order.voucher ? (['vouchers'] as const) : []))
     return answer(201, booked)
   }
 
   async function write({ body, caller, repeat, request }: BookingCall, order: Order, codeFor: CodeFor) {
-    const reference = newReference()
-    const comment = composeComment(body, order.vehicle, order.extras)
-    const people = body.adults + body.children
+    const booking: NewBooking = {
+      ...body,
+      ...codeFor,
+      reference: newReference(),
+      kind: 'hours',
+      vehicleName: order.vehicle.name,
+      endsAt: order.endsAt,
+      people: body.adults + body.children,
+      hasLicense: order.vehicle.license === 'yes' ? body.hasLicense === 'yes' : null,
+      comment: composeComment(body, order.vehicle, order.extras),
+      extras: order.extras,
+      quote: order.quote,
+      voucher: order.voucher,
+      voucherAmount: order.voucher?.amount ?? 0,
+      paymentMethod: order.open === 0 && order.voucher ? 'voucher' : 'on_site',
+      dueOn: null,
+      isPaid: order.open === 0,
+      employee: nameOf(caller),
+      visitor: readSecret(request, visitorCookie, env.publicUrl),
+    }
     const booked = {
-      reference,
-      vehicle_name: order.vehicle.name,
+      reference: booking.reference,
+      vehicle_name: booking.vehicleName,
       booked_day: body.booked_day,
       booked_start: body.booked_start,
       booked_hours: body.booked_hours,
       price: toUnits(order.quote.total),
     }
-    const mail = confirmationMail({
-      ...body,
-      business: env.business,
-      publicUrl: env.publicUrl,
-      timeZone: env.timeZone,
-      to: body.email,
-      reference,
-      vehicle: order.vehicle,
-      day: body.booked_day,
-      start: body.booked_start,
-      hours: body.booked_hours,
-      quote: order.quote,
-      people,
-      comment,
-    })
-    const booking = {
-      ...codeFor,
-      ...body,
-      reference,
-      endsAt: order.endsAt,
-      people,
-      comment,
-      extras: order.extras,
-      price: order.quote.total,
-      employee: caller ? `${caller.firstName} ${caller.lastName}`.trim() : '',
-    }
-    const visitor = readSecret(request, visitorCookie, env.publicUrl)
-    const code = hasFixedCode(caller) ? 'fixed' : body.code
-    return { booked, outcome: await book(sql, booking, code, { mail, visitor, repeat, answer: booked }) }
+    const mail = confirmationMail({ ...env, booking, ownPage: ownPageOf(context, booking) })
+    const code = hasFixedCode(caller) ? 'none' : body.code
+    return { booked, outcome: await book(sql, booking, code, { mail, repeat, answer: booked }) }
   }
 
   // The confirmation was written with the booking. The answer is the same whether there is such a booking or not.

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Payment } from '#features/payments/contract.ts'
+import { TransferDetails } from '#features/payments/screens/transfer-details.tsx'
 import { toCents } from '#kit/shared/money.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { Button } from '#kit/ui/button.tsx'
@@ -8,7 +9,6 @@ import type { OwnVoucher } from '../contract.own.ts'
 import { describeVoucher } from '../rules.ts'
 import type { CardPicture } from './card-picture.ts'
 import styles from './my-voucher.module.css'
-import { TransferDetails } from './transfer-details.tsx'
 import { VoucherCard } from './voucher-card.tsx'
 
 const VoucherPayStep = lazy(() =>

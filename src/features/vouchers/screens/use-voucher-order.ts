@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { EuroTransfer } from '#features/payments/contract.transfer.ts'
 import type { Payment } from '#features/payments/contract.ts'
 import { checkUser } from '#features/sign-in/contract.ts'
 import { type Cents, toCents } from '#kit/shared/money.ts'
@@ -7,7 +8,6 @@ import { ApiError } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { repeatKeys } from '#kit/ui/repeat-keys.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import type { EuroTransfer } from '../contract.ts'
 import type { Draft } from './voucher-draft.ts'
 import type { checkDraft } from './voucher-rules.ts'
 

@@ -1,7 +1,7 @@
 import { ConfirmationMail, Success } from '#features/bookings/screens/outcome-frame.tsx'
+import { TransferDetails } from '#features/payments/screens/transfer-details.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { describeVoucher } from '../rules.ts'
-import { TransferDetails } from './transfer-details.tsx'
 import type { Ordered } from './use-voucher-order.ts'
 import styles from './voucher-result.module.css'
 

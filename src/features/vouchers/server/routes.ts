@@ -19,7 +19,7 @@ import { newReference, tryCode } from './commands.ts'
 import { voucherMails } from './emails/voucher-mails.ts'
 import { voucherReminders } from './jobs.ts'
 import { voucherFileName, voucherPdf } from './pdf/card.ts'
-import { presentTransfer } from './policy.transfer.ts'
+import { openTransfer } from './policy.transfer.ts'
 import { linkExpired, linkInvalid, refuseShowcase } from './policy.ts'
 import { findOpenPayment, lockVoucher, readRedemptions, readVoucher, type StoredVoucher } from './queries.ts'
 
@@ -44,7 +44,7 @@ export function voucherRoutes(app: Server, context: Context, payments: Payments)
     return {
       reference,
       amount: toUnits(voucher.amount),
-      transfer: presentTransfer(voucher, env),
+      transfer: openTransfer(voucher, env),
       payment: paymentId === null ? null : await payments.open(paymentId),
     }
   })
@@ -96,7 +96,7 @@ export function voucherRoutes(app: Server, context: Context, payments: Payments)
       amount: toUnits(voucher.amount),
       balance: toUnits(voucher.amount - voucher.redeemed),
       redemptions: entries.map(({ on, amount, note }) => ({ on, amount: toUnits(amount), note })),
-      transfer: presentTransfer(voucher, env),
+      transfer: openTransfer(voucher, env),
     }
   })
 

@@ -30,9 +30,8 @@ function contentOf({
     timeZone,
     reference,
     vehicleName,
-    day,
-    start,
-    hours,
+    begins: { day, hour: start },
+    ends: { day, hour: start + hours },
   })
   return Buffer.from(file.content, 'base64').toString('utf8')
 }

@@ -1,4 +1,4 @@
-import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Env } from '#kit/server/env.ts'
 import type { Attachment } from '#kit/server/mail.ts'
 import { type Day, type Hour, instantOf } from '#kit/shared/day.ts'
@@ -6,35 +6,68 @@ import { addressOf } from './look.ts'
 
 const oneDay = 24 * 3600
 
-/** The booking for the customer's own calendar, with a reminder the day before. The same booking is always the same entry. */
-export function calendarFile(booking: {
+/** On the wall clock. */
+type Moment = { day: Day; hour: Hour }
+
+export type CalendarEntry = {
   business: Env['business']
   publicUrl: string
   timeZone: string
   reference: string
   vehicleName: string
-  day: Day
-  start: Hour
-  hours: number
-}): Attachment {
-  const { business, publicUrl, timeZone, reference, vehicleName, day, start, hours } = booking
+  begins: Moment
+  ends: Moment
+  /** The file takes the entry out of the calendar again. */
+  canceled?: boolean
+}
+
+const instantsOf = ({ timeZone, begins, ends }: Pick<CalendarEntry, 'timeZone' | 'begins' | 'ends'>) => ({
+  start: instantOf(begins.day, begins.hour, timeZone),
+  end: instantOf(ends.day, ends.hour, timeZone),
+})
+
+const summaryOf = ({ vehicleName, business }: CalendarEntry) => `${vehicleName}, ${business.name} boat rental`
+const descriptionOf = ({ reference, business }: CalendarEntry) =>
+  `Booking ${reference}\n${business.name}, ${business.phone}\n${business.email}`
+const locationOf = ({ business }: CalendarEntry) => [business.name, ...addressOf(business)].join(', ')
+
+/** The booking for the customer's own calendar, with a reminder the day before. The same booking is always the same entry. */
+export function calendarFile(booking: CalendarEntry): Attachment {
+  const { business, publicUrl, reference, vehicleName, canceled = false } = booking
+  const { start, end } = instantsOf(booking)
   const calendar = ical({
     prodId: { company: business.name, product: 'Boat rental', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
+    method: canceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   })
   calendar.createEvent({
     id: `${reference}@${new URL(publicUrl).hostname}`,
-    start: new Date(instantOf(day, start, timeZone).epochMilliseconds),
-    end: new Date(instantOf(day, start + hours, timeZone).epochMilliseconds),
-    summary: `${vehicleName}, ${business.name} boat rental`,
-    description: `Booking ${reference}\n${business.name}, ${business.phone}\n${business.email}`,
-    location: [business.name, ...addressOf(business)].join(', '),
+    start: new Date(start.epochMilliseconds),
+    end: new Date(end.epochMilliseconds),
+    summary: summaryOf(booking),
+    description: descriptionOf(booking),
+    location: locationOf(booking),
     organizer: { name: business.name, email: business.email },
-    alarms: [{ type: ICalAlarmType.display, trigger: oneDay, description: `Tomorrow: ${vehicleName}` }],
+    ...(canceled
+      ? { status: ICalEventStatus.CANCELLED, sequence: 1 }
+      : { alarms: [{ type: ICalAlarmType.display, trigger: oneDay, description: `Tomorrow: ${vehicleName}` }] }),
   })
   return {
     name: `booking-${reference}.ics`,
-    type: 'text/calendar; charset=utf-8; method=PUBLISH',
+    type: `text/calendar; charset=utf-8; method=${canceled ? 'CANCEL' : 'PUBLISH'}`,
     content: Buffer.from(calendar.toString()).toString('base64'),
   }
+}
+
+/** A page of Google Calendar with the booking filled in. */
+export function googleCalendarLink(booking: CalendarEntry): string {
+  const { start, end } = instantsOf(booking)
+  const plain = (at: Temporal.Instant) => at.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')
+  const fields = {
+    action: 'TEMPLATE',
+    text: summaryOf(booking),
+    dates: `${plain(start)}/${plain(end)}`,
+    details: descriptionOf(booking),
+    location: locationOf(booking),
+  }
+  return `https://calendar.google.com/calendar/render?${new URLSearchParams(fields)}`
 }

@@ -1,104 +1,141 @@
-import type { Vehicle } from '#features/vehicles/contract.ts'
+import { transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import type { Env } from '#kit/server/env.ts'
 import type { MailMessage } from '#kit/server/mail.ts'
 import { amounts, bullets, button, facts, note, paragraph, ticket } from '#kit/server/mail-blocks.ts'
 import { layoutMail, type MailContent } from '#kit/server/mail-layout.ts'
 import {
-  type Day,
+  daysBetween,
   formatDuration,
   formatHour,
   formatLongDay,
-  type Hour,
+  fromLocalDateTime,
   monthName,
   weekdayName,
 } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
-import { type Quote, vatPercent } from '../../rules.ts'
+import { formatNights, openAmount, type Quote, vatPercent } from '../../rules.prices.ts'
+import type { BookingFacts } from '../queries.bookings.ts'
 import { calendarFile } from './calendar-file.ts'
-import { addressOf, contact, rentalLook, senderOf } from './look.ts'
+import { addressOf, contact, footOf, mapOf, rentalLook, senderOf } from './look.ts'
 
 export type Confirmation = {
   business: Env['business']
   publicUrl: string
   timeZone: string
-  to: string
-  reference: string
-  salutation: string
-  name: string
-  streetAndNumber: string
-  additional: string
-  zipCodeAndCity: string
-  vehicle: Pick<Vehicle, 'name' | 'license'>
-  day: Day
-  start: Hour
-  hours: number
-  quote: Quote
-  people: number
-  hasLicense?: 'yes' | 'no' | undefined
-  /** As `composeComment` writes it: a line each for licence, persons, extras and the customer's own words. */
-  comment: string
+  /** What a dollar is in euros, for transfers. */
+  eurPerUsd: number
+  /** The customer's own page of this booking. */
+  ownPage: string
+  booking: BookingFacts
+}
+
+/** The bank transfer that is waited for, if there is one. */
+export function transferFor({
+  business,
+  eurPerUsd,
+  booking,
+}: Pick<Confirmation, 'business' | 'eurPerUsd' | 'booking'>) {
+  const { isPaid, paymentMethod, dueOn, reference } = booking
+  if (isPaid || paymentMethod !== 'transfer' || dueOn === null) return undefined
+  return { business, eurPerUsd, amount: openAmount(booking), reference, dueOn }
+}
+
+/** With the code for the bank transfer, where there is one. */
+export async function confirmationMailWithCode(confirmation: Confirmation): Promise<MailMessage> {
+  const mail = confirmationMail(confirmation)
+  const transfer = transferFor(confirmation)
+  return transfer ? { ...mail, attachments: [...(mail.attachments ?? []), await transferCode(transfer)] } : mail
 }
 
 /** What the customer keeps of a booking: everything to find the boat, pay for it and change one's mind, and a calendar file. */
-export function confirmationMail(booking: Confirmation): MailMessage {
-  const { business, to, vehicle, day, start, hours, reference } = booking
-  const [weekday, ...date] = formatLongDay(day).split(', ')
-  const times = `${formatHour(start)} to ${formatHour(start + hours)}`
-  const subject = `Booked: ${vehicle.name} on ${weekday}, ${date.join(', ')}, ${times}`
+export function confirmationMail(confirmation: Confirmation): MailMessage {
+  const { business, booking } = confirmation
+  const { vehicleName, reference, email: to } = booking
+  const { begins, ends } = timesOf(booking)
+  const [weekday, ...date] = formatLongDay(begins.day).split(', ')
+  const times = `${formatHour(begins.hour)} to ${formatHour(ends.hour)}`
+  const what = booking.kind === 'hours' ? times : formatNights(daysBetween(begins.day, ends.day))
+  const subject = `Booked: ${vehicleName} on ${weekday}, ${date.join(', ')}, ${what}`
   const mail = layoutMail({
     look: rentalLook,
     sender: senderOf(business),
     subject,
-    preheader: `${times}, reference ${reference}. Where to meet, what to bring, what it costs.`,
-    title: `${vehicle.name} is yours on ${weekday}`,
+    preheader: `${what}, reference ${reference}. Where to meet, what to bring, what it costs.`,
+    title: `${vehicleName} is yours on ${weekday}`,
     lead: `Thank you, ${booking.name}. Your booking is confirmed; the attached file puts it into your calendar.`,
     first: ticketOf(booking),
-    sections: [meeting(booking), price(booking), details(booking), cancellation, help(booking)],
-    foot: footOf(booking),
+    sections: [
+      meeting(confirmation),
+      price(booking),
+      ...paying(confirmation),
+      details(booking),
+      cancellation(confirmation),
+      help(confirmation),
+    ],
+    foot: footOf(confirmation),
   })
-  return { to, subject, ...mail, attachments: [calendarFile({ ...booking, vehicleName: vehicle.name })] }
+  const calendar = calendarFile({ ...confirmation, reference, vehicleName, begins, ends })
+  return { to, subject, ...mail, attachments: [calendar] }
 }
+
+/** When a booking begins and ends on the wall clock. */
+export const timesOf = ({ startsAt, endsAt }: Pick<BookingFacts, 'startsAt' | 'endsAt'>) => ({
+  begins: fromLocalDateTime(startsAt),
+  ends: fromLocalDateTime(endsAt),
+})
 
 type Section = MailContent['sections'][number]
 
-const ticketOf = ({ vehicle, day, start, hours, reference, quote, people }: Confirmation) =>
-  ticket({
-    date: { month: monthName(day), day: String(Number(day.slice(8))), weekday: weekdayName(day) },
-    title: vehicle.name,
-    lines: [`${formatHour(start)} to ${formatHour(start + hours)}, ${formatDuration(hours)}`, formatLongDay(day)],
+/** What, when and the reference, as the head of a mail. */
+export function ticketOf(booking: BookingFacts) {
+  const { begins, ends } = timesOf(booking)
+  const hours = ends.hour - begins.hour + (ends.day === begins.day ? 0 : 24)
+  const lines =
+    booking.kind === 'hours'
+      ? [`${formatHour(begins.hour)} to ${formatHour(ends.hour)}, ${formatDuration(hours)}`, formatLongDay(begins.day)]
+      : [
+          `${formatLongDay(begins.day)}, from ${formatHour(begins.hour)}`,
+          `until ${formatLongDay(ends.day)}, ${formatHour(ends.hour)}`,
+        ]
+  return ticket({
+    date: { month: monthName(begins.day), day: String(Number(begins.day.slice(8))), weekday: weekdayName(begins.day) },
+    title: booking.vehicleName,
+    lines,
     stub: [
-      ['Reference', reference],
-      ['Total', formatMoney(quote.total)],
-      ['Persons', String(people)],
+      ['Reference', booking.reference],
+      ['Total', formatMoney(booking.quote.total)],
+      ['Persons', String(booking.people)],
     ],
   })
+}
 
-function meeting({ business, vehicle, hasLicense, quote, start }: Confirmation): Section {
+function meeting({ business, booking }: Confirmation): Section {
   const address = addressOf(business)
-  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([business.name, ...address].join(', '))}`
-  const needsLicense = vehicle.license === 'yes' && hasLicense === 'yes'
   return {
     title: 'Where we meet',
     blocks: [
       paragraph(`${business.name}\n${address.join('\n')}`),
-      button('Show on the map', map),
-      paragraph(`Please be there a few minutes before ${formatHour(start)}, and bring:`),
-      bullets([
-        'your passport or identity card',
-        ...(needsLicense ? ['your boating licence'] : []),
-        ...(quote.onSite.length > 0 ? [`${formatMoney(onSiteTotal(quote))} in cash, see below`] : []),
-        'something against the sun and something against the wind',
-        'shoes with light, flat soles',
-      ]),
+      button('Show on the map', mapOf(business)),
+      paragraph(`Please be there a few minutes before ${formatHour(timesOf(booking).begins.hour)}, and bring:`),
+      bullets(thingsToBring(booking, ', see below')),
     ],
   }
 }
+
+/** `cash`: what to say about the money that is paid on site. */
+export const thingsToBring = ({ hasLicense, quote }: Pick<BookingFacts, 'hasLicense' | 'quote'>, cash = '') => [
+  'your passport or identity card',
+  ...(hasLicense ? ['your boating licence'] : []),
+  ...(quote.onSite.length > 0 ? [`${formatMoney(onSiteTotal(quote))} in cash${cash}`] : []),
+  'something against the sun and something against the wind',
+  'shoes with light, flat soles',
+]
 
 const onSiteTotal = ({ onSite }: Quote) => onSite.reduce((sum, { cents }) => sum + cents, 0)
 
 const amountsOf = (rows: Quote['lines']) => rows.map(({ label, cents }) => ({ label, amount: formatMoney(cents) }))
 
-const price = ({ quote }: Confirmation): Section => ({
+const price = ({ quote }: BookingFacts): Section => ({
   title: 'What it costs',
   blocks: [
     amounts(amountsOf(quote.lines), { label: 'Total', amount: formatMoney(quote.total) }),
@@ -115,7 +152,25 @@ const price = ({ quote }: Confirmation): Section => ({
   ],
 })
 
-function details({ salutation, name, streetAndNumber, additional, zipCodeAndCity, comment }: Confirmation): Section {
+/** What of the price is paid, and how the rest is. */
+function paying(confirmation: Confirmation): Section[] {
+  const { isPaid, voucherAmount, quote } = confirmation.booking
+  const amount = openAmount(confirmation.booking)
+  const rows = [
+    { label: 'Price', amount: formatMoney(quote.total) },
+    ...(voucherAmount > 0 ? [{ label: 'Paid by voucher', amount: formatMoney(-voucherAmount) }] : []),
+    ...(isPaid && amount > 0 ? [{ label: 'Paid', amount: formatMoney(-amount) }] : []),
+  ]
+  const sum = amounts(rows, { label: 'Still to pay', amount: formatMoney(isPaid ? 0 : amount) })
+  const transfer = transferFor(confirmation)
+  if (transfer) {
+    const how = transferBlocks(transfer, confirmation.ownPage)
+    return [{ title: 'Your bank transfer', blocks: [...(voucherAmount > 0 ? [sum] : []), ...how] }]
+  }
+  return rows.length > 1 ? [{ title: 'Payment', blocks: [sum] }] : []
+}
+
+function details({ salutation, name, streetAndNumber, additional, zipCodeAndCity, comment }: BookingFacts): Section {
   const address = [streetAndNumber, additional, zipCodeAndCity].filter((line) => line !== '')
   const said = comment.split('\n').flatMap((line): [string, string][] => {
     const [, label = 'Comment', words = line] = /^([A-Z][a-z ]{1,20}): (.*)$/.exec(line) ?? []
@@ -134,7 +189,7 @@ function details({ salutation, name, streetAndNumber, additional, zipCodeAndCity
 }
 
 /** Terms and conditions, payment and cancellation. */
-const cancellation: Section = {
+const cancellation = ({ ownPage }: Confirmation): Section => ({
   title: 'Paying and canceling',
   blocks: [
     paragraph('The full amount is due 5 days after booking. If you cancel, we keep a part of it as cancellation fee:'),
@@ -144,19 +199,16 @@ const cancellation: Section = {
       ['Up to 30 days before', '90 percent'],
       ['After that', '100 percent'],
     ]),
+    button('Look at, pay or cancel your booking', ownPage),
   ],
-}
-
-const help = ({ business, reference }: Confirmation): Section => ({
-  title: 'Plans change?',
-  blocks: [paragraph(`Call or write us, and please have your reference ${reference} at hand:\n`, ...contact(business))],
 })
 
-const footOf = ({ business, publicUrl }: Confirmation): MailContent['foot'] => [
-  [`${business.name}, ${addressOf(business).join(', ')}`],
-  [
-    { label: 'Terms and conditions', url: `${publicUrl}/RentalRevolution/terms-and-conditions` },
-    ' · ',
-    { label: 'Privacy', url: `${publicUrl}/RentalRevolution/privacy` },
+const help = ({ business, booking: { reference } }: Confirmation): Section => ({
+  title: 'Plans change?',
+  blocks: [
+    paragraph(
+      `Ask for a change on the page of your booking, or call or write us with your reference ${reference} at hand:\n`,
+      ...contact(business),
+    ),
   ],
-]
+})

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { readEnv } from '#kit/server/env.ts'
 import { someVehicle } from '#testing/rental.ts'
-import { composeComment, quote } from '../../rules.ts'
-import { type Confirmation, confirmationMail } from './confirmation.ts'
+import { composeComment } from '../../rules.details.ts'
+import { quote } from '../../rules.prices.ts'
+import type { BookingFacts } from '../queries.bookings.ts'
+import { type Confirmation, confirmationMail, confirmationMailWithCode } from './confirmation.ts'
 import { verificationCodeMail } from './verification-code.ts'
 
-const { business, publicUrl, timeZone } = readEnv({ PUBLIC_URL: 'https://boats.example' })
+const { business, publicUrl } = readEnv({ PUBLIC_URL: 'https://boats.example' })
 
 const vehicle = someVehicle(
   {
@@ -20,33 +22,36 @@ const vehicle = someVehicle(
   { 3: 303 },
 )
 
-function someConfirmation(changes: Partial<Confirmation> = {}): Confirmation {
+function someConfirmation(changes: Partial<BookingFacts> = {}): Confirmation {
   const price = quote(vehicle, 3, { extras: ['jukebox', 'captain'], hasLicense: 'yes' })
   if (!price) throw new Error('not on offer')
+  const party = { adults: 2, children: 2, ageFrom: 4, ageTo: 9, hasLicense: 'yes' as const }
   return {
-    business,
-    publicUrl,
-    timeZone,
-    to: 'ada@mail.example',
-    reference: 'K7Q2M9XA',
-    salutation: 'Ms.',
-    name: 'Ada Lovelace',
-    streetAndNumber: 'St. James Square 12',
-    additional: '',
-    zipCodeAndCity: '10115 Berlin',
-    vehicle,
-    day: '2026-11-28',
-    start: 10,
-    hours: 3,
-    quote: price,
-    people: 4,
-    hasLicense: 'yes',
-    comment: composeComment(
-      { adults: 2, children: 2, ageFrom: 4, ageTo: 9, hasLicense: 'yes', comment: 'A <b>dog</b> & her "blanket"' },
-      vehicle,
-      ['jukebox', 'captain'],
-    ),
-    ...changes,
+    ...readEnv({ PUBLIC_URL: 'https://boats.example', EUR_PER_USD: '0.9' }),
+    ownPage: 'https://boats.example/RentalRevolution/my-booking#token',
+    booking: {
+      reference: 'K7Q2M9XA',
+      kind: 'hours',
+      vehicleName: 'Merganser',
+      startsAt: '2026-11-28T10:00',
+      endsAt: '2026-11-28T13:00',
+      salutation: 'Ms.',
+      name: 'Ada Lovelace',
+      email: 'ada@mail.example',
+      phone: '+491512345678',
+      streetAndNumber: 'St. James Square 12',
+      additional: '',
+      zipCodeAndCity: '10115 Berlin',
+      people: 4,
+      hasLicense: true,
+      comment: composeComment({ ...party, comment: 'A <b>dog</b> & her "blanket"' }, vehicle, ['jukebox', 'captain']),
+      quote: price,
+      voucherAmount: 0,
+      paymentMethod: 'on_site',
+      dueOn: null,
+      isPaid: false,
+      ...changes,
+    },
   }
 }
 
@@ -99,16 +104,55 @@ test('The confirmation says in both forms when, where, what it costs and what ca
   }
 })
 
+const stay: Partial<BookingFacts> = {
+  kind: 'days',
+  startsAt: '2026-12-30T14:00',
+  endsAt: '2027-01-02T10:00',
+  paymentMethod: 'transfer',
+  dueOn: '2026-12-05',
+}
+
+test('A stay says when it begins and ends, over the year end too.', () => {
+  const { html, text, subject } = confirmationMail(someConfirmation(stay))
+  expect(subject).toBe('Booked: Merganser on Wednesday, December 30, 2026, 3 nights')
+  for (const form of [seen(html), squeezed(text)]) {
+    expect(form).toContain('Wednesday, December 30, 2026, from 2 pm')
+    expect(form).toContain('until Saturday, January 2, 2027, 10 am')
+  }
+})
+
+test('A bank transfer is told with amount in euros, account, reference and due day; what is paid is not asked for.', async () => {
+  const { html, text, attachments } = await confirmationMailWithCode(someConfirmation({ ...stay, voucherAmount: 6000 }))
+  for (const form of [seen(html), squeezed(text)]) {
+    for (const words of ['360 €', '$400', 'DE89 3704 0044 0532 0130 00', 'COBADEFFXXX', 'Saturday, December 5, 2026'])
+      expect(form).toContain(words)
+    expect(form).toMatch(/Price [. ]*\$460 Paid by voucher [. ]*−\$60 Still to pay [. ]*\$400/)
+  }
+  expect(attachments?.map(({ name, inline }) => [name, inline ?? false])).toEqual([
+    ['booking-K7Q2M9XA.ics', false],
+    ['transfer-code.png', true],
+  ])
+  expect(html).toContain('src="cid:transfer-code.png"')
+  for (const paid of [
+    { paymentMethod: 'provider' as const, isPaid: true },
+    { paymentMethod: 'voucher' as const, isPaid: true, voucherAmount: 46_000 },
+  ]) {
+    const { text: words } = confirmationMail(someConfirmation({ ...stay, ...paid }))
+    expect(words).not.toContain('IBAN')
+    expect(squeezed(words)).toMatch(/Still to pay [. ]*\$0/)
+  }
+})
+
 test('What has no price, no licence or no address is not mentioned.', () => {
   const plain = someVehicle({}, { 1: 50 })
   const price = quote(plain, 1, { extras: [] })
   if (!price) throw new Error('not on offer')
   const { text } = confirmationMail(
     someConfirmation({
-      vehicle: plain,
-      hours: 1,
+      vehicleName: plain.name,
+      endsAt: '2026-11-28T11:00',
       quote: price,
-      hasLicense: undefined,
+      hasLicense: null,
       streetAndNumber: '',
       zipCodeAndCity: '',
       comment: '',
@@ -127,7 +171,7 @@ test('Whatever a customer types stays text.', () => {
       salutation: evil,
       zipCodeAndCity: evil,
       comment: evil,
-      vehicle: { ...vehicle, name: evil },
+      vehicleName: evil,
     }),
   )
   const code = verificationCodeMail({

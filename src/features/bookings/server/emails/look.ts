@@ -1,5 +1,6 @@
 import type { Env } from '#kit/server/env.ts'
 import type { MailLook, Words } from '#kit/server/mail-blocks.ts'
+import type { MailContent } from '#kit/server/mail-layout.ts'
 
 /** Deep lake, mist paper, glacier green; buoy orange as the one small mark. */
 export const rentalLook: MailLook = {
@@ -33,7 +34,21 @@ export const senderOf = ({ name }: Env['business']) => ({ name: 'Rental Revoluti
 export const addressOf = ({ streetAndNumber, additional, zipCodeAndCity, country }: Env['business']): string[] =>
   [streetAndNumber, additional, zipCodeAndCity, country].filter((line) => line !== '')
 
+/** A map of where the boats are. */
+export const mapOf = (business: Env['business']): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([business.name, ...addressOf(business)].join(', '))}`
+
 /** How to reach the business. */
 export function contact({ phone, email }: Env['business']): Words[] {
   return [{ label: phone, url: `tel:${phone.replaceAll(' ', '')}` }, ' · ', { label: email, url: `mailto:${email}` }]
 }
+
+/** The small print below every mail of the rental. */
+export const footOf = ({ business, publicUrl }: Pick<Env, 'business' | 'publicUrl'>): MailContent['foot'] => [
+  [`${business.name}, ${addressOf(business).join(', ')}`],
+  [
+    { label: 'Terms and conditions', url: `${publicUrl}/RentalRevolution/terms-and-conditions` },
+    ' · ',
+    { label: 'Privacy', url: `${publicUrl}/RentalRevolution/privacy` },
+  ],
+]

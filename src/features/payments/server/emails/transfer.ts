@@ -4,6 +4,7 @@ import type { Attachment } from '#kit/server/mail.ts'
 import { type Block, button, facts, paragraph, picture } from '#kit/server/mail-blocks.ts'
 import { type Day, formatLongDay } from '#kit/shared/day.ts'
 import { type Cents, convert, formatMoney } from '#kit/shared/money.ts'
+import { formatIban } from '../../rules.ts'
 
 /** A bank transfer that is waited for. */
 export type Transfer = {
@@ -34,7 +35,7 @@ export const transferBlocks = (
   facts([
     ['Amount', `${inEuros(amount, eurPerUsd)} (for ${formatMoney(amount)})`],
     ['To', business.name],
-    ['IBAN', business.iban.replace(/(.{4})(?=.)/g, '$1 ')],
+    ['IBAN', formatIban(business.iban)],
     ['BIC', business.bic],
     ['Reference', reference],
     ['Due by', formatLongDay(dueOn)],

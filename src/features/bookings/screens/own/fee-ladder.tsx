@@ -1,0 +1,39 @@
+import { formatDay, formatLongDay } from '#kit/shared/day.ts'
+import { classNames } from '#kit/ui/class-names.ts'
+import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
+import type { OwnCancellationStep } from '../../contract.own.ts'
+import styles from './cancel-dialog.module.css'
+import { dollars } from './own-words.ts'
+
+type FeeLadderProps = {
+  steps: readonly OwnCancellationStep[]
+  /** The price, in dollars: the height of a full bar. */
+  total: number
+}
+
+/** The steps of the terms as bars, each as high as its fee, and which one today is on. */
+export function FeeLadder({ steps, total }: FeeLadderProps) {
+  return (
+    <figure className={styles.ladder}>
+      <figcaption className={styles.caption}>What canceling costs, and until when</figcaption>
+      <ol className={styles.steps}>
+        {steps.map(({ until, terms, fee, is_now }) => (
+          <li key={until} className={classNames(is_now && styles.now)} aria-current={is_now ? 'step' : undefined}>
+            <span className={styles.fee}>
+              {is_now && <span className={styles.today}>Today</span>}
+              {dollars(fee)}
+            </span>
+            <span className={styles.track} aria-hidden="true">
+              <span style={{ height: `${total > 0 ? Math.max((fee / total) * 100, 3) : 3}%` }} />
+            </span>
+            <span className={styles.terms}>{terms}</span>
+            <span className={styles.until}>
+              <VisuallyHidden>until {formatLongDay(until)}</VisuallyHidden>
+              <span aria-hidden="true">until {formatDay(until)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Env } from '#kit/server/env.ts'
+import type { MailMessage } from '#kit/server/mail.ts'
+import { button, facts, note, paragraph } from '#kit/server/mail-blocks.ts'
+import { layoutMail } from '#kit/server/mail-layout.ts'
+import { formatLongDay } from '#kit/shared/day.ts'
+import type { BookingFacts } from '../queries.bookings.ts'
+import { ticketOf } from './confirmation.ts'
+import { contact, footOf, rentalLook, senderOf } from './look.ts'
+
+type Wish = {
+  business: Env['business']
+  publicUrl: string
+  booking: BookingFacts
+  /** What the customer would like, in their own words. */
+  words: string
+}
+
+const what = ({ vehicleName, startsAt }: BookingFacts) => `${vehicleName} on ${formatLongDay(startsAt.slice(0, 10))}`
+
+/** To the business: what the customer would like to change, and how to answer. */
+export function changeWishMail({ business, publicUrl, booking, words }: Wish): MailMessage {
+  const { name, email, phone, reference } = booking
+  const subject = `Change wanted: ${what(booking)}, ${reference}`
+  const answer = `mailto:${email}?${new URLSearchParams({ subject: `Your booking ${reference}` })}`.replaceAll(
+    '+',
+    '%20',
+  )
+  const mail = layoutMail({
+    look: rentalLook,
+    sender: senderOf(business),
+    subject,
+    preheader: `${name}: ${words}`,
+    title: 'A customer would like a change',
+    lead: `${name} asks for a change to a booking. Nothing was changed yet.`,
+    first: ticketOf(booking),
+    sections: [
+      { title: 'In the customer’s own words', blocks: [paragraph(words)] },
+      {
+        title: 'Please answer',
+        blocks: [
+          facts([
+            ['Name', name],
+            ['Email', email],
+            ['Phone', phone],
+          ]),
+          button('Answer by mail', answer),
+        ],
+      },
+    ],
+    foot: footOf({ business, publicUrl }),
+  })
+  return { to: business.email, subject, ...mail }
+}
+
+/** To the customer: a copy of what was asked for. */
+export function changeCopyMail({
+  business,
+  publicUrl,
+  booking,
+  words,
+  ownPage,
+}: Wish & { ownPage: string }): MailMessage {
+  const subject = `We got your wish for a change: ${what(booking)}`
+  const mail = layoutMail({
+    look: rentalLook,
+    sender: senderOf(business),
+    subject,
+    preheader: `We answer as soon as we can. Reference ${booking.reference}.`,
+    title: 'We look into it',
+    lead: `Hello ${booking.name}, your wish has reached us, and we answer as soon as we can. Until then your booking stays as it is.`,
+    first: ticketOf(booking),
+    sections: [
+      { title: 'What you asked for', blocks: [paragraph(words)] },
+      { blocks: [button('Look at your booking', ownPage), note('It is urgent? ', ...contact(business))] },
+    ],
+    foot: footOf({ business, publicUrl }),
+  })
+  return { to: booking.email, subject, ...mail }
+}

@@ -1,0 +1,47 @@
+import type { Env } from '#kit/server/env.ts'
+import type { MailMessage } from '#kit/server/mail.ts'
+import { amounts, button, note } from '#kit/server/mail-blocks.ts'
+import { layoutMail } from '#kit/server/mail-layout.ts'
+import { formatLongDay } from '#kit/shared/day.ts'
+import { formatMoney } from '#kit/shared/money.ts'
+import { openAmount } from '../../rules.prices.ts'
+import type { BookingFacts } from '../queries.bookings.ts'
+import { contact, footOf, rentalLook, senderOf } from './look.ts'
+
+/** What was booked before is paid now; `booking` as it was until then. */
+export function paidMail({
+  business,
+  publicUrl,
+  booking,
+  ownPage,
+}: {
+  business: Env['business']
+  publicUrl: string
+  booking: BookingFacts
+  ownPage: string
+}): MailMessage {
+  const { name, vehicleName, startsAt, reference, voucherAmount, quote, paymentMethod } = booking
+  const amount = openAmount(booking)
+  const subject = `Paid: ${vehicleName} on ${formatLongDay(startsAt.slice(0, 10))}`
+  const mail = layoutMail({
+    look: rentalLook,
+    sender: senderOf(business),
+    subject,
+    preheader: `We got your ${formatMoney(amount)}. Reference ${reference}.`,
+    title: 'Your payment is here',
+    lead: `Thank you, ${name}. Your booking is paid${paymentMethod === 'transfer' ? ', and the bank transfer is no longer needed' : ''}.`,
+    first: amounts(
+      [
+        { label: `${vehicleName}, reference ${reference}`, amount: formatMoney(quote.total) },
+        ...(voucherAmount > 0 ? [{ label: 'Paid by voucher', amount: formatMoney(-voucherAmount) }] : []),
+        { label: 'Paid online', amount: formatMoney(-amount) },
+      ],
+      { label: 'Still to pay', amount: formatMoney(0) },
+    ),
+    sections: [
+      { blocks: [button('Look at your booking', ownPage), note('Is anything unclear? ', ...contact(business))] },
+    ],
+    foot: footOf({ business, publicUrl }),
+  })
+  return { to: booking.email, subject, ...mail }
+}

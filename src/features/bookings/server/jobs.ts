@@ -1,0 +1,63 @@
+import { transferGrace } from '#features/payments/rules.ts'
+import type { Context } from '#kit/server/context.ts'
+import { type Transaction, transaction } from '#kit/server/db.ts'
+import type { Job } from '#kit/server/jobs.ts'
+import { insertMail } from '#kit/server/mail.ts'
+import { addDays } from '#kit/shared/day.ts'
+import { giveVoucherBack } from './commands.payable.ts'
+import { transferReleasedMail, transferReminderMail } from './emails/transfer.ts'
+import { ownPageOf } from './policy.ts'
+import { listUnpaidTransfers, readBooking, type StoredBooking } from './queries.bookings.ts'
+import type { Rental } from './queries.rental.ts'
+
+export const notTransferred = 'Not paid'
+
+/**
+ * Bank transfers that do not come: reminded of on the day they are due, and some days after that the boat is released,
+ * with a mail each. A booking whose first day has come is left to the people at the pier.
+ */
+export function bookingTransfers(context: Context, rental: Pick<Rental, 'now'>): Job {
+  const { sql, live, clock } = context
+
+  /** Looks at each again inside its transaction: money may have come, or another process been quicker. */
+  async function each(ids: readonly number[], work: (tx: Transaction, booking: StoredBooking) => Promise<void>) {
+    for (const id of ids) {
+      await transaction(sql, async (tx) => {
+        const booking = await readBooking(tx, { id }, { forUpdate: true })
+        if (booking && !booking.isPaid && !booking.isCanceled && booking.paymentMethod === 'transfer')
+          await work(tx, booking)
+      })
+    }
+    if (ids.length > 0) await live.changed('bookings', 'mails', 'vouchers')
+  }
+
+  const remind = async (tx: Transaction, booking: StoredBooking) => {
+    const first = await tx`
+      UPDATE bookings SET reminded_at = ${clock().toString()} WHERE id = ${booking.id} AND reminded_at IS NULL RETURNING 1`
+    if (first.length === 0) return
+    const releasedOn = addDays(rental.now().day, transferGrace)
+    const mail = await transferReminderMail({
+      ...context.env,
+      booking,
+      ownPage: ownPageOf(context, booking),
+      releasedOn,
+    })
+    await insertMail(tx, mail, booking.visitor)
+  }
+
+  const release = async (tx: Transaction, booking: StoredBooking) => {
+    await tx`UPDATE bookings SET canceled_at = now(), canceled_reason = ${notTransferred} WHERE id = ${booking.id}`
+    await giveVoucherBack(tx, booking, notTransferred)
+    await insertMail(tx, transferReleasedMail({ ...context.env, booking }), booking.visitor)
+  }
+
+  return {
+    name: 'booking-transfers',
+    everySeconds: 300,
+    async run() {
+      const today = rental.now().day
+      await each(await listUnpaidTransfers(sql, { today, remindedUntil: addDays(today, -transferGrace) }), release)
+      await each(await listUnpaidTransfers(sql, { today, remindedUntil: undefined }), remind)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { tryCode } from '#features/vouchers/server/commands.ts'
+import type { Sql } from '#kit/server/db.ts'
+import type { Caller } from '#kit/server/http.ts'
+import { type Cents, formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
+import { ProblemError } from '#kit/shared/problem.ts'
+import { afterVoucher } from '../rules.prices.ts'
+
+/** Nothing is booked at another price than the customer was shown. `shown` in dollars. */
+export function refuseOtherPrice(total: Cents, shown: number): void {
+  if (total === toCents(shown)) return
+  throw new ProblemError(409, 'PRICE_CHANGED', `The price has changed to ${formatMoney(total)}`, {
+    extra: { price: toUnits(total) },
+  })
+}
+
+/** A voucher that pays a part of an order, and what is left to pay. */
+export type VoucherPart = { voucher: { id: number; amount: Cents } | undefined; open: Cents }
+
+/**
+ * What the voucher of an order pays now. Refuses when that is not what the customer was shown, so that nobody pays more
+ * than they agreed to. Wrong codes count as guesses.
+ */
+export async function voucherPartOf(
+  sql: Sql,
+  networkAddress: string,
+  { voucher: code, voucher_amount }: { voucher: string; voucher_amount: number },
+  total: Cents,
+): Promise<VoucherPart> {
+  const voucher = code === '' ? undefined : await tryCode(sql, networkAddress, code)
+  const { voucher: amount, open } = afterVoucher(total, voucher?.balance ?? 0)
+  if (amount !== toCents(voucher_amount)) throw voucherChanged(amount)
+  return { voucher: voucher && amount > 0 ? { id: voucher.id, amount } : undefined, open }
+}
+
+export const voucherChanged = (amount: Cents) =>
+  new ProblemError(409, 'VOUCHER_CHANGED', `The voucher pays ${formatMoney(amount)} now`, {
+    extra: { voucher_amount: toUnits(amount) },
+  })
+
+export const nameOf = (caller: Caller | undefined): string =>
+  caller ? `${caller.firstName} ${caller.lastName}`.trim() : ''
+
+export const excluded = () => new ProblemError(403, 'EXCLUDED', 'You have been excluded from future bookings')

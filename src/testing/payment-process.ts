@@ -1,0 +1,41 @@
+import { Payments } from '#features/payments/server/commands.payments.ts'
+import { type Connection, connect } from '#kit/server/db.ts'
+import { Live } from '#kit/server/live.ts'
+import { Paypal } from '#kit/server/paypal.ts'
+import { vouchersForTests } from './sold-vouchers.ts'
+
+/**
+ * A process of its own that opens and settles one payment, made to be killed: `killAt` is the statement before whose
+ * sending it ends itself as `kill -9` would. It prints how many statements it sent when it gets to its end.
+ */
+export type PaymentProcess = {
+  connection: Connection
+  settings: ConstructorParameters<typeof Paypal>[0]
+  payment: string
+  killAt: number
+}
+
+const { connection, settings, payment, killAt } = JSON.parse(process.argv[2] ?? '') as PaymentProcess
+
+const sql = connect(connection, { max: 3 })
+await sql`SELECT 1`
+const statements = countStatements()
+const live = new Live(connection)
+const silent = { info() {}, warn() {}, error() {}, child: () => silent }
+const payments = new Payments({ sql, live, log: silent as never }, new Paypal(settings, 2000))
+payments.serve('voucher', vouchersForTests)
+await payments.open(payment)
+await payments.settle(payment)
+console.log(statements())
+process.exit(0)
+
+function countStatements(): () => number {
+  let count = 0
+  const statement = Object.getPrototypeOf(sql`SELECT 1`) as { handle: (...rest: unknown[]) => unknown }
+  const { handle } = statement
+  statement.handle = function (...rest) {
+    if (++count === killAt) process.kill(process.pid, 'SIGKILL')
+    return handle.apply(this, rest)
+  }
+  return () => count
+}
