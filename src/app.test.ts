@@ -33,6 +33,7 @@ function refusalOf(endpoint: Endpoint, who: Who): { status: number; code: string
   if (!passes[endpoint.access].includes(who)) {
     return who === 'visitor' ? { status: 401, code: 'NOT_SIGNED_IN' } : { status: 403, code: 'NOT_ALLOWED' }
   }
+  if (endpoint.foreign) return undefined
   if (who === 'demo' && isWrite(endpoint) && !endpoint.demoMayWrite) return { status: 403, code: 'DEMO_ACCOUNT' }
   return undefined
 }

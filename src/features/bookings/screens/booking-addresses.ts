@@ -6,5 +6,7 @@ export type BookingAddresses = {
   terms: string
   privacy: string
   fleet: string
-  overviewOf: (type: VehicleType, name: string) => string
+  overviewOf: (type: VehicleType, name?: string) => string
 }
+
+export type StayAddresses = BookingAddresses & { bookByDays: (type: VehicleType, name: string) => string }

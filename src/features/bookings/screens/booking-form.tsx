@@ -1,24 +1,26 @@
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { bookableDurations, priceOf } from '#features/vehicles/rules.ts'
+import { VoucherField } from '#features/vouchers/screens/voucher-field.tsx'
 import { formatDuration } from '#kit/shared/day.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import type { CustomerDetails } from '../contract.ts'
-import { vatPercent } from '../rules.ts'
+import { afterVoucher } from '../rules.prices.ts'
 import type { BookingAddresses } from './booking-addresses.ts'
 import styles from './booking-form.module.css'
 import { type Choice, withExtra, withHours } from './choice.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { checkDraft, type Draft } from './details.ts'
 import { ExtrasFields } from './extras-fields.tsx'
+import { Agreement, notAgreed, Part, TotalLine } from './form-parts.tsx'
 import { PartyFields } from './party-fields.tsx'
 import { orderedExtras } from './use-booking-request.ts'
+import { type Voucher, voucherErrors } from './use-voucher.ts'
 
 type BookingFormProps = {
   vehicle: Vehicle
@@ -28,7 +30,9 @@ type BookingFormProps = {
   onChoice: (choice: Choice) => void
   draft: Draft
   onDraft: (draft: Draft) => void
+  /** Before the voucher. */
   total: Cents
+  voucher: Voucher
   addresses: Pick<BookingAddresses, 'terms' | 'privacy'>
   busy: boolean
   /** What the server found wrong, if it was asked. */
@@ -49,6 +53,7 @@ export function BookingForm(props: BookingFormProps) {
     draft,
     onDraft,
     total,
+    voucher,
     addresses,
     busy,
     serverErrors,
@@ -58,8 +63,8 @@ export function BookingForm(props: BookingFormProps) {
   const [tries, setTries] = useState(0)
   const extras = orderedExtras(vehicle, choice.extras)
   const checked = useMemo(() => checkDraft(draft, vehicle, extras), [draft, vehicle, extras])
-  const agreement = { field: 'privacy', message: 'Please agree to the terms and the privacy policy' }
-  const errors = [...checked.errors, ...(choice.agreed ? [] : [agreement])]
+  const errors = [...checked.errors, ...voucherErrors(voucher), ...(choice.agreed ? [] : [notAgreed])]
+  const { open } = afterVoucher(total, voucher.applied?.amount ?? 0)
   const durations = available === undefined ? [choice.hours ?? 1] : bookableDurations(vehicle, available)
 
   const submit = () => {
@@ -108,28 +113,22 @@ export function BookingForm(props: BookingFormProps) {
         </p>
         <CustomerFields draft={draft} onDraft={onDraft} />
       </Part>
-      <div className={styles.end}>
-        <Checkbox
-          name="privacy"
-          label={
-            <>
-              I agree to the{' '}
-              <a href={addresses.terms} target="_blank" rel="noopener">
-                terms and conditions
-              </a>{' '}
-              and to the{' '}
-              <a href={addresses.privacy} target="_blank" rel="noopener">
-                privacy policy
-              </a>
-            </>
-          }
-          checked={choice.agreed}
-          onChange={(agreed) => onChoice({ ...choice, agreed })}
+      <Part title="Voucher">
+        <VoucherField
+          value={voucher.typed}
+          onChange={voucher.onTyped}
+          applied={voucher.applied}
+          onApplied={voucher.onApplied}
+          used={total - open}
         />
-        <p className={styles.total}>
-          <span>Total, {vatPercent} percent VAT included</span>
-          <strong>{formatMoney(total)}</strong>
-        </p>
+      </Part>
+      <div className={styles.end}>
+        <Agreement
+          addresses={addresses}
+          agreed={choice.agreed}
+          onAgreed={(agreed) => onChoice({ ...choice, agreed })}
+        />
+        <TotalLine total={open} />
         <FormError message={message ?? (tries > 0 && errors.length > 0 ? checkDetails : undefined)} />
         <Button type="submit" size="large" className={styles.submit} busy={busy}>
           Continue to confirmation
@@ -137,17 +136,5 @@ export function BookingForm(props: BookingFormProps) {
         <p className={styles.note}>Next, we mail you a code of five digits. Nothing is booked before you enter it.</p>
       </div>
     </Form>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h3 className={styles.title} id={id}>
-        {title}
-      </h3>
-      <div className={styles.fields}>{children}</div>
-    </section>
   )
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
 import { formatDuration, formatHour, formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { RefreshIcon } from '#kit/ui/icons.tsx'
 import styles from './booking-outcome.module.css'
 import type { Booked, Outcome } from './outcome.ts'
+import { ConfirmationMail, Excluded, Fact, Sorry, Success } from './outcome-frame.tsx'
 
 type BookingOutcomeProps = {
   outcome: Outcome
@@ -19,7 +19,7 @@ type BookingOutcomeProps = {
 export function BookingOutcome({ outcome, what, mailboxAddress, phone, onRefresh }: BookingOutcomeProps) {
   if (outcome.kind === 'booked') {
     return (
-      <Success
+      <Accepted
         booked={outcome.booked}
         simulated={outcome.simulated}
         mailboxAddress={mailboxAddress}
@@ -27,21 +27,7 @@ export function BookingOutcome({ outcome, what, mailboxAddress, phone, onRefresh
       />
     )
   }
-  if (outcome.kind === 'excluded') {
-    return (
-      <Sorry title="Booking is not possible">
-        <p>
-          You have been excluded from future bookings. If this is a mistake, please call us! If you otherwise try to
-          circumvent this block via acquaintances, they will also be blocked.
-        </p>
-        {phone && (
-          <p>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-          </p>
-        )}
-      </Sorry>
-    )
-  }
+  if (outcome.kind === 'excluded') return <Excluded phone={phone} />
   return (
     <Sorry title={outcome.kind === 'taken' ? 'Somebody was faster' : 'This cannot be booked'}>
       <p>
@@ -57,7 +43,7 @@ export function BookingOutcome({ outcome, what, mailboxAddress, phone, onRefresh
   )
 }
 
-function Success({
+function Accepted({
   booked,
   simulated,
   mailboxAddress,
@@ -70,26 +56,15 @@ function Success({
 }) {
   const { reference, vehicle_name, booked_day, booked_start, booked_hours, price, email } = booked
   return (
-    <Framed title="Your booking request has been accepted!" className={styles.success}>
+    <Success title="Your booking request has been accepted!">
       {simulated ? (
         <p className={styles.lead}>
           This was a demonstration: nothing was booked and no mail was sent. Everything else looks just like this.
         </p>
       ) : (
         <p className={styles.lead}>
-          You have received a confirmation email
-          {mailboxAddress ? (
-            <>
-              , which you find in the{' '}
-              <a href={mailboxAddress} target="_blank" rel="noopener">
-                built-in mailbox
-              </a>
-              .
-            </>
-          ) : (
-            <> at {email}.</>
-          )}{' '}
-          A calendar file is attached to it: open it to add your trip to your calendar.
+          <ConfirmationMail mailboxAddress={mailboxAddress} email={email} /> A calendar file is attached to it: open it
+          to add your trip to your calendar.
         </p>
       )}
       <dl className={styles.summary}>
@@ -108,38 +83,6 @@ function Success({
       <Button variant="secondary" size="large" onClick={onAgain}>
         Book another
       </Button>
-    </Framed>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
-const Sorry = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Framed title={title} className={styles.sorry}>
-    {children}
-  </Framed>
-)
-
-/** Comes into view and has the focus, so that it is read at once. */
-function Framed({ title, className, children }: { title: string; className: string | undefined; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
-  }, [])
-  return (
-    <section className={className} aria-labelledby="outcome">
-      <h2 className={styles.title} id="outcome" tabIndex={-1} ref={heading}>
-        {title}
-      </h2>
-      {children}
-    </section>
+    </Success>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import type { Extra } from '../contract.ts'
-import type { Quote } from '../rules.ts'
+import type { Quote } from '../rules.prices.ts'
 import styles from './book-by-hours.module.css'
 import type { BookingAddresses } from './booking-addresses.ts'
 import { BookingForm } from './booking-form.tsx'
@@ -9,6 +9,7 @@ import type { Choice, Slot } from './choice.ts'
 import type { Draft } from './details.ts'
 import { generalError } from './outcome.ts'
 import type { useBookingRequest } from './use-booking-request.ts'
+import type { Voucher } from './use-voucher.ts'
 
 type CheckStepProps = {
   sectionRef: Ref<HTMLElement>
@@ -18,6 +19,7 @@ type CheckStepProps = {
   onChoice: (choice: Choice) => void
   draft: Draft
   onDraft: (draft: Draft) => void
+  voucher: Voucher
   request: ReturnType<typeof useBookingRequest>
   addresses: BookingAddresses
   ticket: ReactNode
@@ -25,7 +27,7 @@ type CheckStepProps = {
 
 /** The booking overview: the form, and beside it what it comes to. */
 export function CheckStep(props: CheckStepProps) {
-  const { sectionRef, picked, available, choice, onChoice, draft, onDraft, request, addresses, ticket } = props
+  const { sectionRef, picked, available, choice, onChoice, draft, onDraft, voucher, request, addresses, ticket } = props
   const { trouble } = request
   const message = trouble?.kind === 'wait' ? trouble.message : trouble?.kind === 'failed' ? generalError : undefined
   return (
@@ -47,10 +49,13 @@ export function CheckStep(props: CheckStepProps) {
           }}
           addresses={addresses}
           total={picked.quote.total}
+          voucher={voucher}
           busy={request.busy}
           serverErrors={trouble?.kind === 'fields' ? trouble.errors : []}
           message={message}
-          onSubmit={(details) => request.askForCode({ ...picked, details, total: picked.quote.total })}
+          onSubmit={(details) =>
+            request.askForCode({ ...picked, details, total: picked.quote.total, voucher: voucher.applied })
+          }
         />
         <div className={styles.ticket}>{ticket}</div>
       </div>

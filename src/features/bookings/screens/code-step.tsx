@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatMoney } from '#kit/shared/money.ts'
+import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Field } from '#kit/ui/field.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { RefreshIcon } from '#kit/ui/icons.tsx'
+import { afterVoucher } from '../rules.prices.ts'
 import styles from './code-step.module.css'
-import { generalError } from './outcome.ts'
+import { generalError, voucherNews } from './outcome.ts'
 import type { Order, useBookingRequest } from './use-booking-request.ts'
 
 type CodeStepProps = {
@@ -32,6 +33,7 @@ export function CodeStep({ order, request, mailboxAddress, onRefresh }: CodeStep
     setTried(true)
     if (isComplete) request.confirm(order, code)
   }
+  const openOf = (price: Cents) => afterVoucher(price, order.voucher?.amount ?? 0).open
   const invalid = trouble?.kind === 'code' ? trouble.message : tried && !isComplete && 'The entered code is invalid'
   return (
     <section className={styles.step} aria-labelledby="code-step">
@@ -89,16 +91,24 @@ export function CodeStep({ order, request, mailboxAddress, onRefresh }: CodeStep
             title={`The price has changed to ${formatMoney(trouble.price)}`}
             action={
               <Button busy={busy} onClick={() => request.confirm(order, code, trouble.price)}>
-                Agree and book for {formatMoney(trouble.price)}
+                Agree and book for {formatMoney(openOf(trouble.price))}
               </Button>
             }
           >
             Nothing is booked yet.
           </Banner>
         ) : (
-          <Button type="submit" size="large" className={styles.submit} busy={busy}>
-            Confirm the booking for {formatMoney(order.total)}
-          </Button>
+          <>
+            {trouble?.kind === 'voucher' && (
+              <Banner tone="warning" title={voucherNews(trouble.amount)}>
+                Nothing is booked yet.
+              </Banner>
+            )}
+            <Button type="submit" size="large" className={styles.submit} busy={busy}>
+              {trouble?.kind === 'voucher' ? 'Agree and book' : 'Confirm the booking'} for{' '}
+              {formatMoney(openOf(order.total))}
+            </Button>
+          </>
         )}
         {trouble?.kind === 'failed' && (
           <Banner

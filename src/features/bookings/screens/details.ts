@@ -1,7 +1,7 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
-import { type CustomerDetails, customerDetails, type Extra } from '../contract.ts'
-import { detailsErrors } from '../rules.ts'
+import { type CustomerDetails, customerDetails, type Extra, type StayExtra } from '../contract.ts'
+import { detailsErrors } from '../rules.details.ts'
 
 /** The customer's details as they stand in the form, kept for the session. */
 export type Draft = Readonly<Record<Exclude<keyof CustomerDetails, 'salutation' | 'hasLicense'>, string>> & {
@@ -39,7 +39,7 @@ export function withChildren(draft: Draft, children: string): Draft {
 type Checked = { details: CustomerDetails; errors: readonly [] } | { details: undefined; errors: readonly FieldError[] }
 
 /** The details to send, or what is wrong with them in view of the vehicle: the first message of each field. */
-export function checkDraft(draft: Draft, vehicle: Vehicle, chosen: readonly Extra[]): Checked {
+export function checkDraft(draft: Draft, vehicle: Vehicle, chosen: readonly (Extra | StayExtra)[]): Checked {
   const asksLicense = vehicle.license === 'yes'
   const given = Object.entries({ ...draft, hasLicense: asksLicense ? draft.hasLicense : '' })
   const parsed = customerDetails.safeParse(

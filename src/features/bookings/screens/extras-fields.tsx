@@ -2,8 +2,9 @@ import type { Vehicle } from '#features/vehicles/contract.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { type Extra, extras } from '../contract.ts'
-import { extraNames, extraPrices, hasExtra } from '../rules.ts'
+import { extraNames, extraPrices, hasExtra } from '../rules.prices.ts'
 import styles from './booking-form.module.css'
+import { FishingPermits } from './fishing-permits.tsx'
 
 type ExtrasFieldsProps = {
   vehicle: Vehicle
@@ -14,10 +15,6 @@ type ExtrasFieldsProps = {
 /** What can be had besides the vehicle, with its price. */
 export function ExtrasFields({ vehicle, chosen, onExtra }: ExtrasFieldsProps) {
   const offered = extras.filter((extra) => hasExtra(vehicle, extra))
-  const permits = [
-    vehicle.extra_fishing_permit_day && 'for a day',
-    vehicle.extra_fishing_permit_week && 'for a week',
-  ].filter(Boolean)
   return (
     <>
       <div>
@@ -41,12 +38,7 @@ export function ExtrasFields({ vehicle, chosen, onExtra }: ExtrasFieldsProps) {
           )
         })}
       </div>
-      {permits.length > 0 && (
-        <p className={styles.note}>
-          Fishing permits ({permits.join(' or ')}): please write type and amount into the comment. They are paid in cash
-          on site.
-        </p>
-      )}
+      <FishingPermits vehicle={vehicle} />
     </>
   )
 }

@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react'
 import type { Installation } from '#features/settings/contract.ts'
 import type { Vehicle, VehicleType } from '#features/vehicles/contract.ts'
 import { typeNames } from '#features/vehicles/screens/type-names.ts'
-import { formatHour, monthName, weekdayName } from '#kit/shared/day.ts'
+import { formatDuration, formatHour, formatLongDay, monthName, weekdayName } from '#kit/shared/day.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { Steps } from '#kit/ui/steps.tsx'
-import { type Business, quote } from '../rules.ts'
+import { quote } from '../rules.prices.ts'
+import type { Business } from '../rules.ts'
 import styles from './book-by-hours.module.css'
 import type { BookingAddresses } from './booking-addresses.ts'
 import { BookingOutcome } from './booking-outcome.tsx'
@@ -18,6 +19,7 @@ import { Ticket } from './ticket.tsx'
 import { orderedExtras, useBookingRequest } from './use-booking-request.ts'
 import { useHoursBooking } from './use-hours-booking.ts'
 import { useReveal } from './use-reveal.ts'
+import { useVoucher } from './use-voucher.ts'
 import { VehicleDialog } from './vehicle-dialog.tsx'
 import { VehicleStep } from './vehicle-step.tsx'
 import { WhenSteps } from './when-steps.tsx'
@@ -34,7 +36,10 @@ type HoursBookingProps = {
 /** The three guided steps, the check of the booking, its code and its outcome. */
 export function HoursBooking({ type, name, fleet, business, installation, addresses }: HoursBookingProps) {
   const key = `rental/hours/${type}/${name ?? ''}`
-  const request = useBookingRequest(key, installation.showcase)
+  const voucher = useVoucher()
+  const request = useBookingRequest(key, installation.showcase, (amount) =>
+    voucher.onApplied(voucher.applied && amount > 0 ? { ...voucher.applied, amount } : null),
+  )
   const isSent = request.busy || request.outcome !== undefined || Boolean(request.verification?.sent)
   const booking = useHoursBooking({ type, key, fleet, business, paused: isSent })
   const [draft, setDraft] = useKept('rental/customer', emptyDraft)
@@ -51,7 +56,10 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
       ? { vehicle, slot: choice.slot, hours: choice.hours, extras, quote: price }
       : undefined
   const details = vehicle && checkDraft(draft, vehicle, extras).details
-  const order = picked && details && choice.agreed ? { ...picked, details, total: picked.quote.total } : undefined
+  const order =
+    picked && details && choice.agreed
+      ? { ...picked, details, total: picked.quote.total, voucher: voucher.applied }
+      : undefined
 
   useReveal(checkStep, choice.vehicleId, true)
   useReveal(timeStep, day, false)
@@ -66,6 +74,7 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
     if (!isBooked) return
     if (day) booking.chooseDay(day)
     setDraft((before) => ({ ...before, comment: '' }))
+    voucher.forget()
   }, [isBooked])
   if (request.outcome) {
     return (
@@ -81,7 +90,17 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
 
   const ticket = picked && (
     <Ticket
-      {...picked}
+      vehicle={picked.vehicle}
+      facts={[
+        { name: 'Date', value: formatLongDay(picked.slot.day) },
+        {
+          name: 'Time',
+          value: `${formatHour(picked.slot.start)} – ${formatHour(picked.slot.start + picked.hours)}`,
+          aside: formatDuration(picked.hours),
+        },
+      ]}
+      quote={picked.quote}
+      voucher={voucher.applied?.amount}
       timeZone={business.timeZone}
       moreAddress={addresses.overviewOf(picked.vehicle.type, picked.vehicle.name)}
     />
@@ -144,6 +163,7 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
               onChoice={booking.setChoice}
               draft={draft}
               onDraft={setDraft}
+              voucher={voucher}
               request={request}
               addresses={addresses}
               ticket={ticket}

@@ -1,5 +1,5 @@
 import type { Answer } from '#kit/shared/endpoint.ts'
-import { type Cents, toCents } from '#kit/shared/money.ts'
+import { type Cents, formatMoney, toCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import type { sendBookingRequest } from '../contract.ts'
@@ -19,6 +19,7 @@ export type Outcome =
 export type Trouble =
   | { kind: 'failed' }
   | { kind: 'price'; price: Cents }
+  | { kind: 'voucher'; amount: Cents }
   | { kind: 'code'; message: string }
   | { kind: 'wait'; message: string }
   | { kind: 'fields'; errors: readonly FieldError[] }
@@ -32,8 +33,15 @@ export function readFailure(error: unknown): { trouble: Trouble } | { outcome: O
   if (code === 'PRICE_CHANGED' && typeof extra.price === 'number') {
     return { trouble: { kind: 'price', price: toCents(extra.price) } }
   }
+  if (code === 'VOUCHER_CHANGED' && typeof extra.voucher_amount === 'number') {
+    return { trouble: { kind: 'voucher', amount: toCents(extra.voucher_amount) } }
+  }
   if (code === 'EXCLUDED') return { outcome: { kind: 'excluded' } }
   if (status === 429) return { trouble: { kind: 'wait', message } }
   if (errors.length > 0) return { trouble: { kind: 'fields', errors } }
   return status === 422 ? { outcome: { kind: 'refused', reason: message } } : { trouble: { kind: 'failed' } }
 }
+
+/** What a voucher turns out to pay, in cents. */
+export const voucherNews = (amount: Cents): string =>
+  amount > 0 ? `The voucher pays ${formatMoney(amount)} now` : 'The voucher is invalid'

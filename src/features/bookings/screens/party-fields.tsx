@@ -2,11 +2,15 @@ import type { Vehicle } from '#features/vehicles/contract.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { NumberField } from '#kit/ui/number-field.tsx'
-import { hasExtra } from '../rules.ts'
+import { hasExtra } from '../rules.prices.ts'
 import styles from './booking-form.module.css'
 import { type Draft, withChildren } from './details.ts'
 
-type PartyFieldsProps = { vehicle: Vehicle; draft: Draft; onDraft: (draft: Draft) => void }
+type PartyFieldsProps = {
+  vehicle: Vehicle
+  draft: Draft
+  onDraft: (draft: Draft) => void
+}
 
 /** Who comes aboard, and whether one of them may steer. */
 export function PartyFields({ vehicle, draft, onDraft }: PartyFieldsProps) {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { checkUser } from '#features/sign-in/contract.ts'
 import { getOperatingVehicles, type Vehicle } from '#features/vehicles/contract.ts'
+import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
 import { call } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
@@ -14,7 +15,8 @@ import {
   sendConfirmationEmail,
   sendVerificationCode,
 } from '../contract.ts'
-import { chosenExtras, composeComment } from '../rules.ts'
+import { composeComment } from '../rules.details.ts'
+import { afterVoucher, chosenExtras } from '../rules.prices.ts'
 import type { Slot } from './choice.ts'
 import { type Booked, type Outcome, readFailure, type Trouble } from './outcome.ts'
 
@@ -25,8 +27,9 @@ export type Order = {
   hours: number
   extras: readonly Extra[]
   details: CustomerDetails
-  /** What the customer was shown. */
+  /** What the customer was shown, before the voucher. */
   total: Cents
+  voucher: AppliedVoucher | null
 }
 
 /** The code step, kept through a reload: reading the mail may take this page out of memory. */
@@ -41,8 +44,11 @@ type Verification = {
 
 const wrongCode = 'The entered code is invalid'
 
-/** From the filled-in form to the outcome: code, booking request, confirmation mail. `key` names the page it is kept for. */
-export function useBookingRequest(key: string, isShowcase: boolean) {
+/**
+ * From the filled-in form to the outcome: code, booking request, confirmation mail. `key` names the page it is kept for,
+ * `onVoucher` is told when a voucher turns out to pay another amount, in cents.
+ */
+export function useBookingRequest(key: string, isShowcase: boolean, onVoucher: (amount: Cents) => void) {
   const { data: user } = useEndpoint(checkUser)
   const [verification, setVerification] = useKept<Verification | null>(`${key}/code`, null)
   const [busy, setBusy] = useState(false)
@@ -65,6 +71,7 @@ export function useBookingRequest(key: string, isShowcase: boolean) {
       if ('outcome' in result) return finish(result.outcome)
       setTrouble(result.trouble)
       if (result.trouble.kind === 'price') refresh(getOperatingVehicles)
+      if (result.trouble.kind === 'voucher') onVoucher(result.trouble.amount)
     } finally {
       running.current = false
       setBusy(false)
@@ -129,7 +136,7 @@ export function useBookingRequest(key: string, isShowcase: boolean) {
 }
 
 function requestBody(
-  { vehicle, slot, hours, extras, details }: Order,
+  { vehicle, slot, hours, extras, details, voucher }: Order,
   { code, price, employee }: { code: string; price: Cents; employee: string },
 ) {
   return {
@@ -144,8 +151,15 @@ function requestBody(
     code,
     price: toUnits(price),
     privacy: true,
+    ...voucherPart(voucher, price),
   }
 }
+
+/** A voucher and what of it the customer was shown, as the form sends them. */
+export const voucherPart = (voucher: AppliedVoucher | null, price: Cents) => ({
+  voucher: voucher?.code ?? '',
+  voucher_amount: toUnits(afterVoucher(price, voucher?.amount ?? 0).voucher),
+})
 
 /** Asks for the confirmation mail. The booking stands whatever becomes of it. */
 function announce({ vehicle, slot, hours, extras, details }: Order): void {

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './booking-outcome.module.css'
+
+type FrameProps = { title: string; children: ReactNode }
+
+/** Around good news. */
+export const Success = ({ title, children }: FrameProps) => (
+  <Frame title={title} className={styles.success}>
+    {children}
+  </Frame>
+)
+
+/** Around what did not work, and what to do about it. */
+export const Sorry = ({ title, children }: FrameProps) => (
+  <Frame title={title} className={styles.sorry}>
+    {children}
+  </Frame>
+)
+
+/** Comes into view and has the focus, so that it is read at once. */
+function Frame({ title, className, children }: FrameProps & { className: string | undefined }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [])
+  return (
+    <section className={className} aria-labelledby="outcome">
+      <h2 className={styles.title} id="outcome" tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** That a confirmation was mailed, and where it is found. */
+export function ConfirmationMail({ mailboxAddress, email }: { mailboxAddress: string | undefined; email: string }) {
+  if (!mailboxAddress) return <>You have received a confirmation email at {email}.</>
+  return (
+    <>
+      You have received a confirmation email, which you find in the{' '}
+      <a href={mailboxAddress} target="_blank" rel="noopener">
+        built-in mailbox
+      </a>
+      .
+    </>
+  )
+}
+
+/** For customers who may not book any more. */
+export function Excluded({ phone }: { phone: string | undefined }) {
+  return (
+    <Sorry title="Booking is not possible">
+      <p>
+        You have been excluded from future bookings. If this is a mistake, please call us! If you otherwise try to
+        circumvent this block via acquaintances, they will also be blocked.
+      </p>
+      {phone && (
+        <p>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        </p>
+      )}
+    </Sorry>
+  )
+}

@@ -1,0 +1,133 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import { VoucherField } from '#features/vouchers/screens/voucher-field.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { TextArea } from '#kit/ui/text-area.tsx'
+import type { StayExtra } from '../../contract.ts'
+import type { BookingAddresses } from '../booking-addresses.ts'
+import styles from '../booking-form.module.css'
+import { CustomerFields } from '../customer-fields.tsx'
+import { checkDraft } from '../details.ts'
+import { Agreement, notAgreed, Part, TotalLine } from '../form-parts.tsx'
+import { PartyFields } from '../party-fields.tsx'
+import { voucherErrors } from '../use-voucher.ts'
+import { PaymentChoice } from './payment-choice.tsx'
+import stayStyles from './stay-booking.module.css'
+import { StayExtras } from './stay-extras.tsx'
+import { StayNews } from './stay-news.tsx'
+import { submitWords } from './stay-words.ts'
+import type { StayBookingState } from './use-stay-booking.ts'
+
+type StayFormProps = {
+  vehicle: Vehicle
+  booking: StayBookingState
+  addresses: Pick<BookingAddresses, 'terms' | 'privacy'>
+  /** In place of the button, while the boat is kept for whoever pays. */
+  payStep: ReactNode
+}
+
+/** Over days no captain is for hire: who has no licence needs the briefing. */
+const withoutCaptain = (vehicle: Vehicle): Vehicle => ({ ...vehicle, extra_captain: null })
+
+/** The party, extras, the customer, voucher and payment: everything but the dates. */
+export function StayForm({ vehicle, booking, addresses, payStep }: StayFormProps) {
+  const { wishes, onWishes, draft, onDraft, voucher, paid, isStaff, isFrozen, request, dates } = booking
+  const { trouble, busy } = request
+  const [tries, setTries] = useState(0)
+  const afloat = useMemo(() => withoutCaptain(vehicle), [vehicle])
+  const checked = checkDraft(draft, afloat, wishes.extras)
+  const errors = [...checked.errors, ...voucherErrors(voucher), ...(wishes.agreed ? [] : [notAgreed])]
+  const hasDates = dates.stay !== undefined
+  const wrong = trouble?.kind === 'fields' ? trouble.errors : []
+  const isChanged = trouble?.kind === 'price' || trouble?.kind === 'voucher'
+  const message = tries > 0 ? whatIsWrong([...wrong, ...errors].length > 0, hasDates) : undefined
+  const shown = [...wrong, ...(tries > 0 ? errors : [])]
+
+  const submit = () => {
+    if (isFrozen) return
+    setTries(tries + 1)
+    if (errors.length > 0 || !checked.details) return
+    if (hasDates) booking.submit(checked.details)
+    else document.getElementById('dates')?.focus()
+  }
+  return (
+    <Form className={styles.form} errors={shown} onSubmit={submit}>
+      <fieldset className={stayStyles.fields} disabled={isFrozen}>
+        <Part title="Who comes aboard?">
+          <PartyFields vehicle={afloat} draft={draft} onDraft={onDraft} />
+        </Part>
+        <Part title="Extras">
+          <StayExtras
+            vehicle={vehicle}
+            chosen={wishes.extras}
+            onExtra={(extra, wanted) => onWishes({ ...wishes, extras: withExtra(wishes.extras, extra, wanted) })}
+          />
+          <TextArea
+            label="Comment"
+            optional
+            name="comment"
+            max={200}
+            value={draft.comment}
+            onChange={(comment) => onDraft({ ...draft, comment })}
+          />
+        </Part>
+        <Part title="Your details">
+          <p className={styles.note}>Your confirmation goes to the email address. We call only if something changes.</p>
+          <CustomerFields draft={draft} onDraft={onDraft} />
+        </Part>
+        <Part title="Payment">
+          <VoucherField
+            value={voucher.typed}
+            onChange={voucher.onTyped}
+            applied={voucher.applied}
+            onApplied={voucher.onApplied}
+            used={paid.voucher}
+            disabled={isFrozen}
+          />
+          {isStaff ? (
+            <p className={styles.note}>You book as staff: there is nothing to pay now.</p>
+          ) : voucher.applied && paid.open === 0 && hasDates ? (
+            <p className={styles.note}>Your voucher pays all of it.</p>
+          ) : (
+            <PaymentChoice method={wishes.method} onMethod={(method) => onWishes({ ...wishes, method })} />
+          )}
+        </Part>
+      </fieldset>
+      <div className={styles.end}>
+        <Agreement
+          addresses={addresses}
+          agreed={wishes.agreed}
+          disabled={isFrozen}
+          onAgreed={(agreed) => onWishes({ ...wishes, agreed })}
+        />
+        {hasDates && <TotalLine total={paid.open} />}
+        <FormError message={message} />
+        <StayNews trouble={trouble} />
+        {payStep ?? (
+          <>
+            <Button type="submit" size="large" className={styles.submit} busy={busy}>
+              {hasDates ? submitWords(paid.open, { paysNow: booking.paysNow, isChanged }) : 'Book now'}
+            </Button>
+            {booking.paysNow && (
+              <p className={styles.note}>Next, we keep the boat for you for 15 minutes while you pay.</p>
+            )}
+          </>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+const whatIsWrong = (hasErrors: boolean, hasDates: boolean) =>
+  [
+    hasErrors && 'Please check your entered details',
+    !hasDates && 'Please select the first and the last day of your stay',
+  ]
+    .filter(Boolean)
+    .join('. ')
+
+const withExtra = (extras: readonly StayExtra[], extra: StayExtra, wanted: boolean) => [
+  ...extras.filter((one) => one !== extra),
+  ...(wanted ? [extra] : []),
+]

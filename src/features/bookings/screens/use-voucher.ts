@@ -1,0 +1,41 @@
+import { checkVoucher } from '#features/vouchers/contract.ts'
+import { formatCode } from '#features/vouchers/rules.ts'
+import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
+import { toCents } from '#kit/shared/money.ts'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { call } from '#kit/ui/api.ts'
+import { useKept } from '#kit/ui/kept-state.ts'
+
+type KeptVoucher = { typed: string; applied: AppliedVoucher | null }
+
+const none: KeptVoucher = { typed: '', applied: null }
+
+/** The voucher of the session: what is typed, and what was found out about it. Both flows share it. */
+export function useVoucher() {
+  const [{ typed, applied }, setVoucher] = useKept('rental/voucher', none)
+  return {
+    typed,
+    applied,
+    onTyped: (text: string) => setVoucher((before) => ({ ...before, typed: text })),
+    onApplied: (voucher: AppliedVoucher | null) => setVoucher((before) => ({ ...before, applied: voucher })),
+    /** Once it has been redeemed. */
+    forget: () => setVoucher(none),
+  }
+}
+
+export type Voucher = ReturnType<typeof useVoucher>
+
+/** A code that was typed and not applied would be overlooked. */
+export const voucherErrors = ({ typed, applied }: Voucher): FieldError[] =>
+  typed.trim() !== '' && !applied ? [{ field: 'voucher', message: 'Please apply the voucher, or remove its code' }] : []
+
+export const invalidVoucher = ({ code }: AppliedVoucher): FieldError => ({
+  field: 'voucher',
+  message: `${formatCode(code)} is invalid`,
+})
+
+/** Asks once more what is left on an applied voucher, in cents; 0 when it is none. Throws when that cannot be found out. */
+export async function checkAgain({ code }: AppliedVoucher): Promise<number> {
+  const { exists, amount } = await call(checkVoucher, { query: { voucher: code } })
+  return exists ? toCents(amount) : 0
+}
