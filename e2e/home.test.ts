@@ -111,7 +111,7 @@ const offers = [
   ['sailboats', 'Sailboats', 'from $34 for 1 hour'],
   ['motorboats', 'Motorboats', 'from $58 for 1 hour'],
   ['jetskis', 'Jet skis', 'from $43.50 for 30 minutes'],
-  ['houseboats', 'Houseboats', 'from $219 for 1 hour'],
+  ['houseboats', 'Houseboats', 'from $219 a night'],
 ] as const
 
 test('Every type of boat has its price, its overview and both ways to book it.', async () => {

@@ -25,6 +25,9 @@ export function detailsErrors(details: Party, vehicle: Vehicle, chosen: readonly
   return errors
 }
 
+/** Over days no captain is for hire: who has no licence needs the briefing. */
+export const withoutCaptain = (vehicle: Vehicle): Vehicle => ({ ...vehicle, extra_captain: null })
+
 /** What staff read about a booking: one line each for licence, persons, extras and the customer's own words. */
 export function composeComment(
   details: Party & Pick<CustomerDetails, 'comment'>,

@@ -12,7 +12,7 @@ import { addDays, formatLongDay, fromLocalDateTime } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../contract.stays.ts'
-import { composeComment, detailsErrors } from '../rules.details.ts'
+import { composeComment, detailsErrors, withoutCaptain } from '../rules.details.ts'
 import { chosenStayExtras, formatNights, openAmount, stayQuote } from '../rules.prices.ts'
 import { nightsOf, stayInterval, stayRefusal } from '../rules.stays.ts'
 import { book, hold, type NewBooking, newReference } from './commands.ts'
@@ -70,7 +70,10 @@ export function stayRoutes(app: Server, context: Context, rental: Rental, paymen
     if (refusal) throw new ProblemError(422, refusal.code, refusal.detail)
     const people = body.adults + body.children
     const quote = stayQuote(vehicle, nightsOf(stay), { extras, people, hasLicense: body.hasLicense })
-    const errors = [...detailsErrors(body, vehicle, extras), ...paymentErrors(body, caller !== undefined)]
+    const errors = [
+      ...detailsErrors(body, withoutCaptain(vehicle), extras),
+      ...paymentErrors(body, caller !== undefined),
+    ]
     if (errors.length > 0 || !quote) throw invalid(errors)
     refuseOtherPrice(quote.total, body.price)
     const { voucher, open } = await voucherPartOf(sql, request.ip, body, quote.total)

@@ -85,7 +85,6 @@ export function VoucherField({ value, onChange, applied, onApplied, used, disabl
         />
         <Button
           variant="secondary"
-          className={styles.apply}
           busy={busy}
           disabled={disabled || value.trim() === '' || applied !== null}
           onClick={() => void apply()}

@@ -16,10 +16,12 @@ export default function OfferFacts({ type }: { type: VehicleType }) {
   )
 }
 
-/** `from $58 for 1 hour`. */
+/** `from $58 for 1 hour`; houseboats by the night. */
 function startingAt(vehicles: readonly Vehicle[]): string {
   const [lowest] = vehicles.flatMap((vehicle) => cheapest(vehicle) ?? []).toSorted((a, b) => a.price - b.price)
-  return lowest ? `from ${formatMoney(lowest.price)} for ${formatDuration(lowest.hours)}` : ''
+  if (!lowest) return ''
+  const isByTheNight = vehicles.every(({ type }) => type === 'houseboats')
+  return `from ${formatMoney(lowest.price)} ${isByTheNight ? 'a night' : `for ${formatDuration(lowest.hours)}`}`
 }
 
 /** `up to 6 people`. */

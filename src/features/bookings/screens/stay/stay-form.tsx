@@ -5,6 +5,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import type { StayExtra } from '../../contract.ts'
+import { withoutCaptain } from '../../rules.details.ts'
 import type { BookingAddresses } from '../booking-addresses.ts'
 import styles from '../booking-form.module.css'
 import { CustomerFields } from '../customer-fields.tsx'
@@ -26,9 +27,6 @@ type StayFormProps = {
   /** In place of the button, while the boat is kept for whoever pays. */
   payStep: ReactNode
 }
-
-/** Over days no captain is for hire: who has no licence needs the briefing. */
-const withoutCaptain = (vehicle: Vehicle): Vehicle => ({ ...vehicle, extra_captain: null })
 
 /** The party, extras, the customer, voucher and payment: everything but the dates. */
 export function StayForm({ vehicle, booking, addresses, payStep }: StayFormProps) {
