@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import type { Topic } from '#kit/shared/topic.ts'
 import type { Live } from './live.ts'
 
@@ -58,10 +60,29 @@ export class Memory<T> {
   }
 }
 
-/** A finished answer: the bytes of the body and the ETag that names them. */
-export type Finished = { body: Buffer; etag: string }
+/** A finished answer: the bytes of the body and the ETag that names them, where it is worth it in brotli too. */
+export type Finished = { body: Buffer; etag: string; brotli?: { etag: string; read: () => Buffer | Promise<Buffer> } }
+
+/** Smaller bodies fit into the first packets as they are. */
+const worthCompressing = 2000
 
 export function finish(text: string): Finished {
   const body = Buffer.from(text)
-  return { body, etag: `"${hash('sha256', body, 'base64url')}"` }
+  const name = hash('sha256', body, 'base64url')
+  const etag = `"${name}"`
+  if (body.length <= worthCompressing) return { body, etag }
+  return { body, etag, brotli: { etag: `"${name}-br"`, read: compressedOnce(body) } }
+}
+
+/** Compresses when first asked, off the main thread, and keeps the result. */
+function compressedOnce(body: Buffer): () => Buffer | Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  let kept: Buffer | Promise<Buffer> | undefined
+  return () => {
+    kept ??= promisify(brotliCompress)(body, { params }).then((compressed) => {
+      kept = compressed
+      return compressed
+    })
+    return kept
+  }
 }

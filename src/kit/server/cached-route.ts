@@ -7,7 +7,7 @@ import type { Live } from './live.ts'
 
 /**
  * A read that anyone may do and that only changes with writes of its endpoint's topics: answered from memory as
- * finished bytes with an ETag. `produce` gives the JSON text.
+ * finished bytes with an ETag, in brotli for who takes it. `produce` gives the JSON text.
  */
 export function cachedRoute<E extends Endpoint & { method: 'GET'; access: 'anyone'; changesWith: readonly Topic[] }>(
   app: Server,
@@ -33,8 +33,29 @@ export function cachedRoute<E extends Endpoint & { method: 'GET'; access: 'anyon
   })
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { body, etag }: Finished) {
-  reply.header('etag', etag).header('cache-control', 'no-cache')
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  return reply.header('content-type', 'application/json; charset=utf-8').send(body)
+function send(request: FastifyRequest, reply: FastifyReply, { body, etag, brotli }: Finished) {
+  if (brotli && takesBrotli(request)) return sendCompressed(request, reply, brotli)
+  if (isKnown(request, reply, etag)) return reply.code(304).send()
+  return reply.header('content-type', json).send(body)
+}
+
+async function sendCompressed(request: FastifyRequest, reply: FastifyReply, brotli: NonNullable<Finished['brotli']>) {
+  if (isKnown(request, reply, brotli.etag)) return reply.code(304).send()
+  return reply
+    .header('content-type', json)
+    .header('content-encoding', 'br')
+    .send(await brotli.read())
+}
+
+const json = 'application/json; charset=utf-8'
+
+/** Names the form of the answer, and says whether the browser has this very one. */
+function isKnown({ headers }: FastifyRequest, reply: FastifyReply, etag: string): boolean {
+  reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'Accept-Encoding')
+  return headers['if-none-match'] === etag
+}
+
+function takesBrotli({ headers }: FastifyRequest): boolean {
+  const accepted = headers['accept-encoding']
+  return typeof accepted === 'string' && accepted.includes('br') && !/\bbr\s*;\s*q=0(?:\.0*)?(?:,|\s|$)/.test(accepted)
 }

@@ -22,6 +22,7 @@ import { excluded, nameOf, refuseOtherPrice, voucherChanged, voucherPartOf } fro
 import { hasFixedCode, isFixedCode, ownPageOf, refuseShowcase } from './policy.ts'
 import { rememberRental } from './queries.rental.ts'
 import { ownBookingRoutes } from './routes.own.ts'
+import { staffBookingRoutes } from './routes.staff.ts'
 import { stayRoutes } from './routes.stays.ts'
 import { timetableRoutes } from './routes.timetable.ts'
 
@@ -36,6 +37,7 @@ export function bookingRoutes(app: Server, context: Context, rootCode: string, p
   timetableRoutes(app, context, rental)
   stayRoutes(app, context, rental, payments)
   ownBookingRoutes(app, context, rental, payments)
+  staffBookingRoutes(app, context)
   payments.serve('booking', payableBookings(context, rental))
   app.jobs.push(bookingTransfers(context, rental))
 

@@ -91,6 +91,7 @@ export function VehicleDesk({ user, vehicle, changeTo }: VehicleDeskProps) {
       </fieldset>
       <WarningDialog
         vehicle={vehicle}
+        simulated={user.demo}
         warning={warning}
         busy={block.isPending || remove.isPending}
         onClose={() => setWarning(undefined)}

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { CancelBooking } from '#features/bookings/screens/cancel-booking.tsx'
 import { formatDay } from '#kit/shared/day.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
@@ -16,6 +18,8 @@ type WarningDialogProps = {
   vehicle: Vehicle
   warning: Warning | undefined
   busy: boolean
+  /** For a test account, whose writes are only simulated. */
+  simulated: boolean
   onClose: () => void
   onConfirm: () => void
 }
@@ -34,7 +38,7 @@ const texts = {
 } as const
 
 /** Before a vehicle is blocked or removed: the bookings that are still to come, then the question. */
-export function WarningDialog({ vehicle, warning, busy, onClose, onConfirm }: WarningDialogProps) {
+export function WarningDialog({ vehicle, warning, busy, simulated, onClose, onConfirm }: WarningDialogProps) {
   const bookings = useEndpoint(getFutureBookings, warning && { query: { vehicle: vehicle.id } }, { freshSeconds: 0 })
   if (!warning) return null
   const { verb, busy: busyLabel, text } = texts[warning]
@@ -61,7 +65,7 @@ export function WarningDialog({ vehicle, warning, busy, onClose, onConfirm }: Wa
       <div className={styles.body}>
         <p>{text}</p>
         {bookings.data ? (
-          <Bookings bookings={bookings.data.data} />
+          <Bookings bookings={bookings.data.data} simulated={simulated} />
         ) : bookings.error ? (
           <ErrorState
             title="The future bookings could not be loaded"
@@ -79,7 +83,9 @@ export function WarningDialog({ vehicle, warning, busy, onClose, onConfirm }: Wa
   )
 }
 
-function Bookings({ bookings }: { bookings: readonly FutureBooking[] }) {
+function Bookings({ bookings: all, simulated }: { bookings: readonly FutureBooking[]; simulated: boolean }) {
+  const [canceled, setCanceled] = useState<ReadonlySet<number>>(new Set())
+  const bookings = all.filter(({ id }) => !canceled.has(id))
   if (bookings.length === 0) {
     return (
       <Banner tone="success" quiet>
@@ -90,7 +96,7 @@ function Bookings({ bookings }: { bookings: readonly FutureBooking[] }) {
   return (
     <>
       <Banner tone="warning" quiet title={countText(bookings.length)}>
-        They stay as they are. Please tell the customers.
+        They stay as they are. Cancel those that cannot take place: their customers get a mail with your reason.
       </Banner>
       <ul className={styles.bookings} aria-label="Future bookings">
         {bookings.map(({ id, name, email, phone, ...days }) => (
@@ -101,6 +107,13 @@ function Bookings({ bookings }: { bookings: readonly FutureBooking[] }) {
               <a href={`mailto:${email}`}>{email}</a>
               <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
             </span>
+            <div className={styles.cancel}>
+              <CancelBooking
+                booking={{ id, name }}
+                simulated={simulated}
+                onCanceled={() => setCanceled((before) => new Set(before).add(id))}
+              />
+            </div>
           </li>
         ))}
       </ul>

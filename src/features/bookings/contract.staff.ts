@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#kit/shared/endpoint.ts'
+import { line, wholeNumber } from '#kit/shared/fields.ts'
+
+/** What members of staff do with bookings; no page of visitors loads this. */
+
+export const canceledReason = line({ min: 1, max: 200, message: 'Please enter a reason' })
+
+export const cancelBooking = endpoint({
+  summary: 'Cancels a booking for a reason that its customer is mailed; everything that was paid goes back',
+  method: 'POST',
+  path: '/api/rere_cancel_booking_EN/',
+  access: 'staff',
+  body: z.object({
+    booking_id: wholeNumber({ min: 1, max: 999_999_999, message: 'There is no such booking' }),
+    canceled_reason: canceledReason,
+  }),
+  answers: { 200: z.object({ status: z.literal('success') }) },
+})

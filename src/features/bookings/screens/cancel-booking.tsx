@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { errorsOf } from '#kit/shared/fields.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { useWrite } from '#kit/ui/server-state.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { cancelBooking, canceledReason } from '../contract.staff.ts'
+import styles from './cancel-booking.module.css'
+
+type CancelBookingProps = {
+  booking: { id: number; name: string }
+  /** For a test account, whose writes are only simulated. */
+  simulated: boolean
+  onCanceled: () => void
+}
+
+/** A button that opens the question for the reason; with one, the booking is canceled and its customer told. */
+export function CancelBooking({ booking: { id, name }, simulated, onCanceled }: CancelBookingProps) {
+  const [reason, setReason] = useState('')
+  const [asks, setAsks] = useState(false)
+  const [tries, setTries] = useState(0)
+  const cancel = useWrite(cancelBooking)
+  const errors = errorsOf(reasonForm, { canceled_reason: reason })
+
+  const submit = async () => {
+    setTries(tries + 1)
+    if (errors.length > 0) return
+    if (!simulated) {
+      const sent = { body: { booking_id: id, canceled_reason: reason } }
+      if (!(await cancel.mutateAsync(sent).catch(() => undefined))) return
+    }
+    toast(`The booking of ${name} is canceled${simulated ? ' – with the test account nothing was really changed' : ''}`)
+    onCanceled()
+  }
+
+  if (!asks) {
+    return (
+      <Button variant="quiet" size="small" aria-label={`Cancel the booking of ${name}`} onClick={() => setAsks(true)}>
+        Cancel booking
+      </Button>
+    )
+  }
+  return (
+    <Form className={styles.form} errors={tries > 0 ? errors : []} onSubmit={() => void submit()}>
+      <TextField
+        label={`Reason, for ${name} to read`}
+        name="canceled_reason"
+        value={reason}
+        onChange={setReason}
+        maxLength={200}
+        autoFocus
+      />
+      <FormError message={cancel.error?.message} />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="danger" size="small" busy={cancel.isPending}>
+          Cancel booking
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => setAsks(false)}>
+          Keep it
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+const reasonForm = z.object({ canceled_reason: canceledReason })
