@@ -183,6 +183,16 @@ test('Before a boat is blocked its future bookings are shown; blocking can be un
     'mailto:else@guests.example',
   )
   await expectAccessible(tab)
+  await warning.getByRole('button', { name: 'Cancel the booking of Somebody Else' }).click()
+  await warning.getByRole('button', { name: 'Cancel booking' }).click()
+  await warning.getByText('Please enter a reason').waitFor()
+  await warning.getByLabel('Reason, for Somebody Else to read').fill('The engine is broken')
+  await expectAccessible(tab)
+  await warning.getByRole('button', { name: 'Cancel booking' }).click()
+  await warning.getByText('No future bookings').waitFor()
+  expect(await sql`SELECT canceled_reason FROM bookings WHERE email = 'else@guests.example'`).toEqual([
+    { canceled_reason: 'The engine is broken' },
+  ])
   await warning.getByRole('button', { name: 'Block Eider' }).click()
   await tab.getByText('Eider is blocked').waitFor()
   await card(tab, 'Eider').getByText('Not available at the moment').waitFor()

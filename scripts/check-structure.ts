@@ -19,7 +19,7 @@ const layout = [
   String.raw`features/${name}/server/(?:routes|policy|queries|commands|tables|jobs)${part}${test}\.ts`,
   String.raw`features/${name}/server/(?:emails|pdf)/${name}${test}\.tsx?`,
   String.raw`features/${name}/screens/(?:${name}/)*${name}${part}\.(?:tsx?|css|svg)`,
-  String.raw`sites/(?:main|start|modules|pages|prerender|shell)${test}\.tsx?`,
+  String.raw`sites/(?:main|start|early-input|modules|pages|prerender|shell)${test}\.tsx?`,
   String.raw`sites/${name}\.svg`,
   String.raw`sites/(?:agency|rental|real-estate|prawns|art)/(?:layout${part}|theme|${name}${part})\.(?:tsx?|css|svg|json)`,
   String.raw`sites/(?:agency|rental|real-estate|prawns|art)/(?!server/)${name}/(?:${name}/)*${name}${part}\.(?:tsx?|css|svg|json)`,

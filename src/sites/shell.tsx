@@ -6,7 +6,9 @@ import { type Loaded, loadPage } from './modules.ts'
 import { findPage, sites } from './pages.ts'
 
 /** The whole page: the frame of its site and its content. A navigation keeps the old page until the new one's code is here. */
-export function Shell({ first, ssrPath }: { first: Loaded; ssrPath?: string }) {
+export function Shell({ first, ssrPath, onStart }: { first: Loaded; ssrPath?: string; onStart?: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page starts once
+  useEffect(() => onStart?.(), [])
   return (
     <Router {...(ssrPath ? { ssrPath } : {})}>
       <ProgressBar />

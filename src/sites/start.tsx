@@ -1,5 +1,6 @@
 import '#kit/ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { readEarlyInput, replayEarlyInput } from './early-input.ts'
 import { loadPage } from './modules.ts'
 import { findPage, isNotFound, prerenderedAs } from './pages.ts'
 import { Shell } from './shell.tsx'
@@ -13,5 +14,8 @@ document.documentElement.dataset.site = found.site
 const first = await loadPage(path, found)
 
 const prerendered = root.hasChildNodes() && (isNotFound(found.page) || prerenderedAs(found.page, path))
-if (prerendered) hydrateRoot(root, <Shell first={first} ssrPath={path} />)
-else createRoot(root).render(<Shell first={first} />)
+if (prerendered) {
+  const early = readEarlyInput(root)
+  const start = () => void replayEarlyInput(root, early)
+  hydrateRoot(root, <Shell first={first} ssrPath={path} onStart={start} />)
+} else createRoot(root).render(<Shell first={first} />)

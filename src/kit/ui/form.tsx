@@ -33,8 +33,8 @@ export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
   return (
     <FormMessages value={messages}>
       <form
-        // Before the scripts are there a submit must not put what was typed into the address.
-        method="post"
+        // Outside a dialog this does nothing: before the scripts are there a submit must not lead away.
+        method="dialog"
         noValidate
         {...rest}
         ref={form}
