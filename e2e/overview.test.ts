@@ -35,6 +35,22 @@ test('Each type shows its vehicles, and one gets from type to type without a rel
   await card(tab, 'Eider').waitFor()
 })
 
+test('A phone shows the type before any script, and loads no larger pictures than it has room for.', async () => {
+  const phone = { viewport: { width: 390, height: 844 } }
+  const still = await openTab(browser, site, phone)
+  await still.route('**/*.js', () => {})
+  await still.goto('/RentalRevolution/overview/canoes', { waitUntil: 'commit' })
+  const lake = still.getByRole('img', { name: 'Two people paddling a red canoe' })
+  await expect.poll(() => lake.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(740)
+  await still.getByRole('heading', { level: 1, name: 'Canoes' }).waitFor()
+
+  const tab = await openOverview('motorboats', phone)
+  const first = card(tab, 'Eider').getByRole('img').first()
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('/files/thumbnail_')
+  expect(await first.getAttribute('loading')).toBeNull()
+  expect(await tab.locator('article img:not([loading="lazy"])').count()).toBe(1)
+})
+
 test('The price list goes up to a whole day of opening hours.', async () => {
   const tab = await openOverview('motorboats')
   await card(tab, 'Eider').getByRole('button', { name: 'Price list' }).click()

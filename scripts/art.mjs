@@ -1,12 +1,14 @@
 /** `npm run art -- <set> [picture …] [--draft]` draws the pictures again from their scripts in art/. */
 import { chartNames, drawCharts } from '../art/chart/lake-bed.mjs'
 import { drawFleet, fleetNames } from '../art/fleet.mjs'
+import { drawOverviews, overviewNames } from '../art/overview.mjs'
 import { drawRental, rentalNames } from '../art/rental.mjs'
 import { drawVouchers, voucherNames } from '../art/vouchers.mjs'
 
 const sets = {
   chart: { names: chartNames, draw: drawCharts },
   fleet: { names: fleetNames, draw: drawFleet },
+  overview: { names: overviewNames, draw: drawOverviews },
   rental: { names: rentalNames, draw: drawRental },
   vouchers: { names: voucherNames, draw: drawVouchers },
 }

@@ -54,6 +54,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         file: 'rental/public/overview.page.tsx',
         params: { vehicleType: bookableTypes },
         prerender: bookableTypes.map((type) => `${rental}/overview/${type}`),
+        readFirst: true,
       },
       {
         path: `${rental}/book/:vehicleType/:vehicleName?`,

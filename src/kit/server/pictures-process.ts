@@ -9,7 +9,8 @@ import { mostPixels, type PictureRefusal, pictureType } from '#kit/shared/pictur
 export type PictureAnswer = { picture: Buffer; thumbnail: Buffer } | { refused: PictureRefusal }
 
 const longSide = 1920
-const thumbnailWidth = 480
+/** As wide as a phone shows it. */
+const thumbnailWidth = 800
 
 sharp.cache(false)
 sharp.concurrency(1)

@@ -17,7 +17,7 @@ export function picturesOf(vehicle: Vehicle, sizes: string): readonly Picture[] 
             width: 1600,
             height: 1000,
             // What is not uploaded yet has no twin.
-            ...(src.startsWith('/files/') && { srcSet: `${thumbnailOf(src)} 480w, ${src} 1600w`, sizes }),
+            ...(src.startsWith('/files/') && { srcSet: `${thumbnailOf(src)} 800w, ${src} 1600w`, sizes }),
           },
         ],
   )

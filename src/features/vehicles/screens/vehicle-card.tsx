@@ -15,6 +15,8 @@ type VehicleCardProps = {
   vehicle: Vehicle
   /** Names the type too, where vehicles of several types stand together. */
   showType?: boolean
+  /** On the screen before anything is scrolled: its picture does not wait. */
+  first?: boolean
   /** Without it, it cannot be booked here. */
   onBook?: () => void
   /** What staff may do with it, at its end. */
@@ -22,14 +24,14 @@ type VehicleCardProps = {
 }
 
 /** A vehicle with everything there is to know before booking it. */
-export function VehicleCard({ vehicle, showType = false, onBook, desk }: VehicleCardProps) {
+export function VehicleCard({ vehicle, showType = false, first = false, onBook, desk }: VehicleCardProps) {
   const id = useId()
   const [showsPrices, setShowsPrices] = useState(false)
   const price = startingPrice(vehicle)
   const captain = captainPrice(vehicle)
   return (
     <article className={styles.card} aria-labelledby={id} data-vehicle={vehicle.name}>
-      <VehiclePictures vehicle={vehicle} />
+      <VehiclePictures vehicle={vehicle} eager={first} />
       <div className={styles.sheet}>
         <header className={styles.head}>
           <h2 className={styles.name} id={id}>

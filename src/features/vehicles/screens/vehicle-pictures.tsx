@@ -8,8 +8,8 @@ import styles from './vehicle-pictures.module.css'
 
 const Lightbox = later(async () => (await import('#kit/ui/lightbox.tsx')).Lightbox)
 
-/** The pictures side by side; each opens over the whole screen. */
-export function VehiclePictures({ vehicle }: { vehicle: Vehicle }) {
+/** The pictures side by side; each opens over the whole screen. With `eager` the first one does not wait. */
+export function VehiclePictures({ vehicle, eager }: { vehicle: Vehicle; eager: boolean }) {
   const [open, setOpen] = useState<number>()
   const pictures = picturesOf(vehicle, '(width < 60rem) 100vw, 55vw')
   const label = `Pictures of ${vehicle.name}`
@@ -18,7 +18,12 @@ export function VehiclePictures({ vehicle }: { vehicle: Vehicle }) {
       <Slider label={label} className={styles.slider}>
         {pictures.map((picture, i) => (
           <button key={picture.src} type="button" className={styles.picture} onClick={() => setOpen(i)}>
-            <img {...picture} alt={picture.alt} loading="lazy" decoding="async" />
+            <img
+              {...picture}
+              alt={picture.alt}
+              decoding="async"
+              {...(eager && i === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+            />
             <span className={styles.expand}>
               <ExpandIcon />
               <span className={styles.expandText}>Enlarge</span>

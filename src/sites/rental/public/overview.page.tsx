@@ -11,8 +11,8 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import type { PageParams } from '#sites/pages.ts'
 import { addVehicle, bookByDays, bookByHours, changeVehicle, home } from '../addresses.ts'
-import { TypeSwitch } from '../type-switch.tsx'
 import styles from './overview.module.css'
+import { OverviewHead } from './overview-head.tsx'
 
 export const meta = ({ vehicleType }: PageParams) => {
   const type = typeOf(vehicleType)
@@ -36,10 +36,7 @@ export default function OverviewPage({ params }: { params: PageParams }) {
   const staff = user?.email ? user : undefined
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{typeTitle(type)}</h1>
-        <TypeSwitch current={type} />
-      </header>
+      <OverviewHead type={type} />
       {staff && (
         <DeskBar user={staff} type={type} mainMenu={staff.root ? '/internal' : `${home}/internal`} addTo={addVehicle} />
       )}
@@ -76,10 +73,11 @@ function Fleet({ type, staff }: { type: ReturnType<typeof typeOf>; staff: Signed
   }
   return (
     <>
-      {vehicles.data.map((vehicle) => (
+      {vehicles.data.map((vehicle, i) => (
         <VehicleCard
           key={vehicle.id}
           vehicle={vehicle}
+          first={i === 0}
           showType={type === 'all'}
           onBook={() => {
             setBooked(vehicle)
@@ -108,7 +106,7 @@ function FleetPlaceholder() {
     <Loading what="Loading the boats" className={styles.placeholder}>
       {[1, 2].map((n) => (
         <div key={n} className={styles.placeholderCard}>
-          <Skeleton shape="picture" />
+          <Skeleton shape="picture" className={styles.placeholderPicture} />
           <div>
             <Skeleton shape="title" />
             <Skeleton count={6} />

@@ -70,6 +70,11 @@ test('empty prices are filled in proportion to the shortest one, what is typed s
 test('the preview shows what is typed, as far as it goes', () => {
   const preview = previewOf(draftOf('canoes', undefined), [], { id: undefined, type: 'canoes', openingSpan: 2 })
   expect(preview).toMatchObject({ name: 'Name', passengers: 1, price1h: null, path1: null, extra_captain: null })
-  const full = previewOf(draftOf('motorboats', eider), [{ src: 'blob:x' }], of)
-  expect(full).toMatchObject({ name: 'Eider', price2h: 90.5, price4h: null, path1: 'blob:x', path2: null })
+  const shown = [
+    { source: new File([], 'x.png'), src: 'blob:x' },
+    { source: '/files/a.webp', src: '/files/thumbnail_a.webp' },
+  ]
+  const full = previewOf(draftOf('motorboats', eider), shown, of)
+  expect(full).toMatchObject({ name: 'Eider', price2h: 90.5, price4h: null })
+  expect([full.path1, full.path2, full.path3]).toEqual(['blob:x', '/files/a.webp', null])
 })

@@ -136,8 +136,14 @@ export function fillPrices(prices: Readonly<Record<string, string>>, durations: 
   return { ...prices, ...Object.fromEntries(filled) }
 }
 
+/** A picture of the form: the path of one that stays or the file, and what shows it meanwhile. */
+type Shown = { source: string | File; src: string }
+
+const pathOf = (picture: Shown | undefined) =>
+  typeof picture?.source === 'string' ? picture.source : (picture?.src ?? null)
+
 /** The draft as a vehicle, for the card that shows how it will look. */
-export function previewOf(draft: Draft, pictures: readonly { src: string }[], of: DraftOf): Vehicle {
+export function previewOf(draft: Draft, pictures: readonly Shown[], of: DraftOf): Vehicle {
   const amount = (text: string) => Number(text.replace(',', '.')) || 0
   const priced = pricedDurations(of.type, of.openingSpan).map((hours) => priceField(hours * 2))
   const { name, license, general, features, technical } = draft
@@ -148,7 +154,7 @@ export function previewOf(draft: Draft, pictures: readonly { src: string }[], of
     ),
     ...(Object.fromEntries(fees.map((fee) => [fee, amount(draft[fee])])) as Record<Fee, number>),
     ...(Object.fromEntries(flags.map((flag) => [flag, draft[flag]])) as Record<Flag, boolean>),
-    ...(Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`path${n}`, pictures[n - 1]?.src ?? null])) as Pick<
+    ...(Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`path${n}`, pathOf(pictures[n - 1])])) as Pick<
       Vehicle,
       'path1' | 'path2' | 'path3' | 'path4' | 'path5' | 'path6'
     >),

@@ -1,0 +1,30 @@
+import type { VehicleType } from '#features/vehicles/contract.ts'
+import { typeTitle } from '#features/vehicles/screens/type-names.ts'
+import { overviewPhoneSize, overviewPictures, overviewSize } from '../pictures/overview-pictures.ts'
+import { TypeSwitch } from '../type-switch.tsx'
+import styles from './overview-head.module.css'
+
+/** Boats of the type on the lake, its name in their sky, and the way to the other types. */
+export function OverviewHead({ type }: { type: VehicleType | 'all' }) {
+  const { src, srcSet, phone, alt, colour } = overviewPictures[type]
+  return (
+    <header className={styles.head}>
+      <div className={styles.lake}>
+        <picture key={type}>
+          <source media="(width < 34rem)" type="image/avif" srcSet={phone} {...overviewPhoneSize} />
+          <source type="image/avif" srcSet={srcSet} sizes="100vw" />
+          <img
+            className={styles.picture}
+            style={{ backgroundColor: colour }}
+            src={src}
+            alt={alt}
+            {...overviewSize}
+            fetchPriority="high"
+          />
+        </picture>
+        <h1 className={styles.title}>{typeTitle(type)}</h1>
+      </div>
+      <TypeSwitch current={type} />
+    </header>
+  )
+}
