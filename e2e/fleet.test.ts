@@ -183,8 +183,8 @@ test('Before a boat is blocked its future bookings are shown; blocking can be un
     'mailto:else@guests.example',
   )
   await expectAccessible(tab)
-  await warning.getByRole('button', { name: 'Cancel the booking of Somebody Else' }).click()
-  await warning.getByRole('button', { name: 'Cancel booking' }).click()
+  await warning.getByRole('button', { name: 'Cancel booking of Somebody Else' }).click()
+  await warning.getByRole('button', { name: 'Cancel booking', exact: true }).click()
   await warning.getByText('Please enter a reason').waitFor()
   await warning.getByLabel('Reason, for Somebody Else to read').fill('The engine is broken')
   await expectAccessible(tab)

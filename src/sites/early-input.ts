@@ -7,8 +7,14 @@ type Early = { field: Field; value: string; checked: boolean }
 
 const isTicked = (field: Field) => field instanceof HTMLInputElement && field.checked
 
+/** Reads what was done so far, and gives back how to put it back once the page has started. */
+export function keepEarlyInput(root: HTMLElement): () => void {
+  const early = readEarlyInput(root)
+  return () => void replayEarlyInput(root, early)
+}
+
 /** The fields that are not as they were rendered. */
-export const readEarlyInput = (root: HTMLElement): Early[] =>
+const readEarlyInput = (root: HTMLElement): Early[] =>
   [...root.querySelectorAll<Field>('input, textarea, select')]
     .filter(isTouched)
     .map((field) => ({ field, value: field.value, checked: isTicked(field) }))
@@ -27,7 +33,7 @@ function isTouched(field: Field): boolean {
 const patience = 15
 
 /** Puts it back as if it happened now, and then sends off the form that was sent off too early (main.ts marks it). */
-export async function replayEarlyInput(root: HTMLElement, early: readonly Early[]): Promise<void> {
+async function replayEarlyInput(root: HTMLElement, early: readonly Early[]): Promise<void> {
   const form = root.querySelector<HTMLFormElement>('form[data-early]')
   for (const { field, value, checked } of early) {
     await untilAlive(field)

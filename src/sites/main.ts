@@ -1,15 +1,9 @@
 /** A page that is read before it is used names its scripts here, instead of asking for them at once. */
 const later = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')?.content.split(' ') ?? []
 
-// A form that is sent off before its code is there is sent off once it is (early-input.ts).
-document.addEventListener(
-  'submit',
-  ({ target }) => target instanceof HTMLElement && target.setAttribute('data-early', ''),
-  {
-    capture: true,
-    once: true,
-  },
-)
+// What is typed and sent off before the code of the page is there is put back afterwards (early-input.ts).
+const mark = ({ target }: Event) => target instanceof HTMLElement && target.setAttribute('data-early', '')
+for (const type of ['input', 'submit']) document.addEventListener(type, mark, { capture: true, once: true })
 
 if (later.length > 0) await shown()
 for (const href of later)

@@ -1,6 +1,5 @@
 import '#kit/ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { readEarlyInput, replayEarlyInput } from './early-input.ts'
 import { loadPage } from './modules.ts'
 import { findPage, isNotFound, prerenderedAs } from './pages.ts'
 import { Shell } from './shell.tsx'
@@ -15,7 +14,6 @@ const first = await loadPage(path, found)
 
 const prerendered = root.hasChildNodes() && (isNotFound(found.page) || prerenderedAs(found.page, path))
 if (prerendered) {
-  const early = readEarlyInput(root)
-  const start = () => void replayEarlyInput(root, early)
-  hydrateRoot(root, <Shell first={first} ssrPath={path} onStart={start} />)
+  const early = root.querySelector('[data-early]') && (await import('./early-input.ts')).keepEarlyInput(root)
+  hydrateRoot(root, <Shell first={first} ssrPath={path} {...(early ? { onStart: early } : {})} />)
 } else createRoot(root).render(<Shell first={first} />)

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { type VehicleType, vehicleTypes } from '#features/vehicles/contract.ts'
 import { typeTitle } from '#features/vehicles/screens/type-names.ts'
 import { Link } from '#kit/ui/link.tsx'
@@ -6,8 +7,14 @@ import styles from './type-switch.module.css'
 
 /** The way from one type of vehicle to the next. */
 export function TypeSwitch({ current }: { current: VehicleType | 'all' }) {
+  const types = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const shown = types.current?.querySelector<HTMLElement>('[aria-current]')
+    // On a phone the type that one looks at may lie off to the side. Nothing but this row is moved.
+    if (shown && types.current) types.current.scrollLeft = shown.offsetLeft - types.current.offsetLeft - 48
+  })
   return (
-    <nav className={styles.types} aria-label="Types of boats">
+    <nav ref={types} className={styles.types} aria-label="Types of boats">
       {(['all', ...vehicleTypes] as const).map((type) => (
         <Link
           key={type}

@@ -37,7 +37,7 @@ export function CancelBooking({ booking: { id, name }, simulated, onCanceled }: 
 
   if (!asks) {
     return (
-      <Button variant="quiet" size="small" aria-label={`Cancel the booking of ${name}`} onClick={() => setAsks(true)}>
+      <Button variant="quiet" size="small" aria-label={`Cancel booking of ${name}`} onClick={() => setAsks(true)}>
         Cancel booking
       </Button>
     )

@@ -68,7 +68,7 @@ function HourPrice({ vehicle }: { vehicle: Vehicle }) {
   return (
     <span className={styles.price}>
       <strong>{hour === undefined ? from?.price : formatMoney(hour)}</strong>
-      <span className={styles.facts}>{hour === undefined ? from?.duration : '1 hour'}</span>
+      <span className={styles.facts}>{hour === undefined ? from?.time : '1 hour'}</span>
       {vehicle.license === 'captain' && <span className={styles.facts}>plus captain</span>}
     </span>
   )

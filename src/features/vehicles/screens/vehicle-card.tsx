@@ -49,7 +49,7 @@ export function VehicleCard({ vehicle, showType = false, first = false, onBook, 
           {price && (
             <p className={styles.price}>
               <span className={styles.from}>from</span> <strong>{price.price}</strong>{' '}
-              <span className={styles.from}>for {price.duration}</span>
+              <span className={styles.from}>{price.time}</span>
               {captain && <span className={styles.captain}>{captain}</span>}
             </p>
           )}

@@ -15,10 +15,12 @@ export const licenseText: Readonly<Record<License, string>> = {
 export const passengersText = ({ passengers }: Vehicle): string =>
   `up to ${passengers} ${passengers === 1 ? 'person' : 'people'}`
 
-/** The lowest price and what it is for: `$58` and `1 hour`. */
-export function startingPrice(vehicle: Vehicle): { price: string; duration: string } | undefined {
+/** The lowest price and what it is for: `$58` and `for 1 hour`; houseboats by the night. */
+export function startingPrice(vehicle: Vehicle): { price: string; time: string } | undefined {
   const entry = cheapest(vehicle)
-  return entry && { price: formatMoney(entry.price), duration: formatDuration(entry.hours) }
+  if (!entry) return undefined
+  const time = vehicle.type === 'houseboats' ? 'a night' : `for ${formatDuration(entry.hours)}`
+  return { price: formatMoney(entry.price), time }
 }
 
 /** What comes on top where a vehicle goes out with a captain only; otherwise undefined. */
