@@ -28,6 +28,8 @@ export default defineConfig({
           globalSetup: 'src/testing/database.ts',
           testTimeout: 90_000,
           hookTimeout: 120_000,
+          // A busy machine takes its time to draw.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

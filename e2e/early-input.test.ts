@@ -54,8 +54,10 @@ test('Ticks, choices and texts of a larger form are kept alike.', async () => {
   letCodeCome()
   await tab.untilQuiet()
   await expect.poll(() => tab.getByLabel('For whom').inputValue()).toBe('Grandma')
-  expect(await tab.getByLabel('Your words').inputValue()).toBe('Ahoy!\nSee you at the pier')
+  await expect.poll(() => tab.getByLabel('Your words').inputValue()).toBe('Ahoy!\nSee you at the pier')
   for (const name of ['Evening at the pier', /^PayPal/])
-    expect(await tab.getByRole('radio', { name }).isChecked()).toBe(true)
-  expect(await tab.getByRole('checkbox', { name: /privacy policy/ }).isChecked()).toBe(true)
+    await expect.poll(() => tab.getByRole('radio', { name }).isChecked()).toBe(true)
+  await expect.poll(() => tab.getByRole('checkbox', { name: /privacy policy/ }).isChecked()).toBe(true)
+  // It is the page's own state: the card shows it too.
+  await tab.getByText('Grandma').first().waitFor()
 })

@@ -1,59 +1,55 @@
 /**
  * What people do with a prerendered page before its code is there. React starts each part of the page from how it was
- * rendered and empties its fields: what was typed and ticked is read before, and put back once its part lives.
+ * rendered and empties its fields: what was typed and ticked (main.ts notes it) is put back once its part lives.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-type Early = { field: Field; value: string; checked: boolean }
 
-const isTicked = (field: Field) => field instanceof HTMLInputElement && field.checked
-
-/** Reads what was done so far, and gives back how to put it back once the page has started. */
-export function keepEarlyInput(root: HTMLElement): () => void {
-  const early = readEarlyInput(root)
-  return () => void replayEarlyInput(root, early)
-}
-
-/** The fields that are not as they were rendered. */
-const readEarlyInput = (root: HTMLElement): Early[] =>
-  [...root.querySelectorAll<Field>('input, textarea, select')]
-    .filter(isTouched)
-    .map((field) => ({ field, value: field.value, checked: isTicked(field) }))
-
-function isTouched(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) {
-    const rendered = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
-    return field.selectedIndex !== Math.max(rendered, 0)
+declare global {
+  /** Noted by main.ts, which must share no module with the page it starts. */
+  var earlyInput: {
+    fields: Map<Element, { value: string; checked: boolean }>
+    /** Sent off while nobody listened. */
+    form: HTMLFormElement | undefined
+    /** Ends the noting. */
+    stop: AbortController
   }
-  return (
-    field.value !== field.defaultValue || (field instanceof HTMLInputElement && field.checked !== field.defaultChecked)
-  )
 }
 
 /** Seconds after which a part that does not live by then is left as it is. */
 const patience = 15
 
-/** Puts it back as if it happened now, and then sends off the form that was sent off too early (main.ts marks it). */
-async function replayEarlyInput(root: HTMLElement, early: readonly Early[]): Promise<void> {
-  const form = root.querySelector<HTMLFormElement>('form[data-early]')
-  for (const { field, value, checked } of early) {
-    await untilAlive(field)
-    if (isTicked(field) !== checked) field.click()
-    if (field.value !== value) type(field, value)
+/** Puts everything back as if it happened now, and then sends off the form that was sent off too early. */
+export async function replayEarlyInput(): Promise<void> {
+  const { fields } = globalThis.earlyInput
+  await Promise.all([...fields.keys()].map(untilAlive))
+  for (const [field, noted] of fields) {
+    fields.delete(field)
+    putBack(field as Field, noted)
+    // Each change has to become the page's state before the next one.
+    await turn(0)
   }
+  const { form } = globalThis.earlyInput
   if (!form) return
+  globalThis.earlyInput.form = undefined
   await untilAlive(form)
   form.requestSubmit()
 }
 
-/** React marks the elements that it took over; after the next frame it has drawn them. */
+function putBack(field: Field, { value, checked }: { value: string; checked: boolean }): void {
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+    if (field.checked !== checked) field.click()
+  } else if (field.value !== value) type(field, value)
+}
+
+/** React marks the elements that it took over; a moment later it has drawn them. */
 async function untilAlive(element: Element): Promise<void> {
   const end = performance.now() + patience * 1000
   const isMarked = () => Object.keys(element).some((key) => key.startsWith('__reactProps'))
-  while (!isMarked() && performance.now() < end) await nextFrame()
-  await nextFrame()
+  while (!isMarked() && performance.now() < end) await turn(30)
+  await turn(30)
 }
 
-const nextFrame = () => new Promise((done) => setTimeout(done, 30))
+const turn = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
 /** React looks at changes through a setter of its own; the element's class has the one that it hears of. */
 function type(field: Field, value: string): void {
