@@ -30,6 +30,10 @@ export default defineConfig({
               priority: 2,
             },
             {
+              name: 'forms',
+              test: /kit[\\/]ui[\\/](form|field|text-field|text-area|checkbox|choice-group|kept-state)\.tsx?$/,
+            },
+            {
               name: 'calls',
               test: /kit[\\/]ui[\\/](server-state|live-updates)|(sign-in|settings|vehicles)[\\/]contract\.ts/,
             },
