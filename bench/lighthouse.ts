@@ -9,7 +9,7 @@ import { startProduct } from './start-times.ts'
 import { median } from './statistics.ts'
 
 const rental = '/RentalRevolution'
-const pages = [
+const all = [
   rental,
   `${rental}/overview/motorboats`,
   `${rental}/book2/houseboats/Bittern`,
@@ -24,20 +24,23 @@ const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 
 type Run = { scores: number[]; lcp: number; cls: number; failed: string[] }
 
-/** Lighthouse's mobile preset on the product with its sample data: medians of so many runs, and what lost points. */
-export async function measurePages(runs: number): Promise<void> {
+/**
+ * Lighthouse's mobile preset on the product with its sample data, on these pages or on all: medians of so many runs, and
+ * what lost points.
+ */
+export async function measurePages(runs: number, asked: readonly string[]): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sternsinger-bench-'))
   const product = await startProduct(dataDir)
   try {
     console.log(`${'page, medians of '.concat(String(runs)).padEnd(44)}${categories.join('  ')}   LCP s    CLS`)
-    for (const page of pages) {
+    for (const page of asked.length > 0 ? asked : all) {
       const measured = []
       for (let i = 0; i < runs; i++) measured.push(await measure(`http://localhost:${product.port}${page}`))
       printPage(page, measured)
     }
   } finally {
     await product.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
   }
 }
 

@@ -18,7 +18,7 @@ export async function measureStarts(times: number): Promise<StartTimes> {
       measured.empty.push(await measureStart(dataDir))
       measured.existing.push(await measureStart(dataDir), await measureStart(dataDir))
     } finally {
-      await rm(dataDir, { recursive: true, force: true })
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
     }
   }
   return measured

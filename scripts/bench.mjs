@@ -4,5 +4,5 @@ await inProjectNode(import.meta.url)
 await buildIfStale()
 if (process.argv.includes('--pages')) {
   const { measurePages } = await import('../bench/lighthouse.ts')
-  await measurePages(3)
+  await measurePages(3, process.argv.slice(process.argv.indexOf('--pages') + 1))
 } else await import('../bench/run.ts')

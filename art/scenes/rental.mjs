@@ -239,7 +239,7 @@ export const rentalScenes = {
     scene: heroPortrait,
     formats: ['avif', 'webp'],
     limit: 110_000,
-    narrower: { 480: 27_000, 740: 46_000 },
+    narrower: { 480: 27_000, 740: 27_000 },
   },
   ...Object.fromEntries(
     Object.entries(tiles).map(([name, scene]) => [

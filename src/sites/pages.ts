@@ -85,7 +85,12 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         file: 'rental/public/terms.page.tsx',
         prerender: [`${rental}/terms-and-conditions`],
       },
-      { path: `${rental}/vouchers`, file: 'rental/public/vouchers.page.tsx', prerender: [`${rental}/vouchers`] },
+      {
+        path: `${rental}/vouchers`,
+        file: 'rental/public/vouchers.page.tsx',
+        prerender: [`${rental}/vouchers`],
+        readFirst: true,
+      },
       { path: `${rental}/my-voucher`, file: 'rental/public/my-voucher.page.tsx' },
       { path: `${rental}/privacy`, file: 'rental/public/privacy.page.tsx', prerender: [`${rental}/privacy`] },
       { path: `${rental}/imprint`, file: 'rental/public/imprint.page.tsx', prerender: [`${rental}/imprint`] },
