@@ -29,6 +29,11 @@ export async function drawVouchers(names, options) {
     const scene = voucherScenes[name]
     const picture = scene ? await (await paint(scene(), options)).png().toBuffer() : await drawVoucherChart()
     await keepColour(name, picture)
+    for (const [width, most] of [
+      [440, 17_000],
+      [700, 36_000],
+    ])
+      await write(`${name}-${width}.avif`, FOLDER, await atMost(most, picture, 'avif', { width }))
     const files = {
       avif: await atMost(75_000, picture, 'avif', { width: 900 }),
       webp: await atMost(105_000, picture, 'webp', { width: 900 }),

@@ -27,7 +27,7 @@ export function BackgroundChoice({ pictures, value, onChange }: BackgroundChoice
               onChange={() => onChange(background)}
             />
             <picture className={styles.picture} style={{ backgroundColor: colour }}>
-              <source type="image/avif" srcSet={avif} />
+              <source type="image/avif" srcSet={avif} sizes="12rem" />
               <img src={webp} alt="" width={width} height={height} loading="lazy" />
             </picture>
             <span className={styles.name}>{name}</span>

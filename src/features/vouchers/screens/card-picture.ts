@@ -6,6 +6,7 @@ export type CardPicture = {
   /** Its name in the choice. */
   name: string
   alt: string
+  /** A set of widths, as for `srcset`. */
   avif: string
   webp: string
   width: number

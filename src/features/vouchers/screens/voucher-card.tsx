@@ -23,8 +23,14 @@ export function VoucherCard({ picture, recipient, text, amount, code }: VoucherC
     <div className={styles.frame}>
       <div className={styles.card}>
         <picture key={picture.background} className={styles.picture} style={{ backgroundColor: picture.colour }}>
-          <source type="image/avif" srcSet={picture.avif} />
-          <img src={picture.webp} alt={picture.alt} width={picture.width} height={picture.height} />
+          <source type="image/avif" srcSet={picture.avif} sizes="(width < 48rem) 92vw, 26rem" />
+          <img
+            fetchPriority="high"
+            src={picture.webp}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+          />
         </picture>
         <Shore />
         <div className={styles.paper}>
