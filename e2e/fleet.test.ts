@@ -270,6 +270,7 @@ test('A boat that is not there cannot be changed, and a category without entries
   await live.changed('vehicles')
   await tab.getByRole('link', { name: 'Overview' }).click()
   await tab.getByText('There are no entries in this category yet').waitFor()
+  await tab.untilQuiet()
   await tab.getByRole('link', { name: 'Add a canoe' }).click()
   await form(tab).waitFor()
 })

@@ -38,7 +38,14 @@ export default function OverviewPage({ params }: { params: PageParams }) {
     <div className={styles.page}>
       <OverviewHead type={type} />
       {staff && (
-        <DeskBar user={staff} type={type} mainMenu={staff.root ? '/internal' : `${home}/internal`} addTo={addVehicle} />
+        <div className={styles.desk}>
+          <DeskBar
+            user={staff}
+            type={type}
+            mainMenu={staff.root ? '/internal' : `${home}/internal`}
+            addTo={addVehicle}
+          />
+        </div>
       )}
       <Fleet key={type} type={type} staff={staff} />
     </div>
