@@ -5,7 +5,8 @@ const browser = [
   'User-Agent: Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   'Accept: */*',
   'Accept-Language: en',
-  'Accept-Encoding: gzip, deflate, br',
+  // The floor does not compress: everybody is asked for plain answers.
+  'Accept-Encoding: identity',
   'Sec-Fetch-Site: same-origin',
   'Sec-Fetch-Mode: cors',
   'Cookie: csrftoken=dGhlIGJlbmNoIGlzIG5vIGJyb3dzZXI; visitor=ZWl0aGVyLCBidXQgaXQgc2VuZHMgd2hhdCBvbmUgc2VuZHM',
