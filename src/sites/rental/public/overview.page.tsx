@@ -4,6 +4,7 @@ import { getAllVehicles, type Vehicle } from '#features/vehicles/contract.ts'
 import { typeNames, typeOf, typeTitle } from '#features/vehicles/screens/type-names.ts'
 import { VehicleCard } from '#features/vehicles/screens/vehicle-card.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { later } from '#kit/ui/later.tsx'
@@ -38,7 +39,7 @@ export default function OverviewPage({ params }: { params: PageParams }) {
     <div className={styles.page}>
       <OverviewHead type={type} />
       {staff && (
-        <div className={styles.desk}>
+        <div className={classNames(styles.desk, staff.admin && styles.ofAdmin)}>
           <DeskBar
             user={staff}
             type={type}
