@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launchChromium } from '#testing/chromium.ts'
 import { openSite } from '#testing/site.ts'
@@ -6,16 +7,20 @@ import { openTab, type Tab } from './tab.ts'
 const site = await openSite()
 const browser = await launchChromium()
 
-/** A page whose code comes once it is let through. */
-async function openSlowly(address: string): Promise<{ tab: Tab; letCodeCome: () => void }> {
-  const tab = await openTab(browser, site)
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await tab.route('**/assets/start-*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
+/** A page some of whose code comes only once it is let through, all of it or what is named. */
+async function openSlowly(address: string, files = '**/assets/start-*.js') {
+  const tab: Tab = await openTab(browser, site)
+  const held = new Set<Route>()
+  await tab.route(files, (route) => void held.add(route))
   await tab.goto(address)
-  return { tab, letCodeCome: resolve }
+  const letCodeCome = (which = /./) => {
+    for (const route of [...held].filter((one) => which.test(one.request().url()))) {
+      held.delete(route)
+      void route.continue()
+    }
+    if (which.source === '.') void tab.unroute(files)
+  }
+  return { tab, letCodeCome }
 }
 
 test('What is typed before the code of a page is there is still there afterwards, and counts.', async () => {
@@ -42,6 +47,34 @@ test('A form that is sent off too early is sent off once the code is there, and 
   letCodeCome()
   await tab.getByText('Login failed, please try again later').waitFor()
   expect(calls).toEqual(['/api/rere_login/'])
+})
+
+test('A form that lives already waits for what was typed before, and is sent off with it.', async () => {
+  const { tab, letCodeCome } = await openSlowly('/RentalRevolution/login', '**/assets/{start,early-input}-*.js')
+  tab.expectComplaint(/status of 401/)
+  await tab.getByLabel('Email').fill('nobody@rental.example')
+  await tab.getByLabel('Password').fill('whatever')
+  letCodeCome(/start-/)
+  await expect
+    .poll(() => tab.locator('form').evaluate((form) => Object.keys(form).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+  await tab.getByRole('button', { name: 'Login', exact: true }).click()
+  letCodeCome()
+  await tab.getByText('Login failed, please try again later').waitFor()
+})
+
+test('A button that is pressed too early does its work once the code is there, once.', async () => {
+  const { tab, letCodeCome } = await openSlowly('/RentalRevolution')
+  const button = tab.getByRole('button', { name: 'Book motorboats' })
+  await button.click()
+  await button.click()
+  letCodeCome()
+  await tab.getByRole('dialog', { name: 'Book a motorboat' }).waitFor()
+  await tab.keyboard.press('Escape')
+  await tab.getByRole('dialog').waitFor({ state: 'hidden' })
+  await tab.untilQuiet()
+  await tab.clock.runFor(3000)
+  expect(await tab.getByRole('dialog').count()).toBe(0)
 })
 
 test('Ticks, choices and texts of a larger form are kept alike.', async () => {

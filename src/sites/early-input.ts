@@ -1,6 +1,7 @@
 /**
  * What people do with a prerendered page before its code is there. React starts each part of the page from how it was
- * rendered and empties its fields: what was typed and ticked (main.ts notes it) is put back once its part lives.
+ * rendered and empties its fields: what was typed and ticked (main.ts notes it) is put back once its part lives, and the
+ * buttons that were pressed in vain are pressed again.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -8,6 +9,8 @@ declare global {
   /** Noted by main.ts, which must share no module with the page it starts. */
   var earlyInput: {
     fields: Map<Element, { value: string; checked: boolean }>
+    /** Pressed while nobody listened. */
+    pressed: Set<HTMLButtonElement>
     /** Sent off while nobody listened. */
     form: HTMLFormElement | undefined
     /** Ends the noting. */
@@ -18,15 +21,20 @@ declare global {
 /** Seconds after which a part that does not live by then is left as it is. */
 const patience = 15
 
-/** Puts everything back as if it happened now, and then sends off the form that was sent off too early. */
+/** Does everything as if it happened now, and then sends off the form that was sent off too early. */
 export async function replayEarlyInput(): Promise<void> {
-  const { fields } = globalThis.earlyInput
+  const { fields, pressed } = globalThis.earlyInput
   await Promise.all([...fields.keys()].map(untilAlive))
   for (const [field, noted] of fields) {
-    fields.delete(field)
     putBack(field as Field, noted)
-    // Each change has to become the page's state before the next one.
+    // Each change has to become the page's state before the next one, and before anything is sent off.
     await turn(0)
+    fields.delete(field)
+  }
+  for (const button of pressed) {
+    pressed.delete(button)
+    await untilAlive(button)
+    button.click()
   }
   const { form } = globalThis.earlyInput
   if (!form) return

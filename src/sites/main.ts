@@ -1,19 +1,41 @@
 /** A page that is read before it is used names its scripts here, instead of asking for them at once. */
 const later = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')?.content.split(' ') ?? []
 
-// What is done before the code of the page is there, to be put back afterwards (early-input.ts).
-const early: typeof globalThis.earlyInput = { fields: new Map(), form: undefined, stop: new AbortController() }
-globalThis.earlyInput = early
-const { signal } = early.stop
-const note = ({ target }: Event) => {
-  const field = target as HTMLInputElement
-  // React marks what it took over.
-  const lives = Object.keys(field).some((key) => key.startsWith('__reactProps'))
-  if (!lives) early.fields.set(field, { value: field.value, checked: field.checked })
+// What is done before the code of the page is there, to be done again afterwards (early-input.ts).
+const early: typeof globalThis.earlyInput = {
+  fields: new Map(),
+  pressed: new Set(),
+  form: undefined,
+  stop: new AbortController(),
 }
-document.addEventListener('input', note, { capture: true, signal })
-// The page's own forms end the way of a submit that they take.
-window.addEventListener('submit', ({ target }) => (early.form = target as HTMLFormElement), { signal })
+globalThis.earlyInput = early
+const options = { capture: true, signal: early.stop.signal }
+// React marks what it took over, and where it listens.
+const isMarked = (element: Element, mark: string) => Object.keys(element).some((key) => key.startsWith(mark))
+
+const noteInput = ({ target }: Event) => {
+  const field = target as HTMLInputElement
+  if (isMarked(field, '__reactProps')) early.fields.delete(field)
+  else early.fields.set(field, { value: field.value, checked: field.checked })
+}
+const notePress = ({ target }: Event) => {
+  const button = (target as Element).closest('button')
+  if (button?.type !== 'button') return
+  const heard = isMarked(document.getElementById('root') as Element, '_reactListening')
+  // Heard by React it still is nothing, where its part of the page does not live by then.
+  setTimeout(() => (heard && isMarked(button, '__reactProps')) || early.pressed.add(button))
+}
+const noteSubmit = (event: Event) => {
+  // A form that lives already, but does not know yet what was typed, has to wait for it.
+  if (early.fields.size > 0) {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    early.form = event.target as HTMLFormElement
+  } else setTimeout(() => event.defaultPrevented || (early.form = event.target as HTMLFormElement))
+}
+window.addEventListener('input', noteInput, options)
+window.addEventListener('click', notePress, options)
+window.addEventListener('submit', noteSubmit, options)
 
 if (later.length > 0) await shown()
 for (const href of later)

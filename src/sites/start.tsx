@@ -14,14 +14,17 @@ const first = await loadPage(path, found)
 
 const prerendered = root.hasChildNodes() && (isNotFound(found.page) || prerenderedAs(found.page, path))
 if (prerendered) hydrateRoot(root, <Shell first={first} ssrPath={path} onStart={() => void takeOver()} />)
-else createRoot(root).render(<Shell first={first} />)
+else {
+  globalThis.earlyInput.stop.abort()
+  createRoot(root).render(<Shell first={first} />)
+}
 
 /** Puts back what people did too early, now and as long as parts of the page may still be starting. */
 async function takeOver() {
   for (const moments of [0, 1000, 2000]) {
     await new Promise((done) => setTimeout(done, moments))
-    const { fields, form } = globalThis.earlyInput
-    if (fields.size > 0 || form) await (await import('./early-input.ts')).replayEarlyInput()
+    const { fields, pressed, form } = globalThis.earlyInput
+    if (fields.size > 0 || pressed.size > 0 || form) await (await import('./early-input.ts')).replayEarlyInput()
   }
   globalThis.earlyInput.stop.abort()
 }
