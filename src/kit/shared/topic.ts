@@ -9,5 +9,10 @@ export const topics = [
   'users',
   'payments',
   'vouchers',
+  'inbox',
+  'products',
+  'till',
+  'working-hours',
+  'handovers',
 ] as const
 export type Topic = (typeof topics)[number]

@@ -92,6 +92,8 @@ export type WriteOptions<E extends Endpoint> = {
   refreshes?: readonly Endpoint[]
   onSuccess?: (answer: Answer<E>, sent: Sent<E>) => void
   onError?: (error: ApiError, sent: Sent<E>) => void
+  /** Takes the place of the call, whose answer it gives: for a test account, whose writes are only simulated. */
+  instead?: ((sent: Sent<E>) => Answer<E>) | undefined
 }
 
 /**
@@ -104,9 +106,10 @@ export function useWrite<E extends Endpoint>(
 ): UseMutationResult<Answer<E>, ApiError, Sent<E>> {
   const [repeat] = useState(repeatKeys)
   return useMutation<Answer<E>, ApiError, Sent<E>>({
-    mutationFn: (sent) => repeat(sent, (key) => send(endpoint, sent, { key })),
+    mutationFn: async (sent) =>
+      options.instead ? options.instead(sent) : repeat(sent, (key) => send(endpoint, sent, { key })),
     onSuccess: (answer, sent) => {
-      if (options.refreshes) refresh(...options.refreshes)
+      if (options.refreshes && !options.instead) refresh(...options.refreshes)
       options.onSuccess?.(answer, sent)
     },
     onError: (error, sent) => options.onError?.(error, sent),
@@ -137,6 +140,15 @@ export const refreshTopic = (topic: string): Promise<void> =>
 /** Puts an answer that is known by other means where `useEndpoint` finds it. */
 export const remember = <E extends Readable>(endpoint: E, input: Sent<E> | undefined, answer: Answer<E>) => {
   client.setQueryData(keyOf(endpoint, input), answer)
+}
+
+/** Changes an answer that is kept, as if the server had said so; does nothing where there is none. */
+export const amend = <E extends Readable>(
+  endpoint: E,
+  input: Sent<E> | undefined,
+  change: (answer: Answer<E>) => Answer<E>,
+) => {
+  client.setQueryData<Answer<E>>(keyOf(endpoint, input), (answer) => answer && change(answer))
 }
 
 /** Forgets every answer: after signing in or out. */

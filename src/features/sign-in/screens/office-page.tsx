@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#kit/ui/button.tsx'
+import { Toaster } from '#kit/ui/toaster.tsx'
+import type { SignedInUser } from '../contract.ts'
+import styles from './office-page.module.css'
+import { mainMenuOf } from './signed-in.tsx'
+
+type OfficePageProps = {
+  user: SignedInUser
+  title: ReactNode
+  /** One sentence, where the title does not say it all. */
+  lead?: ReactNode
+  /** What can be done here, beside Main Menu: buttons and links. */
+  actions?: ReactNode
+  /** Another way back than to the main menu of whoever is signed in. */
+  mainMenu?: string
+  children: ReactNode
+}
+
+/** The frame of every page of a back office: title, the way back and what can be done; says so to a test account. */
+export function OfficePage({ user, title, lead, actions, mainMenu = mainMenuOf(user), children }: OfficePageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.titles}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead != null && <p className={styles.lead}>{lead}</p>}
+        </div>
+        <nav className={styles.bar} aria-label="Staff">
+          <ButtonLink to={mainMenu} variant="secondary">
+            Main Menu
+          </ButtonLink>
+          {actions}
+        </nav>
+      </header>
+      {user.demo && (
+        <p className={styles.demo}>
+          <strong>Test account</strong> You can try everything; nothing you save here is kept.
+        </p>
+      )}
+      {children}
+      <Toaster />
+    </div>
+  )
+}
