@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#kit/shared/endpoint.ts'
+import { amount, line, maybe, wholeNumber } from '#kit/shared/fields.ts'
+
+/** What the rental sells besides boats; only staff see it. Prices are dollars. */
+
+export const productTypes = ['drinks', 'foods', 'others', 'services'] as const
+export type ProductType = (typeof productTypes)[number]
+
+/** Percents of VAT that a price may contain. */
+export const vatRates = [19, 7] as const
+export type VatRate = (typeof vatRates)[number]
+export const usualVat: VatRate = 19
+
+export const nameMax = 20
+export const stockMax = 99_999
+export const priceMax = 9_999.99
+
+export const productMessages = {
+  type: 'Please choose a category',
+  name: 'Please enter a name',
+  nameTooLong: 'The product name is too long',
+  nameTaken: 'There is a product of this name already',
+  stock: `Please enter a whole number up to ${stockMax}`,
+  price: 'Please enter a price with at most two decimals',
+  vat: 'Please choose 19 or 7 percent',
+  onlyIncreases: 'Employees can only increase price and stock',
+  vatByAdmins: 'Only admins can choose the VAT',
+  gone: 'This product does not exist any more',
+} as const
+
+export const product = z.object({
+  id: z.int(),
+  type: z.enum(productTypes),
+  name: z.string(),
+  /** How many there should be; null for services, which have no stock. */
+  target_stock: z.nullable(z.int()),
+  /** How many there are, without those that carts at the till hold. */
+  actual_stock: z.nullable(z.int()),
+  /** How many are in carts at the till. */
+  in_carts: z.int(),
+  price: z.number(),
+  vat_percent: z.literal(vatRates),
+  /** `Changed by Jonas Pier (06/01/26)` */
+  added_or_changed_by: z.string(),
+})
+export type Product = z.output<typeof product>
+
+export const getAllProducts = endpoint({
+  summary: 'Every product that is offered, by category and name',
+  method: 'GET',
+  path: '/api/rere_get_all_products/',
+  access: 'staff',
+  changesWith: ['products'],
+  answers: { 200: z.object({ product_data: z.array(product) }) },
+})
+
+const productId = wholeNumber({ min: 1, max: 999_999_999, message: productMessages.gone })
+const stock = maybe(wholeNumber({ max: stockMax, message: productMessages.stock }))
+const price = amount({ max: priceMax, message: productMessages.price })
+const vat = z.pipe(
+  z.transform((value) => (value === '' || value === undefined ? undefined : Number(value))),
+  z.optional(z.literal(vatRates, { error: productMessages.vat })),
+)
+
+/** What can be changed of a product, in dollars and pieces. */
+const values = z.object({
+  name: z.string(),
+  target_stock: z.nullable(z.int()),
+  actual_stock: z.nullable(z.int()),
+  price: z.number(),
+  vat_percent: z.literal(vatRates),
+})
+export type ProductValues = z.output<typeof values>
+
+/** Comes as JSON text in a form; text that is none is left for the schema to refuse. */
+const seen = z.pipe(
+  z.transform((value): unknown => {
+    if (value === undefined || value === '' || value === 'None') return undefined
+    if (typeof value !== 'string') return value
+    try {
+      return JSON.parse(value)
+    } catch {
+      return value
+    }
+  }),
+  z.optional(values),
+)
+
+export const productForm = z.object({
+  /** Forms send an empty text or `None` for a product that is new. */
+  id: z.pipe(
+    z.transform((value): unknown => (value === '' || value === 'None' || value === null ? undefined : value)),
+    z.optional(productId),
+  ),
+  type: z.enum(productTypes, { error: productMessages.type }),
+  name: line({ min: 1, max: nameMax, message: productMessages.name, tooLong: productMessages.nameTooLong }),
+  /** Asked of everything but services. */
+  target_stock: stock,
+  actual_stock: stock,
+  price,
+  /** As it is, or the usual one, where it is not sent. */
+  vat_percent: vat,
+  /**
+   * The product as it was when the form was opened. What is sent unchanged stays as it is by now, and what somebody else
+   * changed meanwhile is refused. Without it everything is set as sent.
+   */
+  seen,
+  /** Accepted and not believed: who changed what is known from the session. */
+  added_or_changed_by: z.optional(z.string()),
+})
+export type ProductForm = z.output<typeof productForm>
+
+export const addOrChangeProduct = endpoint({
+  summary: 'Adds a product, or changes the one of the id. Employees may only increase price and stock',
+  method: 'POST',
+  path: '/api/rere_add_or_change_product/',
+  access: 'staff',
+  body: productForm,
+  repeatable: true,
+  answers: { 201: product },
+})
+
+export const deleteProduct = endpoint({
+  summary: 'Takes a product out of the offer; what was sold of it stays in the books',
+  method: 'DELETE',
+  path: '/api/rere_delete_product/:id/',
+  access: 'admin',
+  params: z.object({ id: productId }),
+  answers: { 200: z.object({ status: z.literal('success') }) },
+})

@@ -1,0 +1,33 @@
+import { Link } from '#kit/ui/link.tsx'
+import { type Product, type ProductType, productTypes } from '../contract.ts'
+import styles from './category-switch.module.css'
+import { categoryWords, countLow } from './category-words.ts'
+
+type CategorySwitchProps = {
+  current: ProductType
+  /** All products, once they are there. */
+  products: readonly Product[] | undefined
+  addressOf: (type: ProductType) => string
+}
+
+/** The way from one category to the next, with what has to be ordered in each. */
+export function CategorySwitch({ current, products, addressOf }: CategorySwitchProps) {
+  return (
+    <nav className={styles.categories} aria-label="Categories">
+      {productTypes.map((type) => {
+        const low = countLow((products ?? []).filter((product) => product.type === type))
+        return (
+          <Link
+            key={type}
+            to={addressOf(type)}
+            aria-current={type === current ? 'page' : undefined}
+            className={styles.category}
+          >
+            {categoryWords[type].title}
+            {low > 0 && <span className={styles.low}>{low} low</span>}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { Product } from '../contract.ts'
+import { checkDraft, type Edits, edited, lowered, newsOf, seenAnew, shownTexts, without } from './draft.ts'
+
+const cola: Product = {
+  id: 5,
+  type: 'drinks',
+  name: 'Cola',
+  target_stock: 24,
+  actual_stock: 10,
+  in_carts: 0,
+  price: 3.5,
+  vat_percent: 19,
+  added_or_changed_by: 'Added by Jonas Pier (06/01/26)',
+}
+const change = { type: 'drinks', product: cola, isAdmin: true } as const
+const typed = (texts: Record<string, string>, before: Product | undefined = cola): Edits =>
+  Object.entries(texts).reduce((edits, [field, text]) => edited(edits, field as 'name', text, before), {} as Edits)
+
+test('what nobody touched follows the product, what was typed stays', () => {
+  const edits = typed({ actual_stock: '24' })
+  expect(shownTexts(edits, { ...cola, price: 4, actual_stock: 8 })).toEqual({
+    name: 'Cola',
+    target_stock: '24',
+    actual_stock: '24',
+    price: '4.00',
+    vat_percent: '19',
+  })
+})
+
+test('what is sent says what was seen when the typing began', () => {
+  const { form, errors } = checkDraft(typed({ actual_stock: '24' }), {
+    ...change,
+    product: { ...cola, price: 4, actual_stock: 8 },
+  })
+  expect(errors).toEqual([])
+  expect(form).toMatchObject({ id: 5, actual_stock: 24, price: 4, seen: { actual_stock: 10, price: 4 } })
+})
+
+test('somebody else’s change is news only where one types, until it was seen', () => {
+  const now = { ...cola, actual_stock: 8, price: 4 }
+  const edits = typed({ actual_stock: '24' })
+  expect(newsOf(edits, now)).toEqual({ actual_stock: '8' })
+  expect(newsOf(seenAnew(edits, now), now)).toEqual({})
+  expect(newsOf(edits, { ...cola, actual_stock: 24 })).toEqual({})
+  expect(newsOf(edits, undefined)).toEqual({})
+})
+
+test('numbers below what they are can be put back', () => {
+  const edits = typed({ price: '3,49', actual_stock: '9', target_stock: '25' })
+  expect(lowered(edits, cola)).toEqual(['price', 'actual_stock'])
+  expect(shownTexts(without(edits, lowered(edits, cola)), cola)).toMatchObject({ price: '3.50', target_stock: '25' })
+  expect(lowered(typed({ price: '', actual_stock: 'x' }), cola)).toEqual([])
+  expect(lowered(edits, undefined)).toEqual([])
+})
+
+test('a new product needs everything, a service no stock, and an employee chooses no VAT', () => {
+  const empty = { type: 'drinks', product: undefined, isAdmin: false } as const
+  const wrongIn = (texts: Record<string, string>) => checkDraft(typed(texts), empty).errors.map(({ field }) => field)
+  expect(wrongIn({})).toEqual(['name', 'price', 'target_stock', 'actual_stock'])
+  expect(wrongIn({ name: 'Mate', price: '4', target_stock: '3' })).toEqual(['actual_stock'])
+  expect(checkDraft(typed({ name: 'Wash', price: '15' }), { ...empty, type: 'services' }).form).toEqual({
+    type: 'services',
+    name: 'Wash',
+    price: 15,
+  })
+  expect(checkDraft(typed({ price: '3' }), { ...change, isAdmin: false }).errors).toEqual([
+    { field: 'price', message: 'Employees can only increase price and stock' },
+  ])
+})

@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { productMessages } from '../contract.ts'
+import { categoryWords } from './category-words.ts'
+import styles from './product-dialog.module.css'
+import { ProductFields } from './product-fields.tsx'
+import { type ProductFormOf, useProductForm } from './use-product-form.ts'
+
+/** Adding or changing a product. What is typed stays when it is closed, until it is saved or started over. */
+export function ProductDialog(props: ProductFormOf) {
+  const { user, type, product, isNew, onClose } = props
+  const formId = useId()
+  const form = useProductForm(props)
+  const isGone = !isNew && !product
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissable={!form.isSaving}
+      title={isNew ? `New ${categoryWords[type].one}` : `Change ${product?.name ?? 'product'}`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} aria-disabled={form.isSaving || undefined}>
+            {isGone ? 'Close' : 'Cancel'}
+          </Button>
+          {!isGone && (
+            <Button type="submit" form={formId} busy={form.isSaving} busyLabel="Saving...">
+              {isNew ? 'Add' : 'Save'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isGone ? (
+        <FormError message={productMessages.gone} />
+      ) : (
+        <Form id={formId} className={styles.body} onSubmit={form.submit} errors={form.errors}>
+          {form.isLeftOver && (
+            <Banner
+              tone="info"
+              action={
+                <Button variant="quiet" size="small" onClick={form.startOver}>
+                  Start over
+                </Button>
+              }
+            >
+              What you typed before is still here.
+            </Banner>
+          )}
+          <FormError message={form.failure} />
+          {form.conflict && (
+            <Banner tone="warning" title="Somebody else changed this product meanwhile">
+              {form.conflict} What you typed is still here: save again to replace it.
+            </Banner>
+          )}
+          <ProductFields type={type} isAdmin={user.admin} product={product} form={form} />
+        </Form>
+      )}
+    </Dialog>
+  )
+}

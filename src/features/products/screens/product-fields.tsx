@@ -1,0 +1,62 @@
+import { classNames } from '#kit/ui/class-names.ts'
+import { LiveRegion } from '#kit/ui/live-region.tsx'
+import { SelectField } from '#kit/ui/select-field.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { nameMax, type Product, type ProductType, productMessages, usualVat, vatRates } from '../contract.ts'
+import { hasStock } from '../rules.ts'
+import { fieldNames, type TextField as Name } from './draft.ts'
+import styles from './product-dialog.module.css'
+import type { ProductFormState } from './use-product-form.ts'
+
+type ProductFieldsProps = {
+  type: ProductType
+  isAdmin: boolean
+  product: Product | undefined
+  form: ProductFormState
+}
+
+/** Name, stock, price and VAT of a product, and to employees the hint that they can only increase. */
+export function ProductFields({ type, isAdmin, product, form }: ProductFieldsProps) {
+  const { texts, news, reverted } = form
+  const field = (name: Name) => ({
+    name,
+    label: fieldNames[name],
+    autoComplete: 'off',
+    value: texts[name],
+    onChange: (text: string) => form.type(name, text),
+    onBlur: form.leave,
+    ...(news[name] !== undefined && { hint: `It is ${news[name]} by now` }),
+  })
+  const vatOptions = vatRates.map((rate) => ({
+    value: String(rate),
+    label: rate === usualVat ? `${rate} %` : `${rate} % (reduced)`,
+  }))
+  return (
+    <div className={styles.fields}>
+      {!isAdmin && product && (
+        <p className={classNames(styles.hint, reverted && styles.reverted)}>{productMessages.onlyIncreases}</p>
+      )}
+      <LiveRegion urgent>{reverted}</LiveRegion>
+      <TextField {...field('name')} maxLength={2 * nameMax} />
+      {hasStock(type) && (
+        <div className={styles.pair}>
+          <TextField {...field('target_stock')} inputMode="numeric" />
+          <TextField {...field('actual_stock')} inputMode="numeric" />
+        </div>
+      )}
+      <div className={styles.pair}>
+        <TextField {...field('price')} inputMode="decimal" prefix="$" />
+        {isAdmin && (
+          <SelectField
+            name="vat_percent"
+            label={fieldNames.vat_percent}
+            options={vatOptions}
+            value={texts.vat_percent}
+            onChange={(text) => form.type('vat_percent', text)}
+          />
+        )}
+      </div>
+      {product && <p className={styles.author}>{product.added_or_changed_by}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { PlusIcon } from '#kit/ui/icons.tsx'
+import { useKept } from '#kit/ui/kept-state.ts'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { getAllProducts, type Product, type ProductType } from '../contract.ts'
+import { CategorySwitch } from './category-switch.tsx'
+import { describeCategory } from './category-words.ts'
+import { OrderList } from './order-list.tsx'
+import { ProductCard } from './product-card.tsx'
+import { ProductDialog } from './product-dialog.tsx'
+import styles from './products.module.css'
+import { RemoveDialog } from './remove-dialog.tsx'
+
+type ProductsProps = { user: SignedInUser; type: ProductType; addressOf: (type: ProductType) => string }
+
+/** Whose form is open: the id of a product as text, `new` for a new one, or nobody's. */
+const nothing = 'none'
+
+/** The products of a category with their stock: what there is, what must be ordered, and changing it. */
+export function Products({ user, type, addressOf }: ProductsProps) {
+  const { data, error, isFetching, refetch } = useEndpoint(getAllProducts)
+  // A reload, or signing in again, finds the form open as it was left.
+  const [open, setOpen] = useKept(`products-${type}`, nothing)
+  const [removing, setRemoving] = useState<Product>()
+  const products = data?.product_data.filter((product) => product.type === type)
+  const add = () => setOpen('new')
+  return (
+    <OfficePage
+      user={user}
+      title="Products"
+      lead={products && describeCategory(type, products)}
+      actions={
+        <Button icon={<PlusIcon />} onClick={add}>
+          New Product
+        </Button>
+      }
+    >
+      <CategorySwitch current={type} products={data?.product_data} addressOf={addressOf} />
+      {products ? (
+        <Cards
+          products={products}
+          onAdd={add}
+          onChange={({ id }) => setOpen(String(id))}
+          onRemove={user.admin ? setRemoving : undefined}
+        />
+      ) : error ? (
+        <ErrorState
+          title="The products could not be loaded"
+          text={error.message}
+          busy={isFetching}
+          retry={() => void refetch()}
+        />
+      ) : (
+        <Loading what="Loading the products" className={styles.cards}>
+          <Skeleton shape="block" count={1} />
+          <Skeleton shape="block" count={1} />
+          <Skeleton shape="block" count={1} />
+        </Loading>
+      )}
+      {products && open !== nothing && (
+        <ProductDialog
+          key={`${type}-${open}`}
+          user={user}
+          type={type}
+          product={products.find(({ id }) => String(id) === open)}
+          isNew={open === 'new'}
+          onClose={() => setOpen(nothing)}
+        />
+      )}
+      <RemoveDialog user={user} product={removing} onClose={() => setRemoving(undefined)} />
+    </OfficePage>
+  )
+}
+
+type CardsProps = {
+  products: readonly Product[]
+  onAdd: () => void
+  onChange: (product: Product) => void
+  /** Undefined for those who may not. */
+  onRemove: ((product: Product) => void) | undefined
+}
+
+function Cards({ products, onAdd, onChange, onRemove }: CardsProps) {
+  if (products.length === 0) {
+    return (
+      <EmptyState title="There are no products in this category yet">
+        <Button icon={<PlusIcon />} onClick={onAdd}>
+          Add a product
+        </Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <OrderList products={products} />
+      <ul className={styles.cards}>
+        {products.map((product) => (
+          <li key={product.id} className={styles.place}>
+            <ProductCard product={product}>
+              <Button variant="secondary" aria-label={`Change ${product.name}`} onClick={() => onChange(product)}>
+                Change
+              </Button>
+              {onRemove && (
+                <Button variant="quiet" aria-label={`Remove ${product.name}`} onClick={() => onRemove(product)}>
+                  Remove
+                </Button>
+              )}
+            </ProductCard>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

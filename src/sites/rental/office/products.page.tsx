@@ -1,0 +1,23 @@
+import { productTypes } from '#features/products/contract.ts'
+import { categoryWords } from '#features/products/screens/category-words.ts'
+import { Products } from '#features/products/screens/products.tsx'
+import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import type { PageParams } from '#sites/pages.ts'
+import { productsOf } from '../addresses.ts'
+
+const typeOfPage = (text: string | undefined) => productTypes.find((type) => type === text) ?? 'drinks'
+
+export const meta = ({ productType }: PageParams) => ({
+  title: `${categoryWords[typeOfPage(productType)].title} – RentalRevolution`,
+  description: 'What is sold at the cash register, and its stock',
+  noindex: true,
+})
+
+export default function ProductsPage({ params }: { params: PageParams }) {
+  const type = typeOfPage(params.productType)
+  return (
+    <SignedIn access="staff">
+      {(user) => <Products key={type} user={user} type={type} addressOf={productsOf} />}
+    </SignedIn>
+  )
+}
