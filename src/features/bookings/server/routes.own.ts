@@ -1,3 +1,4 @@
+import { insertInboxItem } from '#features/inbox/server/commands.ts'
 import type { Payments } from '#features/payments/server/commands.payments.ts'
 import { insertPayment } from '#features/payments/server/commands.ts'
 import { answer } from '#kit/server/answer.ts'
@@ -13,7 +14,7 @@ import * as calls from '../contract.own.ts'
 import { cancellationFee, isAhead } from '../rules.cancellation.ts'
 import { openAmount } from '../rules.prices.ts'
 import { cancelBooking, giveUpOpenPayments, lockBooking, theCustomer } from './commands.cancel.ts'
-import { changeCopyMail, changeWishMail } from './emails/change-requested.ts'
+import { changeCopyMail, changeWishItem, changeWishMail } from './emails/change-requested.ts'
 import { describeOrder, mayRequestChange, presentOwnBooking } from './policy.own.ts'
 import { ownPageOf } from './policy.ts'
 import { readBooking, type StoredBooking } from './queries.bookings.ts'
@@ -120,7 +121,7 @@ export function ownBookingRoutes(app: Server, context: Context, rental: Pick<Ren
   route(app, calls.requestChange, async ({ body, repeat }) => {
     const reference = referenceOf(body.link)
     const asked = await orEarlierAnswer(sql, repeat, () => once(repeat, () => ask(reference, body.words, repeat)))
-    await live.changed('mails')
+    await live.changed('mails', 'inbox')
     return asked ?? done
   })
 
@@ -131,6 +132,7 @@ export function ownBookingRoutes(app: Server, context: Context, rental: Pick<Ren
       if (repeat) await rememberAnswer(tx, repeat, 201, done.body)
       await throttle(tx, `change:${reference}`, wishes)
       const wish = { ...env, booking, words }
+      await insertInboxItem(tx, { ...changeWishItem(wish), at: clock() })
       await insertMail(tx, changeWishMail(wish))
       await insertMail(tx, changeCopyMail({ ...wish, ownPage: ownPageOf(context, booking) }), booking.visitor)
       return done

@@ -1,3 +1,4 @@
+import type { NewInboxItem } from '#features/inbox/server/commands.ts'
 import type { Env } from '#kit/server/env.ts'
 import type { MailMessage } from '#kit/server/mail.ts'
 import { button, facts, note, paragraph } from '#kit/server/mail-blocks.ts'
@@ -16,6 +17,16 @@ type Wish = {
 }
 
 const what = ({ vehicleName, startsAt }: BookingFacts) => `${vehicleName} on ${formatLongDay(startsAt.slice(0, 10))}`
+
+/** For the rental's inbox: the same, to be ticked off once it is answered. */
+export const changeWishItem = ({ booking, words }: Pick<Wish, 'booking' | 'words'>): NewInboxItem => ({
+  business: 'rental',
+  type: 'contact',
+  name: booking.name,
+  email: booking.email,
+  phone: booking.phone,
+  body: `Change wanted: ${what(booking)}, ${booking.reference}\n\n${words}`,
+})
 
 /** To the business: what the customer would like to change, and how to answer. */
 export function changeWishMail({ business, publicUrl, booking, words }: Wish): MailMessage {

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { getInstallation } from '#features/settings/contract.ts'
+import { Badge } from '#kit/ui/badge.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import type { InboxItem } from '../contract.ts'
+import { momentText } from '../rules.ts'
+import styles from './entry.module.css'
+
+type EntryProps = {
+  item: InboxItem
+  /** It came while the page was open. */
+  isNew?: boolean
+  /** What can be done about it. */
+  children?: ReactNode
+}
+
+/** A task, or who wrote or booked what, with the ways to reach them. */
+export function Entry({ item, isNew = false, children }: EntryProps) {
+  const { type, name, body, ticked_off, canceled } = item
+  const isTask = type === 'todo'
+  return (
+    <article className={classNames(styles.entry, isNew && styles.new)} aria-label={titleOf(item)}>
+      <div className={styles.who}>
+        <p className={classNames(styles.name, isTask && styles.quiet)}>{name}</p>
+        <p className={styles.moment}>
+          <Moment at={item.dateTime} />
+          {isNew && <Badge>New</Badge>}
+        </p>
+        {!isTask && <Reach item={item} />}
+      </div>
+      <div className={styles.words}>
+        <p className={classNames(styles.body, isTask && styles.task)}>{body}</p>
+        {canceled !== '' && <p className={styles.canceled}>{canceled}</p>}
+        {ticked_off !== '' && <p className={styles.ticked}>{ticked_off}</p>}
+      </div>
+      {children != null && <div className={styles.actions}>{children}</div>}
+    </article>
+  )
+}
+
+/** What an entry is called where only one line is read out. */
+export function titleOf({ type, name, body }: InboxItem): string {
+  if (type !== 'todo') return name
+  const [line = ''] = body.split('\n')
+  return line.length > 60 ? `${line.slice(0, 59).trimEnd()}…` : line
+}
+
+function Reach({ item: { email, phone } }: { item: InboxItem }) {
+  return (
+    <p className={styles.reach}>
+      {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+      {phone !== '' && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
+    </p>
+  )
+}
+
+/** An instant on the wall clock of the business. */
+function Moment({ at }: { at: string }) {
+  const { data } = useEndpoint(getInstallation)
+  return <time dateTime={at}>{data ? momentText(at, data.time_zone) : '\u00a0'}</time>
+}

@@ -1,0 +1,33 @@
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import type { InboxCalls } from '../contract.ts'
+import { Logbook } from './logbook.tsx'
+import { OpenItems } from './open-items.tsx'
+import { useSimulation } from './use-simulation.ts'
+
+/** Who is to be answered, with an X for each, and for admins the logbook with what became of bookings. */
+export function Inbox({ user, calls }: { user: SignedInUser; calls: InboxCalls }) {
+  const simulation = useSimulation()
+  const { data } = useEndpoint(calls.getInbox, { query: { type: 'contact', log: false } })
+  const count = (data?.open.contact ?? 0) + simulation.more
+  const here = { user, calls, simulation }
+  return (
+    <OfficePage
+      user={user}
+      title="Inbox"
+      lead={count > 0 ? `${count} ${count === 1 ? 'contact request' : 'contact requests'} to answer` : undefined}
+      actions={<Logbook {...here} types={logbook[calls.business]} />}
+    >
+      <OpenItems
+        {...here}
+        type="contact"
+        empty="There are currently no outstanding contact requests"
+        announce="New contact request from"
+      />
+    </OfficePage>
+  )
+}
+
+/** Only the rental takes bookings. */
+const logbook = { rental: ['contact', 'confirmation', 'cancellation'], agency: ['contact'] } as const

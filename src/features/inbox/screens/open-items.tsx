@@ -1,0 +1,146 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { Button, IconButton } from '#kit/ui/button.tsx'
+import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { CheckIcon, CloseIcon } from '#kit/ui/icons.tsx'
+import { LiveRegion } from '#kit/ui/live-region.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import type { InboxCalls, InboxItem, OpenType } from '../contract.ts'
+import { Entry, titleOf } from './entry.tsx'
+import styles from './inbox.module.css'
+import { TickOff } from './tick-off.tsx'
+import type { Simulation } from './use-simulation.ts'
+import { useSteadyView } from './use-steady-view.ts'
+
+type OpenItemsProps = {
+  user: SignedInUser
+  calls: InboxCalls
+  type: OpenType
+  simulation: Simulation
+  /** What stands there when nothing is open. */
+  empty: string
+  /** How what is new is announced: `New task`. */
+  announce: string
+}
+
+/** What is open, newest first, each with an X to tick it off. What others add or tick off comes and goes by itself. */
+export function OpenItems({ user, calls, type, simulation, empty, announce }: OpenItemsProps) {
+  const [asked, setAsked] = useState<InboxItem>()
+  const list = useRef<HTMLElement>(null)
+  const neighbour = useRef<HTMLElement>(undefined)
+  useSteadyView(list)
+
+  // The entry that had the focus goes: the one beside it takes over.
+  useEffect(() => {
+    if (asked || !neighbour.current) return
+    const next = neighbour.current.isConnected ? neighbour.current : list.current
+    neighbour.current = undefined
+    next?.focus({ preventScroll: true })
+  }, [asked])
+
+  const done = () => {
+    neighbour.current = besides(list.current, asked) ?? list.current ?? undefined
+    setAsked(undefined)
+  }
+  return (
+    <section
+      ref={list}
+      className={styles.open}
+      aria-label={type === 'todo' ? 'Tasks' : 'Contact requests'}
+      tabIndex={-1}
+    >
+      <OpenPage
+        calls={calls}
+        type={type}
+        simulation={simulation}
+        announce={announce}
+        empty={<EmptyState picture={<CheckIcon />} title={empty} />}
+        onTickOff={setAsked}
+      />
+      {asked && (
+        <TickOff
+          user={user}
+          calls={calls}
+          item={asked}
+          simulation={simulation}
+          onClose={() => setAsked(undefined)}
+          onDone={done}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The X of the entry after this one, or else before it. */
+function besides(list: HTMLElement | null, item: InboxItem | undefined): HTMLElement | undefined {
+  const entry = list?.querySelector(`[data-item="${item?.id}"]`)
+  const next = entry?.nextElementSibling ?? entry?.previousElementSibling
+  return next?.querySelector<HTMLElement>('button') ?? undefined
+}
+
+type OpenPageProps = Pick<OpenItemsProps, 'calls' | 'type' | 'simulation' | 'announce'> & {
+  before?: string
+  empty?: ReactNode
+  onTickOff: (item: InboxItem) => void
+}
+
+/** A page of what is open, and below it the next one when asked for. */
+function OpenPage({ before, empty, onTickOff, ...rest }: OpenPageProps) {
+  const { calls, type, simulation, announce } = rest
+  const { data, error, isFetching, refetch } = useEndpoint(calls.getInbox, { query: { type, log: false, before } })
+  const [showsMore, setShowsMore] = useState(false)
+  const newest = useRef<number>(undefined)
+
+  if (error && !data) {
+    return (
+      <ErrorState
+        title="The entries could not be loaded"
+        text={error.message}
+        busy={isFetching}
+        retry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) {
+    return (
+      <Loading what="Loading the entries" className={styles.list ?? ''}>
+        <Skeleton shape="block" count={3} />
+      </Loading>
+    )
+  }
+  newest.current ??= Math.max(0, ...data.inbox.map(({ id }) => id))
+  const isFirst = before === undefined
+  const isNew = ({ id }: InboxItem) => isFirst && (id < 0 || id > (newest.current ?? 0))
+  const items = [...(isFirst ? simulation.added : []), ...data.inbox].filter(
+    ({ id }) => !simulation.tickedOff.some((one) => one.id === id),
+  )
+  const last = items.find(isNew)
+  return (
+    <>
+      {isFirst && <LiveRegion>{last ? `${announce}: ${titleOf(last)}` : ''}</LiveRegion>}
+      {items.length === 0 && isFirst ? (
+        empty
+      ) : (
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.id} data-item={item.id}>
+              <Entry item={item} isNew={isNew(item)}>
+                <IconButton label={`Tick off: ${titleOf(item)}`} className={styles.x} onClick={() => onTickOff(item)}>
+                  <CloseIcon />
+                </IconButton>
+              </Entry>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.next !== null && !showsMore && (
+        <Button variant="secondary" wide className={styles.more} onClick={() => setShowsMore(true)}>
+          Older entries
+        </Button>
+      )}
+      {data.next !== null && showsMore && <OpenPage {...rest} before={data.next} onTickOff={onTickOff} />}
+    </>
+  )
+}

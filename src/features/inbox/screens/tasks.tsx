@@ -1,0 +1,31 @@
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import type { InboxCalls } from '../contract.ts'
+import { Logbook } from './logbook.tsx'
+import { NewTask } from './new-task.tsx'
+import { OpenItems } from './open-items.tsx'
+import { useSimulation } from './use-simulation.ts'
+
+/** What is to be done, with a popup for a new task, an X for each, and for admins the logbook. */
+export function Tasks({ user, calls }: { user: SignedInUser; calls: InboxCalls }) {
+  const simulation = useSimulation()
+  const { data } = useEndpoint(calls.getInbox, { query: { type: 'todo', log: false } })
+  const count = (data?.open.todo ?? 0) + simulation.more
+  const here = { user, calls, simulation }
+  return (
+    <OfficePage
+      user={user}
+      title="Tasks"
+      lead={count > 0 ? `${count} outstanding` : undefined}
+      actions={
+        <>
+          <Logbook {...here} types={['todo']} />
+          <NewTask {...here} />
+        </>
+      }
+    >
+      <OpenItems {...here} type="todo" empty="There are currently no outstanding tasks" announce="New task" />
+    </OfficePage>
+  )
+}

@@ -1,0 +1,84 @@
+import { type Db, errorCode, type Sql, transaction } from '#kit/server/db.ts'
+import type { Caller } from '#kit/server/http.ts'
+import { type Repeat, rememberAnswer } from '#kit/server/repeat.ts'
+import type { Business, OpenType } from '../contract.ts'
+
+export type NewInboxItem = {
+  business: Business
+  type: OpenType
+  /** Who wrote the task, or who is to be answered. */
+  name: string
+  email?: string
+  phone?: string
+  body: string
+  /** When it was written, by default now. */
+  at?: Temporal.Instant
+}
+
+/** Puts an open item into a business's inbox, as part of the write it comes from; tell `live` of `inbox` afterwards. */
+export async function insertInboxItem(db: Db, item: NewInboxItem): Promise<number> {
+  const { business, type, name, email = '', phone = '', body, at } = item
+  const [row] = await db<{ id: number }[]>`
+    INSERT INTO inbox_items (business, type, name, email, phone, body, created_at)
+    VALUES (${business}, ${type}, ${name}, ${email}, ${phone}, ${body}, coalesce(${at?.toString() ?? null}::timestamptz, now()))
+    RETURNING id`
+  return row?.id as number
+}
+
+/** Who does something to the inbox, under which name, and when. */
+export type Author = { caller: Caller; signature: string; at: Temporal.Instant }
+
+/** Adds a task with its note in the audit log and the answer to repetitions. False where the same key was there before. */
+export async function addTodo(
+  sql: Sql,
+  { business, body }: Pick<NewInboxItem, 'business' | 'body'>,
+  { by, repeat, answer }: { by: Author; repeat: Repeat | undefined; answer: object },
+): Promise<boolean> {
+  try {
+    await transaction(sql, async (tx) => {
+      if (repeat) await rememberAnswer(tx, repeat, 201, answer)
+      const id = await insertInboxItem(tx, { business, type: 'todo', name: by.signature, body, at: by.at })
+      await note(tx, 'inbox.add', { id, business }, by)
+    })
+    return true
+  } catch (error) {
+    // The same key at the same moment: the other request was first.
+    if (errorCode(error) === '23505' && repeat) return false
+    throw error
+  }
+}
+
+/** `at` is an instant, `2026-11-21T13:40:00Z`. */
+export type TickedOff = { by: string; at: string }
+
+/**
+ * Ticks an item off, unless somebody did before: then that stands. Gives who did it and when, and whether it was this
+ * time; undefined when the business has no such item.
+ */
+export async function tickOff(
+  sql: Sql,
+  item: { id: number; business: Business },
+  by: Author,
+): Promise<(TickedOff & { isNew: boolean }) | undefined> {
+  return transaction(sql, async (tx) => {
+    const ticked = await tx`
+      UPDATE inbox_items SET ticked_off_at = ${by.at.toString()}, ticked_off_by = ${by.signature}
+      WHERE id = ${item.id} AND business = ${item.business} AND ticked_off_at IS NULL
+      RETURNING 1`
+    const isNew = ticked.length > 0
+    if (isNew) await note(tx, 'inbox.tick-off', item, by)
+    const [row] = await tx<TickedOff[]>`
+      SELECT ticked_off_by AS by, to_char(ticked_off_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at
+      FROM inbox_items WHERE id = ${item.id} AND business = ${item.business}`
+    return row && { ...row, isNew }
+  })
+}
+
+const note = (
+  db: Db,
+  action: string,
+  { id, business }: { id: number; business: Business },
+  { caller, signature, at }: Author,
+) => db`
+  INSERT INTO audit_log (at, actor_id, actor, action, record, details)
+  VALUES (${at.toString()}, ${caller.id}, ${signature}, ${action}, ${`inbox:${id}`}, ${JSON.stringify({ business })}::text::jsonb)`

@@ -1,0 +1,56 @@
+import { answer } from '#kit/server/answer.ts'
+import type { Context } from '#kit/server/context.ts'
+import { type Caller, route, type Server } from '#kit/server/http.ts'
+import { orEarlierAnswer } from '#kit/server/repeat.ts'
+import { wallClock } from '#kit/shared/day.ts'
+import { notFound } from '#kit/shared/problem.ts'
+import { agencyInbox, type InboxCalls, rentalInbox } from '../contract.ts'
+import { logbookSince, signatureOf, tickedOffText } from '../rules.ts'
+import { type Author, addTodo, tickOff } from './commands.ts'
+import { listsFor } from './policy.ts'
+import { countOpen, readList } from './queries.ts'
+
+export function inboxRoutes(app: Server, context: Context): void {
+  for (const calls of [rentalInbox, agencyInbox]) inboxOf(app, calls, context)
+}
+
+function inboxOf(app: Server, calls: InboxCalls, { sql, live, env, clock }: Context): void {
+  const { business } = calls
+  const { timeZone } = env
+  const by = (caller: Caller): Author => ({ caller, signature: signatureOf(caller, env.business.name), at: clock() })
+
+  route(app, calls.getInbox, async ({ query, caller }) => {
+    const lists = listsFor(query, caller)
+    const isOne = query.type !== undefined && query.log !== undefined
+    const page = {
+      business,
+      since: logbookSince(clock(), timeZone),
+      timeZone,
+      before: isOne ? query.before : undefined,
+    }
+    const [open, ...pages] = await Promise.all([
+      countOpen(sql, business),
+      ...lists.map((list) => readList(sql, list, page)),
+    ])
+    return { inbox: pages.flatMap(({ items }) => items), open, next: isOne ? (pages[0]?.next ?? null) : null }
+  })
+
+  route(app, calls.addTodo, async ({ body: { body }, caller, repeat }) => {
+    const added = await orEarlierAnswer(sql, repeat, async () => {
+      const isNew = await addTodo(sql, { business, body }, { by: by(caller), repeat, answer: done })
+      if (!isNew) return undefined
+      await live.changed('inbox')
+      return answer(201, done)
+    })
+    return added ?? done
+  })
+
+  route(app, calls.tickOff, async ({ body: { id }, caller }) => {
+    const ticked = await tickOff(sql, { id, business }, by(caller))
+    if (!ticked) throw notFound('There is no such entry')
+    if (ticked.isNew) await live.changed('inbox')
+    return { ...done, ticked_off: tickedOffText(ticked.by, wallClock(timeZone, ticked.at).day) }
+  })
+}
+
+const done = { status: 'success' as const }
