@@ -24,9 +24,14 @@ function NewEmployee({ user }: { user: SignedInUser }) {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>New Employee</h1>
-        <ButtonLink to={mainMenuOf(user)} variant="secondary">
-          Main Menu
-        </ButtonLink>
+        <nav className={styles.bar} aria-label="Staff">
+          <ButtonLink to={mainMenuOf(user)} variant="secondary">
+            Main Menu
+          </ButtonLink>
+          <ButtonLink to="/RentalRevolution/employees" variant="secondary">
+            Employees
+          </ButtonLink>
+        </nav>
       </header>
       <RegisterForm user={user} />
     </div>

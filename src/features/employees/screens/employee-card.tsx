@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
+import { amend, refresh } from '#kit/ui/server-state.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import type { Employee, EmployeeCalls } from '../contract.ts'
+import { DeactivateDialog } from './deactivate-dialog.tsx'
+import styles from './employee-card.module.css'
+
+type EmployeeCardProps = {
+  user: SignedInUser
+  calls: EmployeeCalls
+  employee: Employee
+  /** It became active or inactive, and is not in the list any more. */
+  onChanged: () => void
+}
+
+/** One person with the ways to reach them, and the switch that lets them in or out. */
+export function EmployeeCard({ user, calls, employee, onChanged }: EmployeeCardProps) {
+  const { id, name, email, phone, active } = employee
+  const [local = ''] = email.split('@')
+  const [asks, setAsks] = useState(false)
+  const change = useStaffWrite(user, calls.changePermission, {
+    simulate: ({ body }) => {
+      const becomes = body.active ?? !active
+      amend(calls.getEmployees, undefined, (list) =>
+        list.map((one) => (one.id === id ? { ...one, active: becomes } : one)),
+      )
+      return { status: 'success' as const, active: becomes }
+    },
+    refreshes: [calls.getEmployees],
+    onSuccess: (answer) => {
+      toast(answer.active ? `${name} can sign in again` : `${name} is inactive now`)
+      setAsks(false)
+      onChanged()
+    },
+    onError: ({ message }) => {
+      setAsks(false)
+      void refresh(calls.getEmployees)
+      toast(`${name} could not be changed: ${message}`, { tone: 'danger' })
+    },
+  })
+  const setActive = (wanted: boolean) => change.mutate({ params: { id }, body: { active: wanted } })
+  return (
+    <li className={classNames(styles.card, !active && styles.inactive)}>
+      <h2 className={styles.name}>{name}</h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${email}`}>
+              {local}
+              <wbr />
+              {email.slice(local.length)}
+            </a>
+          </dd>
+        </div>
+        {phone !== '' && (
+          <div>
+            <dt>Phone</dt>
+            <dd>
+              <a href={`tel:${phone}`}>{phone}</a>
+            </dd>
+          </div>
+        )}
+        <Address employee={employee} />
+      </dl>
+      <div className={styles.foot}>
+        {active ? (
+          <Button variant="secondary" aria-label={`Deactivate ${name}`} onClick={() => setAsks(true)}>
+            Deactivate
+          </Button>
+        ) : (
+          <Button
+            busy={change.isPending}
+            busyLabel="Activating..."
+            aria-label={`Activate ${name}`}
+            onClick={() => setActive(true)}
+          >
+            Activate
+          </Button>
+        )}
+      </div>
+      <DeactivateDialog
+        name={asks ? name : undefined}
+        busy={change.isPending}
+        onClose={() => setAsks(false)}
+        onConfirm={() => setActive(false)}
+      />
+    </li>
+  )
+}
+
+function Address({ employee: { streetAndNumber, additional, zipCodeAndCity } }: { employee: Employee }) {
+  const lines = [streetAndNumber, additional, zipCodeAndCity].filter((line) => line !== '')
+  if (lines.length === 0) return null
+  return (
+    <div>
+      <dt>Address</dt>
+      <dd>
+        <address className={styles.address}>{lines.join('\n')}</address>
+      </dd>
+    </div>
+  )
+}

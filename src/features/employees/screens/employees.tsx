@@ -1,0 +1,104 @@
+import { useRef } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
+import { ButtonLink } from '#kit/ui/button.tsx'
+import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
+import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { PlusIcon } from '#kit/ui/icons.tsx'
+import { useKept } from '#kit/ui/kept-state.ts'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import type { Employee, EmployeeCalls } from '../contract.ts'
+import { EmployeeCard } from './employee-card.tsx'
+import styles from './employees.module.css'
+
+type EmployeesProps = {
+  user: SignedInUser
+  calls: EmployeeCalls
+  /** The page on which somebody is registered. */
+  addTo: string
+}
+
+/** Who works here, how to reach them, and whether they may sign in. */
+export function Employees({ user, calls, addTo }: EmployeesProps) {
+  const list = useEndpoint(calls.getEmployees)
+  return (
+    <OfficePage
+      user={user}
+      title="Employees"
+      lead="Whoever is inactive cannot sign in. What they booked and worked stays."
+      actions={
+        <ButtonLink to={addTo} icon={<PlusIcon />}>
+          Add
+        </ButtonLink>
+      }
+    >
+      {list.data ? (
+        <People user={user} calls={calls} employees={list.data} />
+      ) : list.error ? (
+        <ErrorState
+          title="The employees could not be loaded"
+          text={list.error.message}
+          busy={list.isFetching}
+          retry={() => void list.refetch()}
+        />
+      ) : (
+        <Loading what="Loading the employees">
+          <Skeleton shape="block" count={3} />
+        </Loading>
+      )}
+    </OfficePage>
+  )
+}
+
+type PeopleProps = Pick<EmployeesProps, 'user' | 'calls'> & { employees: readonly Employee[] }
+
+function People({ user, calls, employees }: PeopleProps) {
+  const [shows, setShows] = useKept('employees-shown', 'active')
+  const place = useRef<HTMLElement>(null)
+  const groups = Map.groupBy(employees, ({ active }) => (active ? 'active' : 'inactive'))
+  const group = shows === 'inactive' ? 'inactive' : 'active'
+  const shown = groups.get(group) ?? []
+  const choice = (value: 'active' | 'inactive', label: string) => ({
+    value,
+    label: (
+      <>
+        {label} <span className={styles.count}>{groups.get(value)?.length ?? 0}</span>
+      </>
+    ),
+  })
+  return (
+    <>
+      <ChoiceGroup
+        legend="Which employees"
+        hideLegend
+        name="shown"
+        look="chips"
+        choices={[choice('active', 'Active'), choice('inactive', 'Inactive')]}
+        value={group}
+        onChange={setShows}
+      />
+      {/* The card that was changed goes; whoever works by keyboard goes on from here. */}
+      <section ref={place} tabIndex={-1} className={styles.place} aria-label={`${titles[group]} employees`}>
+        {shown.length === 0 ? (
+          <EmptyState title={`No ${group} employees yet`} />
+        ) : (
+          <ul className={styles.cards}>
+            {shown.map((employee) => (
+              <EmployeeCard
+                key={employee.id}
+                user={user}
+                calls={calls}
+                employee={employee}
+                onChanged={() => place.current?.focus({ preventScroll: true })}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  )
+}
+
+const titles = { active: 'Active', inactive: 'Inactive' } as const

@@ -1,0 +1,80 @@
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { formatDay } from '#kit/shared/day.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { Form } from '#kit/ui/form.tsx'
+import { CheckIcon } from '#kit/ui/icons.tsx'
+import type { WorkingDays, WorkingHoursCalls } from '../contract.ts'
+import { hoursWords, monthOf, tenthsOf } from '../rules.ts'
+import { HoursField, hoursNote } from './hours-field.tsx'
+import { HoursTable } from './hours-table.tsx'
+import styles from './own-hours.module.css'
+import { type OwnHours as Hours, useOwnHours } from './use-own-hours.ts'
+
+type OwnHoursProps = { user: SignedInUser; calls: WorkingHoursCalls; table: WorkingDays; timeZone: string }
+
+/** One's own table, with fields for the days that are open. */
+export function OwnHours({ user, calls, table, timeZone }: OwnHoursProps) {
+  const hours = useOwnHours(user, calls, table)
+  return (
+    <Form className={styles.form} onSubmit={hours.save}>
+      {hours.late.map(({ day, text }) => (
+        <Banner
+          key={day}
+          tone="warning"
+          title={`Not saved: ${text === '' ? 'nothing' : hoursWords(tenthsOf(text) ?? 0)} on ${formatDay(day)}`}
+          action={
+            <Button variant="quiet" size="small" onClick={() => hours.drop(day)}>
+              Dismiss
+            </Button>
+          }
+        >
+          {isSignedOff(table, day) ? 'The month has been signed off.' : 'The day cannot be changed any more.'} Tell an
+          administrator what you worked.
+        </Banner>
+      ))}
+      <HoursTable
+        table={table}
+        timeZone={timeZone}
+        hoursOf={hours.shownOf}
+        entryOf={(day) =>
+          hours.openDays.includes(day)
+            ? { field: <HoursField day={day} hours={hours} />, note: hoursNote(day, hours) }
+            : undefined
+        }
+      />
+      <SaveBar hours={hours} />
+    </Form>
+  )
+}
+
+const isSignedOff = ({ months }: WorkingDays, day: string) =>
+  months.some(({ month, signed_off_by }) => month === monthOf(day) && signed_off_by !== null)
+
+function SaveBar({ hours }: { hours: Hours }) {
+  return (
+    <div className={styles.bar}>
+      {hours.failure !== undefined && (
+        <div className={styles.failure}>
+          <Banner tone="danger" title="Your hours are not saved yet">
+            {hours.failure}
+          </Banner>
+        </div>
+      )}
+      <p className={styles.status} role="status">
+        {hours.outcome === 'saved' && (
+          <span className={styles.saved}>
+            <CheckIcon /> Your changes have been saved
+          </span>
+        )}
+        {hours.outcome === 'nothing to save' && 'There is nothing new to save'}
+        {hours.outcome === undefined && hours.unsaved > 0 && unsavedWords(hours.unsaved)}
+      </p>
+      <Button type="submit" size="large" busy={hours.isSaving} busyLabel="Save hours..">
+        Confirm hours
+      </Button>
+    </div>
+  )
+}
+
+const unsavedWords = (days: number) => (days === 1 ? '1 day is not saved yet' : `${days} days are not saved yet`)

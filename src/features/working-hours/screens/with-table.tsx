@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect } from 'react'
+import { getInstallation } from '#features/settings/contract.ts'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { useNow } from '#kit/ui/use-now.ts'
+import type { WorkingDays, WorkingHoursCalls } from '../contract.ts'
+
+type WithTableProps = {
+  calls: WorkingHoursCalls
+  /** `timeZone` is the business's. */
+  children: (table: WorkingDays, timeZone: string) => ReactNode
+}
+
+/** Shows something of the hours once they are there; at midnight of the business they are asked for again. */
+export function WithTable({ calls, children }: WithTableProps) {
+  const table = useEndpoint(calls.getWorkingDays)
+  const timeZone = useEndpoint(getInstallation).data?.time_zone
+  const now = useNow(timeZone)
+  const answered = table.data?.today
+  useEffect(() => {
+    // Each minute until the server's clock is there too.
+    if (now && answered !== undefined && now.day > answered) void refresh(calls.getWorkingDays)
+  }, [now, answered, calls])
+
+  if (table.data && timeZone !== undefined) return children(table.data, timeZone)
+  if (table.error) {
+    return (
+      <ErrorState
+        title="The hours could not be loaded"
+        text={table.error.message}
+        busy={table.isFetching}
+        retry={() => void table.refetch()}
+      />
+    )
+  }
+  return (
+    <Loading what="Loading the hours">
+      <Skeleton shape="block" count={3} />
+    </Loading>
+  )
+}
