@@ -4,13 +4,12 @@ import { offerCsrfToken } from '#kit/server/csrf.ts'
 import { route, type Server } from '#kit/server/http.ts'
 import { getBusinessSettings, getInstallation, type Installation } from '../contract.ts'
 import { readBusinessSettings } from './queries.ts'
+import { staffSettingsRoutes } from './routes.staff.ts'
 
 /** `testAccount`: of the sample data, when it is loaded. */
-export function settingsRoutes(
-  app: Server,
-  { sql, live, env }: Context,
-  testAccount: Installation['test_account'],
-): void {
+export function settingsRoutes(app: Server, context: Context, testAccount: Installation['test_account']): void {
+  const { sql, live, env } = context
+  staffSettingsRoutes(app, context)
   cachedRoute(app, live, getBusinessSettings, async () => JSON.stringify(await readBusinessSettings(sql, 'rental')))
 
   route(app, getInstallation, ({ request, reply }) => {

@@ -5,6 +5,7 @@ export const recoverPath = '/RentalRevolution/recover'
 export const reasons = {
   ended: 'Your session has ended. Sign in to go on where you were.',
   notAdmin: 'Only administrators register employees. You have been signed out.',
+  changed: 'Your changes have been applied. Please sign in with them.',
 } as const
 type Reason = keyof typeof reasons
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { connect, type Sql } from '#kit/server/db.ts'
-import { verifyPassword } from '#kit/server/password.ts'
+import { hashPassword, verifyPassword } from '#kit/server/password.ts'
 import { createDatabase } from '#testing/app.ts'
 import { ensureRoot, shareSecrets, startSession } from './commands.ts'
 
@@ -66,6 +66,21 @@ test('another address moves the account and keeps its password', async () => {
   const moved = await stored()
   expect(moved).toMatchObject({ id: 1, email: 'chief@sternsinger.example' })
   expect(await verifyPassword(root.password, moved?.password_hash)).toBe(true)
+})
+
+test('what root chose itself holds as long as the settings stay, and no longer', async () => {
+  await ensureRoot(sql, root, { mayReset: true })
+  await sql`
+    UPDATE users SET set_email = email, email = 'me@sternsinger.example', set_password_hash = password_hash,
+                     password_hash = ${await hashPassword('my own')} WHERE root`
+  expect(await ensureRoot(sql, root, { mayReset: true })).toBe(false)
+  expect(await stored()).toMatchObject({ email: 'me@sternsinger.example' })
+  expect(await ensureRoot(sql, { ...root, email: 'chief@sternsinger.example' }, { mayReset: true })).toBe(false)
+  expect(await stored()).toMatchObject({ email: 'chief@sternsinger.example', set_email: null })
+  expect(await verifyPassword('my own', (await stored())?.password_hash)).toBe(true)
+  expect(await ensureRoot(sql, { ...root, password: 'second password' }, { mayReset: true })).toBe(true)
+  expect(await stored()).toMatchObject({ email: root.email, set_password_hash: null })
+  expect(await verifyPassword('second password', (await stored())?.password_hash)).toBe(true)
 })
 
 test('what machines share is what the first one brought', async () => {

@@ -36,25 +36,33 @@ export async function addUser(db: Db, user: NewUser): Promise<number> {
   return row?.id as number
 }
 
+type Root = { email: string; password_hash: string; set_email: string | null; set_password_hash: string | null }
+
 /**
  * The root account is the one of the settings: made at the first start, moved when the settings name another address
- * or, where `mayReset`, another password; that ends its sessions. Says whether the given password is root's now.
+ * or, where `mayReset`, another password; that ends its sessions. What root changed itself holds until the settings say
+ * something else than they did then. Says whether the given password is root's now.
  */
 export async function ensureRoot(
   db: Db,
   root: { email: string; password: string; name: string },
   { mayReset }: { mayReset: boolean },
 ): Promise<boolean> {
-  const [current] = await db<{ email: string; password_hash: string }[]>`
-    SELECT email, password_hash FROM users WHERE root`
+  const [current] = await db<Root[]>`SELECT email, password_hash, set_email, set_password_hash FROM users WHERE root`
   const holds = current !== undefined && (await verifyPassword(root.password, current.password_hash))
-  const keepsPassword = current !== undefined && (holds || !mayReset)
-  if (keepsPassword && current.email === root.email) return holds
+  const isOwn = current?.set_password_hash != null && (await verifyPassword(root.password, current.set_password_hash))
+  const keepsPassword = current !== undefined && (holds || isOwn || !mayReset)
+  const keepsEmail = current !== undefined && (current.set_email ?? current.email) === root.email
+  if (keepsPassword && keepsEmail) return holds
+  const email = keepsEmail ? current.email : root.email
   const hash = keepsPassword ? current.password_hash : await hashPassword(root.password)
   await db`
     INSERT INTO users (id, email, password_hash, first_name, last_name, admin, root)
-    VALUES (1, ${root.email}, ${hash}, ${root.name}, '', true, true)
-    ON CONFLICT (id) DO UPDATE SET email = excluded.email, password_hash = excluded.password_hash`
+    VALUES (1, ${email}, ${hash}, ${root.name}, '', true, true)
+    ON CONFLICT (id) DO UPDATE
+    SET email = excluded.email, password_hash = excluded.password_hash,
+        set_email = CASE WHEN ${keepsEmail} THEN users.set_email END,
+        set_password_hash = CASE WHEN ${keepsPassword} THEN users.set_password_hash END`
   await db`SELECT setval(pg_get_serial_sequence('users', 'id'), (SELECT max(id) FROM users))`
   await db`DELETE FROM sessions WHERE user_id = 1`
   await db`DELETE FROM recovered_passwords WHERE user_id = 1`

@@ -56,3 +56,9 @@ export async function findTestAccount(db: Db): Promise<string | undefined> {
   const [row] = await db<{ email: string }[]>`SELECT email FROM users WHERE demo AND active ORDER BY id LIMIT 1`
   return row?.email
 }
+
+/** The address root signs in with: of the settings, or the one it chose itself. */
+export async function findRootEmail(db: Db): Promise<string | undefined> {
+  const [row] = await db<{ email: string }[]>`SELECT email FROM users WHERE root`
+  return row?.email
+}

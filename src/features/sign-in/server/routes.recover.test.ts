@@ -9,7 +9,7 @@ const email = 'employee@rental.example'
 const message = 'A new password has been sent to the entered email address'
 
 beforeEach(async () => {
-  await it.sql`TRUNCATE throttles, sessions, recovered_passwords, mails, audit_log`
+  await it.sql`TRUNCATE throttles, sessions, recovered_passwords, mails, audit_log CASCADE`
   await it.sql`UPDATE users SET active = true`
   await it.sql`UPDATE users SET password_hash = (SELECT password_hash FROM users WHERE root)`
 })

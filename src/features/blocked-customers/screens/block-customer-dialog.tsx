@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { errorsOf } from '#kit/shared/fields.ts'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
+import { amend } from '#kit/ui/server-state.tsx'
+import { TextArea } from '#kit/ui/text-area.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { type BanForm, banCustomer, banForm, getBlacklist, reasonMax } from '../contract.ts'
+import { whoIs } from '../rules.ts'
+import styles from './block-customer-dialog.module.css'
+
+/** Who booked, as the booking says. */
+export type CustomerOfBooking = { bookingId: number; name: string; phone: string; email: string }
+
+type BlockCustomerDialogProps = {
+  user: SignedInUser
+  open: boolean
+  onClose: () => void
+  /** The customer of a booking; without one it is asked who. Employees who are no admins need one. */
+  customer?: CustomerOfBooking
+}
+
+/** Excludes a customer from booking, for a reason. What is typed stays while the tab lives. */
+export function BlockCustomerDialog({ user, open, onClose, customer }: BlockCustomerDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={customer ? `Block ${customer.name}?` : 'Block a customer'}>
+      <BlockForm key={customer?.bookingId} user={user} customer={customer} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+const nobody = { name: '', email: '', phone: '' }
+
+type BlockFormProps = Pick<BlockCustomerDialogProps, 'user' | 'onClose'> & { customer: CustomerOfBooking | undefined }
+
+function BlockForm({ user, customer, onClose }: BlockFormProps) {
+  const { name, email, phone } = customer ?? nobody
+  const draftKey = `block-customer-${customer?.bookingId ?? 'by-hand'}`
+  const [draft, setDraft] = useKept(draftKey, { name, email, phone, reason: '' })
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [failure, setFailure] = useState<string>()
+
+  const block = useStaffWrite(user, banCustomer, {
+    simulate: ({ body }) => {
+      const entry = simulatedEntry(body, user)
+      amend(getBlacklist, undefined, (list) => [entry, ...list])
+      return entry
+    },
+    refreshes: [getBlacklist],
+    onSuccess: (entry) => {
+      forgetKept(draftKey)
+      toast(`${whoIs(entry)} is blocked`)
+      onClose()
+    },
+    onError: (error) => {
+      setErrors(error.errors)
+      setFailure(error.errors.some(({ field }) => field in draft) ? undefined : error.message)
+    },
+  })
+
+  const submit = () => {
+    if (block.isPending) return
+    const body = { ...draft, booking_id: customer?.bookingId }
+    const found = errorsOf(banForm, body)
+    setErrors(found)
+    setFailure(undefined)
+    if (found.length === 0) block.mutate({ body })
+  }
+
+  const field = (name: keyof typeof draft) => ({
+    name,
+    autoComplete: 'off',
+    value: draft[name],
+    onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
+  })
+  const reason = (
+    <TextArea
+      label="Reason"
+      hint="Only staff read it."
+      rows={3}
+      max={reasonMax}
+      autoFocus={customer !== undefined}
+      {...field('reason')}
+    />
+  )
+  return (
+    <Form className={styles.form} errors={errors} onSubmit={submit}>
+      {customer && reason}
+      {customer && !user.admin ? (
+        <Known customer={customer} />
+      ) : (
+        <fieldset className={styles.who}>
+          <legend className={styles.legend}>Who</legend>
+          <p className={styles.note}>One of the three is enough. A name counts only where it stands alone.</p>
+          <div className={styles.fields}>
+            <TextField label="Name" optional {...field('name')} />
+            <TextField label="Email" optional type="email" inputMode="email" {...field('email')} />
+            <TextField label="Phone" optional type="tel" inputMode="tel" {...field('phone')} />
+          </div>
+        </fieldset>
+      )}
+      {!customer && reason}
+      <FormError message={failure} />
+      <div className={styles.buttons}>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="danger" busy={block.isPending} busyLabel="Blocking...">
+          Block customer
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Known({ customer: { name, email, phone } }: { customer: CustomerOfBooking }) {
+  return (
+    <dl className={styles.known}>
+      <dt>Name</dt>
+      <dd>{name}</dd>
+      <dt>Email</dt>
+      <dd>{email}</dd>
+      <dt>Phone</dt>
+      <dd>{phone}</dd>
+    </dl>
+  )
+}
+
+/** Negative, as no entry of the server is. */
+const simulatedEntry = (form: BanForm, { first_name, last_name }: SignedInUser) => ({
+  ...form,
+  id: -Math.trunc(performance.now() + 1),
+  dateTime: Temporal.Now.instant().toString({ smallestUnit: 'second' }),
+  booking: null,
+  booking_id: form.booking_id ?? null,
+  blocked_by: `${first_name} ${last_name}`.trim(),
+})

@@ -1,0 +1,48 @@
+import { formatDay, wallClock } from '#kit/shared/day.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Link } from '#kit/ui/link.tsx'
+import type { BlockedCustomer } from '../contract.ts'
+import { whoIs } from '../rules.ts'
+import styles from './blocked-card.module.css'
+
+type BlockedCardProps = {
+  entry: BlockedCustomer
+  /** Of the business; without it the day is the one in UTC. */
+  timeZone: string | undefined
+  dayAddress: (day: string) => string
+  onUnblock: () => void
+}
+
+export function BlockedCard({ entry, timeZone = 'UTC', dayAddress, onUnblock }: BlockedCardProps) {
+  const { name, email, phone, reason, dateTime, booking, blocked_by } = entry
+  const who = whoIs(entry)
+  return (
+    <li className={styles.card}>
+      <h2 className={styles.who}>{who}</h2>
+      {(email !== '' || phone !== '') && (
+        <p className={styles.contact}>
+          {email !== '' && email !== who && <a href={`mailto:${email}`}>{email}</a>}
+          {phone !== '' && phone !== who && <a href={`tel:${phone}`}>{phone}</a>}
+        </p>
+      )}
+      {name !== '' && email === '' && phone === '' && <p className={styles.contact}>Known by name only</p>}
+      <p className={styles.reason}>{reason}</p>
+      <div className={styles.foot}>
+        <p className={styles.when}>
+          <span>
+            Blocked <time dateTime={dateTime}>{formatDay(wallClock(timeZone, dateTime).day)}</time>
+            {blocked_by !== '' && ` by ${blocked_by}`}
+          </span>
+          {booking === null ? (
+            <span>Blocked manually</span>
+          ) : (
+            <Link to={dayAddress(booking)}>Booking of {formatDay(booking)}</Link>
+          )}
+        </p>
+        <Button variant="secondary" aria-label={`Unblock ${who}`} onClick={onUnblock}>
+          Unblock
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { FormError } from '#kit/ui/form.tsx'
+import { amend, refresh } from '#kit/ui/server-state.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { type BlockedCustomer, getBlacklist, unbanCustomer } from '../contract.ts'
+import { whoIs } from '../rules.ts'
+import styles from './unblock-dialog.module.css'
+
+type UnblockDialogProps = {
+  user: SignedInUser
+  /** Who is about to be unblocked. */
+  entry: BlockedCustomer | undefined
+  onClose: () => void
+}
+
+/** The question before a customer may book again. */
+export function UnblockDialog({ user, entry, onClose }: UnblockDialogProps) {
+  const [failure, setFailure] = useState<string>()
+  const close = () => {
+    setFailure(undefined)
+    onClose()
+  }
+  const unblock = useStaffWrite(user, unbanCustomer, {
+    simulate: ({ params }) => {
+      amend(getBlacklist, undefined, (list) => list.filter(({ id }) => id !== params.id))
+      return { status: 'success' as const }
+    },
+    refreshes: [getBlacklist],
+    onSuccess: () => {
+      if (entry) toast(`${whoIs(entry)} can book again`)
+      close()
+    },
+    onError: ({ status, message }) => {
+      if (status !== 404) return setFailure(message)
+      // Somebody else was quicker: that is what was wanted.
+      void refresh(getBlacklist)
+      toast(message, { tone: 'info' })
+      close()
+    },
+  })
+  if (!entry) return null
+  return (
+    <Dialog
+      open
+      size="small"
+      onClose={close}
+      title={`Unblock ${whoIs(entry)}?`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            busy={unblock.isPending}
+            busyLabel="Unblocking..."
+            onClick={() => unblock.mutate({ params: { id: entry.id } })}
+          >
+            Unblock
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p>They can book again at once. The reason they were blocked for goes with the entry:</p>
+        <blockquote className={styles.reason}>{entry.reason}</blockquote>
+        <FormError message={failure} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import type { Answer } from '#kit/shared/endpoint.ts'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { call } from '#kit/ui/api.ts'
+import { Checkbox } from '#kit/ui/checkbox.tsx'
+import { Form } from '#kit/ui/form.tsx'
+import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
+import { refresh, useWrite } from '#kit/ui/server-state.tsx'
+import { getBookingsOutside, type HoursForm, rentalSettings } from '../../contract.staff.ts'
+import { type BusinessSettings, getBusinessSettings } from '../../contract.ts'
+import { settingsOf } from '../../rules.staff.ts'
+import styles from './business-form.module.css'
+import { draftOf, type HoursDraft, readDraft } from './hours-draft.ts'
+import { type ChangeHours, GeneralHours, PeriodFields } from './hours-fields.tsx'
+import { HoursPreview } from './hours-preview.tsx'
+import { OutsideDialog } from './outside-bookings.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { SettingsPart } from './settings-part.tsx'
+import { useSaved } from './use-saved.ts'
+
+type BusinessFormProps = {
+  user: SignedInUser
+  settings: BusinessSettings
+  dayAddress: (day: string) => string
+}
+
+/** What is typed; what is not there is as it is stored, and follows it. */
+type Draft = Partial<Omit<HoursDraft, 'has'>> & { has: Partial<HoursDraft['has']>; weAreHiring?: boolean }
+
+const draftKey = 'settings-business'
+const nothingTyped: Draft = { has: {} }
+
+/** Opening hours and seasons, with the year they make beside them. Saving asks first when bookings would not fit. */
+export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) {
+  const [typed, setTyped] = useKept<Draft>(draftKey, nothingTyped)
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [failure, setFailure] = useState<string>()
+  const [checks, setChecks] = useState(false)
+  const [outside, setOutside] = useState<Answer<typeof getBookingsOutside>>()
+  const [saved, setSaved] = useSaved(user)
+
+  const stored = draftOf(settings)
+  const draft: HoursDraft = { ...stored, ...typed, has: { ...stored.has, ...typed.has } }
+  const { form, errors: found } = readDraft(draft)
+  const next = form && settingsOf(form, settings.hiring)
+
+  const write = useWrite(rentalSettings.updateSettings, {
+    onSuccess: () => {
+      forgetKept(draftKey)
+      setOutside(undefined)
+      setSaved(false)
+      void refresh(getBusinessSettings)
+    },
+    onError: (error) => {
+      setOutside(undefined)
+      setErrors(error.errors)
+      if (error.errors.length === 0) setFailure(error.message)
+    },
+  })
+
+  const save = (hours: HoursForm) => write.mutate({ body: { ...hours, weAreHiring: typed.weAreHiring } })
+  const submit = async () => {
+    if (checks || write.isPending || saved) return
+    setErrors(found)
+    setFailure(undefined)
+    if (!form) return
+    setChecks(true)
+    try {
+      const answer = await call(getBookingsOutside, { query: form })
+      if (answer.count > 0) setOutside(answer)
+      else save(form)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'An error has occurred, please try again later!')
+    } finally {
+      setChecks(false)
+    }
+  }
+
+  const change: ChangeHours = (field, text) => setTyped((before) => ({ ...before, [field]: text }))
+  const toggle = (period: keyof HoursDraft['has'], has: boolean) =>
+    setTyped((before) => ({ ...before, has: { ...before.has, [period]: has } }))
+  const period = { draft, change, toggle }
+  return (
+    <Form onSubmit={() => void submit()} errors={errors} className={styles.form}>
+      <div className={styles.fields}>
+        <SettingsPart title="High season" text="Every day that lies in no other season.">
+          <GeneralHours draft={draft} change={change} />
+        </SettingsPart>
+        <SettingsPart title="Start of the season" text="Days with hours of their own, every year again.">
+          <PeriodFields period="season_begin" label="Other hours at the start of the season" {...period} />
+        </SettingsPart>
+        <SettingsPart title="End of the season" text="The same for autumn.">
+          <PeriodFields period="season_end" label="Other hours at the end of the season" {...period} />
+        </SettingsPart>
+        <SettingsPart title="Seasonal break" text="Nothing can be booked. It goes before the other seasons.">
+          <PeriodFields period="off_season" label="Closed for part of the year" {...period} />
+        </SettingsPart>
+        <SettingsPart title="Jobs" text="While you are hiring, the start page invites people to apply.">
+          <Checkbox
+            name="weAreHiring"
+            label="We are hiring"
+            checked={typed.weAreHiring ?? settings.hiring}
+            onChange={(weAreHiring) => setTyped((before) => ({ ...before, weAreHiring }))}
+          />
+        </SettingsPart>
+      </div>
+      <div className={styles.preview}>
+        <HoursPreview settings={settings} next={next} form={form} dayAddress={dayAddress} />
+      </div>
+      <div className={styles.end}>
+        <SaveBar busy={checks || write.isPending} saved={saved} failure={failure} />
+      </div>
+      <OutsideDialog
+        outside={outside}
+        busy={write.isPending}
+        dayAddress={dayAddress}
+        onClose={() => setOutside(undefined)}
+        onConfirm={() => form && save(form)}
+      />
+    </Form>
+  )
+}

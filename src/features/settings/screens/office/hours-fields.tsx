@@ -1,0 +1,89 @@
+import { formatHour, monthName } from '#kit/shared/day.ts'
+import { Checkbox } from '#kit/ui/checkbox.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { asMonthDay, type HoursDraft, type HoursField, type Period } from './hours-draft.ts'
+import styles from './hours-fields.module.css'
+import { Pair } from './settings-part.tsx'
+
+export type ChangeHours = (field: HoursField, text: string) => void
+
+type FieldsProps = { draft: HoursDraft; change: ChangeHours }
+
+export function GeneralHours(fields: FieldsProps) {
+  return <HoursPair of="general" {...fields} />
+}
+
+type PeriodFieldsProps = FieldsProps & {
+  period: Period
+  label: string
+  toggle: (period: Period, has: boolean) => void
+}
+
+/** Whether there is such a time of the year, and if so its days, and its hours where it has some. */
+export function PeriodFields({ period, label, toggle, ...fields }: PeriodFieldsProps) {
+  const has = fields.draft.has[period]
+  return (
+    <>
+      <Checkbox label={label} checked={has} onChange={(wanted) => toggle(period, wanted)} />
+      {has && (
+        <>
+          <Pair short>
+            <DayField label="First day" field={`${period}_start`} {...fields} />
+            <DayField label="Last day" field={`${period}_end`} {...fields} />
+          </Pair>
+          {period !== 'off_season' && <HoursPair of={period} {...fields} />}
+        </>
+      )}
+    </>
+  )
+}
+
+function HoursPair({ of, ...fields }: FieldsProps & { of: 'general' | 'season_begin' | 'season_end' }) {
+  return (
+    <Pair short>
+      <HourField label="Opens" field={`${of}_opening_hour`} {...fields} />
+      <HourField label="Closes" field={`${of}_closing_hour`} {...fields} />
+    </Pair>
+  )
+}
+
+type OneField = FieldsProps & { label: string; field: HoursField }
+
+function HourField({ label, field, draft, change }: OneField) {
+  const text = draft[field].trim().replace(',', '.')
+  const isHour = /^\d{1,2}(\.[05])?$/.test(text) && Number(text) <= 24
+  return (
+    <TextField
+      label={label}
+      name={field}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={4}
+      suffix={<span className={styles.words}>{isHour ? formatHour(Number(text)) : 'o’clock'}</span>}
+      value={draft[field]}
+      onChange={(value) => change(field, value)}
+    />
+  )
+}
+
+function DayField({ label, field, draft, change }: OneField) {
+  return (
+    <TextField
+      label={label}
+      name={field}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="MM-DD"
+      suffix={<span className={styles.words}>{dayText(draft[field])}</span>}
+      value={draft[field]}
+      onChange={(value) => change(field, asMonthDay(value))}
+    />
+  )
+}
+
+/** `Dec 20`, as far as it is typed. */
+function dayText(text: string): string {
+  const month = monthName(`2000-${text.slice(0, 2)}-01`).slice(0, 3)
+  if (month === '' || text.length < 5) return month || 'day'
+  return text === '02-29' ? 'Feb end' : `${month} ${Number(text.slice(3))}`
+}

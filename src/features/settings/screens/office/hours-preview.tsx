@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { addDays } from '#kit/shared/day.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { LiveRegion } from '#kit/ui/live-region.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { useNow } from '#kit/ui/use-now.ts'
+import { getBookingsOutside, type HoursForm } from '../../contract.staff.ts'
+import { type BusinessSettings, getInstallation } from '../../contract.ts'
+import { openingSpan, openState } from '../../rules.ts'
+import { OpeningHours } from '../opening-hours.tsx'
+import { OpeningYear } from '../opening-year.tsx'
+import { openText } from '../season-words.ts'
+import styles from './hours-preview.module.css'
+import { OutsideBookings, outsideTitle } from './outside-bookings.tsx'
+
+type HoursPreviewProps = {
+  settings: BusinessSettings
+  /** As typed; undefined while something is wrong with it. */
+  next: BusinessSettings | undefined
+  form: HoursForm | undefined
+  dayAddress: (day: string) => string
+}
+
+/** The year as it would be, and the bookings that would not fit it. While something is wrong the last right one stays. */
+export function HoursPreview({ settings, next, form, dayAddress }: HoursPreviewProps) {
+  const [right, setRight] = useState(settings)
+  if (next && !isSame(next, right)) setRight(next)
+  const timeZone = useEndpoint(getInstallation).data?.time_zone
+  const now = useNow(timeZone)
+  const isNew = !isSame({ ...right, hiring: settings.hiring }, settings)
+  return (
+    <aside className={styles.preview} aria-label="Preview">
+      <h2 className={styles.title}>{isNew ? 'The year as it would be' : 'The year as it is'}</h2>
+      <div className={styles.ring}>
+        <OpeningYear settings={right} today={now?.day}>
+          {now && <p className={styles.now}>{openText(openState(right, now), now.day, addDays(now.day, 1))}</p>}
+        </OpeningYear>
+      </div>
+      <div className={styles.lines}>
+        <OpeningHours settings={right} />
+      </div>
+      {openingSpan(right) > openingSpan(settings) && (
+        <Banner quiet>
+          {`Open for ${openingSpan(right)} hours instead of ${openingSpan(settings)}: that long a boat can be booked once it has a price for it.`}
+        </Banner>
+      )}
+      <Outside form={isNew ? form : undefined} dayAddress={dayAddress} />
+    </aside>
+  )
+}
+
+const isSame = (one: BusinessSettings, other: BusinessSettings) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Asked again for every change, a moment after the last key. */
+function Outside({ form, dayAddress }: Pick<HoursPreviewProps, 'form' | 'dayAddress'>) {
+  const settled = useSettled(form, 300)
+  const { data } = useEndpoint(getBookingsOutside, settled && { query: settled }, { keepPrevious: true })
+  const found = form && settled ? data : undefined
+  return (
+    <>
+      <LiveRegion>{found && found.count > 0 ? outsideTitle(found.count) : ''}</LiveRegion>
+      {found && found.count > 0 && (
+        <Banner tone="warning" quiet title={outsideTitle(found.count)}>
+          <OutsideBookings outside={found} dayAddress={dayAddress} />
+        </Banner>
+      )}
+    </>
+  )
+}
+
+/** A value once it has not changed for a while; compared by what it holds. */
+function useSettled<T>(value: T, milliseconds: number): T {
+  const [settled, setSettled] = useState(value)
+  const text = JSON.stringify(value)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the value
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [text, milliseconds])
+  return settled
+}

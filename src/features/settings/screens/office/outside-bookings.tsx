@@ -1,0 +1,85 @@
+import { formatDay, formatHour } from '#kit/shared/day.ts'
+import type { Answer } from '#kit/shared/endpoint.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { Link } from '#kit/ui/link.tsx'
+import type { getBookingsOutside, OutsideBooking } from '../../contract.staff.ts'
+import styles from './outside-bookings.module.css'
+
+type Outside = Answer<typeof getBookingsOutside>
+
+type OutsideBookingsProps = { outside: Outside; dayAddress: (day: string) => string }
+
+export const outsideTitle = (count: number) =>
+  count === 1 ? '1 booking would not fit these hours' : `${count} bookings would not fit these hours`
+
+/** The bookings that would lie outside the opening hours, each with the way to its day. */
+export function OutsideBookings({ outside: { count, bookings }, dayAddress }: OutsideBookingsProps) {
+  return (
+    <div className={styles.outside}>
+      <p className={styles.text}>They stay as they are. Talk to the customers, or cancel in the daily overview.</p>
+      <ul className={styles.bookings} aria-label="Bookings outside these hours">
+        {bookings.map((booking) => (
+          <li key={booking.id} className={styles.booking}>
+            <Link to={dayAddress(booking.booked_day)} className={styles.when}>
+              {whenText(booking)}
+            </Link>
+            <span>
+              {booking.vehicle_name}, <strong>{booking.name}</strong>
+              {booking.phone !== '' && (
+                <>
+                  {' '}
+                  <a href={`tel:${booking.phone}`}>{booking.phone}</a>
+                </>
+              )}
+            </span>
+            <span className={styles.why}>
+              {booking.why === 'closed' ? 'in the seasonal break' : 'outside the opening hours'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {count > bookings.length && <p className={styles.text}>{`and ${count - bookings.length} more`}</p>}
+    </div>
+  )
+}
+
+function whenText({ booked_day, booked_day_end, booked_start, booked_end }: OutsideBooking): string {
+  const start = `${formatDay(booked_day)}, ${formatHour(booked_start)}`
+  const end = formatHour(booked_end)
+  return `${start} – ${booked_day === booked_day_end ? end : `${formatDay(booked_day_end)}, ${end}`}`
+}
+
+type OutsideDialogProps = {
+  /** What was found when saving; undefined when there is nothing to ask. */
+  outside: Outside | undefined
+  busy: boolean
+  dayAddress: (day: string) => string
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** The question before hours are saved that bookings do not fit. */
+export function OutsideDialog({ outside, busy, dayAddress, onClose, onConfirm }: OutsideDialogProps) {
+  if (!outside) return null
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Save these hours all the same?"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Go back
+          </Button>
+          <Button busy={busy} busyLabel="Saving..." onClick={onConfirm}>
+            Save all the same
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.title}>{outsideTitle(outside.count)}.</p>
+      <OutsideBookings outside={outside} dayAddress={dayAddress} />
+    </Dialog>
+  )
+}

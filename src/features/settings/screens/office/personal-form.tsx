@@ -1,0 +1,174 @@
+import { useState } from 'react'
+import { checkUser, type SignedInUser } from '#features/sign-in/contract.ts'
+import { capitalised } from '#features/sign-in/rules.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import type { Answer } from '#kit/shared/endpoint.ts'
+import { errorsOf } from '#kit/shared/fields.ts'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { Checkbox } from '#kit/ui/checkbox.tsx'
+import { Form } from '#kit/ui/form.tsx'
+import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
+import { amend, refresh } from '#kit/ui/server-state.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { type PersonalForm as Person, personalForm, type SettingsCalls } from '../../contract.staff.ts'
+import { getBusinessSettings } from '../../contract.ts'
+import { SaveBar } from './save-bar.tsx'
+import styles from './settings-form.module.css'
+import { Pair, SettingsPart } from './settings-part.tsx'
+import { useSaved } from './use-saved.ts'
+
+type UserInfo = Answer<SettingsCalls['getUserInfo']>
+type PersonalFormProps = { user: SignedInUser; calls: SettingsCalls; info: UserInfo }
+
+/** What is typed, field by field; what is not there is as it is stored. Never the passwords. */
+type Draft = Partial<
+  Record<'firstName' | 'lastName' | 'email' | 'phone' | 'address' | 'additional' | 'zipCodeAndCity', string>
+> & {
+  weAreHiring?: boolean
+}
+
+const noPasswords = { password: '', repeat: '' }
+const mismatch = { field: 'repeat', message: 'The passwords entered do not match' }
+
+/** Name, contact, address and password of whoever is signed in; for admins also whether the business is hiring. */
+export function PersonalForm({ user, calls, info }: PersonalFormProps) {
+  const draftKey = `settings-${calls.business}-${user.id}`
+  const [draft, setDraft] = useKept<Draft>(draftKey, {})
+  const [passwords, setPasswords] = useState(noPasswords)
+  const [shown, setShown] = useState(false)
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [failure, setFailure] = useState<string>()
+  const [saved, setSaved] = useSaved(user)
+
+  const values = { ...storedOf(user, info), ...draft }
+  const write = useStaffWrite(user, calls.updateSettings, {
+    simulate: ({ body }) => simulated(calls, body as Person),
+    onSuccess: ({ signed_out }) => {
+      forgetKept(draftKey)
+      setPasswords(noPasswords)
+      setSaved(signed_out)
+      if (!signed_out && !user.demo) void refresh(calls.getUserInfo, getBusinessSettings)
+    },
+    onError: (error) => {
+      setErrors(error.errors)
+      if (error.errors.length === 0) setFailure(error.message)
+    },
+  })
+
+  const submit = () => {
+    if (write.isPending || saved) return
+    const body = { ...values, password: passwords.password, weAreHiring: draft.weAreHiring }
+    const found = [...errorsOf(personalForm, body), ...(passwords.password === passwords.repeat ? [] : [mismatch])]
+    setErrors(found)
+    setFailure(undefined)
+    if (found.length === 0) write.mutate({ body })
+  }
+
+  const field = (name: Exclude<keyof Draft, 'weAreHiring'>) => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
+  })
+  const passwordField = (name: keyof typeof noPasswords) => ({
+    name,
+    type: shown ? 'text' : 'password',
+    autoComplete: 'new-password',
+    spellCheck: false,
+    autoCapitalize: 'none',
+    value: passwords[name],
+    onChange: (value: string) => setPasswords((before) => ({ ...before, [name]: value })),
+  })
+  return (
+    <Form onSubmit={submit} errors={errors} className={styles.form}>
+      <SettingsPart title="You" text="Your name stands beside what you do: bookings, tasks, the cash register.">
+        <Pair>
+          <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+          <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+        </Pair>
+        {writtenAs(values) && <p className={styles.note}>{writtenAs(values)}</p>}
+        <TextField
+          label="Email"
+          hint="You sign in with it."
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          {...field('email')}
+        />
+      </SettingsPart>
+      {!user.admin && (
+        <SettingsPart title="Phone and address" text="Administrators see them on the list of employees.">
+          <TextField label="Phone" optional type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
+          <Pair>
+            <TextField label="Street and house number" optional autoComplete="address-line1" {...field('address')} />
+            <TextField
+              label="Additional address details"
+              optional
+              autoComplete="address-line2"
+              {...field('additional')}
+            />
+          </Pair>
+          <TextField label="ZIP code and city" optional autoComplete="off" {...field('zipCodeAndCity')} />
+        </SettingsPart>
+      )}
+      {user.admin && (
+        <SettingsPart title="Jobs" text="While you are hiring, the start page invites people to apply.">
+          <Checkbox
+            name="weAreHiring"
+            label="We are hiring"
+            checked={values.weAreHiring}
+            onChange={(weAreHiring) => setDraft((before) => ({ ...before, weAreHiring }))}
+          />
+        </SettingsPart>
+      )}
+      <SettingsPart title="Password" text="Leave it empty to keep the one you have. 4 to 20 characters.">
+        <Pair>
+          <TextField label="New password" optional {...passwordField('password')} />
+          <TextField label="Repeat the new password" optional {...passwordField('repeat')} />
+        </Pair>
+        <Checkbox label="Show passwords" checked={shown} onChange={setShown} />
+      </SettingsPart>
+      <SaveBar
+        busy={write.isPending}
+        saved={saved}
+        failure={failure}
+        note="A new name, email or password signs you out on every device."
+      />
+    </Form>
+  )
+}
+
+const storedOf = ({ first_name, last_name, email }: SignedInUser, info: UserInfo) => ({
+  firstName: first_name,
+  lastName: last_name,
+  email,
+  phone: info.phone,
+  address: info.streetAndNumber,
+  additional: info.additional,
+  zipCodeAndCity: info.zipCodeAndCity,
+  weAreHiring: info.weAreHiring,
+})
+
+/** Said only where it differs from what is typed. */
+function writtenAs({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  const typed = [firstName.trim(), lastName.trim()]
+  const written = typed.map(capitalised)
+  return written.every((name, i) => name === typed[i]) ? '' : `Written as ${written.join(' ').trim()}`
+}
+
+/** What a test account sees until the page is loaded again. */
+function simulated(calls: SettingsCalls, body: Person) {
+  const { phone, address, additional, zipCodeAndCity } = body
+  amend(calls.getUserInfo, undefined, (before) => ({
+    ...before,
+    phone,
+    streetAndNumber: address,
+    additional,
+    zipCodeAndCity,
+    weAreHiring: body.weAreHiring ?? before.weAreHiring,
+  }))
+  const [first_name, last_name] = [capitalised(body.firstName.trim()), capitalised(body.lastName.trim())]
+  amend(checkUser, undefined, (user) =>
+    user.email === null ? user : { ...user, first_name, last_name, username: `${first_name} ${last_name}` },
+  )
+  return { status: 'success' as const, signed_out: false }
+}

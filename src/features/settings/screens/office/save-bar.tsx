@@ -1,0 +1,27 @@
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { FormError } from '#kit/ui/form.tsx'
+import styles from './save-bar.module.css'
+import type { Saved } from './use-saved.ts'
+
+type SaveBarProps = { busy: boolean; saved: Saved | undefined; failure: string | undefined; note?: string }
+
+/** The end of a form of settings: how saving went, and the button. */
+export function SaveBar({ busy, saved, failure, note }: SaveBarProps) {
+  return (
+    <div className={styles.bar}>
+      {saved?.showsMessage && (
+        <Banner tone="success" title="Changes have been applied!">
+          {saved.signedOut ? 'Please sign in again: you will be led to the login.' : undefined}
+        </Banner>
+      )}
+      <FormError message={failure} />
+      <div className={styles.line}>
+        <Button type="submit" size="large" busy={busy} busyLabel="Saving..." disabled={saved !== undefined}>
+          Save changes
+        </Button>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { capitalised } from '#features/sign-in/rules.ts'
+import type { Db, Transaction } from '#kit/server/db.ts'
+import type { Caller } from '#kit/server/http.ts'
+import { monthDay } from '#kit/shared/day.ts'
+import type { BusinessName, PersonalForm } from '../contract.staff.ts'
+import type { BusinessSettings } from '../contract.ts'
+import { hasAddress, maySetHiring } from './policy.ts'
+import { readBusinessSettings } from './queries.ts'
+
+type Identity = { email: string; first_name: string; last_name: string }
+
+/**
+ * Changes who is signed in; with a new name, email or password all their sessions end, and a mailed password is void.
+ * Fails with 23505 when somebody else has the email. Says whether the sessions ended, and whether the business is seen
+ * to hire or not from now on.
+ */
+export async function changePerson(
+  tx: Transaction,
+  caller: Caller,
+  { business, form, passwordHash }: { business: BusinessName; form: PersonalForm; passwordHash: string | undefined },
+): Promise<{ signedOut: boolean; hiringChanged: boolean }> {
+  const next: Identity = {
+    email: form.email.toLowerCase(),
+    first_name: capitalised(form.firstName),
+    last_name: capitalised(form.lastName),
+  }
+  const [before] = await tx<(Identity & { password_hash: string })[]>`
+    SELECT email, first_name, last_name, password_hash FROM users WHERE id = ${caller.id} FOR UPDATE`
+  if (!before) throw new Error(`no account ${caller.id}`)
+  const changed = (Object.keys(next) as (keyof Identity)[]).filter((field) => next[field] !== before[field])
+  const address = hasAddress(caller) && {
+    phone: form.phone,
+    street_and_number: form.address,
+    additional: form.additional,
+    zip_code_and_city: form.zipCodeAndCity,
+  }
+  await tx`
+    UPDATE users SET ${tx({ ...next, ...address, ...(passwordHash !== undefined && { password_hash: passwordHash }) })}
+    WHERE id = ${caller.id}`
+  if (caller.root) await outliveTheSettings(tx, before, { ...next, passwordHash })
+  const signedOut = changed.length > 0 || passwordHash !== undefined
+  if (signedOut) {
+    await tx`DELETE FROM sessions WHERE user_id = ${caller.id}`
+    await tx`DELETE FROM recovered_passwords WHERE user_id = ${caller.id}`
+  }
+  const details = {
+    ...Object.fromEntries(changed.map((field) => [field, { from: before[field], to: next[field] }])),
+    ...(passwordHash !== undefined && { password: 'changed' }),
+  }
+  await note(tx, caller, 'settings.person', `user:${caller.id}`, details)
+  const hiringChanged =
+    form.weAreHiring !== undefined && maySetHiring(caller) && (await setHiring(tx, caller, business, form.weAreHiring))
+  return { signedOut, hiringChanged }
+}
+
+/** Root's email and password come from the settings of the installation; what root chose instead holds until those change. */
+async function outliveTheSettings(
+  tx: Transaction,
+  before: { email: string; password_hash: string },
+  { email, passwordHash }: { email: string; passwordHash: string | undefined },
+): Promise<void> {
+  await tx`
+    UPDATE users
+    SET set_email = CASE WHEN ${email !== before.email} THEN coalesce(set_email, ${before.email}) ELSE set_email END,
+        set_password_hash = CASE WHEN ${passwordHash !== undefined} THEN coalesce(set_password_hash, ${before.password_hash})
+                                 ELSE set_password_hash END
+    WHERE root`
+}
+
+async function setHiring(tx: Transaction, caller: Caller, business: BusinessName, hiring: boolean): Promise<boolean> {
+  const { count } = await tx`
+    UPDATE business_settings SET hiring = ${hiring} WHERE business = ${business} AND hiring <> ${hiring}`
+  if (count > 0) await note(tx, caller, 'settings.hiring', `business:${business}`, { hiring })
+  return count > 0
+}
+
+/** Changes the business; what it was, is in the log. */
+export async function changeBusiness(
+  tx: Transaction,
+  caller: Caller,
+  business: BusinessName,
+  settings: Omit<BusinessSettings, 'hiring'> & { hiring: boolean | undefined },
+): Promise<void> {
+  await tx`SELECT FROM business_settings WHERE business = ${business} FOR UPDATE`
+  const before = await readBusinessSettings(tx, business)
+  const next = { ...settings, hiring: settings.hiring ?? before.hiring }
+  const changed = (Object.keys(next) as (keyof BusinessSettings)[]).filter((field) => next[field] !== before[field])
+  if (changed.length === 0) return
+  const row = Object.fromEntries(
+    Object.entries(next).map(([field, value]) => [field, typeof value === 'string' ? monthDay(value) : value]),
+  )
+  await tx`UPDATE business_settings SET ${tx(row)} WHERE business = ${business}`
+  const details = Object.fromEntries(changed.map((field) => [field, { from: before[field], to: next[field] }]))
+  await note(tx, caller, 'settings.business', `business:${business}`, details)
+}
+
+const note = (db: Db, by: Caller, action: string, record: string, details: object) => db`
+  INSERT INTO audit_log (actor_id, actor, action, record, details)
+  VALUES (${by.id}, ${`${by.firstName} ${by.lastName}`.trim()}, ${action}, ${record}, ${JSON.stringify(details)}::text::jsonb)`
