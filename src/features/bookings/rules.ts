@@ -61,13 +61,19 @@ export type Refusal = { code: keyof typeof refusals; detail: string }
 
 export const refusal = (code: Refusal['code']): Refusal => ({ code, detail: refusals[code] })
 
-function timeRefusal(
+function timeRefusal(day: CalendarDay, start: Hour, hours: number, business: Business) {
+  const { now } = business
+  if (day.date < now.day || (day.date === now.day && start <= now.hour)) return 'PAST'
+  return hoursRefusal(day, start, hours, business)
+}
+
+/** Whether these hours of a day can be had by anybody, passed or not. */
+function hoursRefusal(
   { date, blocked }: CalendarDay,
   start: Hour,
   hours: number,
   { settings, timeZone, now }: Business,
 ) {
-  if (date < now.day || (date === now.day && start <= now.hour)) return 'PAST'
   if (date > lastBookableDay(now.day)) return 'TOO_FAR_AHEAD'
   const open = openingHours(settings, date)
   if (!open) return 'CLOSED'
@@ -77,20 +83,30 @@ function timeRefusal(
 }
 
 /** What a customer wants to book; `hours` is the duration. */
-export type Selection = { vehicle: Vehicle; day: CalendarDay; start: Hour; hours: number; extras: readonly Extra[] }
+export type Selection = {
+  vehicle: Vehicle
+  day: CalendarDay
+  start: Hour
+  hours: number
+  extras: readonly Extra[]
+  /** Staff start any boat on the half hour, and the rules of their screens say what has passed. */
+  isStaff?: boolean
+}
 
 /** Why a selection cannot be booked, or undefined. Whether the vehicle is still free is for the bookings to say. */
 export function selectionRefusal(
-  { vehicle, day, start, hours, extras }: Selection,
+  { vehicle, day, start, hours, extras, isStaff = false }: Selection,
   business: Business,
 ): Refusal | undefined {
-  const code = vehicleRefusal(vehicle, start, hours, extras) ?? timeRefusal(day, start, hours, business)
+  const step = isStaff ? 0.5 : durationStep(vehicle.type)
+  const refuseTime = isStaff ? hoursRefusal : timeRefusal
+  const code = vehicleRefusal(vehicle, hours, extras, start % step === 0) ?? refuseTime(day, start, hours, business)
   return code && refusal(code)
 }
 
-function vehicleRefusal(vehicle: Vehicle, start: Hour, hours: number, chosen: readonly Extra[]) {
+function vehicleRefusal(vehicle: Vehicle, hours: number, chosen: readonly Extra[], isStart: boolean) {
   if (vehicle.blocked) return 'VEHICLE_BLOCKED'
-  if (start % durationStep(vehicle.type) !== 0) return 'START_NOT_OFFERED'
+  if (!isStart) return 'START_NOT_OFFERED'
   if (priceOf(vehicle, hours) === undefined) return 'DURATION_NOT_OFFERED'
   return withCaptain(vehicle, chosen).every((extra) => hasExtra(vehicle, extra)) ? undefined : 'EXTRA_NOT_OFFERED'
 }

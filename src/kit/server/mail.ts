@@ -22,10 +22,11 @@ export type MailMessage = {
 
 /**
  * The statement that puts a mail into the outbox, to be part of the write it is about: one row for each row of `per`
- * (`FROM booked`), or one without. `visitor` is the hash of the cookie whose owner may read it in the built-in mailbox.
+ * (`FROM booked`), or one without; none where there is no address to write to. `visitor` is the hash of the cookie
+ * whose owner may read it in the built-in mailbox.
  */
 export const insertMail = (db: Db, mail: MailMessage, visitor: Buffer | null = null, per = db``) => db`
   INSERT INTO mails (recipient, subject, body_text, body_html, attachments, visitor, confidential)
   SELECT ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${JSON.stringify(mail.attachments ?? [])}::text::jsonb,
          ${visitor}::bytea, ${mail.confidential ?? false}::boolean
-  ${per}`
+  ${per} WHERE ${mail.to}::text <> ''`

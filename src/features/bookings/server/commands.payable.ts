@@ -4,6 +4,7 @@ import type { Context } from '#kit/server/context.ts'
 import { errorCode, type Transaction } from '#kit/server/db.ts'
 import { insertMail } from '#kit/server/mail.ts'
 import { fromLocalDateTime } from '#kit/shared/day.ts'
+import { openAmount } from '../rules.prices.ts'
 import { confirmationMail } from './emails/confirmation.ts'
 import { paidMail } from './emails/paid.ts'
 import { paymentReturnedMail } from './emails/payment-returned.ts'
@@ -18,10 +19,11 @@ export function payableBookings(context: Context, rental: Pick<Rental, 'now'>): 
   const { env } = context
 
   return {
-    async fulfil(tx, id) {
+    async fulfil(tx, id, { amount }) {
       const booking = await readBooking(tx, { id }, { forUpdate: true })
       if (!booking) return { giveBack: 'The booking does not exist any more' }
       if (booking.isPaid) return { giveBack: 'The booking was paid already' }
+      if (amount !== openAmount(booking)) return { giveBack: 'The price was changed meanwhile' }
       if (booking.isCanceled && !(await takeAgain(tx, booking, rental))) {
         return {
           giveBack:

@@ -73,7 +73,13 @@ export type NewBooking = BookingFacts & {
 }
 
 /** What is written together with a booking. */
-type With = { mail: MailMessage | undefined; repeat: Repeat | undefined; answer: object }
+type With = {
+  mail: MailMessage | undefined
+  repeat: Repeat | undefined
+  answer: object
+  /** The member of staff in whose hands it was made, for the audit log. */
+  audit?: { actorId: number; actor: string; action: string }
+}
 
 export type BookingOutcome = 'BOOKED' | 'ALREADY_BOOKED' | 'WRONG_CODE' | 'REPEATED' | 'VOUCHER_CHANGED'
 
@@ -141,7 +147,7 @@ function outcomeOf(row: Written | undefined): BookingOutcome {
 }
 
 async function insertBooking(db: Db, booking: NewBooking, code: string | 'none', more: With) {
-  const { mail, repeat, answer } = more
+  const { mail, repeat, answer, audit } = more
   const { voucher, visitor = null, holdMinutes = null, hasLicense, quote } = booking
   const [row] = await db<Written[]>`
     WITH ${code === 'none' ? db`code AS (SELECT true AS is_right)` : tryCode(db, booking, code)},
@@ -161,6 +167,11 @@ async function insertBooking(db: Db, booking: NewBooking, code: string | 'none',
       RETURNING id
     ),
     mailed AS (${mail ? insertMail(db, mail, visitor, db`FROM booked`) : db`SELECT`}),
+    audited AS (
+      INSERT INTO audit_log (actor_id, actor, action, record)
+      SELECT ${audit?.actorId ?? null}::int, ${audit?.actor ?? ''}, ${audit?.action ?? ''}, 'booking:' || id
+      FROM booked WHERE ${audit !== undefined}
+    ),
     remembered AS (${rememberAnswer(db, repeat, 201, answer, db`FROM booked`)})
     SELECT coalesce((SELECT is_right FROM code), false) AS code_is_right, (SELECT id::int FROM booked) AS id`
   return row

@@ -24,10 +24,10 @@ type Shown = {
 /** A booking as its customer sees it. */
 export function presentOwnBooking(shown: Shown): OwnBooking {
   const { booking, extras, now, env } = shown
-  const { quote, vehicleName, reference } = booking
+  const { quote, vehicleName, reference, moves = 0 } = booking
   const { business, timeZone, publicUrl } = env
   const state = stateOf(booking, now)
-  const entry = { business, publicUrl, timeZone, reference, vehicleName, ...timesOf(booking) }
+  const entry = { business, publicUrl, timeZone, reference, vehicleName, moves, ...timesOf(booking) }
   const file = calendarFile({ ...entry, canceled: booking.isCanceled })
   const open = booking.isPaid || booking.isCanceled ? 0 : openAmount(booking)
   return {

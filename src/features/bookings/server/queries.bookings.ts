@@ -31,6 +31,8 @@ export type BookingFacts = {
   /** The day a transfer is due. */
   dueOn: Day | null
   isPaid: boolean
+  /** How often it was moved to another time or boat. */
+  moves?: number
 }
 
 export type StoredBooking = BookingFacts & {
@@ -64,17 +66,29 @@ export async function readBooking(
            b.voucher_id AS "voucherId", b.payment_method AS "paymentMethod", b.due_on::text AS "dueOn",
            b.paid_at IS NOT NULL AS "isPaid", b.held_until IS NOT NULL AS "isHeld",
            b.canceled_at IS NOT NULL AS "isCanceled", b.canceled_reason AS "canceledReason",
-           b.canceled_by AS "canceledBy", b.cancellation_fee AS "cancellationFee", b.settlement, b.visitor
+           b.canceled_by AS "canceledBy", b.cancellation_fee AS "cancellationFee", b.settlement, b.visitor, b.moves
     FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id
     WHERE ${'id' in by ? db`b.id = ${by.id}` : db`b.reference = ${by.reference}`}
     ${forUpdate ? db`FOR UPDATE OF b` : db``}`
   return row && withQuote(row)
 }
 
-/** Bookings made before quotes were kept have their price only. */
 function withQuote({ price, quote, ...row }: Row): StoredBooking {
-  const plain = { lines: [{ label: row.vehicleName, cents: price }], total: price, onSite: [] }
-  return { ...row, quote: quote ?? { ...plain, vat: includedTax(price, vatPercent) } }
+  return { ...row, quote: quoteOf({ price, quote, vehicleName: row.vehicleName }) }
+}
+
+/** Bookings made before quotes were kept have their price only. */
+export function quoteOf({
+  price,
+  quote,
+  vehicleName,
+}: {
+  price: Cents
+  quote: Quote | null
+  vehicleName: string
+}): Quote {
+  const plain = { lines: [{ label: vehicleName, cents: price }], total: price, onSite: [] }
+  return quote ?? { ...plain, vat: includedTax(price, vatPercent) }
 }
 
 /** What a payment through the provider was opened for. */

@@ -1,5 +1,4 @@
-import type { BlockedCustomer } from '#features/blocked-customers/contract.ts'
-import { type Identity, isExcluded } from '#features/blocked-customers/rules.ts'
+import { type Exclusions, exclusionsOf, type Identity } from '#features/blocked-customers/rules.ts'
 import { readBlockedCustomers } from '#features/blocked-customers/server/queries.ts'
 import type { BusinessSettings } from '#features/settings/contract.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
@@ -19,10 +18,11 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
   const fleet = new Memory<Vehicle[]>(live, ['vehicles'])
   const settings = new Memory<BusinessSettings>(live, ['settings'])
   const blockedDays = new Memory<ReadonlySet<Day>>(live, ['blocked-days'])
-  const blockedCustomers = new Memory<BlockedCustomer[]>(live, ['blocked-customers'])
+  const blockedCustomers = new Memory<Exclusions>(live, ['blocked-customers'])
 
   const readFleet = () => fleet.read('', () => readVehicles(sql))
   const now = () => wallClock(env.timeZone, clock())
+  const readExclusions = async () => exclusionsOf(await readBlockedCustomers(sql), env.business.country)
   const readBlocked = () => blockedDays.read('', () => readBlockedDays(sql))
 
   return {
@@ -50,6 +50,6 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
 
     /** Whether staff excluded this customer from booking. */
     isShutOut: async (customer: Identity): Promise<boolean> =>
-      isExcluded(customer, await blockedCustomers.read('', () => readBlockedCustomers(sql))),
+      (await blockedCustomers.read('', readExclusions)).excludes(customer),
   }
 }

@@ -21,10 +21,13 @@ import { bookingTransfers } from './jobs.ts'
 import { excluded, nameOf, refuseOtherPrice, voucherChanged, voucherPartOf } from './policy.orders.ts'
 import { hasFixedCode, isFixedCode, ownPageOf, refuseShowcase } from './policy.ts'
 import { rememberRental } from './queries.rental.ts'
+import { officeBookingRoutes } from './routes.office.ts'
 import { ownBookingRoutes } from './routes.own.ts'
 import { staffBookingRoutes } from './routes.staff.ts'
 import { stayRoutes } from './routes.stays.ts'
+import { timelineRoutes } from './routes.timeline.ts'
 import { timetableRoutes } from './routes.timetable.ts'
+import { walkInRoutes } from './routes.walk-in.ts'
 
 /** Codes asked for, per mail address and per network address. */
 const codesToEmail = { limit: 5, seconds: 3600 }
@@ -38,6 +41,9 @@ export function bookingRoutes(app: Server, context: Context, rootCode: string, p
   stayRoutes(app, context, rental, payments)
   ownBookingRoutes(app, context, rental, payments)
   staffBookingRoutes(app, context)
+  timelineRoutes(app, context, rental)
+  walkInRoutes(app, context, rental)
+  officeBookingRoutes(app, context, rental)
   payments.serve('booking', payableBookings(context, rental))
   app.jobs.push(bookingTransfers(context, rental))
 

@@ -19,6 +19,8 @@ export type CalendarEntry = {
   ends: Moment
   /** The file takes the entry out of the calendar again. */
   canceled?: boolean
+  /** How often the booking was moved: each time the entry replaces the one before. */
+  moves?: number
 }
 
 const instantsOf = ({ timeZone, begins, ends }: Pick<CalendarEntry, 'timeZone' | 'begins' | 'ends'>) => ({
@@ -33,7 +35,7 @@ const locationOf = ({ business }: CalendarEntry) => [business.name, ...addressOf
 
 /** The booking for the customer's own calendar, with a reminder the day before. The same booking is always the same entry. */
 export function calendarFile(booking: CalendarEntry): Attachment {
-  const { business, publicUrl, reference, vehicleName, canceled = false } = booking
+  const { business, publicUrl, reference, vehicleName, canceled = false, moves = 0 } = booking
   const { start, end } = instantsOf(booking)
   const calendar = ical({
     prodId: { company: business.name, product: 'Boat rental', language: 'EN' },
@@ -47,8 +49,9 @@ export function calendarFile(booking: CalendarEntry): Attachment {
     description: descriptionOf(booking),
     location: locationOf(booking),
     organizer: { name: business.name, email: business.email },
+    sequence: canceled ? moves + 1 : moves,
     ...(canceled
-      ? { status: ICalEventStatus.CANCELLED, sequence: 1 }
+      ? { status: ICalEventStatus.CANCELLED }
       : { alarms: [{ type: ICalAlarmType.display, trigger: oneDay, description: `Tomorrow: ${vehicleName}` }] }),
   })
   return {

@@ -57,8 +57,7 @@ export async function canceledMail(canceled: Canceled & { ownPage: string }): Pr
     ],
     foot: footOf(canceled),
   })
-  const { reference, vehicleName } = booking
-  const calendar = calendarFile({ ...canceled, reference, vehicleName, begins, ends, canceled: true })
+  const calendar = calendarFile({ ...canceled, ...booking, begins, ends, canceled: true })
   return { to: booking.email, subject, ...mail, attachments: [calendar, ...(owed ? [await transferCode(owed)] : [])] }
 }
 

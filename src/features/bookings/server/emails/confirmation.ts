@@ -74,7 +74,7 @@ export function confirmationMail(confirmation: Confirmation): MailMessage {
     ],
     foot: footOf(confirmation),
   })
-  const calendar = calendarFile({ ...confirmation, reference, vehicleName, begins, ends })
+  const calendar = calendarFile({ ...confirmation, ...booking, begins, ends })
   return { to, subject, ...mail, attachments: [calendar] }
 }
 

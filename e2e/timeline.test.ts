@@ -1,0 +1,273 @@
+import type { Locator } from 'playwright-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { launchChromium } from '#testing/chromium.ts'
+import { insertVehicle } from '#testing/fleet.ts'
+import { openSite } from '#testing/site.ts'
+import { expectAccessible } from './accessible.ts'
+import { openTab, type Tab } from './tab.ts'
+
+const site = await openSite()
+const { sql } = site
+const eider = await insertVehicle(sql, { name: 'Eider' })
+const heron = await insertVehicle(sql, { name: 'Heron', passengers: 4 }, { 2: 6000, 4: 11_000 })
+await insertVehicle(
+  sql,
+  { name: 'Dipper', type: 'jetskis', license: 'yes', charter_license: 6900 },
+  { 1: 4000, 2: 7500 },
+)
+const bittern = await insertVehicle(sql, { name: 'Bittern', type: 'houseboats' }, { 2: 54_000 })
+const browser = await launchChromium()
+
+/** Monday, twenty to eleven on the pier. */
+const now = '2026-06-01T08:40:00Z'
+const today = '2026-06-01'
+
+async function addBooking(name: string, boat: number, from: string, to: string, changes: Record<string, unknown> = {}) {
+  const price = Number(changes.price ?? 9000)
+  const quote = { lines: [{ label: 'Eider, 2 hours', cents: price }], total: price, vat: 1437, onSite: [] }
+  const contact = { email: `${name.split(' ')[0]?.toLowerCase()}@guests.example`, phone: '+49151234567' }
+  await sql`
+    INSERT INTO bookings ${sql({
+      ...{ reference: crypto.randomUUID().slice(0, 8), vehicle_id: boat, kind: 'hours', starts_at: from, ends_at: to },
+      ...{ name, ...contact, people: 2, price, quote: sql.json(quote) as never },
+      ...changes,
+    })}`
+}
+
+beforeEach(async () => {
+  site.setNow(now)
+  await addBooking('Mira Keller', eider, `${today}T12:00`, `${today}T14:00`)
+  await addBooking('Ole Hansen', heron, `${today}T15:00`, `${today}T17:00`, { paid_at: '2026-05-30' })
+  await site.live.changed('bookings', 'vehicles')
+})
+
+afterEach(async () => {
+  await sql`TRUNCATE bookings, mails CASCADE`
+})
+
+async function openTimeline(query = '', options: Parameters<typeof openTab>[2] = {}): Promise<Tab> {
+  const tab = await openTab(browser, site, {
+    at: now,
+    as: 'employee',
+    viewport: { width: 1440, height: 900 },
+    ...options,
+  })
+  await tab.goto(`/RentalRevolution/timeline${query}`)
+  await tab.getByRole('button', { name: /^Mira Keller/ }).waitFor()
+  await tab.untilQuiet()
+  return tab
+}
+
+const bar = (tab: Tab, name: string) => tab.getByRole('button', { name: new RegExp(`^${name},`) })
+const rowOf = (tab: Tab, boat: string) => tab.locator('[data-vehicle]').filter({ hasText: boat })
+const placeOf = async (name: string) => {
+  const [row] =
+    await sql`SELECT vehicle_id AS boat, starts_at::text AS starts, price FROM bookings WHERE name = ${name}`
+  return row
+}
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('not to be seen')
+  return box
+}
+
+/** Takes a bar a little right of its beginning and lets go of it over an hour of a boat's row. */
+async function drag(tab: Tab, name: string, to: { boat: string; hour: number }, letGo = true) {
+  const from = await boxOf(bar(tab, name))
+  const track = await boxOf(rowOf(tab, to.boat).locator('[data-track]'))
+  const grip = 12
+  await tab.mouse.move(from.x + grip, from.y + from.height / 2)
+  await tab.mouse.down()
+  await tab.mouse.move(from.x + grip + 20, from.y + 10)
+  await tab.mouse.move(track.x + (track.width * (to.hour - 9)) / 10 + grip, track.y + track.height / 2, { steps: 4 })
+  if (letGo) await tab.mouse.up()
+}
+
+test('A bar is dragged to another time and boat: at the agreed price or the new one, and back again.', async () => {
+  const tab = await openTimeline()
+  await expectAccessible(tab)
+  await drag(tab, 'Mira Keller', { boat: 'Eider', hour: 14.5 })
+  await tab.getByText('Mira Keller is moved: Eider, 2:30 pm to 4:30 pm.').waitFor()
+  expect(await placeOf('Mira Keller')).toEqual({ boat: eider, starts: '2026-06-01 14:30:00', price: 9000 })
+  await tab.getByRole('button', { name: 'Undo' }).click()
+  await tab.getByText('Mira Keller is back: Eider, 12 pm to 2 pm').waitFor()
+  expect(await placeOf('Mira Keller')).toMatchObject({ starts: '2026-06-01 12:00:00' })
+
+  await drag(tab, 'Mira Keller', { boat: 'Heron', hour: 12 })
+  const question = tab.getByRole('dialog', { name: 'Which price holds?' })
+  await expectAccessible(tab)
+  await question.getByRole('button', { name: 'Put it back' }).click()
+  expect(await placeOf('Mira Keller')).toMatchObject({ boat: eider })
+  await drag(tab, 'Mira Keller', { boat: 'Heron', hour: 12.5 })
+  await question.getByRole('button', { name: 'Take $110 (+$20)' }).click()
+  await rowOf(tab, 'Heron')
+    .getByRole('button', { name: /^Mira Keller, 12:30 pm to 2:30 pm/ })
+    .waitFor()
+  await expect.poll(() => placeOf('Mira Keller')).toMatchObject({ boat: heron, price: 11_000 })
+
+  // Somebody takes the former place: there is nothing to go back to.
+  await tab.getByRole('button', { name: 'Undo' }).waitFor()
+  await addBooking('Nils Quick', eider, `${today}T12:00`, `${today}T13:00`)
+  await site.live.changed('bookings')
+  await expect.poll(() => tab.getByRole('button', { name: 'Undo' }).count()).toBe(0)
+})
+
+test('What cannot be is refused with its reason, and the bar goes back; a drag under way is not disturbed.', async () => {
+  const tab = await openTimeline()
+  await drag(tab, 'Mira Keller', { boat: 'Dipper', hour: 12 })
+  await tab.getByRole('alert').getByText('This vehicle cannot be booked for this long').waitFor()
+  expect(await bar(tab, 'Mira Keller').getAttribute('class')).toContain('returned')
+
+  await drag(tab, 'Mira Keller', { boat: 'Heron', hour: 14 }, false)
+  const tip = 'Heron is taken from 3 pm to 5 pm by Ole Hansen'
+  await tab.getByText(tip).waitFor()
+  await addBooking('Nils Quick', eider, `${today}T17:00`, `${today}T18:00`)
+  await site.live.changed('bookings')
+  await tab.untilQuiet()
+  expect(await tab.locator('[data-ghost="2 pm to 4 pm"]').count()).toBe(1)
+  expect(await bar(tab, 'Nils Quick').count()).toBe(0)
+  tab.expectComplaint(/status of 409/)
+  await tab.mouse.up()
+  await tab.getByRole('alert').getByText(tip).waitFor()
+  await bar(tab, 'Nils Quick').waitFor()
+  expect(await placeOf('Mira Keller')).toMatchObject({ boat: eider, starts: '2026-06-01 12:00:00' })
+
+  await drag(tab, 'Mira Keller', { boat: 'Eider', hour: 16 }, false)
+  await tab.keyboard.press('Escape')
+  await tab.mouse.up()
+  expect(await tab.getByRole('dialog').count()).toBe(0)
+  expect(await placeOf('Mira Keller')).toMatchObject({ starts: '2026-06-01 12:00:00' })
+})
+
+test('Two who move at once: one wins, the other is told.', async () => {
+  const [first, second] = [await openTimeline(), await openTimeline('', { deaf: true })]
+  await addBooking('Nora Lind', bittern, `${today}T12:00`, `${today}T13:00`)
+  await site.live.changed('bookings')
+  await second.reload()
+  await bar(second, 'Nora Lind').waitFor()
+  await drag(first, 'Mira Keller', { boat: 'Eider', hour: 15 })
+  await first.getByText(/^Mira Keller is moved/).waitFor()
+  second.expectComplaint(/status of 409/)
+  await drag(second, 'Nora Lind', { boat: 'Eider', hour: 16 })
+  await second.getByRole('dialog').getByRole('button', { name: 'Keep $90' }).click()
+  await second.getByRole('alert').getByText('Eider is taken from 3 pm to 5 pm by Mira Keller').waitFor()
+  expect(await placeOf('Nora Lind')).toMatchObject({ boat: bittern })
+})
+
+test('Everything is done by keyboard too, on a phone as well.', async () => {
+  const tab = await openTimeline('?day=2026-06-01', { viewport: { width: 390, height: 844 } })
+  await expectAccessible(tab)
+  await bar(tab, 'Mira Keller').focus()
+  await tab.keyboard.press('Enter')
+  const dialog = tab.getByRole('dialog', { name: 'Mira Keller' })
+  expect(await dialog.getByRole('link', { name: 'Day overview' }).getAttribute('href')).toBe(
+    '/RentalRevolution/bookings?day=2026-06-01',
+  )
+  await expectAccessible(tab)
+  await dialog.getByRole('button', { name: 'Move' }).focus()
+  await tab.keyboard.press('Enter')
+  const start = dialog.getByLabel('Start')
+  const hasFocus = () => start.evaluate((one) => one === document.activeElement)
+  // A day has a part for month, day, year and the calendar.
+  for (let tabs = 0; tabs < 8 && !(await hasFocus()); tabs++) await tab.keyboard.press('Tab')
+  expect(await hasFocus()).toBe(true)
+  await start.selectOption({ label: '4:30 pm' })
+  await expectAccessible(tab)
+  await tab.keyboard.press('Tab')
+  await tab.keyboard.press('Enter')
+  await tab.getByText('Mira Keller is moved: Eider, 4:30 pm to 6:30 pm.').waitFor()
+  expect(await placeOf('Mira Keller')).toMatchObject({ starts: '2026-06-01 16:30:00' })
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('A finger takes a bar once it rests on it, and scrolls otherwise.', async () => {
+  const tab = await openTimeline('', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const touch = await tab.context().newCDPSession(tab)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+  const from = await boxOf(bar(tab, 'Mira Keller'))
+  const [x, y] = [from.x + 20, from.y + 20]
+  await send('touchStart', x, y)
+  await send('touchMove', x, y - 40)
+  await tab.clock.runFor(400)
+  expect(await tab.locator('[data-ghost]').count()).toBe(0)
+  await send('touchEnd')
+  await tab.evaluate(() => scrollTo(0, 0))
+  await send('touchStart', x, y)
+  await tab.clock.runFor(400)
+  const track = await boxOf(rowOf(tab, 'Eider').locator('[data-track]'))
+  await send('touchMove', x + track.width / 20, y + 2)
+  await tab.locator('[data-ghost="12:30 pm to 2:30 pm"]').waitFor()
+  await send('touchEnd')
+  await tab.getByText('Mira Keller is moved: Eider, 12:30 pm to 2:30 pm.').waitFor()
+})
+
+test('Two weeks: bookings are dragged from day to day, stays too; a day leads to its hours.', async () => {
+  await addBooking('Nils Lindqvist', bittern, '2026-06-03T14:00', '2026-06-05T10:00', { kind: 'days', price: 108_000 })
+  await site.live.changed('bookings')
+  const tab = await openTimeline('?view=days', { viewport: { width: 1920, height: 900 } })
+  await expectAccessible(tab)
+  const stay = await boxOf(bar(tab, 'Nils Lindqvist'))
+  const day = (await boxOf(rowOf(tab, 'Bittern').locator('[data-track]'))).width / 14
+  await tab.mouse.move(stay.x + 10, stay.y + 10)
+  await tab.mouse.down()
+  await tab.mouse.move(stay.x + 10 + day, stay.y + 10)
+  await tab.mouse.move(stay.x + 10 + 3 * day, stay.y + 12, { steps: 3 })
+  await tab.mouse.up()
+  await tab.getByText('Nils Lindqvist is moved: Bittern, 06/06/26, 2 pm to 06/08/26, 10 am.').waitFor()
+  expect(await placeOf('Nils Lindqvist')).toMatchObject({ starts: '2026-06-06 14:00:00', price: 108_000 })
+  await tab.getByRole('button', { name: 'Saturday, June 6, 2026: show its hours' }).click()
+  await tab.getByRole('region', { name: 'Timeline, Saturday, June 6, 2026' }).waitFor()
+  expect(new URL(tab.url()).search).toBe('?day=2026-06-06')
+})
+
+test('A walk-in is entered with five keys besides the name.', async () => {
+  const tab = await openTimeline()
+  await tab.getByRole('button', { name: 'Walk-in' }).focus()
+  const dialog = tab.getByRole('dialog', { name: 'Walk-in' })
+  let keys = 0
+  const press = async (...pressed: string[]) => {
+    for (const key of pressed) await tab.keyboard.press(key)
+    keys += pressed.length
+  }
+  await press('Enter')
+  await dialog.getByRole('button', { name: /^Dipper/ }).waitFor()
+  await expectAccessible(tab)
+  // The cheapest boat has the focus; the next one is Eider, free until Mira has it.
+  await press('Tab', 'Enter')
+  await dialog.getByText('from 10:30 am, free until 12 pm').waitFor()
+  await press('Tab')
+  await tab.keyboard.type('Finn')
+  await press('Enter')
+  await dialog.getByRole('heading', { name: 'Eider is booked for Finn' }).waitFor()
+  expect(keys).toBe(5)
+  const [booked] = await sql`SELECT id, starts_at::text AS starts, email, price FROM bookings WHERE name = 'Finn'`
+  expect(booked).toMatchObject({ starts: '2026-06-01 10:30:00', email: '', price: 5000 })
+  await expectAccessible(tab)
+  expect(await dialog.getByRole('link', { name: 'Take the money' }).getAttribute('href')).toBe(
+    `/RentalRevolution/cashregister?booking=${booked?.id}`,
+  )
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await bar(tab, 'Finn').waitFor()
+})
+
+test('With the test account everything can be tried, and nothing is changed.', async () => {
+  const tab = await openTimeline('?walk-in', { as: 'demo', viewport: { width: 390, height: 844 } })
+  const dialog = tab.getByRole('dialog', { name: 'Walk-in' })
+  await dialog.getByRole('button', { name: /^Dipper/ }).click()
+  await dialog.getByRole('radio', { name: /^1 hour/ }).check()
+  await dialog.getByRole('radio', { name: 'Licence seen' }).check()
+  await dialog.getByLabel('Name').fill('Finn')
+  await expectAccessible(tab)
+  await dialog.getByRole('button', { name: 'Book now' }).click()
+  await dialog.getByRole('heading', { name: 'Dipper is booked for Finn' }).waitFor()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await bar(tab, 'Finn').waitFor()
+  await bar(tab, 'Mira Keller').click()
+  await tab.getByRole('dialog').getByRole('button', { name: 'Move' }).click()
+  await tab.getByRole('dialog').getByLabel('Start').selectOption({ label: '3 pm' })
+  await tab.getByRole('dialog').getByRole('button', { name: 'Move booking' }).click()
+  await tab.getByRole('button', { name: /^Mira Keller, 3 pm to 5 pm/ }).waitFor()
+  expect(await placeOf('Mira Keller')).toMatchObject({ starts: '2026-06-01 12:00:00' })
+  expect(await sql`SELECT FROM bookings`).toHaveLength(2)
+})

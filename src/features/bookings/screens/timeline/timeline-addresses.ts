@@ -1,0 +1,9 @@
+import type { Day } from '#kit/shared/day.ts'
+
+/** Pages that the timeline leads to; the screen does not know where they are. */
+export type TimelineAddresses = {
+  /** What goes out and comes back on a day. */
+  dayOverview: (day: Day) => string
+  /** The till, with a booking to be paid. */
+  cashRegister: (bookingId: number) => string
+}

@@ -1,0 +1,119 @@
+import type { VehicleType } from '#features/vehicles/contract.ts'
+import type { Db } from '#kit/server/db.ts'
+import type { Day } from '#kit/shared/day.ts'
+import type { Cents } from '#kit/shared/money.ts'
+import { logPageSize } from '../contract.office.ts'
+import type { PaymentMethod } from './queries.bookings.ts'
+
+/** A booking as the desk sees it. Times are wall clock, `YYYY-MM-DDTHH:MM`. */
+export type DeskRow = {
+  id: number
+  reference: string
+  kind: 'hours' | 'days'
+  vehicleName: string
+  vehicleType: VehicleType
+  name: string
+  phone: string
+  email: string
+  startsAt: string
+  endsAt: string
+  people: number
+  price: Cents
+  newPrice: Cents | null
+  priceChangeReason: string | null
+  voucherAmount: Cents
+  paymentMethod: PaymentMethod
+  dueOn: Day | null
+  isHeld: boolean
+  isPaid: boolean
+  comment: string
+  staffComment: string
+  employee: string
+}
+
+const deskColumns = (db: Db) => db`
+  b.id::int, b.reference, b.kind, v.name AS "vehicleName", v.type AS "vehicleType", b.name, b.phone, b.email,
+  to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt", to_char(b.ends_at, 'YYYY-MM-DD"T"HH24:MI') AS "endsAt",
+  b.people, b.price, b.new_price AS "newPrice", b.price_change_reason AS "priceChangeReason",
+  b.voucher_amount AS "voucherAmount", b.payment_method AS "paymentMethod", b.due_on::text AS "dueOn",
+  b.held_until IS NOT NULL AS "isHeld", b.paid_at IS NOT NULL AS "isPaid", b.comment, b.staff_comment AS "staffComment",
+  b.employee`
+
+export type DeskDays = { bookings: DeskRow[]; blocked: Day[] }
+
+/**
+ * What touches the days from `first` to `last`, and which of them are blocked, as one row. The CHECKs on length bound
+ * where a booking that touches them can start; one that ends at the first midnight does not touch them.
+ */
+export const deskStatement = (db: Db, first: Day, last: Day) => db<DeskDays[]>`
+  SELECT coalesce((
+           SELECT json_agg(row ORDER BY row."startsAt", row.id) FROM (
+             SELECT ${deskColumns(db)}
+             FROM (
+               SELECT * FROM bookings
+               WHERE canceled_at IS NULL AND kind = 'hours' AND starts_at >= ${first}::date AND starts_at < ${last}::date + 1
+               UNION ALL
+               SELECT * FROM bookings
+               WHERE canceled_at IS NULL AND kind = 'days' AND ends_at > ${first}::date
+                 AND starts_at >= ${first}::date - interval '31 days' AND starts_at < ${last}::date + 1
+             ) b JOIN vehicles v ON v.id = b.vehicle_id
+           ) row
+         ), '[]') AS bookings,
+         coalesce((
+           SELECT json_agg(day ORDER BY day) FROM blocked_days WHERE day BETWEEN ${first}::date AND ${last}::date
+         ), '[]') AS blocked`
+
+export async function readDeskDays(db: Db, first: Day, last: Day): Promise<DeskDays> {
+  const [row = { bookings: [], blocked: [] }] = await deskStatement(db, first, last)
+  return row
+}
+
+export type UnfinishedRow = Pick<DeskRow, 'id' | 'vehicleName' | 'startsAt' | 'endsAt' | 'name'>
+
+/** What nobody settled: begun by `now` (`YYYY-MM-DDTHH:MM`) and not over before the day `since`, the oldest first. */
+export const unfinishedStatement = (db: Db, { since, now }: { since: Day; now: string }) => db<UnfinishedRow[]>`
+  SELECT b.id::int, v.name AS "vehicleName", b.name, to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt",
+         to_char(b.ends_at, 'YYYY-MM-DD"T"HH24:MI') AS "endsAt"
+  FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id
+  WHERE b.paid_at IS NULL AND b.canceled_at IS NULL AND b.held_until IS NULL
+    AND b.starts_at >= ${since}::date - interval '31 days' AND b.starts_at <= ${now} AND b.ends_at > ${since}::date
+  ORDER BY b.starts_at, b.id`
+
+export type LogRow = DeskRow & {
+  canceledBy: string | null
+  canceledReason: string | null
+  /** ISO 8601, UTC. */
+  canceledAt: string | null
+}
+
+/** One page of what began on the days from `since` to `today`, or was canceled from the instant `after` on. */
+export const logStatement = (
+  db: Db,
+  { since, today, after, page }: { since: Day; today: Day; after: string; page: number },
+) => db<LogRow[]>`
+  SELECT ${deskColumns(db)}, b.canceled_by AS "canceledBy", b.canceled_reason AS "canceledReason",
+         to_char(b.canceled_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "canceledAt"
+  FROM (
+    SELECT id, starts_at FROM bookings WHERE starts_at >= ${since}::date AND starts_at < ${today}::date + 1
+    UNION
+    SELECT id, starts_at FROM bookings WHERE canceled_at >= ${after}::timestamptz
+    ORDER BY starts_at DESC, id DESC
+    LIMIT ${logPageSize} OFFSET ${page * logPageSize}
+  ) entry JOIN bookings b ON b.id = entry.id JOIN vehicles v ON v.id = b.vehicle_id
+  ORDER BY b.starts_at DESC, b.id DESC`
+
+/** What staff have changed about a booking. */
+export type Changed = { price: Cents; newPrice: Cents | null; reason: string | null; comment: string }
+
+export async function readChanged(db: Db, id: number): Promise<Changed | undefined> {
+  const [row] = await db<Changed[]>`
+    SELECT price, new_price AS "newPrice", price_change_reason AS reason, staff_comment AS comment
+    FROM bookings WHERE id = ${id}`
+  return row
+}
+
+/** Whether a provider is taking money for a booking right now. */
+export async function isBeingPaid(db: Db, bookingId: number): Promise<boolean> {
+  const rows = await db`SELECT FROM payments WHERE booking_id = ${bookingId} AND state = 'capturing' LIMIT 1`
+  return rows.length > 0
+}

@@ -1,0 +1,81 @@
+import type { Context } from '#kit/server/context.ts'
+import { transaction } from '#kit/server/db.ts'
+import { route, type Server } from '#kit/server/http.ts'
+import { addDays, daysInMonth, instantOf } from '#kit/shared/day.ts'
+import { toCents } from '#kit/shared/money.ts'
+import { invalid } from '#kit/shared/problem.ts'
+import * as calls from '../contract.office.ts'
+import { logbookDays, minuteOf, unfinishedSince } from '../rules.office.ts'
+import { changePrice, setBlocked, writeComment } from './commands.office.ts'
+import { presentDayBooking, presentLogEntry, presentUnfinished } from './policy.office.ts'
+import { logStatement, readDeskDays, unfinishedStatement } from './queries.office.ts'
+import type { Rental } from './queries.rental.ts'
+
+const done = { status: 'success' as const }
+
+/** Days ahead that are read where no month or day is asked for. */
+const daysAhead = 62
+
+/** The desk: what goes out and comes back on a day, what was not settled, and what staff do about it. */
+export function officeBookingRoutes(app: Server, context: Context, rental: Pick<Rental, 'now'>): void {
+  const { sql, live, env } = context
+
+  route(app, calls.getDayBookings, async ({ query }) => {
+    const { bookings, blocked } = await readDeskDays(sql, ...daysOf(query))
+    return { bookings: bookings.map(presentDayBooking), blocked_days: blocked }
+  })
+
+  function daysOf({ day, month }: { day?: string | undefined; month?: string | undefined }): [string, string] {
+    if (day !== undefined) return [day, day]
+    if (month !== undefined) return [`${month}-01`, `${month}-${daysInMonth(`${month}-01`)}`]
+    const today = rental.now().day
+    return [addDays(today, -logbookDays), addDays(today, daysAhead)]
+  }
+
+  route(app, calls.getUnfinishedBookings, async () => {
+    const now = rental.now()
+    const rows = await unfinishedStatement(sql, { since: unfinishedSince(now.day), now: minuteOf(now) })
+    return { unfinished_bookings: rows.map(presentUnfinished) }
+  })
+
+  route(app, calls.getBookingLog, async ({ query }) => {
+    const today = rental.now().day
+    const since = addDays(today, -logbookDays)
+    const after = instantOf(since, 0, env.timeZone).toString()
+    const rows = await logStatement(sql, { since, today, after, page: query.page })
+    return rows.map((row) => presentLogEntry(row, env.timeZone))
+  })
+
+  route(app, calls.blockDay, async ({ body, caller }) => {
+    if (body.blocked && body.day < rental.now().day) throw isOver()
+    if (await transaction(sql, (tx) => setBlocked(tx, caller, body.day, body.blocked))) {
+      await live.changed('blocked-days')
+    }
+    return done
+  })
+
+  route(app, calls.changePrice, async ({ body, caller }) => {
+    const change = {
+      price: toCents(body.new_price),
+      reason: body.price_change_reason,
+      shown: body.shown_price === undefined ? undefined : toCents(body.shown_price),
+    }
+    const isNew = await transaction(sql, (tx) => changePrice(tx, caller, body.booking_id, change, context))
+    if (isNew) await live.changed('bookings', 'mails', 'payments')
+    return done
+  })
+
+  route(app, calls.addBookingComment, async ({ body, caller }) => {
+    const { comment, is_first } = body
+    const shown = body.shown_comment ?? (is_first ? '' : undefined)
+    if (await transaction(sql, (tx) => writeComment(tx, caller, body.booking_id, { comment, shown }))) {
+      await live.changed('bookings')
+    }
+    return done
+  })
+}
+
+function isOver() {
+  const message = 'This day is over'
+  return invalid([{ field: 'day', message }], message)
+}

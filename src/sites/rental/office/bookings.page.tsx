@@ -1,0 +1,37 @@
+import type { DayBooking } from '#features/bookings/contract.office.ts'
+import { BookingDesk } from '#features/bookings/screens/office/booking-desk.tsx'
+import { HandoverButton } from '#features/handovers/screens/handover-button.tsx'
+import { useHandovers } from '#features/handovers/screens/use-handover.ts'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { ButtonLink } from '#kit/ui/button.tsx'
+import { cashRegister } from '../addresses.ts'
+
+export const meta = {
+  title: 'Internal calendar – RentalRevolution',
+  description: 'What goes out and comes back on each day',
+  noindex: true,
+}
+
+export default function BookingsPage() {
+  return <SignedIn access="staff">{(user) => <Desk user={user} />}</SignedIn>
+}
+
+function Desk({ user }: { user: SignedInUser }) {
+  const handovers = useHandovers()
+  const waysOn = ({ id, paid, held, vehicle_name, open_amount }: DayBooking) => (
+    <>
+      {!held && <HandoverButton bookingId={id} handover={handovers.get(id)} />}
+      {!paid && !held && open_amount > 0 && (
+        <ButtonLink
+          to={`${cashRegister}?booking=${id}`}
+          variant="secondary"
+          aria-label={`Take payment for ${vehicle_name}`}
+        >
+          Take payment
+        </ButtonLink>
+      )}
+    </>
+  )
+  return <BookingDesk user={user} moreActions={waysOn} />
+}

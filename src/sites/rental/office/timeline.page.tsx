@@ -1,0 +1,19 @@
+import { FleetTimeline } from '#features/bookings/screens/timeline/fleet-timeline.tsx'
+import type { TimelineAddresses } from '#features/bookings/screens/timeline/timeline-addresses.ts'
+import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { cashRegister, home } from '../addresses.ts'
+
+export const meta = {
+  title: 'Fleet timeline – RentalRevolution',
+  description: 'Which boat is out when, and with whom',
+  noindex: true,
+}
+
+const addresses: TimelineAddresses = {
+  dayOverview: (day) => `${home}/bookings?day=${day}`,
+  cashRegister: (bookingId) => `${cashRegister}?booking=${bookingId}`,
+}
+
+export default function TimelinePage() {
+  return <SignedIn access="staff">{(user) => <FleetTimeline user={user} addresses={addresses} />}</SignedIn>
+}
