@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Sql } from './db.ts'
 import type { Env } from './env.ts'
 import type { Live } from './live.ts'
+import type { Signer } from './security-device.ts'
 import type { SignedLinks } from './signed-links.ts'
 
 /** What every feature's server side works with. Tests build it with a clock of their own. */
@@ -12,4 +13,6 @@ export type Context = {
   log: FastifyBaseLogger
   clock: () => Temporal.Instant
   links: SignedLinks
+  /** Signs what happens at the till; undefined where no security device is set up. */
+  signer?: Signer | undefined
 }

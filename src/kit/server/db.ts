@@ -5,7 +5,8 @@ export type Transaction = postgres.TransactionSql<{ bigint: number }>
 /** A connection pool or a transaction: whatever runs a statement. */
 export type Db = Sql | Transaction
 
-export type Connection = { host: string; port: number; user: string; database: string } | { url: string }
+/** `role`: the one that the account of the address takes on. */
+export type Connection = { host: string; port: number; user: string; database: string } | { url: string; role?: string }
 
 /** Days and times stay the text PostgreSQL sends; whole numbers of 8 bytes are JavaScript numbers. */
 const types = {
@@ -26,6 +27,7 @@ export function connect(connection: Connection, more: { max?: number; name?: str
       application_name: more.name ?? 'sternsinger',
       TimeZone: 'UTC',
       client_min_messages: 'warning' as const,
+      ...('url' in connection && connection.role && { role: connection.role }),
     },
   }
   // The cast drops the type parameter of the overridden date, which no statement of ours is given as an object.

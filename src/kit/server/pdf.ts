@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { readFont } from './fonts.ts'
 
 /** Found from wherever this file ends up when the server is built into one. */
 const { resolve } = createRequire(import.meta.url)
@@ -33,6 +34,7 @@ export class Pdf {
   readonly #chunks: Buffer[] = []
   /** At one point of size: a layout costs much more than a look into a map. */
   readonly #widths = new Map<string, number>()
+  readonly #faces = new Set<string>()
   readonly #ended: Promise<Buffer>
 
   private constructor(doc: Document) {
@@ -134,7 +136,10 @@ export class Pdf {
   }
 
   #use({ file, face }: Run, { weight, size }: TextStyle): Document {
-    return this.doc.font(resolve(`@fontsource/${face}/files/${face}-${file}-${weight}-normal.woff`)).fontSize(size)
+    const name = `${face}-${file}-${weight}-normal`
+    if (!this.#faces.has(name)) this.doc.registerFont(name, readFont(resolve(`@fontsource/${face}/files/${name}.woff`)))
+    this.#faces.add(name)
+    return this.doc.font(name).fontSize(size)
   }
 }
 

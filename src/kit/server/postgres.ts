@@ -23,7 +23,7 @@ export type EmbeddedPostgres = {
 const configuration: Readonly<Record<string, string>> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  max_connections: '60',
+  max_connections: '120',
   fsync: 'on',
   synchronous_commit: 'on',
   shared_buffers: '64MB',

@@ -22,12 +22,22 @@ type VoucherFieldProps = {
   /** What of it is used for this booking, if that is less than is left. */
   used?: Cents
   disabled?: boolean
+  /** Said of a code that is none, in place of naming it. */
+  invalidText?: string | undefined
 }
 
 type Trouble = { kind: 'invalid'; code: string } | { kind: 'failed'; message: string }
 
 /** The code of a voucher, for a booking form. Nothing is redeemed here: the booking does that, and checks again. */
-export function VoucherField({ value, onChange, applied, onApplied, used, disabled = false }: VoucherFieldProps) {
+export function VoucherField({
+  value,
+  onChange,
+  applied,
+  onApplied,
+  used,
+  disabled = false,
+  invalidText,
+}: VoucherFieldProps) {
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
   const asked = useRef(0)
@@ -76,7 +86,7 @@ export function VoucherField({ value, onChange, applied, onApplied, used, disabl
           autoCapitalize="characters"
           spellCheck={false}
           placeholder="ABCD-EFGH-JKLM-NPQR"
-          error={trouble?.kind === 'invalid' ? `${trouble.code} is invalid` : undefined}
+          error={trouble?.kind === 'invalid' ? (invalidText ?? `${trouble.code} is invalid`) : undefined}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+
+/** What the ledger of a till is made of, as it is stored, answered and printed. Amounts here are cents. */
+
+export const businesses = ['agency', 'rental'] as const
+export type Business = (typeof businesses)[number]
+
+export const entryKinds = [
+  /** The float that is counted into the drawer. */
+  'opening',
+  'sale',
+  /** Takes another entry back, line by line. */
+  'reversal',
+  /** Money given back by hand for a booking that was canceled. */
+  'refund',
+  /** A deposit taken, or with negative amounts given back. */
+  'deposit',
+  'cash_in',
+  'cash_out',
+  /** The counted end of a period, with its number. */
+  'closing',
+  /** The security device was out of order, from when to when. */
+  'outage',
+] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+export const lineKinds = [
+  'booking',
+  'voucher',
+  'product',
+  'late_fee',
+  'fuel',
+  'cleaning',
+  'briefing',
+  'damage',
+  'cancellation_fee',
+  'deposit',
+  'refund',
+  /** Paid invoices of the agency. */
+  'invoice',
+] as const
+
+/** `amount` is quantity times unit price, VAT included; percent 0 where no VAT is due (vouchers, deposits, damages). */
+export const tillLine = z.object({
+  kind: z.enum(lineKinds),
+  label: z.string(),
+  quantity: z.number(),
+  unitPrice: z.int(),
+  amount: z.int(),
+  vatPercent: z.number(),
+  bookingId: z.optional(z.int()),
+  voucherId: z.optional(z.int()),
+  productId: z.optional(z.int()),
+})
+export type TillLine = z.output<typeof tillLine>
+
+export const paymentMethods = ['cash', 'card', 'voucher'] as const
+export type TillPaymentMethod = (typeof paymentMethods)[number]
+
+/** `voucherId` where a voucher paid; `label` shows the end of its code. */
+export const tillPayment = z.object({
+  method: z.enum(paymentMethods),
+  amount: z.int(),
+  voucherId: z.optional(z.int()),
+  label: z.optional(z.string()),
+})
+export type TillPayment = z.output<typeof tillPayment>
+
+/** What only this kind of entry has, kept with it and hashed with it. */
+export const entryContent = z.object({
+  lines: z.array(tillLine),
+  payments: z.array(tillPayment),
+  /** Why: of a reversal, a cash movement, an outage. */
+  reason: z.optional(z.string()),
+  /** Cash handed over and given back at a sale. */
+  received: z.optional(z.int()),
+  change: z.optional(z.int()),
+  /** Whose: name of the customer, as the receipt shows it. */
+  customer: z.optional(z.string()),
+  /** Frozen results of a closing: counted, expected, difference, totals. */
+  closing: z.optional(z.unknown()),
+  /** What the security device answered, where there is one. */
+  tse: z.optional(z.unknown()),
+})
+export type EntryContent = z.output<typeof entryContent>

@@ -1,0 +1,265 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#kit/shared/endpoint.ts'
+import { amount, day, flag, line, maybe, optional, wholeNumber } from '#kit/shared/fields.ts'
+import { entryKinds, lineKinds, paymentMethods } from './contract.ledger.ts'
+
+/** Selling at the rental's till: what is unpaid, a sale, its receipt and taking it back. Amounts are dollars. */
+
+const checkDetails = 'Please check your entered details'
+const money = z.number()
+const position = wholeNumber({ min: 1, max: 999_999_999, message: 'There is no such receipt' })
+
+/** A booking that can be paid at the till, as its card shows it. */
+const unpaidBooking = z.object({
+  id: z.int(),
+  reference: z.string(),
+  vehicle_name: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  booked_day: z.string(),
+  /** Hour on the wall clock: 9.5 is half past nine. Days run from 14 to 10. */
+  booked_start: z.number(),
+  booked_hours: z.number(),
+  /** The one that counts, VAT included: as booked, or as staff changed it. */
+  price: money,
+  voucher_amount: money,
+  /** What is left to pay: `income` of the sale when no other voucher pays. */
+  open: money,
+  /** Somebody is paying it through the provider at this moment. */
+  held: z.boolean(),
+})
+export type UnpaidBooking = z.output<typeof unpaidBooking>
+
+const unpaidVoucher = z.object({
+  id: z.int(),
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  dateTime: z.string(),
+  amount: money,
+})
+export type UnpaidVoucher = z.output<typeof unpaidVoucher>
+
+/** Money of a canceled booking that still has to change hands: to be given back, or a fee that is owed. */
+const unsettled = z.object({
+  id: z.int(),
+  reference: z.string(),
+  vehicle_name: z.string(),
+  name: z.string(),
+  booked_day: z.string(),
+  canceled_day: z.string(),
+  amount: money,
+})
+export type Unsettled = z.output<typeof unsettled>
+
+export const getUnpaid = endpoint({
+  summary:
+    'Unpaid bookings that begin on a day (today without one), are under way or come back; every unpaid voucher; what canceled bookings left open',
+  method: 'GET',
+  path: '/api/rere_get_unpaid_bookings_and_vouchers_for_cashregister/',
+  access: 'staff',
+  query: z.object({
+    selectedDay: maybe(day()),
+    /** This one too, whatever its day. */
+    booking: maybe(wholeNumber({ min: 1, max: 999_999_999, message: 'There is no such booking' })),
+  }),
+  answers: {
+    200: z.object({
+      /** The day that was asked about. */
+      day: z.string(),
+      bookings: z.array(unpaidBooking),
+      vouchers: z.array(unpaidVoucher),
+      refunds: z.array(unsettled),
+      fees: z.array(unsettled),
+    }),
+  },
+  changesWith: ['bookings', 'vouchers', 'payments', 'till'],
+})
+
+/** `refund` gives money back; `fee` takes what a cancellation left owing. */
+export const itemTypes = ['booking', 'voucher', 'refund', 'fee'] as const
+export const mainItem = z.object({ type: z.enum(itemTypes), id: z.int().check(z.minimum(1)) })
+export type MainItem = z.output<typeof mainItem>
+
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? null
+  if (value.trim() === '') return null
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    return value
+  }
+}
+
+/** An object, or its JSON text as forms send it. */
+const fromText = <S extends z.ZodMiniType>(schema: S) => z.pipe(z.transform(parsed), z.nullable(schema))
+
+/** A list, its JSON text, or as forms send it the JSON text of each of its items. */
+const listFromText = <S extends z.ZodMiniType>(schema: S) =>
+  z.pipe(
+    z.transform((value) => {
+      const list = Array.isArray(value) ? value.map(parsed) : parsed(value)
+      return list === null || typeof list !== 'object' || Array.isArray(list) ? list : [list]
+    }),
+    z.nullable(schema),
+  )
+
+/** A line of the cart as `products` names it: the server looks its price up and refuses another one. */
+export const cartLine = z.object({
+  id: z.int({ error: checkDetails }),
+  name: z.optional(z.string()),
+  quantity: z.int({ error: checkDetails }).check(z.minimum(1, { error: checkDetails }), z.maximum(999)),
+  price: z.optional(z.number()),
+  price_total: z.optional(z.number()),
+})
+export type CartLine = z.output<typeof cartLine>
+
+export const saveSale = endpoint({
+  summary: 'Takes payment for a booking, a voucher or a cart; the same sale sent twice is one sale and one receipt',
+  method: 'POST',
+  path: '/api/rere_save_cashregister/',
+  access: 'staff',
+  repeatable: true,
+  body: z.object({
+    /**
+     * What the customer was told to pay, vouchers taken off, or at a `refund` what they get back; another amount than
+     * the server's is refused with the right one.
+     */
+    income: amount({ message: checkDetails }),
+    main_item: fromText(mainItem),
+    /** The cart as a list or its JSON text; null without products. */
+    products: listFromText(z.array(cartLine).check(z.maxLength(100, { error: checkDetails }))),
+    /** The cart whose reserved stock these products are; without one they are taken from the stock directly. */
+    cart: optional(line({ max: 60, message: checkDetails })),
+    /** The code of a voucher that pays, and what of it was shown as used. */
+    voucher: optional(line({ max: 60, message: 'Voucher is invalid' })),
+    voucher_used: z._default(amount({ message: 'Voucher is invalid' }), 0),
+    method: z._default(z.enum(['cash', 'card'], { error: checkDetails }), 'cash'),
+    /** Cash handed over; absent when it is just the amount. */
+    received: maybe(amount({ message: 'Please enter the money received' })),
+    /** Accepted for the sake of the form and ignored: the server knows who is signed in. */
+    cashier: optional(line({ max: 120, message: checkDetails })),
+  }),
+  answers: {
+    201: z.object({
+      status: z.literal('success'),
+      receipt: z.int(),
+      position: z.int(),
+      total: money,
+      /** Received minus due, in cash. */
+      change: money,
+      /** What is left on the voucher that paid. */
+      voucher_left: z.nullable(money),
+    }),
+  },
+})
+
+const receiptLine = z.object({
+  kind: z.enum(lineKinds),
+  label: z.string(),
+  quantity: z.number(),
+  unit_price: money,
+  amount: money,
+  vat_percent: z.number(),
+})
+const receipt = z.object({
+  position: z.int(),
+  receipt: z.nullable(z.int()),
+  kind: z.enum(entryKinds),
+  day: z.string(),
+  dateTime: z.string(),
+  cashier: z.string(),
+  customer: z.string(),
+  lines: z.array(receiptLine),
+  total: money,
+  /** Net, VAT and gross for each rate that occurs. */
+  vat: z.array(z.object({ percent: z.number(), net: money, vat: money, gross: money })),
+  payments: z.array(z.object({ method: z.enum(paymentMethods), label: z.string(), amount: money })),
+  received: z.nullable(money),
+  change: z.nullable(money),
+  reason: z.string(),
+  /** The number of the receipt that it takes back, and of the one by which it was taken back; and where they are. */
+  reverses: z.nullable(z.int()),
+  reverses_position: z.nullable(z.int()),
+  reversed_by: z.nullable(z.int()),
+  reversed_by_position: z.nullable(z.int()),
+  /** Staff until the till is closed, admins afterwards too. */
+  may_reverse: z.boolean(),
+  /** First 16 letters of the entry's hash in the ledger, in groups of four, as printed. */
+  fingerprint: z.string(),
+  /** What the security device signed; null where there is none. */
+  tse: z.nullable(z.object({ serial: z.string(), signature: z.string(), counter: z.int() })),
+  /** Why the security device did not sign, which a receipt has to say; empty where it did, or where there is none. */
+  tse_failure: z.string(),
+  business: z.object({ name: z.string(), address: z.string(), vat_id: z.string(), phone: z.string() }),
+})
+export type Receipt = z.output<typeof receipt>
+
+export const getReceipt = endpoint({
+  summary: 'A receipt, as it is printed',
+  method: 'GET',
+  path: '/api/rere_receipt/:position/',
+  access: 'staff',
+  params: z.object({ position }),
+  answers: { 200: receipt },
+  changesWith: ['till'],
+})
+
+export const getReceiptPdf = endpoint({
+  summary: 'A receipt as PDF',
+  method: 'GET',
+  path: '/api/rere_receipt_pdf/:position/',
+  access: 'staff',
+  params: z.object({ position }),
+  answers: { 200: 'application/pdf' },
+})
+
+export const getReceipts = endpoint({
+  summary: 'Receipts since the last closing, newest first; older ones in pages before a position',
+  method: 'GET',
+  path: '/api/rere_receipts/',
+  access: 'staff',
+  query: z.object({ before: maybe(position) }),
+  answers: {
+    200: z.object({
+      receipts: z.array(
+        z.object({
+          position: z.int(),
+          receipt: z.int(),
+          kind: z.enum(entryKinds),
+          dateTime: z.string(),
+          what: z.string(),
+          cashier: z.string(),
+          total: money,
+          reversed: z.boolean(),
+        }),
+      ),
+      next: z.nullable(z.int()),
+    }),
+  },
+  changesWith: ['till'],
+})
+
+export const reverseReceipt = endpoint({
+  summary:
+    'Takes a receipt back, for a reason: money, voucher value and stock return, the booking or voucher is unpaid again',
+  method: 'POST',
+  path: '/api/rere_reverse_receipt/',
+  access: 'staff',
+  repeatable: true,
+  body: z.object({
+    position,
+    reason: line({ min: 1, max: 200, message: 'Please enter a reason' }),
+    /** The amount as shown, so that nobody takes back another receipt than they see. */
+    total: z.pipe(
+      z.transform((value) =>
+        typeof value === 'string' && /^-?\d{1,7}([.,]\d{1,2})?$/.test(value) ? Number(value.replace(',', '.')) : value,
+      ),
+      z.number({ error: checkDetails }),
+    ),
+    /** Stock is put back; false where the goods are gone. */
+    restock: z._default(flag(), true),
+  }),
+  answers: { 201: z.object({ status: z.literal('success'), receipt: z.int(), position: z.int() }) },
+})

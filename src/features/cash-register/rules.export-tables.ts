@@ -1,0 +1,117 @@
+/**
+ * The tables of a DSFinV-K export (version 2.3, annexes E to G) that a till like ours fills, in the order of index.xml.
+ * A column is `NAME:30`, text of at most 30 characters, `NAME!512`, text that must stay as it is to the letter, or
+ * `NAME#2`, a number with so many decimals.
+ */
+
+export type Column = { name: string; kind: 'text' | 'exact' | 'number'; size: number }
+export type Table = { file: string; name: string; columns: readonly Column[] }
+/** Amounts are whole cents as bigint, quantities and numbers are numbers. */
+export type Row = Readonly<Record<string, string | number | bigint>>
+
+const closing = 'Z_KASSE_ID!50 Z_ERSTELLUNG!30 Z_NR#0'
+const receipt = `${closing} BON_ID!40`
+
+const shapes = {
+  cashpointclosing: [
+    'Stamm_Abschluss',
+    `${closing} Z_BUCHUNGSTAG!25 TAXONOMIE_VERSION!10 Z_START_ID!40 Z_ENDE_ID!40 NAME:60 STRASSE:60 PLZ:10 ORT:62 LAND:3
+     STNR:20 USTID:15 Z_SE_ZAHLUNGEN#2 Z_SE_BARZAHLUNGEN#2`,
+  ],
+  location: ['Stamm_Orte', `${closing} LOC_NAME:60 LOC_STRASSE:60 LOC_PLZ:10 LOC_ORT:62 LOC_LAND:3 LOC_USTID:15`],
+  cashregister: [
+    'Stamm_Kassen',
+    `${closing} KASSE_BRAND:50 KASSE_MODELL:50 KASSE_SERIENNR:70 KASSE_SW_BRAND:50 KASSE_SW_VERSION:50
+     KASSE_BASISWAEH_CODE!3 KEINE_UST_ZUORDNUNG!1`,
+  ],
+  tse: [
+    'Stamm_TSE',
+    `${closing} TSE_ID#0 TSE_SERIAL!68 TSE_SIG_ALGO!21 TSE_ZEITFORMAT!31 TSE_PD_ENCODING!5 TSE_PUBLIC_KEY!512
+     TSE_ZERTIFIKAT_I!1000 TSE_ZERTIFIKAT_II!1000`,
+  ],
+  vat: ['Stamm_USt', `${closing} UST_SCHLUESSEL#0 UST_SATZ#2 UST_BESCHR:55`],
+  businesscases: [
+    'Z_GV_Typ',
+    `${closing} GV_TYP!30 GV_NAME:40 AGENTUR_ID#0 UST_SCHLUESSEL#0 Z_UMS_BRUTTO#5 Z_UMS_NETTO#5 Z_UST#5`,
+  ],
+  payment: ['Z_Zahlart', `${closing} ZAHLART_TYP!25 ZAHLART_NAME:60 Z_ZAHLART_BETRAG#2`],
+  cash_per_currency: ['Z_Waehrungen', `${closing} ZAHLART_WAEH!3 ZAHLART_BETRAG_WAEH#2`],
+  transactions: [
+    'Bonkopf',
+    `${receipt} BON_NR#0 BON_TYP!30 BON_NAME:60 TERMINAL_ID!50 BON_STORNO!1 BON_START!30 BON_ENDE!30 BEDIENER_ID:50
+     BEDIENER_NAME:50 UMS_BRUTTO#2 KUNDE_NAME:50 KUNDE_ID:50 KUNDE_TYP:50 KUNDE_STRASSE:60 KUNDE_PLZ:10 KUNDE_ORT:62
+     KUNDE_LAND:3 KUNDE_USTID:15 BON_NOTIZ:255`,
+  ],
+  transactions_vat: ['Bonkopf_USt', `${receipt} UST_SCHLUESSEL#0 BON_BRUTTO#5 BON_NETTO#5 BON_UST#5`],
+  datapayment: [
+    'Bonkopf_Zahlarten',
+    `${receipt} ZAHLART_TYP!25 ZAHLART_NAME:60 ZAHLWAEH_CODE!3 ZAHLWAEH_BETRAG#2 BASISWAEH_BETRAG#2`,
+  ],
+  lines: [
+    'Bonpos',
+    `${receipt} POS_ZEILE!50 GUTSCHEIN_NR!50 ARTIKELTEXT:255 POS_TERMINAL_ID!50 GV_TYP!30 GV_NAME:40 INHAUS!1 P_STORNO!1
+     AGENTUR_ID#0 ART_NR:50 GTIN:50 WARENGR_ID!40 WARENGR:50 MENGE#3 FAKTOR#3 EINHEIT:50 STK_BR#5`,
+  ],
+  lines_vat: ['Bonpos_USt', `${receipt} POS_ZEILE!50 UST_SCHLUESSEL#0 POS_BRUTTO#5 POS_NETTO#5 POS_UST#5`],
+  references: [
+    'Bon_Referenzen',
+    `${receipt} POS_ZEILE!50 REF_TYP!20 REF_NAME:40 REF_DATUM!30 REF_Z_KASSE_ID!50 REF_Z_NR#0 REF_BON_ID!40`,
+  ],
+  transactions_tse: [
+    'TSE_Transaktionen',
+    `${receipt} TSE_ID#0 TSE_TANR#0 TSE_TA_START!30 TSE_TA_ENDE!30 TSE_TA_VORGANGSART!30 TSE_TA_SIGZ#0 TSE_TA_SIG!512
+     TSE_TA_FEHLER:200 TSE_VORGANGSDATEN!1000`,
+  ],
+} as const satisfies Record<string, readonly [string, string]>
+
+export type TableName = keyof typeof shapes
+export const tableNames = Object.keys(shapes) as TableName[]
+
+export function tableOf(key: TableName): Table {
+  const [name, columns] = shapes[key]
+  return { file: `${key}.csv`, name, columns: columns.split(/\s+/).map(columnOf) }
+}
+
+function columnOf(text: string): Column {
+  const [, name = '', mark = '', size = ''] = /^(\w+)([:!#])(\d+)$/.exec(text) ?? []
+  return { name, kind: mark === '#' ? 'number' : mark === '!' ? 'exact' : 'text', size: Number(size) }
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** `index.xml`, which says what is in which file, in the form of the GDPdU standard of 2004. */
+export function indexXml(supplier: { name: string; location: string; comment: string }): string {
+  const column = ({ name, kind, size }: Column) => `
+          <VariableColumn>
+            <Name>${name}</Name>
+            ${kind === 'number' ? (size === 0 ? '<Numeric/>' : `<Numeric><Accuracy>${size}</Accuracy></Numeric>`) : `<AlphaNumeric/>\n            <MaxLength>${size}</MaxLength>`}
+          </VariableColumn>`
+  const table = ({ file, name, columns }: Table) => `
+      <Table>
+        <URL>${file}</URL>
+        <Name>${name}</Name>
+        <UTF8/>
+        <DecimalSymbol>,</DecimalSymbol>
+        <DigitGroupingSymbol>.</DigitGroupingSymbol>
+        <Range><From>2</From></Range>
+        <VariableLength>
+          <ColumnDelimiter>;</ColumnDelimiter>
+          <RecordDelimiter>&#13;&#10;</RecordDelimiter>
+          <TextEncapsulator>"</TextEncapsulator>${columns.map(column).join('')}
+        </VariableLength>
+      </Table>`
+  return `<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE DataSet SYSTEM "gdpdu-01-09-2004.dtd">
+<DataSet>
+  <Version>1.0</Version>
+  <DataSupplier>
+    <Name>${escaped(supplier.name)}</Name>
+    <Location>${escaped(supplier.location)}</Location>
+    <Comment>${escaped(supplier.comment)}</Comment>
+  </DataSupplier>
+  <Media>
+    <Name>${escaped(supplier.comment)}</Name>${tableNames.map((name) => table(tableOf(name))).join('')}
+  </Media>
+</DataSet>
+`
+}

@@ -1,0 +1,278 @@
+import type { Env } from '#kit/server/env.ts'
+import { lineHeight, Pdf, type TextStyle } from '#kit/server/pdf.ts'
+import { formatDay, formatHour, formatLongDay, wallClock } from '#kit/shared/day.ts'
+import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { printable } from '#kit/shared/printable.ts'
+import type { Closing, TillReport } from '../../contract.closing.ts'
+import {
+  body,
+  type Cells,
+  colours,
+  column,
+  gap,
+  headline,
+  height,
+  inner,
+  lowest,
+  margin,
+  right,
+  Sheet,
+  small,
+  strong,
+  text,
+  width,
+} from './sheet.ts'
+
+const kinds: Readonly<Record<TillReport['by_kind'][number]['kind'], string>> = {
+  booking: 'Bookings',
+  voucher: 'Vouchers sold',
+  product: 'Products',
+  late_fee: 'Late fees',
+  fuel: 'Fuel',
+  cleaning: 'Cleaning',
+  briefing: 'Briefings',
+  damage: 'Damages',
+  cancellation_fee: 'Cancellation fees',
+  deposit: 'Deposits',
+  refund: 'Refunds',
+  invoice: 'Invoices',
+}
+const methods = { cash: 'Cash', card: 'Card', voucher: 'Vouchers' } as const
+const movements = { opening: 'Float', cash_in: 'Cash in', cash_out: 'Cash out' } as const
+
+export const closingFileName = ({ closing }: Pick<Closing, 'closing'>) => `z-report-${closing}.pdf`
+
+/** A Z report to file away: A4, on as many pages as its movements need. */
+export async function closingPdf(
+  closing: Closing,
+  { business, timeZone }: Pick<Env, 'business' | 'timeZone'>,
+): Promise<Buffer> {
+  const title = `Z report ${closing.closing}`
+  const draw = async (pages: number) => {
+    const pdf = await Pdf.page({ size: [width, height], title, author: business.name })
+    const sheet = new ClosingSheet(pdf, closing, { business, timeZone }, pages)
+    sheet.draw()
+    return { pdf, pages: sheet.pages }
+  }
+  const { pages } = await draw(1)
+  return (await draw(pages)).pdf.finish()
+}
+
+/** `$3.50`, `−$12.00`: always to the cent. */
+function exact(units: number): string {
+  const cents = toCents(units)
+  return `${formatMoney(cents)}${cents % 100 === 0 ? '.00' : ''}`
+}
+
+class ClosingSheet extends Sheet {
+  readonly #closing: Closing
+  readonly #env: Pick<Env, 'business' | 'timeZone'>
+  readonly #of: number
+  pages = 1
+
+  constructor(pdf: Pdf, closing: Closing, env: Pick<Env, 'business' | 'timeZone'>, of: number) {
+    super(pdf)
+    this.#closing = closing
+    this.#env = env
+    this.#of = of
+  }
+
+  draw(): void {
+    this.#head()
+    this.#figures()
+    const top = this.y
+    const { report } = this.#closing
+    const paid = report.by_method.map(({ method, count, amount }) => [methods[method], String(count), exact(amount)])
+    const sold = report.by_kind.map(({ kind, quantity, amount }) => [kinds[kind], String(quantity), exact(amount)])
+    const cashiers = report.by_cashier.map(({ cashier, count, amount }) => [cashier, String(count), exact(amount)])
+    const vat = report.vat.map((part) => [`${part.percent}%`, exact(part.net), exact(part.vat), exact(part.gross)])
+    this.table(margin, ['Paid by', 'Receipts', 'Amount'], paid)
+    this.table(margin, ['Sold', 'Quantity', 'Amount'], sold)
+    this.table(margin, ['Served by', 'Receipts', 'Amount'], cashiers)
+    const left = this.y
+    this.y = top
+    this.#drawer()
+    this.table(margin + column + gap, ['VAT', 'Net', 'VAT', 'Gross'], vat)
+    this.y = Math.max(left, this.y)
+    this.#movements()
+    this.#sign()
+    this.#foot()
+  }
+
+  #moment(instant: string): string {
+    const { day, hour } = wallClock(this.#env.timeZone, instant)
+    return `${formatDay(day)}, ${formatHour(Math.floor(hour * 60) / 60)}`
+  }
+
+  #head() {
+    const { closing, day, dateTime, cashier, report } = this.#closing
+    this.#shore()
+    this.put('Rental Revolution', headline(13), margin, 70)
+    this.right(this.#env.business.name, strong, right, 71)
+    const { streetAndNumber, zipCodeAndCity, vatId } = this.#env.business
+    const place = [`${streetAndNumber}, ${zipCodeAndCity}`, vatId && `VAT id ${vatId}`].filter((one) => one !== '')
+    this.right(place.join('  ·  '), small, right, 86)
+    this.put(`Z report ${closing}`, headline(34), margin, 100)
+    this.put(formatLongDay(day), { ...text(12, 500), leading: 1.2 }, margin, 141)
+    const receipts =
+      report.first_receipt === null ? 'No receipts' : `Receipts ${report.first_receipt} to ${report.last_receipt}`
+    const taken = report.reversals > 0 ? `, ${report.reversals} taken back` : ''
+    const began = report.from === null ? '' : `${this.#moment(report.from)} – `
+    this.right(`${began}${this.#moment(dateTime)}`, body, right, 115)
+    this.right(`${receipts}${taken}`, body, right, 129)
+    this.right(`Closed by ${cashier}`, body, right, 143)
+    this.y = 170
+  }
+
+  /** Lines of depth off the shore, as the charts draw them. */
+  #shore() {
+    const { doc } = this.pdf
+    const wave = (y: number, swing: number) =>
+      `M0 ${y}C${width * 0.16} ${y - swing} ${width * 0.3} ${y + swing * 1.5} ${width * 0.52} ${y + swing * 0.3}S${width * 0.84} ${y - swing * 1.3} ${width} ${y + swing * 0.4}`
+    doc.path(`${wave(36, 13)}L${width} 0L0 0Z`).fill(colours.ink)
+    for (const [y, swing, line] of [
+      [43, 12, 1.6],
+      [51, 11, 0.9],
+      [58, 9, 0.5],
+    ] as const)
+      doc.path(wave(y, swing)).lineWidth(line).strokeColor(colours.glacier).stroke()
+  }
+
+  /** What everybody looks for first. */
+  #figures() {
+    const { report, counted_cash: counted, cash_difference: cash, carried } = this.#closing
+    const figures = [
+      ['Turnover', exact(report.turnover)],
+      ['Cash counted', exact(counted)],
+      ['Cash difference', exact(cash)],
+      ['Left in the drawer', exact(carried)],
+    ] as const
+    this.pdf.doc.roundedRect(margin, this.y, inner, 62, 6).fill(colours.paper)
+    const wide = inner / figures.length
+    figures.forEach(([name, amount], i) => {
+      const x = margin + i * wide + 16
+      const alarming = name === 'Cash difference' && cash !== 0
+      if (alarming) this.pdf.doc.rect(margin + i * wide, this.y + 12, 3, 38).fill(colours.buoy)
+      this.put(name, small, x, this.y + 12)
+      const set = this.pdf.fit(amount, headline(18), { width: wide - 24, height: 24, smallest: 9 })
+      this.pdf.write(set.lines, set.style, x, this.y + 27)
+    })
+    this.y += 80
+  }
+
+  /** How the cash came to be what was counted. */
+  #drawer() {
+    const { report, counted_cash: counted, counted_card: card, withdrawn, carried } = this.#closing
+    const paid = (method: 'cash' | 'card') => report.by_method.find((one) => one.method === method)?.amount ?? 0
+    const rows: Cells[] = [
+      ['Float', exact(report.opening)],
+      ['Taken in cash', exact(paid('cash'))],
+      ...(report.cash_in === 0 ? [] : [['Cash in', exact(report.cash_in)]]),
+      ...(report.cash_out === 0 ? [] : [['Cash out', exact(-report.cash_out)]]),
+    ]
+    const x = margin + column + gap
+    this.table(x, ['Cash in the drawer', ''], rows, ['Should be there', exact(report.expected_cash)])
+    this.y -= 10
+    this.rows(
+      x,
+      [
+        ['Counted', exact(counted)],
+        ['Difference', exact(this.#closing.cash_difference)],
+        ['Taken out', exact(-withdrawn)],
+      ],
+      ['Left in the drawer', exact(carried)],
+    )
+    this.y += 14
+    this.table(
+      x,
+      ['Card terminal', ''],
+      [
+        ['Taken by card', exact(paid('card'))],
+        ['Counted', exact(card)],
+      ],
+      ['Difference', exact(this.#closing.card_difference)],
+    )
+  }
+
+  #movements() {
+    const rows = this.#closing.report.movements
+    if (rows.length === 0) return
+    this.#need(60)
+    const ends = [margin, margin + 96, margin + 160, margin + 270]
+    const line = (cells: Cells, style: TextStyle, amount: string) => {
+      const reason = this.pdf.wrap(printable(cells[3] ?? ''), style, right - (ends[3] ?? 0) - 70)
+      this.#need(reason.length * lineHeight(style) + 6)
+      cells.slice(0, 3).forEach((cell, i) => {
+        const room = (ends[i + 1] ?? right) - (ends[i] ?? margin) - 8
+        const set = this.pdf.fit(printable(cell), style, {
+          width: room,
+          height: lineHeight(style),
+          smallest: style.size,
+        })
+        this.pdf.write(set.lines, set.style, ends[i] ?? margin, this.y)
+      })
+      this.right(amount, style, right, this.y)
+      this.y = Math.max(this.pdf.write(reason, style, ends[3] ?? margin, this.y), this.y + lineHeight(style)) + 2.5
+    }
+    line(['Cash moved', '', 'By', 'Reason'], text(8, 600, colours.muted), 'Amount')
+    this.rule(colours.ink, 0.8)
+    for (const { dateTime, kind, cashier, reason, amount } of rows) {
+      line(
+        [this.#moment(dateTime), movements[kind], cashier, reason],
+        body,
+        exact(kind === 'cash_out' ? -amount : amount),
+      )
+      this.rule(colours.line, 0.5)
+    }
+    this.y += 12
+  }
+
+  #sign() {
+    const { note } = this.#closing
+    const lines = note === '' ? [] : this.pdf.wrap(printable(note), body, inner - 24)
+    this.#need(lines.length * lineHeight(body) + (lines.length > 0 ? 82 : 46))
+    if (lines.length > 0) {
+      const high = lines.length * lineHeight(body) + 32
+      this.pdf.doc.rect(margin, this.y, 3, high).fill(colours.buoy)
+      this.put('Note', text(8, 600, colours.muted), margin + 14, this.y + 4)
+      this.pdf.write(lines, body, margin + 14, this.y + 18)
+      this.y += high + 4
+    }
+    this.y += 30
+    for (const [x, label] of [
+      [margin, 'Counted by'],
+      [margin + column + gap, 'Checked by'],
+    ] as const) {
+      this.pdf.doc
+        .moveTo(x, this.y)
+        .lineTo(x + column, this.y)
+        .lineWidth(0.8)
+        .strokeColor(colours.ink)
+        .stroke()
+      this.put(label, small, x, this.y + 4)
+    }
+  }
+
+  #foot() {
+    const { fingerprint, position } = this.#closing
+    const y = height - 44
+    this.pdf.doc
+      .moveTo(margin, y - 8)
+      .lineTo(right, y - 8)
+      .lineWidth(0.5)
+      .strokeColor(colours.line)
+      .stroke()
+    this.put(`Entry ${position} of the ledger, fingerprint ${fingerprint}`, small, margin, y)
+    this.right(`${this.pages} of ${Math.max(this.#of, this.pages)}`, small, right, y)
+  }
+
+  /** Goes on to the next page where this one has not so much room left. */
+  #need(room: number) {
+    if (this.y + room <= lowest) return
+    this.#foot()
+    this.pdf.doc.addPage()
+    this.pages++
+    this.put(`Z report ${this.#closing.closing}`, headline(13), margin, margin)
+    this.y = margin + 34
+  }
+}

@@ -1,0 +1,105 @@
+import { inflateSync } from 'node:zlib'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Receipt } from '../../contract.ts'
+import { receiptFileName, receiptPdf } from './receipt.ts'
+
+const someReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
+  position: 12,
+  receipt: 128,
+  kind: 'sale',
+  day: '2026-06-03',
+  dateTime: '2026-06-03T08:41:00Z',
+  cashier: 'Jonas Pier',
+  customer: 'Mira Keller',
+  lines: [{ kind: 'product', label: 'Spezi', quantity: 3, unit_price: 3.2, amount: 9.6, vat_percent: 19 }],
+  total: 9.6,
+  vat: [{ percent: 19, net: 8.07, vat: 1.53, gross: 9.6 }],
+  payments: [{ method: 'cash', label: 'Cash', amount: 9.6 }],
+  received: 20,
+  change: 10.4,
+  reason: '',
+  reverses: null,
+  reverses_position: null,
+  reversed_by: null,
+  reversed_by_position: null,
+  may_reverse: true,
+  fingerprint: '3fa9 01bc 77de 0a41',
+  tse: null,
+  tse_failure: '',
+  business: {
+    name: 'Sternsinger',
+    address: 'Seestrasse 12, 82319 Starnberg',
+    vat_id: 'DE123456789',
+    phone: '+49 8151 1',
+  },
+  ...changes,
+})
+
+const sizeOf = (pdf: Buffer) => {
+  const [, width, height] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString('latin1')) ?? []
+  return { width: Number(width), height: Number(height) }
+}
+
+/** How low and how far right texts begin, out of the page's own drawing commands. */
+function textPlaces(pdf: Buffer): { x: number; y: number }[] {
+  const places: { x: number; y: number }[] = []
+  for (let at = pdf.indexOf('stream\n'); at >= 0; at = pdf.indexOf('stream\n', at + 7)) {
+    const content = unpacked(pdf.subarray(at + 7, pdf.indexOf('endstream', at)))
+    for (const [, x, y] of content.matchAll(/1 0 0 1 ([-\d.]+) ([-\d.]+) Tm/g))
+      places.push({ x: Number(x), y: Number(y) })
+  }
+  return places
+}
+
+function unpacked(stream: Buffer): string {
+  try {
+    return inflateSync(stream).toString('latin1')
+  } catch {
+    return ''
+  }
+}
+
+test('A receipt is one strip of 80 mm, as long as what is on it.', async () => {
+  const short = await receiptPdf(someReceipt(), 'Europe/Berlin')
+  const [line] = someReceipt().lines
+  const long = await receiptPdf(
+    someReceipt({ lines: Array.from({ length: 40 }, () => line as Receipt['lines'][number]) }),
+    'Europe/Berlin',
+  )
+  expect(sizeOf(short).width).toBeCloseTo(226.77, 1)
+  expect(sizeOf(long).height - sizeOf(short).height).toBeGreaterThan(39 * 20)
+  expect(long.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  expect(receiptFileName(someReceipt())).toBe('receipt-128.pdf')
+})
+
+test('Whatever names, products and reasons are, every text begins on the paper.', async () => {
+  const text = fc.oneof(fc.string({ maxLength: 200, unit: 'grapheme' }), fc.constantFrom('', 'ŹĆ'.repeat(90), '😀 Ok'))
+  await fc.assert(
+    fc.asyncProperty(text, text, text, fc.boolean(), async (customer, label, reason, isReversal) => {
+      const [line] = someReceipt().lines
+      const pdf = await receiptPdf(
+        someReceipt({
+          customer,
+          lines: [{ ...(line as Receipt['lines'][number]), label, amount: -1_234_567.89 }],
+          reason,
+          ...(isReversal
+            ? { kind: 'reversal', reverses: 127, tse: { serial: 'ab'.repeat(32), signature: label, counter: 9 } }
+            : {}),
+          ...(isReversal ? {} : { reversed_by: 130, tse_failure: 'No answer' }),
+        }),
+        'Europe/Berlin',
+      )
+      const { width, height } = sizeOf(pdf)
+      const places = textPlaces(pdf)
+      expect(places.length).toBeGreaterThan(10)
+      for (const { x, y } of places) {
+        expect(x).toBeGreaterThanOrEqual(14)
+        expect(x).toBeLessThan(width - 14)
+        expect(y).toBeGreaterThan(5)
+        expect(y).toBeLessThan(height - 30)
+      }
+    }),
+    { numRuns: 12 },
+  )
+})

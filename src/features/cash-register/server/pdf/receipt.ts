@@ -1,0 +1,200 @@
+import { lineHeight, Pdf, type TextStyle } from '#kit/server/pdf.ts'
+import { formatDay, formatHour, wallClock } from '#kit/shared/day.ts'
+import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { printable } from '#kit/shared/printable.ts'
+import type { Receipt } from '../../contract.ts'
+
+/** Points in a millimetre. */
+const mm = 72 / 25.4
+const width = 80 * mm
+const margin = 5 * mm
+const right = width - margin
+const inner = right - margin
+
+/** A printer for rolls has one colour. */
+const ink = '#000000'
+const text = (size: number, weight: TextStyle['weight'] = 400): TextStyle => ({
+  face: 'hanken-grotesk',
+  weight,
+  size,
+  colour: ink,
+  leading: 1.3,
+})
+const headline = (size: number): TextStyle => ({
+  face: 'bricolage-grotesque',
+  weight: 700,
+  size,
+  colour: ink,
+  leading: 1.15,
+})
+const body = text(8.5)
+const strong = text(8.5, 600)
+const small = text(7)
+
+export const receiptFileName = ({ receipt }: Pick<Receipt, 'receipt'>) => `receipt-${receipt}.pdf`
+
+/** A receipt as the printer at the till prints it: a strip 80 mm wide and as long as it has to be. */
+export async function receiptPdf(receipt: Receipt, timeZone: string): Promise<Buffer> {
+  const page = (height: number) =>
+    Pdf.page({
+      size: [width, height],
+      title: `Receipt ${receipt.receipt}`,
+      author: receipt.business.name,
+    })
+  const longest = 200 * mm + receipt.lines.length * 30 * mm
+  const height = new Strip(await page(longest)).print(receipt, timeZone)
+  const pdf = await page(height)
+  new Strip(pdf).print(receipt, timeZone)
+  return pdf.finish()
+}
+
+/** `$3.50`, `−$12.00`: on a receipt always to the cent. */
+function exact(units: number): string {
+  const cents = toCents(units)
+  return `${formatMoney(cents)}${cents % 100 === 0 ? '.00' : ''}`
+}
+
+/** Each rate has a letter beside the lines it is in. */
+const letterOf = (receipt: Receipt, percent: number) =>
+  'ABCDEF'[receipt.vat.findIndex((part) => part.percent === percent)] ?? ''
+
+class Strip {
+  readonly #pdf: Pdf
+  #y = 0
+
+  constructor(pdf: Pdf) {
+    this.#pdf = pdf
+  }
+
+  /** Prints all of it and gives how long it is. */
+  print(receipt: Receipt, timeZone: string): number {
+    this.#head(receipt)
+    this.#number(receipt, timeZone)
+    if (receipt.reverses !== null || receipt.reversed_by !== null) this.#reversal(receipt)
+    this.#lines(receipt)
+    this.#total(receipt)
+    this.#vat(receipt)
+    this.#foot(receipt)
+    return this.#y + 5 * mm
+  }
+
+  #head({ business }: Receipt) {
+    this.#shore()
+    this.#put('Rental Revolution', headline(20))
+    this.#y += 2
+    this.#put(business.name, text(8, 600))
+    this.#put(business.address, small)
+    const reach = [business.phone, business.vat_id && `VAT id ${business.vat_id}`].filter((one) => one !== '')
+    this.#put(reach.join('  ·  '), small)
+    this.#y += 10
+  }
+
+  /** Three lines of depth off the shore, as the charts draw them. */
+  #shore() {
+    const { doc } = this.#pdf
+    const wave = (y: number, swing: number) =>
+      `M0 ${y}C${width * 0.18} ${y - swing} ${width * 0.3} ${y + swing * 1.4} ${width * 0.5} ${y + swing * 0.4}S${width * 0.82} ${y - swing * 1.2} ${width} ${y + swing * 0.3}`
+    const depths = [
+      { y: 13, swing: 5, line: 1.4 },
+      { y: 18.5, swing: 4.4, line: 0.8 },
+      { y: 23, swing: 3.6, line: 0.4 },
+    ]
+    for (const { y, swing, line } of depths) doc.path(wave(y, swing)).lineWidth(line).strokeColor(ink).stroke()
+    this.#y = 33
+  }
+
+  #number(receipt: Receipt, timeZone: string) {
+    const { day, hour } = wallClock(timeZone, receipt.dateTime)
+    const when = `${formatDay(day)}, ${formatHour(Math.floor(hour * 60) / 60)}`
+    this.#rule(1.2)
+    this.#pair(`Receipt ${receipt.receipt}`, when, headline(12.5), body)
+    this.#pair(receipt.customer && `For ${receipt.customer}`, `Served by ${receipt.cashier}`, small, small)
+    this.#y += 5
+  }
+
+  #reversal({ reverses, reversed_by: by, reason }: Receipt) {
+    const said = reverses === null ? `Taken back by receipt ${by}` : `Reversal of receipt ${reverses}`
+    const lines = this.#pdf.wrap(reason === '' ? said : `${said}\n${printable(reason)}`, strong, inner - 14)
+    const high = lines.length * lineHeight(strong) + 10
+    this.#pdf.doc.rect(margin, this.#y, inner, high).fill(ink)
+    this.#pdf.write(lines, { ...strong, colour: '#ffffff' }, margin + 7, this.#y + 5)
+    this.#y += high + 8
+  }
+
+  #lines(receipt: Receipt) {
+    this.#rule(0.4)
+    this.#y += 1
+    for (const { label, quantity, unit_price: price, amount, vat_percent: percent } of receipt.lines) {
+      this.#pair(label, exact(amount), strong, strong, letterOf(receipt, percent))
+      if (Math.abs(quantity) !== 1) this.#put(`${Math.abs(quantity)} × ${exact(price)}`, small)
+      this.#y += 4
+    }
+    this.#y += 2
+  }
+
+  #total({ total, payments, received, change }: Receipt) {
+    this.#rule(1.2)
+    this.#pair('Total', exact(total), headline(15), headline(17))
+    this.#y += 4
+    for (const { method, label, amount } of payments) {
+      if (method === 'cash' && received !== null && change !== null && change > 0) {
+        this.#pair('Cash received', exact(received), body, body)
+        this.#pair('Change', exact(change), strong, strong)
+      } else this.#pair(amount < 0 ? `${label}, given back` : label, exact(amount), body, body)
+    }
+    this.#y += 8
+  }
+
+  #vat({ vat }: Receipt) {
+    const columns = [margin + inner * 0.5, margin + inner * 0.73, right]
+    const row = (first: string, rest: readonly string[], style: TextStyle) => {
+      this.#pdf.write([first], style, margin, this.#y)
+      rest.forEach((said, i) => {
+        const at = (columns[i] ?? right) - this.#pdf.width(said, style)
+        this.#pdf.write([said], style, at, this.#y)
+      })
+      this.#y += lineHeight(style) + 1
+    }
+    this.#rule(0.4)
+    row('VAT', ['Net', 'VAT', 'Gross'], text(7, 600))
+    vat.forEach(({ percent, net, vat: tax, gross }, i) => {
+      row(`${'ABCDEF'[i]}  ${percent}%`, [exact(net), exact(tax), exact(gross)], small)
+    })
+    this.#y += 7
+  }
+
+  #foot({ kind, fingerprint, tse, tse_failure: failure, receipt }: Receipt) {
+    this.#rule(0.4)
+    if (kind === 'sale') this.#put('Thank you, and fair winds.', headline(10))
+    this.#y += 3
+    this.#put(`Receipt ${receipt}, fingerprint ${fingerprint}`, text(6.5))
+    if (tse) this.#put(`TSE ${tse.serial}\nSignature ${tse.counter}: ${tse.signature}`, text(6))
+    if (failure !== '')
+      this.#put('The security device was out of order, so this receipt is not signed.', text(6.5, 600))
+  }
+
+  #rule(strength: number) {
+    this.#pdf.doc.moveTo(margin, this.#y).lineTo(right, this.#y).lineWidth(strength).strokeColor(ink).stroke()
+    this.#y += 5
+  }
+
+  #put(said: string, style: TextStyle) {
+    if (said === '') return
+    this.#y = this.#pdf.write(this.#pdf.wrap(printable(said), style, inner), style, margin, this.#y)
+  }
+
+  /** Something on the left, wrapped, and on the right an amount beside its first line, with the letter of its rate. */
+  #pair(left: string, amount: string, style: TextStyle, amountStyle: TextStyle, letter = '') {
+    const beside = letter === '' ? 0 : 9
+    const wide = this.#pdf.width(amount, amountStyle)
+    const lines = this.#pdf.wrap(printable(left), style, inner - wide - beside - 10)
+    const drop = Math.max(0, baseline(style) - baseline(amountStyle))
+    const rise = Math.max(0, baseline(amountStyle) - baseline(style))
+    this.#pdf.write([amount], amountStyle, right - beside - wide, this.#y + drop)
+    if (letter !== '') this.#pdf.write([letter], small, right - this.#pdf.width(letter, small), this.#y + 1.6)
+    this.#y = Math.max(this.#pdf.write(lines, style, margin, this.#y + rise), this.#y + drop + lineHeight(amountStyle))
+  }
+}
+
+/** Where the letters of a first line stand, from its top; near enough for both faces. */
+const baseline = ({ size }: TextStyle): number => size * 0.98

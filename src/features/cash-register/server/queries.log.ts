@@ -1,0 +1,129 @@
+import type { Db } from '#kit/server/db.ts'
+import { addDays, type Day, instantOf } from '#kit/shared/day.ts'
+import { type Cents, toUnits } from '#kit/shared/money.ts'
+import type { CashLogEntry } from '../contract.closing.ts'
+import type { Business, EntryContent, EntryKind } from '../contract.ledger.ts'
+import { paidBy } from '../rules.ledger.ts'
+
+export type LogPeriod = { today: Day; timeZone: string }
+
+/** Days that the logbook covers, today included; and lines that it has at most. */
+const days = 14
+const most = 5000
+
+type Booked = { vehicle: string | null; day: string | null; hours: number | null; price: Cents | null }
+type Line = Booked & { id: string; at: string; time: string; cashregister_day: string }
+type TillRow = Line & {
+  kind: EntryKind
+  position: number
+  receipt: number
+  cashier: string
+  income: Cents
+  content: string
+}
+type OnlineRow = Line & { amount: Cents; voucher: Cents | null; what: string }
+
+const bookedColumns = (db: Db) => db`
+  v.name AS vehicle, b.starts_at::date AS day,
+  (extract(epoch FROM b.ends_at - b.starts_at) / 3600)::float8 AS hours, coalesce(b.new_price, b.price)::int AS price`
+
+const momentColumns = (db: Db, at: ReturnType<Db>, timeZone: string) => db`
+  to_char(${at} AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') AS at, to_char(${at} AT TIME ZONE ${timeZone}, 'HH24:MI') AS time,
+  (${at} AT TIME ZONE ${timeZone})::date AS cashregister_day`
+
+/** Receipts since a day. LIMIT keeps PostgreSQL from reading all bookings of a season for the ones of a fortnight. */
+export const tillLogStatement = (db: Db, business: Business, from: Day, timeZone: string) => db<TillRow[]>`
+  SELECT 'till-' || e.position AS id, ${momentColumns(db, db`e.at`, timeZone)}, e.kind, e.position, e.receipt, e.cashier,
+         e.income, e.content, ${bookedColumns(db)}
+  FROM till_entries e
+  LEFT JOIN LATERAL (SELECT * FROM bookings WHERE id = e.booking_id LIMIT 1) b ON true
+  LEFT JOIN vehicles v ON v.id = b.vehicle_id
+  WHERE e.business = ${business} AND e.day >= ${from} AND e.receipt IS NOT NULL
+  ORDER BY e.day DESC, e.position DESC LIMIT ${most}`
+
+/** What the provider took and gave back since an instant. */
+export const paymentLogStatement = (db: Db, since: string, timeZone: string) => db<OnlineRow[]>`
+  SELECT 'payment-' || m.id AS id, ${momentColumns(db, db`m.at`, timeZone)}, m.amount, b.voucher_amount::int AS voucher,
+         p.description AS what, ${bookedColumns(db)}
+  FROM payment_moves m JOIN payments p ON p.id = m.payment_id
+  LEFT JOIN bookings b ON b.id = p.booking_id LEFT JOIN vehicles v ON v.id = b.vehicle_id
+  WHERE m.at >= ${since} ORDER BY m.at DESC LIMIT ${most}`
+
+/** Bookings that a voucher paid whole when they were made, since an instant. */
+export const voucherLogStatement = (db: Db, since: string, timeZone: string) => db<OnlineRow[]>`
+  SELECT 'booking-' || b.id AS id, ${momentColumns(db, db`b.paid_at`, timeZone)}, 0 AS amount,
+         b.voucher_amount::int AS voucher, '' AS what, ${bookedColumns(db)}
+  FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id
+  WHERE b.payment_method = 'voucher' AND b.paid_at >= ${since}
+    AND NOT EXISTS (SELECT FROM till_entries e WHERE e.booking_id = b.id AND e.kind = 'sale')
+  ORDER BY b.paid_at DESC LIMIT ${most}`
+
+/** The logbook of the last 14 days, newest first. What was paid online is the rental's. */
+export async function readCashLog(db: Db, business: Business, { today, timeZone }: LogPeriod): Promise<CashLogEntry[]> {
+  const from = addDays(today, 1 - days)
+  const since = instantOf(from, 0, timeZone).toString()
+  const online = business === 'rental'
+  const [till, payments, vouchers] = await Promise.all([
+    tillLogStatement(db, business, from, timeZone),
+    online ? paymentLogStatement(db, since, timeZone) : [],
+    online ? voucherLogStatement(db, since, timeZone) : [],
+  ])
+  return [
+    ...till.map((row) => ({ at: row.at, entry: fromTill(row) })),
+    ...payments.map((row) => ({ at: row.at, entry: fromOnline(row, 'PayPal') })),
+    ...vouchers.map((row) => ({ at: row.at, entry: fromOnline(row, 'Voucher') })),
+  ]
+    .sort((a, b) => (a.at < b.at ? 1 : -1))
+    .slice(0, most)
+    .map(({ entry }) => entry)
+}
+
+const commonOf = ({ id, time, cashregister_day, vehicle, day, hours, price }: Line) => ({
+  id,
+  time,
+  booking_vehicle: vehicle ?? '',
+  booking_day: day,
+  booking_hours: hours,
+  booking_price: price === null ? null : toUnits(price),
+  cashregister_day,
+})
+
+function fromTill(row: TillRow): CashLogEntry {
+  const content = JSON.parse(row.content) as EntryContent
+  const voucher = paidBy(content, 'voucher')
+  return {
+    ...commonOf(row),
+    products: productsText(content.lines.filter(({ kind }) => kind !== 'booking')),
+    voucher: voucher === 0 ? null : toUnits(voucher),
+    income: toUnits(row.income),
+    cashier: row.cashier,
+    kind: row.kind,
+    receipt: row.receipt,
+    position: row.position,
+  }
+}
+
+function fromOnline(row: OnlineRow, cashier: 'PayPal' | 'Voucher'): CashLogEntry {
+  const { amount, voucher, what } = row
+  const sold = { label: what, quantity: Math.sign(amount), unitPrice: Math.abs(amount), amount }
+  return {
+    ...commonOf(row),
+    products: productsText(row.vehicle === null ? [sold] : []),
+    voucher: voucher === null || voucher === 0 || amount < 0 ? null : toUnits(voucher),
+    income: toUnits(amount),
+    cashier,
+    kind: amount < 0 ? 'online_refund' : 'online',
+    receipt: null,
+    position: null,
+  }
+}
+
+const productsText = (lines: readonly { label: string; quantity: number; unitPrice: Cents; amount: Cents }[]): string =>
+  JSON.stringify(
+    lines.map(({ label, quantity, unitPrice, amount }) => ({
+      name: label,
+      quantity,
+      price: toUnits(unitPrice),
+      price_total: toUnits(amount),
+    })),
+  )

@@ -1,0 +1,10 @@
+import type { RoleOptions } from '#kit/server/db-role.ts'
+
+/**
+ * The role that the application works under. It adds to the ledger of the till and reads it, and cannot change what is
+ * there; the numbers of a till are moved on by the ledger's trigger alone.
+ */
+export const applicationRole = {
+  name: 'sternsinger_app',
+  only: { till_entries: ['SELECT', 'INSERT'], tills: ['SELECT'], migrations: ['SELECT'] },
+} as const satisfies Omit<RoleOptions, 'login'>

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { type EntryContent, type EntryKind, lineKinds, type TillLine } from '#features/cash-register/contract.ledger.ts'
+import { cashOf } from '#features/cash-register/rules.ledger.ts'
+import type { ReportedEntry } from '#features/cash-register/rules.report.ts'
+import { type Recorded, recordAtTill } from '#features/cash-register/server/commands.record.ts'
+import { transaction } from '#kit/server/db.ts'
+import type { TestApp } from './app.ts'
+
+/** A line of a receipt: a drink of $3.50 with 19 % VAT, unless told otherwise. */
+export const someLine = ({ quantity = 1, unitPrice = 350, ...more }: Partial<TillLine> = {}): TillLine => ({
+  kind: 'product',
+  label: 'Lemonade',
+  quantity,
+  unitPrice,
+  amount: Math.round(quantity * unitPrice),
+  vatPercent: 19,
+  ...more,
+})
+
+/** A sale of lines, paid in cash unless told otherwise. */
+export const someSale = (lines: readonly TillLine[] = [someLine()], method: 'cash' | 'card' = 'cash'): Recorded => ({
+  kind: 'sale',
+  content: { lines: [...lines], payments: [{ method, amount: lines.reduce((sum, { amount }) => sum + amount, 0) }] },
+})
+
+/** Puts something down in the rental's ledger, as `cashier`, at the clock of `now`. */
+export const record = (
+  { appSql, env, app }: Pick<TestApp, 'appSql' | 'env' | 'app'>,
+  entry: Recorded,
+  {
+    now = '2026-06-01T08:00:00Z',
+    cashier = 'Jonas Pier',
+    signer,
+  }: { now?: string; cashier?: string } & Pick<Parameters<typeof recordAtTill>[2], 'signer'> = {},
+) => {
+  const context = { env, log: app.log, clock: () => Temporal.Instant.from(now), signer }
+  return transaction(appSql, (tx) => recordAtTill(tx, 'rental', context, { id: null, name: cashier }, entry))
+}
+
+const anyLine: fc.Arbitrary<TillLine> = fc
+  .record({
+    kind: fc.constantFrom(...lineKinds),
+    quantity: fc.integer({ min: 1, max: 9000 }).map((n) => n / 1000),
+    unitPrice: fc.integer({ min: 0, max: 300_000 }),
+    vatPercent: fc.constantFrom(19, 7, 0, 10.7),
+    sign: fc.constantFrom(1, 1, 1, -1),
+  })
+  .map(({ sign, quantity, ...line }) => someLine({ ...line, quantity: sign * quantity }))
+
+/** What a receipt can say: any lines, paid in any mixture. */
+export const anyReceipt: fc.Arbitrary<EntryContent> = fc
+  .record({
+    lines: fc.array(anyLine, { minLength: 1, maxLength: 4 }),
+    card: fc.double({ min: 0, max: 1, noNaN: true }),
+    voucher: fc.boolean(),
+  })
+  .map(({ lines, card, voucher }) => {
+    const total = lines.reduce((sum, { amount }) => sum + amount, 0)
+    const byCard = Math.round(total * card)
+    const payments = [
+      { method: voucher ? ('voucher' as const) : ('card' as const), amount: byCard },
+      { method: 'cash' as const, amount: total - byCard },
+    ]
+    return { lines, payments: payments.filter(({ amount }) => amount !== 0) }
+  })
+
+const anyMovement = fc
+  .tuple(fc.constantFrom('cash_in' as const, 'cash_out' as const), fc.integer({ min: 1, max: 100_000 }))
+  .map(([kind, amount]) => ({
+    kind,
+    content: {
+      lines: [],
+      payments: [{ method: 'cash' as const, amount: kind === 'cash_in' ? amount : -amount }],
+      reason: 'r',
+    },
+  }))
+
+const anyEntry: fc.Arbitrary<{ kind: EntryKind; content: EntryContent }> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constantFrom('sale', 'reversal', 'refund', 'deposit'), content: anyReceipt }),
+  },
+  anyMovement,
+)
+
+/** The entries of a period from its opening on, in the order of the ledger. */
+export const anyPeriod: fc.Arbitrary<ReportedEntry[]> = fc
+  .record({
+    float: fc.nat(50_000),
+    entries: fc.array(fc.tuple(anyEntry, fc.constantFrom('Ada', 'Ben', 'Eve')), { maxLength: 12 }),
+  })
+  .map(({ float, entries }) => {
+    let receipt = 40
+    const opened = {
+      kind: 'opening' as const,
+      content: { lines: [], payments: [{ method: 'cash' as const, amount: float }] },
+    }
+    return [[opened, 'Ada'] as const, ...entries].map(([{ kind, content }, cashier], i) => {
+      const isReceipt = ['sale', 'reversal', 'refund', 'deposit'].includes(kind)
+      const at = `2026-06-01T08:${String(i).padStart(2, '0')}:00Z`
+      return { position: 100 + i, kind, receipt: isReceipt ? ++receipt : null, at, cashier, content }
+    })
+  })
+
+/** The cash that entries leave in the drawer, in cents. */
+export const drawerOf = (entries: readonly ReportedEntry[]): number =>
+  entries.reduce((sum, { content }) => sum + cashOf(content), 0)
