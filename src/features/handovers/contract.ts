@@ -1,0 +1,214 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#kit/shared/endpoint.ts'
+import { amount, flag, line, maybe, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
+import { largestPicture } from '#kit/shared/picture.ts'
+
+/** Handing a boat over at the pier and taking it back. Amounts are dollars. */
+
+const money = z.number()
+export const mostPictures = 12
+export const noteMax = 500
+
+export const handoverMessages = {
+  booking: 'There is no such booking',
+  fuel: 'Please say how full the tank is',
+  license: 'Please look at the licence first',
+  amount: 'Please enter an amount with at most two decimals',
+  hours: 'Please enter whole hours',
+  litres: 'Please enter litres',
+  waived: 'Please say why fewer late hours are charged',
+  damage: 'Please describe the damage',
+  note: `Please use at most ${noteMax} characters`,
+  picture: 'Please take a picture',
+  reason: 'Please enter a reason',
+} as const
+
+const bookingId = wholeNumber({ min: 1, max: 999_999_999, message: handoverMessages.booking })
+/** Eighths of the tank: 0 is empty, 8 is full. */
+const fuel = wholeNumber({ max: 8, message: handoverMessages.fuel })
+const method = z._default(z.enum(['cash', 'card'], { error: 'Please choose cash or card' }), 'cash')
+const note = z._default(paragraph({ max: noteMax, message: handoverMessages.note }), '')
+const picture = z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array || value instanceof Blob, {
+  error: handoverMessages.picture,
+})
+
+/** `position` is where the receipt stands in the till's ledger, and in its address. */
+const receipts = z.array(z.object({ receipt: z.int(), position: z.int() }))
+export type ReceiptLink = z.output<typeof receipts>[number]
+
+const picturePath = z.object({ id: z.int(), moment: z.enum(['out', 'back']), src: z.string(), thumbnail: z.string() })
+
+const handover = z.object({
+  booking: z.object({
+    id: z.int(),
+    reference: z.string(),
+    vehicle_name: z.string(),
+    vehicle_type: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    people: z.int(),
+    comment: z.string(),
+    /** Wall clock, `YYYY-MM-DDTHH:MM`. */
+    starts_at: z.string(),
+    ends_at: z.string(),
+    canceled: z.boolean(),
+    paid: z.boolean(),
+    open_amount: money,
+    /** Whether the customer said to have the licence that this boat needs. */
+    needs_license: z.boolean(),
+  }),
+  /** To be left at the check-out, and to be paid then: briefing, cleaning. */
+  deposit: money,
+  fees: z.array(z.object({ label: z.string(), amount: money })),
+  /** In force now, in dollars. Cleaning is null where it is paid already. */
+  terms: z.object({ late_hour: money, fuel_litre: money, cleaning: z.nullable(money) }),
+  out: z.nullable(
+    z.object({
+      dateTime: z.string(),
+      by: z.string(),
+      license_seen: z.nullable(z.boolean()),
+      fuel: z.int(),
+      note: z.string(),
+      signature: z.nullable(z.string()),
+      signed_by: z.string(),
+      deposit: money,
+      deposit_method: z.enum(['cash', 'card']),
+      fees: money,
+      receipts,
+    }),
+  ),
+  /** Hours begun since the agreed time, if the boat came back now; 0 before. */
+  late_hours: z.int(),
+  back: z.nullable(
+    z.object({
+      dateTime: z.string(),
+      by: z.string(),
+      fuel: z.int(),
+      note: z.string(),
+      damage: z.string(),
+      late_hours: z.int(),
+      charges: money,
+      receipts,
+    }),
+  ),
+  pictures: z.array(picturePath),
+})
+export type Handover = z.output<typeof handover>
+
+export const getHandover = endpoint({
+  summary: 'How far a booking is with check-out and return, and what is due at either',
+  method: 'GET',
+  path: '/api/rere_handover/:booking/',
+  access: 'staff',
+  params: z.object({ booking: bookingId }),
+  answers: { 200: handover },
+  changesWith: ['handovers', 'bookings', 'vehicles'],
+})
+
+export const getHandovers = endpoint({
+  summary: 'Which bookings are out or back, of the last 31 days; later ones cannot be',
+  method: 'GET',
+  path: '/api/rere_handovers/',
+  access: 'staff',
+  answers: {
+    200: z.object({
+      handovers: z.array(z.object({ booking_id: z.int(), out: z.string(), back: z.nullable(z.string()) })),
+    }),
+  },
+  changesWith: ['handovers'],
+})
+
+export const checkOutForm = z.object({
+  booking_id: bookingId,
+  license_seen: flag(),
+  fuel,
+  note,
+  /** Who signs; the signature itself is a picture, or on paper. */
+  signed_by: optional(line({ max: 50, message: 'This name is too long' })),
+  signature: maybe(picture),
+  deposit: amount({ message: handoverMessages.amount }),
+  method,
+})
+export type CheckOutForm = z.output<typeof checkOutForm>
+
+export const checkOut = endpoint({
+  summary: 'Hands a boat over: licence, fuel, signature; deposit and fees of the site go into the till',
+  method: 'POST',
+  path: '/api/rere_check_out/',
+  access: 'staff',
+  repeatable: true,
+  body: checkOutForm,
+  bodyLimit: 2 * 1024 * 1024,
+  answers: { 201: z.object({ status: z.literal('success'), receipts }) },
+})
+
+export const takeBackForm = z.object({
+  booking_id: bookingId,
+  fuel,
+  note,
+  /** Litres that were missing in the tank. */
+  litres: amount({ max: 9999, message: handoverMessages.litres }),
+  /** Charged; fewer than came together need a reason. */
+  late_hours: wholeNumber({ max: 999, message: handoverMessages.hours }),
+  waived_reason: optional(line({ max: 200, message: handoverMessages.waived })),
+  cleaning: flag(),
+  damage: note,
+  damage_fee: amount({ message: handoverMessages.amount }),
+  /** How the difference between deposit and charges changes hands. */
+  method,
+  /** What the customer was told: deposit less charges; negative when they pay. Another one is refused with the right one. */
+  give_back: z.pipe(
+    z.transform((value) =>
+      typeof value === 'string' && /^-?\d{1,7}(\.\d{1,2})?$/.test(value) ? Number(value) : value,
+    ),
+    z.number({ error: handoverMessages.amount }),
+  ),
+})
+export type TakeBackForm = z.output<typeof takeBackForm>
+
+export const takeBack = endpoint({
+  summary: 'Takes a boat back: fuel, damage, late hours; the deposit goes back, charges go into the till',
+  method: 'POST',
+  path: '/api/rere_take_back/',
+  access: 'staff',
+  repeatable: true,
+  body: takeBackForm,
+  answers: {
+    201: z.object({ status: z.literal('success'), receipts, charges: money, give_back: money }),
+  },
+})
+
+export const addPicture = endpoint({
+  summary: 'Keeps a photo of the boat, of the step that comes next: check-out, or return once it is out',
+  method: 'POST',
+  path: '/api/rere_add_handover_picture/',
+  access: 'staff',
+  body: z.object({ booking_id: bookingId, image: picture }),
+  bodyLimit: largestPicture + 1024 * 1024,
+  answers: { 201: picturePath },
+})
+
+export const deletePicture = endpoint({
+  summary: 'Removes a photo, as long as its step is not finished',
+  method: 'DELETE',
+  path: '/api/rere_delete_handover_picture/:id/',
+  access: 'staff',
+  params: z.object({ id: wholeNumber({ min: 1, max: 1_999_999_999, message: 'There is no such photo' }) }),
+  answers: { 200: z.object({ status: z.literal('success') }) },
+})
+
+export const undoHandover = endpoint({
+  summary: 'Takes the last step back, for a reason: what went through the till with it is reversed',
+  method: 'POST',
+  path: '/api/rere_undo_handover/',
+  access: 'staff',
+  repeatable: true,
+  body: z.object({
+    booking_id: bookingId,
+    /** The step as shown, so that a second click does not take back the one before. */
+    step: z.enum(['out', 'back']),
+    reason: line({ min: 1, max: 200, message: handoverMessages.reason }),
+  }),
+  answers: { 201: z.object({ status: z.literal('success') }) },
+})

@@ -1,0 +1,109 @@
+import type { TillLine } from '#features/cash-register/contract.ledger.ts'
+import { fromLocalDateTime, instantOf } from '#kit/shared/day.ts'
+import { type Cents, toCents } from '#kit/shared/money.ts'
+import { handoverMessages, type TakeBackForm } from './contract.ts'
+
+/** What the terms say, in euro cents: each hour begun after the agreed time, a litre of fuel, final cleaning. */
+const inEuros = { lateHour: 2500, fuelLitre: 250, cleaning: 5000 }
+
+/** In cents of the price list. Cleaning is undefined where it was paid with the check-out. */
+export type Terms = { lateHour: Cents; fuelLitre: Cents; cleaning: Cents | undefined }
+
+/** The terms in the currency of the prices; `eurPerUsd` is what a dollar is in euros. */
+export function termsOf(eurPerUsd: number, cleaningIsPaid: boolean): Terms {
+  const dollars = (euros: Cents) => Math.round(euros / eurPerUsd)
+  return {
+    lateHour: dollars(inEuros.lateHour),
+    fuelLitre: dollars(inEuros.fuelLitre),
+    cleaning: cleaningIsPaid ? undefined : dollars(inEuros.cleaning),
+  }
+}
+
+/**
+ * Hours begun between the agreed time (wall clock, `YYYY-MM-DDTHH:MM`) and now, as they really pass: a night in which
+ * the clocks change counts the hours it has. 0 up to the agreed time.
+ */
+export function lateHours(endsAt: string, now: Temporal.Instant, timeZone: string): number {
+  const { day, hour } = fromLocalDateTime(endsAt)
+  const late = now.epochMilliseconds - instantOf(day, hour, timeZone).epochMilliseconds
+  return Math.max(0, Math.ceil(late / 3_600_000))
+}
+
+/** Whether a boat of this type has a tank to look at. */
+export const hasTank = (type: string): boolean => type !== 'canoes'
+
+type SiteFee = { label: string; cents: Cents }
+
+/** What the quote says is paid on site: the deposit, and the fees. */
+export function splitOnSite(onSite: readonly SiteFee[]): { deposit: Cents; fees: SiteFee[] } {
+  const deposit = onSite.find(({ label }) => label === 'Deposit')?.cents ?? 0
+  return { deposit, fees: onSite.filter(({ label }) => label !== 'Deposit') }
+}
+
+export const paysCleaning = (fees: readonly SiteFee[]) => fees.some(({ label }) => label === 'Cleaning fee')
+
+const one = (line: Omit<TillLine, 'quantity' | 'unitPrice'>): TillLine => ({
+  ...line,
+  quantity: 1,
+  unitPrice: line.amount,
+})
+
+/** A booking as its lines name it. */
+type Of = { id: number; vehicleName: string }
+
+export const depositLine = ({ id, vehicleName }: Of, amount: Cents): TillLine =>
+  one({
+    kind: 'deposit',
+    label: `Deposit ${vehicleName}${amount < 0 ? ' given back' : ''}`,
+    amount,
+    vatPercent: 0,
+    bookingId: id,
+  })
+
+/** Briefing and cleaning, with VAT. */
+export const feeLines = ({ id, vehicleName }: Of, fees: readonly SiteFee[]): TillLine[] =>
+  fees.map(({ label, cents }) =>
+    one({
+      kind: label === 'Cleaning fee' ? 'cleaning' : 'briefing',
+      label: `${label} ${vehicleName}`,
+      amount: cents,
+      vatPercent: 19,
+      bookingId: id,
+    }),
+  )
+
+export type Charged = Pick<TakeBackForm, 'litres' | 'late_hours' | 'cleaning' | 'damage_fee'>
+
+/** What is charged at the return. VAT is in everything but damages, which are no turnover. Litres are counted in hundredths. */
+export function chargeLines({ id, vehicleName }: Of, form: Charged, terms: Terms): TillLine[] {
+  const lines: TillLine[] = []
+  const line = (kind: TillLine['kind'], label: string, quantity: number, unitPrice: Cents, vatPercent: number) => {
+    const amount = Math.round((unitPrice * Math.round(quantity * 100)) / 100)
+    if (amount > 0)
+      lines.push({ kind, label: `${label} ${vehicleName}`, quantity, unitPrice, amount, vatPercent, bookingId: id })
+  }
+  line('late_fee', 'Late return', form.late_hours, terms.lateHour, 19)
+  line('fuel', 'Fuel (litres)', form.litres, terms.fuelLitre, 19)
+  if (form.cleaning && terms.cleaning !== undefined) line('cleaning', 'Final cleaning', 1, terms.cleaning, 19)
+  line('damage', 'Damage', 1, toCents(form.damage_fee), 0)
+  return lines
+}
+
+export const chargesOf = (lines: readonly TillLine[]): Cents => lines.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Why a return cannot be finished as it stands, field by field. `late` is what came together by now. */
+export function takeBackErrors(
+  form: Pick<TakeBackForm, 'late_hours' | 'waived_reason' | 'damage' | 'damage_fee'>,
+  late: number,
+) {
+  const errors: { field: string; message: string }[] = []
+  if (form.late_hours > late) {
+    const message = late === 0 ? 'The boat is not late' : `Only ${late} ${late === 1 ? 'hour' : 'hours'} came together`
+    errors.push({ field: 'late_hours', message })
+  }
+  if (form.late_hours < late && form.waived_reason.trim() === '')
+    errors.push({ field: 'waived_reason', message: handoverMessages.waived })
+  if (form.damage_fee > 0 && form.damage.trim() === '')
+    errors.push({ field: 'damage', message: handoverMessages.damage })
+  return errors
+}

@@ -1,0 +1,206 @@
+import { useState, useSyncExternalStore } from 'react'
+import { getTill } from '#features/cash-register/contract.closing.ts'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { formatMoney, parseCents, toCents, toUnits } from '#kit/shared/money.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { useKept } from '#kit/ui/kept-state.ts'
+import { refresh } from '#kit/ui/server-state.tsx'
+import { TextArea } from '#kit/ui/text-area.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { checkOut, getHandover, getHandovers, type Handover, noteMax } from '../contract.ts'
+import { hasTank } from '../rules.ts'
+import {
+  type CheckOutDraft,
+  checkOutBody,
+  checkOutErrors,
+  checkOutTotal,
+  depositText,
+  emptyCheckOut,
+  signerOf,
+} from './draft.ts'
+import { FuelGauge } from './fuel-gauge.tsx'
+import type { HandoverResult } from './handover-done.tsx'
+import { LicenseSwitch } from './license-switch.tsx'
+import { MethodChoice } from './method-choice.tsx'
+import { photosHold, queueOf } from './photo-queue.ts'
+import { Photos } from './photos.tsx'
+import { Settlement } from './settlement.tsx'
+import { noSignature } from './signature.ts'
+import { pictureOf, SignatureField } from './signature-field.tsx'
+import styles from './step.module.css'
+import type { ChangeHandover } from './use-handover.ts'
+
+export type StepProps = {
+  user: SignedInUser
+  handover: Handover
+  change: ChangeHandover
+  /** While it is being sent the step stays on the screen, whatever the server says meanwhile. */
+  onSending: (isSending: boolean) => void
+  onDone: (result: HandoverResult) => void
+}
+
+/** Hands the boat over: licence, photos, fuel, signature; then the money. */
+export function CheckOut({ user, handover, change, onSending, onDone }: StepProps) {
+  const { booking, fees } = handover
+  const [draft, setDraft] = useKept(`check-out ${booking.id}`, emptyCheckOut)
+  const [tried, setTried] = useState(false)
+  const queue = queueOf(`${booking.id} out`)
+  const hold = photosHold(useSyncExternalStore(queue.subscribe, queue.uploads))
+  const put = (part: Partial<CheckOutDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const total = checkOutTotal(draft, handover)
+
+  const save = useStaffWrite(user, checkOut, {
+    refreshes: [getHandover, getHandovers, getTill],
+    simulate: ({ body }) => {
+      change((before) => ({ ...before, out: pretendedOut(body, before, user) }))
+      return { status: 'success' as const, receipts: [] }
+    },
+    onSuccess: ({ receipts }) => {
+      put({ signature: noSignature })
+      onDone({ step: 'out', amount: total, method: draft.method, receipts })
+    },
+    onError: ({ status }) => {
+      if (status === 409) void refresh(getHandover)
+      onSending(false)
+    },
+  })
+  const errors = checkOutErrors(draft, handover)
+  const submit = async () => {
+    setTried(true)
+    if (errors.length > 0 || hold || save.isPending) return
+    onSending(true)
+    const signature = draft.signing === 'screen' ? await pictureOf(draft.signature) : undefined
+    save.mutate({ body: checkOutBody(draft, handover, signature) })
+  }
+  const shown = tried && errors.length > 0 ? errors : (save.error?.errors ?? [])
+  const deposit = parseCents(depositText(draft, handover)) ?? 0
+  return (
+    <Form className={styles.form} errors={tried ? shown : []} onSubmit={() => void submit()}>
+      <div className={styles.parts}>
+        {booking.needs_license && (
+          <section className={styles.part} aria-labelledby="handover-license">
+            <h2 id="handover-license" className={styles.heading}>
+              Licence
+            </h2>
+            <LicenseSwitch
+              name="license_seen"
+              customer={booking.name}
+              seen={draft.licenseSeen}
+              onChange={(licenseSeen) => put({ licenseSeen })}
+            />
+          </section>
+        )}
+        <section className={styles.part} aria-labelledby="handover-boat">
+          <h2 id="handover-boat" className={styles.heading}>
+            The boat as it goes
+          </h2>
+          <Photos user={user} handover={handover} step="out" change={change} />
+          <div className={styles.beside}>
+            {hasTank(booking.vehicle_type) && (
+              <FuelGauge name="fuel" level={draft.fuel} onChange={(fuel) => put({ fuel })} />
+            )}
+            <TextArea
+              label="Damages it has already"
+              optional
+              name="note"
+              max={noteMax}
+              rows={4}
+              value={draft.note}
+              onChange={(note) => put({ note })}
+            />
+          </div>
+        </section>
+        <section className={styles.part} aria-labelledby="handover-signature">
+          <h2 id="handover-signature" className={styles.heading}>
+            Signature
+          </h2>
+          <ChoiceGroup
+            legend="The customer takes the boat over as described"
+            name="signature"
+            look="chips"
+            value={draft.signing}
+            onChange={(signing) => put({ signing })}
+            choices={[
+              { value: 'screen', label: 'Signs here' },
+              { value: 'paper', label: 'Signed on paper' },
+            ]}
+          />
+          {draft.signing === 'screen' && (
+            <SignatureField
+              label={`Signature of ${signerOf(draft, handover)}`}
+              isMissing={tried && errors.some(({ field }) => field === 'signature')}
+              signature={draft.signature}
+              onChange={(signature) => put({ signature })}
+            />
+          )}
+          <TextField
+            label="Name of who signs"
+            name="signed_by"
+            maxLength={50}
+            autoComplete="off"
+            value={signerOf(draft, handover)}
+            onChange={(signedBy) => put({ signedBy })}
+          />
+        </section>
+      </div>
+      <div className={styles.pay} data-ground="lake">
+        <Settlement
+          label="Into the till"
+          total={total}
+          lines={[
+            { label: 'Deposit', detail: 'Goes back at the return', amount: deposit },
+            ...fees.map(({ label, amount }) => ({ label, amount: toCents(amount) })),
+          ]}
+        />
+        <TextField
+          label="Deposit"
+          name="deposit"
+          prefix="$"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={10}
+          className={styles.amount}
+          value={depositText(draft, handover)}
+          onChange={(text) => put({ deposit: text })}
+        />
+        {total > 0 && <MethodChoice legend="Paid by" method={draft.method} onChange={(method) => put({ method })} />}
+        <FormError message={(tried ? hold : undefined) ?? save.error?.message} />
+        <Button
+          type="submit"
+          size="large"
+          wide
+          className={styles.submit}
+          busy={save.isPending}
+          busyLabel="Checking out"
+        >
+          {total > 0 ? `Check out and take ${formatMoney(total)}` : 'Check out'}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** What a test account sees of its check-out. */
+function pretendedOut(
+  body: ReturnType<typeof checkOutBody>,
+  { fees }: Handover,
+  user: SignedInUser,
+): NonNullable<Handover['out']> {
+  const { license_seen, fuel, note, signature, signed_by, deposit, method } = body
+  return {
+    dateTime: Temporal.Now.instant().toString(),
+    by: `${user.first_name} ${user.last_name}`,
+    license_seen,
+    fuel,
+    note,
+    signature: signature ? URL.createObjectURL(signature as Blob) : null,
+    signed_by,
+    deposit,
+    deposit_method: method,
+    fees: toUnits(fees.reduce((sum, { amount }) => sum + toCents(amount), 0)),
+    receipts: [],
+  }
+}

@@ -1,0 +1,161 @@
+import { type Cents, formatPlain, parseCents, toCents, toUnits } from '#kit/shared/money.ts'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { type CheckOutForm, type Handover, handoverMessages, noteMax, type TakeBackForm } from '../contract.ts'
+import { chargeLines, chargesOf, hasTank, type Terms, takeBackErrors } from '../rules.ts'
+import { isSigned, noSignature, type Signature } from './signature.ts'
+
+/** What staff type at a check-out and a return, as typed, and what is sent of it. */
+
+export type CheckOutDraft = {
+  licenseSeen: boolean
+  fuel: number
+  note: string
+  /** Null is the deposit of the price list. */
+  deposit: string | null
+  method: 'cash' | 'card'
+  signing: 'screen' | 'paper'
+  /** Null is who booked. */
+  signedBy: string | null
+  signature: Signature
+}
+
+export const emptyCheckOut: CheckOutDraft = {
+  licenseSeen: false,
+  fuel: 8,
+  note: '',
+  deposit: null,
+  method: 'cash',
+  signing: 'screen',
+  signedBy: null,
+  signature: noSignature,
+}
+
+export const signatureMissing = 'Please let the customer sign here, or on paper'
+const signerMissing = 'Please enter who signed'
+
+export const depositText = (draft: CheckOutDraft, { deposit }: Handover): string =>
+  draft.deposit ?? formatPlain(toCents(deposit)).replace(/\.00$/, '')
+
+export const signerOf = (draft: CheckOutDraft, { booking }: Handover): string => draft.signedBy ?? booking.name
+
+/** What goes into the till, in cents; a deposit that cannot be read counts as none. */
+export const checkOutTotal = (draft: CheckOutDraft, handover: Handover): Cents =>
+  (parseCents(depositText(draft, handover)) ?? 0) + handover.fees.reduce((sum, { amount }) => sum + toCents(amount), 0)
+
+export function checkOutErrors(draft: CheckOutDraft, handover: Handover): FieldError[] {
+  const signer = signerOf(draft, handover).trim()
+  const errors: FieldError[] = []
+  if (handover.booking.needs_license && !draft.licenseSeen)
+    errors.push({ field: 'license_seen', message: handoverMessages.license })
+  if (draft.note.length > noteMax) errors.push({ field: 'note', message: handoverMessages.note })
+  if (draft.signing === 'screen' && !isSigned(draft.signature))
+    errors.push({ field: 'signature', message: signatureMissing })
+  if (signer === '') errors.push({ field: 'signed_by', message: signerMissing })
+  if (parseCents(depositText(draft, handover)) === undefined)
+    errors.push({ field: 'deposit', message: handoverMessages.amount })
+  return errors
+}
+
+export function checkOutBody(draft: CheckOutDraft, handover: Handover, signature: Blob | undefined): CheckOutForm {
+  return {
+    booking_id: handover.booking.id,
+    license_seen: handover.booking.needs_license && draft.licenseSeen,
+    fuel: hasTank(handover.booking.vehicle_type) ? draft.fuel : 8,
+    note: draft.note,
+    signed_by: signerOf(draft, handover).trim(),
+    signature,
+    deposit: toUnits(parseCents(depositText(draft, handover)) ?? 0),
+    method: draft.method,
+  }
+}
+
+export type TakeBackDraft = {
+  /** Null until somebody has looked. */
+  fuel: number | null
+  litres: string
+  /** Null is what came together, however late it gets. */
+  lateHours: number | null
+  waivedReason: string
+  cleaning: boolean
+  damage: string
+  damageFee: string
+  note: string
+  /** Null is how the deposit was left. */
+  method: 'cash' | 'card' | null
+}
+
+export const emptyTakeBack: TakeBackDraft = {
+  fuel: null,
+  litres: '',
+  lateHours: null,
+  waivedReason: '',
+  cleaning: false,
+  damage: '',
+  damageFee: '',
+  note: '',
+  method: null,
+}
+
+export const methodOf = ({ method }: TakeBackDraft, { out }: Handover): 'cash' | 'card' =>
+  method ?? out?.deposit_method ?? 'cash'
+
+/** Hundredths, of litres as of dollars. */
+const typed = (text: string): number | undefined => (text.trim() === '' ? 0 : parseCents(text))
+
+export const lateHoursOf = ({ lateHours }: TakeBackDraft, { late_hours }: Handover): number => lateHours ?? late_hours
+
+const termsOf = ({ terms }: Handover): Terms => ({
+  lateHour: toCents(terms.late_hour),
+  fuelLitre: toCents(terms.fuel_litre),
+  cleaning: terms.cleaning === null ? undefined : toCents(terms.cleaning),
+})
+
+const chargedOf = (draft: TakeBackDraft, handover: Handover) => ({
+  litres: (typed(draft.litres) ?? 0) / 100,
+  late_hours: lateHoursOf(draft, handover),
+  cleaning: draft.cleaning && handover.terms.cleaning !== null,
+  damage_fee: toUnits(typed(draft.damageFee) ?? 0),
+})
+
+/** The deposit less the charges, line by line, in cents; `giveBack` is negative where the customer pays. */
+export function settlementOf(draft: TakeBackDraft, handover: Handover) {
+  const deposit = toCents(handover.out?.deposit ?? 0)
+  const of = { id: handover.booking.id, vehicleName: '' }
+  const lines = chargeLines(of, chargedOf(draft, handover), termsOf(handover))
+  return {
+    deposit,
+    charges: lines.map(({ label, quantity, unitPrice, amount }) => ({
+      label: label.trim(),
+      quantity,
+      unitPrice,
+      amount,
+    })),
+    giveBack: deposit - chargesOf(lines),
+  }
+}
+
+export function takeBackDraftErrors(draft: TakeBackDraft, handover: Handover): FieldError[] {
+  const { damage, waivedReason: waived_reason } = draft
+  const errors: FieldError[] = []
+  if (hasTank(handover.booking.vehicle_type) && draft.fuel === null)
+    errors.push({ field: 'fuel', message: handoverMessages.fuel })
+  if (typed(draft.litres) === undefined) errors.push({ field: 'litres', message: handoverMessages.litres })
+  if (typed(draft.damageFee) === undefined) errors.push({ field: 'damage_fee', message: handoverMessages.amount })
+  for (const field of ['damage', 'note'] as const)
+    if (draft[field].length > noteMax) errors.push({ field, message: handoverMessages.note })
+  return [...errors, ...takeBackErrors({ ...chargedOf(draft, handover), damage, waived_reason }, handover.late_hours)]
+}
+
+export function takeBackBody(draft: TakeBackDraft, handover: Handover): TakeBackForm {
+  const { damage, note, waivedReason } = draft
+  return {
+    booking_id: handover.booking.id,
+    fuel: draft.fuel ?? 8,
+    note,
+    ...chargedOf(draft, handover),
+    waived_reason: lateHoursOf(draft, handover) < handover.late_hours ? waivedReason : '',
+    damage,
+    method: methodOf(draft, handover),
+    give_back: toUnits(settlementOf(draft, handover).giveBack),
+  }
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import slip from '#features/cash-register/screens/slip.module.css'
+import { type Cents, formatMoney } from '#kit/shared/money.ts'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
+import type { ReceiptLink } from '../contract.ts'
+import styles from './handover-done.module.css'
+
+export type HandoverResult = {
+  step: 'out' | 'back'
+  /** Cents: taken at the check-out; given back at the return, negative where the customer pays. */
+  amount: Cents
+  method: 'cash' | 'card'
+  receipts: readonly ReceiptLink[]
+}
+
+type HandoverDoneProps = { result: HandoverResult; till: string; bookings: string; onClose: () => void }
+
+/** The step is done: what changes hands, in large figures, and its receipts. */
+export function HandoverDone({ result, till, bookings, onClose }: HandoverDoneProps) {
+  const { step, amount, method, receipts } = result
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.scrollIntoView({ block: 'center' })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <section className={classNames(slip.slip, styles.done)} aria-label="Done">
+      <h2 className={styles.title} tabIndex={-1} ref={heading}>
+        {wordsOf(result)}
+        {amount !== 0 && (
+          <>
+            {' '}
+            <span className={styles.figure}>{formatMoney(Math.abs(amount))}</span>
+          </>
+        )}
+      </h2>
+      <p className={styles.how}>
+        {amount === 0 ? 'Nothing changes hands.' : method === 'cash' ? 'In cash.' : 'By card.'}{' '}
+        {step === 'out' ? 'The boat is checked out.' : 'The boat is back.'}
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink to={bookings}>Bookings</ButtonLink>
+        <ReceiptLinks receipts={receipts} till={till} />
+        <Button variant="secondary" onClick={onClose}>
+          {step === 'out' ? 'Show the return' : 'Show the summary'}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function wordsOf({ step, amount }: HandoverResult): string {
+  if (amount === 0) return step === 'out' ? 'Cast off' : 'All settled'
+  if (step === 'out') return 'Into the till'
+  return amount > 0 ? 'Give back' : 'Customer pays'
+}
+
+/** Where the receipts of a step are. */
+export function ReceiptLinks({ receipts, till }: { receipts: readonly ReceiptLink[]; till: string }) {
+  return receipts.map(({ receipt, position }) => (
+    <ButtonLink key={position} to={`${till}/receipts/${position}`} variant="secondary">
+      Receipt {receipt}
+    </ButtonLink>
+  ))
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { commentLines } from '#features/bookings/screens/office/desk-words.ts'
+import { wallClock } from '#kit/shared/day.ts'
+import { Badge } from '#kit/ui/badge.tsx'
+import { ButtonLink } from '#kit/ui/button.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
+import { CheckIcon } from '#kit/ui/icons.tsx'
+import type { Handover } from '../contract.ts'
+import styles from './handover-head.module.css'
+import { dollars, hoursWords, peopleWords, spanOf, timeText } from './handover-words.ts'
+
+type HandoverHeadProps = { handover: Handover; timeZone: string; till: string }
+
+/** Which boat, who, from when to when, how far it is, and whether it is paid. */
+export function HandoverHead({ handover, timeZone, till }: HandoverHeadProps) {
+  const { booking, out, back, late_hours } = handover
+  const span = spanOf(booking)
+  const comment = commentLines(booking.comment)
+  const persons = comment.find(({ label }) => label === 'Persons')
+  const isLate = out !== null && back === null && late_hours > 0
+  return (
+    <section className={styles.head} data-ground="lake" aria-label="Booking">
+      <div className={styles.boat}>
+        <p className={styles.day}>{span.day}</p>
+        <h2 className={styles.name}>{booking.vehicle_name}</h2>
+        <p className={styles.times}>{span.times}</p>
+        <Stations handover={handover} timeZone={timeZone} due={span.due} />
+        {isLate && <p className={styles.late}>{hoursWords(late_hours)} late</p>}
+      </div>
+      <div className={styles.customer}>
+        <p className={styles.who}>
+          {booking.name}
+          <span className={styles.people}>{persons?.words ?? peopleWords(booking.people)}</span>
+        </p>
+        <dl className={styles.comment}>
+          {comment
+            .filter((line) => line !== persons)
+            .map(({ label, words }) => (
+              <div key={label + words}>
+                <dt>{label}</dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+        </dl>
+        <p className={styles.reference}>Reference {booking.reference}</p>
+        <div className={styles.ways}>
+          {booking.phone !== '' && (
+            <ButtonLink href={`tel:${booking.phone.replaceAll(' ', '')}`} variant="secondary">
+              Call {booking.phone}
+            </ButtonLink>
+          )}
+          <Payment booking={booking} till={till} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Payment({ booking, till }: { booking: Handover['booking']; till: string }) {
+  if (booking.canceled) return <Badge tone="danger">Canceled</Badge>
+  if (booking.open_amount === 0) {
+    return (
+      <p className={styles.paid}>
+        <CheckIcon /> Paid
+      </p>
+    )
+  }
+  return (
+    <ButtonLink to={`${till}?booking=${booking.id}`} className={styles.open}>
+      {dollars(booking.open_amount)} open: take payment
+    </ButtonLink>
+  )
+}
+
+/** The way of the boat: out, and back. */
+function Stations({ handover, timeZone, due }: { handover: Handover; timeZone: string; due: string }) {
+  const { out, back } = handover
+  const today = wallClock(timeZone).day
+  return (
+    <ol className={styles.stations}>
+      <Station isDone={out !== null} isNext={out === null}>
+        {out ? `Out ${timeText(out.dateTime, timeZone, today)}` : 'At the pier'}
+      </Station>
+      <Station isDone={back !== null} isNext={out !== null && back === null}>
+        {back ? `Back ${timeText(back.dateTime, timeZone, today)}` : `Due ${due}`}
+      </Station>
+    </ol>
+  )
+}
+
+function Station({ isDone, isNext, children }: { isDone: boolean; isNext: boolean; children: ReactNode }) {
+  return (
+    <li
+      className={classNames(styles.station, isDone && styles.done, isNext && styles.next)}
+      aria-current={isNext ? 'step' : undefined}
+    >
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { hoursWords, peopleWords, spanOf, timeText } from './handover-words.ts'
+
+const berlin = 'Europe/Berlin'
+
+describe('a moment', () => {
+  test('is its time on the wall clock, to the minute that has begun', () => {
+    expect(timeText('2026-06-01T10:10:59Z', berlin)).toBe('12:10 pm')
+  })
+
+  test('of another day than the one it is seen on has its day before it', () => {
+    expect(timeText('2026-06-01T22:30:00Z', berlin, '2026-06-02')).toBe('12:30 am')
+    expect(timeText('2026-06-01T22:30:00Z', berlin, '2026-06-01')).toBe('06/02/26, 12:30 am')
+  })
+})
+
+test('a booking runs within a day, or over days', () => {
+  expect(spanOf({ starts_at: '2026-06-01T10:00', ends_at: '2026-06-01T12:30' })).toEqual({
+    day: 'Monday 06/01/26',
+    times: '10 am – 12:30 pm',
+    due: '12:30 pm',
+  })
+  expect(spanOf({ starts_at: '2026-06-01T14:00', ends_at: '2026-06-03T10:00' })).toEqual({
+    day: 'Monday 06/01/26 – Wednesday 06/03/26',
+    times: '2 pm – 10 am',
+    due: '06/03/26, 10 am',
+  })
+})
+
+test('one is one, and several are several', () => {
+  expect([peopleWords(1), peopleWords(4), hoursWords(1), hoursWords(3)]).toEqual([
+    '1 person',
+    '4 people',
+    '1 hour',
+    '3 hours',
+  ])
+})

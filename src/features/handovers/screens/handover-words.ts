@@ -1,0 +1,36 @@
+import { formatDay, formatHour, fromLocalDateTime, wallClock, weekdayName } from '#kit/shared/day.ts'
+import { formatMoney, toCents } from '#kit/shared/money.ts'
+import type { Handover } from '../contract.ts'
+
+/** Dollars as people read them. */
+export const dollars = (amount: number): string => formatMoney(toCents(amount))
+
+/** The wall clock to the minute that has begun. */
+function clockAt(dateTime: string, timeZone: string) {
+  const { day, hour } = wallClock(timeZone, dateTime)
+  return { day, time: formatHour(Math.floor(hour * 60) / 60) }
+}
+
+/** `12:10 pm` of an instant, and the day before it where that is another one than `seenOn`. */
+export function timeText(dateTime: string, timeZone: string, seenOn?: string): string {
+  const { day, time } = clockAt(dateTime, timeZone)
+  return seenOn === undefined || seenOn === day ? time : `${formatDay(day)}, ${time}`
+}
+
+/** When a booking begins and ends: `{ day: 'Monday 06/01/26', times: '10 am – 12 pm' }`. */
+export function spanOf({ starts_at, ends_at }: Pick<Handover['booking'], 'starts_at' | 'ends_at'>) {
+  const [start, end] = [fromLocalDateTime(starts_at), fromLocalDateTime(ends_at)]
+  const name = (day: string) => `${weekdayName(day)} ${formatDay(day)}`
+  return {
+    day: start.day === end.day ? name(start.day) : `${name(start.day)} – ${name(end.day)}`,
+    times: `${formatHour(start.hour)} – ${formatHour(end.hour)}`,
+    due: start.day === end.day ? formatHour(end.hour) : `${formatDay(end.day)}, ${formatHour(end.hour)}`,
+  }
+}
+
+export const peopleWords = (people: number): string => (people === 1 ? '1 person' : `${people} people`)
+
+export const hoursWords = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`)
+
+/** The address of a booking's check-out and return. */
+export const handoverAddress = (bookingId: number): string => `/RentalRevolution/handover/${bookingId}`

@@ -1,0 +1,192 @@
+import { useEffect, useRef, useState } from 'react'
+import { getInstallation } from '#features/settings/contract.ts'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
+import { wallClock } from '#kit/shared/day.ts'
+import { ApiError } from '#kit/ui/api.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { handoverMessages, type Handover as Shown } from '../contract.ts'
+import { CheckOut } from './check-out.tsx'
+import { HandoverDone, type HandoverResult } from './handover-done.tsx'
+import { HandoverHead } from './handover-head.tsx'
+import { timeText } from './handover-words.ts'
+import { Summary } from './summary.tsx'
+import { TakeBack } from './take-back.tsx'
+import { type ChangeHandover, useHandover } from './use-handover.ts'
+
+type HandoverProps = {
+  user: SignedInUser
+  bookingId: number
+  /** The address of the till, and of the bookings. */
+  till: string
+  bookings: string
+}
+
+type Step = 'canceled' | 'out' | 'back' | 'finished'
+
+const titles: Readonly<Record<Step, string>> = {
+  canceled: 'Check-out',
+  out: 'Check-out',
+  back: 'Return',
+  finished: 'Out and back',
+}
+
+/** Handing a boat over at the pier and taking it back: one page for a booking, whatever comes next. */
+export function Handover({ user, bookingId, till, bookings }: HandoverProps) {
+  const { handover, error, isFetching, refetch, change } = useHandover(user, bookingId)
+  const timeZone = useEndpoint(getInstallation).data?.time_zone
+  const [result, setResult] = useState<HandoverResult>()
+  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422)
+  return (
+    <OfficePage
+      user={user}
+      title={titleOf(handover, result)}
+      actions={
+        <ButtonLink to={bookings} variant="secondary">
+          Bookings
+        </ButtonLink>
+      }
+    >
+      {isUnknown ? (
+        <EmptyState title={handoverMessages.booking} text="It may have been opened from an old link.">
+          <ButtonLink to={bookings}>Bookings</ButtonLink>
+        </EmptyState>
+      ) : error && !handover ? (
+        <ErrorState
+          title="The booking could not be loaded"
+          text={error.message}
+          busy={isFetching}
+          retry={() => void refetch()}
+        />
+      ) : handover && timeZone ? (
+        <Steps
+          key={bookingId}
+          user={user}
+          handover={handover}
+          change={change}
+          result={result}
+          onResult={setResult}
+          timeZone={timeZone}
+          till={till}
+          bookings={bookings}
+        />
+      ) : (
+        <Loading what="Loading the booking">
+          <Skeleton shape="block" count={3} />
+        </Loading>
+      )}
+    </OfficePage>
+  )
+}
+
+function titleOf(handover: Shown | undefined, result: HandoverResult | undefined): string {
+  if (result) return result.step === 'out' ? 'Checked out' : 'Taken back'
+  return handover ? titles[stepOf(handover)] : 'Check-out and return'
+}
+
+function stepOf({ booking, out, back }: Shown): Step {
+  if (back) return 'finished'
+  if (out) return 'back'
+  return booking.canceled ? 'canceled' : 'out'
+}
+
+type StepsProps = Omit<HandoverProps, 'bookingId'> & {
+  handover: Shown
+  change: ChangeHandover
+  /** Of the step that was just done here, while it is shown. */
+  result: HandoverResult | undefined
+  onResult: (result: HandoverResult | undefined) => void
+  timeZone: string
+}
+
+function Steps({ user, handover, change, result, onResult, timeZone, till, bookings }: StepsProps) {
+  const actual = stepOf(handover)
+  // While a step is being sent it stays on the screen, also when the news of it comes before its own answer.
+  const [sending, setSending] = useState<Step>()
+  const step = sending ?? actual
+  const { news, isOurs, clearNews } = useNews(handover, actual, sending !== undefined, timeZone)
+
+  const onSending = (isSending: boolean) => setSending(isSending ? step : undefined)
+  const finish = (done: HandoverResult | undefined) => {
+    isOurs()
+    clearNews()
+    onResult(done)
+    setSending(undefined)
+  }
+  const form = { user, handover, change, onSending, onDone: finish }
+  return (
+    <>
+      <HandoverHead handover={handover} timeZone={timeZone} till={till} />
+      {news !== undefined && (
+        <Banner
+          action={
+            <Button variant="quiet" size="small" onClick={clearNews}>
+              Close
+            </Button>
+          }
+        >
+          {news}
+        </Banner>
+      )}
+      {result ? (
+        <HandoverDone result={result} till={till} bookings={bookings} onClose={() => onResult(undefined)} />
+      ) : (
+        <>
+          {step === 'canceled' && (
+            <EmptyState title="This booking was canceled" text="Nothing is handed over for it.">
+              <ButtonLink to={bookings}>Bookings</ButtonLink>
+            </EmptyState>
+          )}
+          {step === 'out' && <CheckOut {...form} />}
+          {step === 'back' && <TakeBack {...form} />}
+          {(step === 'back' || step === 'finished') && (
+            <Summary
+              user={user}
+              handover={handover}
+              timeZone={timeZone}
+              till={till}
+              change={change}
+              onSending={onSending}
+              onUndone={() => finish(undefined)}
+            />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** What others did with the booking while this screen was open, in words. */
+function useNews(handover: Shown, actual: Step, isSending: boolean, timeZone: string) {
+  const [news, setNews] = useState<string>()
+  const known = useRef(actual)
+  const ours = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: news come with a step, whatever else changes
+  useEffect(() => {
+    if (isSending || known.current === actual) return
+    if (!ours.current) setNews(newsOf(handover, known.current, actual, timeZone))
+    ours.current = false
+    known.current = actual
+  }, [actual, isSending])
+  return {
+    news,
+    clearNews: () => setNews(undefined),
+    /** The change that came while we were sending, or is about to come, is our own doing. */
+    isOurs: () => {
+      ours.current = true
+    },
+  }
+}
+
+function newsOf({ out, back }: Shown, before: Step, now: Step, timeZone: string): string | undefined {
+  const at = (dateTime: string) => timeText(dateTime, timeZone, wallClock(timeZone).day)
+  if (now === 'finished' && back) return `${back.by} took this boat back: ${at(back.dateTime)}.`
+  if (now === 'back' && out)
+    return before === 'finished' ? 'The return was undone.' : `${out.by} checked this boat out: ${at(out.dateTime)}.`
+  return now === 'canceled' ? 'This booking was canceled.' : 'The check-out was undone.'
+}

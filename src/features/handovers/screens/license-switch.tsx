@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { FieldMessage, useMessage } from '#kit/ui/field.tsx'
+import { CheckIcon } from '#kit/ui/icons.tsx'
+import styles from './license-switch.module.css'
+
+type LicenseSwitchProps = { name: string; customer: string; seen: boolean; onChange: (seen: boolean) => void }
+
+/** Large enough for a wet thumb: says that the licence was looked at, and what to look at. */
+export function LicenseSwitch({ name, customer, seen, onChange }: LicenseSwitchProps) {
+  const id = useId()
+  const message = useMessage(name, undefined)
+  return (
+    <div className={styles.field}>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          role="switch"
+          className={styles.input}
+          checked={seen}
+          aria-checked={seen}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-label="Licence seen"
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? `${id}-hint ${id}-error` : `${id}-hint`}
+        />
+        <span className={styles.knob} aria-hidden="true">
+          {seen && <CheckIcon />}
+        </span>
+        <span className={styles.words}>
+          <strong className={styles.title} aria-hidden="true">
+            Licence seen
+          </strong>
+          <span id={`${id}-hint`}>
+            In the name of {customer} or of who steers, with their face on it, and valid for this boat today.
+          </span>
+        </span>
+      </label>
+      {message && <FieldMessage id={`${id}-error`} message={message} />}
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { Checkbox } from '#kit/ui/checkbox.tsx'
+import { NumberField } from '#kit/ui/number-field.tsx'
+import { TextArea } from '#kit/ui/text-area.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { type Handover, noteMax } from '../contract.ts'
+import { hasTank } from '../rules.ts'
+import { lateHoursOf, type TakeBackDraft } from './draft.ts'
+import { FuelGauge } from './fuel-gauge.tsx'
+import { lowerBy } from './gauge.ts'
+import { dollars, hoursWords, spanOf } from './handover-words.ts'
+import { PhotoStrip, Photos } from './photos.tsx'
+import styles from './step.module.css'
+import type { ChangeHandover } from './use-handover.ts'
+
+type TakeBackFieldsProps = {
+  user: SignedInUser
+  handover: Handover
+  change: ChangeHandover
+  draft: TakeBackDraft
+  onChange: (part: Partial<TakeBackDraft>) => void
+}
+
+/** What is looked at when a boat comes back, beside how it went. */
+export function TakeBackFields({ user, handover, change, draft, onChange }: TakeBackFieldsProps) {
+  const { booking, out, terms, late_hours, pictures } = handover
+  const before = pictures.filter(({ moment }) => moment === 'out')
+  return (
+    <div className={styles.parts}>
+      <section className={styles.part} aria-labelledby="handover-boat">
+        <h2 id="handover-boat" className={styles.heading}>
+          The boat as it comes
+        </h2>
+        <Photos user={user} handover={handover} step="back" change={change} />
+        {before.length > 0 && (
+          <div className={styles.stack}>
+            <h3>As it went</h3>
+            <PhotoStrip photos={before} label="Photos at check-out" />
+          </div>
+        )}
+        {hasTank(booking.vehicle_type) && (
+          <div className={styles.beside}>
+            <FuelGauge name="fuel" level={draft.fuel} before={out?.fuel} onChange={(fuel) => onChange({ fuel })} />
+            <TextField
+              label="Litres missing"
+              optional
+              name="litres"
+              suffix={`at ${dollars(terms.fuel_litre)} each`}
+              hint={fuelHint(out?.fuel ?? 8, draft.fuel)}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={7}
+              className={styles.amount}
+              value={draft.litres}
+              onChange={(litres) => onChange({ litres })}
+            />
+          </div>
+        )}
+      </section>
+      {late_hours > 0 && <Late handover={handover} draft={draft} onChange={onChange} />}
+      <section className={styles.part} aria-labelledby="handover-damage">
+        <h2 id="handover-damage" className={styles.heading}>
+          Damage and cleaning
+        </h2>
+        {out?.note && (
+          <p className={styles.known}>
+            <strong>It had already</strong>
+            {out.note}
+          </p>
+        )}
+        <div className={styles.beside}>
+          <TextArea
+            label="New damage"
+            optional
+            name="damage"
+            max={noteMax}
+            rows={3}
+            value={draft.damage}
+            onChange={(damage) => onChange({ damage })}
+          />
+          <div className={styles.stack}>
+            <TextField
+              label="Damage fee"
+              optional
+              name="damage_fee"
+              prefix="$"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={10}
+              className={styles.amount}
+              value={draft.damageFee}
+              onChange={(damageFee) => onChange({ damageFee })}
+            />
+            {terms.cleaning !== null && (
+              <Checkbox
+                name="cleaning"
+                label={`Final cleaning for ${dollars(terms.cleaning)}`}
+                checked={draft.cleaning}
+                onChange={(cleaning) => onChange({ cleaning })}
+              />
+            )}
+          </div>
+        </div>
+        <TextArea
+          label="Note"
+          optional
+          name="note"
+          max={noteMax}
+          rows={2}
+          value={draft.note}
+          onChange={(note) => onChange({ note })}
+        />
+      </section>
+    </div>
+  )
+}
+
+function fuelHint(out: number, back: number | null): string {
+  const lost = lowerBy(out, back)
+  return lost === undefined ? 'Empty where nothing is charged' : `${lost} is gone: how many litres?`
+}
+
+type LateProps = Pick<TakeBackFieldsProps, 'handover' | 'draft' | 'onChange'>
+
+function Late({ handover, draft, onChange }: LateProps) {
+  const { booking, late_hours, terms } = handover
+  const charged = lateHoursOf(draft, handover)
+  return (
+    <section className={styles.part} aria-labelledby="handover-late">
+      <h2 id="handover-late" className={styles.heading}>
+        {hoursWords(late_hours)} late
+      </h2>
+      <div className={styles.beside}>
+        <NumberField
+          label="Late hours charged"
+          name="late_hours"
+          hint={`Due ${spanOf(booking).due}; ${dollars(terms.late_hour)} for each hour begun`}
+          unit={charged === 1 ? 'hour' : 'hours'}
+          max={late_hours}
+          value={charged}
+          onChange={(hours) => onChange({ lateHours: hours === late_hours ? null : (hours ?? 0) })}
+        />
+        {charged < late_hours && (
+          <TextField
+            label="Why fewer are charged"
+            name="waived_reason"
+            maxLength={200}
+            value={draft.waivedReason}
+            onChange={(waivedReason) => onChange({ waivedReason })}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import { useState, useSyncExternalStore } from 'react'
+import { getTill } from '#features/cash-register/contract.closing.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
+import type { ApiError } from '#kit/ui/api.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { useKept } from '#kit/ui/kept-state.ts'
+import { refresh } from '#kit/ui/server-state.tsx'
+import { getHandover, getHandovers, takeBack } from '../contract.ts'
+import type { StepProps } from './check-out.tsx'
+import {
+  emptyTakeBack,
+  methodOf,
+  settlementOf,
+  type TakeBackDraft,
+  takeBackBody,
+  takeBackDraftErrors,
+} from './draft.ts'
+import { MethodChoice } from './method-choice.tsx'
+import { photosHold, queueOf } from './photo-queue.ts'
+import { Settlement } from './settlement.tsx'
+import styles from './step.module.css'
+import { TakeBackFields } from './take-back-fields.tsx'
+
+/** Takes the boat back: photos, fuel, lateness, damage; then the deposit less what is charged. */
+export function TakeBack({ user, handover, change, onSending, onDone }: StepProps) {
+  const { booking, out } = handover
+  const [draft, setDraft] = useKept(`take-back ${booking.id}`, emptyTakeBack)
+  const [tried, setTried] = useState(false)
+  /** Why the amount is another one than was told. */
+  const [changed, setChanged] = useState<string>()
+  const queue = queueOf(`${booking.id} back`)
+  const hold = photosHold(useSyncExternalStore(queue.subscribe, queue.uploads))
+  const put = (part: Partial<TakeBackDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const method = methodOf(draft, handover)
+  const { deposit, charges, giveBack } = settlementOf(draft, handover)
+
+  const save = useStaffWrite(user, takeBack, {
+    refreshes: [getHandover, getHandovers, getTill],
+    simulate: ({ body: { give_back, fuel, note, damage, late_hours } }) => {
+      const sum = toUnits(deposit - toCents(give_back))
+      const dateTime = Temporal.Now.instant().toString()
+      const back = {
+        dateTime,
+        by: `${user.first_name} ${user.last_name}`,
+        fuel,
+        note,
+        damage,
+        late_hours,
+        charges: sum,
+        receipts: [],
+      }
+      change((before) => ({ ...before, back }))
+      return { status: 'success' as const, receipts: [], charges: sum, give_back }
+    },
+    onSuccess: ({ receipts, give_back }) => onDone({ step: 'back', amount: toCents(give_back), method, receipts }),
+    onError: (error) => {
+      const why = otherAmount(error, draft)
+      setChanged(why)
+      if (why !== undefined || error.status === 409) void refresh(getHandover)
+      onSending(false)
+    },
+  })
+  const errors = takeBackDraftErrors(draft, handover)
+  const submit = () => {
+    setTried(true)
+    if (errors.length > 0 || hold || save.isPending) return
+    setChanged(undefined)
+    onSending(true)
+    save.mutate({ body: takeBackBody(draft, handover) })
+  }
+  const refused = changed === undefined ? save.error : null
+  const shown = errors.length > 0 ? errors : (refused?.errors ?? [])
+  return (
+    <Form className={styles.form} errors={tried ? shown : []} onSubmit={submit}>
+      <TakeBackFields user={user} handover={handover} change={change} draft={draft} onChange={put} />
+      <div className={styles.pay} data-ground="lake">
+        <Settlement
+          isDeduction
+          label={giveBack < 0 ? 'Customer pays' : 'Give back'}
+          total={Math.abs(giveBack)}
+          lines={[
+            { label: 'Deposit', amount: deposit, ...(deposit > 0 && { detail: depositDetail(out?.deposit_method) }) },
+            ...charges.map(({ label, quantity, unitPrice, amount }) => ({
+              label,
+              amount,
+              ...(quantity !== 1 && { detail: `${quantity} × ${formatMoney(unitPrice)}` }),
+            })),
+          ]}
+        />
+        {(deposit > 0 || charges.length > 0) && (
+          <MethodChoice
+            legend={giveBack < 0 ? 'Paid by' : 'Given back by'}
+            method={method}
+            onChange={(how) => put({ method: how })}
+          />
+        )}
+        {changed !== undefined && (
+          <Banner tone="warning" title="The amount has changed">
+            {changed}
+          </Banner>
+        )}
+        <FormError message={(tried ? hold : undefined) ?? refused?.message} />
+        <Button type="submit" size="large" wide className={styles.submit} busy={save.isPending} busyLabel="Taking back">
+          {buttonWords(giveBack)}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+const depositDetail = (method: 'cash' | 'card' | undefined) => (method === 'card' ? 'Left by card' : 'Left in cash')
+
+function buttonWords(giveBack: number): string {
+  if (giveBack === 0) return 'Take back'
+  return giveBack > 0 ? `Give back ${formatMoney(giveBack)}` : `Take ${formatMoney(-giveBack)}`
+}
+
+/** What to tell where the customer was told another amount than the one that is right by now; undefined otherwise. */
+function otherAmount({ code, message, errors }: ApiError, { lateHours }: TakeBackDraft): string | undefined {
+  if (code === 'PRICE_CHANGED') return message
+  const isLater = lateHours === null && errors.some(({ field }) => field === 'waived_reason' || field === 'late_hours')
+  return isLater ? 'The late hours are others by now. Please look at the sum again.' : undefined
+}

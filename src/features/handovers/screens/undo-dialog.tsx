@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { getTill } from '#features/cash-register/contract.closing.ts'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { useKept } from '#kit/ui/kept-state.ts'
+import { refresh } from '#kit/ui/server-state.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { getHandover, getHandovers, type Handover, handoverMessages, undoHandover } from '../contract.ts'
+import { dollars } from './handover-words.ts'
+import styles from './step.module.css'
+import type { ChangeHandover } from './use-handover.ts'
+
+type UndoDialogProps = {
+  user: SignedInUser
+  handover: Handover
+  step: 'out' | 'back'
+  open: boolean
+  change: ChangeHandover
+  onClose: () => void
+  /** While it is being sent the screen stays as it is. */
+  onSending: (isSending: boolean) => void
+  onUndone: () => void
+}
+
+/** Asks why a step is taken back, and says what that does. */
+export function UndoDialog({ user, handover, step, open, change, onClose, onSending, onUndone }: UndoDialogProps) {
+  const [reason, setReason] = useKept(`undo ${step} ${handover.booking.id}`, '')
+  const [tried, setTried] = useState(false)
+  const name = step === 'out' ? 'check-out' : 'return'
+  const undo = useStaffWrite(user, undoHandover, {
+    refreshes: [getHandover, getHandovers, getTill],
+    simulate: () => {
+      change((before) => ({ ...before, [step]: null }))
+      return { status: 'success' as const }
+    },
+    onSuccess: () => {
+      onUndone()
+      if (!user.demo) toast(`The ${name} is undone`)
+      setReason('')
+      onClose()
+    },
+    onError: ({ status }) => {
+      if (status === 409) void refresh(getHandover)
+      onSending(false)
+    },
+  })
+  const missing = reason.trim() === '' ? [{ field: 'reason', message: handoverMessages.reason }] : []
+  const submit = () => {
+    setTried(true)
+    if (missing.length > 0 || undo.isPending) return
+    onSending(true)
+    undo.mutate({ body: { booking_id: handover.booking.id, step, reason } })
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={`Undo the ${name}?`} size="small">
+      <Form
+        className={styles.stack}
+        onSubmit={submit}
+        errors={tried && missing.length > 0 ? missing : (undo.error?.errors ?? [])}
+      >
+        <p>{consequence(handover, step)} The receipts stay in the ledger, with others that take them back.</p>
+        <TextField label="Reason" name="reason" maxLength={200} value={reason} onChange={setReason} autoFocus />
+        <FormError message={undo.error?.message} />
+        <Button type="submit" variant="danger" busy={undo.isPending}>
+          Undo the {name}
+        </Button>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** What the customer gets or gives when a step is taken back. */
+function consequence({ out, back }: Handover, step: 'out' | 'back'): string {
+  if (step === 'out') {
+    const taken = (out?.deposit ?? 0) + (out?.fees ?? 0)
+    return taken > 0 ? `${dollars(taken)} go back to the customer.` : 'No money was taken.'
+  }
+  const gave = (out?.deposit ?? 0) - (back?.charges ?? 0)
+  if (gave === 0) return 'The boat counts as out again.'
+  return gave > 0
+    ? `The customer leaves the ${dollars(gave)} here again.`
+    : `${dollars(-gave)} go back to the customer.`
+}

@@ -1,0 +1,238 @@
+import { lockBooking } from '#features/bookings/server/commands.cancel.ts'
+import { nameOf } from '#features/bookings/server/policy.orders.ts'
+import { readBooking, type StoredBooking } from '#features/bookings/server/queries.bookings.ts'
+import type { EntryContent, EntryKind, TillLine } from '#features/cash-register/contract.ledger.ts'
+import { totalOf } from '#features/cash-register/rules.ledger.ts'
+import { negated } from '#features/cash-register/rules.sale.ts'
+import { lockTill, recordAtTill } from '#features/cash-register/server/commands.record.ts'
+import { refuseEmptyDrawer } from '#features/cash-register/server/commands.sale.ts'
+import type { Context } from '#kit/server/context.ts'
+import type { Transaction } from '#kit/server/db.ts'
+import { keepPicture } from '#kit/server/files.ts'
+import type { Caller } from '#kit/server/http.ts'
+import { type Repeat, rememberAnswer } from '#kit/server/repeat.ts'
+import { type Cents, toCents, toUnits } from '#kit/shared/money.ts'
+import { invalid } from '#kit/shared/problem.ts'
+import { type CheckOutForm, handoverMessages, mostPictures, type ReceiptLink, type TakeBackForm } from '../contract.ts'
+import {
+  chargeLines,
+  chargesOf,
+  depositLine,
+  feeLines,
+  lateHours,
+  paysCleaning,
+  splitOnSite,
+  takeBackErrors,
+  termsOf,
+} from '../rules.ts'
+import * as refuse from './policy.ts'
+import { type HandoverPicture, listPictures, readHandover, readVehicleOf, type StoredHandover } from './queries.ts'
+
+/** Who does it, and the write that it may be a repetition of. */
+export type By = { caller: Caller; repeat: Repeat | undefined; context: Context }
+
+/** A picture made anew, as `makePicture` gives it. */
+export type MadePicture = { picture: Buffer; thumbnail: Buffer }
+
+type Method = 'cash' | 'card'
+
+/** A booking as it stays until the transaction ends, with its handover. */
+async function lockHandover(tx: Transaction, bookingId: number) {
+  const { reference } = (await readBooking(tx, { id: bookingId })) ?? {}
+  const booking = reference === undefined ? undefined : await lockBooking(tx, reference)
+  if (!booking) throw refuse.noBooking()
+  return { booking, stored: await readHandover(tx, bookingId, { forUpdate: true }) }
+}
+
+/** Hands the boat over. Deposit and fees of the site are entries of the till; its lock is the last one taken. */
+export async function checkOut(
+  tx: Transaction,
+  form: CheckOutForm,
+  signature: MadePicture | undefined,
+  { caller, repeat, context }: By,
+): Promise<{ status: 'success'; receipts: ReceiptLink[] }> {
+  const { booking, stored } = await lockHandover(tx, form.booking_id)
+  if (booking.isCanceled) throw refuse.isCanceled()
+  if (booking.isHeld) throw refuse.isHeld()
+  if (stored) throw refuse.isOut()
+  const vehicle = await readVehicleOf(tx, booking.id)
+  const needsLicense = refuse.needsLicense(booking, vehicle?.license ?? 'no')
+  if (needsLicense && !form.license_seen) throw invalid([{ field: 'license_seen', message: handoverMessages.license }])
+
+  const { fees } = splitOnSite(booking.quote.onSite)
+  const lines = feeLines(booking, fees)
+  const deposit = toCents(form.deposit)
+  const file = signature ? await keepPicture(tx, signature.picture, signature.thumbnail) : null
+  const entries = [
+    ...(deposit > 0 ? [entry('deposit', [depositLine(booking, deposit)], form.method, booking.name)] : []),
+    ...(lines.length > 0 ? [entry('sale', lines, form.method, booking.name)] : []),
+  ]
+  const { positions, receipts } = await recordAll(tx, entries, booking, { caller, context })
+  await tx`
+    INSERT INTO handovers (booking_id, out_at, out_by, license_seen, fuel_out, note_out, signature_out, signed_by, deposit,
+                           deposit_method, fees, out_entries)
+    VALUES (${booking.id}, ${context.clock().toString()}, ${nameOf(caller)}, ${needsLicense ? form.license_seen : null},
+            ${form.fuel}, ${form.note}, ${file}, ${form.signed_by}, ${deposit}, ${form.method}, ${totalOf(lines)},
+            ${positions})`
+  await note(tx, caller, 'handover.out', booking, { deposit: form.deposit, fees: toUnits(totalOf(lines)) })
+  const done = { status: 'success' as const, receipts }
+  await rememberAnswer(tx, repeat, 201, done)
+  return done
+}
+
+/** Takes the boat back: the deposit goes back whole, and what is charged is a sale of its own. */
+export async function takeBack(
+  tx: Transaction,
+  form: TakeBackForm,
+  { caller, repeat, context }: By,
+): Promise<{ status: 'success'; receipts: ReceiptLink[]; charges: number; give_back: number }> {
+  const { booking, stored } = await lockHandover(tx, form.booking_id)
+  if (!stored) throw refuse.isNotOut()
+  if (stored.backAt !== null) throw refuse.isBack()
+  const { eurPerUsd, timeZone } = context.env
+  const errors = takeBackErrors(form, lateHours(booking.endsAt, context.clock(), timeZone))
+  if (errors.length > 0) throw invalid(errors)
+
+  const terms = termsOf(eurPerUsd, paysCleaning(splitOnSite(booking.quote.onSite).fees))
+  const lines = chargeLines(booking, form, terms)
+  const charges = chargesOf(lines)
+  const giveBack = stored.deposit - charges
+  if (giveBack !== toCents(form.give_back)) throw refuse.otherAmount(giveBack)
+
+  const entries = [
+    ...(stored.deposit > 0
+      ? [entry('deposit', [depositLine(booking, -stored.deposit)], form.method, booking.name)]
+      : []),
+    ...(lines.length > 0 ? [entry('sale', lines, form.method, booking.name)] : []),
+  ]
+  const { positions, receipts } = await recordAll(tx, entries, booking, { caller, context })
+  if (form.method === 'cash' && giveBack > 0) await refuseEmptyDrawer(tx, -giveBack)
+  const notes = [form.note, form.waived_reason && `Late hours waived: ${form.waived_reason}`].filter(Boolean).join('\n')
+  await tx`
+    UPDATE handovers
+    SET back_at = ${context.clock().toString()}, back_by = ${nameOf(caller)}, fuel_back = ${form.fuel}, note_back = ${notes},
+        damage = ${form.damage}, late_hours = ${form.late_hours}, charges = ${charges}, back_entries = ${positions}
+    WHERE booking_id = ${booking.id}`
+  await note(tx, caller, 'handover.back', booking, { charges: toUnits(charges), damage: form.damage })
+  const done = { status: 'success' as const, receipts, charges: toUnits(charges), give_back: toUnits(giveBack) }
+  await rememberAnswer(tx, repeat, 201, done)
+  return done
+}
+
+/** Takes the last step back: each of its entries that still counts is reversed. */
+export async function undoHandover(
+  tx: Transaction,
+  { booking_id, step, reason }: { booking_id: number; step: 'out' | 'back'; reason: string },
+  { caller, repeat, context }: By,
+): Promise<{ status: 'success' }> {
+  const { booking, stored } = await lockHandover(tx, booking_id)
+  if (!stored) throw refuse.isNotOut()
+  if ((stored.backAt === null ? 'out' : 'back') !== step) throw refuse.isAtAnotherStep()
+  if (step === 'back')
+    await tx`
+      UPDATE handovers
+      SET back_at = NULL, back_by = NULL, fuel_back = NULL, note_back = '', damage = '', late_hours = 0, charges = 0,
+          back_entries = '{}'
+      WHERE booking_id = ${booking_id}`
+  else await tx`DELETE FROM handovers WHERE booking_id = ${booking_id}`
+
+  await lockTill(tx, 'rental')
+  const cash = await reverseAll(tx, entriesOf(stored, step), reason, booking, { caller, context })
+  if (cash < 0) await refuseEmptyDrawer(tx, cash)
+  await note(tx, caller, `handover.undo-${step}`, booking, { reason })
+  const done = { status: 'success' as const }
+  await rememberAnswer(tx, repeat, 201, done)
+  return done
+}
+
+const entriesOf = ({ outEntries, backEntries }: StoredHandover, step: 'out' | 'back') =>
+  step === 'out' ? outEntries : backEntries
+
+type NewEntry = { kind: EntryKind; content: EntryContent }
+
+function entry(kind: EntryKind, lines: TillLine[], method: Method, customer: string): NewEntry {
+  return { kind, content: { lines, payments: [{ method, amount: totalOf(lines) }], customer } }
+}
+
+async function recordAll(
+  tx: Transaction,
+  entries: readonly NewEntry[],
+  booking: Pick<StoredBooking, 'id'>,
+  { caller, context }: Pick<By, 'caller' | 'context'>,
+): Promise<{ positions: number[]; receipts: ReceiptLink[] }> {
+  const cashier = { id: caller.id, name: nameOf(caller) }
+  const recorded = []
+  for (const one of entries)
+    recorded.push(await recordAtTill(tx, 'rental', context, cashier, { ...one, bookingId: booking.id }))
+  return {
+    positions: recorded.map(({ position }) => position),
+    receipts: recorded.flatMap(({ receipt, position }) => (receipt === null ? [] : [{ receipt, position }])),
+  }
+}
+
+/** Gives the cents of cash that go through the drawer with it, negative when they leave it. */
+async function reverseAll(
+  tx: Transaction,
+  positions: readonly number[],
+  reason: string,
+  booking: Pick<StoredBooking, 'id'>,
+  { caller, context }: Pick<By, 'caller' | 'context'>,
+): Promise<Cents> {
+  const rows = await tx<{ position: number; content: string; cash: Cents }[]>`
+    SELECT position, content, cash FROM till_entries e
+    WHERE business = 'rental' AND position = ANY(${positions as number[]})
+      AND NOT EXISTS (SELECT FROM till_entries r WHERE r.business = e.business AND r.reverses = e.position)
+    ORDER BY position`
+  const cashier = { id: caller.id, name: nameOf(caller) }
+  for (const { position, content } of rows) {
+    const { tse: _, ...kept } = JSON.parse(content) as EntryContent
+    await recordAtTill(tx, 'rental', context, cashier, {
+      kind: 'reversal',
+      content: negated(kept, reason),
+      reverses: position,
+      bookingId: booking.id,
+    })
+  }
+  return -rows.reduce((sum, { cash }) => sum + cash, 0)
+}
+
+/** Keeps a photo of the step that comes next. */
+export async function addPicture(
+  tx: Transaction,
+  bookingId: number,
+  made: MadePicture,
+  { caller, context }: Pick<By, 'caller' | 'context'>,
+): Promise<HandoverPicture> {
+  const { booking, stored } = await lockHandover(tx, bookingId)
+  if (booking.isCanceled) throw refuse.isCanceled()
+  if (stored?.backAt) throw refuse.isBack()
+  const moment = stored ? 'back' : 'out'
+  const pictures = (await listPictures(tx, bookingId)).filter((picture) => picture.moment === moment)
+  if (pictures.length >= mostPictures) throw refuse.tooManyPictures()
+  const file = await keepPicture(tx, made.picture, made.thumbnail)
+  const [row] = await tx<HandoverPicture[]>`
+    INSERT INTO handover_pictures (booking_id, moment, file, taken_by, taken_at)
+    VALUES (${bookingId}, ${moment}, ${file}, ${nameOf(caller)}, ${context.clock().toString()})
+    ON CONFLICT (booking_id, moment, file) DO UPDATE SET taken_at = excluded.taken_at
+    RETURNING id, moment, file`
+  return row as HandoverPicture
+}
+
+export async function deletePicture(tx: Transaction, id: number): Promise<void> {
+  const [picture] = await tx<{ booking_id: number; moment: 'out' | 'back' }[]>`
+    SELECT booking_id::int, moment FROM handover_pictures WHERE id = ${id}`
+  if (!picture) throw refuse.noPicture()
+  const { stored } = await lockHandover(tx, picture.booking_id)
+  if (picture.moment === 'out' ? stored : stored?.backAt) throw refuse.isFinished()
+  await tx`DELETE FROM handover_pictures WHERE id = ${id}`
+}
+
+const note = (
+  tx: Transaction,
+  caller: Caller,
+  action: string,
+  { id }: Pick<StoredBooking, 'id'>,
+  details: object,
+) => tx`
+  INSERT INTO audit_log (actor_id, actor, action, record, details)
+  VALUES (${caller.id}, ${nameOf(caller)}, ${action}, ${`booking:${id}`}, ${JSON.stringify(details)}::text::jsonb)`

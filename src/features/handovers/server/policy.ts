@@ -1,0 +1,112 @@
+import { openAmount } from '#features/bookings/rules.prices.ts'
+import type { StoredBooking } from '#features/bookings/server/queries.bookings.ts'
+import type { Env } from '#kit/server/env.ts'
+import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
+import { notFound, ProblemError } from '#kit/shared/problem.ts'
+import type { Handover, ReceiptLink } from '../contract.ts'
+import { handoverMessages } from '../contract.ts'
+import { lateHours, paysCleaning, splitOnSite, termsOf } from '../rules.ts'
+import type { HandoverPicture, StoredHandover } from './queries.ts'
+
+const refusal = (code: string, detail: string, extra: Readonly<Record<string, unknown>> = {}) =>
+  new ProblemError(409, code, detail, { extra })
+
+export const noBooking = () => notFound(handoverMessages.booking)
+export const noPicture = () => notFound('There is no such photo')
+export const isCanceled = () => refusal('BOOKING_CANCELED', 'This booking was canceled')
+export const isHeld = () => refusal('BOOKING_HELD', 'The customer is about to pay for this booking online')
+export const isOut = () => refusal('ALREADY_OUT', 'This boat was handed over already')
+export const isNotOut = () => refusal('NOT_OUT', 'This boat was not handed over yet')
+export const isBack = () => refusal('ALREADY_BACK', 'This boat came back already')
+export const isAtAnotherStep = () =>
+  refusal('OTHER_STEP', 'Somebody else has changed this handover. Please look again.')
+export const tooManyPictures = () => refusal('TOO_MANY', 'These are enough photos: please remove one first')
+export const isFinished = () => refusal('FINISHED', 'This step is finished: its photos stay')
+export const otherAmount = (back: Cents) =>
+  refusal(
+    'PRICE_CHANGED',
+    back < 0 ? `The customer pays ${formatMoney(-back)} now` : `${formatMoney(back)} go back to the customer now`,
+    { give_back: toUnits(back) },
+  )
+
+/** A licence is looked at where the boat asks for one and the customer said to have one. */
+export const needsLicense = (booking: Pick<StoredBooking, 'hasLicense'>, license: string): boolean =>
+  license === 'yes' && booking.hasLicense === true
+
+type Shown = {
+  booking: StoredBooking
+  vehicle: { type: string; license: string }
+  stored: StoredHandover | undefined
+  pictures: readonly HandoverPicture[]
+  receipts: { out: ReceiptLink[]; back: ReceiptLink[] }
+  now: Temporal.Instant
+  env: Pick<Env, 'timeZone' | 'eurPerUsd'>
+}
+
+/** A booking's check-out and return, as the screen shows them. */
+export function presentHandover({ booking, vehicle, stored, pictures, receipts, now, env }: Shown): Handover {
+  const { deposit, fees } = splitOnSite(booking.quote.onSite)
+  const terms = termsOf(env.eurPerUsd, paysCleaning(fees))
+  return {
+    booking: {
+      id: booking.id,
+      reference: booking.reference,
+      vehicle_name: booking.vehicleName,
+      vehicle_type: vehicle.type,
+      name: booking.name,
+      phone: booking.phone,
+      email: booking.email,
+      people: booking.people,
+      comment: booking.comment,
+      starts_at: booking.startsAt,
+      ends_at: booking.endsAt,
+      canceled: booking.isCanceled,
+      paid: booking.isPaid,
+      open_amount: toUnits(booking.isPaid || booking.isCanceled ? 0 : openAmount(booking)),
+      needs_license: needsLicense(booking, vehicle.license),
+    },
+    deposit: toUnits(deposit),
+    fees: fees.map(({ label, cents }) => ({ label, amount: toUnits(cents) })),
+    terms: {
+      late_hour: toUnits(terms.lateHour),
+      fuel_litre: toUnits(terms.fuelLitre),
+      cleaning: terms.cleaning === undefined ? null : toUnits(terms.cleaning),
+    },
+    out: stored ? presentOut(stored, receipts.out) : null,
+    late_hours: lateHours(booking.endsAt, now, env.timeZone),
+    back: stored?.backAt ? presentBack(stored, receipts.back) : null,
+    pictures: pictures.map(presentPicture),
+  }
+}
+
+const presentOut = (stored: StoredHandover, receipts: ReceiptLink[]): NonNullable<Handover['out']> => ({
+  dateTime: stored.outAt,
+  by: stored.outBy,
+  license_seen: stored.licenseSeen,
+  fuel: stored.fuelOut,
+  note: stored.noteOut,
+  signature: stored.signature && `/files/${stored.signature}`,
+  signed_by: stored.signedBy,
+  deposit: toUnits(stored.deposit),
+  deposit_method: stored.depositMethod,
+  fees: toUnits(stored.fees),
+  receipts,
+})
+
+const presentBack = (stored: StoredHandover, receipts: ReceiptLink[]): NonNullable<Handover['back']> => ({
+  dateTime: stored.backAt ?? '',
+  by: stored.backBy ?? '',
+  fuel: stored.fuelBack ?? 0,
+  note: stored.noteBack,
+  damage: stored.damage,
+  late_hours: stored.lateHours,
+  charges: toUnits(stored.charges),
+  receipts,
+})
+
+export const presentPicture = ({ id, moment, file }: HandoverPicture): Handover['pictures'][number] => ({
+  id,
+  moment,
+  src: `/files/${file}`,
+  thumbnail: `/files/thumbnail_${file}`,
+})

@@ -1,0 +1,73 @@
+import type { Db } from '#kit/server/db.ts'
+import type { Cents } from '#kit/shared/money.ts'
+import type { ReceiptLink } from '../contract.ts'
+
+export type StoredHandover = {
+  outAt: string
+  outBy: string
+  licenseSeen: boolean | null
+  fuelOut: number
+  noteOut: string
+  signature: string | null
+  signedBy: string
+  deposit: Cents
+  depositMethod: 'cash' | 'card'
+  fees: Cents
+  backAt: string | null
+  backBy: string | null
+  fuelBack: number | null
+  noteBack: string
+  damage: string
+  lateHours: number
+  charges: Cents
+  outEntries: number[]
+  backEntries: number[]
+}
+
+/** How far a booking is; undefined before its check-out. `FOR UPDATE` keeps it so until the transaction ends. */
+export async function readHandover(
+  db: Db,
+  bookingId: number,
+  { forUpdate = false } = {},
+): Promise<StoredHandover | undefined> {
+  const [row] = await db<StoredHandover[]>`
+    SELECT to_char(out_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "outAt", out_by AS "outBy",
+           license_seen AS "licenseSeen", fuel_out AS "fuelOut", note_out AS "noteOut", signature_out AS signature,
+           signed_by AS "signedBy", deposit, deposit_method AS "depositMethod", fees,
+           to_char(back_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "backAt", back_by AS "backBy",
+           fuel_back AS "fuelBack", note_back AS "noteBack", damage, late_hours AS "lateHours", charges,
+           out_entries AS "outEntries", back_entries AS "backEntries"
+    FROM handovers WHERE booking_id = ${bookingId} ${forUpdate ? db`FOR UPDATE` : db``}`
+  return row
+}
+
+/** What a booking's boat asks of who steers it. */
+export async function readVehicleOf(db: Db, bookingId: number): Promise<{ type: string; license: string } | undefined> {
+  const [row] = await db<{ type: string; license: string }[]>`
+    SELECT v.type, v.license FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id WHERE b.id = ${bookingId}`
+  return row
+}
+
+/** The receipts at these positions of the till's ledger. */
+export async function readReceipts(db: Db, positions: readonly number[]): Promise<ReceiptLink[]> {
+  if (positions.length === 0) return []
+  const rows = await db<ReceiptLink[]>`
+    SELECT receipt, position FROM till_entries
+    WHERE business = 'rental' AND position = ANY(${positions as number[]}) AND receipt IS NOT NULL ORDER BY position`
+  return [...rows]
+}
+
+export type HandoverPicture = { id: number; moment: 'out' | 'back'; file: string }
+
+export const listPictures = (db: Db, bookingId: number): Promise<HandoverPicture[]> =>
+  db<HandoverPicture[]>`
+    SELECT id, moment, file FROM handover_pictures WHERE booking_id = ${bookingId} ORDER BY id`.then((rows) => [
+    ...rows,
+  ])
+
+/** What is out, and what came back in the last 31 days. */
+export const listHandovers = (db: Db, since: string) =>
+  db<{ booking_id: number; out: string; back: string | null }[]>`
+    SELECT booking_id::int, to_char(out_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS out,
+           to_char(back_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS back
+    FROM handovers WHERE back_at IS NULL OR back_at >= ${since} ORDER BY booking_id`.then((rows) => [...rows])

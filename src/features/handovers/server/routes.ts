@@ -1,0 +1,92 @@
+import { readBooking } from '#features/bookings/server/queries.bookings.ts'
+import { answer } from '#kit/server/answer.ts'
+import type { Context } from '#kit/server/context.ts'
+import { transaction } from '#kit/server/db.ts'
+import { route, type Server } from '#kit/server/http.ts'
+import { makePicture } from '#kit/server/pictures.ts'
+import { orEarlierAnswer } from '#kit/server/repeat.ts'
+import { type PictureRefusal, pictureRefusals } from '#kit/shared/picture.ts'
+import { invalid } from '#kit/shared/problem.ts'
+import * as calls from '../contract.ts'
+import { addPicture, checkOut, deletePicture, type MadePicture, takeBack, undoHandover } from './commands.ts'
+import { noBooking, presentHandover, presentPicture } from './policy.ts'
+import { listHandovers, listPictures, readHandover, readReceipts, readVehicleOf } from './queries.ts'
+
+const daysBack = 31
+
+/** Handing boats over at the pier, and taking them back. */
+export function handoverRoutes(app: Server, context: Context): void {
+  const { sql, live, env, clock } = context
+
+  route(app, calls.getHandover, async ({ params }) => {
+    const id = params.booking
+    const [booking, vehicle] = await Promise.all([readBooking(sql, { id }), readVehicleOf(sql, id)])
+    if (!booking || !vehicle) throw noBooking()
+    const [stored, pictures] = await Promise.all([readHandover(sql, id), listPictures(sql, id)])
+    const receipts = {
+      out: await readReceipts(sql, stored?.outEntries ?? []),
+      back: await readReceipts(sql, stored?.backEntries ?? []),
+    }
+    return presentHandover({ booking, vehicle, stored, pictures, receipts, now: clock(), env })
+  })
+
+  route(app, calls.getHandovers, async () => ({
+    handovers: await listHandovers(
+      sql,
+      clock()
+        .subtract({ hours: 24 * daysBack })
+        .toString(),
+    ),
+  }))
+
+  route(app, calls.checkOut, async ({ body, caller, repeat }) => {
+    const signature = body.signature ? await made(body.signature, 'signature') : undefined
+    const done = await orEarlierAnswer(sql, repeat, async () =>
+      answer(201, await transaction(sql, (tx) => checkOut(tx, body, signature, { caller, repeat, context }))),
+    )
+    await changed()
+    return done as NonNullable<typeof done>
+  })
+
+  route(app, calls.takeBack, async ({ body, caller, repeat }) => {
+    const done = await orEarlierAnswer(sql, repeat, async () =>
+      answer(201, await transaction(sql, (tx) => takeBack(tx, body, { caller, repeat, context }))),
+    )
+    await changed()
+    return done as NonNullable<typeof done>
+  })
+
+  route(app, calls.undoHandover, async ({ body, caller, repeat }) => {
+    const done = await orEarlierAnswer(sql, repeat, async () =>
+      answer(201, await transaction(sql, (tx) => undoHandover(tx, body, { caller, repeat, context }))),
+    )
+    await changed()
+    return done as NonNullable<typeof done>
+  })
+
+  route(app, calls.addPicture, async ({ body, caller }) => {
+    if (!(await readBooking(sql, { id: body.booking_id }))) throw noBooking()
+    const picture = await made(body.image, 'image')
+    const kept = await transaction(sql, (tx) => addPicture(tx, body.booking_id, picture, { caller, context }))
+    await live.changed('handovers')
+    return answer(201, presentPicture(kept))
+  })
+
+  route(app, calls.deletePicture, async ({ params }) => {
+    await transaction(sql, (tx) => deletePicture(tx, params.id))
+    await live.changed('handovers')
+    return { status: 'success' as const }
+  })
+
+  const changed = () => live.changed('handovers', 'till')
+}
+
+/** A picture made anew, or why it cannot be taken, beside its field. */
+async function made(bytes: Blob | Uint8Array, field: string): Promise<MadePicture> {
+  const picture = await makePicture(bytes as Uint8Array)
+  if ('refused' in picture) {
+    const message = `The picture ${pictureRefusals[picture.refused as PictureRefusal]}`
+    throw invalid([{ field, message }], message)
+  }
+  return picture as MadePicture
+}
