@@ -26,10 +26,10 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'src/testing/database.ts',
-          testTimeout: 90_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           // A busy machine takes its time to draw.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 25_000 } },
         },
       },
     ],

@@ -10,7 +10,7 @@ const { sql } = site
 const browser = await launchChromium()
 
 beforeEach(async () => {
-  await sql`TRUNCATE mails`
+  await sql`TRUNCATE mails CASCADE`
 })
 
 type MailRow = { state?: string; subject?: string; error?: string | null; body?: string; due?: string }

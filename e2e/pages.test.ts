@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import type { VehicleType } from '#features/vehicles/contract.ts'
 import { isNotFound, type Page, sites } from '#sites/pages.ts'
 import { launchChromium } from '#testing/chromium.ts'
+import { insertBooking } from '#testing/fleet.ts'
 import { loadSampleFleet, openSite } from '#testing/site.ts'
+import { record, someSale } from '#testing/till.ts'
 import { expectAccessible, findBarriers } from './accessible.ts'
 import { openTab, type Tab } from './tab.ts'
 
@@ -16,6 +18,13 @@ const testOrder = 'order-for-the-check-of-all-pages'
 await site.sql`
   INSERT INTO test_orders (id, key, amount, currency, description)
   VALUES (${testOrder}, ${testOrder}, 5000, 'USD', 'Bittern, 2 nights')`
+
+const [{ boat } = { boat: 0 }] = await site.sql<{ boat: number }[]>`SELECT min(id) AS boat FROM vehicles`
+await insertBooking(site.sql, boat, '2026-06-01T10:00', '2026-06-01T12:00')
+const [{ testBooking } = { testBooking: 0 }] = await site.sql<{ testBooking: number }[]>`
+  SELECT max(id)::int AS "testBooking" FROM bookings`
+
+const { position: testReceipt } = await record(site, someSale())
 
 const fleet: { type: VehicleType; name: string }[] = JSON.parse(readFileSync('db/sample-data/vehicles.json', 'utf8'))
 
@@ -33,6 +42,9 @@ function fill(pattern: string, type: string): string {
     .replace(':vehicleType', type)
     .replace(':vehicleName', encodeURIComponent(vehicle?.name ?? ''))
     .replace(':order', testOrder)
+    .replace(':booking', String(testBooking))
+    .replace(':position', String(testReceipt))
+    .replace(':productType', 'drinks')
   if (address.includes(':')) throw new Error(`the check of all pages does not know how to fill ${address}`)
   return address
 }

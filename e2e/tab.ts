@@ -35,7 +35,7 @@ export async function openTab(browser: Browser, site: Visited, options: TabOptio
     reducedMotion: 'reduce',
     ...more,
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(25_000)
   await context.clock.install({ time: at })
   if (deaf) await context.route('**/api/live/', () => {})
   if (as) await signIn(context, site, as)
@@ -81,7 +81,7 @@ function watchRequests(context: BrowserContext): Tab['untilQuiet'] {
   context.on('request', (request) => request.resourceType() !== 'eventsource' && underWay.add(request))
   context.on('requestfinished', ended)
   context.on('requestfailed', ended)
-  return () => expect.poll(() => underWay.size, { timeout: 15_000 }).toBe(0)
+  return () => expect.poll(() => underWay.size, { timeout: 25_000 }).toBe(0)
 }
 
 /** What a failed test looked like at its end. */

@@ -1,14 +1,20 @@
 import { blockedCustomerRoutes } from '#features/blocked-customers/server/routes.ts'
 import { bookingRoutes } from '#features/bookings/server/routes.ts'
+import { cashRegisterRoutes } from '#features/cash-register/server/routes.ts'
+import { employeeRoutes } from '#features/employees/server/routes.ts'
+import { handoverRoutes } from '#features/handovers/server/routes.ts'
+import { inboxRoutes } from '#features/inbox/server/routes.ts'
 import { mailboxRoutes } from '#features/mailbox/server/routes.ts'
 import { Payments } from '#features/payments/server/commands.payments.ts'
 import { testProvider } from '#features/payments/server/commands.test-provider.ts'
 import { paymentRoutes } from '#features/payments/server/routes.ts'
+import { productRoutes } from '#features/products/server/routes.ts'
 import type { Installation } from '#features/settings/contract.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
 import { identifyBySession, signInRoutes } from '#features/sign-in/server/routes.ts'
 import { vehicleRoutes } from '#features/vehicles/server/routes.ts'
 import { voucherRoutes } from '#features/vouchers/server/routes.ts'
+import { workingHoursRoutes } from '#features/working-hours/server/routes.ts'
 import { apiDocsRoutes } from '#kit/server/api-docs.ts'
 import type { Context } from '#kit/server/context.ts'
 import { fileRoutes } from '#kit/server/files.ts'
@@ -51,6 +57,7 @@ export async function buildApp(options: AppOptions): Promise<Server> {
     clock: options.clock,
     log: app.log,
     links: new SignedLinks(options.linkKey),
+    signer: options.signer,
   }
   const paypal = env.paypal && new Paypal(env.paypal)
   const forTests = testProvider(sql)
@@ -62,8 +69,14 @@ export async function buildApp(options: AppOptions): Promise<Server> {
   vehicleRoutes(app, context)
   bookingRoutes(app, context, options.rootVerificationCode, payments)
   blockedCustomerRoutes(app, context)
+  inboxRoutes(app, context)
+  employeeRoutes(app, context)
+  workingHoursRoutes(app, context)
   mailboxRoutes(app, context)
+  productRoutes(app, context)
   voucherRoutes(app, context, payments)
+  cashRegisterRoutes(app, context)
+  handoverRoutes(app, context)
   await paymentRoutes(app, context, payments, paypal)
   fileRoutes(app, sql)
   liveEventRoutes(app, live)

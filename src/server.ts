@@ -1,11 +1,13 @@
 import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { buildApp } from '#app'
+import { applicationRole } from '#features/cash-register/server/tables.ts'
 import { ensureRoot, shareSecrets } from '#features/sign-in/server/commands.ts'
 import { settingsDecideRoot } from '#features/sign-in/server/policy.ts'
-import { findTestAccount } from '#features/sign-in/server/queries.ts'
+import { findRootEmail, findTestAccount } from '#features/sign-in/server/queries.ts'
 import { type Credentials, readCredentials } from '#kit/server/credentials.ts'
-import { type Connection, connect } from '#kit/server/db.ts'
+import { type Connection, connect, type Sql } from '#kit/server/db.ts'
+import { asRole, prepareRole } from '#kit/server/db-role.ts'
 import { type Env, readEnv } from '#kit/server/env.ts'
 import type { Server } from '#kit/server/http.ts'
 import { startJobs } from '#kit/server/jobs.ts'
@@ -45,7 +47,7 @@ async function start(env: Env): Promise<void> {
     const credentials = await readCredentials(env.dataDir, env)
     const data = await prepareData(env, connection, credentials)
     const options = {
-      connection,
+      connection: data.appConnection,
       linkKey: data.linkKey,
       rootVerificationCode: data.rootVerificationCode,
       testAccount: data.testAccount,
@@ -79,6 +81,7 @@ async function prepareData(env: Env, connection: Connection, credentials: Creden
   try {
     const applied = await migrate(sql, join(projectDir, 'db/migrations'))
     if (applied.length > 0) say(`applied ${applied.length === 1 ? applied[0] : `${applied.length} migrations`}`)
+    const appConnection = await forApplication(sql, connection)
     const root = { email: env.rootEmail, password: credentials.rootPassword, name: env.business.name }
     const isRoots = await ensureRoot(sql, root, { mayReset: settingsDecideRoot(env) })
     const loaded =
@@ -89,11 +92,13 @@ async function prepareData(env: Env, connection: Connection, credentials: Creden
       demoPassword: credentials.demoPassword,
       linkKey: randomToken(),
     })
+    const rootEmail = await findRootEmail(sql)
     const email = await findTestAccount(sql)
     const accounts: Account[] = [
-      { role: 'root', email: env.rootEmail, password: isRoots ? credentials.rootPassword : undefined },
+      { role: 'root', email: rootEmail ?? env.rootEmail, password: isRoots ? credentials.rootPassword : undefined },
     ]
     return {
+      appConnection,
       linkKey,
       rootVerificationCode: env.rootVerificationCode ?? rootVerificationCode,
       testAccount: email === undefined ? null : { email, password: demoPassword },
@@ -102,6 +107,18 @@ async function prepareData(env: Env, connection: Connection, credentials: Creden
   } finally {
     await sql.end()
   }
+}
+
+/** How the web processes connect: under a role that can add to the till's ledger and not change it. */
+async function forApplication(sql: Sql, connection: Connection): Promise<Connection> {
+  const { refused } = await prepareRole(sql, { ...applicationRole, login: !('url' in connection) })
+  if (refused === undefined) return asRole(connection, applicationRole.name)
+  say(`
+  Warning: the account of DATABASE_URL may not make the role ${applicationRole.name} (${refused}).
+  The till's ledger is then protected by its triggers only, which the owner of the tables could remove. Please let the
+  account make roles, or make this one: CREATE ROLE ${applicationRole.name}; GRANT ${applicationRole.name} TO the account.
+`)
+  return connection
 }
 
 function sampleAccounts(credentials: Credentials, made: boolean): Account[] {

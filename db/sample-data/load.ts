@@ -7,8 +7,12 @@ import { readVehicles } from '#features/vehicles/server/queries.ts'
 import type { Credentials } from '#kit/server/credentials.ts'
 import { type Sql, type Transaction, transaction } from '#kit/server/db.ts'
 import { keepPicture } from '#kit/server/files.ts'
-import { addDays, wallClock } from '#kit/shared/day.ts'
+import { addDays, formatDay, wallClock } from '#kit/shared/day.ts'
 import { sampleBookings } from './bookings.ts'
+import { addHours } from './hours.ts'
+import { addInbox } from './inbox.ts'
+import { addProducts } from './products.ts'
+import { addTillHistory } from './till.ts'
 
 /** One entry of vehicles.json. Amounts are cents; prices are by half hours. */
 type SampleVehicle = {
@@ -39,12 +43,16 @@ type SampleVehicle = {
 const domain = 'rentalrevolution.example'
 export const sampleAddresses = { admin: `admin@${domain}`, employee: `employee@${domain}`, test: `test@${domain}` }
 
-/** Fills a database that has no vehicles yet. Says whether it did. All or nothing, also when two processes try at once. */
+/**
+ * Fills a database that has no vehicles yet, also with what the till took in the last weeks: that can never be taken away
+ * again. Says whether it did. All or nothing, also when two processes try at once.
+ */
 export async function loadSampleData(
   sql: Sql,
   directory: string,
   timeZone: string,
   credentials: Credentials,
+  { withTill = true } = {},
 ): Promise<boolean> {
   return transaction(sql, async (tx) => {
     await tx`LOCK TABLE vehicles IN SHARE ROW EXCLUSIVE MODE`
@@ -54,6 +62,10 @@ export async function loadSampleData(
     await setHours(tx)
     for (const vehicle of await readSampleVehicles(directory)) await addVehicle(tx, directory, vehicle)
     await addBookings(tx, timeZone)
+    await addProducts(tx, `Added by Ada Seewald (${formatDay(wallClock(timeZone).day)})`)
+    await addHours(tx, wallClock(timeZone).day, timeZone)
+    await addInbox(tx, Temporal.Now.instant())
+    if (withTill) await addTillHistory(tx, wallClock(timeZone).day, timeZone)
     return true
   })
 }

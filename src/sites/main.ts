@@ -31,7 +31,11 @@ const noteSubmit = (event: Event) => {
     event.preventDefault()
     event.stopImmediatePropagation()
     early.form = event.target as HTMLFormElement
-  } else setTimeout(() => event.defaultPrevented || (early.form = event.target as HTMLFormElement))
+    return
+  }
+  setTimeout(() => {
+    if (!event.defaultPrevented) early.form = event.target as HTMLFormElement
+  })
 }
 window.addEventListener('input', noteInput, options)
 window.addEventListener('click', notePress, options)

@@ -38,6 +38,8 @@ export type PageParams = Readonly<Record<string, string | undefined>>
 const bookableTypes = ['all', 'motorboats', 'sailboats', 'canoes', 'jetskis', 'houseboats'] as const
 const concreteTypes = bookableTypes.slice(1)
 
+const productTypes = ['drinks', 'foods', 'others', 'services']
+
 const rental = '/RentalRevolution'
 
 export const sites: Readonly<Record<SiteName, Site>> = {
@@ -95,6 +97,25 @@ export const sites: Readonly<Record<SiteName, Site>> = {
       { path: `${rental}/privacy`, file: 'rental/public/privacy.page.tsx', prerender: [`${rental}/privacy`] },
       { path: `${rental}/imprint`, file: 'rental/public/imprint.page.tsx', prerender: [`${rental}/imprint`] },
       { path: `${rental}/internal`, file: 'rental/office/main-menu.page.tsx' },
+      { path: `${rental}/bookings`, file: 'rental/office/bookings.page.tsx' },
+      { path: `${rental}/timeline`, file: 'rental/office/timeline.page.tsx' },
+      { path: `${rental}/handover/:booking`, file: 'rental/office/handover.page.tsx' },
+      { path: `${rental}/employees`, file: 'rental/office/employees.page.tsx' },
+      { path: `${rental}/workinghours`, file: 'rental/office/working-hours.page.tsx' },
+      {
+        path: `${rental}/products/:productType`,
+        file: 'rental/office/products.page.tsx',
+        params: { productType: productTypes },
+      },
+      { path: `${rental}/cashregister`, file: 'rental/office/cash-register.page.tsx' },
+      { path: `${rental}/cashregister/receipts/:position?`, file: 'rental/office/receipts.page.tsx' },
+      { path: `${rental}/cashregister/day`, file: 'rental/office/till-day.page.tsx' },
+      { path: `${rental}/cashregister/cashposition`, file: 'rental/office/cash-position.page.tsx' },
+      { path: `${rental}/cashregister/logbook`, file: 'rental/office/cash-logbook.page.tsx' },
+      { path: `${rental}/tasks`, file: 'rental/office/tasks.page.tsx' },
+      { path: `${rental}/inbox`, file: 'rental/office/inbox.page.tsx' },
+      { path: `${rental}/blacklist`, file: 'rental/office/blacklist.page.tsx' },
+      { path: `${rental}/settings`, file: 'rental/office/settings.page.tsx' },
       {
         path: `${rental}/:vehicleType/add`,
         file: 'rental/office/add-vehicle.page.tsx',

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
 import { type AppOptions, buildApp } from '#app'
+import { applicationRole } from '#features/cash-register/server/tables.ts'
 import { addUser, ensureRoot } from '#features/sign-in/server/commands.ts'
 import { type Connection, connect, type Sql } from '#kit/server/db.ts'
+import { asRole } from '#kit/server/db-role.ts'
 import { type Env, readEnv } from '#kit/server/env.ts'
 import type { Server } from '#kit/server/http.ts'
 import { Live } from '#kit/server/live.ts'
@@ -17,7 +19,10 @@ export const mondayMorning = '2026-06-01T05:00:00Z'
 
 export type TestApp = {
   app: Server
+  /** Of the owner of the tables, who may do anything. */
   sql: Sql
+  /** What the application works with: under its role. */
+  appSql: Sql
   env: Env
   live: Live
   connection: Connection
@@ -56,15 +61,17 @@ export async function createDatabase(): Promise<Connection> {
 /** The application on a database of its own with one account of each role, called through its front door. */
 export async function buildTestApp(settings: NodeJS.ProcessEnv = {}, more: Partial<AppOptions> = {}): Promise<TestApp> {
   const connection = await createDatabase()
-  const sql = connect(connection, { max: 20 })
+  const sql = connect(connection, { max: 10 })
+  const appConnection = asRole(connection, applicationRole.name)
+  const appSql = connect(appConnection, { max: 20 })
   await addAccounts(sql)
   const env = readEnv({ PUBLIC_URL: 'http://localhost:3000', ...settings })
-  const live = new Live(connection)
+  const live = new Live(appConnection)
   await live.start()
   let now = Temporal.Instant.from(mondayMorning)
   const app = await buildApp({
     env,
-    sql,
+    sql: appSql,
     live,
     clock: () => now,
     rootVerificationCode: rootCode,
@@ -77,7 +84,7 @@ export async function buildTestApp(settings: NodeJS.ProcessEnv = {}, more: Parti
   afterAll(async () => {
     await app.close()
     await live.stop()
-    await sql.end()
+    await Promise.all([appSql.end(), sql.end()])
   })
   const visitor = () => new Browser(app)
   const signedIn = async (role: Role) => {
@@ -94,7 +101,7 @@ export async function buildTestApp(settings: NodeJS.ProcessEnv = {}, more: Parti
   const setNow = (instant: string) => {
     now = Temporal.Instant.from(instant)
   }
-  return { app, sql, env, live, connection, visitor, signedIn, runJob, setNow }
+  return { app, sql, appSql, env, live, connection, visitor, signedIn, runJob, setNow }
 }
 
 async function addAccounts(sql: Sql) {

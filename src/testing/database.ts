@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { applicationRole } from '#features/cash-register/server/tables.ts'
 import { connect } from '#kit/server/db.ts'
+import { prepareRole } from '#kit/server/db-role.ts'
 import { migrate } from '#kit/server/migrate.ts'
 import { type EmbeddedPostgres, startPostgres } from '#kit/server/postgres.ts'
 
@@ -23,6 +25,7 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   await admin.end()
   const template = connect({ ...postgres.connection, database: templateName }, { max: 1 })
   await migrate(template, 'db/migrations')
+  await prepareRole(template, { ...applicationRole, login: true })
   await template.end()
   provide('postgres', postgres.connection)
   return async () => {

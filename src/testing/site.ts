@@ -15,7 +15,7 @@ export type Site = TestApp & { url: string }
 export async function openSite(more: Partial<AppOptions> = {}): Promise<Site> {
   const site = await buildTestApp({}, { pagesDir: resolve('build/client'), ...more })
   await site.app.listen({ port: 0, host: '127.0.0.1' })
-  const mails = new MailWorker({ ...site, log: site.app.log })
+  const mails = new MailWorker({ ...site, sql: site.appSql, log: site.app.log })
   mails.start()
   afterAll(() => mails.stop())
   return { ...site, url: `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}` }
@@ -23,13 +23,14 @@ export async function openSite(more: Partial<AppOptions> = {}): Promise<Site> {
 
 /** Fills a site with the fleet, the seasons and the accounts of the sample data, and no bookings. */
 export async function loadSampleFleet({ sql, env, live }: Site): Promise<void> {
-  await loadSampleData(sql, 'db/sample-data', env.timeZone, {
+  const credentials = {
     rootPassword: testPassword,
     rootVerificationCode: rootCode,
     adminPassword: testPassword,
     employeePassword: testPassword,
     demoPassword: testPassword,
-  })
+  }
+  await loadSampleData(sql, 'db/sample-data', env.timeZone, credentials, { withTill: false })
   await sql`TRUNCATE bookings, blocked_days, blocked_customers CASCADE`
   await live.changed('bookings', 'blocked-days', 'blocked-customers', 'vehicles', 'settings')
 }

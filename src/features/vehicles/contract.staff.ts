@@ -149,6 +149,19 @@ const blockFields = z.object({
   changed: z.optional(z.string()),
 })
 
+export const getBlockedVehicles = endpoint({
+  summary: 'The vehicles that are blocked, by name',
+  method: 'GET',
+  path: '/api/rere_get_blocked_vehicles/',
+  access: 'staff',
+  changesWith: ['vehicles'],
+  answers: {
+    200: z.object({
+      blocked_vehicles: z.array(z.object({ id: z.int(), name: z.string(), type: z.enum(vehicleTypes) })),
+    }),
+  },
+})
+
 export const blockVehicle = endpoint({
   summary: 'Takes a vehicle out of the offer, or puts it back. Its bookings stay',
   method: 'POST',

@@ -6,10 +6,12 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   to: string
   /** Replaces the current entry of the history. */
   replace?: boolean
+  /** Handed to the page: `history.state` there. */
+  state?: unknown
 }
 
 /** A link inside the site: no reload, `aria-current="page"` on the page it leads to. */
-export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
+export function Link({ to, replace = false, state, onClick, ...rest }: LinkProps) {
   const [path, navigate] = useLocation()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
@@ -18,7 +20,7 @@ export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
     const goal = new URL(event.currentTarget.href)
     if (goal.hash && goal.pathname === location.pathname) return
     event.preventDefault()
-    navigate(to, { replace })
+    navigate(to, { replace, state })
   }
   return <a aria-current={to === path ? 'page' : undefined} {...rest} href={to} onClick={follow} />
 }

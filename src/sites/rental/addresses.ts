@@ -1,3 +1,4 @@
+import type { ProductType } from '#features/products/contract.ts'
 import type { VehicleType } from '#features/vehicles/contract.ts'
 
 /** Addresses of the rental's pages. */
@@ -7,6 +8,7 @@ export const vouchers = `${home}/vouchers`
 export const terms = `${home}/terms-and-conditions`
 export const privacy = `${home}/privacy`
 export const imprint = `${home}/imprint`
+export const cashRegister = `${home}/cashregister`
 
 export const overviewOf = (type: VehicleType | 'all', name?: string) =>
   `${home}/overview/${type}${name === undefined ? '' : `#${encodeURIComponent(name)}`}`
@@ -19,3 +21,5 @@ export const bookByDays = (type: VehicleType, name: string) => `${home}/book2/${
 export const addVehicle = (type: VehicleType) => `${home}/${type}/add`
 
 export const changeVehicle = (type: VehicleType, name: string) => `${home}/${type}/${encodeURIComponent(name)}/change`
+
+export const productsOf = (type: ProductType) => `${home}/products/${type}`

@@ -1,15 +1,19 @@
 import '#kit/ui/base.css'
 import './theme.css'
 import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import { ConnectionBanner } from '#kit/ui/connection-banner.tsx'
 import { LiveUpdates } from '#kit/ui/live-updates.tsx'
 import { ServerState } from '#kit/ui/server-state.tsx'
+import { findPage } from '#sites/pages.ts'
 import styles from './layout.module.css'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 /** The frame of every page of the boat rental. */
 export default function RentalLayout({ children }: { children: ReactNode }) {
+  const [path] = useLocation()
+  const isOffice = findPage(path).page.file.includes('/office/')
   return (
     <ServerState>
       <LiveUpdates />
@@ -23,7 +27,7 @@ export default function RentalLayout({ children }: { children: ReactNode }) {
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter slim={isOffice} />
     </ServerState>
   )
 }

@@ -7,9 +7,17 @@ import { home, imprint, overviewOf, privacy, terms, vouchers } from './addresses
 import { callLink } from './call-link.ts'
 import styles from './site-footer.module.css'
 
-/** The shore: who we are, and the ways to the boats. */
-export function SiteFooter() {
+/** The shore: who we are, and the ways to the boats. Staff, who are at work, see the little they have to. */
+export function SiteFooter({ slim }: { slim: boolean }) {
   const { data } = useEndpoint(getInstallation)
+  if (slim) {
+    return (
+      <footer className={styles.slim}>
+        <Link to={imprint}>Imprint</Link>
+        <Link to={privacy}>Privacy</Link>
+      </footer>
+    )
+  }
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

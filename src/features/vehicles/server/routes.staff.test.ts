@@ -56,6 +56,22 @@ test('before blocking or removing, the bookings from today on are shown', async 
   expect((await staff.employee.get(url.replace(/\d+$/, 'x'))).status).toBe(422)
 })
 
+test('staff see which vehicles are blocked, by name, and nobody else does', async () => {
+  const [merganser, eider] = [
+    await insertVehicle(it.sql, { name: 'Merganser' }),
+    await insertVehicle(it.sql, { name: 'Eider' }),
+  ]
+  await insertVehicle(it.sql, { name: 'Goldeneye' })
+  for (const id of [merganser, eider])
+    await staff.admin.post('/api/rere_block_vehicle/', { vehicle: id, blocked: true, changed: '' })
+  const { json } = await staff.employee.get('/api/rere_get_blocked_vehicles/')
+  expect((json.blocked_vehicles as { id: number; name: string }[]).map(({ id, name }) => [id, name])).toEqual([
+    [eider, 'Eider'],
+    [merganser, 'Merganser'],
+  ])
+  expect((await it.visitor().get('/api/rere_get_blocked_vehicles/')).status).toBe(401)
+})
+
 test('blocking and unblocking work by address and by form, and are noted once', async () => {
   const id = await insertVehicle(it.sql, { name: 'Eider' })
   const operating = async () => (await it.visitor().get('/api/rere_get_operating_vehicles/?vehicleType=all')).rows

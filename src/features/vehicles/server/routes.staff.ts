@@ -40,6 +40,12 @@ export function fleetRoutes(app: Server, { sql, live, env, clock }: Context): vo
     data: await readFutureBookings(sql, query.vehicle, wallClock(env.timeZone, clock()).day),
   }))
 
+  route(app, calls.getBlockedVehicles, async () => {
+    const fleet = await readVehicles(sql)
+    const blocked = fleet.filter((vehicle) => vehicle.blocked).toSorted((a, b) => a.name.localeCompare(b.name))
+    return { blocked_vehicles: blocked.map(({ id, name, type }) => ({ id, name, type })) }
+  })
+
   route(app, calls.blockVehicle, async ({ query, body, caller }) => {
     const vehicle = given('vehicle', body.vehicle ?? query.vehicle)
     const blocked = given('blocked', body.blocked ?? query.blocked)

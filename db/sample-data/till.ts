@@ -1,0 +1,104 @@
+import type { EntryContent, EntryKind, TillLine } from '#features/cash-register/contract.ledger.ts'
+import { cashOf, totalOf } from '#features/cash-register/rules.ledger.ts'
+import { type ReportedEntry, reportOf } from '#features/cash-register/rules.report.ts'
+import { bookingLine, productLine } from '#features/cash-register/rules.sale.ts'
+import type { FrozenClosing } from '#features/cash-register/server/commands.closing.ts'
+import { appendEntry } from '#features/cash-register/server/commands.ledger.ts'
+import type { Transaction } from '#kit/server/db.ts'
+import { addDays, type Day, fromLocalDateTime, type Hour, instantOf } from '#kit/shared/day.ts'
+
+/** How many days back the till was used, and what stays in the drawer overnight. */
+const daysBack = 45
+const float = 15_000
+const cashiers = ['Jonas Pier', 'Mara Lindholm', 'Jonas Pier', 'Emil Brandt']
+
+type PaidBooking = {
+  id: number
+  reference: string
+  vehicleName: string
+  kind: 'hours'
+  startsAt: string
+  endsAt: string
+  name: string
+  price: number
+}
+type Shelf = { id: number; type: string; name: string; price: number; vat_percent: number }
+
+/** The ledger as the paid bookings of the last weeks left it: each day opened, sold, counted and closed. */
+export async function addTillHistory(tx: Transaction, today: Day, timeZone: string): Promise<void> {
+  const bookings = await tx<PaidBooking[]>`
+    SELECT b.id::int, b.reference, v.name AS "vehicleName", b.kind, to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt",
+           to_char(b.ends_at, 'YYYY-MM-DD"T"HH24:MI') AS "endsAt", b.name, b.price
+    FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id
+    WHERE b.kind = 'hours' AND b.paid_at IS NOT NULL
+      AND b.starts_at >= ${addDays(today, -daysBack)}::date AND b.starts_at < ${today}::date
+    ORDER BY b.starts_at, b.id`
+  const shelf = await tx<Shelf[]>`SELECT id, type, name, price, vat_percent FROM products ORDER BY id`
+  for (const day of new Set(bookings.map(({ startsAt }) => fromLocalDateTime(startsAt).day))) {
+    const paid = bookings.filter(({ startsAt }) => fromLocalDateTime(startsAt).day === day)
+    await addDay(tx, day, paid, [...shelf], timeZone)
+  }
+}
+
+async function addDay(tx: Transaction, day: Day, bookings: PaidBooking[], shelf: Shelf[], timeZone: string) {
+  const cashier = cashiers[Number(day.slice(8)) % cashiers.length] ?? ''
+  const entries: ReportedEntry[] = []
+  const append = async (kind: EntryKind, hour: Hour, content: EntryContent, bookingId?: number) => {
+    const at = instantOf(day, hour, timeZone)
+    const added = await appendEntry(tx, 'rental', {
+      kind,
+      at,
+      day,
+      cashier: { id: null, name: cashier },
+      content,
+      bookingId,
+    })
+    entries.push({ position: added.position, kind, receipt: added.receipt, at: at.toString(), cashier, content })
+  }
+  await append('opening', 9, { lines: [], payments: [{ method: 'cash', amount: float }] })
+  for (const booking of bookings) {
+    const { hour } = fromLocalDateTime(booking.startsAt)
+    await append('sale', hour, saleOf(booking, shelf), booking.id)
+  }
+  const report = reportOf(entries)
+  const cash = entries.reduce((sum, { content }) => sum + cashOf(content), 0)
+  const card = report.byMethod.find(({ method }) => method === 'card')?.amount ?? 0
+  const closing: FrozenClosing = {
+    closing: await closingNumber(tx),
+    report,
+    countedCash: cash,
+    countedCard: card,
+    cashDifference: 0,
+    cardDifference: 0,
+    withdrawn: cash - float,
+    carried: float,
+    note: '',
+  }
+  await append('closing', 19, { lines: [], payments: [], closing })
+}
+
+/** Every third customer takes something to eat or drink along; two of five pay by card. */
+function saleOf(booking: PaidBooking, shelf: readonly Shelf[]): EntryContent {
+  const lines: TillLine[] = [bookingLine({ ...booking, voucherAmount: 0 }, booking.price)]
+  const product = shelf[(booking.id * 7) % shelf.length]
+  if (product && booking.id % 3 === 0) {
+    const quantity = 1 + (booking.id % 4)
+    lines.push(
+      productLine({
+        productId: product.id,
+        name: product.name,
+        quantity,
+        unitPrice: product.price,
+        vatPercent: product.vat_percent,
+        amount: product.price * quantity,
+      }),
+    )
+  }
+  const method = booking.id % 5 < 2 ? 'card' : 'cash'
+  return { lines, payments: [{ method, amount: totalOf(lines) }], customer: booking.name }
+}
+
+async function closingNumber(tx: Transaction): Promise<number> {
+  const [row] = await tx<{ next: number }[]>`SELECT last_closing + 1 AS next FROM tills WHERE business = 'rental'`
+  return row?.next ?? 1
+}

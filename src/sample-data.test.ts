@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect, type Sql } from '#kit/server/db.ts'
+import { createDatabase, rootCode, testPassword } from '#testing/app.ts'
+import { loadSampleData } from '../db/sample-data/load.ts'
+
+const credentials = {
+  rootPassword: testPassword,
+  rootVerificationCode: rootCode,
+  adminPassword: testPassword,
+  employeePassword: testPassword,
+  demoPassword: testPassword,
+}
+let sql: Sql
+const load = () => loadSampleData(sql, 'db/sample-data', 'Europe/Berlin', credentials)
+
+beforeAll(async () => {
+  sql = connect(await createDatabase())
+  expect(await load()).toBe(true)
+})
+afterAll(() => sql.end())
+
+test('what is there stays as it is', async () => {
+  expect(await load()).toBe(false)
+})
+
+test('the till of the last weeks is a whole ledger, each day of it closed without a difference', async () => {
+  expect(await sql`SELECT till_breaks('rental')`).toEqual([])
+  const closings = await sql<{ cash: number; expected: number }[]>`
+    SELECT (content::jsonb #>> '{closing,countedCash}')::int AS cash,
+           (content::jsonb #>> '{closing,report,expectedCash}')::int AS expected
+    FROM till_entries WHERE kind = 'closing'`
+  // In the off-season there may be none.
+  const [rented] = await sql<{ days: number }[]>`
+    SELECT count(DISTINCT starts_at::date)::int AS days FROM bookings
+    WHERE kind = 'hours' AND paid_at IS NOT NULL AND starts_at::date BETWEEN current_date - 40 AND current_date - 2`
+  expect(closings.length).toBeGreaterThanOrEqual(rented?.days ?? 0)
+  for (const { cash, expected } of closings) expect(cash).toBe(expected)
+})
+
+test('every sale is of a booking that is paid, at its price', async () => {
+  const [row] = await sql<{ wrong: number }[]>`
+    SELECT count(*) FILTER (WHERE b.paid_at IS NULL OR (e.content::jsonb #>> '{lines,0,amount}')::int <> b.price)::int AS wrong
+    FROM till_entries e LEFT JOIN bookings b ON b.id = e.booking_id WHERE e.kind = 'sale'`
+  expect(row?.wrong).toBe(0)
+})

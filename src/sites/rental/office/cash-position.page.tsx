@@ -1,0 +1,13 @@
+import { CashPosition } from '#features/cash-register/screens/cash-position.tsx'
+import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { cashRegister } from '../addresses.ts'
+
+export const meta = {
+  title: 'Cash position – RentalRevolution',
+  description: 'Income by day, month and year',
+  noindex: true,
+}
+
+export default function CashPositionPage() {
+  return <SignedIn access="admin">{(user) => <CashPosition user={user} base={cashRegister} />}</SignedIn>
+}

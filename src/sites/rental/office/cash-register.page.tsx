@@ -1,0 +1,18 @@
+import { useSearchParams } from 'wouter'
+import { CashRegister } from '#features/cash-register/screens/cash-register.tsx'
+import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { cashRegister } from '../addresses.ts'
+
+export const meta = {
+  title: 'Cash Register – RentalRevolution',
+  description: 'The till of the boat rental',
+  noindex: true,
+}
+
+export default function CashRegisterPage() {
+  const [search] = useSearchParams()
+  const booking = Number(search.get('booking')) || undefined
+  return (
+    <SignedIn access="staff">{(user) => <CashRegister user={user} base={cashRegister} booking={booking} />}</SignedIn>
+  )
+}

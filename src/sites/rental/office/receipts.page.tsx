@@ -1,0 +1,14 @@
+import { Receipts } from '#features/cash-register/screens/receipts.tsx'
+import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import type { PageParams } from '#sites/pages.ts'
+import { cashRegister } from '../addresses.ts'
+
+export const meta = { title: 'Receipts – RentalRevolution', description: 'Receipts of the till', noindex: true }
+
+export default function ReceiptsPage({ params }: { params: PageParams }) {
+  return (
+    <SignedIn access="staff">
+      {(user) => <Receipts user={user} base={cashRegister} position={Number(params.position) || undefined} />}
+    </SignedIn>
+  )
+}

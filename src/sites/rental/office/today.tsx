@@ -1,0 +1,65 @@
+import { getDayBookings } from '#features/bookings/contract.office.ts'
+import { getTill } from '#features/cash-register/contract.closing.ts'
+import { getInstallation } from '#features/settings/contract.ts'
+import { formatHour } from '#kit/shared/day.ts'
+import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { Link } from '#kit/ui/link.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { useNow } from '#kit/ui/use-now.ts'
+import { cashRegister, home } from '../addresses.ts'
+import styles from './today.module.css'
+
+/** The day in four figures: what goes out, what comes back, what is unpaid, what is in the drawer. */
+export function Today() {
+  const timeZone = useEndpoint(getInstallation).data?.time_zone
+  const clock = useNow(timeZone)
+  const bookings = useEndpoint(getDayBookings, clock && { query: { day: clock.day } }).data?.bookings
+  const till = useEndpoint(getTill).data
+  if (!clock || !bookings) return <div className={styles.today} aria-busy="true" />
+
+  const departures = bookings.filter((one) => one.booked_day === clock.day)
+  const arrivals = bookings.filter((one) => one.booked_day_end === clock.day)
+  const next = departures
+    .filter((one) => one.booked_start > clock.hour)
+    .toSorted((a, b) => a.booked_start - b.booked_start)[0]
+  const unpaid = departures.filter((one) => !one.paid && !one.held)
+  const day = `${home}/bookings?day=${clock.day}`
+  return (
+    <section className={styles.today} data-ground="lake" aria-label="Today">
+      <Figure
+        to={day}
+        name={departures.length === 1 ? 'departure' : 'departures'}
+        value={String(departures.length)}
+        more={next ? `next ${formatHour(next.booked_start)}, ${next.vehicle_name}` : 'none left today'}
+      />
+      <Figure
+        to={day}
+        name={arrivals.length === 1 ? 'arrival' : 'arrivals'}
+        value={String(arrivals.length)}
+        more={`${arrivals.filter((one) => one.booked_end > clock.hour).length} still to come`}
+      />
+      <Figure
+        to={cashRegister}
+        name="unpaid today"
+        value={String(unpaid.length)}
+        more={formatMoney(unpaid.reduce((sum, one) => sum + toCents(one.open_amount), 0))}
+      />
+      <Figure
+        to={`${cashRegister}/day`}
+        name="in the drawer"
+        value={till ? formatMoney(toCents(till.is_open ? till.report.expected_cash : till.carried)) : '–'}
+        more={till?.is_open ? `turnover ${formatMoney(toCents(till.report.turnover))}` : 'the till is closed'}
+      />
+    </section>
+  )
+}
+
+function Figure({ to, name, value, more }: { to: string; name: string; value: string; more: string }) {
+  return (
+    <Link to={to} className={styles.figure}>
+      <span className={styles.value}>{value}</span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.more}>{more}</span>
+    </Link>
+  )
+}
