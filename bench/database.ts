@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { applicationRole } from '#features/cash-register/server/tables.ts'
 import { connect, type Sql } from '#kit/server/db.ts'
+import { prepareRole } from '#kit/server/db-role.ts'
 import { migrate } from '#kit/server/migrate.ts'
 import { type EmbeddedPostgres, startPostgres } from '#kit/server/postgres.ts'
 import type { Day } from '#kit/shared/day.ts'
@@ -9,8 +11,12 @@ import { boats, code, freeSlots, slotInSql } from './slots.ts'
 
 export type Database = { bookings: number; postgres: EmbeddedPostgres; remove: () => Promise<void> }
 
-/** A PostgreSQL of its own with so many bookings, as the product starts it. */
-export async function createDatabase(bookings: number, today: Day): Promise<Database> {
+/** A PostgreSQL of its own with so many bookings, as the product starts it; `fill` puts in something else than asked for. */
+export async function createDatabase(
+  bookings: number,
+  today: Day,
+  fill: (sql: Sql) => Promise<void> = (sql) => fillForTimetable(sql, bookings, today),
+): Promise<Database> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sternsinger-bench-'))
   const postgres = await startPostgres({ dataDir })
   const remove = async () => {
@@ -20,9 +26,8 @@ export async function createDatabase(bookings: number, today: Day): Promise<Data
   try {
     const sql = connect(postgres.connection, { max: 1 })
     await migrate(sql, 'db/migrations')
-    await addFleet(sql)
-    await addBookings(sql, bookings, today)
-    await addCodes(sql, today)
+    await prepareRole(sql, { ...applicationRole, login: true })
+    await fill(sql)
     await sql`VACUUM ANALYZE`
     await sql`CHECKPOINT`
     await sql.end()
@@ -31,6 +36,12 @@ export async function createDatabase(bookings: number, today: Day): Promise<Data
     await remove()
     throw error
   }
+}
+
+async function fillForTimetable(sql: Sql, bookings: number, today: Day) {
+  await addFleet(sql)
+  await addBookings(sql, bookings, today)
+  await addCodes(sql, today)
 }
 
 async function addFleet(sql: Sql) {
@@ -43,34 +54,47 @@ async function addFleet(sql: Sql) {
     SELECT n, hours * 2, hours * 5000 FROM generate_series(1, ${boats}) n, generate_series(1, 10) hours`
 }
 
+/** How many boats are booked, and how many of them, the last ones, over days. */
+type Fleet = { boats: number; byDays: number }
+
 /**
- * Bookings as dense as in high season, from nine weeks ahead back into the past as far as it takes: two days are 110 by
- * the hour on eleven boats (five a day, one or two hours long) and one over both days on the twelfth.
+ * Bookings as dense as in high season, from nine weeks ahead back into the past as far as it takes: two days are ten by
+ * the hour on each boat (five a day, one or two hours long) and one over both days on each houseboat. In the fleet of
+ * the timetable the last boat stands in for those.
  */
-async function addBookings(sql: Sql, bookings: number, today: Day) {
+export async function addBookings(
+  sql: Sql,
+  bookings: number,
+  today: Day,
+  { boats: all, byDays }: Fleet = { boats, byDays: 1 },
+) {
+  const inTwoDays = (all - byDays) * 10 + byDays
+  const lastPair = Math.floor(bookings / inTwoDays)
   // Checking every row for its vehicle and every time for being free takes minutes; what comes in here is right.
   await sql`SET session_replication_role = replica`
   await sql`ALTER TABLE bookings DROP CONSTRAINT no_double_booking`
   await sql`
     INSERT INTO bookings (reference, vehicle_id, kind, starts_at, ends_at, salutation, name, email, phone,
                           street_and_number, zip_code_and_city, people, comment, price, paid_at)
-    SELECT 'BENCH' || row_number() OVER (), boat, kind, starts_at, ends_at, '', 'Mira Keller', 'mira' || pair || '@guests.example',
+    SELECT 'BENCH' || row_number() OVER (),
+           (SELECT array_agg(id ORDER BY type = 'houseboats', id) FROM vehicles)[boat], kind, starts_at, ends_at, '', 'Mira Keller', 'mira' || pair || '@guests.example',
            '+491512345678', 'Seestrasse 5', '82319 Starnberg', 2,
            E'Boating licence: not needed\nPersons: 2 adults\nExtras: none', 5000, starts_at
     FROM (
       SELECT pair, boat, 'hours' AS kind, day + make_interval(hours => hour) AS starts_at,
              day + make_interval(hours => hour + 1 + (hour + boat) / 2 % 2) AS ends_at
-      FROM generate_series(0, ${bookings} / 111) pair, generate_series(0, 1) second, generate_series(9, 17, 2) hour,
-           generate_series(1, ${boats - 1}) boat, LATERAL (SELECT ${today}::timestamp + make_interval(days => 62 - 2 * pair + second) AS day) d
+      FROM generate_series(0, ${lastPair}::int) pair, generate_series(0, 1) second, generate_series(9, 17, 2) hour,
+           generate_series(1, ${all - byDays}) boat, LATERAL (SELECT ${today}::timestamp + make_interval(days => 62 - 2 * pair + second) AS day) d
       UNION ALL
-      SELECT pair, ${boats}, 'days', day + interval '14 hours', day + interval '2 days 10 hours'
-      FROM generate_series(0, ${bookings} / 111) pair, LATERAL (SELECT ${today}::timestamp + make_interval(days => 62 - 2 * pair) AS day) d
+      SELECT pair, boat, 'days', day + interval '14 hours', day + interval '2 days 10 hours'
+      FROM generate_series(0, ${lastPair}::int) pair, generate_series(${all - byDays + 1}::int, ${all}::int) boat, LATERAL (SELECT ${today}::timestamp + make_interval(days => 62 - 2 * pair) AS day) d
       ORDER BY pair DESC, starts_at, boat
     ) plausible
-    OFFSET (${bookings} / 111 + 1) * 111 - ${bookings}`
+    OFFSET ${(lastPair + 1) * inTwoDays - bookings}`
   await sql`
     ALTER TABLE bookings ADD CONSTRAINT no_double_booking
     EXCLUDE USING gist (vehicle_id WITH =, during WITH &&) WHERE (canceled_at IS NULL)`
+  await sql`SET session_replication_role = origin`
 }
 
 /** Every free slot was asked for, and its code mailed. */

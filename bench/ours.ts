@@ -1,10 +1,12 @@
 import { buildApp } from '#app'
+import { applicationRole } from '#features/cash-register/server/tables.ts'
 import { type Connection, connect } from '#kit/server/db.ts'
+import { asRole } from '#kit/server/db-role.ts'
 import { readEnv } from '#kit/server/env.ts'
 import { Live } from '#kit/server/live.ts'
 import { given, serve } from './child.ts'
 
-export type OursOptions = { connection: Connection; port: number; cache: boolean }
+export type OursOptions = { connection: Connection; port: number; cache: boolean; pagesDir?: string }
 
 /** A process that never may keep copies: what one does while it has lost the others. */
 class NeverCaching extends Live {
@@ -13,7 +15,8 @@ class NeverCaching extends Live {
   }
 }
 
-const { connection, port, cache } = given<OursOptions>()
+const { connection: owner, port, cache, pagesDir } = given<OursOptions>()
+const connection = asRole(owner, applicationRole.name)
 const live = cache ? new Live(connection) : new NeverCaching(connection)
 if (cache) await live.start()
 const app = await buildApp({
@@ -24,6 +27,7 @@ const app = await buildApp({
   linkKey: 'a key that only the bench signs its links with',
   rootVerificationCode: '13579',
   testAccount: null,
+  ...(pagesDir && { pagesDir }),
 })
 await app.listen({ port, host: '127.0.0.1' })
 serve()

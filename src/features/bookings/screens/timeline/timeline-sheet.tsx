@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { createPortal } from 'react-dom'
 import { formatHour, formatLongDay, type WallClock } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
@@ -16,7 +17,9 @@ export function TimelineSheet({ day, scene, lines }: TimelineSheetProps) {
   const bookings = scene.bookings.filter(({ starts_at, ends_at }) => starts_at < `${day}T24` && ends_at > `${day}T00`)
   const axis = axisOf(daysOfView('hours', day), scene.business.settings, { bookings, isBlocked: scene.isBlocked })
   const [column] = axis
-  if (!column) return null
+  // A full one is drawn once the screen is.
+  const isDrawn = useDeferredValue(true, bookings.length < 40)
+  if (!column || !isDrawn) return null
   const hours = column.to - column.from
   return createPortal(
     <article className={styles.sheet} aria-hidden="true">
