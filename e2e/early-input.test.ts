@@ -77,6 +77,25 @@ test('A button that is pressed too early does its work once the code is there, o
   expect(await tab.getByRole('dialog').count()).toBe(0)
 })
 
+test('What is done early is done again in its order, also what comes while the page begins to live.', async () => {
+  const { tab, letCodeCome } = await openSlowly('/RentalRevolution/vouchers', '**/assets/{start,early-input}-*.js')
+  const amount = tab.getByLabel('Amount')
+  await tab.getByRole('button', { name: '$50', exact: true }).click()
+  await amount.fill('77')
+  await tab.getByRole('button', { name: '$150', exact: true }).click()
+  letCodeCome(/start-/)
+  await expect
+    .poll(() => amount.evaluate((field) => Object.keys(field).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+  await amount.fill('88')
+  await tab.getByRole('button', { name: '$250', exact: true }).click()
+  await amount.fill('99')
+  letCodeCome()
+  await tab.untilQuiet()
+  await tab.getByText('$99').first().waitFor()
+  expect(await amount.inputValue()).toBe('99')
+})
+
 test('Ticks, choices and texts of a larger form are kept alike.', async () => {
   const { tab, letCodeCome } = await openSlowly('/RentalRevolution/vouchers')
   await tab.getByLabel('For whom').fill('Grandma')

@@ -33,8 +33,8 @@ const field = (tab: Tab, label: string) => tab.getByLabel(new RegExp(`^${label}(
 
 async function openForm(as: 'admin' | 'root' | 'demo' = 'admin'): Promise<Tab> {
   const tab = await openTab(browser, site, { as })
-  await tab.goto('/RentalRevolution/internal')
-  await tab.getByRole('link', { name: 'New Employee' }).click()
+  await tab.goto('/RentalRevolution/employees')
+  await tab.getByRole('link', { name: 'Add', exact: true }).click()
   await heading(tab, 'New Employee').waitFor()
   return tab
 }

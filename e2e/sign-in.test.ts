@@ -47,22 +47,23 @@ test('A wrong password is said for three seconds, wrong input beside the field.'
   expect(await tab.getByLabel('Email').inputValue()).toBe('root@sternsinger.example')
 })
 
+const everyones = ['Tasks', 'Inbox', 'Calendar', 'Cash Register', 'Boats', 'Products']
 const accounts = {
   root: { email: 'root@sternsinger.example', menu: '/internal', entries: ['Mailbox', 'Boat rental', 'Logout'] },
   admin: {
     email: 'admin@rental.example',
     menu: '/RentalRevolution/internal',
-    entries: ['Boats', 'Book by the hour', 'New Employee', 'Mailbox', 'Logout'],
+    entries: [...everyones, 'Employees', 'Blockings', 'Working Hours', 'Settings', 'Mailbox', 'Logout'],
   },
   employee: {
     email: 'employee@rental.example',
     menu: '/RentalRevolution/internal',
-    entries: ['Boats', 'Book by the hour', 'Logout'],
+    entries: [...everyones, 'Working Hours', 'Settings', 'Logout'],
   },
   demo: {
     email: demo.email,
     menu: '/RentalRevolution/internal',
-    entries: ['Boats', 'Book by the hour', 'Logout'],
+    entries: [...everyones, 'Working Hours', 'Settings', 'Logout'],
   },
 }
 
@@ -74,7 +75,7 @@ test.each(roles)(
     await signIn(tab, email)
     await heading(tab, 'Main Menu').waitFor()
     expect(new URL(tab.url()).pathname).toBe(menu)
-    const labels = await tab.getByRole('main').getByRole('link').allInnerTexts()
+    const labels = await tab.getByRole('main').getByRole('list').first().getByRole('listitem').allInnerTexts()
     expect(labels.map((text) => text.split('\n')[0])).toEqual(entries)
     await expectAccessible(tab)
   },

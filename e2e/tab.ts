@@ -15,6 +15,8 @@ type TabOptions = BrowserContextOptions & {
 export type Tab = Page & {
   /** Says that the browser will complain about something, and that this is right. */
   expectComplaint: (complaint: RegExp) => void
+  /** Says that the browser may complain about something, depending on what is faster. */
+  allowComplaint: (complaint: RegExp) => void
   /** Waits until everything asked for has come, live updates aside. */
   untilQuiet: () => Promise<void>
 }
@@ -40,7 +42,7 @@ export async function openTab(browser: Browser, site: Visited, options: TabOptio
   if (deaf) await context.route('**/api/live/', () => {})
   if (as) await signIn(context, site, as)
   return Object.assign(await context.newPage(), {
-    expectComplaint: watchComplaints(context),
+    ...watchComplaints(context),
     untilQuiet: watchRequests(context),
   })
 }
@@ -52,9 +54,10 @@ async function signIn(context: BrowserContext, { url, signedIn }: Visited, role:
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })))
 }
 
-function watchComplaints(context: BrowserContext): Tab['expectComplaint'] {
+function watchComplaints(context: BrowserContext): Pick<Tab, 'expectComplaint' | 'allowComplaint'> {
   const complaints: string[] = []
   const expected: RegExp[] = []
+  const allowed: RegExp[] = []
   context.on('console', (message) => {
     // Mails are shown in a frame without scripts; the clock of the tab is one.
     const isClock = /^Blocked script execution in .*mailbox\/\d+\/html/.test(message.text())
@@ -69,10 +72,14 @@ function watchComplaints(context: BrowserContext): Tab['expectComplaint'] {
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') await describe(context)
     await context.close()
-    expect(complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([])
+    const known = [...expected, ...allowed]
+    expect(complaints.filter((complaint) => !known.some((pattern) => pattern.test(complaint)))).toEqual([])
     expect(expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint)))).toEqual([])
   })
-  return (complaint) => expected.push(complaint)
+  return {
+    expectComplaint: (complaint) => expected.push(complaint),
+    allowComplaint: (complaint) => allowed.push(complaint),
+  }
 }
 
 function watchRequests(context: BrowserContext): Tab['untilQuiet'] {

@@ -64,6 +64,27 @@ test('The day of the till: float, cash in and out, counted and closed without a 
   await expectAccessible(tab)
 })
 
+test('What was counted for a period that somebody else closed stays, and is not sent for it.', async () => {
+  await till.sellBooking(await till.insertBooking())
+  const tab = await till.open('employee', { ...phone, deaf: true }, '/day')
+  await press(tab, 'Count and close')
+  await expectFocus(dialog(tab).getByLabel('$100', { exact: true }))
+  await dialog(tab).getByLabel('Counted cash').fill('77')
+  await dialog(tab).getByLabel('How did the difference come about?').fill('Not known')
+  await till.close()
+  tab.expectComplaint(/status of 409/)
+  await press(tab, 'Close the till')
+  await dialog(tab)
+    .getByText(/^Period \d+ was closed meanwhile/)
+    .waitFor()
+  expect(await dialog(tab).getByLabel('Counted cash').inputValue()).toBe('77')
+  await expectSoundAtBoth(tab)
+  await press(tab, 'Start over')
+  expect(await dialog(tab).getByLabel('Counted cash').inputValue()).toBe('')
+  await tab.keyboard.press('Escape')
+  await tab.getByRole('heading', { name: 'The till is closed' }).waitFor()
+})
+
 test('A receipt is printed alone, and taken back for a reason; then its booking can be paid again.', async () => {
   const { receipt, position } = await till.sellBooking(await till.insertBooking())
   const tab = await till.open('employee', phone, `/receipts/${position}`)

@@ -1,18 +1,21 @@
 /**
  * What people do with a prerendered page before its code is there. React starts each part of the page from how it was
- * rendered and empties its fields: what was typed and ticked (main.ts notes it) is put back once its part lives, and the
- * buttons that were pressed in vain are pressed again.
+ * rendered and empties its fields: what was typed, ticked and pressed (main.ts notes it) is done again once its part
+ * lives, in the same order.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+type Deed = { value: string; checked: boolean } | 'press'
 
 declare global {
   /** Noted by main.ts, which must share no module with the page it starts. */
   var earlyInput: {
-    fields: Map<Element, { value: string; checked: boolean }>
-    /** Pressed while nobody listened. */
-    pressed: Set<HTMLButtonElement>
+    /** What was typed into a field last, or that a button was pressed; in the order it was done. */
+    deeds: Map<Element, Deed>
     /** Sent off while nobody listened. */
     form: HTMLFormElement | undefined
+    /** What happens now is done again, and not to be noted. */
+    isReplaying: boolean
     /** Ends the noting. */
     stop: AbortController
   }
@@ -21,39 +24,46 @@ declare global {
 /** Seconds after which a part that does not live by then is left as it is. */
 const patience = 15
 
-/** Does everything as if it happened now, and then sends off the form that was sent off too early. */
+/** Does everything again as if it happened now, and then sends off the form that was sent off too early. */
 export async function replayEarlyInput(): Promise<void> {
-  const { fields, pressed } = globalThis.earlyInput
-  await Promise.all([...fields.keys()].map(untilAlive))
-  for (const [field, noted] of fields) {
-    putBack(field as Field, noted)
+  const { deeds } = globalThis.earlyInput
+  for (const [element, deed] of deeds) {
+    await untilAlive(element)
+    if (element.isConnected) replay(() => doAgain(element, deed))
     // Each change has to become the page's state before the next one, and before anything is sent off.
     await turn(0)
-    fields.delete(field)
-  }
-  for (const button of pressed) {
-    pressed.delete(button)
-    await untilAlive(button)
-    button.click()
+    // Unless it was done once more meanwhile.
+    if (deeds.get(element) === deed) deeds.delete(element)
   }
   const { form } = globalThis.earlyInput
   if (!form) return
   globalThis.earlyInput.form = undefined
   await untilAlive(form)
-  form.requestSubmit()
+  replay(() => form.requestSubmit())
 }
 
-function putBack(field: Field, { value, checked }: { value: string; checked: boolean }): void {
-  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
-    if (field.checked !== checked) field.click()
-  } else if (field.value !== value) type(field, value)
+function replay(deed: () => void): void {
+  globalThis.earlyInput.isReplaying = true
+  try {
+    deed()
+  } finally {
+    globalThis.earlyInput.isReplaying = false
+  }
+}
+
+function doAgain(element: Element, deed: Deed): void {
+  const field = element as Field
+  if (deed === 'press') field.click()
+  else if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+    if (field.checked !== deed.checked) field.click()
+  } else if (field.value !== deed.value) type(field, deed.value)
 }
 
 /** React marks the elements that it took over; a moment later it has drawn them. */
 async function untilAlive(element: Element): Promise<void> {
   const end = performance.now() + patience * 1000
   const isMarked = () => Object.keys(element).some((key) => key.startsWith('__reactProps'))
-  while (!isMarked() && performance.now() < end) await turn(30)
+  while (element.isConnected && !isMarked() && performance.now() < end) await turn(30)
   await turn(30)
 }
 

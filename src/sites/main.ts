@@ -1,45 +1,57 @@
 /** A page that is read before it is used names its scripts here, instead of asking for them at once. */
 const later = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')?.content.split(' ') ?? []
 
-// What is done before the code of the page is there, to be done again afterwards (early-input.ts).
+// What is done before the code of the page is there, to be done again afterwards in the same order (early-input.ts).
 const early: typeof globalThis.earlyInput = {
-  fields: new Map(),
-  pressed: new Set(),
+  deeds: new Map(),
   form: undefined,
+  isReplaying: false,
   stop: new AbortController(),
 }
 globalThis.earlyInput = early
-const options = { capture: true, signal: early.stop.signal }
+const { deeds, stop } = early
 // React marks what it took over, and where it listens.
 const isMarked = (element: Element, mark: string) => Object.keys(element).some((key) => key.startsWith(mark))
+const isLive = (element: Element) => isMarked(element, '__reactProps')
 
+/** What is done to what lives already waits, too, while something before it does. */
+const waits = (event: Event) => {
+  if (deeds.size === 0) return false
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  return true
+}
+const note = (element: Element, deed: { value: string; checked: boolean } | 'press') => {
+  deeds.delete(element)
+  deeds.set(element, deed)
+}
 const noteInput = ({ target }: Event) => {
   const field = target as HTMLInputElement
-  if (isMarked(field, '__reactProps')) early.fields.delete(field)
-  else early.fields.set(field, { value: field.value, checked: field.checked })
+  if (deeds.size > 0 || !isLive(field)) note(field, { value: field.value, checked: field.checked })
 }
-const notePress = ({ target }: Event) => {
-  const button = (target as Element).closest('button')
+const notePress = (event: Event) => {
+  const button = (event.target as Element).closest('button')
   if (button?.type !== 'button') return
+  if (waits(event)) return note(button, 'press')
   const heard = isMarked(document.getElementById('root') as Element, '_reactListening')
   // Heard by React it still is nothing, where its part of the page does not live by then.
-  setTimeout(() => (heard && isMarked(button, '__reactProps')) || early.pressed.add(button))
-}
-const noteSubmit = (event: Event) => {
-  // A form that lives already, but does not know yet what was typed, has to wait for it.
-  if (early.fields.size > 0) {
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    early.form = event.target as HTMLFormElement
-    return
-  }
   setTimeout(() => {
-    if (!event.defaultPrevented) early.form = event.target as HTMLFormElement
+    if (!heard || !isLive(button)) note(button, 'press')
   })
 }
-window.addEventListener('input', noteInput, options)
-window.addEventListener('click', notePress, options)
-window.addEventListener('submit', noteSubmit, options)
+const noteSubmit = (event: Event) => {
+  const form = event.target as HTMLFormElement
+  if (waits(event)) early.form = form
+  else {
+    setTimeout(() => {
+      if (!event.defaultPrevented) early.form = form
+    })
+  }
+}
+for (const [type, listener] of Object.entries({ input: noteInput, click: notePress, submit: noteSubmit })) {
+  const unlessReplayed = (event: Event) => early.isReplaying || listener(event)
+  window.addEventListener(type, unlessReplayed, { capture: true, signal: stop.signal })
+}
 
 if (later.length > 0) await shown()
 for (const href of later)

@@ -15,9 +15,11 @@ type Held = Product & { quantity: number }
 export function cartLines(products: readonly Product[], held: readonly Held[], wanted: Quantities): CartEntry[] {
   const quantities = new Map(held.map(({ id, quantity }) => [id, quantity]))
   for (const [id, quantity] of Object.entries(wanted)) quantities.set(Number(id), quantity)
-  return [...quantities].flatMap(([id, quantity]) => {
-    const product = products.find((one) => one.id === id) ?? held.find((one) => one.id === id)
-    return product && quantity > 0 ? [{ product, quantity, amount: toCents(product.price) * quantity }] : []
+  // In the order of the shelf, which stays, whatever is put in or answered first.
+  const known = [...products, ...held.filter(({ id }) => !products.some((one) => one.id === id))]
+  return known.flatMap((product) => {
+    const quantity = quantities.get(product.id) ?? 0
+    return quantity > 0 ? [{ product, quantity, amount: toCents(product.price) * quantity }] : []
   })
 }
 

@@ -10,12 +10,12 @@ import { useKept } from '#kit/ui/kept-state.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
-import { getUnpaid } from '../contract.ts'
+import { getUnpaid, type MainItem } from '../contract.ts'
 import { piecesIn } from './cart-lines.ts'
 import styles from './cash-register.module.css'
 import { Checkout } from './checkout.tsx'
 import { goneTexts } from './checkout-note.tsx'
-import { bookingItem, type Sale, type SaleMode, takesProducts } from './sale.ts'
+import { bookingItem, type IsOffered, type Sale, type SaleMode, takesProducts } from './sale.ts'
 import { type Done, SaleDone } from './sale-done.tsx'
 import { SelectBooking } from './select-booking.tsx'
 import { SelectProducts } from './select-products.tsx'
@@ -51,8 +51,12 @@ export function CashRegister({ user, base, booking }: CashRegisterProps) {
   const asked = useAskedBooking(booking, base, restored, choose)
   const [day, setDay] = useState<Day>()
   const [done, setDone] = useState<Done>()
+  const [paid, setPaid] = useState<string>()
   // What a test account seemed to take money for.
   const [simulated, setSimulated] = useKept<string[]>(`till simulated ${user.id}`, [])
+  // What was paid just now is not offered while the lists are still those of before.
+  const isOffered: IsOffered = (item, isFetching) =>
+    !simulated.includes(keyOf(item)) && !(isFetching && paid === keyOf(item))
   const { mode } = sale
   const heading = useHeadingFocus(done ? 'done' : mode, restored)
 
@@ -61,7 +65,10 @@ export function CashRegister({ user, base, booking }: CashRegisterProps) {
     const { item, hadProducts } = result
     if (hadProducts) cart.forget()
     clear({ keepsCart: !hadProducts })
-    if (user.demo && item) setSimulated((before) => [...before, `${item.type} ${item.id}`])
+    if (!item) return
+    const key = keyOf(item)
+    if (user.demo) setSimulated((before) => [...before, key])
+    else setPaid(key)
   }
   if (!restored || asked.isLoading) {
     return (
@@ -94,8 +101,8 @@ export function CashRegister({ user, base, booking }: CashRegisterProps) {
     >
       {mode !== 'checkout' && <Modes mode={mode} cart={cart} onChange={change} />}
       {asked.trouble && mode !== 'checkout' && <Banner tone="warning">{asked.trouble}</Banner>}
-      {mode === 'select_booking' && <SelectBooking day={day} onDay={setDay} except={simulated} onChoose={choose} />}
-      {mode === 'select_voucher' && <SelectVoucher except={simulated} onChoose={choose} />}
+      {mode === 'select_booking' && <SelectBooking day={day} onDay={setDay} isOffered={isOffered} onChoose={choose} />}
+      {mode === 'select_voucher' && <SelectVoucher isOffered={isOffered} onChoose={choose} />}
       {mode === 'select_products' && (
         <SelectProducts user={user} cart={cart} item={sale.item} onCheckout={() => change({ mode: 'checkout' })} />
       )}
@@ -113,6 +120,8 @@ export function CashRegister({ user, base, booking }: CashRegisterProps) {
     </OfficePage>
   )
 }
+
+const keyOf = ({ type, id }: MainItem) => `${type} ${id}`
 
 type ModesProps = { mode: SaleMode; cart: Cart; onChange: ChangeSale }
 

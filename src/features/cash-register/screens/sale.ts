@@ -86,6 +86,9 @@ export function itemNow(chosen: SaleItem, unpaid: Answer<typeof getUnpaid>): Ite
   return now(one && unsettledItem(type, one))
 }
 
+/** Whether something is (still) offered to be paid, in lists that may be asked for again at this moment. */
+export type IsOffered = (item: MainItem, isFetching: boolean) => boolean
+
 /** Money that goes back is a receipt of its own, without products. */
 export const takesProducts = (item: Pick<SaleItem, 'type'> | null): boolean => item?.type !== 'refund'
 

@@ -9,20 +9,19 @@ import { ArrowLeftIcon, ArrowRightIcon } from '#kit/ui/icons.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { getUnpaid, type UnpaidBooking, type Unsettled } from '../contract.ts'
-import { bookedLength, bookingItem, type SaleItem, unsettledItem } from './sale.ts'
+import { bookedLength, bookingItem, type IsOffered, type SaleItem, unsettledItem } from './sale.ts'
 import styles from './select.module.css'
 
 type SelectBookingProps = {
   /** The day that was chosen; today without one. */
   day: Day | undefined
   onDay: (day: Day | undefined) => void
-  /** `booking 17`: what a test account seems to have taken money for. */
-  except: readonly string[]
+  isOffered: IsOffered
   onChoose: (item: SaleItem) => void
 }
 
 /** The unpaid bookings of a day, today's at first, and what canceled ones left open. */
-export function SelectBooking({ day, onDay, except, onChoose }: SelectBookingProps) {
+export function SelectBooking({ day, onDay, isOffered, onChoose }: SelectBookingProps) {
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   const today = timeZone === undefined ? undefined : wallClock(timeZone).day
   const selectedDay = day ?? today
@@ -49,9 +48,9 @@ export function SelectBooking({ day, onDay, except, onChoose }: SelectBookingPro
     )
   }
   const isToday = selectedDay === today
-  const bookings = data.bookings.filter(({ id }) => !except.includes(`booking ${id}`))
+  const bookings = data.bookings.filter(({ id }) => isOffered({ type: 'booking', id }, isFetching))
   const unsettled = (type: 'refund' | 'fee') =>
-    (type === 'refund' ? data.refunds : data.fees).filter(({ id }) => !except.includes(`${type} ${id}`))
+    (type === 'refund' ? data.refunds : data.fees).filter(({ id }) => isOffered({ type, id }, isFetching))
   return (
     <>
       <div className={styles.day}>

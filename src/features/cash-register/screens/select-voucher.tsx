@@ -6,17 +6,16 @@ import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { getUnpaid, type UnpaidVoucher } from '../contract.ts'
-import type { SaleItem } from './sale.ts'
+import type { IsOffered, SaleItem } from './sale.ts'
 import styles from './select.module.css'
 
 type SelectVoucherProps = {
-  /** `voucher 17`: what a test account seems to have taken money for. */
-  except: readonly string[]
+  isOffered: IsOffered
   onChoose: (item: SaleItem) => void
 }
 
 /** Vouchers that were ordered and not paid yet. */
-export function SelectVoucher({ except, onChoose }: SelectVoucherProps) {
+export function SelectVoucher({ isOffered, onChoose }: SelectVoucherProps) {
   const { data, error, isFetching, refetch } = useEndpoint(getUnpaid, { query: {} })
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   if (error && !data) {
@@ -36,7 +35,7 @@ export function SelectVoucher({ except, onChoose }: SelectVoucherProps) {
       </Loading>
     )
   }
-  const vouchers = data.vouchers.filter(({ id }) => !except.includes(`voucher ${id}`))
+  const vouchers = data.vouchers.filter(({ id }) => isOffered({ type: 'voucher', id }, isFetching))
   if (vouchers.length === 0) return <EmptyState title="There are currently no unpaid vouchers" />
   const orderedOn = ({ dateTime }: UnpaidVoucher) => formatDay(wallClock(timeZone, Temporal.Instant.from(dateTime)).day)
   const item = (voucher: UnpaidVoucher): SaleItem => ({
