@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: 'src/testing/database.ts',
+          globalSetup: ['src/testing/database.ts', 'src/testing/chromium.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // A busy machine takes its time to draw.

@@ -62,7 +62,7 @@ async function expectSound(tab: Tab) {
   }
 }
 
-test('A day shows what departs or arrives and when; choosing another by keyboard needs no call, and the choice stays.', async () => {
+test('A day shows what departs or arrives and when; another that is looked at is there when it is chosen, and the choice stays.', async () => {
   const tab = await openTab(browser, site, { as: 'employee' })
   await open(tab)
   await dateButton(tab, /^Wednesday, June 3, 2026, 2 departures, 1 other boat out$/).click()
@@ -89,10 +89,15 @@ test('A day shows what departs or arrives and when; choosing another by keyboard
 
   await tab.setViewportSize({ width: 1280, height: 900 })
   await tab.untilQuiet()
-  const calls: string[] = []
-  tab.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
+  const asked: (string | null)[] = []
+  tab.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/rere_get_day_bookings/') asked.push(searchParams.get('day'))
+  })
   await dateButton(tab, /^Wednesday, June 3/).focus()
   await tab.keyboard.press('ArrowRight')
+  await expect.poll(() => asked).toEqual(['2026-06-04'])
+  await tab.untilQuiet()
   await tab.keyboard.press('Enter')
   await day(tab, /^Thursday, June 4/)
     .getByText('Heron')
@@ -103,7 +108,7 @@ test('A day shows what departs or arrives and when; choosing another by keyboard
   await day(tab, /^Thursday, June 11/)
     .getByText('There are no bookings for this day yet')
     .waitFor()
-  expect(calls).toEqual([])
+  expect(asked).toEqual(['2026-06-04', '2026-06-11'])
 
   await open(tab)
   await day(tab, /^Thursday, June 11/).waitFor()

@@ -2,18 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
 import { type AppOptions, buildApp } from '#app'
 import { applicationRole } from '#features/cash-register/server/tables.ts'
-import { addUser, ensureRoot } from '#features/sign-in/server/commands.ts'
+import { sessionCookie } from '#features/sign-in/server/routes.ts'
 import { type Connection, connect, type Sql } from '#kit/server/db.ts'
 import { asRole } from '#kit/server/db-role.ts'
 import { type Env, readEnv } from '#kit/server/env.ts'
 import type { Server } from '#kit/server/http.ts'
 import { Live } from '#kit/server/live.ts'
+import { randomToken, sha256 } from '#kit/server/secret.ts'
+import { fullName } from '#kit/server/session.ts'
+import { addresses, type Role } from './accounts.ts'
 import { Browser } from './browser.ts'
-import { templateName } from './database.ts'
+import { templates } from './database.ts'
+
+export { type Role, roles, testPassword } from './accounts.ts'
 
 export const rootCode = '24680'
-export const testPassword = 'lake and pier'
-
 /** Monday morning, 5:00 UTC, in early June: the boats are open from 9, nothing has passed. */
 export const mondayMorning = '2026-06-01T05:00:00Z'
 
@@ -35,22 +38,12 @@ export type TestApp = {
   setNow: (instant: string) => void
 }
 
-export const roles = ['root', 'admin', 'employee', 'demo'] as const
-export type Role = (typeof roles)[number]
-
-const addresses: Readonly<Record<Role, string>> = {
-  root: 'root@sternsinger.example',
-  admin: 'admin@rental.example',
-  employee: 'employee@rental.example',
-  demo: 'demo@rental.example',
-}
-
-/** An empty database of its own for the test file; goes away with it. */
-export async function createDatabase(): Promise<Connection> {
+/** A database of its own for the test file, empty but for what its template has; goes away with it. */
+export async function createDatabase(template = templates.empty): Promise<Connection> {
   const server = inject('postgres')
   const database = `test_${randomUUID().replaceAll('-', '')}`
   const admin = connect(server, { max: 1 })
-  await admin`CREATE DATABASE ${admin(database)} TEMPLATE ${admin(templateName)}`
+  await admin`CREATE DATABASE ${admin(database)} TEMPLATE ${admin(template)}`
   afterAll(async () => {
     await admin`DROP DATABASE ${admin(database)} WITH (FORCE)`
     await admin.end()
@@ -60,11 +53,10 @@ export async function createDatabase(): Promise<Connection> {
 
 /** The application on a database of its own with one account of each role, called through its front door. */
 export async function buildTestApp(settings: NodeJS.ProcessEnv = {}, more: Partial<AppOptions> = {}): Promise<TestApp> {
-  const connection = await createDatabase()
+  const connection = await createDatabase(templates.withAccounts)
   const sql = connect(connection, { max: 10 })
   const appConnection = asRole(connection, applicationRole.name)
   const appSql = connect(appConnection, { max: 20 })
-  await addAccounts(sql)
   const env = readEnv({ PUBLIC_URL: 'http://localhost:3000', ...settings })
   const live = new Live(appConnection)
   await live.start()
@@ -87,10 +79,15 @@ export async function buildTestApp(settings: NodeJS.ProcessEnv = {}, more: Parti
     await Promise.all([appSql.end(), sql.end()])
   })
   const visitor = () => new Browser(app)
+  // Signing in has tests of its own, and hashing takes its time.
   const signedIn = async (role: Role) => {
+    const token = randomToken()
+    const started = await sql`
+      INSERT INTO sessions (token_hash, user_id)
+      SELECT ${sha256(token)}, id FROM users WHERE email = ${addresses[role]} AND active RETURNING 1`
+    if (started.length === 0) throw new Error(`${role} cannot sign in`)
     const browser = visitor()
-    const answer = await browser.post('/api/rere_login/', { email: addresses[role], password: testPassword })
-    if (answer.status !== 200) throw new Error(`${role} could not sign in: ${answer.text}`)
+    browser.cookies.set(fullName(sessionCookie, env.publicUrl), token)
     return browser
   }
   const runJob = async (name: string) => {
@@ -102,12 +99,4 @@ export async function buildTestApp(settings: NodeJS.ProcessEnv = {}, more: Parti
     now = Temporal.Instant.from(instant)
   }
   return { app, sql, appSql, env, live, connection, visitor, signedIn, runJob, setNow }
-}
-
-async function addAccounts(sql: Sql) {
-  await ensureRoot(sql, { email: addresses.root, password: testPassword, name: 'Sternsinger' }, { mayReset: true })
-  const names = { password: testPassword, firstName: 'Jonas', lastName: 'Pier' }
-  await addUser(sql, { ...names, email: addresses.admin, admin: true })
-  await addUser(sql, { ...names, email: addresses.employee })
-  await addUser(sql, { ...names, email: addresses.demo, demo: true })
 }

@@ -1,15 +1,29 @@
 import { type Browser, chromium } from 'playwright-core'
-import { afterAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
+import type { TestProject } from 'vitest/node'
 import { findChromium } from '../../scripts/chromium.mjs'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    chromium: string
+  }
+}
 
 const flags =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 
-/** A real browser for the test file: CHROME_PATH, or the one of this machine. */
-export async function launchChromium(): Promise<Browser> {
+/** One real browser for a test run: CHROME_PATH, or the one of this machine. */
+export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('The browser tests need Chromium: install it or set CHROME_PATH')
-  const browser = await chromium.launch({ executablePath, args: flags.split(' ') })
+  const server = await chromium.launchServer({ executablePath, args: flags.split(' ') })
+  provide('chromium', server.wsEndpoint())
+  return () => server.close()
+}
+
+/** The browser, for the test file; what it opened is closed with it. */
+export async function launchChromium(): Promise<Browser> {
+  const browser = await chromium.connect(inject('chromium'))
   afterAll(() => browser.close())
   return browser
 }

@@ -60,6 +60,25 @@ export const getDayBookings = endpoint({
   answers: { 200: z.object({ bookings: z.array(dayBooking), blocked_days: z.array(z.string()) }) },
 })
 
+/** Bookings of a day: how many boats depart, and how many others are out or come back. */
+const dayCount = z.object({ day: z.string(), departures: z.int(), others: z.int() })
+export type DayCount = z.output<typeof dayCount>
+
+export const getDayCounts = endpoint({
+  summary: 'How many boats depart on each day of a month, and how many others are out or come back; its blocked days',
+  method: 'GET',
+  path: '/api/rere_day_counts/',
+  access: 'staff',
+  changesWith: ['bookings', 'blocked-days'],
+  query: z.object({ month }),
+  answers: {
+    200: z.object({
+      days: z.array(dayCount),
+      blocked_days: z.array(z.string()),
+    }),
+  },
+})
+
 const unfinishedBooking = z.object({
   id: z.int(),
   vehicle_name: z.string(),

@@ -4,7 +4,6 @@ import { addDays, type Day, daysBetween, localDateTime } from '#kit/shared/day.t
 import { anyDay, someSettings } from '#testing/rental.ts'
 import {
   canceledWords,
-  dayCounts,
   dayPlan,
   dayToOpen,
   dayToShow,
@@ -121,21 +120,6 @@ describe('a day', () => {
         const hours = groups.map(({ hour }) => hour)
         expect(hours).toEqual([...new Set(hours)].toSorted((a, b) => a - b))
         expect(groups.every(({ bookings: listed }) => listed.length > 0)).toBe(true)
-      }),
-    )
-  })
-
-  test('is counted as it is shown: departures and all others', () => {
-    fc.assert(
-      fc.property(fc.array(anyBooking, { maxLength: 6 }), anyDay, (some, first) => {
-        const last = addDays(first, 40)
-        const counts = dayCounts(some, first, last)
-        for (let day = first; day <= last; day = addDays(day, 1)) {
-          const { groups, underWay } = dayPlan(some, day, 'departure')
-          const departures = groups.flatMap(({ bookings: listed }) => listed).length
-          const others = underWay.length
-          expect(counts.get(day)).toEqual(departures + others === 0 ? undefined : { departures, others })
-        }
       }),
     )
   })

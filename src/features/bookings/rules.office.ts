@@ -68,24 +68,6 @@ const byName = (a: Listed, b: Listed) => a.vehicle_name.localeCompare(b.vehicle_
 const byReturn = (a: Listed, b: Listed) =>
   a.booked_day_end.localeCompare(b.booked_day_end) || a.booked_end - b.booked_end || byName(a, b)
 
-/** For each day of some with bookings: how many boats depart, and how many are out or come back. */
-export type DayCount = { departures: number; others: number }
-
-/** Counts from `first` to `last`, both included; days without bookings are left out. */
-export function dayCounts(bookings: readonly Times[], first: Day, last: Day): Map<Day, DayCount> {
-  const counts = new Map<Day, DayCount>()
-  for (const booking of bookings) {
-    const from = booking.booked_day > first ? booking.booked_day : first
-    for (let day = from; day <= booking.booked_day_end && day <= last; day = addDays(day, 1)) {
-      const count = counts.get(day) ?? { departures: 0, others: 0 }
-      if (day === booking.booked_day) count.departures += 1
-      else count.others += 1
-      counts.set(day, count)
-    }
-  }
-  return counts
-}
-
 /** Whether the wall clock has reached a moment. */
 export const hasCome = (moment: Moment, now: WallClock): boolean =>
   moment.day < now.day || (moment.day === now.day && moment.hour <= now.hour)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { amount, flag, line, maybe, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
+import { amount, day, flag, line, maybe, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { largestPicture } from '#kit/shared/picture.ts'
 
 /** Handing a boat over at the pier and taking it back. Amounts are dollars. */
@@ -107,10 +107,11 @@ export const getHandover = endpoint({
 })
 
 export const getHandovers = endpoint({
-  summary: 'Which bookings are out or back, of the last 31 days; later ones cannot be',
+  summary: 'Which of the bookings that begin on a day are out, or came back',
   method: 'GET',
   path: '/api/rere_handovers/',
   access: 'staff',
+  query: z.object({ day: day() }),
   answers: {
     200: z.object({
       handovers: z.array(z.object({ booking_id: z.int(), out: z.string(), back: z.nullable(z.string()) })),

@@ -5,7 +5,8 @@ import { randomToken, sha256 } from './secret.ts'
 export type SecretCookie = { name: string; maxAgeSeconds?: number }
 
 const secure = (publicUrl: string) => publicUrl.startsWith('https:')
-const fullName = (cookie: SecretCookie, publicUrl: string) =>
+/** The cookie's name as browsers get it: with its prefix where the site has TLS. */
+export const fullName = (cookie: SecretCookie, publicUrl: string) =>
   secure(publicUrl) ? `__Host-${cookie.name}` : cookie.name
 
 /** Hash of the secret that the browser sent, if it sent one. */

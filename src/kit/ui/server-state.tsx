@@ -137,6 +137,16 @@ export const refreshTopic = (topic: string): Promise<void> =>
     predicate: ({ meta }) => (meta?.changesWith as readonly string[] | undefined)?.includes(topic) ?? false,
   })
 
+/** Asks for what may be shown next, unless it is known and fresh. */
+export const lookAhead = <E extends Readable>(endpoint: E, input: Sent<E>): void => {
+  void client.prefetchQuery({
+    queryKey: keyOf(endpoint, input),
+    meta: { changesWith: endpoint.changesWith },
+    queryFn: ({ signal }) => send(endpoint, input, { signal }),
+    staleTime: 30_000,
+  })
+}
+
 /** Puts an answer that is known by other means where `useEndpoint` finds it. */
 export const remember = <E extends Readable>(endpoint: E, input: Sent<E> | undefined, answer: Answer<E>) => {
   client.setQueryData(keyOf(endpoint, input), answer)

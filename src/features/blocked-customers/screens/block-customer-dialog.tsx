@@ -5,6 +5,7 @@ import { errorsOf } from '#kit/shared/fields.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import { firstFocus } from '#kit/ui/first-focus.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import { amend } from '#kit/ui/server-state.tsx'
@@ -85,7 +86,7 @@ function BlockForm({ user, customer, onClose }: BlockFormProps) {
       hint="Only staff read it."
       rows={3}
       max={reasonMax}
-      autoFocus={customer !== undefined}
+      ref={customer === undefined ? undefined : firstFocus}
       {...field('reason')}
     />
   )

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '#testing/app.ts'
 import { insertVehicle } from '#testing/fleet.ts'
-import { deskStatement, logStatement, unfinishedStatement } from './queries.office.ts'
+import { countStatement, deskStatement, logStatement, unfinishedStatement } from './queries.office.ts'
 
 let it: TestApp
 
@@ -34,7 +34,11 @@ type Plan = {
 const withParts = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(withParts)]
 
 /** Which of the large tables are read from end to end, and how many pages are read in all. */
-async function costOf(statement: ReturnType<typeof deskStatement | typeof unfinishedStatement | typeof logStatement>) {
+async function costOf(
+  statement: ReturnType<
+    typeof deskStatement | typeof countStatement | typeof unfinishedStatement | typeof logStatement
+  >,
+) {
   const [row] = await it.sql<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${statement}`
   const plan = row?.['QUERY PLAN'][0].Plan as Plan
   return {
@@ -53,6 +57,7 @@ test('A day, a month, what nobody settled and the logbook are read by indexes, a
   const costs = {
     day: await costOf(deskStatement(it.sql, '2018-06-14', '2018-06-14')),
     month: await costOf(deskStatement(it.sql, '2018-06-01', '2018-06-30')),
+    counts: await costOf(countStatement(it.sql, '2018-06-01', '2018-06-30')),
     unfinished: await costOf(unfinishedStatement(it.sql, since)),
     log: await costOf(logStatement(it.sql, log)),
   }
@@ -61,6 +66,7 @@ test('A day, a month, what nobody settled and the logbook are read by indexes, a
   expect(await logStatement(it.sql, log)).toHaveLength(100)
   expect(costs.day.pages).toBeLessThanOrEqual(20)
   expect(costs.month.pages).toBeLessThanOrEqual(60)
+  expect(costs.counts.pages).toBeLessThanOrEqual(60)
   expect(costs.unfinished.pages).toBeLessThanOrEqual(30)
   expect(costs.log.pages).toBeLessThanOrEqual(500)
 })

@@ -2,7 +2,7 @@ import type { VehicleType } from '#features/vehicles/contract.ts'
 import type { Db } from '#kit/server/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
-import { logPageSize } from '../contract.office.ts'
+import { type DayCount, logPageSize } from '../contract.office.ts'
 import type { PaymentMethod } from './queries.bookings.ts'
 
 /** A booking as the desk sees it. Times are wall clock, `YYYY-MM-DDTHH:MM`. */
@@ -66,6 +66,26 @@ export const deskStatement = (db: Db, first: Day, last: Day) => db<DeskDays[]>`
 export async function readDeskDays(db: Db, first: Day, last: Day): Promise<DeskDays> {
   const [row = { bookings: [], blocked: [] }] = await deskStatement(db, first, last)
   return row
+}
+
+/** For each day from `first` to `last` with bookings: how many depart, and how many others touch it. */
+export const countStatement = (db: Db, first: Day, last: Day) => db<DayCount[]>`
+  SELECT to_char(day, 'YYYY-MM-DD') AS day, count(*) FILTER (WHERE starts_on = day)::int AS departures,
+         count(*) FILTER (WHERE starts_on < day)::int AS others
+  FROM (
+    SELECT starts_at::date AS starts_on, (ends_at - interval '1 microsecond')::date AS ends_on FROM bookings
+    WHERE canceled_at IS NULL AND kind = 'hours' AND starts_at >= ${first}::date AND starts_at < ${last}::date + 1
+    UNION ALL
+    SELECT starts_at::date, (ends_at - interval '1 microsecond')::date FROM bookings
+    WHERE canceled_at IS NULL AND kind = 'days' AND ends_at > ${first}::date
+      AND starts_at >= ${first}::date - interval '31 days' AND starts_at < ${last}::date + 1
+  ) b, generate_series(greatest(starts_on, ${first}::date), least(ends_on, ${last}::date), interval '1 day') day
+  GROUP BY day ORDER BY day`
+
+export async function readBlockedDays(db: Db, first: Day, last: Day): Promise<Day[]> {
+  const rows = await db<{ day: Day }[]>`
+    SELECT day::text FROM blocked_days WHERE day BETWEEN ${first}::date AND ${last}::date ORDER BY day`
+  return rows.map(({ day }) => day)
 }
 
 export type UnfinishedRow = Pick<DeskRow, 'id' | 'vehicleName' | 'startsAt' | 'endsAt' | 'name'>

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { addDays } from '#kit/shared/day.ts'
 import type { Role } from '#testing/app.ts'
 import { openBookingDesk } from '#testing/booking-desk.ts'
 import { insertBooking } from '#testing/fleet.ts'
 import { openPier } from '#testing/stay.ts'
-import type { DayBooking } from '../contract.office.ts'
+import type { DayBooking, DayCount } from '../contract.office.ts'
 
 const pier = openPier()
 const { request } = pier
@@ -71,6 +72,35 @@ describe('the bookings of a day', () => {
     expect(await starts('')).toHaveLength(3)
     const [late] = (await days('?day=2026-05-31')).bookings.slice(1)
     expect(late).toMatchObject({ booked_day_end: '2026-05-31', booked_end: 24, booked_hours: 1.5 })
+  })
+
+  test('are counted for each day of a month as the day itself shows them', async () => {
+    const id = await boat()
+    for (const [from, to] of [
+      ['2026-05-31T22:30', '2026-06-01T00:00'],
+      ['2026-06-01T09:00', '2026-06-01T10:00'],
+      ['2026-06-01T12:00', '2026-06-01T13:00'],
+      ['2026-06-30T22:00', '2026-07-01T00:00'],
+    ] as const)
+      await insertBooking(sql(), id, from, to)
+    for (const [from, to] of [
+      ['2026-05-30T14:00', '2026-06-02T10:00'],
+      ['2026-06-02T14:00', '2026-06-05T10:00'],
+      ['2026-06-29T14:00', '2026-07-03T10:00'],
+    ] as const)
+      await insertBooking(sql(), pier.houseboat, from, to, 'days')
+    await sql()`INSERT INTO blocked_days (day, blocked_by) VALUES ('2026-06-07', 'Ada'), ('2026-07-01', 'Ada')`
+    const { json } = await get('rere_day_counts/?month=2026-06')
+    const counted = new Map((json.days as DayCount[]).map(({ day, ...count }) => [day, count]))
+    expect(json.blocked_days).toEqual(['2026-06-07'])
+    for (let day = '2026-06-01'; day <= '2026-06-30'; day = addDays(day, 1)) {
+      const { bookings } = await days(`?day=${day}`)
+      const departures = bookings.filter((one) => one.booked_day === day).length
+      const shown = { departures, others: bookings.length - departures }
+      expect([day, counted.get(day) ?? { departures: 0, others: 0 }]).toEqual([day, shown])
+    }
+    expect((await get('rere_day_counts/', 'employee')).status).toBe(422)
+    expect((await get('rere_day_counts/?month=2026-06', 'nobody')).status).toBe(401)
   })
 
   test('are for staff, and for days and months that exist', async () => {

@@ -8,7 +8,7 @@ import * as calls from '../contract.office.ts'
 import { logbookDays, minuteOf, unfinishedSince } from '../rules.office.ts'
 import { changePrice, setBlocked, writeComment } from './commands.office.ts'
 import { presentDayBooking, presentLogEntry, presentUnfinished } from './policy.office.ts'
-import { logStatement, readDeskDays, unfinishedStatement } from './queries.office.ts'
+import { countStatement, logStatement, readBlockedDays, readDeskDays, unfinishedStatement } from './queries.office.ts'
 import type { Rental } from './queries.rental.ts'
 
 const done = { status: 'success' as const }
@@ -23,6 +23,12 @@ export function officeBookingRoutes(app: Server, context: Context, rental: Pick<
   route(app, calls.getDayBookings, async ({ query }) => {
     const { bookings, blocked } = await readDeskDays(sql, ...daysOf(query))
     return { bookings: bookings.map(presentDayBooking), blocked_days: blocked }
+  })
+
+  route(app, calls.getDayCounts, async ({ query }) => {
+    const [first, last] = daysOf(query)
+    const [days, blocked] = await Promise.all([countStatement(sql, first, last), readBlockedDays(sql, first, last)])
+    return { days: [...days], blocked_days: blocked }
   })
 
   function daysOf({ day, month }: { day?: string | undefined; month?: string | undefined }): [string, string] {

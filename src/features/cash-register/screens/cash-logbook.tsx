@@ -1,7 +1,7 @@
-import { useDeferredValue } from 'react'
+import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
-import { formatDay, formatDuration, formatHour, weekdayName } from '#kit/shared/day.ts'
+import { type Day, formatDay, formatDuration, formatHour, weekdayName } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
@@ -47,43 +47,54 @@ export function CashLogbook({ user, base }: { user: SignedInUser; base: string }
   )
 }
 
+/** Days that are open at first: a fortnight of the season has thousands of lines. */
+const openDays = 3
+
 function Entries({ entries, base }: { entries: readonly CashLogEntry[]; base: string }) {
   const position = useEndpoint(getCashPosition).data ?? []
-  const most = useDeferredValue(Number.POSITIVE_INFINITY, 60)
   if (entries.length === 0) return <EmptyState title="There are no entries yet" />
-  const days = [...new Set(entries.map((entry) => entry.cashregister_day))]
-  // A fortnight of the season has thousands of lines: the first days are on the screen before the others are drawn.
-  const drawn = days.filter((day) => entries.findIndex((entry) => entry.cashregister_day === day) < most)
+  const days = Map.groupBy(entries, (entry) => entry.cashregister_day)
+  const names = [...days.keys()]
   return (
     <>
       <IncomeChart
         label="Income of the days with entries, as bars"
-        bars={days.toReversed().map((day) => {
+        bars={names.toReversed().map((day) => {
           const found = position.find((one) => one.cashregister_day === day)
           const { cash = 0, card = 0, online = 0 } = found ?? {}
           return { name: formatDay(day), cash: toCents(cash), card: toCents(card), online: toCents(online) }
         })}
       />
-      {drawn.map((day) => {
-        const rows = entries.filter((entry) => entry.cashregister_day === day)
-        const income = rows.reduce((sum, row) => sum + toCents(row.income), 0)
-        return (
-          <section key={day} className={styles.day}>
-            <h2 className={styles.heading}>
-              {weekdayName(day)} {formatDay(day)} <span>{exactMoney(income)}</span>
-            </h2>
-            <Table
-              caption={`Entries of ${formatDay(day)}`}
-              hideCaption
-              columns={columns(base)}
-              rows={rows}
-              rowKey={({ id }) => id}
-              className={styles.table}
-            />
-          </section>
-        )
-      })}
+      {names.map((day, index) => (
+        <DayEntries key={day} day={day} rows={days.get(day) ?? []} base={base} isOpenFirst={index < openDays} />
+      ))}
     </>
+  )
+}
+
+type DayEntriesProps = { day: Day; rows: readonly CashLogEntry[]; base: string; isOpenFirst: boolean }
+
+function DayEntries({ day, rows, base, isOpenFirst }: DayEntriesProps) {
+  const [isOpen, setOpen] = useState(isOpenFirst)
+  const income = rows.reduce((sum, row) => sum + toCents(row.income), 0)
+  return (
+    <details className={styles.day} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary}>
+        <h2 className={styles.heading}>
+          {weekdayName(day)} {formatDay(day)} <span>{exactMoney(income)}</span>
+        </h2>
+      </summary>
+      {isOpen && (
+        <Table
+          caption={`Entries of ${formatDay(day)}`}
+          hideCaption
+          columns={columns(base)}
+          rows={rows}
+          rowKey={({ id }) => id}
+          className={styles.table}
+        />
+      )}
+    </details>
   )
 }
 

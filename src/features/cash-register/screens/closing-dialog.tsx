@@ -5,6 +5,7 @@ import { type Cents, formatMoney, formatPlain, toCents, toUnits } from '#kit/sha
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import { firstFocus } from '#kit/ui/first-focus.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { amend, refresh } from '#kit/ui/server-state.tsx'
@@ -13,7 +14,6 @@ import { toast } from '#kit/ui/toasts.ts'
 import { closeTill, getClosings, getTill, type TillReport } from '../contract.closing.ts'
 import { countOf, type Draft, emptyDraft, pieces, piecesOf, usesCard } from './closing-count.ts'
 import styles from './closing-dialog.module.css'
-import { firstFocus } from './first-focus.ts'
 import { withClosing } from './simulated-till.ts'
 
 type ClosingDialogProps = { user: SignedInUser; report: TillReport; open: boolean; onClose: () => void }

@@ -1,17 +1,19 @@
 import { getInstallation } from '#features/settings/contract.ts'
-import { wallClock } from '#kit/shared/day.ts'
+import { type Day, wallClock } from '#kit/shared/day.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { handoverAddress, timeText } from './handover-words.ts'
+import { useHandoverTimes } from './use-handover.ts'
 
 type HandoverButtonProps = {
   bookingId: number
-  /** As `useHandovers` has it; undefined before the check-out. */
-  handover: { out: string; back: string | null } | undefined
+  /** The day it begins. */
+  day: Day
 }
 
 /** What comes next with a booking's boat, as a link to where it is done: `Check out`, `Return`, `Back 12:10 pm`. */
-export function HandoverButton({ bookingId, handover }: HandoverButtonProps) {
+export function HandoverButton({ bookingId, day }: HandoverButtonProps) {
+  const handover = useHandoverTimes(bookingId, day)
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   const to = handoverAddress(bookingId)
   if (!handover) return <ButtonLink to={to}>Check out</ButtonLink>

@@ -4,6 +4,7 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import { firstFocus } from '#kit/ui/first-focus.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
@@ -63,7 +64,7 @@ export function UndoDialog({ user, handover, step, open, change, onClose, onSend
         errors={tried && missing.length > 0 ? missing : (undo.error?.errors ?? [])}
       >
         <p>{consequence(handover, step)} The receipts stay in the ledger, with others that take them back.</p>
-        <TextField label="Reason" name="reason" maxLength={200} value={reason} onChange={setReason} autoFocus />
+        <TextField label="Reason" name="reason" maxLength={200} value={reason} onChange={setReason} ref={firstFocus} />
         <FormError message={undo.error?.message} />
         <Button type="submit" variant="danger" busy={undo.isPending}>
           Undo the {name}

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
+import type { Day } from '#kit/shared/day.ts'
 import { amend, useEndpoint } from '#kit/ui/server-state.tsx'
 import { getHandover, getHandovers, type Handover } from '../contract.ts'
 
@@ -23,8 +24,8 @@ export function useHandover(user: SignedInUser, bookingId: number) {
 
 export type HandoverTimes = { out: string; back: string | null }
 
-/** Which bookings are out or back, by their ids, for lists of bookings. */
-export function useHandovers(): ReadonlyMap<number, HandoverTimes> {
-  const { data } = useEndpoint(getHandovers)
-  return useMemo(() => new Map(data?.handovers.map(({ booking_id, out, back }) => [booking_id, { out, back }])), [data])
+/** Whether a booking that begins on a day is out or back; undefined before its check-out. One call for all of a day. */
+export function useHandoverTimes(bookingId: number, day: Day): HandoverTimes | undefined {
+  const { data } = useEndpoint(getHandovers, { query: { day } })
+  return data?.handovers.find(({ booking_id }) => booking_id === bookingId)
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#kit/server/db.ts'
+import type { Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { ReceiptLink } from '../contract.ts'
 
@@ -65,9 +66,11 @@ export const listPictures = (db: Db, bookingId: number): Promise<HandoverPicture
     ...rows,
   ])
 
-/** What is out, and what came back in the last 31 days. */
-export const listHandovers = (db: Db, since: string) =>
+/** What is out, and what came back, of the bookings that begin on a day. */
+export const listHandovers = (db: Db, day: Day) =>
   db<{ booking_id: number; out: string; back: string | null }[]>`
     SELECT booking_id::int, to_char(out_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS out,
            to_char(back_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS back
-    FROM handovers WHERE back_at IS NULL OR back_at >= ${since} ORDER BY booking_id`.then((rows) => [...rows])
+    FROM bookings b JOIN handovers h ON h.booking_id = b.id
+    WHERE b.starts_at >= ${day}::date AND b.starts_at < ${day}::date + 1
+    ORDER BY booking_id`.then((rows) => [...rows])

@@ -271,15 +271,14 @@ describe('photos', () => {
   })
 })
 
-test('the list says which boats are out and which came back', async () => {
+test('the list of a day says which boats are out and which came back', async () => {
   await checkOut()
-  const handovers = async () => (await employee.get('/api/rere_handovers/')).json.handovers
+  const handovers = async (day = '2026-06-01') => (await employee.get(`/api/rere_handovers/?day=${day}`)).json.handovers
   expect(await handovers()).toEqual([{ booking_id: booking, out: '2026-06-01T08:05:00Z', back: null }])
   desk.it.setNow('2026-06-01T10:00:00Z')
   await takeBack()
   expect(await handovers()).toMatchObject([{ back: '2026-06-01T10:00:00Z' }])
-  desk.it.setNow('2026-07-15T10:00:00Z')
-  expect(await handovers()).toEqual([])
+  expect(await handovers('2026-06-02')).toEqual([])
 })
 
 test('visitors and the test account may not', async () => {

@@ -12,8 +12,6 @@ import { addPicture, checkOut, deletePicture, type MadePicture, takeBack, undoHa
 import { noBooking, presentHandover, presentPicture } from './policy.ts'
 import { listHandovers, listPictures, readHandover, readReceipts, readVehicleOf } from './queries.ts'
 
-const daysBack = 31
-
 /** Handing boats over at the pier, and taking them back. */
 export function handoverRoutes(app: Server, context: Context): void {
   const { sql, live, env, clock } = context
@@ -30,14 +28,7 @@ export function handoverRoutes(app: Server, context: Context): void {
     return presentHandover({ booking, vehicle, stored, pictures, receipts, now: clock(), env })
   })
 
-  route(app, calls.getHandovers, async () => ({
-    handovers: await listHandovers(
-      sql,
-      clock()
-        .subtract({ hours: 24 * daysBack })
-        .toString(),
-    ),
-  }))
+  route(app, calls.getHandovers, async ({ query }) => ({ handovers: await listHandovers(sql, query.day) }))
 
   route(app, calls.checkOut, async ({ body, caller, repeat }) => {
     const signature = body.signature ? await made(body.signature, 'signature') : undefined

@@ -12,7 +12,7 @@ import { findSessionUser, findUserByEmail, type UserRow } from './queries.ts'
 import { recoverRoutes } from './routes.recover.ts'
 import { registerRoutes } from './routes.register.ts'
 
-const sessionCookie = { name: 'session' }
+export const sessionCookie = { name: 'session' }
 
 const wrongCredentials = () => new ProblemError(401, 'WRONG_CREDENTIALS', 'Email or password is wrong')
 

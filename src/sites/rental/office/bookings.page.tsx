@@ -1,7 +1,6 @@
 import type { DayBooking } from '#features/bookings/contract.office.ts'
 import { BookingDesk } from '#features/bookings/screens/office/booking-desk.tsx'
 import { HandoverButton } from '#features/handovers/screens/handover-button.tsx'
-import { useHandovers } from '#features/handovers/screens/use-handover.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
@@ -18,10 +17,9 @@ export default function BookingsPage() {
 }
 
 function Desk({ user }: { user: SignedInUser }) {
-  const handovers = useHandovers()
-  const waysOn = ({ id, paid, held, vehicle_name, open_amount }: DayBooking) => (
+  const waysOn = ({ id, booked_day, paid, held, vehicle_name, open_amount }: DayBooking) => (
     <>
-      {!held && <HandoverButton bookingId={id} handover={handovers.get(id)} />}
+      {!held && <HandoverButton bookingId={id} day={booked_day} />}
       {!paid && !held && open_amount > 0 && (
         <ButtonLink
           to={`${cashRegister}?booking=${id}`}

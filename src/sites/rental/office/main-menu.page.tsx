@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { UnfinishedBanner } from '#features/bookings/screens/office/unfinished-banner.tsx'
 import { rentalInbox } from '#features/inbox/contract.ts'
 import { productTypes } from '#features/products/contract.ts'
@@ -8,6 +9,7 @@ import { getBlockedVehicles } from '#features/vehicles/contract.staff.ts'
 import { getAllVehicles, vehicleTypes } from '#features/vehicles/contract.ts'
 import { typeNames, typeTitle } from '#features/vehicles/screens/type-names.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { useIdle } from '#kit/ui/use-idle.ts'
 import { bookByHours, cashRegister, home, overviewOf } from '../addresses.ts'
 import { Today } from './today.tsx'
 
@@ -22,6 +24,7 @@ export default function RentalMainMenu() {
 }
 
 function Menu({ user }: { user: SignedInUser }) {
+  useOfficeAhead()
   const open = useEndpoint(rentalInbox.getInbox, { query: { log: false } }).data?.open
   const blocked = useEndpoint(getBlockedVehicles).data?.blocked_vehicles.length
   const fleet = useEndpoint(getAllVehicles, { params: { type: 'all' } }).data
@@ -103,4 +106,18 @@ function Menu({ user }: { user: SignedInUser }) {
       <UnfinishedBanner user={user} />
     </MainMenu>
   )
+}
+
+/** Whoever is at the menu opens one of its pages next: their code comes while nothing else is to be done. */
+function useOfficeAhead() {
+  const idle = useIdle()
+  useEffect(() => {
+    if (!idle) return
+    const loadAll = async () => {
+      const { pages } = await import('../office-pages.ts')
+      for (const load of Object.values(pages)) await load()
+    }
+    // Without a connection each page says so itself when it is opened.
+    void loadAll().catch(() => {})
+  }, [idle])
 }

@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
-import { addDays, addMonths } from '#kit/shared/day.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
-import { dayCounts, deskDayState } from '../../rules.office.ts'
+import { deskDayState } from '../../rules.office.ts'
 import { lastBookableDay } from '../../rules.ts'
 import styles from './booking-desk.module.css'
 import type { MoreActions } from './day-booking.tsx'
@@ -23,10 +22,7 @@ type BookingDeskProps = {
 export function BookingDesk({ user, moreActions }: BookingDeskProps) {
   const desk = useDesk()
   const { business, day, month, ofMonth, ofDay } = desk
-  const counts = useMemo(
-    () => dayCounts(ofMonth.data?.bookings ?? [], month ?? '', month ? addDays(addMonths(month, 1), -1) : ''),
-    [ofMonth.data, month],
-  )
+  const counts = useMemo(() => new Map(ofMonth.data?.days.map((count) => [count.day, count])), [ofMonth.data])
   return (
     <OfficePage
       user={user}
@@ -50,13 +46,14 @@ export function BookingDesk({ user, moreActions }: BookingDeskProps) {
               stateOf={(one) => deskDayState(one, ofMonth.data?.blocked_days.includes(one) ?? false, business)}
               onMonth={desk.turn}
               onSelect={desk.select}
+              onLook={desk.look}
             />
           </div>
           <DayOverview
             user={user}
             day={day}
             business={business}
-            month={ofDay.data}
+            answer={ofDay.data}
             error={ofDay.error}
             retry={() => void ofDay.refetch()}
             retrying={ofDay.isFetching}

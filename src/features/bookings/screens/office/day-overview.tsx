@@ -24,8 +24,8 @@ type DayOverviewProps = {
   user: SignedInUser
   day: Day
   business: Business
-  /** The bookings and blocked days of the day's month, once they are there. */
-  month: Answer<typeof getDayBookings> | undefined
+  /** What is asked of the day, once it is there. */
+  answer: Answer<typeof getDayBookings> | undefined
   error: Error | null
   retry: () => void
   retrying: boolean
@@ -34,7 +34,7 @@ type DayOverviewProps = {
 
 /** What departs or arrives on a day, by time, and what staff do about it. */
 export function DayOverview(props: DayOverviewProps) {
-  const { user, day, business, month, error, retry, retrying, moreActions } = props
+  const { user, day, business, answer, error, retry, retrying, moreActions } = props
   const [side, setSide] = useKept<Side>('rental/office-side', 'departure')
   const [task, setTask] = useState<{ kind: Task; booking: Booking }>()
   const [isLogOpen, setLogOpen] = useState(false)
@@ -48,8 +48,8 @@ export function DayOverview(props: DayOverviewProps) {
     heading.current?.focus()
   }, [task])
 
-  const bookings = (month?.bookings ?? []).filter((booking) => touches(booking, day))
-  const blocked = month?.blocked_days.includes(day) ?? false
+  const bookings = (answer?.bookings ?? []).filter((booking) => touches(booking, day))
+  const blocked = answer?.blocked_days.includes(day) ?? false
   // As it is now, where somebody else changed it meanwhile.
   const current = task && (bookings.find(({ id }) => id === task.booking.id) ?? task.booking)
   const close = () => setTask(undefined)
@@ -61,13 +61,13 @@ export function DayOverview(props: DayOverviewProps) {
         user={user}
         day={day}
         business={business}
-        bookings={month && bookings}
+        bookings={answer && bookings}
         blocked={blocked}
         side={side}
         onSide={setSide}
         onLog={() => setLogOpen(true)}
       />
-      {month ? (
+      {answer ? (
         bookings.length === 0 ? (
           <EmptyState title="There are no bookings for this day yet" />
         ) : (
@@ -116,7 +116,7 @@ export function DayOverview(props: DayOverviewProps) {
         />
       )}
       {user.admin && <BookingLog open={isLogOpen} onClose={() => setLogOpen(false)} />}
-      {month && <DaySheet day={day} bookings={bookings} blocked={blocked} />}
+      {answer && <DaySheet day={day} bookings={bookings} blocked={blocked} />}
     </section>
   )
 }

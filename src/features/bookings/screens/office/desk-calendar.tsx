@@ -6,7 +6,8 @@ import { ArrowLeftIcon, ArrowRightIcon } from '#kit/ui/icons.tsx'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { clampDay, dayByKey, monthWeeks } from '#kit/ui/month-grid.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
-import type { DayCount, DeskDayState } from '../../rules.office.ts'
+import type { DayCount } from '../../contract.office.ts'
+import type { DeskDayState } from '../../rules.office.ts'
 import styles from './desk-calendar.module.css'
 import { countWords } from './desk-words.ts'
 
@@ -25,6 +26,8 @@ type DeskCalendarProps = {
   stateOf: (day: Day) => DeskDayState
   onMonth: (month: Day) => void
   onSelect: (day: Day) => void
+  /** A day may be chosen next: its focus or a pointer says so. */
+  onLook: (day: Day) => void
 }
 
 const stateNames = { past: undefined, open: undefined, closed: 'closed', blocked: 'blocked' } as const
@@ -34,7 +37,7 @@ const stateNames = { past: undefined, open: undefined, closed: 'closed', blocked
  * and PageDown move.
  */
 export function DeskCalendar(props: DeskCalendarProps) {
-  const { month, selected, today, max, busy, counts, stateOf, onMonth, onSelect } = props
+  const { month, selected, today, max, busy, counts, stateOf, onMonth, onSelect, onLook } = props
   const table = useRef<HTMLTableElement>(null)
   const [focused, setFocused] = useState<Day>()
   const [announced, setAnnounced] = useState('')
@@ -59,6 +62,10 @@ export function DeskCalendar(props: DeskCalendarProps) {
     setAnnounced(`${monthName(next)} ${next.slice(0, 4)}`)
     onMonth(next)
   }
+  const look = ({ target }: { target: EventTarget }) => {
+    const near = target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset.day : undefined
+    if (near) onLook(near)
+  }
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     const from = event.target instanceof HTMLElement ? event.target.dataset.day : undefined
     const next = from && dayByKey(from, event.key, event.shiftKey)
@@ -82,7 +89,15 @@ export function DeskCalendar(props: DeskCalendarProps) {
           <ArrowRightIcon />
         </IconButton>
       </div>
-      <table className={styles.month} ref={table} aria-labelledby="desk-month" aria-busy={busy} onKeyDown={keys}>
+      <table
+        className={styles.month}
+        ref={table}
+        aria-labelledby="desk-month"
+        aria-busy={busy}
+        onKeyDown={keys}
+        onFocus={look}
+        onPointerOver={look}
+      >
         <thead>
           <tr>
             {weekdays.map((weekday) => (

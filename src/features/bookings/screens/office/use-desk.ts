@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { addDays, addMonths, type Day, firstOfMonth } from '#kit/shared/day.ts'
+import { addDays, type Day, firstOfMonth } from '#kit/shared/day.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
-import { amend, useEndpoint } from '#kit/ui/server-state.tsx'
-import { type DayBooking, getDayBookings, getUnfinishedBookings } from '../../contract.office.ts'
+import { amend, lookAhead, useEndpoint } from '#kit/ui/server-state.tsx'
+import { type DayBooking, getDayBookings, getDayCounts, getUnfinishedBookings } from '../../contract.office.ts'
 import { dayToShow } from '../../rules.office.ts'
 import { useBusiness } from '../use-business.ts'
 
 const monthOf = (day: Day) => day.slice(0, 7)
-const inputOf = (day: Day | undefined) => (day === undefined ? undefined : { query: { month: monthOf(day) } })
+const askDay = (day: Day) => ({ query: { day } })
+const askMonth = (day: Day) => ({ query: { month: monthOf(day) } })
 
-/** The month that is shown, the day chosen in it, and the bookings of both. A day of a month that is there needs no call. */
+/** The month that is shown with its counts, and the day chosen in it with its bookings; days that one looks at are asked for. */
 export function useDesk() {
   const { business, error, retry } = useBusiness()
   const [path, navigate] = useLocation()
@@ -23,11 +24,8 @@ export function useDesk() {
   // Whoever turned to another month stays there until another day is chosen.
   const month = turned && turned.from === day ? turned.month : day && firstOfMonth(day)
 
-  const ofMonth = useEndpoint(getDayBookings, inputOf(month))
-  const ofDaysMonth = useEndpoint(getDayBookings, inputOf(day))
-  // A month of the season takes a second: until it is there, the day by itself.
-  const onlyDay = useEndpoint(getDayBookings, day && !ofDaysMonth.data ? { query: { day } } : undefined)
-  const ofDay = ofDaysMonth.data || !onlyDay.data ? ofDaysMonth : onlyDay
+  const ofMonth = useEndpoint(getDayCounts, month ? askMonth(month) : undefined, { keepPrevious: true })
+  const ofDay = useEndpoint(getDayBookings, day ? askDay(day) : undefined)
 
   return {
     business,
@@ -37,6 +35,7 @@ export function useDesk() {
     month,
     ofMonth,
     ofDay,
+    look: (near: Day) => lookAhead(getDayBookings, askDay(near)),
     turn: (to: Day) => day && setTurned({ month: to, from: day }),
     select: (chosen: Day) => {
       keep(chosen)
@@ -49,25 +48,32 @@ export function useDesk() {
 /** Changes a booking where it is shown, or with undefined takes it away: for a test account. */
 export function amendBooking(booking: DayBooking, change: ((booking: DayBooking) => DayBooking) | undefined) {
   const last = booking.booked_day_end
-  const amendIn = (input: ReturnType<typeof inputOf> | { query: { day: Day } }) =>
-    amend(getDayBookings, input, (answer) => ({
+  for (let day = booking.booked_day; day <= last; day = addDays(day, 1)) {
+    amend(getDayBookings, askDay(day), (answer) => ({
       ...answer,
       bookings: answer.bookings.flatMap((one) => (one.id !== booking.id ? [one] : change ? [change(one)] : [])),
     }))
-  for (let month = firstOfMonth(booking.booked_day); month <= last; month = addMonths(month, 1)) amendIn(inputOf(month))
-  for (let day = booking.booked_day; day <= last; day = addDays(day, 1)) amendIn({ query: { day } })
+    if (!change) amendCount(day, day === booking.booked_day ? 'departures' : 'others')
+  }
   if (change) return
   amend(getUnfinishedBookings, undefined, ({ unfinished_bookings }) => ({
     unfinished_bookings: unfinished_bookings.filter(({ id }) => id !== booking.id),
   }))
 }
 
+/** One less of the day's bookings. */
+const amendCount = (day: Day, which: 'departures' | 'others') =>
+  amend(getDayCounts, askMonth(day), (answer) => ({
+    ...answer,
+    days: answer.days.map((one) => (one.day === day ? { ...one, [which]: one[which] - 1 } : one)),
+  }))
+
 /** The same for a day that is blocked or opened. */
 export function amendBlocked(day: Day, blocked: boolean) {
-  for (const input of [inputOf(day), { query: { day } }]) {
-    amend(getDayBookings, input, (answer) => ({
-      ...answer,
-      blocked_days: [...answer.blocked_days.filter((one) => one !== day), ...(blocked ? [day] : [])],
-    }))
-  }
+  const change = <A extends { blocked_days: Day[] }>(answer: A): A => ({
+    ...answer,
+    blocked_days: [...answer.blocked_days.filter((one) => one !== day), ...(blocked ? [day] : [])],
+  })
+  amend(getDayBookings, askDay(day), change)
+  amend(getDayCounts, askMonth(day), change)
 }
