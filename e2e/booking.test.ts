@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launchChromium } from '#testing/chromium.ts'
@@ -6,6 +5,7 @@ import { loadSampleFleet, openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
 import * as booking from './booking-page.ts'
 import { readCalendarFile } from './calendar-file.ts'
+import { textOf } from './downloaded.ts'
 import { mailText, openMail, readCode } from './mailbox-page.ts'
 import { openTab, type Tab } from './tab.ts'
 
@@ -141,7 +141,7 @@ async function readConfirmation(tab: Tab) {
   const file = await downloaded
   const [{ reference } = { reference: '' }] = await site.sql<{ reference: string }[]>`SELECT reference FROM bookings`
   expect(file.suggestedFilename()).toBe(`booking-${reference}.ics`)
-  const calendar = readCalendarFile(await readFile(await file.path(), 'utf8'))
+  const calendar = readCalendarFile(await textOf(file))
   expect(Object.fromEntries(calendar)).toMatchObject({
     VERSION: ['2.0'],
     SUMMARY: ['Eider\\, Sternsinger boat rental'],

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { mondayMorning } from '#testing/app.ts'
 import { launchChromium } from '#testing/chromium.ts'
@@ -7,6 +6,7 @@ import { openSite } from '#testing/site.ts'
 import { insertVoucher } from '#testing/stay.ts'
 import { expectAccessible } from './accessible.ts'
 import { readCalendarFile } from './calendar-file.ts'
+import { textOf } from './downloaded.ts'
 import * as mine from './my-booking-page.ts'
 import { openTab, type Tab } from './tab.ts'
 
@@ -86,7 +86,7 @@ test('A stay to be transferred is paid online instead, and its calendar file is 
   await tab.getByRole('button', { name: 'Calendar file' }).click()
   const file = await downloaded
   expect(file.suggestedFilename()).toMatch(/^booking-[2-9A-Z]{8}\.ics$/)
-  const calendar = readCalendarFile(await readFile(await file.path(), 'utf8'))
+  const calendar = readCalendarFile(await textOf(file))
   expect(calendar.get('DTSTART')).toEqual(['20260912T120000Z'])
   const google = (await tab.getByRole('link', { name: 'Google Calendar' }).getAttribute('href')) ?? ''
   expect(new URL(google).searchParams.get('text')).toBe('Heron, Sternsinger boat rental')

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { mondayMorning, testPassword } from '#testing/app.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
+import { textOf } from './downloaded.ts'
 import { openTab, type Tab } from './tab.ts'
 
 const site = await openSite()
@@ -157,7 +157,7 @@ test('An admin looks at the hours of others, enters own, signs a month off, take
   await tab.getByRole('link', { name: 'Export May 2026 as CSV' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('working-hours-rental-2026-05.csv')
-  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+  const lines = (await textOf(file)).trimEnd().split('\r\n')
   expect(lines.map((line) => line.split(',')).map((cells) => [cells[0], cells.at(-1)])).toEqual([
     ['\uFEFFEmployee', 'Total hours'],
     ['Mira Keller', '6'],
