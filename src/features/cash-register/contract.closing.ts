@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { amount, day, line, maybe, optional, wholeNumber } from '#kit/shared/fields.ts'
+import { amount, day, fromJson, line, maybe, optional, wholeNumber } from '#kit/shared/fields.ts'
 import { lineKinds, paymentMethods } from './contract.ledger.ts'
 
 /** The day of the till: float, cash in and out, report, counted closing, export. Amounts are dollars. */
@@ -93,20 +93,6 @@ export const moveCash = endpoint({
   answers: { 201: z.object({ status: z.literal('success'), position: z.int() }) },
 })
 
-/** An object, or its JSON text as forms send it. */
-const fromText = <S extends z.ZodMiniType>(schema: S) =>
-  z.pipe(
-    z.transform((value) => {
-      if (typeof value !== 'string') return value ?? undefined
-      try {
-        return value === '' ? undefined : (JSON.parse(value) as unknown)
-      } catch {
-        return value
-      }
-    }),
-    z.optional(schema),
-  )
-
 export const closeTill = endpoint({
   summary:
     'Closes the period with what was counted: the Z report with the next number, frozen in the ledger. 409: CLOSED_MEANWHILE with the number of the present one, TILL_NOT_OPEN where nothing has happened',
@@ -120,7 +106,7 @@ export const closeTill = endpoint({
     counted_cash: amount({ message: 'Please enter the counted cash' }),
     counted_card: amount({ message: 'Please enter the total of the card terminal' }),
     /** Pieces of each coin and note in cents, where it was counted so: their sum is the counted cash. */
-    pieces: fromText(z.record(z.string(), z.number())),
+    pieces: maybe(z.pipe(z.transform(fromJson), z.record(z.string(), z.number()))),
     /** Taken to the safe or bank; the rest stays in the drawer. */
     withdrawn: amount({ message: 'Please enter what is taken out' }),
     /** Asked for where there is a difference. */

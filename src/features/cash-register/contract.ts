@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { amount, day, flag, line, maybe, optional, wholeNumber } from '#kit/shared/fields.ts'
+import { amount, day, flag, fromJson, line, maybe, optional, wholeNumber } from '#kit/shared/fields.ts'
 import { entryKinds, lineKinds, paymentMethods } from './contract.ledger.ts'
 
 /** Selling at the rental's till: what is unpaid, a sale, its receipt and taking it back. Amounts are dollars. */
@@ -82,15 +82,8 @@ export const itemTypes = ['booking', 'voucher', 'refund', 'fee'] as const
 export const mainItem = z.object({ type: z.enum(itemTypes), id: z.int().check(z.minimum(1)) })
 export type MainItem = z.output<typeof mainItem>
 
-function parsed(value: unknown): unknown {
-  if (typeof value !== 'string') return value ?? null
-  if (value.trim() === '') return null
-  try {
-    return JSON.parse(value) as unknown
-  } catch {
-    return value
-  }
-}
+const parsed = (value: unknown): unknown =>
+  value === undefined || (typeof value === 'string' && value.trim() === '') ? null : fromJson(value)
 
 /** An object, or its JSON text as forms send it. */
 const fromText = <S extends z.ZodMiniType>(schema: S) => z.pipe(z.transform(parsed), z.nullable(schema))

@@ -56,6 +56,32 @@ export type PeriodReport = {
   movements: Movement[]
 }
 
+/** How reports name what they are made of, on screen and paper. */
+export const kindNames: Readonly<Record<LineKind, string>> = {
+  booking: 'Bookings',
+  voucher: 'Vouchers sold',
+  product: 'Products',
+  late_fee: 'Late fees',
+  fuel: 'Fuel',
+  cleaning: 'Cleaning',
+  briefing: 'Briefings',
+  damage: 'Damages',
+  cancellation_fee: 'Cancellation fees',
+  deposit: 'Deposits',
+  refund: 'Refunds',
+  invoice: 'Invoices',
+}
+export const methodNames: Readonly<Record<TillPaymentMethod, string>> = {
+  cash: 'Cash',
+  card: 'Card',
+  voucher: 'Vouchers',
+}
+export const movementNames: Readonly<Record<Movement['kind'], string>> = {
+  opening: 'Float',
+  cash_in: 'Cash in',
+  cash_out: 'Cash out',
+}
+
 /** The report of entries of one period, in the order of the ledger. */
 export const reportOf = (entries: readonly ReportedEntry[]): PeriodReport => addUp(entries.map(reportOfOne))
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { amount, line, maybe, wholeNumber } from '#kit/shared/fields.ts'
+import { amount, fromJson, line, maybe, wholeNumber } from '#kit/shared/fields.ts'
 
 /** What the rental sells besides boats; only staff see it. Prices are dollars. */
 
@@ -75,15 +75,7 @@ export type ProductValues = z.output<typeof values>
 
 /** Comes as JSON text in a form; text that is none is left for the schema to refuse. */
 const seen = z.pipe(
-  z.transform((value): unknown => {
-    if (value === undefined || value === '' || value === 'None') return undefined
-    if (typeof value !== 'string') return value
-    try {
-      return JSON.parse(value)
-    } catch {
-      return value
-    }
-  }),
+  z.transform((value) => (value === '' || value === 'None' ? undefined : fromJson(value))),
   z.optional(values),
 )
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { amount, flag, line, maybe, paragraph, wholeNumber } from '#kit/shared/fields.ts'
+import { amount, flag, fromJson, line, maybe, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { largestPicture } from '#kit/shared/picture.ts'
 import { licenses, type PriceField, priceField, vehicle, vehicleTypes } from './contract.ts'
 
@@ -44,15 +44,7 @@ const prices = Object.fromEntries(halfHours.map((n) => [priceField(n), price])) 
 const descriptionText = z._default(paragraph({ max: descriptionMax, message: fleetMessages.description }), '')
 /** Comes as JSON text in a form. */
 const description = z.pipe(
-  z.transform((value): unknown => {
-    if (value === undefined || value === '') return {}
-    if (typeof value !== 'string') return value
-    try {
-      return JSON.parse(value)
-    } catch {
-      return value
-    }
-  }),
+  z.transform((value) => (value === undefined || value === '' ? {} : fromJson(value))),
   z.object(
     { general: descriptionText, features: descriptionText, technical: descriptionText },
     { error: fleetMessages.description },

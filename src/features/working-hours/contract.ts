@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { day, line, wholeNumber } from '#kit/shared/fields.ts'
+import { day, fromJson, line, wholeNumber } from '#kit/shared/fields.ts'
 import { hoursMessage, tenthsOf } from './rules.ts'
 
 /** By day, all of the table: employee id to hours. An employee sees only their own. */
@@ -41,14 +41,7 @@ const hours = z.pipe(
 
 /** Comes as JSON text in a form. */
 const hoursByDay = z.pipe(
-  z.transform((value): unknown => {
-    if (typeof value !== 'string') return value
-    try {
-      return JSON.parse(value)
-    } catch {
-      return value
-    }
-  }),
+  z.transform(fromJson),
   z
     .record(day(), hours, { error: 'Please send the hours of each day' })
     .check(z.refine((given) => Object.keys(given).length <= 31, { error: 'Please send at most 31 days' })),

@@ -6,6 +6,7 @@ import {
   day,
   email,
   flag,
+  fromJson,
   halfHourSteps,
   line,
   list,
@@ -285,4 +286,15 @@ test('a list is one value or several, and neither none nor too many', () => {
     wrong,
   ])
   expect(read(days, ['2026-06-01', 'x'])).toEqual(['Please select a valid date'])
+})
+
+test.each([
+  ['{"a":[1,null]}', { a: [1, null] }],
+  ['null', null],
+  ['{"a":', '{"a":'],
+  ['', ''],
+  [{ a: 1 }, { a: 1 }],
+  [undefined, undefined],
+])('JSON in a form: %o stands for %o', (sent, meant) => {
+  expect(fromJson(sent)).toEqual(meant)
 })

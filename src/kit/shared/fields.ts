@@ -111,6 +111,16 @@ export const day = (message = 'Please select a valid date') =>
 /** Browsers disagree about February 30: some make it March 2, some an invalid date. */
 const isOnCalendar = (text: string) => new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8))
 
+/** What a form's text of JSON stands for; anything else, and text that is none, is left for the schema to take or refuse. */
+export function fromJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    return value
+  }
+}
+
 /** One or several values of a repeated query parameter, as a list. */
 export const list = <S extends z.ZodMiniType>(item: S, { max, message }: { max: number; message: string }) =>
   z.pipe(

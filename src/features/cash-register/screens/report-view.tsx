@@ -2,28 +2,12 @@ import type { ReactNode } from 'react'
 import { toCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import type { TillReport } from '../contract.closing.ts'
+import { kindNames, methodNames, movementNames } from '../rules.report.ts'
 import { exactMoney } from './exact-money.ts'
 import { momentText } from './moment.ts'
 import styles from './report-view.module.css'
 
 const money = (units: number) => exactMoney(toCents(units))
-
-const kindNames: Readonly<Record<TillReport['by_kind'][number]['kind'], string>> = {
-  booking: 'Bookings',
-  voucher: 'Vouchers sold',
-  product: 'Products',
-  late_fee: 'Late fees',
-  fuel: 'Fuel',
-  cleaning: 'Cleaning',
-  briefing: 'Briefings',
-  damage: 'Damages',
-  cancellation_fee: 'Cancellation fees',
-  deposit: 'Deposits',
-  refund: 'Refunds',
-  invoice: 'Invoices',
-}
-const methodNames = { cash: 'Cash', card: 'Card', voucher: 'By voucher' } as const
-const movementNames = { opening: 'Float', cash_in: 'Cash in', cash_out: 'Cash out' } as const
 
 /** The figures of a period: how it was paid, for what, VAT, who took it, and what moved in the drawer. */
 export function ReportView({ title, report, timeZone }: { title: string; report: TillReport; timeZone: string }) {

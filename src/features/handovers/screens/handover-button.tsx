@@ -16,10 +16,20 @@ export function HandoverButton({ bookingId, day }: HandoverButtonProps) {
   const handover = useHandoverTimes(bookingId, day)
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   const to = handoverAddress(bookingId)
-  if (!handover) return <ButtonLink to={to}>Check out</ButtonLink>
-  if (handover.back === null) return <ButtonLink to={to}>Return</ButtonLink>
+  if (!handover)
+    return (
+      <ButtonLink to={to} size="small">
+        Check out
+      </ButtonLink>
+    )
+  if (handover.back === null)
+    return (
+      <ButtonLink to={to} size="small">
+        Return
+      </ButtonLink>
+    )
   return (
-    <ButtonLink to={to} variant="secondary">
+    <ButtonLink to={to} size="small" variant="secondary">
       Back {timeZone && timeText(handover.back, timeZone, wallClock(timeZone).day)}
     </ButtonLink>
   )

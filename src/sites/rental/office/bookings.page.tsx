@@ -24,6 +24,7 @@ function Desk({ user }: { user: SignedInUser }) {
         <ButtonLink
           to={`${cashRegister}?booking=${id}`}
           variant="secondary"
+          size="small"
           aria-label={`Take payment for ${vehicle_name}`}
         >
           Take payment

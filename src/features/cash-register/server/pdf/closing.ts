@@ -3,7 +3,8 @@ import { lineHeight, Pdf, type TextStyle } from '#kit/server/pdf.ts'
 import { formatDay, formatHour, formatLongDay, wallClock } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
-import type { Closing, TillReport } from '../../contract.closing.ts'
+import type { Closing } from '../../contract.closing.ts'
+import { kindNames, methodNames, movementNames } from '../../rules.report.ts'
 import {
   body,
   type Cells,
@@ -22,23 +23,6 @@ import {
   text,
   width,
 } from './sheet.ts'
-
-const kinds: Readonly<Record<TillReport['by_kind'][number]['kind'], string>> = {
-  booking: 'Bookings',
-  voucher: 'Vouchers sold',
-  product: 'Products',
-  late_fee: 'Late fees',
-  fuel: 'Fuel',
-  cleaning: 'Cleaning',
-  briefing: 'Briefings',
-  damage: 'Damages',
-  cancellation_fee: 'Cancellation fees',
-  deposit: 'Deposits',
-  refund: 'Refunds',
-  invoice: 'Invoices',
-}
-const methods = { cash: 'Cash', card: 'Card', voucher: 'Vouchers' } as const
-const movements = { opening: 'Float', cash_in: 'Cash in', cash_out: 'Cash out' } as const
 
 export const closingFileName = ({ closing }: Pick<Closing, 'closing'>) => `z-report-${closing}.pdf`
 
@@ -82,8 +66,12 @@ class ClosingSheet extends Sheet {
     this.#figures()
     const top = this.y
     const { report } = this.#closing
-    const paid = report.by_method.map(({ method, count, amount }) => [methods[method], String(count), exact(amount)])
-    const sold = report.by_kind.map(({ kind, quantity, amount }) => [kinds[kind], String(quantity), exact(amount)])
+    const paid = report.by_method.map(({ method, count, amount }) => [
+      methodNames[method],
+      String(count),
+      exact(amount),
+    ])
+    const sold = report.by_kind.map(({ kind, quantity, amount }) => [kindNames[kind], String(quantity), exact(amount)])
     const cashiers = report.by_cashier.map(({ cashier, count, amount }) => [cashier, String(count), exact(amount)])
     const vat = report.vat.map((part) => [`${part.percent}%`, exact(part.net), exact(part.vat), exact(part.gross)])
     this.table(margin, ['Paid by', 'Receipts', 'Amount'], paid)
@@ -218,7 +206,7 @@ class ClosingSheet extends Sheet {
     this.rule(colours.ink, 0.8)
     for (const { dateTime, kind, cashier, reason, amount } of rows) {
       line(
-        [this.#moment(dateTime), movements[kind], cashier, reason],
+        [this.#moment(dateTime), movementNames[kind], cashier, reason],
         body,
         exact(kind === 'cash_out' ? -amount : amount),
       )
