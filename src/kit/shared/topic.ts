@@ -14,5 +14,9 @@ export const topics = [
   'till',
   'working-hours',
   'handovers',
+  'customers',
+  'invoices',
+  'backups',
+  'audit-log',
 ] as const
 export type Topic = (typeof topics)[number]

@@ -6,5 +6,11 @@ import type { RoleOptions } from '#kit/server/db-role.ts'
  */
 export const applicationRole = {
   name: 'sternsinger_app',
-  only: { till_entries: ['SELECT', 'INSERT'], tills: ['SELECT'], migrations: ['SELECT'] },
+  only: {
+    till_entries: ['SELECT', 'INSERT'],
+    tills: ['SELECT'],
+    migrations: ['SELECT'],
+    invoices: ['SELECT', 'INSERT'],
+    invoice_documents: ['SELECT', 'INSERT'],
+  },
 } as const satisfies Omit<RoleOptions, 'login'>

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#kit/shared/endpoint.ts'
+
+/** The agency's customers: whose websites it hosts and invoices. */
+
+export const customerTypes = ['RentalRevolution', 'SupremeShop'] as const
+
+/** A line of the next invoice; the price is net, in the customer's currency. */
+export const invoiceItem = z.object({ item: z.string(), price: z.number() })
+
+export const customer = z.object({
+  id: z.int(),
+  business: z.string(),
+  website: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  name: z.string(),
+  streetAndNumber: z.string(),
+  additional: z.string(),
+  zipCodeAndCity: z.string(),
+  vatId: z.string(),
+  invoiceItems: z.array(invoiceItem),
+  /** Percent; 0 where none is charged. */
+  vatRate: z.number(),
+  /** Sum of the items, with two decimals. */
+  totalPrice: z.string(),
+  /** Of the customer's country: what the prices are in. */
+  currency: z.string(),
+  subject: z.string(),
+  salutation: z.string(),
+  /** HTML. */
+  body: z.string(),
+  note: z.string(),
+  country: z.string(),
+  state: z.string(),
+  type: z.enum(customerTypes),
+  active: z.boolean(),
+  /** Days of the customer's invoices, oldest first, credit notes and what they took back left out. */
+  invoiceDates: z.array(z.string()),
+  /** Days on which an invoice was paid in full, oldest first. */
+  paymentDates: z.array(z.string()),
+  /** Hours between sending and the mail going out. */
+  delay: z.number(),
+  added_or_changed_by: z.string(),
+})
+export type Customer = z.output<typeof customer>
+
+export const getCustomersList = endpoint({
+  summary: "The agency's customers by name of the business, with what the next invoice is for and when they were invoiced",
+  method: 'GET',
+  path: '/api/sshp_get_customers_list/',
+  access: 'admin',
+  changesWith: ['customers', 'invoices'],
+  answers: { 200: z.object({ customers_list: z.array(customer) }) },
+})
+
+export const getCustomerCounts = endpoint({
+  summary: 'What the main menu counts of customers',
+  method: 'GET',
+  path: '/api/sshp_get_customer_counts/',
+  access: 'root',
+  changesWith: ['customers', 'invoices'],
+  answers: {
+    200: z.object({
+      /** Active customers without an invoice in the current month. */
+      not_invoiced: z.int(),
+      /** Over all customers, how far the numbers of invoices and payments are apart. */
+      unpaid: z.int(),
+    }),
+  },
+})
