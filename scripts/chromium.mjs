@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { giveUp, step } from './terminal.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The shell is Chromium without windows: for the same pages it takes two thirds of the time. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -38,6 +39,7 @@ function install() {
     )
   }
   run('apt-get', 'update')
-  run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
+  const get = (name) => run('apt-get', 'install', '-y', '--no-install-recommends', name)
+  if (!get('chromium-headless-shell')) get('chromium')
   return findChromium()
 }
