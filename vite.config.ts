@@ -7,7 +7,15 @@ const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? 3001}`
 const emptyFrame: Plugin = {
   name: 'empty-frame',
   apply: 'serve',
-  transformIndexHtml: (html) => html.replaceAll(/<!--(head|markup)-->/g, ''),
+  transformIndexHtml: async (html) => {
+    const operator = await readOperator().catch(() => '{}')
+    return html.replaceAll(/<!--(head|markup)-->/g, '').replace(':operator.json', () => operator)
+  },
+}
+
+async function readOperator() {
+  const { business } = (await (await fetch(`${backend}/api/installation/`)).json()) as { business: object }
+  return JSON.stringify(business).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
 export default defineConfig({

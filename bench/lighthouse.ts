@@ -17,6 +17,8 @@ const all = [
   `${rental}/vouchers`,
   `${rental}/login`,
   '/',
+  '/imprint',
+  '/privacy',
 ]
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Writes the `.br` and `.gz` twin of every text file below a directory, as small as they get. */
+/** Writes the `.br` and `.gz` twin of every text file below a directory, as small as they get. Pages are completed first. */
 export async function compressAll(directory: string): Promise<void> {
   const files = await readdir(directory, { recursive: true })
   await Promise.all(
-    files.filter((file) => /\.(html|js|css|svg|json)$/.test(file)).map((file) => compress(join(directory, file))),
+    files.filter((file) => /\.(js|css|svg|json)$/.test(file)).map((file) => compress(join(directory, file))),
   )
 }
 

@@ -2,6 +2,7 @@ import type { Manifest } from 'vite'
 import { expect, test } from 'vitest'
 import { ORIGIN } from '../src/kit/shared/origin.ts'
 import { findPage, sites } from '../src/sites/pages.ts'
+import type { Rendered } from '../src/sites/prerender.tsx'
 import { buildPages, type Prerender } from './build-pages.ts'
 
 const template = `<!doctype html>
@@ -35,12 +36,13 @@ const manifest: Manifest = {
     imports: ['_field.js'],
     css: ['assets/login.css'],
   },
+  'src/sites/rental/public/book-by-days.page.tsx': { file: 'assets/book.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js', css: ['assets/base.css'] },
   '_field.js': { file: 'assets/field.js', imports: ['_react.js'] },
 }
 
 const login = '/RentalRevolution/login'
-const prerender = (noindex: boolean, path = login): Prerender => ({
+const prerender = (noindex: boolean, path = login, more: Partial<Rendered['head']> = {}): Prerender => ({
   prerenderedPaths: [path],
   render: async () => ({
     ...findPage(path),
@@ -51,12 +53,16 @@ const prerender = (noindex: boolean, path = login): Prerender => ({
       noindex,
       image: '/assets/share.jpg',
       themeColor: sites.rental.themeColor,
+      language: 'en',
+      alternates: {},
+      structuredData: undefined,
+      ...more,
     },
   }),
 })
 
-const pageAt = async (noindex = false) =>
-  (await buildPages(prerender(noindex), template, manifest)).get('RentalRevolution/login/index.html') ?? ''
+const pageAt = async (noindex = false, more: Partial<Rendered['head']> = {}) =>
+  (await buildPages(prerender(noindex, login, more), template, manifest)).get('RentalRevolution/login/index.html') ?? ''
 
 test('a page has its markup, site, colour and description, with nothing that could break out', async () => {
   const html = await pageAt()
@@ -125,8 +131,41 @@ test('a page that is read before it is used only names its scripts', async () =>
   expect(html?.match(/rel="modulepreload"/g)).toHaveLength(1) // of the template
 })
 
-test('no page carries an inline script', async () => {
+test('a page has one address, and links to itself in other languages', async () => {
+  const links = (html: string) => html.match(/<link rel="(canonical|alternate)"[^>]*>/g) ?? []
+  expect(links(await pageAt())).toEqual([`<link rel="canonical" href="${ORIGIN}${login}">`])
+  const inGerman = await pageAt(false, { language: 'de', alternates: { en: '/sign-in' } })
+  expect(inGerman).toContain('<html lang="de"')
+  expect(inGerman).toContain('<meta property="og:locale" content="de_DE">')
+  expect(links(inGerman)).toEqual([
+    `<link rel="canonical" href="${ORIGIN}${login}">`,
+    `<link rel="alternate" hreflang="de" href="${ORIGIN}${login}">`,
+    `<link rel="alternate" hreflang="en" href="${ORIGIN}/sign-in">`,
+    `<link rel="alternate" hreflang="x-default" href="${ORIGIN}/sign-in">`,
+  ])
+})
+
+test('what is not to be found, and an address with a part left open, is in no list of addresses', async () => {
+  const open = '/RentalRevolution/book2/houseboats/:vehicleName'
+  for (const [path, noindex] of [
+    [login, true],
+    [open, false],
+  ] as const) {
+    const built = [...(await buildPages(prerender(noindex, path), template, manifest)).values()].join('')
+    expect(built).toContain('<title>')
+    expect(built).not.toMatch(/canonical|og:url|<loc>/)
+  }
+  expect((await buildPages(prerender(false), template, manifest)).get('sitemap.xml')).toContain(
+    `<loc>${ORIGIN}${login}`,
+  )
+})
+
+test('no page carries an inline script, but for data that nothing can break out of', async () => {
   expect(await pageAt()).not.toMatch(/<script(?![^>]*\ssrc=)/)
+  const html = await pageAt(false, { structuredData: { name: '</script><script>alert(1)' } })
+  expect(html.match(/<script(?![^>]*\ssrc=)[^>]*>.*?<\/script>/g)).toEqual([
+    '<script type="application/ld+json">{"name":"\\u003c/script>\\u003cscript>alert(1)"}</script>',
+  ])
 })
 
 test('a template without the places to fill is an error', async () => {

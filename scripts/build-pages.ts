@@ -1,26 +1,34 @@
 import type { Manifest } from 'vite'
 import { ORIGIN } from '../src/kit/shared/origin.ts'
+import type { Language } from '../src/sites/modules.ts'
 import { areaOf, fileOf, sites } from '../src/sites/pages.ts'
 import type { Rendered } from '../src/sites/prerender.tsx'
 import { filesOf } from './build-manifest.ts'
+import { type Findable, robotsOf, sitemapOf, translationsOf } from './build-sitemap.ts'
 
 /** The module made from src/sites/prerender.tsx. */
 export type Prerender = { prerenderedPaths: readonly string[]; render: (path: string) => Promise<Rendered> }
 
 /**
- * The HTML file of every address rendered at build, and `app.html`, the empty frame in which the browser draws all
- * other pages. `template` is the built index.html.
+ * The HTML file of every address rendered at build, `app.html`, the empty frame in which the browser draws all other
+ * pages, and what search engines read first. `template` is the built index.html.
  */
 export async function buildPages(
   prerender: Prerender,
   template: string,
   manifest: Manifest,
 ): Promise<Map<string, string>> {
-  const pages = new Map([['app.html', frameOf(template, manifest)]])
+  const pages = new Map([
+    ['app.html', frameOf(template, manifest)],
+    ['robots.txt', robotsOf()],
+  ])
+  const found: Findable[] = []
   for (const path of prerender.prerenderedPaths) {
-    pages.set(fileOf(path), pageOf(await prerender.render(path), template, manifest))
+    const rendered = await prerender.render(path)
+    pages.set(fileOf(path), pageOf(path, rendered, template, manifest))
+    if (isFixed(path, rendered.head)) found.push({ path, head: rendered.head })
   }
-  return pages
+  return pages.set('sitemap.xml', sitemapOf(found))
 }
 
 /** What makes any page work: React, the shell, the list of pages. */
@@ -42,7 +50,7 @@ function frameOf(template: string, manifest: Manifest): string {
   return fill(template, { '<!--head-->': links.join('\n    '), '<!--markup-->': '' })
 }
 
-function pageOf({ markup, head, site, page }: Rendered, template: string, manifest: Manifest): string {
+function pageOf(path: string, { markup, head, site, page }: Rendered, template: string, manifest: Manifest): string {
   const modules = [start, ...[sites[site].layout, areaOf(page.file), page.file].map((file) => `src/sites/${file}`)]
   const loaded = filesOf(manifest, modules)
   const missing = (file: string) => !template.includes(`="/${file}"`)
@@ -50,10 +58,12 @@ function pageOf({ markup, head, site, page }: Rendered, template: string, manife
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     ...(head.noindex ? ['<meta name="robots" content="noindex">'] : []),
-    ...Object.entries(sharedAs(head, site)).map(
+    ...addressesOf(path, head),
+    ...Object.entries(sharedAs(path, head, site)).map(
       ([property, content]) => `<meta property="og:${property}" content="${escapeHtml(content)}">`,
     ),
   ]
+  if (head.structuredData) lines.push(`<script type="application/ld+json">${escapeJson(head.structuredData)}</script>`)
   // A page's styles come after the ones that all pages share, as they do when the browser loads it later.
   const styles = loaded.css.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
   const scripts = loaded.js.filter(missing).map((file) => `/${file}`)
@@ -67,7 +77,7 @@ function pageOf({ markup, head, site, page }: Rendered, template: string, manife
       : scripts.map((address) => inNoHurry(preloadOf(address)))),
   ]
   return fill(inNoHurry(template), {
-    '<html lang="en">': `<html lang="en" data-site="${site}">`,
+    '<html lang="en">': `<html lang="${head.language}" data-site="${site}">`,
     'name="theme-color" content="#ffffff"': `name="theme-color" content="${escapeHtml(head.themeColor)}"`,
     '<!--head-->': lines.join('\n    '),
     '  </head>': [...links.map((link) => `    ${link}`), '  </head>'].join('\n'),
@@ -75,13 +85,31 @@ function pageOf({ markup, head, site, page }: Rendered, template: string, manife
   })
 }
 
-/** What a shared link says of a page. The server knows under which address it is reached. */
-const sharedAs = ({ title, description, image }: Rendered['head'], site: Rendered['site']) => ({
+/** Whether an address is the page's only one: not with a part left open, and not an error's. */
+const isFixed = (path: string, { noindex }: Rendered['head']) => !noindex && !path.includes('/:')
+
+/** Where search engines find the page, in this language and others. The server fills in the beginning. */
+function addressesOf(path: string, head: Rendered['head']): string[] {
+  if (!isFixed(path, head)) return []
+  return [
+    `<link rel="canonical" href="${ORIGIN}${path}">`,
+    ...translationsOf(path, head).map(
+      ({ language, address }) => `<link rel="alternate" hreflang="${language}" href="${address}">`,
+    ),
+  ]
+}
+
+const locales: Readonly<Record<Language, string>> = { en: 'en_US', de: 'de_DE' }
+
+/** What a shared link says of a page. */
+const sharedAs = (path: string, head: Rendered['head'], site: Rendered['site']) => ({
   site_name: sites[site].name,
   type: 'website',
-  title,
-  description,
-  ...(image && { image: ORIGIN + image, 'image:width': '1200', 'image:height': '630' }),
+  title: head.title,
+  description: head.description,
+  locale: locales[head.language],
+  ...(isFixed(path, head) && { url: ORIGIN + path }),
+  ...(head.image && { image: ORIGIN + head.image, 'image:width': '1200', 'image:height': '630' }),
 })
 
 function fontsOf(manifest: Manifest, site: Rendered['site']): string[] {
@@ -99,3 +127,6 @@ function fill(template: string, places: Readonly<Record<string, string>>): strin
 }
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** Within a script element nothing is an entity, and only its end tag could end it. */
+const escapeJson = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -2,9 +2,17 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Found, PageParams } from './pages.ts'
 import { areaOf, sites } from './pages.ts'
 
+export type Language = 'en' | 'de'
+
+/** Addresses of the same page in other languages. */
+export type Alternates = Readonly<Partial<Record<Language, string>>>
+
 export type PageMeta = {
   title: string
   description: string
+  /** Of the page's text, English by default. */
+  language?: Language
+  alternates?: Alternates
   noindex?: boolean
   /** Address of the picture that shared links show, 1200 by 630. */
   image?: string
@@ -15,7 +23,9 @@ export type PageModule = {
   meta: PageMeta | ((params: PageParams) => PageMeta)
 }
 type AreaModule = { pages: Record<string, () => Promise<PageModule>> }
-export type LayoutModule = { default: ComponentType<{ children: ReactNode }> }
+/** A frame may speak the language of the page in it, and lead to the same page in others. */
+export type LayoutProps = { children: ReactNode; language: Language; alternates: Alternates }
+export type LayoutModule = { default: ComponentType<LayoutProps> }
 
 /** What is in an area of a site. Each is a list of its own, so that no page has to load the names of all others. */
 const areaModules = import.meta.glob<AreaModule>('./*/{public,office}-pages.ts')

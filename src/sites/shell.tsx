@@ -40,9 +40,9 @@ function CurrentPage({ first }: { first: Loaded }) {
 
   useArrival(loaded)
 
-  const { Layout, Page, params } = loaded
+  const { Layout, Page, params, meta } = loaded
   return (
-    <Layout>
+    <Layout language={meta.language ?? 'en'} alternates={meta.alternates ?? {}}>
       {failed ? (
         <ErrorState
           isPage
@@ -58,18 +58,24 @@ function CurrentPage({ first }: { first: Loaded }) {
   )
 }
 
-/** After a navigation: title, look, scroll position and focus are those of the new page. */
+/** After a navigation: title, language, look, scroll position and focus are those of the new page. */
 function useArrival({ path, site, meta }: Loaded) {
   const arrived = useRef(path)
   useEffect(() => {
     document.title = meta.title
+    document.documentElement.lang = meta.language ?? 'en'
     document.documentElement.dataset.site = site
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', sites[site].themeColor)
     if (arrived.current === path) return
     arrived.current = path
+    // What browsers share is the canonical address. Other languages are for search engines, which come without a way.
+    document.querySelector('link[rel="canonical"]')?.setAttribute('href', location.origin + path)
+    for (const link of document.querySelectorAll('link[hreflang]')) link.remove()
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
     if (target) target.scrollIntoView()
     else window.scrollTo(0, 0)
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    // Who came for a part of the page reads on from there.
+    const goal = target?.matches('[tabindex]') ? target : document.querySelector('main')
+    goal?.focus({ preventScroll: true })
   }, [path, site, meta])
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -8,21 +8,27 @@ import { offerCsrfToken } from './csrf.ts'
 import type { Server } from './http.ts'
 import { notFoundAnswer } from './problems.ts'
 import { sha256 } from './secret.ts'
+import { allowFraming } from './security-headers.ts'
 
 /**
  * What to answer an address with: a file of the build with a status, or another address. Where the file has `:name` in
- * its text, the value of that name in `places` is put there.
+ * its text, the value of that name in `places` is put there. `framed`: our own pages may show it in a frame.
  */
-export type PageAnswer = { file: string; status: 200 | 404; places?: Places } | { redirect: string }
+export type PageAnswer = { file: string; status: 200 | 404; places?: Places; framed?: boolean } | { redirect: string }
 
 type Encodings = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer }
 
+export type PagesOptions = {
+  dir: string
+  publicUrl: string
+  /** What is put into every page that says `:name`, from the settings of this installation. */
+  facts: Facts
+  find: (path: string) => PageAnswer
+}
+
 /** Serves the built pages from memory, and the hashed files below `assets/` with a year of caching. */
-export async function servePages(
-  app: Server,
-  options: { dir: string; publicUrl: string; find: (path: string) => PageAnswer },
-) {
-  const pages = readPages(options.dir, options.publicUrl)
+export async function servePages(app: Server, options: PagesOptions) {
+  const pages = readPages(options)
   const fill = placesOf()
   await app.register(fastifyStatic, {
     root: join(options.dir, 'assets'),
@@ -33,26 +39,35 @@ export async function servePages(
     cacheControl: false,
     setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
   })
+  for (const [file, type] of Object.entries(forSearchEngines)) {
+    app.get(`/${file}`, (request, reply) => sendFile(request, reply, pages.get(file) as Encodings, type))
+  }
   app.get('/*', (request, reply) => {
     const path = (request.url.split('?', 1)[0] as string).replace(/(?<=.)\/$/, '')
     if (/^\/(api|files|assets)(\/|$)/.test(path)) return notFoundAnswer(request, reply)
     const found = options.find(path)
     if ('redirect' in found) return reply.redirect(found.redirect, 302)
     offerCsrfToken(request, reply, options.publicUrl)
+    if (found.framed) allowFraming(reply)
     if (found.status === 200)
       reply.header('link', `<${options.publicUrl}${path.replace(/[<>]/g, '')}>; rel="canonical"`)
     const page = fill(found.file, pages.get(found.file) as Encodings, found.places)
-    return sendPage(request, reply.code(found.status), page)
+    return sendFile(request, reply.code(found.status), page, 'text/html; charset=utf-8')
   })
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Encodings) {
+const forSearchEngines: Readonly<Record<string, string>> = {
+  'robots.txt': 'text/plain; charset=utf-8',
+  'sitemap.xml': 'application/xml; charset=utf-8',
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, page: Encodings, type: string) {
   reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding').header('etag', page.etag)
   if (request.headers['if-none-match'] === page.etag && reply.statusCode === 200) return reply.code(304).send()
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined
   if (encoding) reply.header('content-encoding', encoding)
-  return reply.type('text/html; charset=utf-8').send(page[encoding ?? 'plain'])
+  return reply.type(type).send(page[encoding ?? 'plain'])
 }
 
 type Places = Readonly<Record<string, string | undefined>>
@@ -88,34 +103,45 @@ const entities: Readonly<Record<string, string>> = {
 }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-function readPages(dir: string, publicUrl: string): Map<string, Encodings> {
-  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
-  return new Map(files.map((file) => [relative('.', file), readPage(join(dir, file), publicUrl)]))
+function readPages({ dir, publicUrl, facts }: PagesOptions): Map<string, Encodings> {
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+  const pages = files.filter((file) => file.endsWith('.html') || file in forSearchEngines)
+  const complete = (html: string) => withFacts(html.replaceAll(ORIGIN, publicUrl), facts)
+  return new Map(pages.map((file) => [file, encode(Buffer.from(complete(readFileSync(join(dir, file), 'utf8'))))]))
 }
 
-function readPage(file: string, publicUrl: string): Encodings {
-  const built = readFileSync(file)
-  if (!built.includes(ORIGIN)) {
-    const twin = (ending: string, compress: (bytes: Buffer) => Buffer) => {
-      try {
-        return readFileSync(file + ending)
-      } catch {
-        return compress(built)
-      }
-    }
-    return { plain: built, br: twin('.br', brotli), gzip: twin('.gz', gzipSync), etag: etagOf(built) }
+type Facts = Readonly<Record<string, string>>
+
+const structuredData = /(?<=<script type="application\/ld\+json">).*?(?=<\/script>)/gs
+
+/** Text of a page is escaped as such, text in its structured data as JSON. */
+function withFacts(html: string, facts: Facts): string {
+  const fill = (text: string, escaped: (value: string) => string) =>
+    Object.entries(facts).reduce((all, [name, value]) => all.replaceAll(`:${name}`, () => escaped(value)), text)
+  return fill(
+    html.replace(structuredData, (json) => fill(json, escapeJson)),
+    escapeHtml,
+  )
+}
+
+const escapeJson = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c')
+
+/** Compressed when first asked for, nearly as small as at build and in a few milliseconds, and then kept. */
+function encode(plain: Buffer): Encodings {
+  let br: Buffer | undefined
+  let gzip: Buffer | undefined
+  return {
+    etag: etagOf(plain),
+    plain,
+    get br() {
+      br ??= brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+      return br
+    },
+    get gzip() {
+      gzip ??= gzipSync(plain)
+      return gzip
+    },
   }
-  return encode(Buffer.from(built.toString().replaceAll(ORIGIN, publicUrl)))
 }
-
-const encode = (plain: Buffer): Encodings => ({
-  plain,
-  br: brotli(plain),
-  gzip: gzipSync(plain),
-  etag: etagOf(plain),
-})
-
-/** Nearly as small as at build, in a few milliseconds. */
-const brotli = (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
 
 const etagOf = (bytes: Buffer) => `"${sha256(bytes).toString('base64url')}"`

@@ -2,17 +2,22 @@ import '#kit/ui/base.css'
 import './theme.css'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { ConnectionBanner } from '#kit/ui/connection-banner.tsx'
 import { LiveUpdates } from '#kit/ui/live-updates.tsx'
 import { ServerState } from '#kit/ui/server-state.tsx'
+import { useIdle } from '#kit/ui/use-idle.ts'
+import { useLater } from '#kit/ui/use-later.ts'
 import { findPage } from '#sites/pages.ts'
 import styles from './layout.module.css'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
+/** Fetched once the page is there, and so before a connection that was there can be lost. */
+const loadConnectionBanner = async () => ({ default: (await import('#kit/ui/connection-banner.tsx')).ConnectionBanner })
+
 /** The frame of every page of the boat rental. */
 export default function RentalLayout({ children }: { children: ReactNode }) {
   const [path] = useLocation()
+  const ConnectionBanner = useLater(loadConnectionBanner, useIdle())
   const isOffice = findPage(path).page.file.includes('/office/')
   return (
     <ServerState>
@@ -21,7 +26,7 @@ export default function RentalLayout({ children }: { children: ReactNode }) {
         Skip to the content
       </a>
       <aside className={styles.connection} aria-label="Connection">
-        <ConnectionBanner />
+        {ConnectionBanner && <ConnectionBanner />}
       </aside>
       <SiteHeader />
       <main className={styles.main} id="main" tabIndex={-1}>

@@ -1,6 +1,4 @@
-import { getInstallation } from '#features/settings/contract.ts'
-import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Skeleton } from '#kit/ui/skeleton.tsx'
+import { readOperator } from '#features/settings/screens/operator.ts'
 import { Article } from './article.tsx'
 
 export const meta = {
@@ -9,28 +7,25 @@ export const meta = {
 }
 
 export default function Imprint() {
-  const { data } = useEndpoint(getInstallation)
-  const business = data?.business
+  const { name, owner, address, phone, tel, email, vat_id } = readOperator()
   const sections = [
-    { title: 'Operator', text: business ? <p>{business.name}</p> : <Skeleton /> },
-    { title: 'Represented by', text: business ? <p>{business.owner}</p> : <Skeleton /> },
-    { title: 'Address', text: business ? <p>{business.address}</p> : <Skeleton /> },
+    { title: 'Operator', text: <p>{name}</p> },
+    { title: 'Represented by', text: <p>{owner}</p> },
+    { title: 'Address', text: <p>{address}</p> },
     {
       title: 'Contact',
-      text: business ? (
+      text: (
         <>
           <p>
-            Phone: <a href={`tel:${business.phone.replace(/[^+\d]/g, '')}`}>{business.phone}</a>
+            Phone: <a href={`tel:${tel}`}>{phone}</a>
           </p>
           <p>
-            Email: <a href={`mailto:${business.email}`}>{business.email}</a>
+            Email: <a href={`mailto:${email}`}>{email}</a>
           </p>
         </>
-      ) : (
-        <Skeleton count={2} />
       ),
     },
-    ...(business?.vat_id ? [{ title: 'VAT id', text: <p>{business.vat_id}</p> }] : []),
+    { title: 'VAT id', text: <p>{vat_id}</p> },
   ]
   return <Article title="Imprint" sections={sections} />
 }

@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { ORIGIN } from '#kit/shared/origin.ts'
+import { createServer } from './http.ts'
+import { servePages } from './pages.ts'
+
+const publicUrl = 'https://boats.example'
+const dir = await mkdtemp(join(tmpdir(), 'pages-'))
+afterAll(() => rm(dir, { recursive: true }))
+
+const built = {
+  'assets/script.js': 'void 0',
+  'index.html': `<a href="mailto::owner.email">:owner.name</a><script type="application/ld+json">{"name":":owner.name","url":"${ORIGIN}/"}</script>`,
+  '404/index.html': 'Page not found, says :owner.name',
+  'robots.txt': `Sitemap: ${ORIGIN}/sitemap.xml\n`,
+  'sitemap.xml': `<loc>${ORIGIN}/</loc>`,
+}
+for (const [file, text] of Object.entries(built)) {
+  await mkdir(dirname(join(dir, file)), { recursive: true })
+  await writeFile(join(dir, file), text)
+}
+
+const app = await createServer({
+  publicUrl,
+  trustedProxies: [],
+  logger: false,
+  checkAnswers: false,
+  identify: async () => undefined,
+})
+await servePages(app, {
+  dir,
+  publicUrl,
+  facts: { 'owner.name': 'Stern & "Söhne" </script>', 'owner.email': 'hello@boats.example' },
+  find: (path) => (path === '/' ? { file: 'index.html', status: 200 } : { file: '404/index.html', status: 404 }),
+})
+afterAll(() => app.close())
+
+const get = (url: string, headers = {}) => app.inject({ url, headers })
+
+test('What only the settings know is in the page, escaped as text and in structured data as JSON.', async () => {
+  const [text, json] = (await get('/')).body.split(/<script[^>]*>/)
+  expect(text).toBe('<a href="mailto:hello@boats.example">Stern &amp; &quot;Söhne&quot; &lt;/script&gt;</a>')
+  expect(JSON.parse(json?.replace('</script>', '') ?? '')).toEqual({
+    name: 'Stern & "Söhne" </script>',
+    url: `${publicUrl}/`,
+  })
+})
+
+test('A page is sent compressed as the browser wants it, and not again while it stays the same.', async () => {
+  const plain = await get('/')
+  const { etag } = plain.headers
+  const brotli = await get('/', { 'accept-encoding': 'gzip, br' })
+  const gzip = await get('/', { 'accept-encoding': 'gzip' })
+  expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+  expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(304)
+})
+
+test('Search engines find the public address in robots.txt and sitemap.xml.', async () => {
+  const [robots, sitemap] = [await get('/robots.txt'), await get('/sitemap.xml')]
+  expect(robots.body).toBe(`Sitemap: ${publicUrl}/sitemap.xml\n`)
+  expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(sitemap.body).toBe(`<loc>${publicUrl}/</loc>`)
+  expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8')
+})
+
+test('Whatever else is asked for is not found, in words and with the status.', async () => {
+  const { statusCode, body, headers } = await get('/nothing')
+  expect([statusCode, body]).toEqual([404, 'Page not found, says Stern &amp; &quot;Söhne&quot; &lt;/script&gt;'])
+  expect(headers.link).toBeUndefined()
+})
