@@ -36,7 +36,7 @@ CREATE TABLE customers (
 
 -- Invoices -------------------------------------------------------------------------------------------
 
--- The last number given in each series and year. Whoever gives the next one holds the row until its invoice is written.
+-- The last number given in each series and year; moved on by the trigger below and by nothing else.
 CREATE TABLE invoice_numbers (
   series text NOT NULL CHECK (series IN ('invoice', 'credit_note')),
   year   smallint NOT NULL,
@@ -44,8 +44,8 @@ CREATE TABLE invoice_numbers (
   PRIMARY KEY (series, year)
 );
 
--- Rows are added and never changed: everything that stands on the paper is frozen. Amounts are cents of `currency`; those
--- of a credit note are negative.
+-- Rows are added and never changed: everything that stands on the paper is frozen. Year, number and reference are given
+-- by the trigger below. Amounts are cents of `currency`; those of a credit note are negative.
 CREATE TABLE invoices (
   id         integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
   series     text NOT NULL CHECK (series IN ('invoice', 'credit_note')),
@@ -63,11 +63,11 @@ CREATE TABLE invoices (
   performed_until date NOT NULL,
   language   text NOT NULL CHECK (language IN ('en', 'de')),
   currency   text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
-  -- domestic, reverse_charge, third_country …: what the paper says of the VAT.
+  -- domestic, cyprus, eu_consumer, reverse_charge, third_country: what the paper says of the VAT.
   vat_case   text NOT NULL,
   seller     jsonb NOT NULL,
   buyer      jsonb NOT NULL,
-  -- [{ item, quantity, unitPrice, net, vatRate }]
+  -- [{ item, quantity, unitPrice, net, vatRate }]; rates in hundredths of a percent.
   items      jsonb NOT NULL,
   -- Net, VAT and gross for each rate: [{ vatRate, net, vat, gross }]
   vat_by_rate jsonb NOT NULL,
@@ -81,11 +81,26 @@ CREATE TABLE invoices (
   CONSTRAINT invoices_are_numbered_once UNIQUE (series, year, number),
   CONSTRAINT gross_is_net_and_vat CHECK (gross = net + vat),
   CHECK ((series = 'credit_note') = (corrects IS NOT NULL)),
+  CHECK (CASE series WHEN 'invoice' THEN gross > 0 ELSE gross < 0 END),
   CHECK (performed_from <= performed_until)
 );
 CREATE INDEX invoices_customer ON invoices (customer_id, issued_on);
 CREATE INDEX invoices_issued ON invoices (issued_on, id);
 CREATE INDEX invoices_created ON invoices (created_at, id);
+
+-- Numbers an invoice. One writer at a time for each series and year, until its transaction ends: there is no gap where it
+-- is rolled back, and whatever else a transaction locks, it locks before.
+CREATE FUNCTION number_invoice() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  NEW.year := extract(year FROM NEW.issued_on);
+  INSERT INTO invoice_numbers AS given (series, year, last) VALUES (NEW.series, NEW.year, 1)
+  ON CONFLICT (series, year) DO UPDATE SET last = given.last + 1
+  RETURNING last INTO NEW.number;
+  NEW.reference := CASE NEW.series WHEN 'credit_note' THEN 'CN-' ELSE '' END || NEW.year || '-'
+    || lpad(NEW.number::text, greatest(4, length(NEW.number::text)), '0');
+  RETURN NEW;
+END $$;
+CREATE TRIGGER number_invoice BEFORE INSERT ON invoices FOR EACH ROW EXECUTE FUNCTION number_invoice();
 
 -- The papers themselves, as they were made when the number was given.
 CREATE TABLE invoice_documents (

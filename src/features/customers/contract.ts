@@ -46,7 +46,8 @@ export const customer = z.object({
 export type Customer = z.output<typeof customer>
 
 export const getCustomersList = endpoint({
-  summary: "The agency's customers by name of the business, with what the next invoice is for and when they were invoiced",
+  summary:
+    "The agency's customers by name of the business, with what the next invoice is for and when they were invoiced",
   method: 'GET',
   path: '/api/sshp_get_customers_list/',
   access: 'admin',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { line, maybe, optional, wholeNumber } from '#kit/shared/fields.ts'
+import { currencies } from '#kit/shared/money.ts'
 
 /** The agency's invoices: who still owes, taking the money, and their papers. */
 
@@ -22,8 +23,14 @@ const unpaidInvoice = z.object({
   income: z.number(),
   /** What is still open, in the currency of the invoice. */
   open: z.number(),
-  currency: z.string(),
+  currency: z.enum(currencies),
+  /** Net, like all that follows in the currency of the invoice. */
   items: z.array(z.object({ item: z.string(), price: z.number() })),
+  net: z.number(),
+  vat: z.number(),
+  total: z.number(),
+  /** What came in already. */
+  paid: z.number(),
 })
 export type UnpaidInvoice = z.output<typeof unpaidInvoice>
 
@@ -36,11 +43,12 @@ export const getUnpaidInvoices = endpoint({
   answers: { 200: z.object({ unpaid_invoices_list: z.array(unpaidInvoice) }) },
 })
 
-export const paymentMethods = ['transfer', 'cash'] as const
+export const invoicePaymentMethods = ['transfer', 'cash'] as const
+export type InvoicePaymentMethod = (typeof invoicePaymentMethods)[number]
 
 export const saveInvoicePayment = endpoint({
   summary:
-    'Books the money of an invoice: into the ledger of the till, once. 404: no such invoice. 409: ALREADY_PAID, or OPEN_CHANGED where another amount is open than was shown',
+    'Books the money of an invoice: into the ledger of the till, once. 404: no such invoice. 409: ALREADY_PAID, CREDITED, or OPEN_CHANGED where another amount is open than was shown',
   method: 'POST',
   path: '/api/sshp_save_cashregister/',
   access: 'root',
@@ -48,7 +56,7 @@ export const saveInvoicePayment = endpoint({
   body: z.object({
     /** The invoice. */
     main_item: invoiceId,
-    method: z._default(z.enum(paymentMethods, { error: checkDetails }), 'transfer'),
+    method: z._default(z.enum(invoicePaymentMethods, { error: checkDetails }), 'transfer'),
     /** What was shown as open, in the currency of the invoice; without it whatever is. */
     open: maybe(z.pipe(z.transform(Number), z.number({ error: checkDetails }))),
     /** Accepted and not believed: who takes the money is known from the session. */
@@ -66,7 +74,9 @@ export const downloadInvoices = endpoint({
   path: '/api/sshp_download_files/',
   access: 'admin',
   query: z.object({
-    month: maybe(z.string({ error: monthMessage }).check(z.regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/, { error: monthMessage }))),
+    month: maybe(
+      z.string({ error: monthMessage }).check(z.regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/, { error: monthMessage })),
+    ),
   }),
   answers: { 200: 'application/zip' },
 })
@@ -78,4 +88,35 @@ export const getInvoicePdf = endpoint({
   access: 'admin',
   params: z.object({ invoice: invoiceId }),
   answers: { 200: 'application/pdf' },
+})
+
+const customerId = wholeNumber({ min: 1, max: 999_999_999, message: 'There is no such customer' })
+
+const customerInvoice = z.object({
+  id: z.int(),
+  /** The number as printed. */
+  reference: z.string(),
+  /** `credited` was taken back by a credit note. */
+  state: z.enum(['open', 'paid', 'credited', 'credit_note']),
+  day: z.string(),
+  due_on: z.string(),
+  currency: z.enum(currencies),
+  /** In the currency of the invoice, like `open`, what is still to be paid. */
+  gross: z.number(),
+  open: z.number(),
+  /** Day on which it was paid in full. */
+  paid_on: z.nullable(z.string()),
+  /** The number that a credit note takes back. */
+  corrects: z.nullable(z.string()),
+})
+export type CustomerInvoice = z.output<typeof customerInvoice>
+
+export const getCustomerInvoices = endpoint({
+  summary: "A customer's invoices and credit notes, newest first, and what has come of them. 404: no such customer",
+  method: 'GET',
+  path: '/api/sshp_get_customer_invoices/:customer/',
+  access: 'admin',
+  params: z.object({ customer: customerId }),
+  changesWith: ['invoices'],
+  answers: { 200: z.object({ invoices: z.array(customerInvoice) }) },
 })

@@ -1,0 +1,53 @@
+import type { Currency } from '#kit/shared/money.ts'
+
+export type Language = 'en' | 'de'
+
+/** Countries of the European Union, as the customer form names them. */
+const union: ReadonlySet<string> = new Set([
+  'Austria',
+  'Belgium',
+  'Bulgaria',
+  'Croatia',
+  'Cyprus',
+  'Czechia',
+  'Czech Republic',
+  'Denmark',
+  'Estonia',
+  'Finland',
+  'France',
+  'Germany',
+  'Greece',
+  'Hungary',
+  'Ireland',
+  'Italy',
+  'Latvia',
+  'Lithuania',
+  'Luxembourg',
+  'Malta',
+  'Netherlands',
+  'Poland',
+  'Portugal',
+  'Romania',
+  'Slovakia',
+  'Slovenia',
+  'Spain',
+  'Sweden',
+])
+
+const currencies: Readonly<Record<string, Currency>> = {
+  Switzerland: 'CHF',
+  'United Kingdom': 'GBP',
+  'United States': 'USD',
+  Canada: 'CAD',
+  Australia: 'AUD',
+}
+
+const germanSpeaking: ReadonlySet<string> = new Set(['Germany', 'Austria', 'Switzerland'])
+
+export const isInUnion = (country: string): boolean => union.has(country)
+
+/** What customers of a country are invoiced in; euros where it has none of the currencies above. */
+export const currencyOf = (country: string): Currency => currencies[country] ?? 'EUR'
+
+/** What customers of a country are written in. */
+export const languageOf = (country: string): Language => (germanSpeaking.has(country) ? 'de' : 'en')

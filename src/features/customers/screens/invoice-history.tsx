@@ -1,0 +1,92 @@
+import { type CustomerInvoice, getCustomerInvoices, getInvoicePdf } from '#features/invoices/contract.ts'
+import { type Day, formatDay } from '#kit/shared/day.ts'
+import { fillPath } from '#kit/shared/endpoint.ts'
+import { formatExact, toCents } from '#kit/shared/money.ts'
+import { Badge } from '#kit/ui/badge.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { type Column, Table } from '#kit/ui/table.tsx'
+import styles from './invoice-history.module.css'
+
+type InvoiceHistoryProps = { customer: number; business: string; today: Day | undefined }
+
+/** A customer's invoices, newest first; each opens as the PDF that was sent. */
+export function InvoiceHistory({ customer, business, today }: InvoiceHistoryProps) {
+  const history = useEndpoint(getCustomerInvoices, { params: { customer } })
+  if (history.error && !history.data) {
+    return (
+      <ErrorState
+        title="The invoices could not be loaded"
+        text={history.error.message}
+        busy={history.isFetching}
+        retry={() => void history.refetch()}
+      />
+    )
+  }
+  if (!history.data) {
+    return (
+      <Loading what="Loading the invoices">
+        <Skeleton count={3} />
+      </Loading>
+    )
+  }
+  const { invoices } = history.data
+  return (
+    <section>
+      <h2 className={styles.heading}>Invoices</h2>
+      {invoices.length === 0 ? (
+        <p className={styles.none}>No invoices yet</p>
+      ) : (
+        <Table
+          className={styles.table ?? ''}
+          caption={`Invoices of ${business}`}
+          hideCaption
+          columns={columnsOf(today)}
+          rows={invoices}
+          rowKey={(invoice) => invoice.id}
+        />
+      )}
+    </section>
+  )
+}
+
+const columnsOf = (today: Day | undefined): Column<CustomerInvoice>[] => [
+  {
+    key: 'number',
+    header: 'Number',
+    rowHeader: true,
+    cell: ({ id, reference, day }) => (
+      <>
+        <a href={fillPath(getInvoicePdf.path, { invoice: id })} target="_blank" rel="noreferrer">
+          {reference}
+          <span className={styles.kind}> PDF</span>
+        </a>
+        <span className={styles.narrow}>{formatDay(day)}</span>
+      </>
+    ),
+  },
+  { key: 'day', header: 'Date', cell: ({ day }) => formatDay(day) },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ gross, currency }) => formatExact(toCents(gross), currency),
+  },
+  { key: 'state', header: 'State', cell: (invoice) => <State invoice={invoice} today={today} /> },
+]
+
+function State({ invoice, today }: { invoice: CustomerInvoice; today: Day | undefined }) {
+  const { state, open, gross, currency, due_on: dueOn, paid_on: paidOn, corrects } = invoice
+  if (state === 'paid') return <Badge tone="success">Paid {paidOn !== null && formatDay(paidOn)}</Badge>
+  if (state === 'credited') return <Badge>Taken back</Badge>
+  if (state === 'credit_note') return <Badge tone="info">Takes back {corrects}</Badge>
+  const isLate = today !== undefined && dueOn < today
+  const due = `${isLate ? 'Overdue' : 'Due'} ${formatDay(dueOn)}`
+  return (
+    <span className={styles.state}>
+      <Badge tone={isLate ? 'danger' : 'warning'}>{due}</Badge>
+      {open < gross && <span>{formatExact(toCents(open), currency)} left</span>}
+    </span>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Db } from '#kit/server/db.ts'
+import type { Day } from '#kit/shared/day.ts'
+import { formatPlain, toUnits } from '#kit/shared/money.ts'
+import type { Customer } from '../contract.ts'
+import { currencyOf } from '../rules.countries.ts'
+
+type CustomerRow = Omit<Customer, 'invoiceItems' | 'totalPrice' | 'currency' | 'vatRate'> & {
+  invoiceItems: { item: string; price: number }[]
+  /** Hundredths of a percent. */
+  vatRate: number
+}
+
+/** All customers by name of the business. A day of payment is one on the business's calendar. */
+export async function readCustomers(db: Db, timeZone: string): Promise<Customer[]> {
+  const rows = await db<CustomerRow[]>`
+    SELECT c.id, c.business, c.website, c.email, c.phone, c.name, c.street_and_number AS "streetAndNumber", c.additional,
+           c.zip_code_and_city AS "zipCodeAndCity", c.vat_id AS "vatId", c.invoice_items AS "invoiceItems",
+           c.vat_rate AS "vatRate", c.subject, c.salutation, c.body, c.note, c.country, c.state, c.type, c.active,
+           coalesce(h.invoiced, '{}') AS "invoiceDates", coalesce(h.paid, '{}') AS "paymentDates",
+           c.delay_hours::float8 AS delay, c.added_or_changed_by
+    FROM customers c
+    LEFT JOIN (
+      SELECT i.customer_id, array_agg(to_char(i.issued_on, 'YYYY-MM-DD') ORDER BY i.issued_on) AS invoiced,
+             array_agg(to_char(p.at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') ORDER BY p.at)
+               FILTER (WHERE p.amount >= i.gross) AS paid
+      FROM invoices i
+      LEFT JOIN (SELECT invoice_id, sum(amount) AS amount, max(at) AS at FROM invoice_payments GROUP BY invoice_id) p
+        ON p.invoice_id = i.id
+      WHERE i.series = 'invoice' AND NOT EXISTS (SELECT FROM invoices note WHERE note.corrects = i.id)
+      GROUP BY i.customer_id
+    ) h ON h.customer_id = c.id
+    WHERE c.deleted_at IS NULL
+    ORDER BY lower(c.business), c.id`
+  return rows.map(presentCustomer)
+}
+
+function presentCustomer({ invoiceItems, vatRate, ...row }: CustomerRow): Customer {
+  const total = invoiceItems.reduce((sum, { price }) => sum + price, 0)
+  return {
+    ...row,
+    invoiceItems: invoiceItems.map(({ item, price }) => ({ item, price: toUnits(price) })),
+    vatRate: vatRate / 100,
+    totalPrice: formatPlain(total),
+    currency: currencyOf(row.country),
+  }
+}
+
+/** What the main menu counts, in the month that begins with a day. */
+export async function countCustomers(db: Db, month: Day): Promise<{ not_invoiced: number; unpaid: number }> {
+  const [row] = await db<{ not_invoiced: number; unpaid: number }[]>`
+    WITH standing AS NOT MATERIALIZED (
+      SELECT i.id, i.customer_id, i.issued_on, i.gross FROM invoices i
+      WHERE i.series = 'invoice' AND NOT EXISTS (SELECT FROM invoices note WHERE note.corrects = i.id)
+    )
+    SELECT (SELECT count(*)::int FROM customers c
+            WHERE c.active AND c.deleted_at IS NULL AND NOT EXISTS (
+              SELECT FROM standing s
+              WHERE s.customer_id = c.id AND s.issued_on >= ${month}::date AND s.issued_on < ${month}::date + interval '1 month')
+           ) AS not_invoiced,
+           (SELECT count(*)::int FROM standing s
+            LEFT JOIN (SELECT invoice_id, sum(amount) AS amount FROM invoice_payments GROUP BY invoice_id) p
+              ON p.invoice_id = s.id
+            WHERE coalesce(p.amount, 0) < s.gross) AS unpaid`
+  return row ?? { not_invoiced: 0, unpaid: 0 }
+}

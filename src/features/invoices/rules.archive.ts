@@ -1,0 +1,53 @@
+import { type Cents, toUnits } from '#kit/shared/money.ts'
+
+/** `2026-0001 Seewind.pdf`: without what file systems do not take, and never longer than they allow. */
+export function paperFileName(reference: string, business: string): string {
+  const safe = business
+    .normalize('NFC')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+    .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\\/:*?"<>|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[. ]+$/, '')
+  return `${[reference, safe].filter((part) => part !== '').join(' ')}.pdf`
+}
+
+export const indexHeader = [
+  'Number',
+  'Date',
+  'Customer',
+  'Country',
+  'Net',
+  'VAT',
+  'Gross',
+  'Currency',
+  'State',
+  'Paid on',
+] as const
+
+const states = { open: 'open', paid: 'paid', credited: 'credited', credit_note: 'credit note' } as const
+
+/** A row of the index that lies beside the papers. Amounts are numbers in the currency's unit, so that negative ones do not count as formulas. */
+export const indexRow = (invoice: {
+  reference: string
+  day: string
+  business: string
+  country: string
+  net: Cents
+  vat: Cents
+  gross: Cents
+  currency: string
+  state: keyof typeof states
+  paidOn: string | null
+}): (string | number)[] => [
+  invoice.reference,
+  invoice.day,
+  invoice.business,
+  invoice.country,
+  toUnits(invoice.net),
+  toUnits(invoice.vat),
+  toUnits(invoice.gross),
+  invoice.currency,
+  states[invoice.state],
+  invoice.paidOn ?? '',
+]

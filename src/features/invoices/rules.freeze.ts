@@ -1,0 +1,134 @@
+import { currencyOf, type Language, languageOf } from '#features/customers/rules.countries.ts'
+import { addDays, addMonths, type Day, firstOfMonth, monthName } from '#kit/shared/day.ts'
+import type { Currency } from '#kit/shared/money.ts'
+import { type Item, type Line, linesOf, type Totals, totalsOf } from './rules.ts'
+import { chargesVat, type VatCase, vatCaseOf, vatWording } from './rules.vat.ts'
+
+/** Days until an invoice is due. */
+export const daysToPay = 14
+
+export type Buyer = {
+  business: string
+  /** Of the person who is written to. */
+  name: string
+  streetAndNumber: string
+  additional: string
+  zipCodeAndCity: string
+  country: string
+  email: string
+  website: string
+  vatId: string
+}
+
+/** Who an invoice is for, and the VAT rate in hundredths of a percent that applies where VAT is charged. */
+export type InvoicedCustomer = Buyer & { id: number; vatRate: number }
+
+export type Seller = {
+  name: string
+  owner: string
+  streetAndNumber: string
+  additional: string
+  zipCodeAndCity: string
+  country: string
+  email: string
+  phone: string
+  vatId: string
+  iban: string
+  bic: string
+}
+
+export type Texts = {
+  subject: string
+  salutation: string
+  /** HTML. */
+  body: string
+  /** What must be said of the VAT. */
+  vatNote: string
+}
+
+/** Everything that stands on an invoice, but for its number. */
+export type Frozen = Totals & {
+  series: 'invoice' | 'credit_note'
+  customerId: number
+  issuedOn: Day
+  dueOn: Day
+  performedFrom: Day
+  performedUntil: Day
+  language: Language
+  currency: Currency
+  vatCase: VatCase
+  seller: Seller
+  buyer: Buyer
+  items: Line[]
+  texts: Texts
+}
+
+export type Order = {
+  customer: InvoicedCustomer
+  seller: Seller
+  items: readonly Item[]
+  issuedOn: Day
+  /** When what is invoiced was done; the month of the day unless told otherwise. */
+  performed?: { from: Day; until: Day }
+  texts?: Partial<Omit<Texts, 'vatNote'>>
+}
+
+/** An invoice as it will stay. `missingRate`: VAT is due, and the customer has no rate. */
+export function freeze({ customer, seller, items, issuedOn, performed, texts }: Order): Frozen | 'missingRate' {
+  const { id, vatRate, ...buyer } = customer
+  const vatCase = vatCaseOf(customer, seller.country)
+  if (chargesVat(vatCase) && vatRate === 0) return 'missingRate'
+  const lines = linesOf(items, chargesVat(vatCase) ? vatRate : 0)
+  const language = languageOf(customer.country)
+  const { from, until } = performed ?? monthOf(issuedOn)
+  return {
+    series: 'invoice',
+    customerId: id,
+    issuedOn,
+    dueOn: addDays(issuedOn, daysToPay),
+    performedFrom: from,
+    performedUntil: until,
+    language,
+    currency: currencyOf(customer.country),
+    vatCase,
+    seller,
+    buyer,
+    items: lines,
+    ...totalsOf(lines),
+    texts: {
+      subject: defaultSubject(language, issuedOn),
+      salutation: '',
+      body: '',
+      ...texts,
+      vatNote: vatWording(vatCase, language),
+    },
+  }
+}
+
+/** The first and the last day of a day's month. */
+export function monthOf(day: Day): { from: Day; until: Day } {
+  const from = firstOfMonth(day)
+  return { from, until: addDays(addMonths(from, 1), -1) }
+}
+
+/** 'Monatliche Rechnung November 2026' */
+export const defaultSubject = (language: Language, day: Day): string =>
+  `${language === 'de' ? 'Monatliche Rechnung' : 'Monthly invoice'} ${monthAndYear(language, day)}`
+
+const germanMonths = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+] as const
+
+export const monthAndYear = (language: Language, day: Day): string =>
+  `${language === 'de' ? germanMonths[Number(day.slice(5, 7)) - 1] : monthName(day)} ${day.slice(0, 4)}`

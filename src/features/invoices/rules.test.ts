@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { paperFileName } from './rules.archive.ts'
+import { type Line, linesOf, stateOf, takenBack, totalsOf, vatOn } from './rules.ts'
+
+test('340.00 and 13.90 at 19 % are 353.90 net, 67.24 VAT and 421.14.', () => {
+  const items = [
+    { item: 'Hosting', price: 34_000 },
+    { item: 'Domain', price: 1390 },
+  ]
+  expect(totalsOf(linesOf(items, 1900))).toEqual({
+    vatByRate: [{ vatRate: 1900, net: 35_390, vat: 6724, gross: 42_114 }],
+    net: 35_390,
+    vat: 6724,
+    gross: 42_114,
+  })
+})
+
+test.each([
+  [50, 1900, 10],
+  [100, 50, 1],
+  [99, 50, 0],
+  [-50, 1900, -10],
+  [-100, 50, -1],
+  [0, 1900, 0],
+  [12_345, 0, 0],
+  [12_345, 810, 1000],
+  [2_000_000_000, 9999, 1_999_800_000],
+])('the tax on %i cents at %i hundredths of a percent is %i', (net, rate, vat) => {
+  expect(vatOn(net, rate)).toBe(vat)
+})
+
+const line: fc.Arbitrary<Line> = fc
+  .record({
+    quantity: fc.integer({ min: 1, max: 50 }),
+    unitPrice: fc.integer({ min: -50_000, max: 2_000_000 }),
+    vatRate: fc.constantFrom(1900, 700, 0, 810, 2000, 9999),
+  })
+  .map((one) => ({ ...one, item: 'x', net: one.quantity * one.unitPrice }))
+
+test('Totals add up, tax is at most half a cent off for each rate, and a credit note takes back exactly as much.', () => {
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 12 }), (lines) => {
+      const { vatByRate, net, vat, gross } = totalsOf(lines)
+      expect(gross).toBe(net + vat)
+      expect(net).toBe(lines.reduce((sum, one) => sum + one.net, 0))
+      expect(vatByRate.map(({ vatRate }) => vatRate)).toEqual(
+        [...new Set(lines.map(({ vatRate }) => vatRate))].sort((a, b) => b - a),
+      )
+      for (const part of vatByRate) {
+        expect(part.gross).toBe(part.net + part.vat)
+        expect(Math.abs(part.vat - (part.net * part.vatRate) / 10_000)).toBeLessThanOrEqual(0.5)
+      }
+      const back = totalsOf(takenBack(lines))
+      expect([back.net + net, back.vat + vat, back.gross + gross]).toEqual([0, 0, 0])
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('An invoice is open until all of it is there, and nothing of a credited one is waited for.', () => {
+  const invoice = { series: 'invoice' as const, gross: 100, paid: 0, credited: false }
+  expect(stateOf(invoice)).toBe('open')
+  expect(stateOf({ ...invoice, paid: 99 })).toBe('open')
+  expect(stateOf({ ...invoice, paid: 100 })).toBe('paid')
+  expect(stateOf({ ...invoice, paid: 100, credited: true })).toBe('credited')
+  expect(stateOf({ ...invoice, series: 'credit_note', gross: -100 })).toBe('credit_note')
+})
+
+test.each([
+  ['Seewind', '2026-0001 Seewind.pdf'],
+  ['../../etc/passwd', '2026-0001 .. .. etc passwd.pdf'],
+  ['C:\\Boats | "R" <x>?*', '2026-0001 C Boats R x.pdf'],
+  ['Kayak Co. ', '2026-0001 Kayak Co.pdf'],
+  ['a\u202egpj.exe\n', '2026-0001 a gpj.exe.pdf'],
+  ['Ελλάδα 🚤', '2026-0001 Ελλάδα 🚤.pdf'],
+  ['...', '2026-0001.pdf'],
+])('the paper of %j lies in the archive as %j', (business, name) => {
+  expect(paperFileName('2026-0001', business)).toBe(name)
+})

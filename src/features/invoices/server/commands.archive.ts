@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify/sync'
+import { ZipFile } from 'yazl'
+import type { Sql, Transaction } from '#kit/server/db.ts'
+import type { Day } from '#kit/shared/day.ts'
+import { indexHeader, indexRow, paperFileName } from '../rules.archive.ts'
+import { type ListedInvoice, papersOfMonth, readInvoicesOfMonth } from './queries.ts'
+
+/** A download that takes nothing for so long is given up: it holds a connection to the database. */
+const patience = 60_000
+
+/**
+ * The invoices of the month that begins with a day as a zip of their PDFs and an index, all as of one moment. It is
+ * packed as it is read, a few papers at a time; who goes away ends the query. Undefined where the month has none.
+ */
+export function archiveOf(sql: Sql, month: Day, timeZone: string): Promise<Readable | undefined> {
+  return new Promise((begun, refused) => {
+    let archive: Readable | undefined
+    const packed = sql.begin('ISOLATION LEVEL REPEATABLE READ READ ONLY', async (tx) => {
+      const invoices = await readInvoicesOfMonth(tx as Transaction, month, timeZone)
+      if (invoices.length === 0) return begun(undefined)
+      const zip = new ZipFile()
+      archive = zip.outputStream as Readable
+      begun(archive)
+      await pack(tx as Transaction, zip, month, invoices)
+    })
+    packed.catch((error: Error) => {
+      refused(error)
+      archive?.destroy(error)
+    })
+  })
+}
+
+async function pack(tx: Transaction, zip: ZipFile, month: Day, invoices: readonly ListedInvoice[]): Promise<void> {
+  const out = zip.outputStream as Readable & { writableNeedDrain: boolean }
+  const gone = new AbortController()
+  out.once('close', () => gone.abort())
+  zip.addBuffer(indexOf(invoices), 'index.csv')
+  for await (const papers of papersOfMonth(tx, month)) {
+    // PDFs are packed already.
+    for (const { reference, business, createdAt, bytes } of papers)
+      zip.addBuffer(bytes, paperFileName(reference, business), { compress: false, mtime: new Date(createdAt) })
+    const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(patience)])
+    if (out.writableNeedDrain) await once(out, 'drain', { signal })
+    signal.throwIfAborted()
+  }
+  zip.end()
+}
+
+/** The mark at the beginning tells spreadsheets that it is UTF-8. A cell that begins like a formula gets an apostrophe. */
+const indexOf = (invoices: readonly ListedInvoice[]): Buffer =>
+  Buffer.from(
+    stringify([indexHeader, ...invoices.map(indexRow)], {
+      bom: true,
+      escape_formulas: true,
+      record_delimiter: 'windows',
+      cast: { number: (value) => value.toFixed(2) },
+    }),
+  )

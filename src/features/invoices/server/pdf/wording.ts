@@ -1,0 +1,100 @@
+import type { Language } from '#features/customers/rules.countries.ts'
+import { type Day, monthName } from '#kit/shared/day.ts'
+
+/** What the paper says in each language. */
+const english = {
+  invoice: 'Invoice',
+  creditNote: 'Credit note',
+  creditNoteNumber: 'Number',
+  takesBack: 'Takes back invoice',
+  of: (day: string) => `of ${day}`,
+  number: 'Invoice number',
+  date: 'Date',
+  period: 'Service period',
+  due: 'Due by',
+  theirVatId: 'Your VAT id',
+  item: 'Service',
+  quantity: 'Quantity',
+  rate: 'VAT',
+  net: 'Net',
+  sum: 'Net total',
+  plusVat: (rate: string, net: string) => `VAT ${rate} on ${net}`,
+  total: 'Total',
+  payBy: (day: string) => `Please pay by ${day}`,
+  scan: 'Scan with your banking app',
+  recipient: 'Recipient',
+  reference: 'Reference',
+  amount: 'Amount',
+  ourVatId: 'VAT id',
+  owner: 'Owner',
+  amountsIn: (currency: string) => `All amounts in ${currency}`,
+  page: (page: number, of: number) => `Page ${page} of ${of}`,
+  continued: 'continued',
+  thanks: 'Thank you for letting us look after your website.',
+}
+
+export type Wording = typeof english
+
+const german: Wording = {
+  invoice: 'Rechnung',
+  creditNote: 'Rechnungskorrektur',
+  creditNoteNumber: 'Nummer',
+  takesBack: 'Storniert Rechnung',
+  of: (day) => `vom ${day}`,
+  number: 'Rechnungsnummer',
+  date: 'Datum',
+  period: 'Leistungszeitraum',
+  due: 'Fällig am',
+  theirVatId: 'Ihre USt-IdNr.',
+  item: 'Leistung',
+  quantity: 'Menge',
+  rate: 'USt.',
+  net: 'Netto',
+  sum: 'Summe netto',
+  plusVat: (rate, net) => `${rate} USt. auf ${net}`,
+  total: 'Gesamtbetrag',
+  payBy: (day) => `Bitte zahlen Sie bis zum ${day}`,
+  scan: 'Mit der Banking-App scannen',
+  recipient: 'Empfänger',
+  reference: 'Verwendungszweck',
+  amount: 'Betrag',
+  ourVatId: 'USt-IdNr.',
+  owner: 'Inhaber',
+  amountsIn: (currency) => `Alle Beträge in ${currency}`,
+  page: (page, of) => `Seite ${page} von ${of}`,
+  continued: 'Fortsetzung',
+  thanks: 'Danke, dass wir uns um Ihre Website kümmern dürfen.',
+}
+
+export const wording = (language: Language): Wording => (language === 'de' ? german : english)
+
+/** `21.11.2026`, `21 November 2026` */
+export const writtenDay = (day: Day, language: Language): string =>
+  language === 'de'
+    ? `${day.slice(8)}.${day.slice(5, 7)}.${day.slice(0, 4)}`
+    : `${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`
+
+/** `01.11.–30.11.2026`, `1–30 November 2026`; both days in full where they are of different months. */
+export function writtenPeriod(from: Day, until: Day, language: Language): string {
+  if (from === until) return writtenDay(from, language)
+  if (from.slice(0, 7) !== until.slice(0, 7)) return `${writtenDay(from, language)} – ${writtenDay(until, language)}`
+  return language === 'de'
+    ? `${from.slice(8)}.${from.slice(5, 7)}.–${writtenDay(until, language)}`
+    : `${Number(from.slice(8))}–${writtenDay(until, language)}`
+}
+
+/** Hundredths of a percent as `19 %`, `8,1 %`, `8.1%`. */
+export function writtenRate(vatRate: number, language: Language): string {
+  const percent = String(vatRate / 100)
+  return language === 'de' ? `${percent.replace('.', ',')} %` : `${percent}%`
+}
+
+const germanCountries: Readonly<Record<string, string>> = {
+  Germany: 'Deutschland',
+  Austria: 'Österreich',
+  Switzerland: 'Schweiz',
+  Cyprus: 'Zypern',
+}
+
+export const writtenCountry = (country: string, language: Language): string =>
+  language === 'de' ? (germanCountries[country] ?? country) : country

@@ -1,0 +1,78 @@
+import type { Db } from '#kit/server/db.ts'
+import type { Day } from '#kit/shared/day.ts'
+import type { Cents, Currency } from '#kit/shared/money.ts'
+import { type InvoiceState, stateOf } from '../rules.ts'
+
+type Standing = { series: 'invoice' | 'credit_note'; gross: Cents; paid: Cents; credited: boolean }
+
+export type ListedInvoice = {
+  id: number
+  reference: string
+  state: InvoiceState
+  day: Day
+  dueOn: Day
+  business: string
+  country: string
+  currency: Currency
+  net: Cents
+  vat: Cents
+  gross: Cents
+  paid: Cents
+  /** Day on which it was paid in full, on the business's calendar. */
+  paidOn: Day | null
+  /** The number that a credit note takes back. */
+  corrects: string | null
+}
+
+/** Invoices and credit notes, and what has come of them. */
+const listed = (db: Db, timeZone: string) => db`
+  SELECT i.id, i.series, i.reference, to_char(i.issued_on, 'YYYY-MM-DD') AS day, to_char(i.due_on, 'YYYY-MM-DD') AS "dueOn",
+         i.buyer ->> 'business' AS business, i.buyer ->> 'country' AS country, i.currency, i.net, i.vat, i.gross,
+         coalesce(p.amount, 0)::int AS paid, to_char(p.at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS "lastPaid",
+         EXISTS (SELECT FROM invoices note WHERE note.corrects = i.id) AS credited,
+         (SELECT reference FROM invoices taken WHERE taken.id = i.corrects) AS corrects
+  FROM invoices i
+  LEFT JOIN LATERAL (SELECT sum(amount) AS amount, max(at) AS at FROM invoice_payments WHERE invoice_id = i.id) p ON true`
+
+type Row = Omit<ListedInvoice, 'state' | 'paidOn'> & Standing & { lastPaid: Day | null }
+
+function presentRow({ series, credited, lastPaid, ...row }: Row): ListedInvoice {
+  const state = stateOf({ series, credited, gross: row.gross, paid: row.paid })
+  return { ...row, state, paidOn: state === 'paid' ? lastPaid : null }
+}
+
+/** A customer's, newest first; undefined where there is no such customer. */
+export async function readInvoicesOf(db: Db, customer: number, timeZone: string): Promise<ListedInvoice[] | undefined> {
+  const rows = await db<Row[]>`
+    ${listed(db, timeZone)} WHERE i.customer_id = ${customer} ORDER BY i.issued_on DESC, i.id DESC`
+  if (rows.length > 0) return rows.map(presentRow)
+  const [known] = await db`SELECT FROM customers WHERE id = ${customer} AND deleted_at IS NULL`
+  return known && []
+}
+
+/** Those of the month that begins with a day, in the order of their numbers, invoices before credit notes. */
+export async function readInvoicesOfMonth(db: Db, month: Day, timeZone: string): Promise<ListedInvoice[]> {
+  const rows = await db<Row[]>`
+    ${listed(db, timeZone)}
+    WHERE i.issued_on >= ${month}::date AND i.issued_on < ${month}::date + interval '1 month'
+    ORDER BY i.series = 'credit_note', i.year, i.number`
+  return rows.map(presentRow)
+}
+
+export type StoredPaper = { reference: string; business: string; createdAt: string; bytes: Buffer }
+
+/** The PDFs of the same month, some at a time. */
+export const papersOfMonth = (db: Db, month: Day): AsyncIterable<StoredPaper[]> =>
+  db<StoredPaper[]>`
+  SELECT i.reference, i.buyer ->> 'business' AS business, to_char(i.created_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "createdAt",
+         d.bytes
+  FROM invoices i JOIN invoice_documents d ON d.invoice_id = i.id AND d.kind = 'pdf'
+  WHERE i.issued_on >= ${month}::date AND i.issued_on < ${month}::date + interval '1 month'
+  ORDER BY i.series = 'credit_note', i.year, i.number`.cursor(10)
+
+export async function readPaper(db: Db, invoice: number): Promise<{ reference: string; bytes: Buffer } | undefined> {
+  const [row] = await db<{ reference: string; bytes: Buffer }[]>`
+    SELECT i.reference, d.bytes FROM invoices i JOIN invoice_documents d ON d.invoice_id = i.id AND d.kind = 'pdf'
+    WHERE i.id = ${invoice}`
+  return row
+}

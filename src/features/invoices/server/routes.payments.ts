@@ -1,0 +1,67 @@
+import { signatureOf } from '#features/audit-log/rules.label.ts'
+import { inDollars } from '#features/cash-register/rules.currencies.ts'
+import { answer } from '#kit/server/answer.ts'
+import type { Context } from '#kit/server/context.ts'
+import { transaction } from '#kit/server/db.ts'
+import { type Call, route, type Server } from '#kit/server/http.ts'
+import { orEarlierAnswer, rememberAnswer } from '#kit/server/repeat.ts'
+import { toCents, toUnits } from '#kit/shared/money.ts'
+import * as calls from '../contract.ts'
+import { lockInvoice, openChanged, recordInvoicePayment, refuseSettled } from './commands.payments.ts'
+import { type UnpaidInvoiceRow, unpaidStatement } from './queries.unpaid.ts'
+
+type Booked = { status: 'success'; receipt: number; position: number }
+
+/** The agency's cash register: which invoices are unpaid, and taking their money. */
+export function invoicePaymentRoutes(app: Server, context: Context): void {
+  const { sql, live, env } = context
+
+  route(app, calls.getUnpaidInvoices, async () => {
+    const rows = await unpaidStatement(sql)
+    return { unpaid_invoices_list: rows.map(present) }
+  })
+
+  const present = (row: UnpaidInvoiceRow): calls.UnpaidInvoice => {
+    const open = row.gross - row.paid
+    return {
+      id: row.id,
+      reference: row.reference,
+      business: row.business,
+      website: row.website,
+      name: row.name,
+      email: row.email,
+      day: row.day,
+      due_on: row.dueOn,
+      income: toUnits(inDollars(open, row.currency, env.perDollar)),
+      open: toUnits(open),
+      currency: row.currency,
+      items: row.items.map(({ item, net }) => ({ item, price: toUnits(net) })),
+      net: toUnits(row.net),
+      vat: toUnits(row.vat),
+      total: toUnits(row.gross),
+      paid: toUnits(row.paid),
+    }
+  }
+
+  route(app, calls.saveInvoicePayment, async (call) => {
+    const booked = await orEarlierAnswer<Booked>(sql, call.repeat, async () => answer(200, await save(call)))
+    await live.changed('till', 'invoices', 'customers')
+    return booked as NonNullable<typeof booked>
+  })
+
+  const save = ({ body, caller, repeat }: Call<typeof calls.saveInvoicePayment>) =>
+    transaction(sql, async (tx): Promise<Booked> => {
+      const invoice = await lockInvoice(tx, body.main_item)
+      refuseSettled(invoice)
+      if (body.open !== undefined && toCents(body.open) !== invoice.open) throw openChanged(invoice)
+      const { receipt, position } = await recordInvoicePayment(tx, context, {
+        invoice: invoice.id,
+        amount: invoice.open,
+        method: body.method,
+        cashier: { id: caller.id, name: signatureOf(caller, env.business.name) },
+      })
+      const booked: Booked = { status: 'success', receipt, position }
+      await rememberAnswer(tx, repeat, 200, booked)
+      return booked
+    })
+}

@@ -1,0 +1,66 @@
+import { sent } from '#kit/server/answer.ts'
+import type { Context } from '#kit/server/context.ts'
+import { route, type Server } from '#kit/server/http.ts'
+import { addMonths, firstOfMonth, monthName, wallClock } from '#kit/shared/day.ts'
+import { toUnits } from '#kit/shared/money.ts'
+import { notFound } from '#kit/shared/problem.ts'
+import { type CustomerInvoice, downloadInvoices, getCustomerInvoices, getInvoicePdf } from '../contract.ts'
+import { archiveOf } from './commands.archive.ts'
+import { type ListedInvoice, readInvoicesOf, readPaper } from './queries.ts'
+import { invoicePaymentRoutes } from './routes.payments.ts'
+
+/** The papers, one, a customer's or a month's; and taking the money. */
+export function invoiceRoutes(app: Server, context: Context): void {
+  const { sql, env, clock } = context
+  invoicePaymentRoutes(app, context)
+
+  route(app, getInvoicePdf, async ({ params, reply }) => {
+    const paper = await readPaper(sql, params.invoice)
+    if (!paper) throw notFound('There is no such invoice')
+    reply
+      .headers({
+        'content-type': 'application/pdf',
+        'cache-control': 'no-store',
+        'content-disposition': `inline; filename="${paper.reference}.pdf"`,
+      })
+      .send(paper.bytes)
+    return sent
+  })
+
+  route(app, getCustomerInvoices, async ({ params }) => {
+    const invoices = await readInvoicesOf(sql, params.customer, env.timeZone)
+    if (!invoices) throw notFound('There is no such customer')
+    return { invoices: invoices.map(presentInvoice) }
+  })
+
+  route(app, downloadInvoices, async ({ query, reply }) => {
+    const lastMonth = addMonths(firstOfMonth(wallClock(env.timeZone, clock()).day), -1)
+    const month = query.month ? `${query.month}-01` : lastMonth
+    const archive = await archiveOf(sql, month, env.timeZone)
+    if (!archive) throw notFound(`There are no invoices of ${monthName(month)} ${month.slice(0, 4)}`)
+    reply
+      .headers({
+        'content-type': 'application/zip',
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="invoices-${month.slice(0, 7)}.zip"`,
+      })
+      .send(archive)
+    return sent
+  })
+}
+
+function presentInvoice(invoice: ListedInvoice): CustomerInvoice {
+  const { id, reference, state, day, dueOn, currency, gross, paid, paidOn, corrects } = invoice
+  return {
+    id,
+    reference,
+    state,
+    day,
+    due_on: dueOn,
+    currency,
+    gross: toUnits(gross),
+    open: toUnits(state === 'open' ? gross - paid : 0),
+    paid_on: paidOn,
+    corrects,
+  }
+}
