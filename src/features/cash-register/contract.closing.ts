@@ -154,15 +154,6 @@ export const getClosingPdf = endpoint({
   answers: { 200: 'application/pdf' },
 })
 
-export const verifyTill = endpoint({
-  summary: 'Checks the whole ledger: each hash against its entry and the one before, every number without a gap',
-  method: 'GET',
-  path: '/api/rere_verify_till/',
-  access: 'admin',
-  answers: { 200: z.object({ entries: z.int(), last_hash: z.string(), broken: z.array(z.int()) }) },
-  changesWith: ['till'],
-})
-
 export const exportTill = endpoint({
   summary: 'The closings of a period as a zip of CSV files shaped like DSFinV-K, with their index.xml',
   method: 'GET',
@@ -170,55 +161,4 @@ export const exportTill = endpoint({
   access: 'admin',
   query: z.object({ from: day(), to: day() }),
   answers: { 200: 'application/zip' },
-})
-
-const logEntry = z.object({
-  id: z.string(),
-  /** Wall clock, `HH:MM`. */
-  time: z.string(),
-  booking_vehicle: z.string(),
-  booking_day: z.nullable(z.string()),
-  booking_hours: z.nullable(z.number()),
-  booking_price: z.nullable(money),
-  /** JSON text: a list of name, quantity, price, price_total. */
-  products: z.string(),
-  voucher: z.nullable(money),
-  income: money,
-  cashregister_day: z.string(),
-  /** A person, or `Voucher` or `PayPal`. */
-  cashier: z.string(),
-  /** Beyond the documents: what kind of entry, and where its receipt is. */
-  kind: z.string(),
-  receipt: z.nullable(z.int()),
-  position: z.nullable(z.int()),
-})
-export type CashLogEntry = z.output<typeof logEntry>
-
-export const getCashLog = endpoint({
-  summary: 'The cash logbook of the last 14 days, newest first: the till, and what was paid online',
-  method: 'GET',
-  path: '/api/rere_get_cashregister_log/',
-  access: 'admin',
-  answers: { 200: z.array(logEntry) },
-  changesWith: ['till', 'payments', 'bookings', 'vouchers'],
-})
-
-export const getCashPosition = endpoint({
-  summary: 'Income of each day that had any, newest first; screens add them up to months and years',
-  method: 'GET',
-  path: '/api/rere_get_cashposition_log/',
-  access: 'admin',
-  answers: {
-    200: z.array(
-      z.object({
-        cashregister_day: z.string(),
-        income: money,
-        /** Of it at the till in cash and by card, and online. */
-        cash: money,
-        card: money,
-        online: money,
-      }),
-    ),
-  },
-  changesWith: ['till', 'payments', 'bookings', 'vouchers'],
 })

@@ -51,10 +51,11 @@ export const tillLine = z.object({
   bookingId: z.optional(z.int()),
   voucherId: z.optional(z.int()),
   productId: z.optional(z.int()),
+  invoiceId: z.optional(z.int()),
 })
 export type TillLine = z.output<typeof tillLine>
 
-export const paymentMethods = ['cash', 'card', 'voucher'] as const
+export const paymentMethods = ['cash', 'card', 'voucher', 'transfer'] as const
 export type TillPaymentMethod = (typeof paymentMethods)[number]
 
 /** `voucherId` where a voucher paid; `label` shows the end of its code. */
@@ -65,6 +66,16 @@ export const tillPayment = z.object({
   label: z.optional(z.string()),
 })
 export type TillPayment = z.output<typeof tillPayment>
+
+/** What money in another currency came to, by the rates of the day it was booked: kept, and never reckoned again. */
+const worth = z.object({
+  inDollars: z.int(),
+  inEuros: z.int(),
+  /** What a dollar was in the currency of the entry, and in euros. */
+  perDollar: z.number(),
+  eurosPerDollar: z.number(),
+})
+export type Worth = z.output<typeof worth>
 
 /** What only this kind of entry has, kept with it and hashed with it. */
 export const entryContent = z.object({
@@ -77,6 +88,9 @@ export const entryContent = z.object({
   change: z.optional(z.int()),
   /** Whose: name of the customer, as the receipt shows it. */
   customer: z.optional(z.string()),
+  /** Of a paid invoice: what the money is worth, and what it was for. */
+  worth: z.optional(worth),
+  products: z.optional(z.array(z.object({ item: z.string(), amount: z.int(), inEuros: z.int() }))),
   /** Frozen results of a closing: counted, expected, difference, totals. */
   closing: z.optional(z.unknown()),
   /** What the security device answered, where there is one. */

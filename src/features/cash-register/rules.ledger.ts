@@ -23,11 +23,11 @@ export function imbalanceOf(kind: EntryKind, { lines, payments }: Paid): Cents {
 }
 
 /**
- * What the business took with an entry, in cents: cash and card for what was sold; negative when given back. A voucher
+ * What the business took with an entry, in cents: cash, card and transfers for what was sold; negative when given back. A voucher
  * was income when it was bought, so what it pays is none; a deposit is somebody else's money.
  */
 export function incomeOf(kind: EntryKind, content: Paid): Cents {
   if (isMovement(kind)) return 0
   const deposits = totalOf(content.lines.filter((line) => line.kind === 'deposit'))
-  return cashOf(content) + paidBy(content, 'card') - deposits
+  return cashOf(content) + paidBy(content, 'card') + paidBy(content, 'transfer') - deposits
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
-import { cashPosition, type DayIncome } from './rules.position.ts'
+import type { DayIncome } from './contract.books.ts'
+import { cashPosition } from './rules.position.ts'
 
 const day = (cashregister_day: string, cents: number): DayIncome => ({
   cashregister_day,
@@ -79,4 +80,14 @@ test('within a span every period is named once, in descending order', () => {
       expect(periods).toEqual([...new Set(periods)].sort().reverse())
     }),
   )
+})
+
+test('the parts of the agency are transfers and cash, and those that it does not have are nothing', () => {
+  const days = [
+    { cashregister_day: '2026-06-02', income: 201.81, cash: 72.46, transfer: 129.35 },
+    { cashregister_day: '2026-06-01', income: 0.3, cash: 0.1, transfer: 0.2 },
+  ]
+  expect(cashPosition(days, 'monthly')).toEqual([
+    { period: '2026-06', income: 20_211, cash: 7256, transfer: 12_955, card: 0, online: 0 },
+  ])
 })

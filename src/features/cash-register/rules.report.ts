@@ -75,6 +75,7 @@ export const methodNames: Readonly<Record<TillPaymentMethod, string>> = {
   cash: 'Cash',
   card: 'Card',
   voucher: 'Vouchers',
+  transfer: 'Bank transfers',
 }
 export const movementNames: Readonly<Record<Movement['kind'], string>> = {
   opening: 'Float',
@@ -170,7 +171,7 @@ export const differenceOf = (report: Pick<PeriodReport, 'expectedCash' | 'byMeth
 /** As answers have it, in dollars. Cash and card are listed even where nobody paid so. */
 export function presentReport(closing: number, report: PeriodReport): TillReport {
   const paid = (method: TillPaymentMethod) => report.byMethod.find((one) => one.method === method)
-  const methods = paymentMethods.filter((method) => method !== 'voucher' || paid(method))
+  const methods = paymentMethods.filter((method) => method === 'cash' || method === 'card' || paid(method))
   return {
     closing,
     from: report.from,

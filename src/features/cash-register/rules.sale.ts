@@ -137,12 +137,14 @@ export function vatSplit(lines: readonly Pick<TillLine, 'amount' | 'vatPercent'>
 }
 
 /** An entry as the one that takes it back: every line and payment with the other sign. */
-export function negated({ lines, payments, customer }: EntryContent, reason: string): EntryContent {
+export function negated({ lines, payments, customer, worth }: EntryContent, reason: string): EntryContent {
   return {
     lines: lines.map((line) => ({ ...line, quantity: 0 - line.quantity, amount: 0 - line.amount })),
     payments: payments.map((payment) => ({ ...payment, amount: 0 - payment.amount })),
     reason,
     ...(customer !== undefined && { customer }),
+    // By the rate of the day it was booked: what is taken back comes to nothing.
+    ...(worth && { worth: { ...worth, inDollars: 0 - worth.inDollars, inEuros: 0 - worth.inEuros } }),
   }
 }
 

@@ -34,6 +34,14 @@ test('The amounts that are signed always come to the payments.', () => {
   )
 })
 
+test('Money that came to the bank is not cash, and counts in its own currency.', () => {
+  const content = {
+    lines: [someLine({ kind: 'invoice', unitPrice: 11_900, vatPercent: 0 })],
+    payments: [{ method: 'transfer' as const, amount: 11_900 }],
+  }
+  expect(processDataOf('sale', content, 'EUR').processData).toBe('Beleg^0.00_0.00_0.00_0.00_119.00^119.00:Unbar:EUR')
+})
+
 test('A receipt shows a signature where there is one, and why there is none where a device failed.', () => {
   const tse = { serial: 'aa', signature: 'c2ln', counter: 5, transaction: 3 }
   expect([signatureOf({ tse }), signingFailure({ tse })]).toEqual([

@@ -1,4 +1,4 @@
-import { type Cents, formatPlain } from '#kit/shared/money.ts'
+import { type Cents, type Currency, formatPlain } from '#kit/shared/money.ts'
 import type { EntryContent, EntryKind } from './contract.ledger.ts'
 
 /** Rates in the order of annex I of the DSFinV-K: general, reduced, two average rates of farmers, none. */
@@ -11,7 +11,11 @@ export const decimals = (cents: Cents): string => (cents < 0 ? `-${formatPlain(-
  * What a security device signs of an entry: `Beleg^gross amounts by rate^payments`, as annex I of the DSFinV-K has it.
  * What a voucher pays was turnover when it was spent and is no payment: it counts against the untaxed amounts.
  */
-export function processDataOf(kind: EntryKind, { lines, payments }: Pick<EntryContent, 'lines' | 'payments'>) {
+export function processDataOf(
+  kind: EntryKind,
+  { lines, payments }: Pick<EntryContent, 'lines' | 'payments'>,
+  currency: Currency = 'USD',
+) {
   if (kind === 'closing' || kind === 'outage') return { processType: 'SonstigerVorgang', processData: kind }
   const byVoucher = sumOf(payments.filter(({ method }) => method === 'voucher'))
   // Another rate has no place in the form and counts with what is untaxed.
@@ -20,9 +24,9 @@ export function processDataOf(kind: EntryKind, { lines, payments }: Pick<EntryCo
   )
   const moved = kind === 'opening' || kind === 'cash_in' || kind === 'cash_out' ? sumOf(payments) : 0
   const amounts = gross.map((amount, i) => (rates[i] === 0 ? amount - byVoucher + moved : amount))
-  const paid = (['cash', 'card'] as const).flatMap((method) => {
+  const paid = (['cash', 'card', 'transfer'] as const).flatMap((method) => {
     const amount = sumOf(payments.filter((payment) => payment.method === method))
-    return amount === 0 ? [] : `${decimals(amount)}:${method === 'cash' ? 'Bar' : 'Unbar'}:USD`
+    return amount === 0 ? [] : `${decimals(amount)}:${method === 'cash' ? 'Bar' : 'Unbar'}:${currency}`
   })
   return { processType: 'Kassenbeleg-V1', processData: `Beleg^${amounts.map(decimals).join('_')}^${paid.join('_')}` }
 }

@@ -9,11 +9,11 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
 import { Tabs } from '#kit/ui/tabs.tsx'
-import { getCashPosition } from '../contract.closing.ts'
-import { cashPosition, type DayIncome, isShown, type PeriodIncome, type Span } from '../rules.position.ts'
+import type { CashBook, DayIncome, IncomePart } from '../contract.books.ts'
+import { cashPosition, isShown, type PeriodIncome, type Span } from '../rules.position.ts'
 import styles from './cash-position.module.css'
 import { exactMoney } from './exact-money.ts'
-import { IncomeChart } from './income-chart.tsx'
+import { IncomeChart, partNames } from './income-chart.tsx'
 
 const tabs: readonly { id: Span; label: string }[] = [
   { id: 'daily', label: 'Daily' },
@@ -21,14 +21,22 @@ const tabs: readonly { id: Span; label: string }[] = [
   { id: 'yearly', label: 'Yearly' },
 ]
 
+type CashPositionProps = {
+  user: SignedInUser
+  book: CashBook
+  /** Of the addresses below the till. */
+  base: string
+  lead: string
+}
+
 /** What came in by day, month and year. */
-export function CashPosition({ user, base }: { user: SignedInUser; base: string }) {
-  const { data, error, isFetching, refetch } = useEndpoint(getCashPosition)
+export function CashPosition({ user, book, base, lead }: CashPositionProps) {
+  const { data, error, isFetching, refetch } = useEndpoint<CashBook['getCashPosition']>(book.getCashPosition)
   return (
     <OfficePage
       user={user}
       title="Cash position"
-      lead="Income at the till and online; vouchers count when they are bought."
+      lead={lead}
       actions={
         <ButtonLink to={`${base}/logbook`} variant="secondary">
           Logbook
@@ -45,7 +53,11 @@ export function CashPosition({ user, base }: { user: SignedInUser; base: string 
       ) : data ? (
         <Tabs
           label="Cash position"
-          tabs={tabs.map(({ id, label }) => ({ id, label, content: <Position days={data} span={id} label={label} /> }))}
+          tabs={tabs.map(({ id, label }) => ({
+            id,
+            label,
+            content: <Position days={data} parts={book.parts} span={id} label={label} />,
+          }))}
         />
       ) : (
         <Loading what="Loading the cash position">
@@ -56,19 +68,22 @@ export function CashPosition({ user, base }: { user: SignedInUser; base: string 
   )
 }
 
-function Position({ days, span, label }: { days: readonly DayIncome[]; span: Span; label: string }) {
+type PositionProps = { days: readonly DayIncome[]; parts: readonly IncomePart[]; span: Span; label: string }
+
+function Position({ days, parts, span, label }: PositionProps) {
   const periods = cashPosition(days, span)
   if (periods.length === 0) return <EmptyState title="There are no entries yet" />
   return (
     <div className={styles.position}>
       <IncomeChart
         label={`${label} income as bars`}
-        bars={periods.toReversed().map(({ period, ...parts }) => ({ ...parts, name: nameOf(period) }))}
+        parts={parts}
+        bars={periods.toReversed().map(({ period, ...amounts }) => ({ ...amounts, name: nameOf(period) }))}
       />
       <Table
         caption={`${label} income`}
         hideCaption
-        columns={columns}
+        columns={columns(parts)}
         rows={periods}
         rowKey={({ period }) => period}
         className={styles.table}
@@ -83,12 +98,17 @@ function nameOf(period: string): string {
   return period.length === 7 ? `${monthName(`${period}-01`)} ${period.slice(0, 4)}` : period
 }
 
-const part = (cents: Cents) => (isShown(cents) ? exactMoney(cents) : '–')
+const shown = (cents: Cents) => (isShown(cents) ? exactMoney(cents) : '–')
 
-const columns: readonly Column<PeriodIncome>[] = [
+const columns = (parts: readonly IncomePart[]): readonly Column<PeriodIncome>[] => [
   { key: 'period', header: 'When', cell: ({ period }) => nameOf(period), rowHeader: true },
   { key: 'income', header: 'Income', align: 'end', cell: ({ income }) => <strong>{exactMoney(income)}</strong> },
-  { key: 'cash', header: 'Cash', align: 'end', cell: ({ cash }) => part(cash) },
-  { key: 'card', header: 'Card', align: 'end', cell: ({ card }) => part(card) },
-  { key: 'online', header: 'Online', align: 'end', cell: ({ online }) => part(online) },
+  ...parts.map(
+    (part): Column<PeriodIncome> => ({
+      key: part,
+      header: partNames[part],
+      align: 'end',
+      cell: (period) => shown(period[part]),
+    }),
+  ),
 ]

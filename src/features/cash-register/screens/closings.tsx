@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { type Answer, fillPath } from '#kit/shared/endpoint.ts'
+import { fillPath } from '#kit/shared/endpoint.ts'
 import { toCents } from '#kit/shared/money.ts'
-import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
-import { type Closing, getClosingPdf, getClosings, verifyTill } from '../contract.closing.ts'
+import { rentalBook } from '../contract.books.ts'
+import { type Closing, getClosingPdf, getClosings } from '../contract.closing.ts'
 import { exactMoney } from './exact-money.ts'
 import { ExportTill } from './export-till.tsx'
 import { momentText } from './moment.ts'
 import styles from './till-day.module.css'
+import { Verification } from './verification.tsx'
 
 /** Closings, newest first, each with its Z report; admins check and export the ledger. */
 export function Closings({ user, timeZone }: { user: SignedInUser; timeZone: string }) {
@@ -25,7 +26,7 @@ export function Closings({ user, timeZone }: { user: SignedInUser; timeZone: str
       <ClosingList timeZone={timeZone} />
       {user.admin && (
         <div className={styles.audit}>
-          <Verification />
+          <Verification call={rentalBook.verifyTill} />
           <ExportTill timeZone={timeZone} />
         </div>
       )}
@@ -128,37 +129,3 @@ const columns = (timeZone: string): readonly Column<Closing>[] => [
     ),
   },
 ]
-
-function Verification() {
-  const { data, error, isFetching, refetch } = useEndpoint(verifyTill, {}, { enabled: false })
-  return (
-    <div className={styles.verification}>
-      <h3>The ledger</h3>
-      <p>Every entry carries the fingerprint of the one before: whatever is changed afterwards shows here.</p>
-      <Button variant="secondary" busy={isFetching} busyLabel="Checking" onClick={() => void refetch()}>
-        {data || error ? 'Check again' : 'Check the ledger'}
-      </Button>
-      <div role="status">{!isFetching && <Verdict data={data} error={error} />}</div>
-    </div>
-  )
-}
-
-function Verdict({ data, error }: { data: Answer<typeof verifyTill> | undefined; error: Error | null }) {
-  if (error) {
-    return (
-      <Banner tone="danger" quiet>
-        {error.message}
-      </Banner>
-    )
-  }
-  if (!data) return null
-  return data.broken.length === 0 ? (
-    <Banner tone="success" title="The ledger is whole" quiet>
-      {data.entries} entries, last fingerprint {data.last_hash.slice(0, 16)}
-    </Banner>
-  ) : (
-    <Banner tone="danger" title="The ledger was tampered with" quiet>
-      The chain breaks at {data.broken.length === 1 ? 'entry' : 'entries'} {data.broken.join(', ')}.
-    </Banner>
-  )
-}

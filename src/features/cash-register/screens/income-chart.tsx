@@ -1,24 +1,28 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatMoney } from '#kit/shared/money.ts'
+import type { IncomePart } from '../contract.books.ts'
 import styles from './income-chart.module.css'
 
 /** A bar: its name, and what it is made of in cents. */
-export type IncomeBar = { name: string; cash: number; card: number; online: number }
+export type IncomeBar = { name: string } & Record<IncomePart, number>
 
-const parts = [
-  { key: 'cash', label: 'Cash', colour: 'var(--chart-cash)' },
-  { key: 'card', label: 'Card', colour: 'var(--chart-card)' },
-  { key: 'online', label: 'Online', colour: 'var(--chart-online)' },
-] as const
+export const partNames: Readonly<Record<IncomePart, string>> = {
+  cash: 'Cash',
+  card: 'Card',
+  online: 'Online',
+  transfer: 'Bank transfer',
+}
+
+type IncomeChartProps = { bars: readonly IncomeBar[]; parts: readonly IncomePart[]; label: string }
 
 /** Income as bars, oldest first, by how it was paid. The table beside it says the same in numbers. */
-export function IncomeChart({ bars, label }: { bars: readonly IncomeBar[]; label: string }) {
+export function IncomeChart({ bars, parts, label }: IncomeChartProps) {
   return (
     <figure className={styles.chart} aria-label={label}>
       <ul className={styles.legend}>
-        {parts.map(({ key, label: name }) => (
-          <li key={key} className={styles[key]}>
-            {name}
+        {parts.map((part) => (
+          <li key={part} className={styles[part]}>
+            {partNames[part]}
           </li>
         ))}
       </ul>
@@ -43,10 +47,18 @@ export function IncomeChart({ bars, label }: { bars: readonly IncomeBar[]; label
             <Tooltip
               cursor={{ fill: 'var(--color-surface)' }}
               formatter={(cents, name) => [formatMoney(Number(cents)), String(name)]}
-              contentStyle={{ borderRadius: 0, borderColor: 'var(--color-text)' }}
+              contentStyle={{ borderRadius: 0, borderColor: 'var(--color-text)', background: 'var(--color-raised)' }}
+              itemStyle={{ color: 'var(--color-text)' }}
             />
-            {parts.map(({ key, label: name, colour }) => (
-              <Bar key={key} dataKey={key} name={name} stackId="income" fill={colour} isAnimationActive={false} />
+            {parts.map((part) => (
+              <Bar
+                key={part}
+                dataKey={part}
+                name={partNames[part]}
+                stackId="income"
+                fill={`var(--chart-${part})`}
+                isAnimationActive={false}
+              />
             ))}
           </BarChart>
         </ResponsiveContainer>

@@ -13,6 +13,7 @@ import { amend, refresh } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { getTill } from '../contract.closing.ts'
+import type { TillPaymentMethod } from '../contract.ledger.ts'
 import { getReceipt, getReceipts, getUnpaid, type Receipt, reverseReceipt } from '../contract.ts'
 import styles from './till-day.module.css'
 
@@ -81,7 +82,7 @@ export function ReverseDialog({ user, receipt, open, onClose, onReversed }: Reve
   )
 }
 
-function moneyMoves(method: 'cash' | 'card' | 'voucher', amount: Cents): string {
+function moneyMoves(method: TillPaymentMethod, amount: Cents): string {
   const [from, to] = method === 'cash' ? ['in cash', 'in cash'] : ['from the card', 'to the card']
   return amount < 0 ? `${formatMoney(-amount)} come back ${from}.` : `${formatMoney(amount)} go back ${to}.`
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from '#kit/server/db.ts'
 import type { Day } from '#kit/shared/day.ts'
-import type { Cents } from '#kit/shared/money.ts'
+import type { Cents, Currency } from '#kit/shared/money.ts'
 import type { Business, EntryContent, EntryKind } from '../contract.ledger.ts'
 import { cashOf, imbalanceOf, incomeOf } from '../rules.ledger.ts'
 
@@ -12,6 +12,8 @@ export type NewEntry = {
   day: Day
   cashier: { id: number | null; name: string }
   content: EntryContent
+  /** Of all its amounts; dollars without one. */
+  currency?: Currency | undefined
   bookingId?: number | undefined
   voucherId?: number | undefined
   /** The position of the entry that a reversal takes back. */
@@ -26,14 +28,15 @@ export type Appended = { position: number; receipt: number | null; closing: numb
  * do not come to the same, and 23505 (`reversed_once`) where an entry is taken back a second time.
  */
 export async function appendEntry(tx: Transaction, business: Business, entry: NewEntry): Promise<Appended> {
-  const { kind, at, day, cashier, content, bookingId = null, voucherId = null, reverses = null } = entry
+  const { kind, at, day, cashier, content, currency = 'USD' } = entry
+  const { bookingId = null, voucherId = null, reverses = null } = entry
   const imbalance = imbalanceOf(kind, content)
   if (imbalance !== 0) throw new Error(`lines and payments of a till entry differ by ${imbalance} cents`)
   const [row] = await tx<Appended[]>`
-    INSERT INTO till_entries (business, kind, at, day, cashier_id, cashier, cash, income, booking_id, voucher_id, reverses,
-                              content)
-    VALUES (${business}, ${kind}, ${at.toString()}, ${day}, ${cashier.id}, ${cashier.name}, ${cashOf(content)},
-            ${incomeOf(kind, content)}, ${bookingId}, ${voucherId}, ${reverses}, ${JSON.stringify(content)})
+    INSERT INTO till_entries (business, kind, at, day, cashier_id, cashier, currency, cash, income, booking_id, voucher_id,
+                              reverses, content)
+    VALUES (${business}, ${kind}, ${at.toString()}, ${day}, ${cashier.id}, ${cashier.name}, ${currency},
+            ${cashOf(content)}, ${incomeOf(kind, content)}, ${bookingId}, ${voucherId}, ${reverses}, ${JSON.stringify(content)})
     RETURNING position, receipt, closing, hash`
   return row as Appended
 }

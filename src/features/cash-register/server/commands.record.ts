@@ -1,7 +1,7 @@
 import type { Context } from '#kit/server/context.ts'
 import type { Transaction } from '#kit/server/db.ts'
 import { wallClock } from '#kit/shared/day.ts'
-import type { Cents } from '#kit/shared/money.ts'
+import type { Cents, Currency } from '#kit/shared/money.ts'
 import type { Business, EntryContent, EntryKind } from '../contract.ledger.ts'
 import { processDataOf } from '../rules.signature.ts'
 import { type Appended, appendEntry } from './commands.ledger.ts'
@@ -11,6 +11,8 @@ export type Cashier = { id: number | null; name: string }
 export type Recorded = {
   kind: EntryKind
   content: EntryContent
+  /** Of all its amounts; dollars without one. */
+  currency?: Currency | undefined
   bookingId?: number | undefined
   voucherId?: number | undefined
   /** The position of the entry that a reversal takes back. */
@@ -40,7 +42,8 @@ export async function lockTill(tx: Transaction, business: Business): Promise<Loc
 
 /**
  * Adds what happened to the ledger of a till: opens the till before, with what the last closing left, where nobody has
- * in this period, and lets the security device sign. The last thing that a transaction does.
+ * in this period, and lets the security device sign. What came to the bank has nothing to do with the drawer, and leaves
+ * it as it is. The last thing that a transaction does.
  */
 export async function recordAtTill(
   tx: Transaction,
@@ -50,9 +53,13 @@ export async function recordAtTill(
   entry: Recorded,
 ): Promise<Appended> {
   const till = await lockTill(tx, business)
-  if (!till.isOpen) await recordEntry(tx, business, context, cashier, till, opening(till.carried, 'Opened by itself'))
+  if (!till.isOpen && !isBankOnly(entry.content))
+    await recordEntry(tx, business, context, cashier, till, opening(till.carried, 'Opened by itself'))
   return recordEntry(tx, business, context, cashier, till, entry)
 }
+
+const isBankOnly = ({ payments }: EntryContent) =>
+  payments.length > 0 && payments.every(({ method }) => method === 'transfer')
 
 export const opening = (float: Cents, reason: string): Recorded => ({
   kind: 'opening',
@@ -70,7 +77,7 @@ export async function recordEntry(
 ): Promise<Appended> {
   const now = context.clock()
   const at = { at: now, day: wallClock(context.env.timeZone, now).day, cashier }
-  const signed = await context.signer?.sign(processDataOf(entry.kind, entry.content))
+  const signed = await context.signer?.sign(processDataOf(entry.kind, entry.content, entry.currency))
   if (!signed) return appendEntry(tx, business, { ...entry, ...at })
   const failure = 'failure' in signed ? signed.failure : undefined
   if (failure !== undefined && till.outage === null) {

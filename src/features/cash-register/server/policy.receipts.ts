@@ -76,7 +76,7 @@ export function presentReceipt(entry: ReceiptEntry, { business }: Pick<Env, 'bus
     })),
     payments: content.payments.map(({ method, label, amount }) => ({
       method,
-      label: label ?? { cash: 'Cash', card: 'Card', voucher: 'Voucher' }[method],
+      label: label ?? { cash: 'Cash', card: 'Card', voucher: 'Voucher', transfer: 'Bank transfer' }[method],
       amount: toUnits(amount),
     })),
     received: content.received === undefined ? null : toUnits(content.received),

@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 
 test('The logbook reads the 14 days and nothing else.', async () => {
-  const till = await planOf(tillLogStatement(it.sql, 'rental', '2026-06-02', zone))
+  const till = await planOf(tillLogStatement(it.sql, '2026-06-02', zone))
   expect(till.scanned).not.toContain('till_entries')
   expect(till.blocks).toBeLessThan(900)
   const since = '2026-06-01T22:00:00Z'

@@ -1,15 +1,16 @@
 import type { Db } from '#kit/server/db.ts'
 import { addDays, type Day, instantOf } from '#kit/shared/day.ts'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
-import type { CashLogEntry } from '../contract.closing.ts'
-import type { Business, EntryContent, EntryKind } from '../contract.ledger.ts'
+import type { RentalLogEntry } from '../contract.books.ts'
+import type { EntryContent, EntryKind } from '../contract.ledger.ts'
 import { paidBy } from '../rules.ledger.ts'
 
 export type LogPeriod = { today: Day; timeZone: string }
 
-/** Days that the logbook covers, today included; and lines that it has at most. */
+/** Days that a logbook covers, today included; and lines that it has at most. */
 const days = 14
-const most = 5000
+export const most = 5000
+export const firstDayOf = (today: Day): Day => addDays(today, 1 - days)
 
 type Booked = { vehicle: string | null; day: string | null; hours: number | null; price: Cents | null }
 type Line = Booked & { id: string; at: string; time: string; cashregister_day: string }
@@ -27,18 +28,18 @@ const bookedColumns = (db: Db) => db`
   v.name AS vehicle, b.starts_at::date AS day,
   (extract(epoch FROM b.ends_at - b.starts_at) / 3600)::float8 AS hours, coalesce(b.new_price, b.price)::int AS price`
 
-const momentColumns = (db: Db, at: ReturnType<Db>, timeZone: string) => db`
+export const momentColumns = (db: Db, at: ReturnType<Db>, timeZone: string) => db`
   to_char(${at} AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') AS at, to_char(${at} AT TIME ZONE ${timeZone}, 'HH24:MI') AS time,
   (${at} AT TIME ZONE ${timeZone})::date AS cashregister_day`
 
 /** Receipts since a day. LIMIT keeps PostgreSQL from reading all bookings of a season for the ones of a fortnight. */
-export const tillLogStatement = (db: Db, business: Business, from: Day, timeZone: string) => db<TillRow[]>`
+export const tillLogStatement = (db: Db, from: Day, timeZone: string) => db<TillRow[]>`
   SELECT 'till-' || e.position AS id, ${momentColumns(db, db`e.at`, timeZone)}, e.kind, e.position, e.receipt, e.cashier,
          e.income, e.content, ${bookedColumns(db)}
   FROM till_entries e
   LEFT JOIN LATERAL (SELECT * FROM bookings WHERE id = e.booking_id LIMIT 1) b ON true
   LEFT JOIN vehicles v ON v.id = b.vehicle_id
-  WHERE e.business = ${business} AND e.day >= ${from} AND e.receipt IS NOT NULL
+  WHERE e.business = 'rental' AND e.day >= ${from} AND e.receipt IS NOT NULL
   ORDER BY e.day DESC, e.position DESC LIMIT ${most}`
 
 /** What the provider took and gave back since an instant. */
@@ -58,15 +59,14 @@ export const voucherLogStatement = (db: Db, since: string, timeZone: string) => 
     AND NOT EXISTS (SELECT FROM till_entries e WHERE e.booking_id = b.id AND e.kind = 'sale')
   ORDER BY b.paid_at DESC LIMIT ${most}`
 
-/** The logbook of the last 14 days, newest first. What was paid online is the rental's. */
-export async function readCashLog(db: Db, business: Business, { today, timeZone }: LogPeriod): Promise<CashLogEntry[]> {
-  const from = addDays(today, 1 - days)
+/** The logbook of the rental's last 14 days, newest first, with what was paid online. */
+export async function readRentalLog(db: Db, { today, timeZone }: LogPeriod): Promise<RentalLogEntry[]> {
+  const from = firstDayOf(today)
   const since = instantOf(from, 0, timeZone).toString()
-  const online = business === 'rental'
   const [till, payments, vouchers] = await Promise.all([
-    tillLogStatement(db, business, from, timeZone),
-    online ? paymentLogStatement(db, since, timeZone) : [],
-    online ? voucherLogStatement(db, since, timeZone) : [],
+    tillLogStatement(db, from, timeZone),
+    paymentLogStatement(db, since, timeZone),
+    voucherLogStatement(db, since, timeZone),
   ])
   return [
     ...till.map((row) => ({ at: row.at, entry: fromTill(row) })),
@@ -88,7 +88,7 @@ const commonOf = ({ id, time, cashregister_day, vehicle, day, hours, price }: Li
   cashregister_day,
 })
 
-function fromTill(row: TillRow): CashLogEntry {
+function fromTill(row: TillRow): RentalLogEntry {
   const content = JSON.parse(row.content) as EntryContent
   const voucher = paidBy(content, 'voucher')
   return {
@@ -103,7 +103,7 @@ function fromTill(row: TillRow): CashLogEntry {
   }
 }
 
-function fromOnline(row: OnlineRow, cashier: 'PayPal' | 'Voucher'): CashLogEntry {
+function fromOnline(row: OnlineRow, cashier: 'PayPal' | 'Voucher'): RentalLogEntry {
   const { amount, voucher, what } = row
   const sold = { label: what, quantity: Math.sign(amount), unitPrice: Math.abs(amount), amount }
   return {

@@ -2,7 +2,6 @@ import { answer, sent } from '#kit/server/answer.ts'
 import type { Context } from '#kit/server/context.ts'
 import { route, type Server } from '#kit/server/http.ts'
 import { orEarlierAnswer, type Repeat } from '#kit/server/repeat.ts'
-import { wallClock } from '#kit/shared/day.ts'
 import { toCents, toUnits } from '#kit/shared/money.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import * as calls from '../contract.closing.ts'
@@ -10,18 +9,15 @@ import { presentReport } from '../rules.report.ts'
 import { closeTill, moveCash, openTill } from './commands.closing.ts'
 import { exportTill } from './commands.export.ts'
 import { closingFileName, closingPdf } from './pdf/closing.ts'
-import { presentClosing, readClosingPage, readClosings, verifyLedger } from './queries.closings.ts'
-import { readCashLog } from './queries.log.ts'
-import { CashPositions } from './queries.position.ts'
+import { presentClosing, readClosingPage, readClosings } from './queries.closings.ts'
 import { OpenPeriods } from './queries.report.ts'
 
 const business = 'rental'
 
 /** The day of the rental's till: float, cash in and out, reports and closings. */
 export function closingRoutes(app: Server, context: Context): void {
-  const { sql, live, signer, env, clock } = context
+  const { sql, live, signer, env } = context
   const periods = new OpenPeriods()
-  const positions = new CashPositions()
 
   route(app, calls.getTill, async () => {
     const { closing, report, carried, outage } = await periods.read(sql, business)
@@ -72,8 +68,6 @@ export function closingRoutes(app: Server, context: Context): void {
     return sent
   })
 
-  route(app, calls.verifyTill, () => verifyLedger(sql, business))
-
   route(app, calls.exportTill, async ({ query, reply }) => {
     const file = await exportTill(sql, business, query, env)
     reply
@@ -85,13 +79,6 @@ export function closingRoutes(app: Server, context: Context): void {
       .send(file)
     return sent
   })
-
-  route(app, calls.getCashLog, () => {
-    const today = wallClock(env.timeZone, clock()).day
-    return readCashLog(sql, business, { today, timeZone: env.timeZone })
-  })
-
-  route(app, calls.getCashPosition, () => positions.read(sql, business, env.timeZone))
 
   /** What a write answered, told to open screens; or the answer that it was given before. */
   async function written<T>(repeat: Repeat | undefined, work: () => Promise<T>): Promise<T> {

@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { buildTestApp } from '#testing/app.ts'
 import { insertBooking, insertVehicle } from '#testing/fleet.ts'
 import { record, someLine, someSale } from '#testing/till.ts'
-import type { CashLogEntry } from '../contract.closing.ts'
+import type { RentalLogEntry } from '../contract.books.ts'
 
 const it = await buildTestApp()
 const admin = await it.signedIn('admin')
-const log = async () => (await admin.get('/api/rere_get_cashregister_log/')).rows as unknown as CashLogEntry[]
+const log = async () => (await admin.get('/api/rere_get_cashregister_log/')).rows as unknown as RentalLogEntry[]
 const position = async () => (await admin.get('/api/rere_get_cashposition_log/')).rows
 
 /** Books Eider for $90, gives the booking's number. */

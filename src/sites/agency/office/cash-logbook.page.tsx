@@ -1,0 +1,30 @@
+import { agencyBook } from '#features/cash-register/contract.books.ts'
+import { agencyLogClass, agencyLogColumns } from '#features/cash-register/screens/agency-log.tsx'
+import { CashLogbook } from '#features/cash-register/screens/cash-logbook.tsx'
+import { Verification } from '#features/cash-register/screens/verification.tsx'
+import { Office } from './office.tsx'
+
+export const meta = {
+  title: 'Cash logbook – Sternsinger',
+  description: 'The cash register of the last 14 days',
+  noindex: true,
+}
+
+export default function CashLogbookPage() {
+  return (
+    <Office access="admin">
+      {(user) => (
+        <CashLogbook
+          user={user}
+          book={agencyBook}
+          columns={agencyLogColumns}
+          tableClass={agencyLogClass}
+          base="/cashregister"
+          lead="The cash register of the last 14 days: product prices in euros, income in dollars."
+        >
+          <Verification call={agencyBook.verifyTill} heading="h2" />
+        </CashLogbook>
+      )}
+    </Office>
+  )
+}
