@@ -1,0 +1,6 @@
+/** `npm run backup [FILE]` writes everything in the database into a file, whether the system runs or not. */
+import { inProjectNode } from './prepare.mjs'
+
+await inProjectNode(import.meta.url)
+const { backUp, endingPlainly } = await import('./backup-commands.ts')
+await endingPlainly(backUp(process.argv.slice(2)))

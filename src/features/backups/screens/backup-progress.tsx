@@ -1,0 +1,47 @@
+import { Button } from '#kit/ui/button.tsx'
+import { useWrite } from '#kit/ui/server-state.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { type Backup, cancelBackup, listBackups } from '../contract.ts'
+import { formatBytes } from '../rules.ts'
+import styles from './backup-progress.module.css'
+
+type BackupProgressProps = {
+  backup: Backup
+  /** Told before the server is. */
+  onCancel?: () => void
+}
+
+const names = {
+  automatic: "Today's backup is being downloaded",
+  download: 'A backup is being downloaded',
+  kept: 'A backup is being made',
+  nightly: "Tonight's backup is being made",
+} as const
+
+export const isUnderWay = ({ state }: Pick<Backup, 'state'>) => state === 'claimed' || state === 'running'
+
+/** How far a backup is, and the way to stop it. */
+export function BackupProgress({ backup: { id, kind, bytes, percent }, onCancel }: BackupProgressProps) {
+  const cancel = useWrite(cancelBackup, {
+    refreshes: [listBackups],
+    onError: ({ status, message }) => status !== 409 && toast(message, { tone: 'danger' }),
+  })
+  const stop = () => {
+    onCancel?.()
+    cancel.mutate({ params: { id } })
+  }
+  return (
+    <div className={styles.progress}>
+      <p className={styles.name} id={`backup-${id}`}>
+        {names[kind]}
+      </p>
+      <progress className={styles.bar} max={100} value={percent} aria-labelledby={`backup-${id}`} />
+      <p className={styles.far}>
+        {formatBytes(bytes)}, about {percent} %
+      </p>
+      <Button variant="secondary" size="small" busy={cancel.isPending} onClick={stop}>
+        Cancel
+      </Button>
+    </div>
+  )
+}
