@@ -72,13 +72,15 @@ export type NewBooking = BookingFacts & {
   visitor: Buffer | undefined
 }
 
+/** For the audit log: the member of staff in whose hands a booking was made. */
+export type Audited = { actorId: number; actor: string; action: 'booking.add' | 'booking.walk-in' }
+
 /** What is written together with a booking. */
 type With = {
   mail: MailMessage | undefined
   repeat: Repeat | undefined
   answer: object
-  /** The member of staff in whose hands it was made, for the audit log. */
-  audit?: { actorId: number; actor: string; action: string }
+  audit?: Audited | undefined
 }
 
 export type BookingOutcome = 'BOOKED' | 'ALREADY_BOOKED' | 'WRONG_CODE' | 'REPEATED' | 'VOUCHER_CHANGED'

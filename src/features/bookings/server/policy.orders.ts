@@ -4,6 +4,7 @@ import type { Caller } from '#kit/server/http.ts'
 import { type Cents, formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { afterVoucher } from '../rules.prices.ts'
+import type { Audited } from './commands.ts'
 
 /** Nothing is booked at another price than the customer was shown. `shown` in dollars. */
 export function refuseOtherPrice(total: Cents, shown: number): void {
@@ -39,5 +40,9 @@ export const voucherChanged = (amount: Cents) =>
 
 export const nameOf = (caller: Caller | undefined): string =>
   caller ? `${caller.firstName} ${caller.lastName}`.trim() : ''
+
+/** What the audit log says of a booking that staff enter; nothing of a customer's own. */
+export const auditOf = (caller: Caller | undefined, action: Audited['action'] = 'booking.add'): Audited | undefined =>
+  caller && { actorId: caller.id, actor: nameOf(caller), action }
 
 export const excluded = () => new ProblemError(403, 'EXCLUDED', 'You have been excluded from future bookings')

@@ -17,7 +17,7 @@ import { chosenStayExtras, formatNights, openAmount, stayQuote } from '../rules.
 import { nightsOf, stayInterval, stayRefusal } from '../rules.stays.ts'
 import { book, hold, type NewBooking, newReference } from './commands.ts'
 import { confirmationMailWithCode } from './emails/confirmation.ts'
-import { excluded, nameOf, refuseOtherPrice, voucherChanged, voucherPartOf } from './policy.orders.ts'
+import { auditOf, excluded, nameOf, refuseOtherPrice, voucherChanged, voucherPartOf } from './policy.orders.ts'
 import { ownPageOf, refuseShowcase } from './policy.ts'
 import { type BookingFacts, findBookingOfPayment, type PaymentMethod, readBooking } from './queries.bookings.ts'
 import type { Rental } from './queries.rental.ts'
@@ -113,7 +113,8 @@ export function stayRoutes(app: Server, context: Context, rental: Rental, paymen
     if (booking.paymentMethod === 'provider') throw paymentRequired()
     const booked = bookedStay(booking)
     const mail = await confirmationMailWithCode({ ...env, booking, ownPage: ownPageOf(context, booking) })
-    const outcome = await book(sql, booking, 'none', { mail, repeat: call.repeat, answer: booked })
+    const audit = auditOf(call.caller)
+    const outcome = await book(sql, booking, 'none', { mail, repeat: call.repeat, answer: booked, audit })
     if (outcome === 'VOUCHER_CHANGED') throw voucherChanged(0)
     if (outcome !== 'BOOKED') return undefined
     await live.changed('bookings', 'mails', ...(booking.voucher ? (['vouchers'] as const) : []))

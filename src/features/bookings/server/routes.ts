@@ -18,7 +18,7 @@ import { book, type CodeFor, keepCode, type NewBooking, newCode, newReference, s
 import { confirmationMail } from './emails/confirmation.ts'
 import { verificationCodeMail } from './emails/verification-code.ts'
 import { bookingTransfers } from './jobs.ts'
-import { excluded, nameOf, refuseOtherPrice, voucherChanged, voucherPartOf } from './policy.orders.ts'
+import { auditOf, excluded, nameOf, refuseOtherPrice, voucherChanged, voucherPartOf } from './policy.orders.ts'
 import { hasFixedCode, isFixedCode, ownPageOf, refuseShowcase } from './policy.ts'
 import { rememberRental } from './queries.rental.ts'
 import { officeBookingRoutes } from './routes.office.ts'
@@ -163,7 +163,7 @@ export function bookingRoutes(app: Server, context: Context, rootCode: string, p
     }
     const mail = confirmationMail({ ...env, booking, ownPage: ownPageOf(context, booking) })
     const code = hasFixedCode(caller) ? 'none' : body.code
-    return { booked, outcome: await book(sql, booking, code, { mail, repeat, answer: booked }) }
+    return { booked, outcome: await book(sql, booking, code, { mail, repeat, answer: booked, audit: auditOf(caller) }) }
   }
 
   // The confirmation was written with the booking. The answer is the same whether there is such a booking or not.

@@ -10,7 +10,7 @@ import { hoursToInterval, selectionRefusal } from '../rules.ts'
 import { walkInErrors, walkInParty, walkInQuote, walkInStart } from '../rules.walk-in.ts'
 import { book, type NewBooking, newReference } from './commands.ts'
 import { confirmationMail } from './emails/confirmation.ts'
-import { nameOf, refuseOtherPrice } from './policy.orders.ts'
+import { auditOf, nameOf, refuseOtherPrice } from './policy.orders.ts'
 import { ownPageOf } from './policy.ts'
 import type { Rental } from './queries.rental.ts'
 import { findBookingId, findClash } from './queries.timeline.ts'
@@ -87,7 +87,7 @@ export function walkInRoutes(app: Server, context: Context, rental: Rental): voi
     const mail = hasAddress
       ? confirmationMail({ ...context.env, booking, ownPage: ownPageOf(context, booking) })
       : undefined
-    const audit = { actorId: caller.id, actor: nameOf(caller), action: 'booking.walk-in' }
+    const audit = auditOf(caller, 'booking.walk-in')
     const outcome = await book(sql, booking, 'none', { mail, repeat, answer: booked, audit })
     if (outcome === 'ALREADY_BOOKED') throw taken(booking.vehicleName, await findClash(sql, booking))
     if (outcome !== 'BOOKED') return undefined

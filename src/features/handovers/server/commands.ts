@@ -215,16 +215,18 @@ export async function addPicture(
     VALUES (${bookingId}, ${moment}, ${file}, ${nameOf(caller)}, ${context.clock().toString()})
     ON CONFLICT (booking_id, moment, file) DO UPDATE SET taken_at = excluded.taken_at
     RETURNING id, moment, file`
+  await note(tx, caller, 'handover.add-picture', booking, { moment })
   return row as HandoverPicture
 }
 
-export async function deletePicture(tx: Transaction, id: number): Promise<void> {
+export async function deletePicture(tx: Transaction, id: number, caller: Caller): Promise<void> {
   const [picture] = await tx<{ booking_id: number; moment: 'out' | 'back' }[]>`
     SELECT booking_id::int, moment FROM handover_pictures WHERE id = ${id}`
   if (!picture) throw refuse.noPicture()
-  const { stored } = await lockHandover(tx, picture.booking_id)
+  const { booking, stored } = await lockHandover(tx, picture.booking_id)
   if (picture.moment === 'out' ? stored : stored?.backAt) throw refuse.isFinished()
   await tx`DELETE FROM handover_pictures WHERE id = ${id}`
+  await note(tx, caller, 'handover.delete-picture', booking, { moment: picture.moment })
 }
 
 const note = (

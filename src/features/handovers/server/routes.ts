@@ -63,8 +63,8 @@ export function handoverRoutes(app: Server, context: Context): void {
     return answer(201, presentPicture(kept))
   })
 
-  route(app, calls.deletePicture, async ({ params }) => {
-    await transaction(sql, (tx) => deletePicture(tx, params.id))
+  route(app, calls.deletePicture, async ({ params, caller }) => {
+    await transaction(sql, (tx) => deletePicture(tx, params.id, caller))
     await live.changed('handovers')
     return { status: 'success' as const }
   })

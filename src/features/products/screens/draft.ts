@@ -139,7 +139,7 @@ function seenValues(edits: Edits, product: Product): ProductValues {
 }
 
 /** What the server would have made of a form, for a test account. */
-export function simulatedProduct(form: ProductForm, product: Product | undefined, username: string): Product {
+export function simulatedProduct(form: ProductForm, product: Product | undefined, label: string): Product {
   return {
     // No real product has it.
     id: -1 - Math.trunc(Math.random() * 1e9),
@@ -147,6 +147,6 @@ export function simulatedProduct(form: ProductForm, product: Product | undefined
     in_carts: 0,
     ...product,
     ...valuesOf(form, product?.vat_percent ?? usualVat),
-    added_or_changed_by: `${product ? 'Changed' : 'Added'} by ${username}`,
+    added_or_changed_by: label,
   }
 }

@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { auditLabel } from '#features/audit-log/rules.label.ts'
+import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { wallClock } from '#kit/shared/day.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
-import { amend } from '#kit/ui/server-state.tsx'
+import { amend, useEndpoint } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { addOrChangeProduct, getAllProducts, type Product, type ProductType, productMessages } from '../contract.ts'
 import {
@@ -42,11 +45,16 @@ export function useProductForm({ user, type, product, isNew, onClose }: ProductF
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [reverted, setReverted] = useState<string>()
   const [conflict, setConflict] = useState<string>()
+  const timeZone = useEndpoint(getInstallation).data?.time_zone ?? 'UTC'
 
   const write = useStaffWrite(user, addOrChangeProduct, {
     refreshes: [getAllProducts],
     simulate: ({ body }) => {
-      const simulated = simulatedProduct(body, product, user.username)
+      const simulated = simulatedProduct(
+        body,
+        product,
+        auditLabel(product ? 'Changed' : 'Added', user.username, wallClock(timeZone).day),
+      )
       amend(getAllProducts, undefined, ({ product_data }) => ({
         product_data: [...product_data.filter(({ id }) => id !== simulated.id), simulated].sort(byName),
       }))

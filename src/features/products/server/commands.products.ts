@@ -1,7 +1,7 @@
+import { labelOf } from '#features/audit-log/rules.label.ts'
 import { errorCode, type Sql, type Transaction, transaction } from '#kit/server/db.ts'
 import type { Caller } from '#kit/server/http.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/repeat.ts'
-import { formatDay, wallClock } from '#kit/shared/day.ts'
 import { toCents } from '#kit/shared/money.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
 import { type Product, type ProductForm, type ProductValues, productMessages, usualVat } from '../contract.ts'
@@ -9,8 +9,8 @@ import { merged, valuesOf, valuesOfProduct } from '../rules.ts'
 import { refuseDecrease } from './policy.ts'
 import { readProduct } from './queries.ts'
 
-/** Who does something to the products, and when; `timeZone` decides which day that is. */
-export type Author = { caller: Caller; at: Temporal.Instant; timeZone: string }
+/** Who does something to the products, and when, on whose calendar; root signs as the agency. */
+export type Author = { caller: Caller; at: Temporal.Instant; timeZone: string; agency: string }
 
 /**
  * Adds a product, or changes the one of the form's id, and gives it as it is then. Throws a 404 when it was removed
@@ -37,7 +37,7 @@ export async function saveProduct(
 async function add(tx: Transaction, form: ProductForm, author: Author): Promise<Product> {
   const values = valuesOf(form, usualVat)
   refuseDecrease(author.caller, undefined, values)
-  const row = { ...rowOf(values), type: form.type, added_or_changed_by: signature('Added', author) }
+  const row = { ...rowOf(values), type: form.type, added_or_changed_by: labelOf('Added', author) }
   const [added] = await tx<{ id: number }[]>`INSERT INTO products ${tx(row)} RETURNING id`
   const id = added?.id as number
   await note(tx, 'product.add', id, { type: form.type, new: values }, author)
@@ -52,7 +52,7 @@ async function change(tx: Transaction, id: number, form: ProductForm, author: Au
   if (conflicts.length > 0) throw changedMeanwhile(current, conflicts)
   refuseDecrease(author.caller, before, values)
   await tx`
-    UPDATE products SET ${tx({ ...rowOf(values), added_or_changed_by: signature('Changed', author) })} WHERE id = ${id}`
+    UPDATE products SET ${tx({ ...rowOf(values), added_or_changed_by: labelOf('Changed', author) })} WHERE id = ${id}`
   await note(tx, 'product.change', id, { type: form.type, old: before, new: values }, author)
   return present(await readProduct(tx, id))
 }
@@ -81,10 +81,6 @@ const changedMeanwhile = (product: Product, fields: readonly string[]) =>
   })
 
 const nameOf = ({ firstName, lastName }: Caller) => `${firstName} ${lastName}`.trim()
-
-/** `Changed by Jonas Pier (06/01/26)` */
-const signature = (deed: 'Added' | 'Changed', { caller, at, timeZone }: Author) =>
-  `${deed} by ${nameOf(caller)} (${formatDay(wallClock(timeZone, at).day)})`
 
 type Details = { type: string; old?: ProductValues; new?: ProductValues }
 

@@ -13,7 +13,7 @@ import { readCart, readProducts } from './queries.ts'
 
 export function productRoutes(app: Server, context: Context): void {
   const { sql, live, env, clock } = context
-  const by = (caller: Caller): Author => ({ caller, at: clock(), timeZone: env.timeZone })
+  const by = (caller: Caller): Author => ({ caller, at: clock(), timeZone: env.timeZone, agency: env.business.name })
   const touchOf = (caller: Caller): Touch => ({ userId: caller.id, at: clock().toString() })
 
   route(app, calls.getAllProducts, async () => ({ product_data: await readProducts(sql) }))

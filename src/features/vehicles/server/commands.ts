@@ -1,26 +1,26 @@
+import { labelOf } from '#features/audit-log/rules.label.ts'
 import { type Db, errorCode, type Sql, type Transaction, transaction } from '#kit/server/db.ts'
 import { keepPicture } from '#kit/server/files.ts'
 import type { Caller } from '#kit/server/http.ts'
-import { formatDay, wallClock } from '#kit/shared/day.ts'
 import { toCents } from '#kit/shared/money.ts'
 import type { VehicleForm } from '../contract.staff.ts'
 import { priceField, type VehicleType } from '../contract.ts'
 import { pricedDurations, usualAlt } from '../rules.staff.ts'
 
-/** Who does something to the fleet, and when; `timeZone` decides which day that is. */
-export type Author = { caller: Caller; at: Temporal.Instant; timeZone: string }
+/** Who does something to the fleet, and when, on whose calendar; root signs as the agency. */
+export type Author = { caller: Caller; at: Temporal.Instant; timeZone: string; agency: string }
 
 /** One of the vehicle's pictures that stays, or one made anew, in the order they are shown. */
 export type NewPicture = { alt: string | undefined } & ({ file: string } | { picture: Buffer; thumbnail: Buffer })
 
-type Deed = 'Added' | 'Changed' | 'Blocked' | 'Unblocked' | 'Removed'
-const actions: Readonly<Record<Deed, string>> = {
+type Deed = keyof typeof actions
+const actions = {
   Added: 'vehicle.add',
   Changed: 'vehicle.change',
   Blocked: 'vehicle.block',
   Unblocked: 'vehicle.unblock',
   Removed: 'vehicle.remove',
-}
+} as const
 
 /**
  * Adds a vehicle, or changes the one of the form's id, with its prices and pictures. Gives its id; undefined when it
@@ -141,12 +141,11 @@ export function removeVehicle(sql: Sql, id: number, author: Author): Promise<boo
 type Noted = { id: number; name: string; type: VehicleType }
 
 /** `Changed by Jonas Pier (06/01/26)`: into the logbook and the audit log. */
-async function note(db: Db, deed: Deed, { id, name, type }: Noted, { caller, at, timeZone }: Author) {
-  const author = `${caller.firstName} ${caller.lastName}`.trim()
-  const changed = `${deed} by ${author} (${formatDay(wallClock(timeZone, at).day)})`
+async function note(db: Db, deed: Deed, { id, name, type }: Noted, author: Author) {
+  const { caller, at } = author
   await db`
-    INSERT INTO vehicle_log (vehicle_id, name, type, changed, at) VALUES (${id}, ${name}, ${type}, ${changed}, ${at.toString()})`
+    INSERT INTO vehicle_log (vehicle_id, name, type, changed, at) VALUES (${id}, ${name}, ${type}, ${labelOf(deed, author)}, ${at.toString()})`
   await db`
     INSERT INTO audit_log (at, actor_id, actor, action, record, details)
-    VALUES (${at.toString()}, ${caller.id}, ${author}, ${actions[deed]}, ${`vehicle:${id}`}, ${db.json({ name, type })})`
+    VALUES (${at.toString()}, ${caller.id}, ${`${caller.firstName} ${caller.lastName}`.trim()}, ${actions[deed]}, ${`vehicle:${id}`}, ${db.json({ name, type })})`
 }

@@ -14,7 +14,7 @@ import { readFutureBookings, readVehicleLog } from './queries.staff.ts'
 import { readVehicles } from './queries.ts'
 
 export function fleetRoutes(app: Server, { sql, live, env, clock }: Context): void {
-  const by = (caller: Caller): Author => ({ caller, at: clock(), timeZone: env.timeZone })
+  const by = (caller: Caller): Author => ({ caller, at: clock(), timeZone: env.timeZone, agency: env.business.name })
 
   route(app, calls.addOrChangeVehicle, async ({ body: form, caller }) => {
     const span = openingSpan(await readBusinessSettings(sql, 'rental'))

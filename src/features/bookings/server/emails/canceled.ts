@@ -154,8 +154,11 @@ export function canceledNotice(canceled: Canceled): MailMessage {
           facts([
             ['Cancellation fee', formatMoney(settlement.fee)],
             ['Kept of what was paid', formatMoney(settlement.kept)],
-            ['Back to the voucher', `${formatMoney(voucherBack)}, done`],
-            ['Back through the provider', `${formatMoney(providerBack)}, under way by itself`],
+            ['Back to the voucher', `${formatMoney(voucherBack)}${voucherBack > 0 ? ', done' : ''}`],
+            [
+              'Back through the provider',
+              `${formatMoney(providerBack)}${providerBack > 0 ? ', under way by itself' : ''}`,
+            ],
             ['To give back by hand', formatMoney(handBack)],
             ['Still owed by the customer', formatMoney(owed)],
           ]),

@@ -32,7 +32,7 @@ export function paymentReturnedMail(returned: {
         blocks: [
           paragraph(`Hello ${booking.name},`),
           paragraph(
-            `we have sent ${formatMoney(amount)} back to the account you paid from. With most banks it is there within five working days.`,
+            `We have sent ${formatMoney(amount)} back to the account you paid from. With most banks it is there within five working days.`,
           ),
           button('Look at your booking', ownPage),
           note('Is anything unclear? ', ...contact(business)),

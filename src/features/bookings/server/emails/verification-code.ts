@@ -32,7 +32,7 @@ export function verificationCodeMail(wanted: {
         blocks: [
           paragraph(`Hello ${name},`),
           paragraph(
-            'type these five digits on the booking page to confirm your booking. The boat is yours as soon as you have.',
+            'Type these five digits on the booking page to confirm your booking. The boat is yours as soon as you have.',
           ),
           note(
             'You did not ask for this? Then you need not do anything: without the code nothing is booked. ' +

@@ -1,0 +1,109 @@
+import type { Db } from '#kit/server/db.ts'
+import { addDays, instantOf } from '#kit/shared/day.ts'
+import type { AuditEntry, AuditFilter } from '../contract.ts'
+
+export const pageSize = 50
+
+type Asked = AuditFilter & { before?: number | undefined }
+
+/** A page, newest first. */
+export async function readAuditLog(
+  db: Db,
+  asked: Asked,
+  timeZone: string,
+  size = pageSize,
+): Promise<{ entries: AuditEntry[]; next: number | null }> {
+  const mentioned = await findMentioned(db, asked.search)
+  const found = await db<AuditEntry[]>`${named(db, pageStatement(db, asked, { timeZone, mentioned, size }))}`
+  const entries = found.slice(0, size)
+  return { entries, next: found.length > size ? (entries.at(-1)?.id ?? null) : null }
+}
+
+/** The booking that a search means by its reference: the log knows it by its number only. */
+async function findMentioned(db: Db, search: string | undefined): Promise<string | null> {
+  if (!search) return null
+  const [row] = await db<{ id: string }[]>`
+    SELECT 'booking:' || id AS id FROM bookings WHERE reference = ${search.replaceAll('-', '').toUpperCase()}`
+  return row?.id ?? null
+}
+
+type Bounds = { timeZone: string; mentioned: string | null; size: number }
+
+/** Rows of a page, and one more where there is another one. Every filter has an index in the order of the page. */
+export function pageStatement(db: Db, asked: Asked, { timeZone, mentioned, size }: Bounds) {
+  const { actor, kind, action, from, to, search, before } = asked
+  const start = from && instantOf(from, 0, timeZone).toString()
+  const end = to && instantOf(addDays(to, 1), 0, timeZone).toString()
+  return db`
+    SELECT id, at, actor_id, actor, action, record, kind, details FROM audit_log
+    WHERE true
+      ${actor === undefined ? db`` : db`AND actor_id = ${actor}`}
+      ${kind === undefined ? db`` : db`AND kind = ${kind}`}
+      ${action === undefined ? db`` : db`AND action = ${action}`}
+      ${start ? db`AND at >= ${start}` : db``}
+      ${end ? db`AND at < ${end}` : db``}
+      ${before ? db`AND (at, id) < ((SELECT at FROM audit_log WHERE id = ${before}), ${before}::bigint)` : db``}
+      ${search ? db`AND (${allWords(db, search)} OR record = ${mentioned ?? ''})` : db``}
+    ORDER BY at DESC, id DESC LIMIT ${size + 1}`
+}
+
+const allWords = (db: Db, search: string) =>
+  search
+    .split(/\s+/)
+    .map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)
+    .map((pattern) => db`audit_text(actor, action, record, details) ILIKE ${pattern}`)
+    .reduce((all, one) => db`${all} AND ${one}`)
+
+/** Rows with what people call their records today, looked up by key. */
+const named = (db: Db, rows: ReturnType<typeof pageStatement>) => db`
+  SELECT log.id, to_char(log.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at, log.actor_id, log.actor, log.action,
+         log.record, log.details, found.label, found.place
+  FROM (${rows}) log
+  CROSS JOIN LATERAL (SELECT CASE WHEN split_part(log.record, ':', 2) ~ '^[0-9]{1,9}$'
+                                  THEN split_part(log.record, ':', 2)::int END AS number) of
+  LEFT JOIN LATERAL (
+    SELECT reference AS label, to_char(starts_at, 'YYYY-MM-DD') AS place FROM bookings
+    WHERE log.kind = 'booking' AND bookings.id = of.number
+    UNION ALL
+    SELECT name, CASE WHEN deleted_at IS NULL THEN type::text END FROM vehicles
+    WHERE log.kind = 'vehicle' AND vehicles.id = of.number
+    UNION ALL
+    SELECT name, CASE WHEN deleted_at IS NULL THEN type END FROM products
+    WHERE log.kind = 'product' AND products.id = of.number
+    UNION ALL
+    SELECT trim(first_name || ' ' || last_name), NULL FROM users WHERE log.kind = 'user' AND users.id = of.number
+    UNION ALL
+    SELECT CASE type WHEN 'todo' THEN 'task ‘' || left(body, 40) || CASE WHEN length(body) > 40 THEN '…' ELSE '' END || '’'
+                     ELSE 'the request of ' || name END, NULL
+    FROM inbox_items WHERE log.kind = 'inbox' AND inbox_items.id = of.number
+    UNION ALL
+    SELECT coalesce(nullif(name, ''), nullif(email, ''), phone), NULL FROM blocked_customers
+    WHERE log.kind = 'blocked-customer' AND blocked_customers.id = of.number
+    UNION ALL
+    SELECT 'mail ' || id, NULL FROM mails WHERE log.kind = 'mail' AND mails.id = of.number
+    UNION ALL
+    SELECT business, NULL FROM customers WHERE log.kind = 'customer' AND customers.id = of.number
+    UNION ALL
+    SELECT reference, NULL FROM invoices WHERE log.kind = 'invoice' AND invoices.id = of.number
+  ) found ON true
+  ORDER BY log.at DESC, log.id DESC`
+
+/** Kinds and actions that occur, each found by a jump in its index, whatever the size of the log. */
+const distinct = (db: Db, column: 'kind' | 'action') => db<{ value: string }[]>`
+  WITH RECURSIVE steps AS (
+    (SELECT min(${db(column)}) AS value FROM audit_log)
+    UNION ALL
+    SELECT (SELECT min(${db(column)}) FROM audit_log WHERE ${db(column)} > steps.value) FROM steps WHERE steps.value IS NOT NULL
+  )
+  SELECT value FROM steps WHERE value IS NOT NULL`
+
+export async function readChoices(db: Db) {
+  const [people, kinds, actions] = await Promise.all([
+    db<{ id: number; name: string }[]>`
+      SELECT id, trim(first_name || ' ' || last_name) AS name FROM users
+      WHERE EXISTS (SELECT FROM audit_log WHERE actor_id = users.id) ORDER BY lower(last_name), lower(first_name), id`,
+    distinct(db, 'kind'),
+    distinct(db, 'action'),
+  ])
+  return { people, kinds: kinds.map(({ value }) => value), actions: actions.map(({ value }) => value) }
+}

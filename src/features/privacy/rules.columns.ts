@@ -1,0 +1,51 @@
+/**
+ * Names of staff as text, so that they stay what they were. Those of a former employee go with the person; `kept` ones
+ * stand in what may not be changed. `within`: the name is a part of the text.
+ */
+export const signatures: Readonly<Record<string, Readonly<Record<string, 'whole' | 'within' | 'kept'>>>> = {
+  blocked_customers: { blocked_by: 'whole' },
+  blocked_days: { blocked_by: 'whole' },
+  booking_moves: { moved_by: 'whole' },
+  bookings: { employee: 'whole', canceled_by: 'whole' },
+  customers: { added_or_changed_by: 'within' },
+  handover_pictures: { taken_by: 'whole' },
+  handovers: { out_by: 'whole', back_by: 'whole' },
+  inbox_items: { ticked_off_by: 'whole' },
+  invoice_payments: { cashier: 'kept' },
+  invoices: { issued_by: 'kept' },
+  products: { added_or_changed_by: 'within' },
+  till_entries: { cashier: 'kept' },
+  vehicle_log: { changed: 'within' },
+  backups: { started_by: 'whole' },
+  working_months: { signed_off_by: 'whole', reopened_by: 'whole' },
+}
+
+/** What is about a person and is looked after by hand: the log of changes, counters and answers that live for a day. */
+export const byHand: Readonly<Record<string, readonly string[]>> = {
+  audit_log: ['actor', 'details', 'record'],
+  idempotent_answers: ['answer'],
+  throttles: ['bucket'],
+  sessions: ['token_hash'],
+  recovered_passwords: ['password_hash'],
+}
+
+/** Columns that sound as if they were about a person: by what they are called, numbers and moments aside. */
+export const soundsPersonal =
+  /^(?!.*_(?:id|at|from)$).*(?:name|e?mail|phone|street|additional|zip|city|address|comment|note|body|text|reason|recipient|salutation|words|sign|visitor|customer|buyer|actor|details|content|attachment|password|answer|bucket|_by$|cashier|employee|hash|subject|reply|birth|iban|licen[cs]e|damage|tenths|file$)/
+
+/** And are not, with the reason. */
+export const impersonal: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  backups: { token_hash: 'of a download' },
+  files: { name: 'a hash of what is in it' },
+  idempotent_answers: { body_hash: 'of a form, for a day' },
+  migrations: { name: 'of a migration' },
+  products: { name: 'of a product' },
+  shared_secrets: { name: 'of a secret' },
+  till_entries: { previous_hash: 'of the chain', hash: 'of the chain' },
+  tills: { last_hash: 'of the chain' },
+  vehicle_log: { name: 'of a boat' },
+  vehicle_pictures: { file: 'of a boat' },
+  vehicles: { name: 'of a boat', license: 'of a boat', charter_license: 'a price' },
+  voucher_entries: { note: 'names the booking' },
+  working_months: { reopened_reason: 'about a month' },
+}

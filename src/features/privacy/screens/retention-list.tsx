@@ -1,0 +1,71 @@
+import { getInstallation } from '#features/settings/contract.ts'
+import { formatDay, wallClock } from '#kit/shared/day.ts'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { getRetention, type Retention } from '../contract.ts'
+import { neverGoes } from '../rules.retention.ts'
+import styles from './privacy-tools.module.css'
+
+/** What goes by itself and when, and what the last run did. */
+export function RetentionList() {
+  const { data, error, isFetching, refetch } = useEndpoint(getRetention)
+  const timeZone = useEndpoint(getInstallation).data?.time_zone
+  return (
+    <section className={styles.part} aria-labelledby="retention">
+      <h2 id="retention" className={styles.heading}>
+        What goes by itself
+      </h2>
+      <p className={styles.lead}>Looked at once a day.</p>
+      {error && !data ? (
+        <ErrorState
+          title="The rules could not be loaded"
+          text={error.message}
+          busy={isFetching}
+          retry={() => void refetch()}
+        />
+      ) : !data || timeZone === undefined ? (
+        <Loading what="Loading the rules">
+          <Skeleton count={6} />
+        </Loading>
+      ) : (
+        <ul className={styles.rules}>
+          {data.rules.map((rule) => (
+            <Rule key={rule.rule} rule={rule} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
+      <h3 className={styles.subheading}>What never goes by itself</h3>
+      <dl className={styles.reasons}>
+        {neverGoes.map(({ title, why }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{why}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const Rule = ({ rule, timeZone }: { rule: Retention; timeZone: string }) => (
+  <li className={styles.rule}>
+    <h3 className={styles.ruleTitle}>{rule.title}</h3>
+    <p>
+      {rule.after}. {rule.outcome}.
+    </p>
+    <p className={styles.why}>{rule.why}</p>
+    <p className={styles.ran}>
+      {rule.ran_at === null ? (
+        'Has not run yet'
+      ) : (
+        <>
+          Last run {formatDay(wallClock(timeZone, rule.ran_at).day)}: {countText(rule.last_rows)}
+          {rule.all_rows > rule.last_rows && `, ${rule.all_rows} in all`}
+        </>
+      )}
+    </p>
+  </li>
+)
+
+const countText = (rows: number) => (rows === 0 ? 'nothing to do' : rows === 1 ? '1 record' : `${rows} records`)

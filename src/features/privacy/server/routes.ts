@@ -1,0 +1,82 @@
+import { sent } from '#kit/server/answer.ts'
+import type { Context } from '#kit/server/context.ts'
+import { transaction } from '#kit/server/db.ts'
+import { route, type Server } from '#kit/server/http.ts'
+import { invalid } from '#kit/shared/problem.ts'
+import type { Topic } from '#kit/shared/topic.ts'
+import * as calls from '../contract.ts'
+import { fileNameOf, isConfirmed, partsOf } from '../rules.ts'
+import { erasePerson, note, pseudonymOf } from './commands.erase.ts'
+import { packPerson } from './commands.export.ts'
+import { retention } from './jobs.ts'
+import { findObstacles, nobody } from './policy.ts'
+import { countRecords, findPeople, knowPerson, readMarks } from './queries.person.ts'
+import { readRetention } from './queries.retention.ts'
+
+/** Whatever remembers anything about people. */
+const everything: readonly Topic[] = [
+  'bookings',
+  'vouchers',
+  'payments',
+  'mails',
+  'inbox',
+  'blocked-customers',
+  'users',
+  'customers',
+  'handovers',
+  'products',
+  'vehicles',
+  'working-hours',
+  'files',
+  'privacy',
+]
+
+export function privacyRoutes(app: Server, context: Context): void {
+  const { sql, live, env, clock } = context
+  app.jobs.push(retention(context))
+
+  route(app, calls.findPeople, async ({ query }) => ({ people: await findPeople(sql, query.search) }))
+
+  route(app, calls.getPerson, async ({ query: { person } }) => {
+    const known = await knowPerson(sql, person)
+    const [records, marks] = await Promise.all([countRecords(sql, known), readMarks(sql, known)])
+    if (records.length === 0) throw nobody()
+    return {
+      person,
+      pseudonym: await pseudonymOf(sql, person),
+      confirmation: partsOf(person).value,
+      ...marks,
+      records,
+      obstacles: await findObstacles(sql, known, { now: clock(), timeZone: env.timeZone }),
+    }
+  })
+
+  route(app, calls.exportPerson, async ({ query: { person }, caller, reply }) => {
+    const known = await knowPerson(sql, person)
+    if ((await countRecords(sql, known)).length === 0) throw nobody()
+    const pseudonym = await pseudonymOf(sql, person)
+    const zip = await packPerson(context, known)
+    await note(sql, caller, 'person.export', pseudonym, {}, context)
+    reply
+      .headers({
+        'content-disposition': `attachment; filename="${fileNameOf(partsOf(person).value)}.zip"`,
+        'content-security-policy': "sandbox; default-src 'none'",
+        'cache-control': 'no-store',
+      })
+      .type('application/zip')
+      .send(zip)
+    return sent
+  })
+
+  route(app, calls.erasePerson, async ({ body: { person, confirmation }, caller }) => {
+    if (!isConfirmed(confirmation, partsOf(person).value)) {
+      const message = 'Please type it as it is shown'
+      throw invalid([{ field: 'confirmation', message }], message)
+    }
+    const erased = await transaction(sql, (tx) => erasePerson(tx, person, caller, context))
+    await live.changed(...everything)
+    return erased
+  })
+
+  route(app, calls.getRetention, async () => ({ rules: await readRetention(sql, clock(), env.timeZone) }))
+}
