@@ -90,6 +90,7 @@ export type Amount = { label: string; amount: string }
 
 /** Amounts below each other, and what they come to. */
 export const amounts = (rows: readonly Amount[], total?: Amount): Block => {
+  const noLine = 'border-bottom-width:0'
   const row = (look: MailLook, { label, amount }: Amount, style: string) => html`<tr>
     <th scope="row" class="line" align="left" valign="top" style="padding:8px 12px 8px 0;border-bottom:1px solid ${look.line};font-weight:400;${style}">${label}</th>
     <td class="line" align="right" valign="top" style="padding:8px 0;border-bottom:1px solid ${look.line};white-space:nowrap;font-variant-numeric:tabular-nums;${style}">${amount}</td>
@@ -98,8 +99,8 @@ export const amounts = (rows: readonly Amount[], total?: Amount): Block => {
     `${label} ${'.'.repeat(Math.max(2, 58 - label.length - amount.length))} ${amount}`
   return {
     html: (look) =>
-      html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px">${rows.map((one) => row(look, one, ''))}${
-        total ? row(look, total, 'padding-bottom:0;font-weight:700;font-size:19px;border-bottom-width:0') : ''
+      html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px">${rows.map((one, i) => row(look, one, total || i < rows.length - 1 ? '' : noLine))}${
+        total ? row(look, total, `padding-bottom:0;font-weight:700;font-size:19px;${noLine}`) : ''
       }</table>`,
     text: [...rows, ...(total ? [total] : [])].map(text).join('\n'),
   }
@@ -164,18 +165,18 @@ export const ticket = ({ date, title, lines: below, stub }: TicketText): Block =
   html: (
     look,
   ) => html`<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="border-radius:14px;background:${look.page};color:${look.text}"><tr>
-    <td width="96" valign="top" style="padding:22px 0 20px 22px">
+    <td width="96" valign="top" class="ticket" style="padding:22px 0 20px 22px">
       <table role="presentation" width="84" cellpadding="0" cellspacing="0"><tr><td class="date" align="center" style="padding:11px 4px 12px;border-radius:10px;background:${look.band};color:${look.onBand}">
         <div style="font-size:13px;line-height:1.2;letter-spacing:.06em;color:${look.trim}">${date.month}</div>
         <div style="font-size:36px;line-height:1.1;font-weight:700">${date.day}</div>
         <div style="font-size:13px;line-height:1.3">${date.weekday}</div>
       </td></tr></table>
     </td>
-    <td valign="top" style="padding:20px 22px 20px 20px">
+    <td valign="top" class="ticket" style="padding:20px 22px 20px 20px">
       <div style="font-size:22px;line-height:1.25;font-weight:700">${title}</div>
-      ${below.map((line, i) => (i === 0 ? html`<div style="padding-top:6px;font-size:18px;line-height:1.35">${line}</div>` : html`<div class="quiet" style="color:${look.quiet};font-size:15px;line-height:1.5">${line}</div>`))}
+      ${below.map((line, i) => (i === 0 ? html`<div class="when" style="padding-top:6px;font-size:18px;line-height:1.35">${line}</div>` : html`<div class="quiet" style="color:${look.quiet};font-size:15px;line-height:1.5">${line}</div>`))}
     </td></tr><tr>
-    <td colspan="2" style="padding:0 22px 18px">
+    <td colspan="2" class="ticket" style="padding:0 22px 18px">
       <table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" style="border-top:2px dashed ${look.line}"><tr>${stub.map(
         ([name, value]) => html`<td valign="top" style="padding:14px 12px 0 0">
           <div class="quiet" style="color:${look.quiet};font-size:13px;line-height:1.4">${name}</div>

@@ -88,6 +88,9 @@ a[x-apple-data-detectors] { color: inherit; text-decoration: none }
   .outside { padding: 0 0 24px !important }
   .pad { padding-left: 20px !important; padding-right: 20px !important; border-radius: 0 !important }
   .title { font-size: 27px !important; margin-top: 24px !important }
+  .ticket { padding-left: 14px !important; padding-right: 10px !important }
+  .ticket + .ticket { padding-left: 4px !important }
+  .when { font-size: 16px !important }
 }
 @media (prefers-color-scheme: dark) {
   .page { background: ${dark.page} !important }

@@ -1,6 +1,7 @@
 import type { Db } from '#kit/server/db.ts'
 import type { Attachment } from '#kit/server/mail.ts'
 import { html } from '#kit/server/mail-html.ts'
+import { withPictures } from '#kit/server/mail-page.ts'
 import type { Mail, MailState } from '../contract.ts'
 import type { Reader } from './policy.ts'
 
@@ -51,15 +52,6 @@ export async function findHtml(db: Db, reader: Reader, id: number): Promise<stri
     WHERE id = ${id} AND ${readableBy(db, reader)}`
   return row && withPictures(row.html, row.attachments)
 }
-
-/** Puts the pictures that a mail carries into its text, where a frame without requests can show them. */
-const withPictures = (text: string, attachments: readonly Attachment[]) =>
-  attachments
-    .filter(({ inline, type }) => inline && /^image\/(png|jpeg)$/.test(type))
-    .reduce(
-      (shown, { name, type, content }) => shown.replaceAll(`src="cid:${name}"`, `src="data:${type};base64,${content}"`),
-      text,
-    )
 
 /** Attachments are counted from 0. */
 export async function findAttachment(

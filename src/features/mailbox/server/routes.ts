@@ -3,6 +3,7 @@ import { sent } from '#kit/server/answer.ts'
 import type { Context } from '#kit/server/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http.ts'
 import type { Attachment } from '#kit/server/mail.ts'
+import { mailPage } from '#kit/server/mail-page.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../contract.ts'
 import { cancelMail, resendMail } from './commands.ts'
@@ -13,7 +14,7 @@ export function mailboxRoutes(app: Server, { sql, env, live }: Context): void {
   route(app, calls.listMails, ({ query }) => listMails(sql, 'staff', query))
   route(app, calls.getMail, async ({ params }) => found(await findMail(sql, 'staff', params.id)))
   route(app, calls.readMail, async ({ params, caller, reply }) =>
-    page(reply, found(await findHtml(sql, staffReader(caller, env), params.id))),
+    mailPage(reply, found(await findHtml(sql, staffReader(caller, env), params.id))),
   )
   route(app, calls.readMailAttachment, async ({ params, reply }) =>
     download(reply, found(await findAttachment(sql, 'staff', params.id, params.index))),
@@ -27,7 +28,7 @@ export function mailboxRoutes(app: Server, { sql, env, live }: Context): void {
     found(await findMail(sql, visitorOf(request, env), params.id)),
   )
   route(app, calls.readMyMail, async ({ params, request, reply }) =>
-    page(reply, found(await findHtml(sql, visitorOf(request, env), params.id))),
+    mailPage(reply, found(await findHtml(sql, visitorOf(request, env), params.id))),
   )
   route(app, calls.readMyMailAttachment, async ({ params, request, reply }) =>
     download(reply, found(await findAttachment(sql, visitorOf(request, env), params.id, params.index))),
@@ -45,24 +46,6 @@ export function mailboxRoutes(app: Server, { sql, env, live }: Context): void {
 function found<T>(record: T | undefined): T {
   if (record === undefined) throw notFound('This mail does not exist')
   return record
-}
-
-/** In a frame of our own pages only; no scripts, no requests; its links open in a new tab. */
-const bodyPolicy = [
-  'sandbox allow-popups allow-popups-to-escape-sandbox',
-  "default-src 'none'",
-  'img-src data:',
-  "style-src 'unsafe-inline'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ')
-
-function page(reply: FastifyReply, html: string): string {
-  reply
-    .headers({ 'content-security-policy': bodyPolicy, 'x-frame-options': 'SAMEORIGIN' })
-    .type('text/html; charset=utf-8')
-  return html
 }
 
 /** Anything else a browser could take for a page of ours. */
