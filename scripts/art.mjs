@@ -1,15 +1,19 @@
 /** `npm run art -- <set> [picture …] [--draft]` draws the pictures again from their scripts in art/. */
+import { agencyNames, drawAgency } from '../art/agency.mjs'
 import { chartNames, drawCharts } from '../art/chart/lake-bed.mjs'
 import { drawFleet, fleetNames } from '../art/fleet.mjs'
 import { drawOverviews, overviewNames } from '../art/overview.mjs'
 import { drawRental, rentalNames } from '../art/rental.mjs'
+import { drawStreet, streetNames } from '../art/street.mjs'
 import { drawVouchers, voucherNames } from '../art/vouchers.mjs'
 
 const sets = {
+  agency: { names: agencyNames, draw: drawAgency },
   chart: { names: chartNames, draw: drawCharts },
   fleet: { names: fleetNames, draw: drawFleet },
   overview: { names: overviewNames, draw: drawOverviews },
   rental: { names: rentalNames, draw: drawRental },
+  street: { names: streetNames, draw: drawStreet },
   vouchers: { names: voucherNames, draw: drawVouchers },
 }
 

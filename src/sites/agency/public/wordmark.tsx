@@ -1,8 +1,9 @@
+import { classNames } from '#kit/ui/class-names.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import styles from './wordmark.module.css'
 
-/** The agency's name with its star over the i. As large as the text around. */
-export function Wordmark() {
+/** The agency's name with its star over the i. As large as the text around. `star`: a class for the star. */
+export function Wordmark({ star }: { star?: string | undefined }) {
   return (
     <>
       <VisuallyHidden>Sternsinger</VisuallyHidden>
@@ -10,7 +11,7 @@ export function Wordmark() {
         Sterns
         <span className={styles.i}>
           ı
-          <span className={styles.star} />
+          <span className={classNames(styles.star, star)} />
         </span>
         nger
       </span>

@@ -1,0 +1,136 @@
+import type { HomeTexts } from './texts.ts'
+
+export const english: HomeTexts = {
+  language: 'en',
+  privacy: '/privacy',
+  hero: {
+    claim: 'We make websites, booking systems and back offices for small businesses.',
+    look: 'Look inside four of them',
+    write: 'Write to us',
+  },
+  projects: {
+    title: 'Four doors to try',
+    lead: 'A boat hire, an estate agent, a fishmonger and an artist. Nothing here is a picture of software: every door opens.',
+    look: 'Look inside all four',
+    rental: {
+      name: 'Rental Revolution',
+      text: 'Boats on a lake, booked by the hour or the day',
+    },
+    realEstate: {
+      name: 'Presentation Pro',
+      text: 'Houses and apartments, shown in their best light',
+    },
+    prawns: {
+      name: 'Parallax Prawns',
+      text: 'A seafood seller, from the surface to the sea floor',
+    },
+    art: { name: 'Art Alley', text: 'Pictures and poems of one artist' },
+    dialog: { title: 'Look inside', text: 'The real pages, running small.' },
+  },
+  service: {
+    title: 'What we make',
+    lead: 'Three things that know each other. Start with one; the others fit.',
+    websites: {
+      title: 'Websites',
+      claim: 'There before the kettle boils.',
+      text: 'Your opening hours must be readable on an old phone in a tunnel. So words come first and scripts later. This page needs none to be read.',
+      facts: [
+        'Made for the phone and the large screen alike',
+        'Works by keyboard and with a screen reader',
+        'No cookie banner: nobody follows your visitors',
+      ],
+    },
+    bookings: {
+      title: 'Booking systems',
+      claim: 'Nobody is promised the same hour twice.',
+      text: 'Two people want the same boat at the same moment. One gets it, the other is shown the next free hour. The database keeps that promise, however busy the day is.',
+      facts: [
+        'The server works out every price',
+        'Whoever pays has 15 minutes, and the boat is held',
+        'Every payment ends as a booking or as a refund',
+      ],
+    },
+    offices: {
+      title: 'Back offices',
+      claim: 'The till adds up.',
+      text: 'Bookings, till, invoices, stock, tasks and working hours in one place. Everyone sees what their work needs, and what changes appears on every open screen.',
+      facts: [
+        'Receipts and invoices numbered without gaps',
+        'Nothing is erased: a mistake gets a receipt of its own',
+        'A backup holds everything, and comes back whole',
+      ],
+    },
+  },
+  website: {
+    scene: 'A bakery’s website',
+    width: 'Width of the page',
+    phone: 'Phone',
+    desk: 'Desk',
+    lights: 'Lights out',
+    shop: 'Epiphany Bakery',
+    menu: ['Bread', 'Cakes', 'Visit us'],
+    headline: 'Warm until noon.',
+    text: 'Sourdough, rye and a king cake with one bean.',
+    order: 'Order for tomorrow',
+    hours: [
+      ['Mon to Fri', '6 am to 6 pm'],
+      ['Saturday', '6 am to noon'],
+      ['Sunday', 'closed'],
+    ],
+  },
+  booking: {
+    scene: 'Two people book the same hour',
+    caption: 'Let both press at once',
+    both: 'Both book 11 am',
+    again: 'Once more',
+    boat: 'Motorboat Goldeneye',
+    people: ['Ada', 'Ben'],
+    wants: (hour) => `wants ${hour}`,
+    booked: 'Booked',
+    alreadyBooked: (free) => `Already booked. Still free: ${free}`,
+    taken: 'taken',
+    hours: ['9 am', '10 am', '11 am', 'noon', '1 pm'],
+  },
+  price: {
+    scene: 'Somebody sends a price of their own',
+    caption: 'Try to pay less',
+    sends: 'Your browser sends',
+    says: 'Our server answers',
+    refused: 'It costs $96. Nothing was booked.',
+    fits: 'Booked for $96.',
+    list: 'Two hours, motorboat',
+  },
+  till: {
+    scene: 'A till that prints receipts',
+    caption: 'Sell something, then take it back',
+    sell: 'Money received',
+    reverse: 'Take it back',
+    receipt: (number) => `Receipt ${number}`,
+    reversalOf: (number) => `reverses ${number}`,
+    lines: [
+      ['Goldeneye, 2 hours', 9600],
+      ['Lemonade', 450],
+    ],
+    total: 'Total',
+    follows: 'Seal of the one before',
+  },
+  about: {
+    title: 'About us',
+    blessing: 'C + M + B in chalk on a lintel: Christus mansionem benedicat, may Christ bless this house',
+    story: [
+      'In the first days of January, children dressed as three kings walk from house to house. They carry a star and sing at the door. Then they write a blessing on the lintel, in chalk. It stays there all year.',
+      'We took our name from them. We come to your door, listen, and leave something that lasts.',
+    ],
+    ways: [
+      ['We come by.', 'An hour at your counter tells us more than any questionnaire.'],
+      ['We build it whole.', 'Website, bookings and till are one piece. Nothing has to be kept in step by hand.'],
+      ['It is yours.', 'One file holds all of it. You can take it and go.'],
+    ],
+  },
+  contact: {
+    title: 'Knock.',
+    lead: 'Tell us what you sell and what takes too long. A person answers.',
+    email: 'Email',
+    phone: 'Phone',
+  },
+}

@@ -1,0 +1,136 @@
+import type { HomeTexts } from './texts.ts'
+
+export const german: HomeTexts = {
+  language: 'de',
+  privacy: '/de/datenschutz',
+  hero: {
+    claim: 'Wir bauen kleinen Betrieben Websites, Buchungssysteme und das Büro dahinter.',
+    look: 'In vier davon hineinschauen',
+    write: 'Schreiben Sie uns',
+  },
+  projects: {
+    title: 'Vier Türen zum Ausprobieren',
+    lead: 'Ein Bootsverleih, ein Makler, ein Fischhändler und ein Künstler. Nichts davon ist nur ein Bild: Jede Tür geht auf.',
+    look: 'In alle vier hineinschauen',
+    rental: {
+      name: 'Rental Revolution',
+      text: 'Boote auf einem See, für Stunden oder Tage',
+    },
+    realEstate: {
+      name: 'Presentation Pro',
+      text: 'Häuser und Wohnungen, ins beste Licht gerückt',
+    },
+    prawns: {
+      name: 'Parallax Prawns',
+      text: 'Ein Fischhändler, von der Oberfläche bis zum Meeresgrund',
+    },
+    art: { name: 'Art Alley', text: 'Bilder und Gedichte eines Künstlers' },
+    dialog: { title: 'Hineinschauen', text: 'Die echten Seiten, in klein. Sie sind auf Englisch.' },
+  },
+  service: {
+    title: 'Was wir bauen',
+    lead: 'Drei Dinge, die einander kennen. Fangen Sie mit einem an, die anderen passen dazu.',
+    websites: {
+      title: 'Websites',
+      claim: 'Da, bevor der Kaffee durch ist.',
+      text: 'Ihre Öffnungszeiten müssen auch auf einem alten Handy im Tunnel lesbar sein. Darum kommt erst der Text und dann das Skript. Diese Seite liest sich ganz ohne.',
+      facts: [
+        'Fürs Handy so gut wie für den großen Bildschirm',
+        'Bedienbar mit der Tastatur und mit Vorleseprogrammen',
+        'Kein Cookie-Banner: Niemand verfolgt Ihre Gäste',
+      ],
+    },
+    bookings: {
+      title: 'Buchungssysteme',
+      claim: 'Keine Stunde wird zweimal versprochen.',
+      text: 'Zwei wollen im selben Moment dasselbe Boot. Eine bekommt es, der andere sieht die nächste freie Stunde. Dafür sorgt die Datenbank, auch am vollsten Tag.',
+      facts: [
+        'Jeden Preis rechnet der Server aus',
+        'Wer zahlt, hat 15 Minuten, so lange ist das Boot reserviert',
+        'Jede Zahlung wird eine Buchung oder geht zurück',
+      ],
+    },
+    offices: {
+      title: 'Das Büro dahinter',
+      claim: 'Die Kasse stimmt.',
+      text: 'Buchungen, Kasse, Rechnungen, Lager, Aufgaben und Arbeitszeiten an einem Ort. Alle sehen, was sie für ihre Arbeit brauchen, und jede Änderung erscheint auf jedem offenen Bildschirm.',
+      facts: [
+        'Belege und Rechnungen ohne Lücke nummeriert',
+        'Nichts wird gelöscht: Ein Fehler bekommt seinen eigenen Beleg',
+        'Eine Sicherung enthält alles und lässt sich ganz zurückspielen',
+      ],
+    },
+  },
+  website: {
+    scene: 'Die Website einer Bäckerei',
+    width: 'Breite der Seite',
+    phone: 'Handy',
+    desk: 'Schreibtisch',
+    lights: 'Licht aus',
+    shop: 'Bäckerei Dreikönig',
+    menu: ['Brot', 'Kuchen', 'Besuch'],
+    headline: 'Warm bis mittags.',
+    text: 'Sauerteig, Roggen und ein Königskuchen mit einer Bohne.',
+    order: 'Für morgen bestellen',
+    hours: [
+      ['Mo bis Fr', '6 bis 18 Uhr'],
+      ['Samstag', '6 bis 12 Uhr'],
+      ['Sonntag', 'geschlossen'],
+    ],
+  },
+  booking: {
+    scene: 'Zwei buchen dieselbe Stunde',
+    caption: 'Lassen Sie beide zugleich drücken',
+    both: 'Beide buchen 11 Uhr',
+    again: 'Noch einmal',
+    boat: 'Motorboot Goldeneye',
+    people: ['Ada', 'Ben'],
+    wants: (hour) => `möchte ${hour}`,
+    booked: 'Gebucht',
+    alreadyBooked: (free) => `Schon gebucht. Noch frei: ${free}`,
+    taken: 'belegt',
+    hours: ['9 Uhr', '10 Uhr', '11 Uhr', '12 Uhr', '13 Uhr'],
+  },
+  price: {
+    scene: 'Jemand schickt einen eigenen Preis',
+    caption: 'Versuchen Sie, weniger zu zahlen',
+    sends: 'Ihr Browser schickt',
+    says: 'Unser Server antwortet',
+    refused: 'Es kostet 96 $. Nichts wurde gebucht.',
+    fits: 'Gebucht für 96 $.',
+    list: 'Zwei Stunden, Motorboot',
+  },
+  till: {
+    scene: 'Eine Kasse, die Belege druckt',
+    caption: 'Verkaufen Sie etwas und nehmen Sie es zurück',
+    sell: 'Geld erhalten',
+    reverse: 'Zurücknehmen',
+    receipt: (number) => `Beleg ${number}`,
+    reversalOf: (number) => `storniert ${number}`,
+    lines: [
+      ['Goldeneye, 2 Stunden', 9600],
+      ['Limonade', 450],
+    ],
+    total: 'Summe',
+    follows: 'Siegel des vorigen',
+  },
+  about: {
+    title: 'Über uns',
+    blessing: 'C + M + B mit Kreide an einem Türsturz: Christus mansionem benedicat, Christus segne dieses Haus',
+    story: [
+      'In den ersten Tagen des Januars ziehen Kinder als drei Könige von Haus zu Haus. Sie tragen einen Stern und singen an der Tür. Dann schreiben sie mit Kreide einen Segen an den Türsturz. Dort bleibt er das ganze Jahr.',
+      'Von ihnen haben wir unseren Namen. Wir kommen an Ihre Tür, hören zu und lassen etwas da, das bleibt.',
+    ],
+    ways: [
+      ['Wir kommen vorbei.', 'Eine Stunde an Ihrer Theke verrät uns mehr als jeder Fragebogen.'],
+      ['Wir bauen es ganz.', 'Website, Buchungen und Kasse sind ein Stück. Nichts muss von Hand abgeglichen werden.'],
+      ['Es gehört Ihnen.', 'Eine Datei enthält alles. Sie können sie nehmen und gehen.'],
+    ],
+  },
+  contact: {
+    title: 'Klopfen Sie an.',
+    lead: 'Sagen Sie uns, was Sie verkaufen und was zu lange dauert. Es antwortet ein Mensch.',
+    email: 'E-Mail',
+    phone: 'Telefon',
+  },
+}

@@ -1,0 +1,22 @@
+import type { PageMeta } from '#sites/modules.ts'
+import { Lost } from './not-found/lost.tsx'
+
+export const meta: PageMeta = {
+  title: 'Seite nicht gefunden - Sternsinger',
+  description: 'Unter dieser Adresse gibt es keine Seite.',
+  noindex: true,
+  language: 'de',
+}
+
+export default function NotFoundPageInGerman() {
+  return (
+    <Lost
+      title="Seite nicht gefunden"
+      to="/de"
+      text="Sie werden automatisch weitergeleitet"
+      stayLabel="Hier bleiben"
+      stayed="Sie bleiben auf dieser Seite"
+      now="Gleich zur Startseite"
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from '#kit/ui/link.tsx'
+import { Wordmark } from './public/wordmark.tsx'
+import styles from './site-footer.module.css'
+import type { FrameProps } from './site-header.tsx'
+
+/** The end of the night: what the law asks for, and the ways on. */
+export function SiteFooter({ words, alternates }: FrameProps) {
+  const { language, label, home } = words.other
+  return (
+    <footer className={styles.footer}>
+      <p className={styles.who}>
+        <span className={styles.name}>
+          <Wordmark />
+        </span>
+        <span>{words.claim}</span>
+      </p>
+      <nav aria-label={words.footer} className={styles.ways}>
+        {[words.imprint, words.privacy].map(([to, text]) => (
+          <Link key={to} to={to}>
+            {text}
+          </Link>
+        ))}
+        <Link to={alternates[language] ?? home} hrefLang={language} lang={language}>
+          {label}
+        </Link>
+        <a href="/RentalRevolution/login">{words.signIn}</a>
+      </nav>
+    </footer>
+  )
+}
