@@ -1,6 +1,7 @@
 import { quote, stayQuote } from '#features/bookings/rules.prices.ts'
 import { readVehicles } from '#features/vehicles/server/queries.ts'
 import type { Sql } from '#kit/server/db.ts'
+import { readEnv } from '#kit/server/env.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { loadSampleData } from '../db/sample-data/load.ts'
 import { addBookings } from './database.ts'
@@ -26,13 +27,18 @@ export const amounts = {
 
 /** The back office of a rental that took so many bookings in one season of half a year, whose height is today. */
 export async function fillOffice(sql: Sql, bookings: number, today: Day, timeZone: string): Promise<void> {
-  await loadSampleData(sql, 'db/sample-data', timeZone, {
-    rootPassword: password,
-    rootVerificationCode: '13579',
-    adminPassword: password,
-    employeePassword: password,
-    demoPassword: password,
-  })
+  await loadSampleData(
+    sql,
+    'db/sample-data',
+    { ...readEnv({}), timeZone },
+    {
+      rootPassword: password,
+      rootVerificationCode: '13579',
+      adminPassword: password,
+      employeePassword: password,
+      demoPassword: password,
+    },
+  )
   await sql`TRUNCATE bookings, blocked_days, blocked_customers CASCADE`
   await openAllYear(sql)
   await copyFleet(sql)

@@ -73,7 +73,7 @@ test.each(widths)('What is wrong with a message is said beside its field, at %d 
     await form(tab).getByText(`Please enter ${words}`).waitFor()
   }
   await form(tab).getByText('Please agree to the privacy policy').waitFor()
-  expect(await tab.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+  expect(await tab.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('sender')
   await form(tab).getByLabel('Message').fill('a'.repeat(2001))
   await form(tab).getByText('Your message is too long').waitFor()
   await expectAccessible(tab)

@@ -49,7 +49,22 @@ test('A wrong password is said for three seconds, wrong input beside the field.'
 
 const everyones = ['Tasks', 'Inbox', 'Calendar', 'Cash Register', 'Boats', 'Products']
 const accounts = {
-  root: { email: 'root@sternsinger.example', menu: '/internal', entries: ['Mailbox', 'Boat rental', 'Logout'] },
+  root: {
+    email: 'root@sternsinger.example',
+    menu: '/internal',
+    entries: [
+      'Tasks',
+      'Inbox',
+      'Invoices',
+      'Cash Register',
+      'Acquisition',
+      'Employees',
+      'Download',
+      'Working Hours',
+      'Sandbox',
+      'Settings',
+    ],
+  },
   admin: {
     email: 'admin@rental.example',
     menu: '/RentalRevolution/internal',
@@ -125,7 +140,7 @@ test('Whoever is not signed in is sent from the office to the login.', async () 
 
 test('Staff without the right are told that the page is not for them.', async () => {
   const tab = await openTab(browser, site, { as: 'employee' })
-  for (const address of ['/internal', '/internal/mailbox']) {
+  for (const address of ['/acquisition', '/internal/mailbox']) {
     await tab.goto(address)
     await tab.getByText('This page is not for your account').waitFor()
   }

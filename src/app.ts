@@ -1,15 +1,22 @@
+import { auditLogRoutes } from '#features/audit-log/server/routes.ts'
+import { backupRoutes } from '#features/backups/server/routes.ts'
 import { blockedCustomerRoutes } from '#features/blocked-customers/server/routes.ts'
 import { bookingRoutes } from '#features/bookings/server/routes.ts'
 import { cashRegisterRoutes } from '#features/cash-register/server/routes.ts'
+import { customerRoutes } from '#features/customers/server/routes.ts'
 import { employeeRoutes } from '#features/employees/server/routes.ts'
 import { handoverRoutes } from '#features/handovers/server/routes.ts'
 import { inboxRoutes } from '#features/inbox/server/routes.ts'
+import { invoiceRoutes } from '#features/invoices/server/routes.ts'
 import { mailboxRoutes } from '#features/mailbox/server/routes.ts'
 import { Payments } from '#features/payments/server/commands.payments.ts'
 import { testProvider } from '#features/payments/server/commands.test-provider.ts'
 import { paymentRoutes } from '#features/payments/server/routes.ts'
+import { privacyRoutes } from '#features/privacy/server/routes.ts'
 import { productRoutes } from '#features/products/server/routes.ts'
+import { sandboxRoutes } from '#features/sandbox/server/routes.ts'
 import type { Installation } from '#features/settings/contract.ts'
+import { legalDataOf, operatorFacts } from '#features/settings/rules.operator.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
 import { identifyBySession, signInRoutes } from '#features/sign-in/server/routes.ts'
 import { vehicleRoutes } from '#features/vehicles/server/routes.ts'
@@ -77,20 +84,30 @@ export async function buildApp(options: AppOptions): Promise<Server> {
   voucherRoutes(app, context, payments)
   cashRegisterRoutes(app, context)
   handoverRoutes(app, context)
+  backupRoutes(app, context)
+  customerRoutes(app, context)
+  invoiceRoutes(app, context)
+  auditLogRoutes(app, context)
+  privacyRoutes(app, context)
   await paymentRoutes(app, context, payments, paypal)
-  fileRoutes(app, sql)
+  sandboxRoutes(app, context)
+  fileRoutes(app, sql, live)
   liveEventRoutes(app, live)
   app.jobs.push(clearing(sql))
   apiDocsRoutes(app, { title: env.business.name, version: '0.1.0' })
-  if (options.pagesDir) await servePages(app, { dir: options.pagesDir, publicUrl: env.publicUrl, find: pageAnswer })
+  if (options.pagesDir) {
+    const facts = operatorFacts(legalDataOf(env.business))
+    await servePages(app, { dir: options.pagesDir, publicUrl: env.publicUrl, facts, find: pageAnswer })
+  }
   return app
 }
 
 function pageAnswer(path: string) {
   const { site, page, params, misfit } = findPage(path)
-  const notFoundFile = `${sites[site].prefix}/404/index.html`.slice(1)
   if (misfit) return { redirect: `${sites[site].prefix}/404` }
-  if (isNotFound(page)) return { file: notFoundFile, status: 404 as const }
+  if (isNotFound(page)) return { file: fileOf(page.prerender?.[0] ?? '/404'), status: 404 as const }
   const prerendered = prerenderedAs(page, path)
-  return { file: prerendered ? fileOf(prerendered) : 'app.html', status: 200 as const, places: params }
+  // The agency's start page shows the start pages of the other sites, running small.
+  const framed = site !== 'agency' && path === sites[site].prefix
+  return { file: prerendered ? fileOf(prerendered) : 'app.html', status: 200 as const, places: params, framed }
 }

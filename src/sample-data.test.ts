@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, type Sql } from '#kit/server/db.ts'
+import { readEnv } from '#kit/server/env.ts'
 import { createDatabase, rootCode, testPassword } from '#testing/app.ts'
 import { loadSampleData } from '../db/sample-data/load.ts'
 
@@ -11,7 +12,7 @@ const credentials = {
   demoPassword: testPassword,
 }
 let sql: Sql
-const load = () => loadSampleData(sql, 'db/sample-data', 'Europe/Berlin', credentials)
+const load = () => loadSampleData(sql, 'db/sample-data', readEnv({}), credentials)
 
 beforeAll(async () => {
   sql = connect(await createDatabase())
@@ -28,7 +29,7 @@ test('the till of the last weeks is a whole ledger, each day of it closed withou
   const closings = await sql<{ cash: number; expected: number }[]>`
     SELECT (content::jsonb #>> '{closing,countedCash}')::int AS cash,
            (content::jsonb #>> '{closing,report,expectedCash}')::int AS expected
-    FROM till_entries WHERE kind = 'closing'`
+    FROM till_entries WHERE kind = 'closing' AND business = 'rental'`
   // In the off-season there may be none.
   const [rented] = await sql<{ days: number }[]>`
     SELECT count(DISTINCT starts_at::date)::int AS days FROM bookings
@@ -40,6 +41,24 @@ test('the till of the last weeks is a whole ledger, each day of it closed withou
 test('every sale is of a booking that is paid, at its price', async () => {
   const [row] = await sql<{ wrong: number }[]>`
     SELECT count(*) FILTER (WHERE b.paid_at IS NULL OR (e.content::jsonb #>> '{lines,0,amount}')::int <> b.price)::int AS wrong
-    FROM till_entries e LEFT JOIN bookings b ON b.id = e.booking_id WHERE e.kind = 'sale'`
+    FROM till_entries e LEFT JOIN bookings b ON b.id = e.booking_id
+    WHERE e.kind = 'sale' AND e.business = 'rental'`
   expect(row?.wrong).toBe(0)
+})
+
+test('the agency invoiced its customers month by month, and most of them paid', async () => {
+  expect(await sql`SELECT till_breaks('agency')`).toEqual([])
+  const [row] = await sql<{ invoices: number; papers: number; ordered: boolean; customers: number }[]>`
+    SELECT count(*)::int AS invoices, count(d.bytes)::int AS papers, count(DISTINCT i.customer_id)::int AS customers,
+           bool_and(i.id = before.count + 1) AS ordered
+    FROM invoices i LEFT JOIN invoice_documents d ON d.invoice_id = i.id,
+         LATERAL (SELECT count(*) FROM invoices b WHERE (b.issued_on, b.year, b.number) < (i.issued_on, i.year, i.number)) before`
+  expect(row).toMatchObject({ papers: row?.invoices, ordered: true, customers: 9 })
+  const [paid] = await sql<{ paid: number; over: number; entries: number }[]>`
+    SELECT count(*) FILTER (WHERE p.amount = i.gross)::int AS paid, count(*) FILTER (WHERE p.amount > i.gross)::int AS over,
+           (SELECT count(*)::int FROM till_entries WHERE business = 'agency') AS entries
+    FROM invoices i JOIN (SELECT invoice_id, sum(amount) AS amount FROM invoice_payments GROUP BY 1) p ON p.invoice_id = i.id`
+  expect(paid?.over).toBe(0)
+  expect(paid?.paid).toBeGreaterThan((row?.invoices ?? 0) * 0.7)
+  expect(paid?.entries).toBe((paid?.paid ?? 0) + 1)
 })

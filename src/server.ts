@@ -84,8 +84,7 @@ async function prepareData(env: Env, connection: Connection, credentials: Creden
     const appConnection = await forApplication(sql, connection)
     const root = { email: env.rootEmail, password: credentials.rootPassword, name: env.business.name }
     const isRoots = await ensureRoot(sql, root, { mayReset: settingsDecideRoot(env) })
-    const loaded =
-      env.sampleData && (await loadSampleData(sql, join(projectDir, 'db/sample-data'), env.timeZone, credentials))
+    const loaded = env.sampleData && (await loadSampleData(sql, join(projectDir, 'db/sample-data'), env, credentials))
     if (loaded) say('loaded the sample data')
     const { rootVerificationCode, demoPassword, linkKey } = await shareSecrets(sql, {
       rootVerificationCode: credentials.rootVerificationCode,

@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { auditLabel } from '#features/audit-log/rules.label.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
 import { addUser } from '#features/sign-in/server/commands.ts'
 import type { License, VehicleType } from '#features/vehicles/contract.ts'
 import { readVehicles } from '#features/vehicles/server/queries.ts'
 import type { Credentials } from '#kit/server/credentials.ts'
 import { type Sql, type Transaction, transaction } from '#kit/server/db.ts'
+import type { Env } from '#kit/server/env.ts'
 import { keepPicture } from '#kit/server/files.ts'
-import { addDays, formatDay, wallClock } from '#kit/shared/day.ts'
+import { addDays, wallClock } from '#kit/shared/day.ts'
 import { sampleBookings } from './bookings.ts'
+import { addCustomers, addInvoices } from './customers.ts'
 import { addHours } from './hours.ts'
 import { addInbox } from './inbox.ts'
 import { addProducts } from './products.ts'
@@ -44,16 +47,18 @@ const domain = 'rentalrevolution.example'
 export const sampleAddresses = { admin: `admin@${domain}`, employee: `employee@${domain}`, test: `test@${domain}` }
 
 /**
- * Fills a database that has no vehicles yet, also with what the till took in the last weeks: that can never be taken away
- * again. Says whether it did. All or nothing, also when two processes try at once.
+ * Fills a database that has no vehicles yet, `withTill` also with what was invoiced and what the tills took: that can never
+ * be taken away again. Says whether it did. All or nothing, also when two processes try at once.
  */
 export async function loadSampleData(
   sql: Sql,
   directory: string,
-  timeZone: string,
+  env: Pick<Env, 'business' | 'timeZone' | 'perDollar'>,
   credentials: Credentials,
   { withTill = true } = {},
 ): Promise<boolean> {
+  const { timeZone } = env
+  const { day: today } = wallClock(timeZone)
   return transaction(sql, async (tx) => {
     await tx`LOCK TABLE vehicles IN SHARE ROW EXCLUSIVE MODE`
     const [present] = await tx`SELECT FROM vehicles LIMIT 1`
@@ -62,10 +67,14 @@ export async function loadSampleData(
     await setHours(tx)
     for (const vehicle of await readSampleVehicles(directory)) await addVehicle(tx, directory, vehicle)
     await addBookings(tx, timeZone)
-    await addProducts(tx, `Added by Ada Seewald (${formatDay(wallClock(timeZone).day)})`)
-    await addHours(tx, wallClock(timeZone).day, timeZone)
+    await addProducts(tx, auditLabel('Added', 'Ada Seewald', today))
+    await addHours(tx, today, timeZone)
     await addInbox(tx, Temporal.Now.instant())
-    if (withTill) await addTillHistory(tx, wallClock(timeZone).day, timeZone)
+    const customers = await addCustomers(tx, today, env.business.name)
+    if (withTill) {
+      await addInvoices(tx, customers, today, env)
+      await addTillHistory(tx, today, timeZone)
+    }
     return true
   })
 }

@@ -30,7 +30,7 @@ export async function loadSampleFleet({ sql, env, live }: Site): Promise<void> {
     employeePassword: testPassword,
     demoPassword: testPassword,
   }
-  await loadSampleData(sql, 'db/sample-data', env.timeZone, credentials, { withTill: false })
+  await loadSampleData(sql, 'db/sample-data', env, credentials, { withTill: false })
   await sql`TRUNCATE bookings, blocked_days, blocked_customers CASCADE`
   await live.changed('bookings', 'blocked-days', 'blocked-customers', 'vehicles', 'settings')
 }

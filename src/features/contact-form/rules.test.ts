@@ -1,28 +1,43 @@
 import { expect, test } from 'vitest'
-import { contactErrors, emptyContact } from './rules.ts'
+import { contactErrors, emptyContact, remainingErrors } from './rules.ts'
+import { words as german } from './screens/contact-words.de.ts'
 
-const written = { name: 'Wanda Welle', email: 'wanda@lake.example', message: 'Ahoi', privacy: true }
+const written = { sender: 'Wanda Welle', email: 'wanda@lake.example', body: 'Ahoi', privacy: true }
 
 test('a complete message has nothing wrong with it, up to its limits', () => {
   expect(contactErrors(written)).toEqual([])
-  expect(contactErrors({ ...written, name: 'a'.repeat(50), message: 'a\n'.repeat(1000) })).toEqual([])
+  expect(contactErrors({ ...written, sender: 'a'.repeat(50), body: `${'a\n'.repeat(999)}a` })).toEqual([])
 })
 
+const nothing = [
+  { field: 'sender', message: 'Please enter a valid name' },
+  { field: 'email', message: 'Please enter a valid email address' },
+  { field: 'body', message: 'Please enter a message' },
+  { field: 'privacy', message: 'Please agree to the privacy policy' },
+]
+
 test('every field is required', () => {
-  expect(contactErrors(emptyContact)).toEqual([
-    { field: 'name', message: 'Please enter a valid name' },
-    { field: 'email', message: 'Please enter a valid email address' },
-    { field: 'message', message: 'Please enter a message' },
-    { field: 'privacy', message: 'Please agree to the privacy policy' },
-  ])
-  expect(contactErrors({ ...written, name: '  ' })).toEqual([{ field: 'name', message: 'Please enter a valid name' }])
+  expect(contactErrors(emptyContact)).toEqual(nothing)
+  expect(contactErrors({ ...written, sender: '  ' })).toEqual(nothing.slice(0, 1))
 })
 
 test.each([
-  [{ name: 'a'.repeat(51) }, 'name', 'Please enter a valid name'],
+  [{ sender: 'a'.repeat(51) }, 'sender', 'Please enter a valid name'],
   [{ email: 'wanda@lake' }, 'email', 'Please enter a valid email address'],
   [{ email: `${'w'.repeat(40)}@lake.example` }, 'email', 'Please enter a valid email address'],
-  [{ message: 'a'.repeat(2001) }, 'message', 'Your message is too long'],
+  [{ body: 'a'.repeat(2001) }, 'body', 'Your message is too long'],
 ])('%o is said beside %s', (change, field, message) => {
   expect(contactErrors({ ...written, ...change })).toEqual([{ field, message }])
+})
+
+test('what is corrected is judged anew, and nothing that was not shown before', () => {
+  expect(remainingErrors(emptyContact, [])).toEqual([])
+  expect(remainingErrors({ ...emptyContact, sender: 'Wanda' }, nothing.slice(0, 2))).toEqual(nothing.slice(1, 2))
+  const tooLong = { ...written, body: 'a'.repeat(2001) }
+  expect(remainingErrors(tooLong, nothing)).toEqual([{ field: 'body', message: 'Your message is too long' }])
+})
+
+test('whatever can be wrong is said in German too', () => {
+  const messages = [...contactErrors(emptyContact), ...contactErrors({ ...written, body: 'a'.repeat(2001) })]
+  expect(Object.keys(german.errors).sort()).toEqual(messages.map(({ message }) => message).sort())
 })

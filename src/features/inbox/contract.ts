@@ -6,9 +6,9 @@ export type Business = 'agency' | 'rental'
 
 /**
  * `todo` and `contact` are open until somebody ticks them off. `confirmation` and `cancellation` tell of the rental's
- * bookings: they stand in the logbook only.
+ * bookings, `invoice` of what the agency sent: they stand in the logbook only.
  */
-export const itemTypes = ['todo', 'contact', 'confirmation', 'cancellation'] as const
+export const itemTypes = ['todo', 'contact', 'confirmation', 'cancellation', 'invoice'] as const
 export type ItemType = (typeof itemTypes)[number]
 export const openTypes = ['todo', 'contact'] as const
 export type OpenType = (typeof openTypes)[number]
@@ -17,21 +17,24 @@ export const inboxItem = z.object({
   /** One of its type. */
   id: z.int(),
   type: z.enum(itemTypes),
-  /** Who wrote the task, who is to be answered, or whose booking it is. */
+  /** Who wrote the task, who is to be answered, or whose booking or invoice it is. */
   name: z.string(),
   phone: z.string(),
   email: z.string(),
   body: z.string(),
-  /** An instant, `2026-11-21T13:40:00Z`: written, asked, booked or canceled. */
+  /** Of an invoice: the customer's. Else empty. */
+  business: z.string(),
+  website: z.string(),
+  /** An instant, `2026-11-21T13:40:00Z`: written, asked, booked, canceled or sent. */
   dateTime: z.string(),
-  /** Empty while it is open, then `Ticked off by Jonas Pier (06/01/26)`. */
+  /** Empty while it is open, then `Ticked off by Jonas Pier (06/01/26)`; of an invoice who took its money, and when. */
   ticked_off: z.string(),
-  /** Of a booking that was canceled: by whom, when and why. Else empty. */
+  /** Of a booking that was canceled, or an invoice that was taken back: by what, when and why. Else empty. */
   canceled: z.string(),
 })
 export type InboxItem = z.output<typeof inboxItem>
 
-const typeMessage = 'Please choose tasks, contact requests, confirmations or cancellations'
+const typeMessage = 'Please choose tasks, contact requests, confirmations, cancellations or invoices'
 const pageMessage = 'Please choose a page'
 
 const list = z.object({
@@ -71,11 +74,13 @@ const calls = (business: Business) => {
 
     getInbox: endpoint({
       summary:
-        'What is open, and for admins the logbook of the last 14 days, each type newest first, 50 at a time; confirmations for root only',
+        business === 'rental'
+          ? 'What is open, and for admins the logbook of the last 14 days, each type newest first, 50 at a time; confirmations for root only'
+          : 'What is open, and the logbook of the last 14 days with the invoices, each type newest first, 50 at a time',
       method: 'GET',
       path: `/api/${prefix}_get_inbox/`,
       access,
-      changesWith: ['inbox', 'bookings'],
+      changesWith: business === 'rental' ? ['inbox', 'bookings'] : ['inbox', 'invoices', 'customers'],
       query: list,
       answers: { 200: inbox },
     }),

@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, wallClock } from '#kit/shared/day.ts'
-import { canceledText, logbookSince, momentText, readableLogs, signatureOf, tickedOffText, tripText } from './rules.ts'
+import {
+  canceledText,
+  logbookSince,
+  momentText,
+  paidText,
+  readableLogs,
+  sentText,
+  takenBackText,
+  tickedOffText,
+  tripText,
+} from './rules.ts'
 
 const berlin = 'Europe/Berlin'
 
@@ -32,22 +42,16 @@ describe('the logbook', () => {
   })
 
   test.each([
-    [{ admin: false, root: false }, []],
-    [{ admin: true, root: false }, ['todo', 'contact', 'cancellation']],
-    [{ admin: true, root: true }, ['todo', 'contact', 'confirmation', 'cancellation']],
-  ])('shows %j the lists %j', (who, lists) => {
-    expect(readableLogs(who)).toEqual(lists)
+    [{ admin: false, root: false }, 'rental', []],
+    [{ admin: true, root: false }, 'rental', ['todo', 'contact', 'cancellation']],
+    [{ admin: true, root: true }, 'rental', ['todo', 'contact', 'confirmation', 'cancellation']],
+    [{ admin: true, root: true }, 'agency', ['todo', 'contact', 'invoice']],
+  ] as const)('shows %j at the %s the lists %j', (who, business, lists) => {
+    expect(readableLogs(who, business)).toEqual(lists)
   })
 })
 
 describe('the texts', () => {
-  test('sign as the person, and root as the agency', () => {
-    const ada = { root: false, firstName: 'Ada', lastName: 'Seewald' }
-    expect(signatureOf(ada, 'Sternsinger')).toBe('Ada Seewald')
-    expect(signatureOf({ ...ada, lastName: '' }, 'Sternsinger')).toBe('Ada')
-    expect(signatureOf({ ...ada, root: true }, 'Sternsinger')).toBe('Sternsinger')
-  })
-
   test('say who ticked off and when', () => {
     expect(tickedOffText('Jonas Pier', '2026-06-01')).toBe('Ticked off by Jonas Pier (06/01/26)')
   })
@@ -77,6 +81,13 @@ describe('the texts', () => {
     )
     // Until midnight is not until the next day.
     expect(tripText({ ...trip, endsAt: '2026-06-04T00:00' })).toContain('10 am – 12 am')
+  })
+
+  test('say what was sent, who was paid for it, and what took it back', () => {
+    const invoice = { reference: '2026-0007', gross: 11_900, currency: 'EUR', dueOn: '2026-06-15', by: 'Ada' } as const
+    expect(sentText(invoice)).toBe('Invoice 2026-0007 over 119 €, due 06/15/26\nSent by Ada')
+    expect(paidText('Jonas Pier', '2026-06-01')).toBe('Paid in full: Jonas Pier (06/01/26)')
+    expect(takenBackText('CN-2026-0001', '2026-06-01')).toBe('Taken back by credit note CN-2026-0001 (06/01/26)')
   })
 
   test('give a moment on the wall clock of the business', () => {

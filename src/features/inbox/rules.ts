@@ -1,3 +1,4 @@
+import { auditLabel } from '#features/audit-log/rules.label.ts'
 import {
   addDays,
   type Day,
@@ -8,8 +9,8 @@ import {
   instantOf,
   wallClock,
 } from '#kit/shared/day.ts'
-import { type Cents, formatMoney } from '#kit/shared/money.ts'
-import type { ItemType } from './contract.ts'
+import { type Cents, type Currency, formatMoney } from '#kit/shared/money.ts'
+import type { Business, ItemType } from './contract.ts'
 
 const daysOfLog = 14
 
@@ -17,20 +18,18 @@ const daysOfLog = 14
 export const logbookSince = (now: Temporal.Instant, timeZone: string): Temporal.Instant =>
   instantOf(addDays(wallClock(timeZone, now).day, -daysOfLog), 0, timeZone)
 
-/** Whose logbooks somebody may read: admins all but the confirmations, which are root's. */
-export const readableLogs = ({ admin, root }: { admin: boolean; root: boolean }): readonly ItemType[] => {
-  if (root) return ['todo', 'contact', 'confirmation', 'cancellation']
-  return admin ? ['todo', 'contact', 'cancellation'] : []
+/** What of a business's logbooks somebody may read: admins all but the confirmations, which are root's. */
+export const readableLogs = (
+  { admin, root }: { admin: boolean; root: boolean },
+  business: Business,
+): readonly ItemType[] => {
+  if (!admin) return []
+  if (business === 'agency') return ['todo', 'contact', 'invoice']
+  return root ? ['todo', 'contact', 'confirmation', 'cancellation'] : ['todo', 'contact', 'cancellation']
 }
 
-/** As whom somebody signs: root as the agency. */
-export const signatureOf = (
-  { root, firstName, lastName }: { root: boolean; firstName: string; lastName: string },
-  agencyName: string,
-): string => (root ? agencyName : `${firstName} ${lastName}`.trim())
-
 /** `Ticked off by Jonas Pier (06/01/26)`. */
-export const tickedOffText = (by: string, day: Day): string => `Ticked off by ${by} (${formatDay(day)})`
+export const tickedOffText = (by: string, day: Day): string => auditLabel('Ticked off', by, day)
 
 /**
  * `Canceled by Jonas Pier (06/01/26): Storm warning`. `by` is `customer` for the customer, whose reason is nothing more
@@ -38,8 +37,8 @@ export const tickedOffText = (by: string, day: Day): string => `Ticked off by ${
  */
 export function canceledText({ by, day, reason }: { by: string | null; day: Day; reason: string }): string {
   if (by === 'customer') return `Canceled by the customer (${formatDay(day)})`
-  const what = by === null ? 'Released' : `Canceled by ${by}`
-  return `${what} (${formatDay(day)})${reason === '' ? '' : `: ${reason}`}`
+  const what = by === null ? `Released (${formatDay(day)})` : auditLabel('Canceled', by, day)
+  return `${what}${reason === '' ? '' : `: ${reason}`}`
 }
 
 export type BookedTrip = {
@@ -64,6 +63,26 @@ export function tripText({ vehicleName, startsAt, endsAt, price, reference, empl
     ...(employee === '' ? [] : [`Booked by ${employee}`]),
   ].join('\n')
 }
+
+export type SentInvoice = {
+  reference: string
+  gross: Cents
+  currency: Currency
+  dueOn: Day
+  /** Signature of whoever sent it. */
+  by: string
+}
+
+/** What was sent, in two lines. */
+export const sentText = ({ reference, gross, currency, dueOn, by }: SentInvoice): string =>
+  `Invoice ${reference} over ${formatMoney(gross, currency)}, due ${formatDay(dueOn)}\nSent by ${by}`
+
+/** `Paid in full: Jonas Pier (06/01/26)`, by who took the last of the money. */
+export const paidText = (by: string, day: Day): string => `Paid in full: ${by} (${formatDay(day)})`
+
+/** `Taken back by credit note CN-2026-0001 (06/01/26)`. */
+export const takenBackText = (reference: string, day: Day): string =>
+  `Taken back by credit note ${reference} (${formatDay(day)})`
 
 /** `06/01/26, 7:05 am` of an instant, on the wall clock of the business. */
 export function momentText(dateTime: string, timeZone: string): string {

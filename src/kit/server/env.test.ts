@@ -62,6 +62,9 @@ test('every setting reaches its place', () => {
     AGENCY_IBAN: 'CH93 0076 2011 6238 5295 7',
     AGENCY_BIC: 'UBSWCHZH',
     EUR_PER_USD: '0.875',
+    AUD_PER_USD: '1.6',
+    BACKUPS: 'off',
+    BACKUPS_KEEP: '14,8,0',
   })
   expect(env).toMatchObject({
     rootEmail: 'root@boats.example',
@@ -78,12 +81,15 @@ test('every setting reaches its place', () => {
     metricsToken: 'token',
     business: { owner: 'Anna Öhm', iban: 'CH9300762011623852957', bic: 'UBSWCHZH' },
     eurPerUsd: 0.875,
+    perDollar: { USD: 1, EUR: 0.875, CHF: 0.88, GBP: 0.79, CAD: 1.38, AUD: 1.6 },
+    backups: { on: false, days: 14, weeks: 8, months: 0 },
   })
 })
 
 test.each([
   [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535, not "80a"'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536"'],
+  [{ BACKUPS_KEEP: '7' }, 'BACKUPS_KEEP must be how many days, weeks and months are kept, like 7,4,12, not "7"'],
   [{ WORKERS: '0' }, 'WORKERS must be a whole number from 1 to 64, not "0"'],
   [{ HOST: 'a b' }, 'HOST must be a host name or an IP address, not "a b"'],
   [

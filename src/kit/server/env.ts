@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import type { Currency } from '#kit/shared/money.ts'
 import { defaultDataDir } from './data-dir.ts'
 import { SettingError } from './start-error.ts'
 
@@ -36,6 +37,10 @@ export type Env = {
   metricsToken: string | undefined
   /** What a dollar of the price list is in euros: SEPA transfers and the fees of the terms are in euros. */
   eurPerUsd: number
+  /** What a dollar is in each currency that the agency invoices in. */
+  perDollar: Readonly<Record<Currency, number>>
+  /** Whether there are nightly backups, and of how many days, weeks and months they are kept. */
+  backups: { on: boolean; days: number; weeks: number; months: number }
 }
 
 /** The agency's legal data, for imprint, invoices and mails. */
@@ -94,6 +99,15 @@ function address(protocols: readonly string[], rule: string) {
 
 const web = () => address(['http:', 'https:'], 'must be an http or https address')
 
+const rate = (fallback: string) =>
+  z.pipe(
+    z._default(
+      text('must be a number like 0.92', (value) => /^\d{1,3}(\.\d{1,6})?$/.test(value) && Number(value) > 0),
+      fallback,
+    ),
+    z.transform(Number),
+  )
+
 const settings = z.object({
   PORT: wholeNumber(0, 65535, 3000),
   HOST: z._default(matching(/^[A-Za-z0-9.:_-]{1,253}$/, 'must be a host name or an IP address'), '127.0.0.1'),
@@ -136,13 +150,11 @@ const settings = z.object({
     matching(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'must be a BIC of 8 or 11 characters'),
     'COBADEFFXXX',
   ),
-  EUR_PER_USD: z.pipe(
-    z._default(
-      text('must be a number like 0.92', (value) => /^\d{1,3}(\.\d{1,6})?$/.test(value) && Number(value) > 0),
-      '0.92',
-    ),
-    z.transform(Number),
-  ),
+  EUR_PER_USD: rate('0.92'),
+  CHF_PER_USD: rate('0.88'),
+  GBP_PER_USD: rate('0.79'),
+  CAD_PER_USD: rate('1.38'),
+  AUD_PER_USD: rate('1.52'),
   BUSINESS_TIME_ZONE: z._default(text('must be an IANA time zone like Europe/Berlin', isTimeZone), 'Europe/Berlin'),
   SMTP_URL: z.optional(address(['smtp:', 'smtps:'], 'must be an address like smtps://user:password@host:465')),
   PAYPAL_CLIENT_ID: secret,
@@ -154,6 +166,14 @@ const settings = z.object({
   OVERPASS_API_BASE: z._default(web(), 'https://overpass-api.de'),
   GOOGLE_MAPS_EMBED_KEY: secret,
   METRICS_TOKEN: z.optional(line(500)),
+  BACKUPS: onOrOff('on'),
+  BACKUPS_KEEP: z.pipe(
+    z._default(
+      matching(/^[1-9]\d?\d?,\d{1,3},\d{1,3}$/, 'must be how many days, weeks and months are kept, like 7,4,12'),
+      '7,4,12',
+    ),
+    z.transform((value) => value.split(',').map(Number)),
+  ),
 })
 
 const confidential = /PASSWORD|SECRET|KEY|TOKEN|CODE|CLIENT|WEBHOOK|DATABASE_URL|SMTP_URL/
@@ -209,7 +229,20 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
     mapsEmbedKey: set.GOOGLE_MAPS_EMBED_KEY,
     metricsToken: set.METRICS_TOKEN,
     eurPerUsd: set.EUR_PER_USD,
+    perDollar: {
+      USD: 1,
+      EUR: set.EUR_PER_USD,
+      CHF: set.CHF_PER_USD,
+      GBP: set.GBP_PER_USD,
+      CAD: set.CAD_PER_USD,
+      AUD: set.AUD_PER_USD,
+    },
+    backups: backupsOf(set),
   }
+}
+
+function backupsOf({ BACKUPS: on, BACKUPS_KEEP: [days = 1, weeks = 0, months = 0] }: z.output<typeof settings>) {
+  return { on, days, weeks, months }
 }
 
 function paypalOf(set: z.output<typeof settings>): Env['paypal'] {

@@ -1,5 +1,6 @@
 import type { Db } from './db.ts'
 import type { Server } from './http.ts'
+import type { Live } from './live.ts'
 import { notFoundAnswer } from './problems.ts'
 import { sha256 } from './secret.ts'
 
@@ -8,9 +9,18 @@ type StoredFile = { media_type: string; bytes: Buffer }
 const memoryLimit = 48 * 1024 * 1024
 
 /** Serves the files kept in the database under `/files/`. Their names are hashes of their content, so they never change. */
-export function fileRoutes(app: Server, sql: Db): void {
+export function fileRoutes(app: Server, sql: Db, live: Live): void {
   const memory = new Map<string, StoredFile>()
   let size = 0
+  // Files never change, but they may go: what was read before is not kept after.
+  let generation = 0
+  const stop = live.subscribe((topics) => {
+    if (!topics.includes('files')) return
+    generation++
+    memory.clear()
+    size = 0
+  })
+  app.addHook('onClose', async () => stop())
 
   const remember = (name: string, file: StoredFile) => {
     memory.set(name, file)
@@ -24,9 +34,10 @@ export function fileRoutes(app: Server, sql: Db): void {
 
   app.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
     const { name } = request.params
+    const readIn = generation
     const file = memory.get(name) ?? (await readFile(sql, name))
     if (!file) return notFoundAnswer(request, reply)
-    if (!memory.has(name)) remember(name, file)
+    if (!memory.has(name) && readIn === generation) remember(name, file)
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-security-policy', "default-src 'none'; sandbox")

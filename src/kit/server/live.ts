@@ -6,10 +6,20 @@ type Message =
   | { kind: 'hello' | 'welcome'; from: string }
   | { kind: 'changed'; from: string; number: number; topics: Topic[] }
   | { kind: 'seen'; from: string; to: string; number: number }
+  // By a trigger of the database, which waits for nobody.
+  | { kind: 'told'; topics: Topic[] }
 
 const channel = 'live'
 const namePrefix = 'sternsinger-live-'
 const acknowledgeWithin = 1000
+
+/** Whether any application is running on a database. */
+export async function hasApplications(sql: Sql): Promise<boolean> {
+  const running = await sql`
+    SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND starts_with(application_name, ${namePrefix}) LIMIT 1`
+  return running.length > 0
+}
 
 /**
  * Changes, told to all processes on one database by LISTEN/NOTIFY.
@@ -93,6 +103,7 @@ export class Live {
   }
 
   #receive(message: Message) {
+    if (message.kind === 'told') return this.#emit(message.topics)
     if (message.from === this.#id) return
     this.#peers.add(message.from)
     if (message.kind === 'hello') void this.#send({ kind: 'welcome', from: this.#id }).catch(() => {})

@@ -27,7 +27,8 @@ export async function takeDueMail(db: Db): Promise<OutgoingMail | undefined> {
     WHERE id = (
       SELECT id FROM mails WHERE state = 'waiting' AND due_at <= now() ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
     )
-    RETURNING id, recipient AS to, subject, body_text AS text, body_html AS html, attachments, confidential, tries,
+    RETURNING id, recipient AS to, subject, body_text AS text, body_html AS html, attachments, confidential,
+              reply_to AS "replyTo", tries,
               created_at AS "createdAt", sending_since AS since`
   return row
 }

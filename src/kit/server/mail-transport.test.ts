@@ -16,6 +16,7 @@ const someMail = (changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
   html: '<p>Hello</p>',
   attachments: [],
   confidential: false,
+  replyTo: '',
   tries: 1,
   createdAt: '2026-11-21 13:40:00.123+00',
   since: '2026-11-21 13:40:01+00',
@@ -82,6 +83,20 @@ test('Line breaks in what customers typed make no headers.', async () => {
   const { to, data } = received()
   expect(to).toEqual(['ada@mail.example'])
   expect(data).not.toMatch(/^Bcc:/im)
+})
+
+test('An answer goes to whom the mail says, if that is one address, else to the business.', async () => {
+  const answersTo = async (replyTo: string) => {
+    server.received.length = 0
+    expect(await send(someMail({ replyTo }))).toBeUndefined()
+    const { to, data } = received()
+    expect(to).toEqual(['ada@mail.example'])
+    return headersOf(data).filter((line) => /^(Reply-To|Bcc)/i.test(line))
+  }
+  expect(await answersTo('mira@guests.example')).toEqual(['Reply-To: mira@guests.example'])
+  for (const evil of ['mira@guests.example\r\nBcc: eve@mail.example', 'mira@guests.example, eve@mail.example', '']) {
+    expect(await answersTo(evil)).toEqual([])
+  }
 })
 
 test.each([

@@ -37,6 +37,8 @@ export function smtpTransport({
         from: { name: business.name, address: business.email },
         to: { name: '', address: mail.to },
         envelope: { from: business.email, to: [mail.to] },
+        // Customers may have written it: the mail arrives, and nobody else is answered.
+        ...(oneAddress.test(mail.replyTo) && { replyTo: { name: '', address: mail.replyTo } }),
         subject: mail.subject,
         text: mail.text,
         html: mail.html,

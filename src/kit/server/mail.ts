@@ -16,6 +16,8 @@ export type MailMessage = {
   text: string
   html: string
   attachments?: readonly Attachment[]
+  /** The one address that an answer goes to; without it, the business's. */
+  replyTo?: string
   /** For its recipient only: the built-in mailbox does not show its text, which is dropped once it was sent. */
   confidential?: boolean
 }
@@ -26,7 +28,7 @@ export type MailMessage = {
  * whose owner may read it in the built-in mailbox.
  */
 export const insertMail = (db: Db, mail: MailMessage, visitor: Buffer | null = null, per = db``) => db`
-  INSERT INTO mails (recipient, subject, body_text, body_html, attachments, visitor, confidential)
+  INSERT INTO mails (recipient, subject, body_text, body_html, attachments, visitor, confidential, reply_to)
   SELECT ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${JSON.stringify(mail.attachments ?? [])}::text::jsonb,
-         ${visitor}::bytea, ${mail.confidential ?? false}::boolean
+         ${visitor}::bytea, ${mail.confidential ?? false}::boolean, ${mail.replyTo ?? ''}
   ${per} WHERE ${mail.to}::text <> ''`

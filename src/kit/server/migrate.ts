@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Sql } from './db.ts'
+import type { Sql, Transaction } from './db.ts'
 import { StartError } from './start-error.ts'
 
-type Migration = { number: number; name: string; text: string; checksum: string }
+export type Migration = { number: number; name: string; text: string; checksum: string }
 type Applied = { number: number; name: string; checksum: string }
 
 /** Any number, the same in every process: who holds it migrates, the others wait. */
@@ -22,12 +22,13 @@ export async function migrate(sql: Sql, directory: string): Promise<string[]> {
   const names: string[] = []
   for (const migration of migrations) {
     if (applied.some(({ number }) => number === migration.number)) continue
-    if (await apply(sql, migration)) names.push(migration.name)
+    if (await sql.begin((tx) => apply(tx as Transaction, migration))) names.push(migration.name)
   }
   return names
 }
 
-async function readMigrations(directory: string): Promise<Migration[]> {
+/** The numbered SQL files, in order. Throws a StartError where a name or number is not right. */
+export async function readMigrations(directory: string): Promise<Migration[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort()
   const migrations = await Promise.all(
     files.map(async (file) => {
@@ -66,20 +67,26 @@ function checkHistory(migrations: readonly Migration[], applied: readonly Applie
   }
 }
 
+/**
+ * Applies migrations in a transaction of the caller's, which keeps all other processes from migrating until it ends.
+ * What the database has seen already is left out.
+ */
+export async function migrateWithin(tx: Transaction, migrations: readonly Migration[]): Promise<void> {
+  for (const migration of migrations) await apply(tx, migration)
+}
+
 /** False when another process has applied it meanwhile. */
-async function apply(sql: Sql, { number, name, text, checksum }: Migration): Promise<boolean> {
-  return sql.begin(async (tx) => {
-    await tx`SELECT pg_advisory_xact_lock(${lock})`
-    await tx`CREATE TABLE IF NOT EXISTS migrations (
-      number     integer PRIMARY KEY,
-      name       text NOT NULL,
-      checksum   text NOT NULL,
-      applied_at timestamptz NOT NULL DEFAULT now()
-    )`
-    const [seen] = await tx`SELECT FROM migrations WHERE number = ${number}`
-    if (seen) return false
-    await tx.unsafe(text)
-    await tx`INSERT INTO migrations (number, name, checksum) VALUES (${number}, ${name}, ${checksum})`
-    return true
-  })
+async function apply(tx: Transaction, { number, name, text, checksum }: Migration): Promise<boolean> {
+  await tx`SELECT pg_advisory_xact_lock(${lock})`
+  await tx`CREATE TABLE IF NOT EXISTS migrations (
+    number     integer PRIMARY KEY,
+    name       text NOT NULL,
+    checksum   text NOT NULL,
+    applied_at timestamptz NOT NULL DEFAULT now()
+  )`
+  const [seen] = await tx`SELECT FROM migrations WHERE number = ${number}`
+  if (seen) return false
+  await tx.unsafe(text)
+  await tx`INSERT INTO migrations (number, name, checksum) VALUES (${number}, ${name}, ${checksum})`
+  return true
 }

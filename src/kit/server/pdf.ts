@@ -15,6 +15,14 @@ export type TextStyle = {
   leading?: number
 }
 
+type PageOptions = {
+  size: readonly [number, number]
+  title: string
+  author: string
+  lang?: string
+  revisited?: boolean
+}
+
 type Document = PDFKit.PDFDocument
 
 /** The fonts come in files for parts of Unicode; none has what `printable` drops. */
@@ -46,12 +54,23 @@ export class Pdf {
     })
   }
 
-  /** `size`: width and height. The library is loaded with the first page. */
-  static async page({ size, title, author }: { size: readonly [number, number]; title: string; author: string }) {
+  /**
+   * `size`: width and height. `revisited`: pages stay open until the end, so that each can say how many there are. The
+   * library is loaded with the first page.
+   */
+  static async page({ size, title, author, lang = 'en', revisited = false }: PageOptions) {
     const { default: PDFDocument } = await import('pdfkit')
     const info = { Title: title, Author: author }
     return new Pdf(
-      new PDFDocument({ size: [...size], margin: 0, lang: 'en', pdfVersion: '1.7', displayTitle: true, info }),
+      new PDFDocument({
+        size: [...size],
+        margin: 0,
+        lang,
+        pdfVersion: '1.7',
+        displayTitle: true,
+        bufferPages: revisited,
+        info,
+      }),
     )
   }
 
@@ -135,13 +154,20 @@ export class Pdf {
     return y + lines.length * lineHeight(style)
   }
 
-  #use({ file, face }: Run, { weight, size }: TextStyle): Document {
-    const name = `${face}-${file}-${weight}-normal`
-    if (!this.#faces.has(name)) this.doc.registerFont(name, readFont(resolve(`@fontsource/${face}/files/${name}.woff`)))
+  #use({ file: part, face }: Run, { weight, size }: TextStyle): Document {
+    const name = `${face}-${part}-${weight}-normal`
+    if (this.#faces.has(name)) return this.doc.font(name).fontSize(size)
     this.#faces.add(name)
-    return this.doc.font(name).fontSize(size)
+    const file = () => readFont(resolve(`@fontsource/${face}/files/${name}.woff`))
+    this.doc.registerFont(name, (parsed.get(name) as string | undefined) ?? file())
+    const chosen = this.doc.font(name).fontSize(size)
+    parsed.set(name, (chosen as unknown as { _font: { font: unknown } })._font.font)
+    return chosen
   }
 }
+
+/** Fonts as the library took them apart, which costs more than a page; it takes them in place of a file. */
+const parsed = new Map<string, unknown>()
 
 export const lineHeight = ({ size, leading = 1.35 }: TextStyle): number => size * leading
 

@@ -25,7 +25,7 @@ export type Endpoint = {
   changesWith?: readonly Topic[]
   /** The write takes an `Idempotency-Key` header: the same key replays the same answer. */
   repeatable?: boolean
-  /** A signed-in demo account may call it although it writes: signing in and out. */
+  /** A signed-in demo account may call it although it is a write: signing in and out, and what keeps nothing. */
   demoMayWrite?: boolean
   /** Bytes its body may have, where 1 MB is not enough. Who may not call is refused before any of it is read. */
   bodyLimit?: number

@@ -71,9 +71,9 @@ describe('a line', () => {
   })
 })
 
-test('a paragraph has line breaks and tabs but no other control characters', () => {
+test('a paragraph has line breaks, each one character, and tabs but no other control characters', () => {
   const comment = paragraph({ max: 10, message })
-  expect(read(comment, ' one\r\ntwo\t ')).toEqual({ is: 'one\r\ntwo' })
+  expect(read(comment, ' a\r\nb\r\nc\tc\r\nd\t ')).toEqual({ is: 'a\nb\nc\tc\nd' })
   expect(read(comment, 'one\u000btwo')).toEqual(wrong)
   expect(read(comment, 'elevenchars')).toEqual(wrong)
 })

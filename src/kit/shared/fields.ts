@@ -15,12 +15,13 @@ type TextRules = { min?: number; max: number; message: string; tooLong?: string;
 /** One line of trimmed text with lengths in UTF-16 units. */
 export const line = (rules: TextRules) => textField(rules, (text) => !lineBreaks.test(text))
 
-/** Trimmed text of several lines. */
+/** Trimmed text of several lines. Forms send each line break as two characters: it is one, as where it was typed. */
 export const paragraph = (rules: TextRules) => textField(rules, () => true)
 
 function textField({ min = 0, max, message, tooLong = message, pattern }: TextRules, fits: (text: string) => boolean) {
   return z.string({ error: message }).check(
     z.trim(),
+    z.overwrite((text) => text.replaceAll('\r\n', '\n')),
     z.maxLength(max, { error: tooLong }),
     z.refine(
       (text) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { convert, formatMoney, includedTax, parseCents, toCents, toUnits } from './money.ts'
+import { convert, formatExact, formatMoney, includedTax, parseCents, toCents, toUnits } from './money.ts'
 
 const cents = fc.integer({ min: 0, max: 99_999_999 })
 
@@ -114,4 +114,16 @@ test.each([
   [0, 0.92, 0],
 ])('%i cents at a rate of %d are %i', (amount, rate, converted) => {
   expect(convert(amount, rate)).toBe(converted)
+})
+
+test.each([
+  [123_450, 'EUR', 'de', '1.234,50 €'],
+  [123_450, 'EUR', 'en', '1,234.50 €'],
+  [123_456_789, 'CHF', 'de', 'CHF 1’234’567.89'],
+  [9000, 'GBP', 'en', '£90.00'],
+  [16_500, 'CAD', 'en', '$165.00'],
+  [-5, 'EUR', 'de', '−0,05 €'],
+  [-12_000, 'USD', 'en', '−$120.00'],
+] as const)('%j %s in %s is written %j on a paper', (cents, currency, language, text) => {
+  expect(formatExact(cents, currency, language)).toBe(text)
 })

@@ -1,6 +1,7 @@
 /** Money is whole cents. This module is the one place that parses, prints and splits it. */
 export type Cents = number
-export type Currency = 'USD' | 'EUR' | 'GBP' | 'CHF'
+export const currencies = ['USD', 'EUR', 'CHF', 'GBP', 'CAD', 'AUD'] as const
+export type Currency = (typeof currencies)[number]
 
 /** Cents of an amount given in the currency's unit: 89.5 is 8950. */
 export const toCents = (units: number): Cents => Math.round(units * 100)
@@ -17,7 +18,15 @@ export function parseCents(text: string): Cents | undefined {
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined
 }
 
-const symbols: Readonly<Record<Currency, string>> = { USD: '$', EUR: '€', GBP: '£', CHF: 'CHF ' }
+const symbols: Readonly<Record<Currency, string>> = {
+  USD: '$',
+  EUR: '€',
+  CHF: 'CHF ',
+  GBP: '£',
+  // Where dollars of several countries stand side by side, the code is put behind them.
+  CAD: '$',
+  AUD: '$',
+}
 
 /** For people: `$90`, `$89.50`, `−$3`; whole amounts without decimals, as the product shows them everywhere. */
 export function formatMoney(cents: Cents, currency: Currency = 'USD'): string {
@@ -27,6 +36,22 @@ export function formatMoney(cents: Cents, currency: Currency = 'USD'): string {
     .replace(/\B(?=(\d{3})+$)/g, ',')
   const decimals = absolute % 100 === 0 ? '' : `.${String(absolute % 100).padStart(2, '0')}`
   const text = currency === 'EUR' ? `${units}${decimals} €` : `${symbols[currency]}${units}${decimals}`
+  return cents < 0 ? `−${text}` : text
+}
+
+/**
+ * To the cent, as papers say it: `$1,234.50`, `1,234.50 €`, and in German `1.234,50 €`; francs as the Swiss write them,
+ * `CHF 1’234.50`.
+ */
+export function formatExact(cents: Cents, currency: Currency, language: 'en' | 'de' = 'en'): string {
+  const [group, point] = language === 'en' ? [',', '.'] : currency === 'CHF' ? ['’', '.'] : ['.', ',']
+  const absolute = Math.abs(cents)
+  const units = Math.trunc(absolute / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, group)
+  const amount = `${units}${point}${String(absolute % 100).padStart(2, '0')}`
+  const suffixed = currency === 'EUR' || (language === 'de' && currency !== 'CHF')
+  const text = suffixed ? `${amount} ${symbols[currency].trim()}` : `${symbols[currency]}${amount}`
   return cents < 0 ? `−${text}` : text
 }
 

@@ -3,12 +3,12 @@
  * punctuation. Emoji and other scripts are left out, so the screen can show beforehand what will be printed.
  */
 const drawn =
-  /[\n\u0020-\u007e\u00a1-\u00ac\u00ae-\u017e\u0218-\u021b\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122]/u
+  /[\n\u0020-\u007e\u00a1-\u00ac\u00ae-\u017e\u0218-\u021b\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]/u
 
 const twins: readonly (readonly [RegExp, string])[] = [
   [/\r\n?|[\u2028\u2029]/g, '\n'],
   [/[\t\p{Zs}]/gu, ' '],
-  [/[\u2010\u2011\u2212]/g, '-'],
+  [/[\u2010\u2011]/g, '-'],
   [/[\u2012\u2015]/g, '–'],
   [/\u2032/g, "'"],
   [/\u2033/g, '"'],

@@ -18,5 +18,7 @@ export const topics = [
   'invoices',
   'backups',
   'audit-log',
+  'privacy',
+  'files',
 ] as const
 export type Topic = (typeof topics)[number]

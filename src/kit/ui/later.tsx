@@ -1,11 +1,13 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 
-/** A component whose code comes when it is first shown; until then nothing is. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+/** A component whose code comes when it is first shown; until then its `fallback` is, or nothing. */
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P & { fallback?: ReactNode }> {
   const Part = lazy(async () => ({ default: await load().catch((): ComponentType<P> => NotLoaded) }))
-  return (props: P) => (
-    <Suspense>
-      <Part {...props} />
+  return ({ fallback, ...props }) => (
+    <Suspense fallback={fallback}>
+      <Part {...(props as unknown as P)} />
     </Suspense>
   )
 }

@@ -10,13 +10,26 @@ export type TextAreaProps = FieldText &
     onChange: (value: string) => void
     /** Characters allowed. The text is never cut: near the limit a counter appears, and says how much is too much. */
     max?: number
+    /** What the counter says of the characters that are left, from the first one on; without it, in English, near the limit. */
+    counter?: (left: number) => string
   }
 
 /** Several lines of text; grows with them. */
-export function TextArea({ label, hint, error, optional, className, value, onChange, max, ...area }: TextAreaProps) {
-  const left = max === undefined ? undefined : max - value.length
-  const counter =
-    left !== undefined && max !== undefined && left <= Math.max(20, max * 0.15) ? countText(left) : undefined
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  value,
+  onChange,
+  max,
+  counter,
+  ...area
+}: TextAreaProps) {
+  const left = (max ?? Number.POSITIVE_INFINITY) - value.length
+  const isNear = max !== undefined && left <= Math.max(20, max * 0.15)
+  const count = counter ? counter(left) : isNear ? countText(left) : undefined
   return (
     <Field
       label={label}
@@ -25,7 +38,7 @@ export function TextArea({ label, hint, error, optional, className, value, onCha
       optional={optional}
       name={area.name}
       className={className}
-      aside={counter && <span className={classNames((left ?? 0) < 0 && styles.over)}>{counter}</span>}
+      aside={count && <span className={classNames(left < 0 && styles.over)}>{count}</span>}
     >
       {(control) => (
         <>
@@ -37,7 +50,7 @@ export function TextArea({ label, hint, error, optional, className, value, onCha
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
-          <LiveRegion>{counter && ((left ?? 0) < 0 || (left ?? 0) % 10 === 0) ? counter : ''}</LiveRegion>
+          <LiveRegion>{isNear && (left < 0 || left % 10 === 0) ? count : ''}</LiveRegion>
         </>
       )}
     </Field>

@@ -2,13 +2,11 @@ import { useEffect, useState } from 'react'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
-import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { Form } from '#kit/ui/form.tsx'
-import { Link } from '#kit/ui/link.tsx'
-import { TextArea } from '#kit/ui/text-area.tsx'
-import { TextField } from '#kit/ui/text-field.tsx'
-import { type ContactDraft, contactErrors, emptyContact } from '../rules.ts'
+import { type ContactDraft, contactErrors, emptyContact, remainingErrors } from '../rules.ts'
+import { ContactFields } from './contact-fields.tsx'
 import styles from './contact-form.module.css'
+import { words } from './contact-words.en.ts'
 
 const noticeSeconds = 4
 
@@ -23,8 +21,7 @@ export default function ContactForm({ privacy }: { privacy: string }) {
   const change = (part: Partial<ContactDraft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
-    // What is being corrected is judged anew at once.
-    if (errors.length > 0) setErrors(contactErrors(next).filter(({ field }) => errors.some((e) => e.field === field)))
+    setErrors(remainingErrors(next, errors))
   }
   const submit = () => {
     const found = contactErrors(draft)
@@ -32,50 +29,11 @@ export default function ContactForm({ privacy }: { privacy: string }) {
     if (found.length === 0) setSent(sent + 1)
   }
   return (
-    <Form onSubmit={submit} errors={errors} className={styles.form} aria-label="Contact">
-      <TextField
-        label="Name"
-        name="name"
-        autoComplete="name"
-        value={draft.name}
-        onChange={(name) => change({ name })}
-      />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        value={draft.email}
-        onChange={(email) => change({ email })}
-      />
-      <TextArea
-        label="Message"
-        name="message"
-        max={2000}
-        rows={5}
-        className={styles.message ?? ''}
-        value={draft.message}
-        onChange={(message) => change({ message })}
-      />
-      <Checkbox
-        name="privacy"
-        className={styles.privacy ?? ''}
-        label={
-          <>
-            I have read the{' '}
-            <Link to={privacy} target="_blank">
-              privacy policy
-            </Link>{' '}
-            and agree to it
-          </>
-        }
-        required
-        checked={draft.privacy}
-        onChange={(agreed) => change({ privacy: agreed })}
-      />
+    <Form onSubmit={submit} errors={errors} className={styles.form} aria-label={words.form}>
+      <ContactFields words={words} draft={draft} onChange={change} privacy={privacy} />
       <div className={styles.send}>
         <Button type="submit" size="large">
-          Send
+          {words.send}
         </Button>
         <Notice key={sent} shown={sent > 0} />
       </div>

@@ -157,7 +157,7 @@ describe.each(['rere', 'sshp'])('the employees, by %s', (prefix) => {
     const person = { firstName: 'Anna', lastName: 'Möwe', email, password: 'oars' }
     expect((await admin.post('/api/rere_register/', person)).status).toBe(201)
     stop()
-    expect(topics).toEqual(['users', 'users'])
+    expect(topics.filter((topic) => topic !== 'audit-log')).toEqual(['users', 'users'])
     expect((await list()).rows.map((one) => one.email)).toContain(email)
     await it.sql`DELETE FROM audit_log`
     await it.sql`DELETE FROM users WHERE email = ${email}`

@@ -17,12 +17,13 @@ type EntryProps = {
 
 /** A task, or who wrote or booked what, with the ways to reach them. */
 export function Entry({ item, isNew = false, children }: EntryProps) {
-  const { type, name, body, ticked_off, canceled } = item
+  const { type, name, business, body, ticked_off, canceled } = item
   const isTask = type === 'todo'
   return (
     <article className={classNames(styles.entry, isNew && styles.new)} aria-label={titleOf(item)}>
       <div className={styles.who}>
-        <p className={classNames(styles.name, isTask && styles.quiet)}>{name}</p>
+        <p className={classNames(styles.name, isTask && styles.quiet)}>{business || name}</p>
+        {business !== '' && <p>{name}</p>}
         <p className={styles.moment}>
           <Moment at={item.dateTime} />
           {isNew && <Badge>New</Badge>}
@@ -40,15 +41,20 @@ export function Entry({ item, isNew = false, children }: EntryProps) {
 }
 
 /** What an entry is called where only one line is read out. */
-export function titleOf({ type, name, body }: InboxItem): string {
-  if (type !== 'todo') return name
+export function titleOf({ type, name, business, body }: InboxItem): string {
+  if (type !== 'todo') return business || name
   const [line = ''] = body.split('\n')
   return line.length > 60 ? `${line.slice(0, 59).trimEnd()}…` : line
 }
 
-function Reach({ item: { email, phone } }: { item: InboxItem }) {
+function Reach({ item: { email, phone, website } }: { item: InboxItem }) {
   return (
     <p className={styles.reach}>
+      {website !== '' && (
+        <a href={/^https?:\/\//.test(website) ? website : `https://${website}`} target="_blank" rel="noreferrer">
+          {website.replace(/^https?:\/\//, '')}
+        </a>
+      )}
       {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
       {phone !== '' && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
     </p>

@@ -6,7 +6,7 @@ import { Logbook } from './logbook.tsx'
 import { OpenItems } from './open-items.tsx'
 import { useSimulation } from './use-simulation.ts'
 
-/** Who is to be answered, with an X for each, and for admins the logbook with what became of bookings. */
+/** Who is to be answered, with an X for each, and for admins the logbook with what became of bookings or invoices. */
 export function Inbox({ user, calls }: { user: SignedInUser; calls: InboxCalls }) {
   const simulation = useSimulation()
   const { data } = useEndpoint(calls.getInbox, { query: { type: 'contact', log: false } })
@@ -29,5 +29,5 @@ export function Inbox({ user, calls }: { user: SignedInUser; calls: InboxCalls }
   )
 }
 
-/** Only the rental takes bookings. */
-const logbook = { rental: ['contact', 'confirmation', 'cancellation'], agency: ['contact'] } as const
+/** The rental takes bookings, the agency sends invoices. */
+const logbook = { rental: ['contact', 'confirmation', 'cancellation'], agency: ['contact', 'invoice'] } as const

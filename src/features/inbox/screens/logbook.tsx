@@ -26,12 +26,13 @@ const tabNames: Readonly<Record<ItemType, string>> = {
   contact: 'Contact',
   confirmation: 'Confirmed',
   cancellation: 'Canceled',
+  invoice: 'Invoices',
 }
 
-/** For admins: the button, and the popup with what was ticked off, booked and canceled in the last 14 days. */
+/** For admins: the button, and the popup with what was ticked off, booked, canceled or sent in the last 14 days. */
 export function Logbook({ user, calls, simulation, types }: LogbookProps) {
   const [open, setOpen] = useState(false)
-  const readable = readableLogs(user).filter((type) => types.includes(type))
+  const readable = readableLogs(user, calls.business).filter((type) => types.includes(type))
   if (readable.length === 0) return null
   const tabs = readable.map((type) => ({
     id: type,

@@ -26,6 +26,8 @@ export function useSimulation(): Simulation {
           id: -1 - before.length,
           phone: '',
           email: '',
+          business: '',
+          website: '',
           dateTime: Temporal.Now.instant().toString({ smallestUnit: 'second' }),
           ticked_off: '',
           canceled: '',

@@ -1,10 +1,19 @@
 import type { Db } from '#kit/server/db.ts'
-import { wallClock } from '#kit/shared/day.ts'
+import { type Day, wallClock } from '#kit/shared/day.ts'
 import type { Business, InboxItem, ItemType, OpenType } from '../contract.ts'
-import { type BookedTrip, canceledText, tickedOffText, tripText } from '../rules.ts'
+import {
+  type BookedTrip,
+  canceledText,
+  paidText,
+  type SentInvoice,
+  sentText,
+  takenBackText,
+  tickedOffText,
+  tripText,
+} from '../rules.ts'
 import type { TickedOff } from './commands.ts'
 
-/** What is open of a type, or its logbook. Confirmations and cancellations have a logbook only. */
+/** What is open of a type, or its logbook. What is derived has a logbook only. */
 export type List = { type: ItemType; log: boolean }
 
 export type Page = {
@@ -33,6 +42,7 @@ export async function readList(db: Db, list: List, page: Page): Promise<{ items:
 export function listStatement(db: Db, { type, log }: List, page: Page) {
   if (type === 'confirmation') return bookings(db, page, db`b.created_at`, confirmed(db))
   if (type === 'cancellation') return bookings(db, page, db`b.canceled_at`, db`b.canceled_at IS NOT NULL`)
+  if (type === 'invoice') return invoices(db, page)
   return stored(db, { type, log }, page)
 }
 
@@ -42,10 +52,10 @@ const confirmed = (db: Db) => db`(b.payment_method <> 'provider' OR b.paid_at IS
 function stored(db: Db, { type, log }: { type: OpenType; log: boolean }, page: Page) {
   const moment = log ? db`ticked_off_at` : db`created_at`
   return db`
-    SELECT id, name, email, phone, body, ${iso(db, db`created_at`)} AS "dateTime",
+    SELECT id, name, email, phone, body, '' AS business, '' AS website, ${iso(db, db`created_at`)} AS "dateTime",
            CASE WHEN ticked_off_at IS NOT NULL
                 THEN jsonb_build_object('by', ticked_off_by, 'at', ${iso(db, db`ticked_off_at`)}) END AS ticked,
-           NULL AS trip, NULL AS canceled, ${micros(db, moment)} AS position
+           NULL AS trip, NULL AS canceled, NULL AS sent, ${micros(db, moment)} AS position
     FROM inbox_items
     WHERE business = ${page.business} AND type = ${type}
       AND ${log ? db`ticked_off_at IS NOT NULL AND ticked_off_at >= ${page.since.toString()}` : db`ticked_off_at IS NULL`}
@@ -55,7 +65,8 @@ function stored(db: Db, { type, log }: { type: OpenType; log: boolean }, page: P
 
 /** Only the rental takes bookings. */
 const bookings = (db: Db, page: Page, moment: Fragment, which: Fragment) => db`
-  SELECT b.id::int, b.name, b.email, b.phone, '' AS body, ${iso(db, moment)} AS "dateTime", NULL AS ticked,
+  SELECT b.id::int, b.name, b.email, b.phone, '' AS body, '' AS business, '' AS website,
+         ${iso(db, moment)} AS "dateTime", NULL AS ticked, NULL AS sent,
          jsonb_build_object('vehicleName', v.name, 'startsAt', to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI'),
                             'endsAt', to_char(b.ends_at, 'YYYY-MM-DD"T"HH24:MI'), 'price', b.price,
                             'reference', b.reference, 'employee', b.employee) AS trip,
@@ -67,6 +78,25 @@ const bookings = (db: Db, page: Page, moment: Fragment, which: Fragment) => db`
   WHERE ${page.business === 'rental'} AND b.held_until IS NULL AND ${which} AND ${moment} >= ${page.since.toString()}
     AND ${after(db, page.before, moment, db`b.id`)}
   ORDER BY ${moment} DESC, b.id DESC LIMIT ${pageSize + 1}`
+
+/** Only the agency sends invoices. What is left of a customer is as it stands on the paper, but for phone and website. */
+const invoices = (db: Db, page: Page) => db`
+  SELECT i.id, i.buyer->>'name' AS name, i.buyer->>'email' AS email, c.phone, '' AS body, i.buyer->>'business' AS business,
+         c.website, ${iso(db, db`i.created_at`)} AS "dateTime", NULL AS ticked, NULL AS trip, NULL AS canceled,
+         jsonb_build_object('reference', i.reference, 'gross', i.gross, 'currency', i.currency, 'dueOn', i.due_on,
+                            'by', i.issued_by, 'takenBack', credit.note, 'paid', paid.off) AS sent,
+         ${micros(db, db`i.created_at`)} AS position
+  FROM invoices i JOIN customers c ON c.id = i.customer_id
+  LEFT JOIN LATERAL (
+    SELECT jsonb_build_object('reference', n.reference, 'day', n.issued_on) AS note FROM invoices n WHERE n.corrects = i.id
+  ) credit ON true
+  LEFT JOIN LATERAL (
+    SELECT jsonb_build_object('by', (array_agg(p.cashier ORDER BY p.at DESC, p.id DESC))[1], 'at', ${iso(db, db`max(p.at)`)}) AS off
+    FROM invoice_payments p WHERE p.invoice_id = i.id HAVING sum(p.amount) >= i.gross
+  ) paid ON true
+  WHERE ${page.business === 'agency'} AND i.series = 'invoice' AND i.created_at >= ${page.since.toString()}
+    AND ${after(db, page.before, db`i.created_at`, db`i.id`)}
+  ORDER BY i.created_at DESC, i.id DESC LIMIT ${pageSize + 1}`
 
 type Fragment = ReturnType<typeof confirmed>
 
@@ -81,20 +111,33 @@ function after(db: Db, before: string | undefined, moment: Fragment, id: Fragmen
     (${moment}, ${id}) < (timestamptz 'epoch' + ${position as number}::float8 * interval '1 microsecond', ${last as number}::bigint)`
 }
 
-type Row = Pick<InboxItem, 'id' | 'name' | 'email' | 'phone' | 'body' | 'dateTime'> & {
+type Row = Pick<InboxItem, 'id' | 'name' | 'email' | 'phone' | 'body' | 'business' | 'website' | 'dateTime'> & {
   position: number
   ticked: TickedOff | null
   trip: BookedTrip | null
   canceled: { by: string | null; reason: string; at: string } | null
+  sent: (SentInvoice & { paid: TickedOff | null; takenBack: { reference: string; day: Day } | null }) | null
 }
 
-function present({ trip, ticked, canceled, position: _, ...row }: Row, type: ItemType, timeZone: string): InboxItem {
+function present(row: Row, type: ItemType, timeZone: string): InboxItem {
+  const { trip, ticked, canceled, sent, position: _, ...item } = row
+  const dayOf = ({ at }: { at: string }) => wallClock(timeZone, at).day
+  if (sent) {
+    const { paid, takenBack } = sent
+    return {
+      ...item,
+      type,
+      body: sentText(sent),
+      ticked_off: paid ? paidText(paid.by, dayOf(paid)) : '',
+      canceled: takenBack ? takenBackText(takenBack.reference, takenBack.day) : '',
+    }
+  }
   return {
-    ...row,
+    ...item,
     type,
-    body: trip ? tripText(trip) : row.body,
-    ticked_off: ticked ? tickedOffText(ticked.by, wallClock(timeZone, ticked.at).day) : '',
-    canceled: canceled ? canceledText({ ...canceled, day: wallClock(timeZone, canceled.at).day }) : '',
+    body: trip ? tripText(trip) : item.body,
+    ticked_off: ticked ? tickedOffText(ticked.by, dayOf(ticked)) : '',
+    canceled: canceled ? canceledText({ ...canceled, day: dayOf(canceled) }) : '',
   }
 }
 

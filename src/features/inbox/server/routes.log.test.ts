@@ -110,7 +110,7 @@ describe('the logbook', () => {
 
   test('refuses lists and pages that do not exist', async () => {
     for (const query of [
-      '?type=invoice',
+      '?type=receipt',
       '?log=perhaps',
       '?before=x',
       '?before=1-2-3',

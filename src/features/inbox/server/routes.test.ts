@@ -63,6 +63,8 @@ describe.each([
           phone: '',
           email: '',
           body: 'task',
+          business: '',
+          website: '',
           dateTime: '2026-05-31T10:00:00Z',
           ticked_off: '',
           canceled: '',
@@ -172,7 +174,7 @@ test('staff of the rental sign with their names, and see at once what the others
   // Once more changes nothing, and nobody is told.
   await people.admin.post(rentalInbox.tickOff.path, { id: task?.id })
   stop()
-  expect(told).toEqual(['inbox', 'inbox'])
+  expect(told.filter((topic) => topic !== 'audit-log')).toEqual(['inbox', 'inbox'])
 })
 
 test('50 colleagues who tick the same entry off at once do so once', async () => {

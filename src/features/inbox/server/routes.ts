@@ -1,3 +1,4 @@
+import { signatureOf } from '#features/audit-log/rules.label.ts'
 import { answer } from '#kit/server/answer.ts'
 import type { Context } from '#kit/server/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http.ts'
@@ -5,13 +6,15 @@ import { orEarlierAnswer } from '#kit/server/repeat.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import { agencyInbox, type InboxCalls, rentalInbox } from '../contract.ts'
-import { logbookSince, signatureOf, tickedOffText } from '../rules.ts'
+import { logbookSince, tickedOffText } from '../rules.ts'
 import { type Author, addTodo, tickOff } from './commands.ts'
 import { listsFor } from './policy.ts'
 import { countOpen, readList } from './queries.ts'
+import { contactRequestRoutes } from './routes.requests.ts'
 
 export function inboxRoutes(app: Server, context: Context): void {
   for (const calls of [rentalInbox, agencyInbox]) inboxOf(app, calls, context)
+  contactRequestRoutes(app, context)
 }
 
 function inboxOf(app: Server, calls: InboxCalls, { sql, live, env, clock }: Context): void {
@@ -20,7 +23,7 @@ function inboxOf(app: Server, calls: InboxCalls, { sql, live, env, clock }: Cont
   const by = (caller: Caller): Author => ({ caller, signature: signatureOf(caller, env.business.name), at: clock() })
 
   route(app, calls.getInbox, async ({ query, caller }) => {
-    const lists = listsFor(query, caller)
+    const lists = listsFor(query, caller, business)
     const isOne = query.type !== undefined && query.log !== undefined
     const page = {
       business,

@@ -3,6 +3,7 @@ import type { Context } from '#kit/server/context.ts'
 import { offerCsrfToken } from '#kit/server/csrf.ts'
 import { route, type Server } from '#kit/server/http.ts'
 import { getBusinessSettings, getInstallation, type Installation } from '../contract.ts'
+import { legalDataOf } from '../rules.operator.ts'
 import { readBusinessSettings } from './queries.ts'
 import { staffSettingsRoutes } from './routes.staff.ts'
 
@@ -14,14 +15,14 @@ export function settingsRoutes(app: Server, context: Context, testAccount: Insta
 
   route(app, getInstallation, ({ request, reply }) => {
     offerCsrfToken(request, reply, env.publicUrl)
-    const { name, owner, email, phone, streetAndNumber, zipCodeAndCity, country, vatId } = env.business
+    const { streetAndNumber, zipCodeAndCity, country } = env.business
     const place = `${streetAndNumber}, ${zipCodeAndCity}, ${country}`
     return {
       time_zone: env.timeZone,
       showcase: env.showcase,
       mailbox: env.smtpUrl === undefined,
       test_account: testAccount,
-      business: { name, owner, email, phone, address: `${streetAndNumber}, ${zipCodeAndCity}`, vat_id: vatId },
+      business: legalDataOf(env.business),
       payments: {
         provider: env.paypal ? ('paypal' as const) : ('test' as const),
         client_id: env.paypal?.clientId ?? null,

@@ -6,13 +6,15 @@ import { Toaster } from '#kit/ui/toaster.tsx'
 import type { SignedInUser } from '../contract.ts'
 import styles from './main-menu.module.css'
 
+type MenuAccess = 'staff' | 'admin' | 'root'
+
 /** One of the ways that a popup of the menu offers. */
 export type MenuWay = {
   label: string
   to: string
   /** Handed to the page as the state of the navigation. */
   state?: unknown
-  access?: 'staff' | 'admin'
+  access?: MenuAccess
   count?: number | undefined
 }
 
@@ -20,26 +22,38 @@ export type MenuEntry = {
   label: string
   /** What one finds there, in a few words. */
   text: string
-  access: 'staff' | 'admin'
+  access: MenuAccess
   /** What waits there: a number and, for those who hear it, what it counts. */
   badge?: { count: number; what: string } | undefined
-} & ({ to: string } | { ways: readonly MenuWay[] })
+} & (
+  | { to: string }
+  /** A popup with several ways. */
+  | { ways: readonly MenuWay[] }
+  /** A popup in which something is done. */
+  | { popup: ReactNode }
+)
 
 type MainMenuProps = {
   user: SignedInUser
   entries: readonly MenuEntry[]
+  /** What is seldom needed: plain links at the end. */
+  more?: readonly MenuWay[]
   /** Between the title and the entries: how things stand. */
   glance?: ReactNode
   /** Below the entries. */
   children?: ReactNode
 }
 
-const mayOpen = (access: 'staff' | 'admin' | undefined, { admin }: SignedInUser) => access !== 'admin' || admin
+const mayOpen = ({ access = 'staff' }: { access?: MenuAccess }, { admin, root }: SignedInUser) =>
+  access === 'root' ? root : access === 'staff' || admin
 
 /** The start page of a back office: one large entry for everything the account may open. */
-export function MainMenu({ user, entries, glance, children }: MainMenuProps) {
-  const [popup, setPopup] = useState<MenuEntry>()
-  const ways = popup && 'ways' in popup ? popup.ways.filter(({ access }) => mayOpen(access, user)) : []
+export function MainMenu({ user, entries, more = [], glance, children }: MainMenuProps) {
+  const [opened, setOpened] = useState<string>()
+  const shown = entries.filter((entry) => mayOpen(entry, user))
+  // As it is now, not as it was when it was opened.
+  const popup = shown.find(({ label }) => label === opened)
+  const links = more.filter((way) => mayOpen(way, user))
   return (
     <div className={styles.page}>
       <p className={styles.who}>
@@ -49,37 +63,56 @@ export function MainMenu({ user, entries, glance, children }: MainMenuProps) {
       <h1 className={styles.title}>Main Menu</h1>
       {glance}
       <ul className={styles.entries}>
-        {entries
-          .filter(({ access }) => mayOpen(access, user))
-          .map((entry) => (
-            <li key={entry.label}>
-              {'to' in entry ? (
-                <Link className={styles.entry} to={entry.to}>
-                  <Words entry={entry} />
-                </Link>
-              ) : (
-                <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => setPopup(entry)}>
-                  <Words entry={entry} />
-                </button>
-              )}
-            </li>
-          ))}
-      </ul>
-      {children}
-      <Dialog open={popup !== undefined} onClose={() => setPopup(undefined)} title={popup?.label} size="small">
-        <ul className={styles.ways}>
-          {ways.map(({ label, to, state, count }) => (
-            <li key={label}>
-              <Link className={styles.way} to={to} state={state}>
-                {label}
-                {count !== undefined && <span className={styles.count}>{count}</span>}
+        {shown.map((entry) => (
+          <li key={entry.label}>
+            {'to' in entry ? (
+              <Link className={styles.entry} to={entry.to}>
+                <Words entry={entry} />
               </Link>
-            </li>
+            ) : (
+              <button
+                type="button"
+                className={styles.entry}
+                aria-haspopup="dialog"
+                onClick={() => setOpened(entry.label)}
+              >
+                <Words entry={entry} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {links.length > 0 && (
+        <nav className={styles.more} aria-label="More">
+          {links.map(({ label, to, state }) => (
+            <Link key={label} to={to} state={state}>
+              {label}
+            </Link>
           ))}
-        </ul>
+        </nav>
+      )}
+      {children}
+      <Dialog open={popup !== undefined} onClose={() => setOpened(undefined)} title={popup?.label} size="small">
+        {popup && 'ways' in popup && <Ways ways={popup.ways.filter((way) => mayOpen(way, user))} />}
+        {popup && 'popup' in popup && popup.popup}
       </Dialog>
       <Toaster />
     </div>
+  )
+}
+
+function Ways({ ways }: { ways: readonly MenuWay[] }) {
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({ label, to, state, count }) => (
+        <li key={label}>
+          <Link className={styles.way} to={to} state={state}>
+            {label}
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { Toaster } from '#kit/ui/toaster.tsx'
 import type { SignedInUser } from '../contract.ts'
 import styles from './office-page.module.css'
 import { mainMenuOf } from './signed-in.tsx'
+
+/** Where Main Menu leads on the pages of a back office, whoever is signed in. */
+export const MainMenuAddress = createContext<string | undefined>(undefined)
 
 type OfficePageProps = {
   user: SignedInUser
@@ -12,13 +15,14 @@ type OfficePageProps = {
   lead?: ReactNode
   /** What can be done here, beside Main Menu: buttons and links. */
   actions?: ReactNode
-  /** Another way back than to the main menu of whoever is signed in. */
+  /** Another way back than to the main menu of the back office, or of whoever is signed in. */
   mainMenu?: string
   children: ReactNode
 }
 
 /** The frame of every page of a back office: title, the way back and what can be done; says so to a test account. */
-export function OfficePage({ user, title, lead, actions, mainMenu = mainMenuOf(user), children }: OfficePageProps) {
+export function OfficePage({ user, title, lead, actions, mainMenu, children }: OfficePageProps) {
+  const menuOfOffice = useContext(MainMenuAddress)
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -27,7 +31,7 @@ export function OfficePage({ user, title, lead, actions, mainMenu = mainMenuOf(u
           {lead != null && <p className={styles.lead}>{lead}</p>}
         </div>
         <nav className={styles.bar} aria-label="Staff">
-          <ButtonLink to={mainMenu} variant="secondary">
+          <ButtonLink to={mainMenu ?? menuOfOffice ?? mainMenuOf(user)} variant="secondary">
             Main Menu
           </ButtonLink>
           {actions}

@@ -14,6 +14,8 @@ export const mainMenuOf = ({ root }: Pick<SignedInUser, 'root'>) => (root ? '/in
 
 type SignedInProps = {
   access: Exclude<Access, 'anyone'>
+  /** Signed-in people whom the page is not for are told so, or sent to the login, from where they do not come back. */
+  others?: 'told' | 'login'
   children: ReactNode | ((user: SignedInUser) => ReactNode)
 }
 
@@ -21,12 +23,13 @@ type SignedInProps = {
  * Shows a staff page to those it is for; who is not signed in is sent to the login and comes back from there, also when
  * the session ends while the page is open. What the page may do, the server decides at each call.
  */
-export function SignedIn({ access, children }: SignedInProps) {
+export function SignedIn({ access, others = 'told', children }: SignedInProps) {
   const { data: user, error, isPending, refetch } = useEndpoint(checkUser)
   const [, navigate] = useLocation()
   const wasSignedIn = useRef(false)
   if (user?.email) wasSignedIn.current = true
   const isNobody = user?.email === null
+  const isSentAway = user !== undefined && user.email !== null && others === 'login' && !mayOpen(access, user)
 
   useEffect(() => onSessionEnd(() => void refresh(checkUser)), [])
   useEffect(() => {
@@ -35,6 +38,9 @@ export function SignedIn({ access, children }: SignedInProps) {
     const here = location.pathname + location.search + location.hash
     navigate(loginAddress(here, wasSignedIn.current ? 'ended' : undefined), { replace: true })
   }, [isNobody, navigate])
+  useEffect(() => {
+    if (isSentAway) navigate(loginPath, { replace: true })
+  }, [isSentAway, navigate])
 
   if (error)
     return (
@@ -45,7 +51,7 @@ export function SignedIn({ access, children }: SignedInProps) {
         retry={() => void refetch()}
       />
     )
-  if (isPending || user.email === null) {
+  if (isPending || user.email === null || isSentAway) {
     return (
       <Loading what="Checking who is signed in">
         <Skeleton count={3} />

@@ -1,5 +1,6 @@
 import { Mailbox } from '#features/mailbox/screens/mailbox.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { Toaster } from '#kit/ui/toaster.tsx'
 import { Office } from './office.tsx'
 
 export const meta = {
@@ -15,6 +16,7 @@ export default function MailboxPage() {
         viewer="staff"
         empty={<EmptyState title="No mails yet" text="Every mail that the product writes appears here." />}
       />
+      <Toaster />
     </Office>
   )
 }

@@ -1,4 +1,6 @@
+import { rentalBook } from '#features/cash-register/contract.books.ts'
 import { CashLogbook } from '#features/cash-register/screens/cash-logbook.tsx'
+import { rentalLogClass, rentalLogColumns } from '#features/cash-register/screens/rental-log.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { cashRegister } from '../addresses.ts'
 
@@ -8,6 +10,21 @@ export const meta = {
   noindex: true,
 }
 
+const columns = rentalLogColumns(cashRegister)
+
 export default function CashLogbookPage() {
-  return <SignedIn access="admin">{(user) => <CashLogbook user={user} base={cashRegister} />}</SignedIn>
+  return (
+    <SignedIn access="admin">
+      {(user) => (
+        <CashLogbook
+          user={user}
+          book={rentalBook}
+          columns={columns}
+          tableClass={rentalLogClass}
+          base={cashRegister}
+          lead="The cash register of the last 14 days, with what was paid online."
+        />
+      )}
+    </SignedIn>
+  )
 }

@@ -1,3 +1,4 @@
+import { rentalBook } from '#features/cash-register/contract.books.ts'
 import { CashPosition } from '#features/cash-register/screens/cash-position.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { cashRegister } from '../addresses.ts'
@@ -9,5 +10,16 @@ export const meta = {
 }
 
 export default function CashPositionPage() {
-  return <SignedIn access="admin">{(user) => <CashPosition user={user} base={cashRegister} />}</SignedIn>
+  return (
+    <SignedIn access="admin">
+      {(user) => (
+        <CashPosition
+          user={user}
+          book={rentalBook}
+          base={cashRegister}
+          lead="Income at the till and online; vouchers count when they are bought."
+        />
+      )}
+    </SignedIn>
+  )
 }

@@ -102,7 +102,7 @@ function Menu({ user }: { user: SignedInUser }) {
     { label: 'Logout', text: 'End your session here', to: `${home}/logout`, access: 'staff' },
   ]
   return (
-    <MainMenu user={user} entries={entries} glance={<Today />}>
+    <MainMenu user={user} entries={entries} more={[{ label: 'Agency', to: '/internal' }]} glance={<Today />}>
       <UnfinishedBanner user={user} />
     </MainMenu>
   )

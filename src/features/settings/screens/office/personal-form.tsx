@@ -111,7 +111,7 @@ export function PersonalForm({ user, calls, info }: PersonalFormProps) {
         </SettingsPart>
       )}
       {user.admin && (
-        <SettingsPart title="Jobs" text="While you are hiring, the start page invites people to apply.">
+        <SettingsPart title="Jobs" text={hiringWords[calls.business]}>
           <Checkbox
             name="weAreHiring"
             label="We are hiring"
@@ -136,6 +136,11 @@ export function PersonalForm({ user, calls, info }: PersonalFormProps) {
     </Form>
   )
 }
+
+const hiringWords = {
+  rental: 'While you are hiring, the start page invites people to apply.',
+  agency: 'Noted for the agency. Its own pages do not show it.',
+} as const
 
 const storedOf = ({ first_name, last_name, email }: SignedInUser, info: UserInfo) => ({
   firstName: first_name,

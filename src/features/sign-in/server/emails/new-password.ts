@@ -29,7 +29,7 @@ export function newPasswordMail(wanted: {
         blocks: [
           paragraph(name === '' ? 'Hello,' : `Hello ${name},`),
           paragraph(
-            'sign in with this password within 30 minutes. From then on it is your password, and whoever else is ' +
+            'Sign in with this password within 30 minutes. From then on it is your password, and whoever else is ' +
               'signed in with your account is signed out. Until you use it, your old password works as before.',
           ),
           button('Login', `${publicUrl}/RentalRevolution/login`),

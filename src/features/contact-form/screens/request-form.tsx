@@ -1,0 +1,57 @@
+import { useRef } from 'react'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import styles from './contact-form.module.css'
+import type { ContactWords } from './contact-words.ts'
+import { useContactRequest } from './use-contact-request.ts'
+
+type RequestFormProps = {
+  words: ContactWords
+  /** Address of the privacy policy. */
+  privacy: string
+}
+
+/** The contact form that really sends. Nothing that is typed gets lost when that fails. */
+export function RequestForm({ words, privacy }: RequestFormProps) {
+  const { draft, errors, state, change, submit } = useContactRequest()
+  const trap = useRef<HTMLInputElement>(null)
+  const told = errors.map(({ field, message }) => ({ field, message: words.errors[message] ?? message }))
+  return (
+    <Form
+      onSubmit={() => submit(trap.current?.value ?? '')}
+      errors={told}
+      className={styles.form}
+      aria-label={words.form}
+    >
+      <ContactFields
+        words={words}
+        draft={draft}
+        onChange={change}
+        privacy={privacy}
+        readOnly={state === 'submitting' || state === 'sent'}
+      />
+      {/* For programs that fill in whatever they find: people neither see, hear nor reach it. */}
+      <div className={styles.trap} inert aria-hidden>
+        <label>
+          Topic
+          <input ref={trap} name="topic" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className={styles.send}>
+        <Button
+          type="submit"
+          size="large"
+          busy={state === 'submitting'}
+          busyLabel={words.sending}
+          aria-disabled={state === 'sent' || undefined}
+        >
+          {words.send}
+        </Button>
+        {state === 'sent' && <Banner tone="success">{words.sent}</Banner>}
+        <FormError message={state === 'failed' ? words.failed : undefined} />
+      </div>
+    </Form>
+  )
+}

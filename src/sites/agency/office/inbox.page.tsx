@@ -1,0 +1,13 @@
+import { agencyInbox } from '#features/inbox/contract.ts'
+import { Inbox } from '#features/inbox/screens/inbox.tsx'
+import { Office } from './office.tsx'
+
+export const meta = { title: 'Inbox – Sternsinger', description: 'Who wrote to the agency', noindex: true }
+
+export default function InboxPage() {
+  return (
+    <Office access="root" others="login">
+      {(user) => <Inbox user={user} calls={agencyInbox} />}
+    </Office>
+  )
+}

@@ -1,0 +1,20 @@
+import { agencyEmployees } from '#features/employees/contract.ts'
+import { agencyHours } from '#features/working-hours/contract.ts'
+import { WorkingHours } from '#features/working-hours/screens/working-hours.tsx'
+import { Office } from './office.tsx'
+
+export const meta = {
+  title: 'Working Hours – Sternsinger',
+  description: 'The hours worked at the agency',
+  noindex: true,
+}
+
+export default function WorkingHoursPage() {
+  return (
+    <Office access="root" others="login">
+      {(user) => (
+        <WorkingHours user={user} calls={agencyHours} employeeCalls={agencyEmployees} address="/workinghours" />
+      )}
+    </Office>
+  )
+}
