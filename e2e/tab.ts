@@ -60,7 +60,9 @@ function watchComplaints(context: BrowserContext): Pick<Tab, 'expectComplaint' |
   const allowed: RegExp[] = []
   context.on('console', (message) => {
     // Mails are shown in a frame without scripts; the clock of the tab is one.
-    const isClock = /^Blocked script execution in .*(mailbox\/\d+\/html|sandbox_mail)/.test(message.text())
+    const isClock = /^Blocked script execution in '(about:blank|.*(mailbox\/\d+\/html|sandbox_mail).*)'/.test(
+      message.text(),
+    )
     if (message.type() === 'error' && !isClock) complaints.push(`${message.text()} ${message.location().url}`)
   })
   context.on('weberror', (error) => complaints.push(`uncaught ${error.error().stack}`))
