@@ -163,6 +163,9 @@ function readSegments(data: readonly number[], version: number): string {
       }
     } else if (mode === 4) {
       for (let left = take(wide ? 16 : 8); left > 0; left--) bytes.push(take(8))
+    } else if (mode === 7) {
+      // That what follows is UTF-8.
+      if (take(8) !== 26) throw new Error('only UTF-8 is read here')
     } else throw new Error(`mode ${mode} is not read here`)
   }
   return Buffer.from(bytes).toString('utf8')

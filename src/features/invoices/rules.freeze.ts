@@ -1,6 +1,9 @@
 import { currencyOf, type Language, languageOf } from '#features/customers/rules.countries.ts'
 import { addDays, addMonths, type Day, firstOfMonth, monthName } from '#kit/shared/day.ts'
 import type { Currency } from '#kit/shared/money.ts'
+import type { BankAccount } from './rules.accounts.ts'
+import type { Look } from './rules.look.ts'
+import { type Refusal, refusalOf } from './rules.refusals.ts'
 import { type Item, type Line, linesOf, type Totals, totalsOf } from './rules.ts'
 import { chargesVat, type VatCase, vatCaseOf, vatWording } from './rules.vat.ts'
 
@@ -18,6 +21,8 @@ export type Buyer = {
   email: string
   website: string
   vatId: string
+  /** Of German public buyers, who take XRechnung; missing in what was frozen before there was one. */
+  leitwegId?: string
 }
 
 /** Who an invoice is for, and the VAT rate in hundredths of a percent that applies where VAT is charged. */
@@ -33,8 +38,14 @@ export type Seller = {
   email: string
   phone: string
   vatId: string
+  /** Missing in what was frozen before there was one, like what follows. */
+  taxNumber?: string
+  /** Of `account`; empty where it has none. */
   iban: string
   bic: string
+  /** Where this invoice is paid to. */
+  account?: BankAccount
+  look?: Look
 }
 
 export type Texts = {
@@ -63,6 +74,9 @@ export type Frozen = Totals & {
   texts: Texts
 }
 
+/** What stands on an invoice with its number, or on a credit note with the invoice that it takes back. */
+export type Paper = Frozen & { reference: string; corrects?: { reference: string; issuedOn: Day } }
+
 export type Order = {
   customer: InvoicedCustomer
   seller: Seller
@@ -73,11 +87,12 @@ export type Order = {
   texts?: Partial<Omit<Texts, 'vatNote'>>
 }
 
-/** An invoice as it will stay. `missingRate`: VAT is due, and the customer has no rate. */
-export function freeze({ customer, seller, items, issuedOn, performed, texts }: Order): Frozen | 'missingRate' {
+/** An invoice as it will stay, or why it may not be issued: see `refusalError`. */
+export function freeze({ customer, seller, items, issuedOn, performed, texts }: Order): Frozen | Refusal {
+  const refusal = refusalOf({ customer, seller, items })
+  if (refusal) return refusal
   const { id, vatRate, ...buyer } = customer
   const vatCase = vatCaseOf(customer, seller.country)
-  if (chargesVat(vatCase) && vatRate === 0) return 'missingRate'
   const lines = linesOf(items, chargesVat(vatCase) ? vatRate : 0)
   const language = languageOf(customer.country)
   const { from, until } = performed ?? monthOf(issuedOn)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isVatId } from '#kit/shared/vat-id.ts'
 import { readEnv } from './env.ts'
 import { SettingError } from './start-error.ts'
 
@@ -24,6 +25,12 @@ test('nothing set: the documented defaults', () => {
     smtpUrl: undefined,
     paypal: undefined,
   })
+})
+
+test('VIES is asked unless it is turned off, and a VAT id of the agency is one', () => {
+  expect(readEnv({}).viesBase).toBe('https://ec.europa.eu/taxation_customs/vies/rest-api')
+  expect(readEnv({ VIES_API_BASE: 'off' }).viesBase).toBeUndefined()
+  expect(isVatId(readEnv({}).business.vatId)).toBe(true)
 })
 
 test('empty counts as not set', () => {
@@ -58,6 +65,8 @@ test('every setting reaches its place', () => {
     GOOGLE_PLACES_API_KEY: 'places',
     GOOGLE_MAPS_EMBED_KEY: 'maps',
     METRICS_TOKEN: 'token',
+    VIES_API_BASE: 'https://vies.example/rest-api',
+    AGENCY_VAT_ID: 'CHE-116.281.710 MWST',
     AGENCY_OWNER: 'Anna Öhm',
     AGENCY_IBAN: 'CH93 0076 2011 6238 5295 7',
     AGENCY_BIC: 'UBSWCHZH',
@@ -65,6 +74,7 @@ test('every setting reaches its place', () => {
     AUD_PER_USD: '1.6',
     BACKUPS: 'off',
     BACKUPS_KEEP: '14,8,0',
+    INVOICE_REMINDERS: 'on',
   })
   expect(env).toMatchObject({
     rootEmail: 'root@boats.example',
@@ -79,10 +89,12 @@ test('every setting reaches its place', () => {
     places: { googleKey: 'places' },
     mapsEmbedKey: 'maps',
     metricsToken: 'token',
-    business: { owner: 'Anna Öhm', iban: 'CH9300762011623852957', bic: 'UBSWCHZH' },
+    viesBase: 'https://vies.example/rest-api',
+    business: { owner: 'Anna Öhm', iban: 'CH9300762011623852957', bic: 'UBSWCHZH', vatId: 'CHE-116.281.710 MWST' },
     eurPerUsd: 0.875,
     perDollar: { USD: 1, EUR: 0.875, CHF: 0.88, GBP: 0.79, CAD: 1.38, AUD: 1.6 },
     backups: { on: false, days: 14, weeks: 8, months: 0 },
+    invoiceReminders: true,
   })
 })
 
@@ -118,6 +130,11 @@ test.each([
     { AGENCY_IBAN: 'DE88 3704 0044 0532 0130 00' },
     'AGENCY_IBAN must be a valid IBAN, not "DE88 3704 0044 0532 0130 00"',
   ],
+  [
+    { AGENCY_VAT_ID: 'DE123456789' },
+    'AGENCY_VAT_ID must be a VAT id with its country in front, like DE111111125, not "DE123456789"',
+  ],
+  [{ VIES_API_BASE: 'no' }, 'VIES_API_BASE must be an http or https address, or off, not "no"'],
   [{ AGENCY_BIC: 'COBA' }, 'AGENCY_BIC must be a BIC of 8 or 11 characters, not "COBA"'],
   [{ EUR_PER_USD: '0' }, 'EUR_PER_USD must be a number like 0.92, not "0"'],
   [{ EUR_PER_USD: '0,92' }, 'EUR_PER_USD must be a number like 0.92, not "0,92"'],
@@ -163,4 +180,15 @@ test('the data directory is ./data unless PostgreSQL could not get there', () =>
     process.chdir(before)
     rmdirSync(closed)
   }
+})
+
+test('The sample agency has tax ids; whoever sets a name has those that they set', () => {
+  const idsOf = (settings: NodeJS.ProcessEnv) => {
+    const { vatId, taxNumber } = readEnv(settings).business
+    return [vatId, taxNumber]
+  }
+  expect(idsOf({})).toEqual(['DE111111125', '30/123/45678'])
+  expect(idsOf({ AGENCY_NAME: 'Stern GmbH' })).toEqual(['', ''])
+  expect(idsOf({ AGENCY_NAME: 'Stern GmbH', AGENCY_TAX_NUMBER: '37/1' })).toEqual(['', '37/1'])
+  expect(idsOf({ AGENCY_VAT_ID: 'DE136695976' })).toEqual(['DE136695976', ''])
 })

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { bare, isBic, isIban } from '#kit/shared/iban.ts'
 import type { Currency } from '#kit/shared/money.ts'
+import { isVatId } from '#kit/shared/vat-id.ts'
 import { defaultDataDir } from './data-dir.ts'
 import { SettingError } from './start-error.ts'
 
@@ -34,6 +36,8 @@ export type Env = {
   paypal: { clientId: string; clientSecret: string; apiBase: string; webhookId: string | undefined } | undefined
   places: { googleKey: string | undefined; googleBase: string; overpassBase: string }
   mapsEmbedKey: string | undefined
+  /** Where VIES is asked about VAT ids; undefined: nowhere. */
+  viesBase: string | undefined
   metricsToken: string | undefined
   /** What a dollar of the price list is in euros: SEPA transfers and the fees of the terms are in euros. */
   eurPerUsd: number
@@ -41,6 +45,8 @@ export type Env = {
   perDollar: Readonly<Record<Currency, number>>
   /** Whether there are nightly backups, and of how many days, weeks and months they are kept. */
   backups: { on: boolean; days: number; weeks: number; months: number }
+  /** Reminders of unpaid invoices go out by themselves; otherwise they are proposed. */
+  invoiceReminders: boolean
 }
 
 /** The agency's legal data, for imprint, invoices and mails. */
@@ -54,6 +60,7 @@ export type Business = {
   email: string
   phone: string
   vatId: string
+  taxNumber: string
   /** Where transfers go. Without spaces. */
   iban: string
   bic: string
@@ -69,8 +76,6 @@ const email = () =>
     /^(?=.{3,50}$)[A-Za-z0-9._%+'-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/,
     'must be an email address of at most 50 characters',
   )
-
-const withoutSpaces = () => z.transform((value: string) => value.replaceAll(' ', ''))
 
 const wholeNumber = (min: number, max: number, fallback: number) =>
   z._default(
@@ -108,6 +113,10 @@ const rate = (fallback: string) =>
     z.transform(Number),
   )
 
+const vies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
+const sampleName = 'Sternsinger'
+const sampleTaxIds = { vatId: 'DE111111125', taxNumber: '30/123/45678' }
+
 const settings = z.object({
   PORT: wholeNumber(0, 65535, 3000),
   HOST: z._default(matching(/^[A-Za-z0-9.:_-]{1,253}$/, 'must be a host name or an IP address'), '127.0.0.1'),
@@ -136,7 +145,7 @@ const settings = z.object({
   ROOT_VERIFICATION_CODE: z.optional(matching(/^\d{5}$/, 'must be five digits')),
   SAMPLE_DATA: onOrOff('on'),
   SHOWCASE: onOrOff('off'),
-  AGENCY_NAME: z._default(line(50), 'Sternsinger'),
+  AGENCY_NAME: z._default(line(50), sampleName),
   AGENCY_OWNER: z._default(line(50), 'Caspar Stern'),
   AGENCY_STREET_AND_NUMBER: z._default(line(50), 'Musterweg 24'),
   AGENCY_ADDITIONAL: z._default(line(50), ''),
@@ -144,12 +153,13 @@ const settings = z.object({
   AGENCY_COUNTRY: z._default(line(50), 'Germany'),
   AGENCY_EMAIL: z._default(email(), 'hello@sternsinger.example'),
   AGENCY_PHONE: z._default(matching(/^\+?[\d ]{3,25}$/, 'must be a phone number'), '+49 30 23125 024'),
-  AGENCY_VAT_ID: z._default(line(20), ''),
-  AGENCY_IBAN: z.pipe(z._default(text('must be a valid IBAN', isIban), 'DE89 3704 0044 0532 0130 00'), withoutSpaces()),
-  AGENCY_BIC: z._default(
-    matching(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'must be a BIC of 8 or 11 characters'),
-    'COBADEFFXXX',
+  AGENCY_VAT_ID: z.optional(text('must be a VAT id with its country in front, like DE111111125', isVatId)),
+  AGENCY_TAX_NUMBER: z.optional(line(30)),
+  AGENCY_IBAN: z.pipe(
+    z._default(text('must be a valid IBAN', isIban), 'DE89 3704 0044 0532 0130 00'),
+    z.transform(bare),
   ),
+  AGENCY_BIC: z.pipe(z._default(text('must be a BIC of 8 or 11 characters', isBic), 'COBADEFFXXX'), z.transform(bare)),
   EUR_PER_USD: rate('0.92'),
   CHF_PER_USD: rate('0.88'),
   GBP_PER_USD: rate('0.79'),
@@ -161,11 +171,16 @@ const settings = z.object({
   PAYPAL_CLIENT_SECRET: secret,
   PAYPAL_API_BASE: z._default(web(), 'https://api-m.paypal.com'),
   PAYPAL_WEBHOOK_ID: secret,
+  VIES_API_BASE: z._default(
+    text('must be an http or https address, or off', (value) => value === 'off' || web().safeParse(value).success),
+    vies,
+  ),
   GOOGLE_PLACES_API_KEY: secret,
   PLACES_API_BASE: z._default(web(), 'https://places.googleapis.com'),
   OVERPASS_API_BASE: z._default(web(), 'https://overpass-api.de'),
   GOOGLE_MAPS_EMBED_KEY: secret,
   METRICS_TOKEN: z.optional(line(500)),
+  INVOICE_REMINDERS: onOrOff('off'),
   BACKUPS: onOrOff('on'),
   BACKUPS_KEEP: z.pipe(
     z._default(
@@ -214,7 +229,7 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
       country: set.AGENCY_COUNTRY,
       email: set.AGENCY_EMAIL,
       phone: set.AGENCY_PHONE,
-      vatId: set.AGENCY_VAT_ID,
+      ...taxIdsOf(set),
       iban: set.AGENCY_IBAN,
       bic: set.AGENCY_BIC,
     },
@@ -227,6 +242,7 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
       overpassBase: set.OVERPASS_API_BASE,
     },
     mapsEmbedKey: set.GOOGLE_MAPS_EMBED_KEY,
+    viesBase: set.VIES_API_BASE === 'off' ? undefined : set.VIES_API_BASE,
     metricsToken: set.METRICS_TOKEN,
     eurPerUsd: set.EUR_PER_USD,
     perDollar: {
@@ -238,6 +254,7 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
       AUD: set.AUD_PER_USD,
     },
     backups: backupsOf(set),
+    invoiceReminders: set.INVOICE_REMINDERS,
   }
 }
 
@@ -254,15 +271,17 @@ function paypalOf(set: z.output<typeof settings>): Env['paypal'] {
   return undefined
 }
 
-const proxies = (list: string) => list.split(',').flatMap((part) => part.trim() || [])
-
-/** ISO 13616: the country and check digits moved to the end, letters as numbers, leave 1 when divided by 97. */
-function isIban(value: string): boolean {
-  const iban = value.replaceAll(' ', '')
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
-  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
-  return BigInt(digits) % 97n === 1n
+/** The sample agency has both, so that its invoices are complete; whoever sets a name of their own, sets these too. */
+function taxIdsOf({
+  AGENCY_NAME: name,
+  AGENCY_VAT_ID: vatId,
+  AGENCY_TAX_NUMBER: taxNumber,
+}: z.output<typeof settings>) {
+  const sample = name === sampleName && vatId === undefined && taxNumber === undefined
+  return sample ? sampleTaxIds : { vatId: vatId ?? '', taxNumber: taxNumber ?? '' }
 }
+
+const proxies = (list: string) => list.split(',').flatMap((part) => part.trim() || [])
 
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')

@@ -4,7 +4,7 @@ import { readFont } from './fonts.ts'
 /** Found from wherever this file ends up when the server is built into one. */
 const { resolve } = createRequire(import.meta.url)
 
-export type Face = 'hanken-grotesk' | 'bricolage-grotesque'
+export type Face = 'hanken-grotesk' | 'bricolage-grotesque' | 'arimo'
 export type TextStyle = {
   face: Face
   weight: 400 | 500 | 600 | 700
@@ -21,17 +21,30 @@ type PageOptions = {
   author: string
   lang?: string
   revisited?: boolean
+  archival?: { at: Date; metadata?: string }
 }
+
+/** A file inside a PDF. */
+export type Attachment = { name: string; bytes: Buffer; type: string; description: string; at: Date }
 
 type Document = PDFKit.PDFDocument
 
+type Part = 'latin' | 'latin-ext' | 'vietnamese' | 'greek' | 'greek-ext' | 'cyrillic' | 'cyrillic-ext'
+
 /** The fonts come in files for parts of Unicode; none has what `printable` drops. */
-function fileFor(character: string): 'latin' | 'latin-ext' | 'vietnamese' {
+function fileFor(character: string): Part {
   const point = character.codePointAt(0) ?? 0
   if (point >= 0x1ea0 && point <= 0x1ef9) return 'vietnamese'
+  if (point >= 0x370 && point <= 0x3ff) return 'greek'
+  if (point >= 0x1f00 && point <= 0x1fff) return 'greek-ext'
+  if ((point >= 0x400 && point <= 0x45f) || [0x490, 0x491, 0x4b0, 0x4b1, 0x2116].includes(point)) return 'cyrillic'
+  if (point >= 0x460 && point <= 0x52f) return 'cyrillic-ext'
   const inLatin = point < 0x100 || point >= 0x2000 || [0x102, 0x131, 0x152, 0x153].includes(point)
   return inLatin ? 'latin' : 'latin-ext'
 }
+
+/** The only face that has them. */
+const inArimo: ReadonlySet<Part> = new Set(['greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'])
 
 /** What the headline face lacks. */
 const onlyInBody = /[¤ĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧ]/
@@ -44,9 +57,15 @@ export class Pdf {
   readonly #widths = new Map<string, number>()
   readonly #faces = new Set<string>()
   readonly #ended: Promise<Buffer>
+  /** The element of the structure that what is written next belongs to; undefined where nothing is tagged. */
+  #within: Element | undefined
 
-  private constructor(doc: Document) {
+  private constructor(doc: Document, tagged = false) {
     this.doc = doc
+    if (tagged) {
+      this.#within = { kind: 'Document', structure: doc.struct('Document') }
+      doc.addStructure(this.#within.structure)
+    }
     this.#ended = new Promise((done, fail) => {
       doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk))
       doc.on('end', () => done(Buffer.concat(this.#chunks)))
@@ -55,23 +74,73 @@ export class Pdf {
   }
 
   /**
-   * `size`: width and height. `revisited`: pages stay open until the end, so that each can say how many there are. The
-   * library is loaded with the first page.
+   * `size`: width and height. `revisited`: pages stay open until the end, so that each can say how many there are.
+   * `archival`: PDF/A-3, tagged for those who have it read out, with the moment it says it was made and more of its XMP
+   * metadata; the same drawing gives the same bytes. The library is loaded with the first page.
    */
-  static async page({ size, title, author, lang = 'en', revisited = false }: PageOptions) {
+  static async page({ size, title, author, lang = 'en', revisited = false, archival }: PageOptions) {
     const { default: PDFDocument } = await import('pdfkit')
-    const info = { Title: title, Author: author }
-    return new Pdf(
-      new PDFDocument({
-        size: [...size],
-        margin: 0,
-        lang,
-        pdfVersion: '1.7',
-        displayTitle: true,
-        bufferPages: revisited,
-        info,
-      }),
-    )
+    const info = { Title: title, Author: author, ...(archival && { CreationDate: archival.at, Creator: author }) }
+    const doc = new PDFDocument({
+      size: [...size],
+      margin: 0,
+      lang,
+      pdfVersion: '1.7',
+      displayTitle: true,
+      bufferPages: revisited,
+      info,
+      ...(archival && { subset: 'PDF/A-3b', tagged: true }),
+    })
+    escapeMetadata(doc)
+    if (archival?.metadata) doc.appendXML(archival.metadata)
+    return new Pdf(doc, archival !== undefined)
+  }
+
+  /** Puts a file inside that says the same as the pages. */
+  attach({ name, bytes, type, description, at }: Attachment): void {
+    const options = { name, type, description, relationship: 'Alternative', creationDate: at, modifiedDate: at }
+    this.doc.file(bytes, options)
+  }
+
+  /** What is drawn meanwhile is one element of the structure, like `Table`, `TR`, `TD`. */
+  element(kind: string, draw: () => void, options: { alt?: string; scope?: 'Row' | 'Column' } = {}): void {
+    const parent = this.#within
+    if (!parent) {
+      draw()
+      return
+    }
+    const element = { kind, structure: this.doc.struct(kind, options) }
+    parent.structure.add(element.structure)
+    this.#within = element
+    try {
+      draw()
+    } finally {
+      this.#within = parent
+    }
+  }
+
+  /** Drawn and written for the eye only: readers pass over it. */
+  ornament(draw: () => void): void {
+    const parent = this.#within
+    this.#within = undefined
+    if (parent) this.doc.markContent('Artifact')
+    draw()
+    if (parent) this.doc.endMarkedContent()
+    this.#within = parent
+  }
+
+  /** A drawing, and what it says. */
+  figure(alt: string, draw: () => void): void {
+    this.element('Figure', () => this.#marked(draw), { alt })
+  }
+
+  #marked(draw: () => void): void {
+    const element = this.#within
+    const content = element && this.doc.markStructureContent(element.kind)
+    draw()
+    if (!content) return
+    this.doc.endMarkedContent()
+    element.structure.add(content)
   }
 
   finish(): Promise<Buffer> {
@@ -142,16 +211,25 @@ export class Pdf {
 
   /** Sets lines from a top left corner on; gives the y below the last one. */
   write(lines: readonly string[], style: TextStyle, x: number, y: number): number {
+    const draw = () => this.#marked(() => this.draw(lines, style, x, y))
+    if (this.#within && ofBlocks.has(this.#within.kind)) this.element('P', draw)
+    else draw()
+    return y + lines.length * lineHeight(style)
+  }
+
+  /** The same without a place in the structure: within figures and ornaments. */
+  draw(lines: readonly string[], style: TextStyle, x: number, y: number): void {
     lines.forEach((line, i) => {
       let left = x
       for (const run of runsOf(line, style)) {
+        // Letters of another face stand on the same line.
+        const lower = run.face === 'arimo' ? (ascents[style.face] - ascents.arimo) * style.size : 0
         this.#use(run, style)
           .fillColor(style.colour)
-          .text(run.text, left, y + i * lineHeight(style), { lineBreak: false })
+          .text(run.text, left, y + i * lineHeight(style) + lower, { lineBreak: false })
         left += this.doc.widthOfString(run.text)
       }
     })
-    return y + lines.length * lineHeight(style)
   }
 
   #use({ file: part, face }: Run, { weight, size }: TextStyle): Document {
@@ -166,12 +244,35 @@ export class Pdf {
   }
 }
 
+type Element = { kind: string; structure: PDFKit.PDFStructureElement }
+
+/** Elements that hold others, and no text of their own. */
+const ofBlocks: ReadonlySet<string> = new Set(['Document', 'Sect', 'Div', 'Table', 'TR'])
+
+/** The library writes names into the XMP metadata as they are, where `&` and `<` break it. */
+function escapeMetadata(doc: Document): void {
+  const inside = doc as unknown as { info: Record<string, unknown>; endMetadata: () => void }
+  const end = inside.endMetadata
+  inside.endMetadata = () => {
+    inside.info = Object.fromEntries(
+      Object.entries(inside.info).map(([key, value]) => [key, typeof value === 'string' ? escapeXml(value) : value]),
+    )
+    end.call(doc)
+  }
+}
+
+export const escapeXml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`)
+
 /** Fonts as the library took them apart, which costs more than a page; it takes them in place of a file. */
 const parsed = new Map<string, unknown>()
 
 export const lineHeight = ({ size, leading = 1.35 }: TextStyle): number => size * leading
 
-type Run = { text: string; file: ReturnType<typeof fileFor>; face: Face }
+/** From the top of a line to where its letters stand, as a part of the size. */
+const ascents: Readonly<Record<Face, number>> = { 'hanken-grotesk': 1, 'bricolage-grotesque': 0.93, arimo: 0.905 }
+
+type Run = { text: string; file: Part; face: Face }
 
 /** Neighbouring letters of one font file. */
 function runsOf(text: string, { face }: TextStyle): Run[] {
@@ -179,10 +280,10 @@ function runsOf(text: string, { face }: TextStyle): Run[] {
   const runs: Run[] = []
   for (const character of text) {
     const last = runs.at(-1)
-    // A space is in each of them.
-    const file = character === ' ' && last ? last.file : fileFor(character)
+    // A space is in each of those for Latin letters.
+    const file = character === ' ' && last && !inArimo.has(last.file) ? last.file : fileFor(character)
     if (last?.file === file) last.text += character
-    else runs.push({ text: character, file, face: known })
+    else runs.push({ text: character, file, face: inArimo.has(file) ? 'arimo' : known })
   }
   return runs
 }

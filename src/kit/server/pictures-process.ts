@@ -7,10 +7,13 @@ import { mostPixels, type PictureRefusal, pictureType } from '#kit/shared/pictur
  * sent the bytes, answers, and is ended by whoever started it (pictures.ts).
  */
 export type PictureAnswer = { picture: Buffer; thumbnail: Buffer } | { refused: PictureRefusal }
+export type LogoAnswer = { logo: Buffer } | { refused: PictureRefusal }
 
 const longSide = 1920
 /** As wide as a phone shows it. */
 const thumbnailWidth = 800
+/** Sharp where it is printed 8 cm wide. */
+const logoBox = { width: 900, height: 300 }
 
 sharp.cache(false)
 sharp.concurrency(1)
@@ -22,12 +25,12 @@ process.on('SIGINT', () => {})
 process.on('disconnect', () => process.exit())
 process.send?.('ready')
 
-async function answerTo(bytes: Buffer): Promise<PictureAnswer> {
+async function answerTo(bytes: Buffer): Promise<PictureAnswer | LogoAnswer> {
   try {
     const source = open(bytes)
     const { width = 0, height = 0 } = await source.metadata()
     if (width * height > mostPixels) return { refused: 'pixels' }
-    return await smaller(source)
+    return process.argv[2] === 'logo' ? await onWhite(source) : await smaller(source)
   } catch (error) {
     return { refused: error instanceof Error && /pixel limit/.test(error.message) ? 'pixels' : 'broken' }
   }
@@ -49,6 +52,19 @@ async function smaller(source: Sharp) {
     .webp({ quality: 76 })
     .toBuffer()
   return { picture, thumbnail }
+}
+
+/** As papers take it: no transparency, no interlacing, colours and lines as they are. */
+async function onWhite(source: Sharp) {
+  const logo = await source
+    .autoOrient()
+    .resize({ ...logoBox, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .png({ compressionLevel: 9, palette: false, progressive: false })
+    .toBuffer()
+  return { logo }
 }
 
 function open(bytes: Buffer): Sharp {

@@ -5,7 +5,7 @@ import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { largestPicture, type PictureRefusal, pictureType } from '#kit/shared/picture.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
-import type { PictureAnswer } from './pictures-process.ts'
+import type { LogoAnswer, PictureAnswer } from './pictures-process.ts'
 
 export type PictureLimits = {
   /** The program that does the work, from the project's directory. */
@@ -32,7 +32,13 @@ let last: Promise<unknown> = Promise.resolve()
  * metadata, and a small twin of 480 pixels. Or why it is not taken. Each picture has a process of its own with hard
  * limits, one at a time, so that no file can stop or exhaust the server.
  */
-export async function makePicture(bytes: Uint8Array, limits: Partial<PictureLimits> = {}): Promise<PictureAnswer> {
+export const makePicture = (bytes: Uint8Array, limits: Partial<PictureLimits> = {}): Promise<PictureAnswer> =>
+  inTurn<PictureAnswer>(bytes, { ...usual, ...limits }, [])
+
+/** The same with a logo for papers: PNG on white of at most 900 × 300 pixels. */
+export const makeLogo = (bytes: Uint8Array): Promise<LogoAnswer> => inTurn<LogoAnswer>(bytes, usual, ['logo'])
+
+async function inTurn<T>(bytes: Uint8Array, limits: PictureLimits, how: string[]): Promise<T | Refused> {
   if (bytes.length > largestPicture) return { refused: 'size' }
   if (!pictureType(bytes)) return { refused: 'type' }
   if (waiting >= longestQueue) {
@@ -41,22 +47,28 @@ export async function makePicture(bytes: Uint8Array, limits: Partial<PictureLimi
     })
   }
   waiting += 1
-  const turn = last.then(() => work(bytes, { ...usual, ...limits }))
+  const turn = last.then(() => work<T>(bytes, limits, how))
   last = turn.catch(() => {})
   return turn.finally(() => {
     waiting -= 1
   })
 }
 
-function work(bytes: Uint8Array, { program, seconds, megabytes }: PictureLimits): Promise<PictureAnswer> {
-  const child = fork(join(root, program), {
+type Refused = { refused: PictureRefusal }
+
+function work<T>(
+  bytes: Uint8Array,
+  { program, seconds, megabytes }: PictureLimits,
+  how: string[],
+): Promise<T | Refused> {
+  const child = fork(join(root, program), how, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: ['--max-old-space-size=64'],
     // Nothing of our own surroundings, which hold secrets.
     env: { MALLOC_ARENA_MAX: '2' },
   })
-  const { promise, resolve, reject } = Promise.withResolvers<PictureAnswer>()
+  const { promise, resolve, reject } = Promise.withResolvers<T | Refused>()
   const refuse = (refused: PictureRefusal) => resolve({ refused })
   const timers = [setTimeout(() => reject(new Error('the picture process does not start')), 10_000)]
   child.once('error', reject)
@@ -65,7 +77,7 @@ function work(bytes: Uint8Array, { program, seconds, megabytes }: PictureLimits)
     clearTimeout(timers[0])
     // What makes the decoder crash is no picture.
     child.removeAllListeners('exit').once('exit', () => refuse('broken'))
-    child.once('message', (answer) => resolve(answer as PictureAnswer))
+    child.once('message', (answer) => resolve(answer as T))
     const start = usageOf(child)
     timers.push(setTimeout(refuse, seconds * 1000 * (start ? patience : 1), 'time'))
     timers.push(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { convert, formatExact, formatMoney, includedTax, parseCents, toCents, toUnits } from './money.ts'
+import { convert, formatExact, formatMoney, formatPlain, includedTax, parseCents, toCents, toUnits } from './money.ts'
 
 const cents = fc.integer({ min: 0, max: 99_999_999 })
 
@@ -126,4 +126,8 @@ test.each([
   [-12_000, 'USD', 'en', '−$120.00'],
 ] as const)('%j %s in %s is written %j on a paper', (cents, currency, language, text) => {
   expect(formatExact(cents, currency, language)).toBe(text)
+})
+
+test('Programs read two decimals, and a sign in front of the whole.', () => {
+  expect([8950, 5, 0, -5, -12_345].map(formatPlain)).toEqual(['89.50', '0.05', '0.00', '-0.05', '-123.45'])
 })

@@ -55,9 +55,9 @@ export function formatExact(cents: Cents, currency: Currency, language: 'en' | '
   return cents < 0 ? `−${text}` : text
 }
 
-/** For programs: `89.50`, always with two decimals. */
+/** For programs: `89.50`, `-0.05`, always with two decimals. */
 export const formatPlain = (cents: Cents): string =>
-  `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+  `${cents < 0 ? '-' : ''}${Math.trunc(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`
 
 /** The tax contained in a gross amount, rounded half up. `percent` may have decimals. */
 export const includedTax = (gross: Cents, percent: number): Cents => Math.round((gross * percent) / (100 + percent))

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { leftOut, printable } from './printable.ts'
 
 test('What European languages need is printed as it is.', () => {
-  const words = 'Für Åsa, Łukasz & Đặng Thị: „À bientôt“ – 20 € … ¿Qué? Ștefan\nzweite Zeile'
+  const words =
+    'Für Åsa, Łukasz & Đặng Thị: „À bientôt“ – 20 € … ¿Qué? Ștefan\nzweite Zeile, Βάρκες Ήλιος, Ἀθῆναι, Лодки Щёголь, Київ'
   expect(printable(words)).toBe(words)
   expect(leftOut(words)).toEqual([])
 })

@@ -1,9 +1,9 @@
 /**
- * What our fonts can draw in a PDF: Latin letters with the marks of European languages and Vietnamese, digits,
- * punctuation. Emoji and other scripts are left out, so the screen can show beforehand what will be printed.
+ * What our fonts can draw in a PDF: Latin letters with the marks of European languages and Vietnamese, Greek and Cyrillic
+ * ones, digits, punctuation. Emoji and other scripts are left out, so the screen can show beforehand what will be printed.
  */
 const drawn =
-  /[\n\u0020-\u007e\u00a1-\u00ac\u00ae-\u017e\u0218-\u021b\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]/u
+  /(?![\p{Cn}\p{M}])[\n\u0020-\u007e\u00a1-\u00ac\u00ae-\u017e\u0218-\u021b\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2116\u2122\u2212\u0370-\u052f\u1f00-\u1fff]/u
 
 const twins: readonly (readonly [RegExp, string])[] = [
   [/\r\n?|[\u2028\u2029]/g, '\n'],

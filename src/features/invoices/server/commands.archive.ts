@@ -11,7 +11,7 @@ import { type ListedInvoice, papersOfMonth, readInvoicesOfMonth } from './querie
 const patience = 60_000
 
 /**
- * The invoices of the month that begins with a day as a zip of their PDFs and an index, all as of one moment. It is
+ * The invoices of the month that begins with a day as a zip of their PDFs, the same as XML, and an index, all as of one moment. It is
  * packed as it is read, a few papers at a time; who goes away ends the query. Undefined where the month has none.
  */
 export function archiveOf(sql: Sql, month: Day, timeZone: string): Promise<Readable | undefined> {
@@ -39,8 +39,11 @@ async function pack(tx: Transaction, zip: ZipFile, month: Day, invoices: readonl
   zip.addBuffer(indexOf(invoices), 'index.csv')
   for await (const papers of papersOfMonth(tx, month)) {
     // PDFs are packed already.
-    for (const { reference, business, createdAt, bytes } of papers)
-      zip.addBuffer(bytes, paperFileName(reference, business), { compress: false, mtime: new Date(createdAt) })
+    for (const { reference, business, kind, createdAt, bytes } of papers)
+      zip.addBuffer(bytes, paperFileName(reference, business, kind), {
+        compress: kind !== 'pdf',
+        mtime: new Date(createdAt),
+      })
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(patience)])
     if (out.writableNeedDrain) await once(out, 'drain', { signal })
     signal.throwIfAborted()

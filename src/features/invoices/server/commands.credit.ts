@@ -1,10 +1,12 @@
 import type { Transaction } from '#kit/server/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
+import { creditTexts } from '../rules.credit.ts'
 import type { Frozen } from '../rules.freeze.ts'
 import { takenBack, totalsOf } from '../rules.ts'
-import { type Issued, type Issuing, insertInvoice, keepPaper } from './commands.issue.ts'
-import { lockInvoice } from './commands.payments.ts'
+import { type Issued, type Issuing, insertInvoice } from './commands.issue.ts'
+import { keepPapers } from './commands.papers.ts'
+import { cancelReminders, lockInvoice } from './commands.payments.ts'
 
 export type NewCreditNote = { invoice: number; issuedOn: Day; issuedBy: string }
 
@@ -21,10 +23,20 @@ export async function creditNote(
   if (credited) throw new ProblemError(409, 'CREDITED', `Invoice ${reference} was taken back already`)
   const original = await readFrozen(tx, id)
   const items = takenBack(original.items)
-  const note: Frozen = { ...original, series: 'credit_note', issuedOn, dueOn: issuedOn, items, ...totalsOf(items) }
+  const texts = { ...original.texts, ...creditTexts(original.language, reference) }
+  const note: Frozen = {
+    ...original,
+    series: 'credit_note',
+    issuedOn,
+    dueOn: issuedOn,
+    items,
+    texts,
+    ...totalsOf(items),
+  }
+  await cancelReminders(tx, id)
   const issued = await insertInvoice(tx, note, { issuedBy, at: clock(), corrects: id })
   const corrects = { reference, issuedOn: original.issuedOn }
-  await keepPaper(tx, issued.id, { ...note, reference: issued.reference, corrects })
+  await keepPapers(tx, issued.id, { ...note, reference: issued.reference, corrects })
   return { ...issued, invoice: note }
 }
 

@@ -3,8 +3,11 @@ import type { Transaction } from '#kit/server/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { invalid } from '#kit/shared/problem.ts'
 import { type Frozen, freeze, type InvoicedCustomer, type Order } from '../rules.freeze.ts'
+import { refusalError } from '../rules.refusals.ts'
 import type { Item } from '../rules.ts'
-import { invoicePdf, type Paper } from './pdf/invoice.ts'
+import { unprintableError } from '../rules.unprintable.ts'
+import { keepPapers } from './commands.papers.ts'
+import { sellerFor } from './queries.look.ts'
 
 export type NewInvoice = Pick<Order, 'performed' | 'texts'> & {
   customer: InvoicedCustomer
@@ -21,8 +24,9 @@ export type Issued = { id: number; reference: string; invoice: Frozen }
 
 /**
  * Issues an invoice: freezes all that stands on it, takes the next number and keeps the paper. The number's row stays
- * locked until the transaction ends, so whatever else the transaction locks comes before. Throws a 422 where VAT is due
- * and the customer has no rate. Lists and badges change with it: `live.changed('invoices', 'customers')` after the commit.
+ * locked until the transaction ends, so whatever else the transaction locks comes before. Throws a 422 where
+ * something is missing that has to stand on it, and where there is no account for the customer's currency. Lists and
+ * badges change with it: `live.changed('invoices', 'customers')` after the commit.
  */
 export async function issueInvoice(
   tx: Transaction,
@@ -33,18 +37,16 @@ export async function issueInvoice(
     customer,
     items,
     issuedOn,
-    seller: env.business,
+    seller: await sellerFor(tx, customer.country, env.business),
     ...(performed && { performed }),
     ...(texts && { texts }),
   })
-  if (invoice === 'missingRate') throw invalid([{ field: 'vatRate', message: 'Please enter the VAT rate' }])
+  if (typeof invoice === 'string') throw invalid([refusalError(invoice)], refusalError(invoice).message)
+  const unprintable = unprintableError(customer, items, invoice.texts.subject)
+  if (unprintable) throw invalid([unprintable], unprintable.message)
   const { id, reference } = await insertInvoice(tx, invoice, { issuedBy, at: clock() })
-  await keepPaper(tx, id, { ...invoice, reference })
+  await keepPapers(tx, id, { ...invoice, reference })
   return { id, reference, invoice }
-}
-
-export async function keepPaper(tx: Transaction, id: number, paper: Paper): Promise<void> {
-  await tx`INSERT INTO invoice_documents (invoice_id, kind, bytes) VALUES (${id}, 'pdf', ${await invoicePdf(paper)})`
 }
 
 /** The row of an invoice or credit note, which the database numbers. */

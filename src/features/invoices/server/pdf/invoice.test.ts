@@ -1,90 +1,193 @@
-import { inflateSync } from 'node:zlib'
+import { extractXml } from '@stackforge-eu/factur-x'
 import fc from 'fast-check'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { currencyOf } from '#features/customers/rules.countries.ts'
 import { readEnv } from '#kit/server/env.ts'
-import { readQr } from '#testing/qr-reader.ts'
-import { freeze, type InvoicedCustomer } from '../../rules.freeze.ts'
-import type { Item } from '../../rules.ts'
-import { invoicePdf } from './invoice.ts'
+import type { Currency } from '#kit/shared/money.ts'
+import { printable } from '#kit/shared/printable.ts'
+import { codeOn, readPdf } from '#testing/pdf-reader.ts'
+import { complaintsOf } from '#testing/qpdf.ts'
+import type { BankAccount } from '../../rules.accounts.ts'
+import { freeze, type InvoicedCustomer, type Paper } from '../../rules.freeze.ts'
+import { defaultLook, type Look } from '../../rules.look.ts'
+import { type Item, takenBack, totalsOf } from '../../rules.ts'
+import { accountOfBusiness } from '../queries.accounts.ts'
+import { sellerOf } from '../queries.look.ts'
+import { type Enclosed, invoicePdf } from './invoice.ts'
 import { writtenPeriod, writtenRate } from './wording.ts'
 
-const { business: seller } = readEnv({ AGENCY_VAT_ID: 'DE123456788' })
+const { business } = readEnv({})
 const hosting = [{ item: 'Hosting', price: 34_000 }]
-
-async function paper(changes: Partial<InvoicedCustomer> = {}, items: readonly Item[] = hosting) {
-  const customer = {
-    id: 1,
-    business: 'Seewind',
-    name: 'Grete Sander',
-    streetAndNumber: 'Hafenstrasse 4',
-    additional: '',
-    zipCodeAndCity: '18055 Rostock',
-    country: 'Germany',
-    email: '',
-    website: '',
-    vatId: '',
-    vatRate: 1900,
-    ...changes,
-  }
-  const frozen = freeze({ customer, seller, items, issuedOn: '2026-11-21' })
-  if (frozen === 'missingRate') throw new Error('the rate is missing')
-  const pdf = await invoicePdf({ ...frozen, reference: '2026-0042' })
-  return { pdf, drawn: drawnIn(pdf), pages: pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length }
-}
-
-/** The drawing commands of all pages. */
-function drawnIn(pdf: Buffer): string {
-  const streams: string[] = []
-  for (let at = pdf.indexOf('stream\n'); at >= 0; at = pdf.indexOf('stream\n', at + 7)) {
-    const head = pdf.subarray(Math.max(0, at - 200), at).toString('latin1')
-    if (/FontFile|Length1|CIDFont|CIDToGID/.test(head.slice(head.lastIndexOf('obj')))) continue
-    try {
-      streams.push(inflateSync(pdf.subarray(at + 7, pdf.indexOf('endstream', at))).toString('latin1'))
-    } catch {}
-  }
-  return streams.join('\n')
-}
-
-/** The text of the code on the paper, read off the squares that are drawn. */
-function codeIn(drawn: string): string | undefined {
-  const dark = new Set<string>()
-  let size = 0
-  for (const [, from, row, to] of drawn.matchAll(/^(\d+) (\d+) m\n(\d+) \2 l\n/gm))
-    for (let column = Number(from); column < Number(to); column++) {
-      dark.add(`${row} ${column}`)
-      size = Math.max(size, column + 1)
-    }
-  return size === 0 ? undefined : readQr({ size, isDark: (row, column) => dark.has(`${row} ${column}`) }).text
-}
-
-test('Banking apps read from a paper in euros what is to be paid; one in francs has no such code.', async () => {
-  const { pdf, drawn, pages } = await paper()
-  expect(pages).toBe(1)
-  expect(pdf.toString('latin1')).toContain('/Lang (de)')
-  expect(codeIn(drawn)).toBe(
-    'BCD\n002\n1\nSCT\nCOBADEFFXXX\nSternsinger\nDE89370400440532013000\nEUR404.60\n\n\n2026-0042',
-  )
-  const swiss = await paper({ country: 'Switzerland' })
-  expect(codeIn(swiss.drawn)).toBeUndefined()
-  expect((await paper({ country: 'United States' })).pdf.toString('latin1')).toContain('/Lang (en)')
+const swiss = { iban: 'CH9300762011623852957', bic: 'SAMPCHZZXXX' }
+const details = 'Sort code: 12-34-56\nAccount number: 98765432'
+const accountIn = (currency: Currency, more: Partial<BankAccount> = {}): BankAccount => ({
+  ...accountOfBusiness(business),
+  ...(currency !== 'EUR' && { iban: '', bic: '', details }),
+  ...(currency === 'CHF' && swiss),
+  currency,
+  ...more,
 })
 
-test('Whatever stands on it stays on the paper, on as many pages as it needs.', async () => {
+type Changes = Partial<InvoicedCustomer> & { account?: Partial<BankAccount>; look?: Look }
+
+function paperFor({ account, look = defaultLook, ...changes }: Changes = {}, items: readonly Item[] = hosting): Paper {
+  const customer = {
+    ...{ id: 1, business: 'Seewind', name: 'Grete Sander', streetAndNumber: 'Hafenstrasse 4', additional: '' },
+    ...{ zipCodeAndCity: '18055 Rostock', country: 'Germany', email: '', website: '', vatId: '', vatRate: 1900 },
+    ...changes,
+  }
+  const seller = sellerOf(business, accountIn(currencyOf(customer.country), account), look)
+  const frozen = freeze({ customer, seller, items, issuedOn: '2026-11-21' })
+  if (typeof frozen === 'string') throw new Error(frozen)
+  return { ...frozen, reference: '2026-0042' }
+}
+
+async function read(paper: Paper, enclosed?: Enclosed) {
+  const pdf = await invoicePdf(paper, enclosed)
+  const { pages, text } = readPdf(pdf)
+  return { pdf, pages, text, code: pages.map(codeOn).find((code) => code !== undefined) }
+}
+
+const transferOf = (amount: string) =>
+  `BCD\n002\n1\nSCT\nCOBADEFFXXX\nSternsinger\nDE89370400440532013000\nEUR${amount}\n\n\n2026-0042`
+const billOf = (account: string, reference: string) =>
+  `SPC\n0200\n1\n${account}\nS\nSternsinger\nMusterweg\n24\n12345\nBerlin\nDE\n\n\n\n\n\n\n\n340.00\nCHF\nS\nSeewind\nHafenstrasse\n4\n8001\nZürich\nCH\n${reference}\nRechnung 2026-0042\nEPD`
+
+const zurich = { country: 'Switzerland', zipCodeAndCity: '8001 Zürich' }
+const cases: [string, Changes, { lang: string; said: string[]; unsaid?: string[]; code?: string }][] = [
+  [
+    'domestic',
+    {},
+    {
+      lang: 'de',
+      said: ['Rechnung 2026-0042', '21.11.2026', '01.11.–30.11.2026', '19 % USt. auf 340,00 €', '64,60 €', '404,60 €'],
+      code: transferOf('404.60'),
+    },
+  ],
+  [
+    'reverse charge',
+    { country: 'France', vatId: 'FR40303265045', zipCodeAndCity: '06000 Nice' },
+    {
+      lang: 'en',
+      said: ['Invoice 2026-0042', 'FR40303265045', business.vatId, 'Reverse charge: the recipient of', '340.00 €'],
+      unsaid: ['Net total', '0%'],
+      code: transferOf('340.00'),
+    },
+  ],
+  [
+    'consumer in the EU',
+    { country: 'Ireland', vatRate: 2300, zipCodeAndCity: 'Galway H91 E1K2' },
+    { lang: 'en', said: ['VAT 23% on 340.00 €', '78.20 €', '418.20 €'], code: transferOf('418.20') },
+  ],
+  [
+    'Cyprus',
+    { country: 'Cyprus', vatId: 'CY10259033P', zipCodeAndCity: '8042 Paphos' },
+    { lang: 'en', said: ['CY10259033P', '64.60 €', '404.60 €'], code: transferOf('404.60') },
+  ],
+  [
+    'Switzerland',
+    zurich,
+    {
+      lang: 'de',
+      said: ['CHF 340.00', 'Zahlteil', 'Empfangsschein', 'CH93 0076 2011 6238 5295 7', 'RF88 2026 0042'],
+      unsaid: ['Summe netto'],
+      code: billOf(swiss.iban, 'SCOR\nRF8820260042'),
+    },
+  ],
+  [
+    'Switzerland to a QR-IBAN',
+    { ...zurich, account: { iban: 'CH4431999123000889012' } },
+    {
+      lang: 'de',
+      said: ['00 00000 00000 00000 02026 00427'],
+      code: billOf('CH4431999123000889012', 'QRR\n000000000000000000202600427'),
+    },
+  ],
+  [
+    'Switzerland to a German account',
+    { ...zurich, account: { iban: business.iban, bic: business.bic, details: '' } },
+    { lang: 'de', said: ['DE89 3704 0044 0532 0130 00', 'CHF 340.00'], unsaid: ['Zahlteil'] },
+  ],
+  [
+    'United Kingdom',
+    { country: 'United Kingdom', zipCodeAndCity: 'Oxford OX1 4AL' },
+    { lang: 'en', said: ['£340.00', 'Sort code', '12-34-56', 'UNITED KINGDOM'], unsaid: ['IBAN', 'BIC'] },
+  ],
+  [
+    'United States',
+    { country: 'United States', zipCodeAndCity: 'Austin, TX 78701' },
+    { lang: 'en', said: ['$340.00', 'All amounts in USD', '98765432'] },
+  ],
+]
+
+test.each(cases)('The paper of %s says what it must, and its code what is to be paid.', async (_, changes, wanted) => {
+  const { pdf, pages, text, code } = await read(paperFor(changes))
+  expect(pages).toHaveLength(1)
+  expect(pdf.toString('latin1')).toContain(`/Lang (${wanted.lang})`)
+  for (const said of [...wanted.said, 'Seewind', business.vatId, business.taxNumber]) expect(text).toContain(said)
+  for (const unsaid of wanted.unsaid ?? []) expect(text).not.toContain(unsaid)
+  expect(code).toBe(wanted.code)
+})
+
+test('It is PDF/A-3 that qpdf finds nothing in, with the XML inside byte for byte, and the same each time.', async () => {
+  const xml = '<?xml version="1.0" encoding="UTF-8"?><rsm:CrossIndustryInvoice>Müßig & 中\n</rsm:CrossIndustryInvoice>'
+  const logo = await sharp({ create: { width: 90, height: 30, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer()
+  const named = paperFor()
+  const paper = { ...named, seller: { ...named.seller, name: 'Stern & <Söhne>' } }
+  const pdf = await invoicePdf(paper, { logo, xml })
+  expect(await complaintsOf(pdf)).toEqual([])
+  const extracted = await extractXml(pdf)
+  expect([extracted.filename, extracted.xml]).toEqual(['factur-x.xml', xml])
+  const raw = pdf.toString('utf8')
+  for (const fact of [
+    '<pdfaid:part>3</pdfaid:part>',
+    '<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>',
+    'Stern &#38; &#60;Söhne&#62;',
+    '/AFRelationship /Alternative',
+    '/OutputIntents',
+    '/Marked true',
+  ])
+    expect(raw).toContain(fact)
+  expect(pdf.equals(await invoicePdf(paper, { logo, xml }))).toBe(true)
+  expect((await invoicePdf(paper)).toString('utf8')).not.toContain('factur-x')
+})
+
+test('A credit note names the invoice it takes back, and asks for no money.', async () => {
+  const paper = paperFor()
+  const items = takenBack(paper.items)
+  const corrects = { reference: '2026-0042', issuedOn: '2026-11-01' }
+  const { text, code } = await read({ ...paper, series: 'credit_note', items, ...totalsOf(items), corrects })
+  for (const said of ['Rechnungskorrektur', 'Storniert Rechnung 2026-0042 vom 01.11.2026', '−404,60 €'])
+    expect(text).toContain(said)
+  expect([text.includes('Bitte zahlen'), code]).toEqual([false, undefined])
+})
+
+test('Whatever stands on it stays on the paper, in full, on as many pages as it needs.', async () => {
   const anyText = (max: number) =>
-    fc.oneof(fc.constant('W'.repeat(max)), fc.string({ unit: 'grapheme', maxLength: max }))
+    fc.oneof(
+      fc.constant('W'.repeat(max)),
+      fc.string({ unit: 'grapheme', maxLength: max - 2 }).map((text) => `A ${text}`),
+    )
   const items = fc.array(fc.record({ item: anyText(300), price: fc.integer({ min: 1, max: 50_000_000 }) }), {
     minLength: 1,
     maxLength: 40,
   })
+  const places = fc.constantFrom({}, { country: 'Switzerland', zipCodeAndCity: '8001 Zürich' })
   await fc.assert(
-    fc.asyncProperty(items, anyText(50), anyText(120), async (some, business, streetAndNumber) => {
-      const { drawn, pages } = await paper({ business, streetAndNumber, zipCodeAndCity: streetAndNumber }, some)
-      expect(pages).toBeLessThanOrEqual(some.length + 1)
-      for (const [, x, y] of drawn.matchAll(/1 0 0 1 ([-\d.]+) ([-\d.]+) Tm/g)) {
-        expect(Number(x)).toBeGreaterThan(70)
-        expect(Number(x)).toBeLessThan(540)
-        expect(Number(y)).toBeGreaterThan(20)
-        expect(Number(y)).toBeLessThan(820)
+    fc.asyncProperty(items, anyText(50), anyText(119), places, async (some, business, streetAndNumber, place) => {
+      const { pages, text } = await read(paperFor({ business, streetAndNumber, ...place }, some))
+      expect(pages.length).toBeLessThanOrEqual(some.length + 2)
+      const bare = (said: string) => said.replaceAll(/\s/g, '')
+      for (const said of [business, streetAndNumber, ...some.map(({ item }) => item)])
+        expect(bare(text)).toContain(bare(printable(said)))
+      for (const { x, y } of pages.flatMap(({ pieces }) => pieces)) {
+        expect(x).toBeGreaterThan(10)
+        expect(x).toBeLessThan(540)
+        expect(y).toBeGreaterThan(8)
+        expect(y).toBeLessThan(820)
       }
     }),
     { numRuns: 5 },

@@ -1,10 +1,11 @@
-import { epcPayload, qrMatrix } from '#kit/server/epc-qr.ts'
+import type { Data } from 'swissqrbill/types'
 import { lineHeight, Pdf } from '#kit/server/pdf.ts'
-import type { Day } from '#kit/shared/day.ts'
 import { formatExact } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
-import type { Frozen } from '../../rules.freeze.ts'
+import type { Paper } from '../../rules.freeze.ts'
+import { defaultLook, type LookTexts, textOn } from '../../rules.look.ts'
 import type { Line } from '../../rules.ts'
+import { drawFeet, footHeight } from './feet.ts'
 import {
   body,
   colours,
@@ -16,56 +17,74 @@ import {
   left,
   lowest,
   right,
-  small,
   strong,
   text,
   width,
 } from './letter.ts'
+import { drawPayment } from './payment.ts'
+import { drawSlip, slipOf, slipTop } from './slip.ts'
 import { type Wording, wording, writtenCountry, writtenDay, writtenPeriod, writtenRate } from './wording.ts'
+import { facturX } from './xmp.ts'
 
-/** What stands on an invoice with its number, or on a credit note with the invoice that it takes back. */
-export type Paper = Frozen & { reference: string; corrects?: { reference: string; issuedOn: Day } }
+/** What is no part of the paper's data: the PNG of the logo, and the same invoice for machines. */
+export type Enclosed = { logo?: Buffer | undefined; xml?: string | undefined }
 
 const titleOf = ({ reference, corrects }: Paper, said: Wording) =>
   `${corrects ? said.creditNote : said.invoice} ${reference}`
 
-/** An invoice as it is sent: A4, on as many pages as its items need, in the customer's language. */
-export async function invoicePdf(paper: Paper): Promise<Buffer> {
+/**
+ * An invoice as it is sent: A4, on as many pages as its items need, in the customer's language. PDF/A-3 with the XML
+ * inside as `factur-x.xml`, where there is one; the same paper gives the same bytes.
+ */
+export async function invoicePdf(paper: Paper, { logo, xml }: Enclosed = {}): Promise<Buffer> {
   const said = wording(paper.language)
+  const at = new Date(`${paper.issuedOn}T00:00:00Z`)
   const pdf = await Pdf.page({
     size: [width, height],
     title: titleOf(paper, said),
     author: paper.seller.name,
     lang: paper.language,
     revisited: true,
+    archival: { at, ...(xml !== undefined && { metadata: facturX }) },
   })
-  new InvoiceLetter(pdf, paper, said).draw()
+  if (xml !== undefined)
+    pdf.attach({
+      name: 'factur-x.xml',
+      bytes: Buffer.from(xml),
+      type: 'text/xml',
+      description: titleOf(paper, said),
+      at,
+    })
+  new InvoiceLetter(pdf, paper, said).draw(logo)
   return pdf.finish()
 }
 
-const qrSide = 84
 const itemStyle = text(10.5, 600)
 const columns = { rate: right - 96, quantity: right - 150 }
 
 class InvoiceLetter extends Letter {
   readonly #paper: Paper
   readonly #said: Wording
+  readonly #texts: LookTexts
 
   constructor(pdf: Pdf, paper: Paper, said: Wording) {
-    super(pdf)
+    const { look = defaultLook } = paper.seller
+    super(pdf, look.accent)
     this.#paper = paper
     this.#said = said
+    this.#texts = look.texts[paper.language]
   }
 
-  draw(): void {
-    this.#head()
-    this.#address()
-    this.#facts()
-    this.#title()
+  draw(logo: Buffer | undefined): void {
+    this.#head(logo)
+    const slip = this.#paper.corrects ? undefined : slipOf(this.#paper, this.#said)
+    const below = Math.max(this.#address(), this.#facts())
+    this.#title(Math.max(slip ? 242 : 262, below + 18))
     this.#items()
     this.#totals()
-    if (!this.#paper.corrects) this.#payment()
-    this.#feet()
+    const lastAt = slip ? this.#paySlip(slip) : this.#pay()
+    const thanks = !this.#paper.corrects && this.y < lastAt - 20
+    drawFeet(this, this.#paper, { said: this.#said, texts: this.#texts, lastAt, thanks })
   }
 
   get #isTaxed() {
@@ -76,63 +95,74 @@ class InvoiceLetter extends Letter {
     return formatExact(cents, this.#paper.currency, this.#paper.language)
   }
 
-  #head() {
+  #head(logo: Buffer | undefined) {
+    const { name } = this.#paper.seller
     this.star(width - 34, 30, 196, 9)
-    this.wordmark(this.#paper.seller.name, left, 44, 27)
+    if (logo) this.logo(logo, name, left, 38, 220, 52)
+    else this.wordmark(name, left, 44, 27)
   }
 
-  #address() {
+  /** Where a window envelope shows it. */
+  #address(): number {
     const { seller, buyer, language } = this.#paper
     const from = [seller.name, seller.streetAndNumber, seller.zipCodeAndCity].join(' · ')
-    this.fitted(from, text(6.8, 400, colours.muted), left, 134, 225)
+    this.y = Math.max(150, this.fitted(from, text(6.8, 400, colours.muted), left, 134, 225) + 4)
     const lines = [buyer.name, buyer.streetAndNumber, buyer.additional, buyer.zipCodeAndCity]
     if (buyer.country !== seller.country) lines.push(writtenCountry(buyer.country, language).toUpperCase())
-    this.fitted(buyer.business, text(10.5, 600, colours.ink, 1.38), left, 150, 230)
-    lines
-      .filter((line) => line !== '')
-      .forEach((line, i) => {
-        this.fitted(line, text(10.5, 400, colours.ink, 1.38), left, 150 + (i + 1) * 14.5, 230)
-      })
+    const plain = text(10.5, 400, colours.ink, 1.38)
+    this.y = this.fitted(buyer.business, { ...plain, weight: 600 }, left, this.y, 230)
+    for (const line of lines.filter((line) => line !== '')) this.y = this.fitted(line, plain, left, this.y, 230)
+    return this.y
   }
 
   /** Number, days and ids, beside the address. */
-  #facts() {
-    const { reference, corrects, issuedOn, performedFrom, performedUntil, dueOn, buyer, language } = this.#paper
+  #facts(): number {
+    const { reference, corrects, issuedOn, performedFrom, performedUntil, dueOn } = this.#paper
+    const { buyer, seller, vatCase, language } = this.#paper
     const facts = [
       [corrects ? this.#said.creditNoteNumber : this.#said.number, reference],
       [this.#said.date, writtenDay(issuedOn, language)],
       [this.#said.period, writtenPeriod(performedFrom, performedUntil, language)],
       corrects ? [this.#said.takesBack, corrects.reference] : [this.#said.due, writtenDay(dueOn, language)],
-      ...(buyer.vatId === '' ? [] : [[this.#said.theirVatId, buyer.vatId]]),
-    ]
+      [this.#said.theirVatId, buyer.vatId],
+      [this.#said.ourVatId, vatCase === 'reverse_charge' ? seller.vatId : ''],
+      [this.#said.leitwegId, buyer.leitwegId ?? ''],
+    ].filter(([, value]) => value)
     const x = 338
     facts.forEach(([name = '', value = ''], i) => {
       const y = 151 + i * 17
       this.put(name, label, x, y + 1)
       this.right(value, i === 0 ? strong : body, right, y)
     })
+    return 151 + facts.length * 17
   }
 
-  #title() {
+  #title(top: number) {
     const { corrects, texts, language } = this.#paper
-    this.fitted(titleOf(this.#paper, this.#said), headline(30), left, 276, inner)
+    this.pdf.element('H1', () => this.fitted(titleOf(this.#paper, this.#said), headline(30), left, top, inner))
     const subject = corrects
       ? `${this.#said.takesBack} ${corrects.reference} ${this.#said.of(writtenDay(corrects.issuedOn, language))}`
       : texts.subject
-    this.y = this.paragraph(subject, text(11.5, 400, colours.muted), left, 315, inner) + 22
+    this.y = this.paragraph(subject, text(11.5, 400, colours.muted), left, top + 39, inner) + 20
   }
 
   #items() {
     const counted = this.#paper.items.some(({ quantity }) => Math.abs(quantity) !== 1)
-    this.#tableHead(counted)
-    for (const line of this.#paper.items) this.#item(line, counted)
+    this.pdf.element('Table', () => {
+      this.#tableHead(counted)
+      for (const line of this.#paper.items) this.#item(line, counted)
+    })
   }
 
   #tableHead(counted: boolean) {
-    this.put(this.#said.item, label, left, this.y)
-    if (counted) this.right(this.#said.quantity, label, columns.quantity, this.y)
-    if (this.#isTaxed) this.right(this.#said.rate, label, columns.rate, this.y)
-    this.right(this.#said.net, label, right, this.y)
+    const heads: [string, number][] = [[this.#said.net, right]]
+    if (this.#isTaxed) heads.unshift([this.#said.rate, columns.rate])
+    if (counted) heads.unshift([this.#said.quantity, columns.quantity])
+    const cell = (draw: () => void) => this.pdf.element('TH', draw, { scope: 'Column' })
+    this.pdf.element('TR', () => {
+      cell(() => this.put(this.#said.item, label, left, this.y))
+      for (const [name, x] of heads) cell(() => this.right(name, label, x, this.y))
+    })
     this.y += 15
     this.rule(colours.ink, 1)
   }
@@ -143,11 +173,19 @@ class InvoiceLetter extends Letter {
     const high = lines.length * lineHeight(itemStyle) + 14
     if (this.y + high > lowest) this.#nextPage(() => this.#tableHead(counted))
     const top = this.y + 8
-    this.paragraph(item, itemStyle, left, top, room)
-    if (counted) this.right(String(quantity), body, columns.quantity, top + 1)
+    const cells = [() => this.paragraph(item, itemStyle, left, top, room)]
+    const cell = (said: string, style: typeof body, x: number, y: number) =>
+      cells.push(() => {
+        this.right(said, style, x, y)
+        return y
+      })
+    if (counted) cell(String(quantity), body, columns.quantity, top + 1)
     if (this.#isTaxed)
-      this.right(writtenRate(vatRate, this.#paper.language), text(9.5, 400, colours.muted), columns.rate, top + 1)
-    this.right(this.#money(net), itemStyle, right, top)
+      cell(writtenRate(vatRate, this.#paper.language), text(9.5, 400, colours.muted), columns.rate, top + 1)
+    cell(this.#money(net), itemStyle, right, top)
+    this.pdf.element('TR', () => {
+      for (const draw of cells) this.pdf.element('TD', draw)
+    })
     this.y += high + 3
     this.rule(colours.line, 0.6)
   }
@@ -156,7 +194,12 @@ class InvoiceLetter extends Letter {
     const { vatByRate, net, gross, texts, currency, language } = this.#paper
     const x = left + inner * 0.5
     const taxed = vatByRate.filter(({ vatRate }) => vatRate > 0)
-    this.#makeRoom(taxed.length * 17 + 90)
+    const notes = [texts.vatNote, ...(currency === 'EUR' ? [] : [this.#said.amountsIn(currency)])]
+    const note = notes.filter((one) => one !== '').join('\n')
+    const noteStyle = text(8.5, 400, colours.muted)
+    const noteRoom = x - left - 24
+    const noteHigh = this.pdf.wrap(printable(note), noteStyle, noteRoom).length * lineHeight(noteStyle)
+    this.#makeRoom(Math.max(taxed.length * 17 + (taxed.length > 0 ? 20 : -4) + 36, noteHigh) + 14)
     const top = this.y + 14
     this.y = top
     const row = (name: string, amount: string) => {
@@ -168,49 +211,33 @@ class InvoiceLetter extends Letter {
     for (const part of taxed)
       row(this.#said.plusVat(writtenRate(part.vatRate, language), this.#money(part.net)), this.#money(part.vat))
     this.y += taxed.length > 0 ? 3 : -4
-    this.pdf.doc.roundedRect(x, this.y, right - x, 36, 5).fill(colours.star)
-    this.put(this.#said.total, text(11, 600), x + 12, this.y + 10.5)
-    this.right(this.#money(gross), { ...headline(17) }, right - 12, this.y + 8.5)
-    const notes = [texts.vatNote, ...(currency === 'EUR' ? [] : [this.#said.amountsIn(currency)])]
-    this.paragraph(
-      notes.filter((note) => note !== '').join('\n'),
-      text(8.5, 400, colours.muted),
-      left,
-      top,
-      x - left - 24,
-    )
-    this.y += 36
+    const bar = this.y
+    this.box(x, bar, right - x, 36, 5, this.accent)
+    const onBar = textOn(this.accent)
+    this.put(this.#said.total, text(11, 600, onBar), x + 12, bar + 10.5)
+    this.right(this.#money(gross), { ...headline(17), colour: onBar }, right - 12, bar + 8.5)
+    if (note !== '') this.paragraph(note, noteStyle, left, top, noteRoom)
+    this.y = Math.max(bar + 36, top + noteHigh)
   }
 
-  /** How to pay: what a transfer needs, and for euros a code that banking apps read. */
-  #payment() {
-    const { seller, reference, gross, currency, dueOn, language } = this.#paper
-    const high = qrSide + 44
-    this.#makeRoom(high + 30)
-    const top = Math.max(this.y + 30, Math.min(560, lowest - high))
-    const { doc } = this.pdf
-    doc.roundedRect(left, top, inner, high, 8).fill(colours.paper)
-    const isEuro = currency === 'EUR'
-    if (isEuro) {
-      const { name, iban, bic } = seller
-      this.code(qrMatrix(epcPayload({ name, iban, bic, amount: gross, reference })), left + 16, top + 16, qrSide)
-      this.fitted(this.#said.scan, text(6.8, 400, colours.muted), left + 16, top + 16 + qrSide + 5, qrSide + 24)
-    }
-    const x = isEuro ? left + 16 + qrSide + 28 : left + 18
-    this.put(this.#said.payBy(writtenDay(dueOn, language)), headline(13), x, top + 15)
-    const facts = [
-      [this.#said.recipient, seller.name],
-      ['IBAN', seller.iban.replace(/(.{4})(?=.)/g, '$1 ')],
-      ['BIC', seller.bic],
-      [this.#said.reference, reference],
-      [this.#said.amount, this.#money(gross)],
-    ]
-    facts.forEach(([name = '', value = ''], i) => {
-      const y = top + 38 + i * 15.5
-      this.put(name, label, x, y + 1)
-      this.fitted(value, i === 3 || i === 4 ? strong : body, x + 92, y, right - x - 104)
-    })
-    this.y = top + high
+  /** How it is paid; gives where the foot of the last page begins. */
+  #pay(): number {
+    const payment = { paper: this.#paper, said: this.#said, note: this.#texts.paymentNote }
+    if (!this.#paper.corrects) drawPayment(this, payment, (high) => this.#makeRoom(high))
+    return height - footHeight
+  }
+
+  /** A Swiss QR-bill fills the lower third of the last page; below few items that is the first. */
+  #paySlip(slip: Data): number {
+    const foot = slipTop - 70
+    const pay = this.#said.payWithSlip(writtenDay(this.#paper.dueOn, this.#paper.language))
+    const note = this.#texts.paymentNote
+    const fits = note === '' && this.y + 30 <= foot
+    if (!fits) this.#nextPage(() => {})
+    this.y = this.paragraph(pay, fits ? text(9.5, 600) : headline(15), left, this.y + (fits ? 13 : 20), inner)
+    if (note !== '') this.y = this.paragraph(note, body, left, this.y + 10, inner)
+    drawSlip(this, slip, this.#said)
+    return foot
   }
 
   #makeRoom(high: number) {
@@ -220,45 +247,9 @@ class InvoiceLetter extends Letter {
   #nextPage(begin: () => void) {
     this.pdf.doc.addPage()
     this.star(width - 20, 18, 84, 9)
-    this.put(`${titleOf(this.#paper, this.#said)}, ${this.#said.continued}`, label, left, 48)
+    const title = `${titleOf(this.#paper, this.#said)}, ${this.#said.continued}`
+    this.pdf.ornament(() => this.put(title, label, left, 48))
     this.y = 76
     begin()
-  }
-
-  /** Who the seller is, on every page. */
-  #feet() {
-    const { doc } = this.pdf
-    const { seller, language } = this.#paper
-    const { count } = doc.bufferedPageRange()
-    const parts = [
-      [
-        seller.name,
-        `${this.#said.owner} ${seller.owner}`,
-        seller.streetAndNumber,
-        seller.additional,
-        seller.zipCodeAndCity,
-      ],
-      [seller.email, seller.phone, ...(seller.vatId === '' ? [] : [`${this.#said.ourVatId} ${seller.vatId}`])],
-      [
-        `IBAN ${seller.iban.replace(/(.{4})(?=.)/g, '$1 ')}`,
-        `BIC ${seller.bic}`,
-        writtenCountry(seller.country, language),
-      ],
-    ]
-    for (let page = 0; page < count; page++) {
-      doc.switchToPage(page)
-      this.y = height - 84
-      if (page === count - 1 && !this.#paper.corrects) this.put(this.#said.thanks, text(8.5, 600), left, this.y - 20)
-      this.rule(colours.line, 0.6)
-      parts.forEach((lines, i) => {
-        const x = left + (i * inner) / 3
-        lines
-          .filter((line) => line !== '')
-          .forEach((line, j) => {
-            this.fitted(line, small, x, this.y + 9 + j * 10.5, inner / 3 - 12)
-          })
-      })
-      if (count > 1) this.right(this.#said.page(page + 1, count), small, right, this.y + 9 + 4 * 10.5)
-    }
   }
 }

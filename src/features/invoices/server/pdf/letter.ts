@@ -2,9 +2,10 @@ import type { QrMatrix } from '#kit/server/epc-qr.ts'
 import { qrPath } from '#kit/server/epc-qr.ts'
 import { lineHeight, type Pdf, type TextStyle } from '#kit/server/pdf.ts'
 import { printable } from '#kit/shared/printable.ts'
+import { ink } from '../../rules.look.ts'
 
 /** Points in a millimetre. */
-const mm = 72 / 25.4
+export const mm = 72 / 25.4
 
 /** A4 in points; the left edge is where a window envelope shows the address. */
 export const [width, height] = [595.28, 841.89]
@@ -12,9 +13,9 @@ export const left = 25 * mm
 export const right = width - 20 * mm
 export const inner = right - left
 /** Nothing but the foot stands below. */
-export const lowest = height - 92
+export const lowest = height - 104
 
-export const colours = { ink: '#161512', muted: '#5d5a52', line: '#dfdbcf', paper: '#faf8f3', star: '#ffcf4a' }
+export const colours = { ink, muted: '#5d5a52', line: '#dfdbcf', paper: '#faf8f3' }
 
 export const text = (
   size: number,
@@ -38,10 +39,12 @@ const starPath =
 /** A page of a letter with a place to go on at. */
 export class Letter {
   readonly pdf: Pdf
+  readonly accent: string
   y = 0
 
-  constructor(pdf: Pdf) {
+  constructor(pdf: Pdf, accent: string) {
     this.pdf = pdf
+    this.accent = accent
   }
 
   put(said: string, style: TextStyle, x: number, y: number): void {
@@ -49,7 +52,8 @@ export class Letter {
   }
 
   right(said: string, style: TextStyle, x: number, y: number): void {
-    this.pdf.write([said], style, x - this.pdf.width(said, style), y)
+    const printed = printable(said)
+    this.pdf.write([printed], style, x - this.pdf.width(printed, style), y)
   }
 
   /** Wrapped into a width; gives the y below. */
@@ -57,36 +61,56 @@ export class Letter {
     return this.pdf.write(this.pdf.wrap(printable(said), style, wide), style, x, y)
   }
 
-  /** As much of one line as fits, a little smaller if need be. */
-  fitted(said: string, style: TextStyle, x: number, y: number, wide: number): void {
-    const box = { width: wide, height: lineHeight(style), smallest: style.size * 0.7 }
-    const set = this.pdf.fit(printable(said), style, box)
-    this.pdf.write(set.lines, set.style, x, y + (lineHeight(style) - lineHeight(set.style)) / 2)
+  /** In one line, a little smaller if need be; in several where that is not enough. Gives the y below. */
+  fitted(said: string, style: TextStyle, x: number, y: number, wide: number): number {
+    const printed = printable(said)
+    const size = Math.max(style.size * 0.8, Math.min(style.size, (style.size * wide) / this.pdf.width(printed, style)))
+    const set = { ...style, size }
+    if (this.pdf.width(printed, set) > wide) return this.paragraph(printed, set, x, y, wide)
+    this.pdf.write([printed], set, x, y + (lineHeight(style) - lineHeight(set)) / 2)
+    return y + lineHeight(style)
   }
 
   rule(colour: string, strength: number, x = left, wide = inner): void {
-    this.pdf.doc
-      .moveTo(x, this.y)
-      .lineTo(x + wide, this.y)
-      .lineWidth(strength)
-      .strokeColor(colour)
-      .stroke()
+    this.pdf.ornament(() => {
+      this.pdf.doc
+        .moveTo(x, this.y)
+        .lineTo(x + wide, this.y)
+        .lineWidth(strength)
+        .strokeColor(colour)
+        .stroke()
+    })
   }
 
-  star(x: number, y: number, size: number, turned = 0, colour = colours.star): void {
-    const { doc } = this.pdf
-    doc.save()
-    doc.translate(x, y).rotate(turned).scale(size).translate(-0.5, -0.5)
-    doc.path(starPath).fill(colour)
-    doc.restore()
+  box(x: number, y: number, wide: number, high: number, radius: number, colour: string): void {
+    this.pdf.ornament(() => this.pdf.doc.roundedRect(x, y, wide, high, radius).fill(colour))
   }
 
-  code(matrix: QrMatrix, x: number, y: number, side: number): void {
-    const { doc } = this.pdf
-    doc.save()
-    doc.translate(x, y).scale(side / matrix.size)
-    doc.path(qrPath(matrix)).fill(colours.ink)
-    doc.restore()
+  star(x: number, y: number, size: number, turned = 0): void {
+    this.pdf.ornament(() => {
+      const { doc } = this.pdf
+      doc.save()
+      doc.translate(x, y).rotate(turned).scale(size).translate(-0.5, -0.5)
+      doc.path(starPath).fill(this.accent)
+      doc.restore()
+    })
+  }
+
+  code(matrix: QrMatrix, alt: string, x: number, y: number, side: number): void {
+    this.pdf.figure(alt, () => {
+      const { doc } = this.pdf
+      doc.save()
+      doc.translate(x, y).scale(side / matrix.size)
+      doc.path(qrPath(matrix)).fill(colours.ink)
+      doc.restore()
+    })
+  }
+
+  /** A picture as large as it fits into a box, at its left edge and in the middle of its height. */
+  logo(png: Buffer, alt: string, x: number, y: number, wide: number, high: number): void {
+    this.pdf.figure(alt, () => {
+      this.pdf.doc.image(png, x, y, { fit: [wide, high], valign: 'center' })
+    })
   }
 
   /** A name with the agency's star for the dot of its first i; beside it where there is none. */
@@ -95,7 +119,9 @@ export class Letter {
     const said = printable(name)
     const at = said.indexOf('i')
     const before = at < 0 ? said : said.slice(0, at)
-    this.pdf.write([at < 0 ? said : `${before}ı${said.slice(at + 1)}`], style, x, y)
+    this.pdf.figure(said, () => {
+      this.pdf.draw([at < 0 ? said : `${before}ı${said.slice(at + 1)}`], style, x, y)
+    })
     const wide = this.pdf.width(before, style)
     const half = this.pdf.width('ı', style) / 2
     this.star(at < 0 ? x + wide + size * 0.3 : x + wide + half, y + size * 0.2, size * 0.36)
