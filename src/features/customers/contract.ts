@@ -7,6 +7,7 @@ export const customerTypes = ['RentalRevolution', 'SupremeShop'] as const
 
 /** A line of the next invoice; the price is net, in the customer's currency. */
 export const invoiceItem = z.object({ item: z.string(), price: z.number() })
+export type InvoiceItem = z.output<typeof invoiceItem>
 
 export const customer = z.object({
   id: z.int(),
@@ -19,6 +20,8 @@ export const customer = z.object({
   additional: z.string(),
   zipCodeAndCity: z.string(),
   vatId: z.string(),
+  /** Of German public buyers; empty elsewhere. */
+  leitwegId: z.string(),
   invoiceItems: z.array(invoiceItem),
   /** Percent; 0 where none is charged. */
   vatRate: z.number(),
@@ -42,6 +45,8 @@ export const customer = z.object({
   /** Hours between sending and the mail going out. */
   delay: z.number(),
   added_or_changed_by: z.string(),
+  /** Grows with every change. */
+  version: z.int(),
 })
 export type Customer = z.output<typeof customer>
 
@@ -52,7 +57,13 @@ export const getCustomersList = endpoint({
   path: '/api/sshp_get_customers_list/',
   access: 'admin',
   changesWith: ['customers', 'invoices'],
-  answers: { 200: z.object({ customers_list: z.array(customer) }) },
+  answers: {
+    200: z.object({
+      customers_list: z.array(customer),
+      /** Currencies with bank details: customers of other ones cannot be invoiced. */
+      currencies_set_up: z.array(z.string()),
+    }),
+  },
 })
 
 export const getCustomerCounts = endpoint({

@@ -44,6 +44,18 @@ const currencies: Readonly<Record<string, Currency>> = {
 
 const germanSpeaking: ReadonlySet<string> = new Set(['Germany', 'Austria', 'Switzerland'])
 
+/** All that the customer form knows. */
+export const supportedCountries: readonly string[] = [
+  ...union,
+  'Switzerland',
+  'United Kingdom',
+  'United States',
+  'Canada',
+  'Australia',
+]
+
+export const isSupported = (country: string): boolean => supportedCountries.includes(country)
+
 export const isInUnion = (country: string): boolean => union.has(country)
 
 /** What customers of a country are invoiced in; euros where it has none of the currencies above. */

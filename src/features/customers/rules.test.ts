@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCustomers, isInvoicedIn, lastOf, websiteAddress, websiteName } from './rules.ts'
+import { findCustomers, isInvoicedIn, lastOf, sendTime, websiteAddress, websiteName } from './rules.ts'
 
 const seewind = {
   business: 'Seewind GmbH',
@@ -51,4 +51,22 @@ test.each([
 
 test('A website is shown without what is in every address.', () => {
   expect(websiteName('https://www.seewind.example/')).toBe('seewind.example')
+})
+
+test.each([
+  ['', 'now'],
+  ['0', 'now'],
+  ['2', '03/29/26, 12 pm'],
+  ['1,25', '03/29/26, 11:15 am'],
+  ['24', '03/30/26, 10 am'],
+  ['soon', undefined],
+])('a mail with the delay %j goes out %j', (delay, goesOut) => {
+  expect(sendTime(delay, { now: Temporal.Instant.from('2026-03-29T08:00:00Z'), timeZone: 'Europe/Berlin' })).toBe(
+    goesOut,
+  )
+})
+
+test('Hours of a delay pass as they do, where the clock is set forward meanwhile.', () => {
+  const before = { now: Temporal.Instant.from('2026-03-29T00:30:00Z'), timeZone: 'Europe/Berlin' }
+  expect(sendTime('1', before)).toBe('03/29/26, 3:30 am')
 })

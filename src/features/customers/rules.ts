@@ -1,5 +1,7 @@
-import { type Day, formatDay } from '#kit/shared/day.ts'
+import { dueAfter } from '#features/invoices/rules.sending.ts'
+import { type Day, formatDay, formatHour, wallClock } from '#kit/shared/day.ts'
 import type { Customer } from './contract.ts'
+import { parseDelay } from './rules.numbers.ts'
 
 type Searched = Pick<Customer, 'business' | 'website' | 'email' | 'phone' | 'name'>
 
@@ -38,3 +40,15 @@ export function websiteAddress(website: string): string | undefined {
 
 /** As it is shown: without what is in every address. */
 export const websiteName = (website: string): string => website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+
+/** When a mail with a delay goes out, on a wall clock: `now`, or `11/21/26, 3:10 pm`. Undefined where the delay is none. */
+export function sendTime(delay: string, { now, timeZone }: { now: Temporal.Instant; timeZone: string }) {
+  const hours = parseDelay(delay)
+  if (hours === undefined) return undefined
+  if (hours === 0) return 'now'
+  const { day, hour } = wallClock(
+    timeZone,
+    dueAfter(now, hours).round({ smallestUnit: 'minute', roundingMode: 'ceil' }),
+  )
+  return `${formatDay(day)}, ${formatHour(hour)}`
+}

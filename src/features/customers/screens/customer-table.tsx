@@ -1,24 +1,32 @@
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Day } from '#kit/shared/day.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import type { Customer } from '../contract.ts'
 import { isInvoicedIn, lastOf, websiteAddress, websiteName } from '../rules.ts'
-import { CustomerDetails } from './customer-details.tsx'
 import styles from './customer-table.module.css'
+import { besideWidth, narrowWidth, useMedia } from './use-media.ts'
 
 const pageLength = 100
-/** Milliseconds until the view scrolls to a row that was opened. */
+/** Milliseconds until the view scrolls to a row that was selected. */
 const scrollDelay = 300
 
-type CustomerTableProps = { customers: readonly Customer[]; today: Day | undefined }
+type CustomerTableProps = {
+  customers: readonly Customer[]
+  today: Day
+  selected: number | undefined
+  onSelect: (id: number) => void
+  /** Below the selected row, where there is no room beside the table. */
+  children?: ReactNode
+}
 
-/** One row for each customer; the one that is opened has its details below. */
-export function CustomerTable({ customers, today }: CustomerTableProps) {
-  const [selected, setSelected] = useState<number>()
+/** One row for each customer. */
+export function CustomerTable({ customers, today, selected, onSelect, children }: CustomerTableProps) {
   const [pages, setPages] = useState(1)
-  const shown = customers.slice(0, pages * pageLength)
+  const place = customers.findIndex(({ id }) => id === selected)
+  const count = Math.max(pages * pageLength, place + 1)
+  const shown = customers.slice(0, count)
   return (
     <>
       <table className={styles.table} aria-label="Customers">
@@ -37,9 +45,11 @@ export function CustomerTable({ customers, today }: CustomerTableProps) {
             key={customer.id}
             customer={customer}
             today={today}
-            isOpen={customer.id === selected}
-            onToggle={() => setSelected(customer.id === selected ? undefined : customer.id)}
-          />
+            isSelected={customer.id === selected}
+            onSelect={() => onSelect(customer.id)}
+          >
+            {customer.id === selected && children}
+          </CustomerRow>
         ))}
       </table>
       {shown.length < customers.length && (
@@ -51,14 +61,20 @@ export function CustomerTable({ customers, today }: CustomerTableProps) {
   )
 }
 
-type CustomerRowProps = { customer: Customer; today: Day | undefined; isOpen: boolean; onToggle: () => void }
+type CustomerRowProps = {
+  customer: Customer
+  today: Day
+  isSelected: boolean
+  onSelect: () => void
+  children: ReactNode
+}
 
-function CustomerRow({ customer, today, isOpen, onToggle }: CustomerRowProps) {
-  const id = useId()
-  const row = useScrollTo(isOpen)
-  const isInvoiced = today !== undefined && isInvoicedIn(customer, today)
+function CustomerRow({ customer, today, isSelected, onSelect, children }: CustomerRowProps) {
+  const row = useScrollTo(isSelected)
+  const isNarrow = useMedia(narrowWidth)
+  const isInvoiced = isInvoicedIn(customer, today)
   const click = (event: MouseEvent) => {
-    if (event.target instanceof Element && !event.target.closest('a, button')) onToggle()
+    if (event.target instanceof Element && !event.target.closest('a, button')) onSelect()
   }
   return (
     <tbody
@@ -67,12 +83,12 @@ function CustomerRow({ customer, today, isOpen, onToggle }: CustomerRowProps) {
         styles.group,
         isInvoiced && styles.invoiced,
         !customer.active && styles.inactive,
-        isOpen && styles.open,
+        isSelected && styles.open,
       )}
     >
-      <tr className={styles.row} onClick={click}>
+      <tr className={styles.row} aria-current={isSelected || undefined} onClick={click}>
         <th scope="row" className={styles.business}>
-          <button type="button" className={styles.name} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+          <button type="button" className={styles.name} aria-pressed={isSelected} onClick={onSelect}>
             {customer.business}
           </button>
           <span className={styles.marks}>
@@ -89,10 +105,10 @@ function CustomerRow({ customer, today, isOpen, onToggle }: CustomerRowProps) {
         <td>{lastOf(customer.paymentDates)}</td>
         <td>{lastOf(customer.invoiceDates)}</td>
       </tr>
-      {isOpen && (
-        <tr id={id}>
-          <td colSpan={4} className={styles.details}>
-            <CustomerDetails customer={customer} today={today} />
+      {children && (
+        <tr>
+          <td colSpan={isNarrow ? 3 : 4} className={styles.details}>
+            {children}
           </td>
         </tr>
       )}
@@ -110,17 +126,24 @@ function Website({ website }: { website: string }) {
   )
 }
 
-/** Scrolls to what was opened, once its place has settled. */
-function useScrollTo(isOpen: boolean) {
+/** Scrolls to what was selected, once its place has settled. */
+function useScrollTo(isSelected: boolean) {
   const element = useRef<HTMLTableSectionElement>(null)
   useEffect(() => {
-    if (!isOpen) return
+    if (!isSelected) return
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     const timer = setTimeout(
-      () => element.current?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' }),
+      () =>
+        element.current?.scrollIntoView({
+          block: isBeside() ? 'nearest' : 'start',
+          behavior: calm ? 'auto' : 'smooth',
+        }),
       scrollDelay,
     )
     return () => clearTimeout(timer)
-  }, [isOpen])
+  }, [isSelected])
   return element
 }
+
+/** Whether the form stands beside the table: what is seen already stays where it is. */
+const isBeside = () => matchMedia(besideWidth).matches

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { InvoiceWays } from '#features/invoices/screens/invoice-ways.tsx'
+import { WaitingOrders } from '#features/invoices/screens/waiting-orders.tsx'
 import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
@@ -6,83 +7,93 @@ import { Button } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
-import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
-import { TextField } from '#kit/ui/text-field.tsx'
 import { useNow } from '#kit/ui/use-now.ts'
 import { type Customer, getCustomersList } from '../contract.ts'
-import { findCustomers } from '../rules.ts'
-import { CustomerTable } from './customer-table.tsx'
+import { CustomerForm } from './customer-form.tsx'
+import { CustomerList } from './customer-list.tsx'
 import styles from './customers.module.css'
 
-/** Whom the agency invoices, and what became of it. */
+/** Whom the agency invoices: adding and changing customers, sending them invoices, and what became of these. */
 export function Customers({ user }: { user: SignedInUser }) {
   const list = useEndpoint(getCustomersList)
+  const timeZone = useEndpoint(getInstallation).data?.time_zone
+  const day = useNow(timeZone)?.day
+  const [mode, setMode] = useKept<'list' | 'add'>('customers.mode', 'list')
+  const isReady = list.data !== undefined && timeZone !== undefined && day !== undefined
   return (
-    <OfficePage user={user} title="Invoices" lead="Customers, and what they were invoiced. Open one for its invoices.">
-      {list.data ? (
-        <List customers={list.data.customers_list} />
-      ) : list.error ? (
+    <OfficePage
+      user={user}
+      title="Invoices"
+      actions={
+        <Button variant="secondary" onClick={() => setMode(mode === 'list' ? 'add' : 'list')}>
+          {mode === 'list' ? 'Add' : 'List'}
+        </Button>
+      }
+    >
+      <InvoiceWays user={user} />
+      {list.error && !list.data ? (
         <ErrorState
           title="The customers could not be loaded"
           text={list.error.message}
           busy={list.isFetching}
           retry={() => void list.refetch()}
         />
-      ) : (
+      ) : !isReady ? (
         <Loading what="Loading the customers">
           <Skeleton shape="block" count={6} />
         </Loading>
+      ) : mode === 'add' ? (
+        <div className={styles.alone}>
+          <CustomerForm
+            user={user}
+            customer={undefined}
+            day={day}
+            timeZone={timeZone}
+            setUp={list.data.currencies_set_up}
+            onDone={() => setMode('list')}
+          />
+        </div>
+      ) : (
+        <Listed user={user} {...list.data} place={{ day, timeZone }} />
       )}
     </OfficePage>
   )
 }
 
-function List({ customers }: { customers: readonly Customer[] }) {
-  const timeZone = useEndpoint(getInstallation).data?.time_zone
-  const today = useNow(timeZone)?.day
-  const [search, setSearch] = useKept('customers.search', '')
-  const [showsAll, setShowsAll] = useState(false)
-  if (customers.length === 0) return <EmptyState title="No entries yet" />
-  const found = findCustomers(customers, search)
-  const searches = search.trim() !== ''
-  const shown = searches && !showsAll ? found : customers
-  const change = (text: string) => {
-    setSearch(text)
-    setShowsAll(false)
-  }
-  return (
-    <>
-      <div className={styles.bar}>
-        <TextField
-          className={styles.search ?? ''}
-          label={
-            <>
-              Business, website, email, phone or name
-              {found.length > 0 && <strong className={styles.found}> [found]</strong>}
-            </>
-          }
-          type="search"
-          required={false}
-          autoComplete="off"
-          value={search}
-          onChange={change}
-        />
-        {found.length > 0 && (
-          <Button variant="secondary" onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? 'Show search' : 'Show all'}
-          </Button>
-        )}
-      </div>
-      <LiveRegion>{searches ? countText(found.length) : ''}</LiveRegion>
-      {shown.length === 0 ? (
-        <EmptyState title="No match found" text="No customer has that in business, website, email, phone or name." />
-      ) : (
-        <CustomerTable customers={shown} today={today} />
-      )}
-    </>
-  )
+type ListedProps = {
+  user: SignedInUser
+  customers_list: readonly Customer[]
+  currencies_set_up: readonly string[]
+  place: { day: string; timeZone: string }
 }
 
-const countText = (count: number) => (count === 1 ? '1 customer found' : `${count} customers found`)
+function Listed({ user, customers_list: customers, currencies_set_up: setUp, place }: ListedProps) {
+  const [selected, setSelected] = useKept<number | null>('customers.selected', null)
+  if (customers.length === 0) return <EmptyState title="No entries yet" />
+  return (
+    <CustomerList
+      customers={customers}
+      today={place.day}
+      selected={selected ?? undefined}
+      onSelect={setSelected}
+      none={
+        <div className={styles.none}>
+          <p className={styles.hint}>Select a customer to change it and to send its invoice.</p>
+          <WaitingOrders user={user} />
+        </div>
+      }
+      form={(customer) => (
+        <CustomerForm
+          key={customer.id}
+          user={user}
+          customer={customer}
+          setUp={setUp}
+          {...place}
+          onDone={(mode) => mode === 'delete' && setSelected(null)}
+        />
+      )}
+    />
+  )
+}

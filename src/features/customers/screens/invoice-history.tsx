@@ -1,4 +1,7 @@
 import { type CustomerInvoice, getCustomerInvoices, getInvoicePdf } from '#features/invoices/contract.ts'
+import { InvoiceDealingsButton } from '#features/invoices/screens/invoice-dealings.tsx'
+import { InvoiceMails, ResendInvoice } from '#features/invoices/screens/invoice-mails.tsx'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { type Day, formatDay } from '#kit/shared/day.ts'
 import { fillPath } from '#kit/shared/endpoint.ts'
 import { formatExact, toCents } from '#kit/shared/money.ts'
@@ -9,10 +12,10 @@ import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
 import styles from './invoice-history.module.css'
 
-type InvoiceHistoryProps = { customer: number; business: string; today: Day | undefined }
+type InvoiceHistoryProps = { user: SignedInUser; customer: number; business: string; today: Day | undefined }
 
 /** A customer's invoices, newest first; each opens as the PDF that was sent. */
-export function InvoiceHistory({ customer, business, today }: InvoiceHistoryProps) {
+export function InvoiceHistory({ user, customer, business, today }: InvoiceHistoryProps) {
   const history = useEndpoint(getCustomerInvoices, { params: { customer } })
   if (history.error && !history.data) {
     return (
@@ -42,7 +45,7 @@ export function InvoiceHistory({ customer, business, today }: InvoiceHistoryProp
           className={styles.table ?? ''}
           caption={`Invoices of ${business}`}
           hideCaption
-          columns={columnsOf(today)}
+          columns={columnsOf(today, user)}
           rows={invoices}
           rowKey={(invoice) => invoice.id}
         />
@@ -51,18 +54,22 @@ export function InvoiceHistory({ customer, business, today }: InvoiceHistoryProp
   )
 }
 
-const columnsOf = (today: Day | undefined): Column<CustomerInvoice>[] => [
+const columnsOf = (today: Day | undefined, user: SignedInUser): Column<CustomerInvoice>[] => [
   {
     key: 'number',
     header: 'Number',
     rowHeader: true,
-    cell: ({ id, reference, day }) => (
+    cell: ({ id, reference, day, gross, currency }) => (
       <>
         <a href={fillPath(getInvoicePdf.path, { invoice: id })} target="_blank" rel="noreferrer">
           {reference}
           <span className={styles.kind}> PDF</span>
         </a>
-        <span className={styles.narrow}>{formatDay(day)}</span>
+        <span className={styles.narrow}>
+          {formatDay(day)}
+          <br />
+          {formatExact(toCents(gross), currency)}
+        </span>
       </>
     ),
   },
@@ -71,15 +78,41 @@ const columnsOf = (today: Day | undefined): Column<CustomerInvoice>[] => [
     key: 'amount',
     header: 'Amount',
     align: 'end',
-    cell: ({ gross, currency }) => formatExact(toCents(gross), currency),
+    cell: ({ gross, currency }) => <span className={styles.amount}>{formatExact(toCents(gross), currency)}</span>,
   },
-  { key: 'state', header: 'State', cell: (invoice) => <State invoice={invoice} today={today} /> },
+  {
+    key: 'state',
+    header: 'State',
+    cell: (invoice) => (
+      <>
+        <State invoice={invoice} today={today} />
+        <InvoiceMails mails={invoice.mails} />
+      </>
+    ),
+  },
+  {
+    key: 'actions',
+    header: 'Payments and email',
+    cell: ({ id, reference, state }) => (
+      <span className={styles.actions}>
+        {state !== 'credit_note' && <InvoiceDealingsButton user={user} invoice={{ id, reference }} />}
+        <ResendInvoice user={user} invoice={{ id, reference }} />
+      </span>
+    ),
+  },
 ]
 
 function State({ invoice, today }: { invoice: CustomerInvoice; today: Day | undefined }) {
-  const { state, open, gross, currency, due_on: dueOn, paid_on: paidOn, corrects } = invoice
+  const { state, open, gross, currency, due_on: dueOn, paid_on: paidOn, corrects, to_give_back: toGiveBack } = invoice
   if (state === 'paid') return <Badge tone="success">Paid {paidOn !== null && formatDay(paidOn)}</Badge>
-  if (state === 'credited') return <Badge>Taken back</Badge>
+  if (state === 'credited') {
+    return (
+      <span className={styles.state}>
+        <Badge>Taken back</Badge>
+        {toGiveBack > 0 && <span>{formatExact(toCents(toGiveBack), currency)} to give back</span>}
+      </span>
+    )
+  }
   if (state === 'credit_note') return <Badge tone="info">Takes back {corrects}</Badge>
   const isLate = today !== undefined && dueOn < today
   const due = `${isLate ? 'Overdue' : 'Due'} ${formatDay(dueOn)}`

@@ -1,4 +1,4 @@
-import type { Db } from '#kit/server/db.ts'
+import type { Db, Transaction } from '#kit/server/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { formatPlain, toUnits } from '#kit/shared/money.ts'
 import type { Customer } from '../contract.ts'
@@ -12,12 +12,30 @@ type CustomerRow = Omit<Customer, 'invoiceItems' | 'totalPrice' | 'currency' | '
 
 /** All customers by name of the business. A day of payment is one on the business's calendar. */
 export async function readCustomers(db: Db, timeZone: string): Promise<Customer[]> {
-  const rows = await db<CustomerRow[]>`
+  const rows = await selectCustomers(db, timeZone)
+  return rows.map(presentCustomer)
+}
+
+/** One of them; undefined where there is none. */
+export async function readCustomer(db: Db, timeZone: string, id: number): Promise<Customer | undefined> {
+  const [row] = await selectCustomers(db, timeZone, id)
+  return row && presentCustomer(row)
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockCustomer(tx: Transaction, timeZone: string, id: number): Promise<Customer | undefined> {
+  await tx`SELECT FROM customers WHERE id = ${id} FOR NO KEY UPDATE`
+  return readCustomer(tx, timeZone, id)
+}
+
+const selectCustomers = (db: Db, timeZone: string, id?: number) => {
+  const only = (column: string) => (id === undefined ? db`` : db`AND ${db(column)} = ${id}`)
+  return db<CustomerRow[]>`
     SELECT c.id, c.business, c.website, c.email, c.phone, c.name, c.street_and_number AS "streetAndNumber", c.additional,
-           c.zip_code_and_city AS "zipCodeAndCity", c.vat_id AS "vatId", c.invoice_items AS "invoiceItems",
+           c.zip_code_and_city AS "zipCodeAndCity", c.vat_id AS "vatId", c.leitweg_id AS "leitwegId", c.invoice_items AS "invoiceItems",
            c.vat_rate AS "vatRate", c.subject, c.salutation, c.body, c.note, c.country, c.state, c.type, c.active,
            coalesce(h.invoiced, '{}') AS "invoiceDates", coalesce(h.paid, '{}') AS "paymentDates",
-           c.delay_hours::float8 AS delay, c.added_or_changed_by
+           c.delay_hours::float8 AS delay, c.added_or_changed_by, c.version
     FROM customers c
     LEFT JOIN (
       SELECT i.customer_id, array_agg(to_char(i.issued_on, 'YYYY-MM-DD') ORDER BY i.issued_on) AS invoiced,
@@ -27,11 +45,11 @@ export async function readCustomers(db: Db, timeZone: string): Promise<Customer[
       LEFT JOIN (SELECT invoice_id, sum(amount) AS amount, max(at) AS at FROM invoice_payments GROUP BY invoice_id) p
         ON p.invoice_id = i.id
       WHERE i.series = 'invoice' AND NOT EXISTS (SELECT FROM invoices note WHERE note.corrects = i.id)
+        ${only('i.customer_id')}
       GROUP BY i.customer_id
     ) h ON h.customer_id = c.id
-    WHERE c.deleted_at IS NULL
+    WHERE c.deleted_at IS NULL ${only('c.id')}
     ORDER BY lower(c.business), c.id`
-  return rows.map(presentCustomer)
 }
 
 function presentCustomer({ invoiceItems, vatRate, ...row }: CustomerRow): Customer {

@@ -1,11 +1,32 @@
+import { changedBySending } from '#features/invoices/server/commands.sending.ts'
+import { readCurrencies } from '#features/invoices/server/queries.orders.ts'
+import { answer } from '#kit/server/answer.ts'
 import type { Context } from '#kit/server/context.ts'
 import { route, type Server } from '#kit/server/http.ts'
+import { orEarlierAnswer } from '#kit/server/repeat.ts'
 import { firstOfMonth, wallClock } from '#kit/shared/day.ts'
+import { handleCustomer } from '../contract.handle.ts'
 import { getCustomerCounts, getCustomersList } from '../contract.ts'
+import { handle } from './commands.ts'
 import { countCustomers, readCustomers } from './queries.ts'
 
-export function customerRoutes(app: Server, { sql, env, clock }: Context): void {
-  route(app, getCustomersList, async () => ({ customers_list: await readCustomers(sql, env.timeZone) }))
+export function customerRoutes(app: Server, context: Context): void {
+  const { sql, env, clock, live } = context
+  route(app, getCustomersList, async () => {
+    const [customers_list, currencies] = await Promise.all([
+      readCustomers(sql, env.timeZone),
+      readCurrencies(sql, env.business),
+    ])
+    return { customers_list, currencies_set_up: [...currencies] }
+  })
 
   route(app, getCustomerCounts, () => countCustomers(sql, firstOfMonth(wallClock(env.timeZone, clock()).day)))
+
+  route(app, handleCustomer, async ({ body: form, caller, repeat }) => {
+    const handled = await orEarlierAnswer(sql, repeat, async () =>
+      answer(200, await handle(context, { form, caller, repeat })),
+    )
+    await live.changed(...(form.invoicesMode === 'send' ? changedBySending : (['customers'] as const)))
+    return handled as NonNullable<typeof handled>
+  })
 }

@@ -1,0 +1,221 @@
+import type { ReactNode } from 'react'
+import { type Day, firstOfMonth } from '#kit/shared/day.ts'
+import { classNames } from '#kit/ui/class-names.ts'
+import { SelectField } from '#kit/ui/select-field.tsx'
+import { TextArea } from '#kit/ui/text-area.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
+import { lengths } from '../contract.handle.ts'
+import { customerTypes } from '../contract.ts'
+import { isInUnion, supportedCountries } from '../rules.countries.ts'
+import { formCountries, regionsOf } from '../rules.regions.ts'
+import { bodyPresets, salutationsOf, subjectPresets } from '../rules.texts.ts'
+import { sendTime } from '../rules.ts'
+import { CountryNotes } from './country-notes.tsx'
+import styles from './customer-form.module.css'
+import { currencyShown } from './draft.ts'
+import { ItemRows } from './item-rows.tsx'
+import { Letter } from './letter.tsx'
+import { TextEditor } from './text-editor.tsx'
+import { bindTo, type CustomerFormState } from './use-customer-form.ts'
+import { VatFields } from './vat-fields.tsx'
+
+export type FieldsProps = {
+  form: CustomerFormState
+  isNew: boolean
+  day: Day
+  timeZone: string
+  /** Currencies that can be invoiced. */
+  setUp: readonly string[]
+}
+
+/** Everything that is kept of a customer. */
+export function CustomerFields(props: FieldsProps) {
+  const { form, isNew, timeZone } = props
+  const { texts } = form
+  const bind = bindTo(form)
+  const currency = currencyShown(texts.country)
+  const goesOut = sendTime(texts.delay, { now: Temporal.Now.instant(), timeZone })
+  return (
+    <>
+      <Section title="Contact">
+        <TextField label="Business" {...bind('business')} maxLength={lengths.business} autoComplete="off" />
+        <TextField label="Website" {...bind('website')} maxLength={lengths.website} type="url" autoComplete="off" />
+        <TextField label="Name" {...bind('name')} maxLength={lengths.name} autoComplete="off" />
+        <TextField
+          label="Email"
+          {...bind('email')}
+          maxLength={lengths.email}
+          type="email"
+          optional={isNew}
+          autoComplete="off"
+        />
+        <TextField label="Phone" {...bind('phone')} maxLength={lengths.phone} type="tel" autoComplete="off" />
+        <SelectField
+          label="Type"
+          {...bind('type')}
+          placeholder="Choose a type"
+          options={customerTypes.map((type) => ({ value: type as string, label: type }))}
+        />
+        <TextArea
+          label="Note"
+          {...bind('note')}
+          max={lengths.note}
+          optional
+          hint="Only staff see it."
+          className={classNames(styles.whole, styles.note)}
+        />
+      </Section>
+
+      <Section title="Address">
+        <TextField
+          label="Street and number"
+          {...bind('streetAndNumber')}
+          maxLength={lengths.address}
+          optional={isNew}
+          autoComplete="off"
+        />
+        <TextField label="Additional" {...bind('additional')} maxLength={lengths.address} optional autoComplete="off" />
+        <TextField
+          label="ZIP and city"
+          {...bind('zipCodeAndCity')}
+          maxLength={lengths.address}
+          optional={isNew}
+          autoComplete="off"
+        />
+        <SelectField
+          label="Country"
+          {...bind('country')}
+          placeholder="Choose a country"
+          options={countriesFor(texts.country, isNew)}
+        />
+        <CountryNotes country={texts.country} setUp={props.setUp} />
+        <StateEditor form={form} />
+      </Section>
+
+      {isInUnion(texts.country) && (
+        <Section title="VAT">
+          <VatFields form={form} />
+        </Section>
+      )}
+
+      <Section title="Invoice items">
+        <div className={styles.whole}>
+          <ItemRows
+            value={texts.invoiceItems}
+            onChange={(rows) => form.type('invoiceItems', rows)}
+            currency={currency}
+          />
+        </div>
+      </Section>
+
+      <Section title="Email">
+        <MailEditors {...props} />
+        <TextField
+          label="Email delay in hours"
+          {...bind('delay')}
+          inputMode="decimal"
+          optional
+          autoComplete="off"
+          hint={goesOut === undefined ? 'Like 2 or 1.5' : goesOut === 'now' ? 'Goes out now' : `Goes out ${goesOut}`}
+        />
+      </Section>
+    </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{title}</h3>
+      <div className={styles.fields}>{children}</div>
+    </section>
+  )
+}
+
+/** New customers come from a few countries; those that are kept may be of any, even of one that is not supported. */
+function countriesFor(country: string, isNew: boolean) {
+  const offered: readonly string[] = isNew ? formCountries : supportedCountries.toSorted()
+  const all = country === '' || offered.includes(country) ? offered : [country, ...offered]
+  return all.map((value) => ({ value, label: value }))
+}
+
+function StateEditor({ form }: { form: CustomerFormState }) {
+  const { country, state } = form.texts
+  return (
+    <TextEditor
+      label="State"
+      name="state"
+      className={styles.whole}
+      value={state}
+      onChange={(text) => form.type('state', text)}
+      presets={regionsOf(country).map((region) => ({ value: region, label: region }))}
+      noPresets={country === '' ? 'Choose the country first.' : `There are no presets for ${country}.`}
+      short
+      preview={state || <Empty>No state yet</Empty>}
+    >
+      <TextField
+        label={<VisuallyHidden>State</VisuallyHidden>}
+        {...bindTo(form)('state')}
+        maxLength={lengths.state}
+        autoComplete="off"
+      />
+    </TextEditor>
+  )
+}
+
+function MailEditors({ form, day }: FieldsProps) {
+  const { country, subject, salutation, body } = form.texts
+  const bind = bindTo(form)
+  const usual = salutationsOf(country)
+  const salutations = usual.includes(salutation) || salutation === '' ? usual : [salutation, ...usual]
+  return (
+    <>
+      <TextEditor
+        label="Email subject"
+        name="subject"
+        className={styles.whole}
+        value={subject}
+        onChange={(text) => form.type('subject', text)}
+        presets={subjectPresets(country, firstOfMonth(day)).map((preset) => ({ value: preset, label: preset }))}
+        preview={subject || <Empty>No subject yet</Empty>}
+      >
+        <TextField
+          label={<VisuallyHidden>Email subject</VisuallyHidden>}
+          {...bind('subject')}
+          maxLength={lengths.subject}
+          autoComplete="off"
+        />
+      </TextEditor>
+      <SelectField
+        label="Salutation"
+        {...bind('salutation')}
+        options={salutations.map((value) => ({ value, label: value }))}
+        placeholder="Choose a salutation"
+      />
+      <TextEditor
+        label="Email body"
+        name="body"
+        className={styles.whole}
+        value={body}
+        onChange={(text) => form.type('body', text)}
+        presets={bodyPresets(country).map((preset) => ({
+          value: preset,
+          label: <Letter salutation="" html={preset} />,
+        }))}
+        preview={<Letter salutation={`${salutation} ${form.texts.name}`.trim()} html={body} />}
+      >
+        <TextArea
+          label={<VisuallyHidden>Email body</VisuallyHidden>}
+          {...bind('body')}
+          max={lengths.body}
+          hint="Plain text, or HTML: paragraphs, lists, links, bold and italic."
+          spellCheck
+          className={styles.code ?? ''}
+        />
+      </TextEditor>
+    </>
+  )
+}
+
+const Empty = ({ children }: { children: string }) => <span className={styles.empty}>{children}</span>

@@ -1,0 +1,160 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { WaitingOrders } from '#features/invoices/screens/waiting-orders.tsx'
+import { Badge } from '#kit/ui/badge.tsx'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { Form } from '#kit/ui/form.tsx'
+import { isInvoicedIn } from '../rules.ts'
+import { AgainDialog, DeleteDialog } from './customer-dialogs.tsx'
+import { CustomerFields } from './customer-fields.tsx'
+import styles from './customer-form.module.css'
+import { fieldNames } from './draft.ts'
+import { InvoiceHistory } from './invoice-history.tsx'
+import { MailPreview } from './mail-preview.tsx'
+import { type CustomerFormOf, type CustomerFormState, useCustomerForm } from './use-customer-form.ts'
+
+type CustomerFormProps = CustomerFormOf & {
+  /** Currencies that can be invoiced. */
+  setUp: readonly string[]
+}
+
+/** A new customer, or the selected one with everything that can be done with it. */
+export function CustomerForm(props: CustomerFormProps) {
+  const { user, customer, day, timeZone, setUp } = props
+  const form = useCustomerForm(props)
+  const formId = useId()
+  const [asksToDelete, setAsksToDelete] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (form.isSent) heading.current?.focus({ preventScroll: true })
+  }, [form.isSent])
+  return (
+    <section className={styles.card} aria-labelledby={`${formId}-title`}>
+      <header className={styles.head}>
+        <div>
+          {customer && <p className={styles.kind}>Selected Customer</p>}
+          <h2 id={`${formId}-title`} className={styles.title} ref={heading} tabIndex={-1}>
+            {customer ? customer.business : 'New Customer'}
+          </h2>
+        </div>
+        {customer && (
+          <p className={styles.marks}>
+            {isInvoicedIn(customer, day) && <Badge tone="success">Invoiced this month</Badge>}
+            {!customer.active && <Badge>Inactive</Badge>}
+            {form.hasEdits && <Badge tone="warning">Not saved</Badge>}
+          </p>
+        )}
+      </header>
+      <Form
+        id={formId}
+        className={styles.form}
+        errors={form.errors}
+        onSubmit={() => form.submit(customer ? 'change' : 'add')}
+      >
+        <Messages form={form} />
+        <CustomerFields form={form} isNew={!customer} day={day} timeZone={timeZone} setUp={setUp} />
+        <div className={styles.actions}>
+          <Button
+            type="submit"
+            variant={customer ? 'secondary' : 'primary'}
+            busy={form.busyWith === 'add' || form.busyWith === 'change'}
+          >
+            {customer ? 'Save changes' : 'Add customer'}
+          </Button>
+          {customer && (
+            <>
+              <Button
+                variant="secondary"
+                busy={form.busyWith === 'deactivate'}
+                onClick={() => form.settle('deactivate')}
+              >
+                {customer.active ? 'Deactivate' : 'Activate'}
+              </Button>
+              <MailPreview texts={form.texts} />
+              {customer.active ? (
+                <Button disabled={form.isSent} busy={form.busyWith === 'send'} onClick={() => form.submit('send')}>
+                  {form.isSent ? 'DONE' : 'Send'}
+                </Button>
+              ) : (
+                <Button variant="danger" busy={form.busyWith === 'delete'} onClick={() => setAsksToDelete(true)}>
+                  DELETE
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      </Form>
+      {customer && (
+        <div className={styles.history}>
+          <WaitingOrders user={user} customer={customer.id} />
+          <InvoiceHistory user={user} customer={customer.id} business={customer.business} today={day} />
+          <p className={styles.changed}>{customer.added_or_changed_by}</p>
+        </div>
+      )}
+      <AgainDialog form={form} />
+      {customer && (
+        <DeleteDialog
+          open={asksToDelete}
+          business={customer.business}
+          onClose={() => setAsksToDelete(false)}
+          onDelete={() => {
+            setAsksToDelete(false)
+            form.settle('delete')
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+/** What came of the last try, and what somebody else did meanwhile. */
+function Messages({ form }: { form: CustomerFormState }) {
+  const { failed, news, errors } = form
+  return (
+    <>
+      {form.isLeftOver && (
+        <Banner
+          action={
+            <Button variant="quiet" size="small" onClick={form.startOver}>
+              Start over
+            </Button>
+          }
+        >
+          What you typed before is still here.
+        </Banner>
+      )}
+      {failed?.error.code === 'CHANGED_MEANWHILE' ? (
+        <Banner tone="warning" title={failed.error.message}>
+          What you did not touch shows what it is now. What you typed is still here: save again to replace theirs.
+        </Banner>
+      ) : (
+        news.length > 0 && (
+          <Banner tone="warning" title="Somebody else changed this customer meanwhile">
+            {`${news.map((field) => fieldNames[field]).join(', ')}: what you typed is still here, and replaces theirs when you save.`}
+          </Banner>
+        )
+      )}
+      {failed && failed.error.errors.length === 0 && !asked.has(failed.error.code) && (
+        <Banner
+          tone="danger"
+          title="An error has occurred"
+          action={
+            <Button variant="secondary" size="small" onClick={() => form.retry(failed.mode)}>
+              Try again
+            </Button>
+          }
+        >
+          {failed.error.message}. Nothing you typed is lost.
+        </Banner>
+      )}
+      {errors.length > 0 && (
+        <Banner tone="danger">
+          {errors.length === 1 ? errors[0]?.message : `Please check ${errors.length} fields: they say what is missing.`}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+/** Refusals that are answered otherwise. */
+const asked = new Set(['CHANGED_MEANWHILE', 'ALREADY_INVOICED'])

@@ -1,0 +1,182 @@
+import { type Day, firstOfMonth } from '#kit/shared/day.ts'
+import { type Currency, currencies, formatPlain, toCents } from '#kit/shared/money.ts'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { type CustomerForm, customerForm, type InvoicesMode } from '../contract.handle.ts'
+import type { Customer } from '../contract.ts'
+import { currencyOf } from '../rules.countries.ts'
+import { fittedTo, formErrors } from '../rules.form.ts'
+import { parsePrice, parseRate } from '../rules.numbers.ts'
+import { bodyPresets, salutationsOf, subjectOf, subjectPresets } from '../rules.texts.ts'
+
+/** A row of the invoice items as it is typed. */
+export type ItemText = { item: string; price: string }
+
+export const fieldNames = {
+  business: 'Business',
+  website: 'Website',
+  email: 'Email',
+  phone: 'Phone',
+  name: 'Name',
+  streetAndNumber: 'Street and number',
+  additional: 'Additional',
+  zipCodeAndCity: 'ZIP and city',
+  country: 'Country',
+  state: 'State',
+  type: 'Type',
+  vatId: 'VAT id',
+  leitwegId: 'Leitweg-ID',
+  vatRate: 'VAT rate',
+  invoiceItems: 'Invoice items',
+  subject: 'Email subject',
+  salutation: 'Salutation',
+  body: 'Email body',
+  note: 'Note',
+  delay: 'Email delay in hours',
+} as const
+export type FieldName = keyof typeof fieldNames
+
+/** A customer as the form shows it: the texts of the fields, the items as JSON. */
+export type Texts = Record<FieldName, string>
+
+/**
+ * What was typed, by field, each with the text that stood there before. Fields that nobody touched are not in it: they go
+ * on showing the customer as it is by now.
+ */
+export type Edits = { [field in FieldName]?: { text: string; seen: string } }
+
+/** The day decides which month the presets name. */
+export type DraftOf = { customer: Customer | undefined; day: Day }
+
+const blankRow: ItemText = { item: '', price: '' }
+
+export const rowsOf = (items: string): readonly ItemText[] => JSON.parse(items) as ItemText[]
+export const textOfRows = (rows: readonly ItemText[]): string =>
+  JSON.stringify(rows.length === 0 ? [blankRow] : rows.map(({ item, price }) => ({ item, price })))
+
+const numberText = (number: number) => (number === 0 ? '' : String(number))
+
+/** The texts of a customer, or of a new one in a country: subject, salutation and body as usual where there are none. */
+export function textsOf({ customer, day }: DraftOf, country = customer?.country ?? ''): Texts {
+  const month = firstOfMonth(day)
+  const usual = {
+    subject: subjectPresets(country, month)[0],
+    salutation: salutationsOf(country)[0],
+    body: bodyPresets(country)[0],
+  }
+  const rows = (customer?.invoiceItems ?? []).map(({ item, price }) => ({ item, price: formatPlain(toCents(price)) }))
+  return {
+    business: customer?.business ?? '',
+    website: customer?.website ?? '',
+    email: customer?.email ?? '',
+    phone: customer?.phone ?? '',
+    name: customer?.name ?? '',
+    streetAndNumber: customer?.streetAndNumber ?? '',
+    additional: customer?.additional ?? '',
+    zipCodeAndCity: customer?.zipCodeAndCity ?? '',
+    country: customer?.country ?? '',
+    state: customer?.state ?? '',
+    type: customer?.type ?? '',
+    vatId: customer?.vatId ?? '',
+    leitwegId: customer?.leitwegId ?? '',
+    vatRate: numberText(customer?.vatRate ?? 0),
+    invoiceItems: textOfRows(rows),
+    subject: customer?.subject ? subjectOf(customer.subject, month) : usual.subject,
+    salutation: customer?.salutation || usual.salutation,
+    body: customer?.body || usual.body,
+    note: customer?.note ?? '',
+    delay: numberText(customer?.delay ?? 0),
+  }
+}
+
+/** What the fields show. */
+export function shownTexts(edits: Edits, draft: DraftOf): Texts {
+  const texts = textsOf(draft, draft.customer?.country ?? edits.country?.text)
+  for (const field of Object.keys(edits) as FieldName[]) texts[field] = edits[field]?.text ?? texts[field]
+  return texts
+}
+
+/** Typing into a field; what stood there when that began stays noted. Back at that, nothing was typed. */
+export function edited(edits: Edits, field: FieldName, text: string, draft: DraftOf): Edits {
+  const seen = edits[field]?.seen ?? textsOf(draft, draft.customer?.country ?? edits.country?.text)[field]
+  const { [field]: _, ...others } = edits
+  return text === seen && draft.customer ? others : { ...others, [field]: { text, seen } }
+}
+
+/** The same typed texts, now that the customer was seen as it is. */
+export const seenAnew = (edits: Edits, draft: DraftOf): Edits => {
+  const texts = textsOf(draft)
+  return Object.fromEntries(
+    Object.entries(edits).map(([field, { text }]) => [field, { text, seen: texts[field as FieldName] }]),
+  )
+}
+
+/** Fields that somebody else changed while they are typed in. */
+export function newsOf(edits: Edits, draft: DraftOf): FieldName[] {
+  if (!draft.customer) return []
+  const now = textsOf(draft)
+  return (Object.keys(edits) as FieldName[]).filter(
+    (field) => now[field] !== edits[field]?.seen && now[field] !== edits[field]?.text,
+  )
+}
+
+/** The form to send, or everything that is wrong with it. */
+export function checkDraft(
+  mode: InvoicesMode,
+  texts: Texts,
+  customer: Customer | undefined,
+): { form: CustomerForm | undefined; errors: readonly FieldError[] } {
+  const result = customerForm.safeParse({
+    ...texts,
+    invoiceItems: rowsOf(texts.invoiceItems),
+    id: customer?.id,
+    version: customer?.version,
+    invoicesMode: mode,
+  })
+  if (!result.success) {
+    const wrong = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+    return { form: undefined, errors: [...wrong, ...formErrors(mode, roughly(texts))] }
+  }
+  const form = fittedTo(result.data)
+  const errors = formErrors(mode, form)
+  return { form: errors.length > 0 ? undefined : form, errors }
+}
+
+/** What is typed, for what is missing of it, while some of it is wrong. */
+const roughly = ({ invoiceItems, vatRate, type, ...texts }: Texts) => ({
+  ...texts,
+  type: type === '' ? undefined : (type as Customer['type']),
+  vatRate: parseRate(vatRate) ?? 1,
+  invoiceItems: rowsOf(invoiceItems).flatMap(({ item, price }) =>
+    item === '' && price === '' ? [] : [{ item, price: (parsePrice(price) ?? 1) / 100 }],
+  ),
+})
+
+/** Net cents of the rows whose prices are ones. */
+export const totalOfRows = (items: string): number =>
+  rowsOf(items).reduce((total, { price }) => total + (parsePrice(price) ?? 0), 0)
+
+export const currencyShown = (country: string): Currency =>
+  currencies.find((currency) => currency === currencyOf(country)) ?? 'EUR'
+
+/** What the server would have made of a form, for a test account. */
+export function simulatedCustomer(form: CustomerForm, customer: Customer | undefined, label: string): Customer {
+  const { id: _, version: _seen, again: _again, isActive, invoicesMode, totalPrice: _total, ...kept } = form
+  const base = {
+    // No real customer has it.
+    id: -1 - Math.trunc(Math.random() * 1e9),
+    active: true,
+    invoiceDates: [],
+    paymentDates: [],
+    version: 1,
+    ...customer,
+  }
+  if (invoicesMode === 'deactivate' && customer) return { ...customer, active: isActive ?? !customer.active }
+  return {
+    ...base,
+    ...kept,
+    type: form.type ?? 'RentalRevolution',
+    totalPrice: formatPlain(form.invoiceItems.reduce((sum, { price }) => sum + toCents(price), 0)),
+    currency: currencyOf(form.country),
+    added_or_changed_by: label,
+  }
+}

@@ -1,0 +1,153 @@
+import { labelOf, signatureOf } from '#features/audit-log/rules.label.ts'
+import { notSetUp } from '#features/invoices/rules.accounts.ts'
+import { dueAfter } from '#features/invoices/rules.sending.ts'
+import { orderInvoice } from '#features/invoices/server/commands.orders.ts'
+import { bankAccountFor } from '#features/invoices/server/queries.accounts.ts'
+import type { Context } from '#kit/server/context.ts'
+import { type Transaction, transaction } from '#kit/server/db.ts'
+import { sanitizeHtml } from '#kit/server/html.ts'
+import type { Caller } from '#kit/server/http.ts'
+import { type Repeat, rememberAnswer } from '#kit/server/repeat.ts'
+import { toCents } from '#kit/shared/money.ts'
+import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
+import { type CustomerForm, customerMessages, type Handled } from '../contract.handle.ts'
+import type { Customer } from '../contract.ts'
+import { currencyOf } from '../rules.countries.ts'
+import { changedFields, fittedTo, formErrors } from '../rules.form.ts'
+import { bodyHtml } from '../rules.texts.ts'
+import { lockCustomer, readCustomer } from './queries.ts'
+
+/** Who does something to a customer, and when, on whose calendar; root signs as the agency. */
+type Author = { caller: Caller; at: Temporal.Instant; timeZone: string; agency: string }
+
+type Work = { tx: Transaction; context: Pick<Context, 'env' | 'clock'>; form: CustomerForm; author: Author }
+
+/** Does what the form says, once for each repeated call, and gives the answer. Throws what `handleCustomer` names. */
+export function handle(
+  { sql, env, clock }: Pick<Context, 'sql' | 'env' | 'clock'>,
+  { form, caller, repeat }: { form: CustomerForm; caller: Caller; repeat: Repeat | undefined },
+): Promise<Handled> {
+  const errors = formErrors(form.invoicesMode, form)
+  if (errors.length > 0) throw invalid(errors, errors[0]?.message)
+  const author = { caller, at: clock(), timeZone: env.timeZone, agency: env.business.name }
+  return transaction(sql, async (tx) => {
+    const id = await modes[form.invoicesMode]({ tx, context: { env, clock }, form: fittedTo(form), author })
+    const customer = id === undefined ? undefined : await readCustomer(tx, env.timeZone, id)
+    const handled: Handled = { status: 'success', customer: customer ?? null }
+    await rememberAnswer(tx, repeat, 200, handled)
+    return handled
+  })
+}
+
+/** Each gives the id of the customer that is there afterwards. */
+const modes: Readonly<Record<CustomerForm['invoicesMode'], (work: Work) => Promise<number | undefined>>> = {
+  add,
+  change: async (work) => (await change(work, 'Changed')).id,
+  deactivate,
+  send,
+  delete: remove,
+}
+
+async function add({ tx, form, author }: Work): Promise<number> {
+  const row = { ...rowOf(tx, form), added_or_changed_by: labelOf('Added', author) }
+  const [added] = await tx<{ id: number }[]>`INSERT INTO customers ${tx(row as never)} RETURNING id`
+  const { id } = added as { id: number }
+  await note(tx, 'customer.add', id, { business: form.business }, author)
+  return id
+}
+
+/** Writes the fields down, and gives the customer as it was before. */
+async function change({ tx, form, author }: Work, deed: 'Changed' | 'Sent'): Promise<Customer> {
+  const before = await present(tx, form, author)
+  if (form.version !== undefined && form.version !== before.version) throw changedMeanwhile(before)
+  const row = { ...rowOf(tx, form), added_or_changed_by: labelOf(deed, author) }
+  await tx`UPDATE customers SET ${tx(row as never)}, version = version + 1 WHERE id = ${before.id}`
+  const after = await readCustomer(tx, author.timeZone, before.id)
+  const changed = after ? changedFields(before, after) : {}
+  if (deed === 'Changed' || Object.keys(changed).length > 0) {
+    await note(tx, 'customer.change', before.id, { business: form.business, ...changed }, author)
+  }
+  return before
+}
+
+async function deactivate({ tx, form, author }: Work): Promise<number> {
+  const { id, business, active } = await present(tx, form, author)
+  const willBe = form.isActive ?? !active
+  if (willBe === active) return id
+  await tx`
+    UPDATE customers SET active = ${willBe}, added_or_changed_by = ${labelOf('Changed', author)}, version = version + 1
+    WHERE id = ${id}`
+  await note(tx, willBe ? 'customer.activate' : 'customer.deactivate', id, { business }, author)
+  return id
+}
+
+/** Keeps what the form says and orders the invoice of it: at once, or for when the delay has passed. */
+async function send({ tx, context, form, author }: Work): Promise<number> {
+  const currency = currencyOf(form.country)
+  if (!(await bankAccountFor(tx, currency, context.env.business))) {
+    throw new ProblemError(409, 'COUNTRY_NOT_SET_UP', notSetUp(form.country, currency))
+  }
+  const { id, active } = await change({ tx, context, form, author }, 'Sent')
+  if (!active) throw new ProblemError(409, 'INACTIVE', 'Only active customers can be sent an invoice')
+  await orderInvoice(tx, context, {
+    customerId: id,
+    dueAt: dueAfter(author.at, form.delay),
+    by: { id: author.caller.id, name: signatureOf(author.caller, author.agency) },
+    again: form.again,
+  })
+  return id
+}
+
+/** Takes an inactive customer off the list. The row stays: invoices and the audit log refer to it. */
+async function remove({ tx, form, author }: Work): Promise<undefined> {
+  const { id, business, active } = await present(tx, form, author)
+  if (active) throw new ProblemError(409, 'STILL_ACTIVE', 'Only inactive customers can be deleted')
+  const [waiting] = await tx`
+    SELECT FROM invoice_orders WHERE customer_id = ${id} AND state IN ('waiting', 'review') LIMIT 1`
+  if (waiting) {
+    throw new ProblemError(409, 'STILL_WAITING', 'An invoice to this customer still waits to be sent: cancel it first')
+  }
+  await tx`
+    UPDATE customers
+    SET deleted_at = ${author.at.toString()}, added_or_changed_by = ${labelOf('Removed', author)}, version = version + 1
+    WHERE id = ${id}`
+  await note(tx, 'customer.delete', id, { business }, author)
+}
+
+async function present(tx: Transaction, { id }: CustomerForm, { timeZone }: Author): Promise<Customer> {
+  const customer = id === undefined ? undefined : await lockCustomer(tx, timeZone, id)
+  if (!customer) throw notFound(customerMessages.gone)
+  return customer
+}
+
+const changedMeanwhile = (customer: Customer) =>
+  new ProblemError(409, 'CHANGED_MEANWHILE', 'Somebody else changed this customer meanwhile', { extra: { customer } })
+
+const rowOf = (tx: Transaction, form: CustomerForm) => ({
+  business: form.business,
+  website: form.website,
+  email: form.email,
+  phone: form.phone,
+  name: form.name,
+  street_and_number: form.streetAndNumber,
+  additional: form.additional,
+  zip_code_and_city: form.zipCodeAndCity,
+  country: form.country,
+  state: form.state,
+  type: form.type,
+  vat_id: form.vatId,
+  leitweg_id: form.leitwegId,
+  vat_rate: Math.round(form.vatRate * 100),
+  invoice_items: tx.json(form.invoiceItems.map(({ item, price }) => ({ item, price: toCents(price) }))),
+  subject: form.subject,
+  salutation: form.salutation,
+  body: sanitizeHtml(bodyHtml(form.body)),
+  note: form.note,
+  delay_hours: form.delay,
+})
+
+const nameOf = ({ firstName, lastName }: Caller) => `${firstName} ${lastName}`.trim()
+
+const note = (tx: Transaction, action: string, id: number, details: object, { caller, at }: Author) => tx`
+  INSERT INTO audit_log (at, actor_id, actor, action, record, details)
+  VALUES (${at.toString()}, ${caller.id}, ${nameOf(caller)}, ${action}, ${`customer:${id}`}, ${tx.json(details as never)})`
