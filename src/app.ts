@@ -4,6 +4,7 @@ import { blockedCustomerRoutes } from '#features/blocked-customers/server/routes
 import { bookingRoutes } from '#features/bookings/server/routes.ts'
 import { cashRegisterRoutes } from '#features/cash-register/server/routes.ts'
 import { customerRoutes } from '#features/customers/server/routes.ts'
+import { vatIdRoutes } from '#features/customers/server/routes.vat-id.ts'
 import { employeeRoutes } from '#features/employees/server/routes.ts'
 import { handoverRoutes } from '#features/handovers/server/routes.ts'
 import { inboxRoutes } from '#features/inbox/server/routes.ts'
@@ -86,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<Server> {
   handoverRoutes(app, context)
   backupRoutes(app, context)
   customerRoutes(app, context)
+  vatIdRoutes(app, context)
   invoiceRoutes(app, context)
   auditLogRoutes(app, context)
   privacyRoutes(app, context)

@@ -10,6 +10,7 @@ import { type Sql, type Transaction, transaction } from '#kit/server/db.ts'
 import type { Env } from '#kit/server/env.ts'
 import { keepPicture } from '#kit/server/files.ts'
 import { addDays, wallClock } from '#kit/shared/day.ts'
+import { addBankAccounts } from './bank-accounts.ts'
 import { sampleBookings } from './bookings.ts'
 import { addCustomers, addInvoices } from './customers.ts'
 import { addHours } from './hours.ts'
@@ -70,6 +71,7 @@ export async function loadSampleData(
     await addProducts(tx, auditLabel('Added', 'Ada Seewald', today))
     await addHours(tx, today, timeZone)
     await addInbox(tx, Temporal.Now.instant())
+    await addBankAccounts(tx, env.business.name)
     const customers = await addCustomers(tx, today, env.business.name)
     if (withTill) {
       await addInvoices(tx, customers, today, env)

@@ -57,7 +57,7 @@ export async function buildTestApp(settings: NodeJS.ProcessEnv = {}, more: Parti
   const sql = connect(connection, { max: 10 })
   const appConnection = asRole(connection, applicationRole.name)
   const appSql = connect(appConnection, { max: 20 })
-  const env = readEnv({ PUBLIC_URL: 'http://localhost:3000', ...settings })
+  const env = readEnv({ PUBLIC_URL: 'http://localhost:3000', VIES_API_BASE: 'off', ...settings })
   const live = new Live(appConnection)
   await live.start()
   let now = Temporal.Instant.from(mondayMorning)

@@ -2,7 +2,7 @@ import { readInvoicedCustomer } from '#features/customers/server/queries.invoice
 import { freeze } from '#features/invoices/rules.freeze.ts'
 import { creditNote } from '#features/invoices/server/commands.credit.ts'
 import { insertInvoice, issueInvoice } from '#features/invoices/server/commands.issue.ts'
-import { type Sql, transaction } from '#kit/server/db.ts'
+import { type Db, type Sql, transaction } from '#kit/server/db.ts'
 import { readEnv } from '#kit/server/env.ts'
 import type { Cents } from '#kit/shared/money.ts'
 
@@ -19,10 +19,12 @@ export type TestCustomer = {
   state?: string
   type?: 'RentalRevolution' | 'SupremeShop'
   vat_id?: string
+  leitweg_id?: string
   /** Hundredths of a percent. */
   vat_rate?: number
   /** Net cents. */
   invoice_items?: { item: string; price: Cents }[]
+  salutation?: string
   note?: string
   active?: boolean
   deleted_at?: string | null
@@ -81,9 +83,10 @@ export async function addInvoice(sql: Sql, invoice: TestInvoice = {}): Promise<A
     const customer = await readInvoicedCustomer(tx, id)
     if (!customer) throw new Error(`there is no customer ${id}`)
     const frozen = freeze({ customer, seller, items, issuedOn: day })
-    if (frozen === 'missingRate') throw new Error('VAT is due, and the customer has no rate')
+    if (typeof frozen === 'string') throw new Error(frozen)
     const how = { issuedBy: 'Sternsinger', at: Temporal.Instant.from(`${day}T08:00:00Z`) }
     const context = { env: { business: seller }, clock: () => how.at }
+    if (paper) await addAccount(tx, frozen.currency)
     const added = paper
       ? await issueInvoice(tx, context, { customer, items, issuedOn: day, issuedBy: how.issuedBy })
       : await insertInvoice(tx, frozen, how)
@@ -91,6 +94,12 @@ export async function addInvoice(sql: Sql, invoice: TestInvoice = {}): Promise<A
     return { id: added.id, reference: added.reference, gross: frozen.gross, currency: frozen.currency, customer: id }
   })
 }
+
+/** Where invoices in a currency are paid to, if that is not set up. */
+export const addAccount = (sql: Db, currency: string) => sql`
+  INSERT INTO bank_accounts (currency, holder, iban, details, changed_by)
+  SELECT ${currency}, 'Sternsinger', ${currency === 'CHF' ? 'CH9300762011623852957' : ''}, 'Account: 98765432', 'Sternsinger'
+  WHERE ${currency} <> 'EUR' ON CONFLICT DO NOTHING`
 
 /** Money that came in for an invoice, past the till: all of €119 at the time of the call, unless told otherwise. */
 export async function payInvoice(sql: Sql, invoice: number, { amount = 11_900, at = new Date().toISOString() } = {}) {

@@ -6,6 +6,9 @@ const deeds: Readonly<Record<string, string>> = {
   'backup.cancel': 'stopped a backup',
   'backup.fetch': 'downloaded a backup',
   'backup.keep': 'made a backup',
+  'bank.dismiss': 'put {} aside',
+  'bank.import': 'took in a {}',
+  'bank.restore': 'took {} up again',
   'booking.add': 'entered booking {}',
   'booking.cancel': 'canceled booking {}',
   'booking.comment': 'noted something on booking {}',
@@ -35,10 +38,24 @@ const deeds: Readonly<Record<string, string>> = {
   'inbox.add': 'added {}',
   'inbox.tick-off': 'ticked off {}',
   'invoice.credit': 'credited invoice {}',
+  'invoice.give-back': 'gave back what was paid for invoice {}',
+  'invoice.order': 'ordered an invoice for {}',
+  'invoice.order-cancel': 'kept the invoice for {} from being sent',
   'invoice.pay': 'registered a payment for invoice {}',
+  'invoice.remind': 'sent a reminder of invoice {}',
+  'invoice.resend': 'sent invoice {} again',
+  'invoice.run-approve': 'approved invoices of the run for {}',
+  'invoice.run-exclude': 'left customers out of the run for {}',
+  'invoice.run-include': 'took customers into the run for {} again',
+  'invoice.run-prepare': 'prepared the run of invoices for {}',
   'invoice.send': 'sent invoice {}',
+  'invoice.unpay': 'took back a payment for invoice {}',
   'mail.cancel': 'kept {} from being sent',
   'mail.resend': 'sent {} again',
+  'papers.account': 'changed where invoices are paid to ({})',
+  'papers.account-remove': 'removed an account that invoices were paid to ({})',
+  'papers.logo': 'changed the logo of {}',
+  'papers.look': 'changed how {} look',
   'password.recover': 'signed in with a mailed password',
   'person.erase': 'erased a person ({})',
   'person.export': 'exported the data of a person ({})',
@@ -67,6 +84,8 @@ const deeds: Readonly<Record<string, string>> = {
 /** Kinds of records, as the filter names them. */
 const kinds: Readonly<Record<string, string>> = {
   backup: 'Backups',
+  bank: 'Bank statements',
+  'bank-line': 'Lines of bank statements',
   'blocked-customer': 'Blocked customers',
   booking: 'Bookings and handovers',
   business: 'Settings',
@@ -75,9 +94,11 @@ const kinds: Readonly<Record<string, string>> = {
   inbox: 'Tasks and inbox',
   invoice: 'Invoices',
   mail: 'Mails',
+  papers: 'Papers',
   person: 'Privacy',
   product: 'Products',
   receipt: 'Receipts',
+  run: 'Monthly runs',
   till: 'Cash register',
   user: 'Accounts',
   vehicle: 'Boats',
@@ -104,9 +125,10 @@ export function recordName({ record, label }: Pick<Named, 'record' | 'label'>): 
   if (kind === 'working-month') return rest.at(-1) ?? ''
   if (kind === 'till') return `the ${id} till`
   if (kind === 'business') return `the ${id}`
+  if (kind === 'papers') return id.length === 3 ? id : 'the papers'
   if (kind === 'booking') return label ?? `no. ${id}`
   if (kind === 'blocked-customer') return label ?? `entry ${id}`
-  if (kind === 'person') return id
+  if (kind === 'person' || kind === 'run') return id
   return label ?? `${kind === 'inbox' ? 'entry' : inWords(kind)} ${rest.join(' ')}`.trim()
 }
 
@@ -157,6 +179,13 @@ export function linkOf(entry: Pick<AuditEntry, 'record' | 'label' | 'place' | 'd
     case 'customer':
     case 'invoice':
       return '/invoices'
+    case 'run':
+      return '/invoices/run'
+    case 'bank':
+    case 'bank-line':
+      return '/invoices/bank'
+    case 'papers':
+      return '/invoices/papers'
     case 'backup':
       return '/internal/backups'
     case 'person':

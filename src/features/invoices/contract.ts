@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
+import { mailStates } from '#features/mailbox/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { line, maybe, optional, wholeNumber } from '#kit/shared/fields.ts'
+import { amount as amountField, line, maybe, optional, wholeNumber } from '#kit/shared/fields.ts'
 import { currencies } from '#kit/shared/money.ts'
 
 /** The agency's invoices: who still owes, taking the money, and their papers. */
 
 const checkDetails = 'Please check your entered details'
+export const checkAmount = 'Please enter a valid amount'
 const invoiceId = wholeNumber({ min: 1, max: 999_999_999, message: 'There is no such invoice' })
 
 const unpaidInvoice = z.object({
@@ -59,17 +61,27 @@ export const saveInvoicePayment = endpoint({
     method: z._default(z.enum(invoicePaymentMethods, { error: checkDetails }), 'transfer'),
     /** What was shown as open, in the currency of the invoice; without it whatever is. */
     open: maybe(z.pipe(z.transform(Number), z.number({ error: checkDetails }))),
+    /** What came in, in the currency of the invoice: at most what is open, and all of it without one. */
+    amount: maybe(amountField({ message: checkAmount })),
     /** Accepted and not believed: who takes the money is known from the session. */
     cashier: optional(line({ max: 120, message: checkDetails })),
   }),
-  answers: { 200: z.object({ status: z.literal('success'), receipt: z.int(), position: z.int() }) },
+  answers: {
+    200: z.object({
+      status: z.literal('success'),
+      receipt: z.int(),
+      position: z.int(),
+      /** What stays open, in the currency of the invoice. */
+      left: z.number(),
+    }),
+  },
 })
 
 const monthMessage = 'Please choose a month'
 
 export const downloadInvoices = endpoint({
   summary:
-    "A month's invoices as a zip of their PDFs with an index as CSV; last month's without one. 404: the month has none",
+    "A month's invoices as a zip of their PDFs and XML with an index as CSV; last month's without one. 404: the month has none",
   method: 'GET',
   path: '/api/sshp_download_files/',
   access: 'admin',
@@ -92,6 +104,19 @@ export const getInvoicePdf = endpoint({
 
 const customerId = wholeNumber({ min: 1, max: 999_999_999, message: 'There is no such customer' })
 
+const invoiceMail = z.object({
+  id: z.int(),
+  /** `again`: the same papers once more. */
+  purpose: z.enum(['invoice', 'again', 'reminder', 'credit_note']),
+  to: z.string(),
+  state: z.enum(mailStates),
+  /** When it is due, went out, or was tried last: an instant. */
+  at: z.string(),
+  /** Why it was not sent. */
+  error: z.nullable(z.string()),
+})
+export type InvoiceMail = z.output<typeof invoiceMail>
+
 const customerInvoice = z.object({
   id: z.int(),
   /** The number as printed. */
@@ -101,13 +126,18 @@ const customerInvoice = z.object({
   day: z.string(),
   due_on: z.string(),
   currency: z.enum(currencies),
-  /** In the currency of the invoice, like `open`, what is still to be paid. */
+  /** In the currency of the invoice, like all amounts. */
   gross: z.number(),
+  /** What is still to be paid. */
   open: z.number(),
+  /** What was paid for it although it was taken back: it has to go back. */
+  to_give_back: z.number(),
   /** Day on which it was paid in full. */
   paid_on: z.nullable(z.string()),
   /** The number that a credit note takes back. */
   corrects: z.nullable(z.string()),
+  /** That it went out with, the last first. */
+  mails: z.array(invoiceMail),
 })
 export type CustomerInvoice = z.output<typeof customerInvoice>
 
@@ -117,6 +147,6 @@ export const getCustomerInvoices = endpoint({
   path: '/api/sshp_get_customer_invoices/:customer/',
   access: 'admin',
   params: z.object({ customer: customerId }),
-  changesWith: ['invoices'],
+  changesWith: ['invoices', 'mails'],
   answers: { 200: z.object({ invoices: z.array(customerInvoice) }) },
 })

@@ -1,7 +1,13 @@
 import { type Cents, toUnits } from '#kit/shared/money.ts'
 
-/** `2026-0001 Seewind.pdf`: without what file systems do not take, and never longer than they allow. */
-export function paperFileName(reference: string, business: string): string {
+const endings = { pdf: '.pdf', xml: '.xml', xrechnung: ' XRechnung.xml' } as const
+export type PaperKind = keyof typeof endings
+
+/**
+ * `2026-0001 Seewind.pdf`, `2026-0001 Seewind XRechnung.xml`: without what file systems do not take, and never longer than
+ * they allow.
+ */
+export function paperFileName(reference: string, business: string, kind: PaperKind = 'pdf'): string {
   const safe = business
     .normalize('NFC')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
@@ -9,7 +15,7 @@ export function paperFileName(reference: string, business: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[. ]+$/, '')
-  return `${[reference, safe].filter((part) => part !== '').join(' ')}.pdf`
+  return `${[reference, safe].filter((part) => part !== '').join(' ')}${endings[kind]}`
 }
 
 export const indexHeader = [

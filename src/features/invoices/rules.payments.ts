@@ -1,5 +1,6 @@
 import type { EntryContent, TillPaymentMethod } from '#features/cash-register/contract.ledger.ts'
 import { partsInEuros, type Rates, worthOf } from '#features/cash-register/rules.currencies.ts'
+import { negated } from '#features/cash-register/rules.sale.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
 import type { Line } from './rules.ts'
 
@@ -60,4 +61,40 @@ export function paymentContent(
     worth: worthOf(amount, currency, rates),
     products: parts.map((part, i) => ({ ...part, inEuros: euros[i] ?? 0 })),
   }
+}
+
+/** The entry of money given back for an invoice that was taken back by a credit note. */
+export function refundContent(
+  { id: invoiceId, reference, business, currency }: Omit<PaidInvoice, 'items' | 'vat' | 'gross'>,
+  { amount, method, rates }: { amount: Cents; method: TillPaymentMethod; rates: Rates },
+): EntryContent {
+  const back = 0 - amount
+  const worth = worthOf(back, currency, rates)
+  return {
+    lines: [
+      {
+        kind: 'invoice',
+        label: `Given back for invoice ${reference}`,
+        quantity: -1,
+        unitPrice: amount,
+        amount: back,
+        vatPercent: 0,
+        invoiceId,
+      },
+    ],
+    payments: [{ method, amount: back }],
+    customer: business,
+    worth,
+    products: [{ item: `Given back for invoice ${reference}`, amount: back, inEuros: worth.inEuros }],
+  }
+}
+
+/** The entry of a payment taken back, line by line, by the rates of the day on which it was booked. */
+export function takenBackContent(content: EntryContent, reason: string): EntryContent {
+  const products = content.products?.map(({ item, amount, inEuros }) => ({
+    item: `Taken back: ${item}`,
+    amount: 0 - amount,
+    inEuros: 0 - inEuros,
+  }))
+  return { ...negated(content, reason), ...(products && { products }) }
 }

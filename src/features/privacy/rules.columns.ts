@@ -3,6 +3,8 @@
  * stand in what may not be changed. `within`: the name is a part of the text.
  */
 export const signatures: Readonly<Record<string, Readonly<Record<string, 'whole' | 'within' | 'kept'>>>> = {
+  bank_accounts: { changed_by: 'whole' },
+  bank_transactions: { dismissed_by: 'whole', imported_by: 'whole' },
   blocked_customers: { blocked_by: 'whole' },
   blocked_days: { blocked_by: 'whole' },
   booking_moves: { moved_by: 'whole' },
@@ -11,6 +13,8 @@ export const signatures: Readonly<Record<string, Readonly<Record<string, 'whole'
   handover_pictures: { taken_by: 'whole' },
   handovers: { out_by: 'whole', back_by: 'whole' },
   inbox_items: { ticked_off_by: 'whole' },
+  invoice_look: { changed_by: 'whole' },
+  invoice_orders: { ordered_by: 'whole' },
   invoice_payments: { cashier: 'kept' },
   invoices: { issued_by: 'kept' },
   products: { added_or_changed_by: 'within' },
@@ -20,13 +24,17 @@ export const signatures: Readonly<Record<string, Readonly<Record<string, 'whole'
   working_months: { signed_off_by: 'whole', reopened_by: 'whole' },
 }
 
-/** What is about a person and is looked after by hand: the log of changes, counters and answers that live for a day. */
+/**
+ * What is about a person and is looked after by hand: the log of changes, counters, answers that live for a day, and what
+ * VIES said of the VAT ids of customers, which goes with them.
+ */
 export const byHand: Readonly<Record<string, readonly string[]>> = {
   audit_log: ['actor', 'details', 'record'],
   idempotent_answers: ['answer'],
   throttles: ['bucket'],
   sessions: ['token_hash'],
   recovered_passwords: ['password_hash'],
+  vat_checks: ['name', 'address'],
 }
 
 /** Columns that sound as if they were about a person: by what they are called, numbers and moments aside. */
@@ -36,8 +44,10 @@ export const soundsPersonal =
 /** And are not, with the reason. */
 export const impersonal: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   backups: { token_hash: 'of a download' },
+  bank_accounts: { iban: 'of the agency', details: 'of the agency' },
   files: { name: 'a hash of what is in it' },
   idempotent_answers: { body_hash: 'of a form, for a day' },
+  invoice_look: { content: 'how papers look' },
   migrations: { name: 'of a migration' },
   products: { name: 'of a product' },
   shared_secrets: { name: 'of a secret' },

@@ -1,42 +1,9 @@
+import type { Entry } from './rules.entry.ts'
+
 /**
  * Every table and column that knows persons: how a person is found there, what goes into an export, and what becomes of
  * it when the person is erased. A test compares it with the database, so that no column is forgotten.
  */
-
-/**
- * `pseudonym`: replaced where there was something. `empty`: an empty text. `null`, `none`: nothing, an empty list.
- * `kept`: stays, for the reason of the table. `reason`: the amounts stay, the words staff found for them do not.
- * `lone`: replaced where an email or a phone number stays, which the name alone would have to stand in for.
- */
-export type Fate = 'pseudonym' | 'empty' | 'null' | 'none' | 'kept' | 'reason' | 'lone'
-
-/** Columns that tell who it is. A person is known by their email; without one by phone, without both by name. */
-type Marks = { email?: string; phone?: string; name?: string }
-export type Found =
-  | { by: Marks; only?: string }
-  /** By the rows of other tables, and the column that refers to each. */
-  | { via: Readonly<Record<string, string>> }
-
-export type Entry = {
-  table: string
-  /** As the screen names its rows. */
-  label: string
-  found: Found
-  /** What becomes of the rows. Columns are changed one by one. */
-  erase: 'change' | 'delete' | 'keep'
-  /** Every column that says something of the person. */
-  columns: Readonly<Record<string, Fate>>
-  /** What else goes into the export. */
-  facts: readonly string[]
-  /** The moment of a row. */
-  at: string
-  /** Why rows or columns of it stay. */
-  keeps?: string
-  /** What the audit log calls its rows. */
-  record?: string
-  /** Does not go into an export: it is about our guarding, not about them. */
-  unexported?: boolean
-}
 
 const address = { street_and_number: 'empty', additional: 'empty', zip_code_and_city: 'empty' } as const
 
@@ -165,6 +132,7 @@ export const registry: readonly Entry[] = [
       name: 'pseudonym',
       ...address,
       vat_id: 'empty',
+      leitweg_id: 'empty',
       subject: 'empty',
       salutation: 'empty',
       body: 'empty',
@@ -186,6 +154,15 @@ export const registry: readonly Entry[] = [
     keeps: bookkeeping,
   },
   {
+    table: 'invoice_orders',
+    label: 'Orders of invoices',
+    found: { via: { customers: 'customer_id' } },
+    erase: 'delete',
+    columns: { content: 'null' },
+    facts: ['state', 'run', 'due_at', 'invoice_id', 'created_at'],
+    at: 'created_at',
+  },
+  {
     table: 'invoice_documents',
     label: 'Papers of invoices',
     found: { via: { invoices: 'invoice_id' } },
@@ -193,6 +170,16 @@ export const registry: readonly Entry[] = [
     columns: {},
     facts: ['invoice_id', 'kind'],
     at: 'NULL::timestamptz',
+    keeps: bookkeeping,
+  },
+  {
+    table: 'bank_transactions',
+    label: 'Lines of bank statements',
+    found: { by: { name: 'payer' } },
+    erase: 'keep',
+    columns: { payer: 'kept', reference: 'kept', purpose: 'kept' },
+    facts: ['booked_on', 'amount', 'currency'],
+    at: 'booked_on::timestamptz',
     keeps: bookkeeping,
   },
   {

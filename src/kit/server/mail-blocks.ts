@@ -1,4 +1,5 @@
-import { type Html, html, lines } from './mail-html.ts'
+import { plainTextOf } from './html.ts'
+import { type Html, html, lines, sanitised } from './mail-html.ts'
 
 /** Colours of a mail. The band keeps its own in dark mode. */
 export type MailLook = Shades & {
@@ -65,6 +66,12 @@ export const paragraph = (...words: readonly Words[]): Block => ({
   html: (look) =>
     html`<p style="margin:0 0 12px">${words.map((word) => (typeof word === 'string' ? html`${lines(word)}` : link(look, word)))}</p>`,
   text: wrapLines(wordsText(words)),
+})
+
+/** What somebody wrote as HTML; it is sanitised here. Links and lists look like the rest of the mail. */
+export const written = (text: string): Block => ({
+  html: () => html`<div class="written" style="overflow-wrap:anywhere">${sanitised(text)}</div>`,
+  text: wrapLines(plainTextOf(text)),
 })
 
 /** Names and values in two columns. */

@@ -1,3 +1,5 @@
+import { sanitizeHtml } from './html.ts'
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -8,7 +10,10 @@ const entities: Readonly<Record<string, string>> = {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
-/** Markup that is safe to show: only `html` makes it, and whatever goes into it is markup already or gets escaped. */
+/**
+ * Markup that is safe to show: only `html` and `sanitised` make it, and whatever goes into it is markup already or gets
+ * escaped.
+ */
 export class Html {
   readonly #markup: string
 
@@ -24,6 +29,10 @@ export class Html {
     return new Html(parts.reduce((markup, part, i) => markup + Html.#text(values[i - 1]) + part))
   }
 
+  static sanitised(text: string): Html {
+    return new Html(sanitizeHtml(text))
+  }
+
   static #text(value: HtmlValue | undefined): string {
     if (value instanceof Html) return value.#markup
     return typeof value === 'object' ? value.map(String).join('') : escaped(String(value ?? ''))
@@ -34,6 +43,9 @@ export type HtmlValue = string | number | Html | readonly Html[]
 
 /** `html`<b>${name}</b>`` escapes the name. Addresses must be checked before they become a `href`. */
 export const html = Html.tag
+
+/** What somebody wrote as HTML, with nothing left in it that could do harm. */
+export const sanitised = Html.sanitised
 
 /** Text with its line breaks. */
 export const lines = (text: string): Html[] =>

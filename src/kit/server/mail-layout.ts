@@ -3,6 +3,8 @@ import { type Html, html } from './mail-html.ts'
 
 export type MailContent = {
   look: MailLook
+  /** English unless told otherwise. */
+  language?: 'en' | 'de'
   /** Who writes, and as what. */
   sender: { name: string; as: string }
   subject: string
@@ -29,9 +31,9 @@ export const layoutMail = (content: MailContent): { html: string; text: string }
 })
 
 const document = (content: MailContent): Html => {
-  const { look, subject, preheader, sections } = content
+  const { look, language = 'en', subject, preheader, sections } = content
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -81,8 +83,9 @@ const footOf = ({ look, foot }: MailContent) => html`<tr>
 )}</td></tr>`
 
 /** On top of the inline styles, for programs that read them. */
-const rules = ({ dark }: MailLook) => html`
+const rules = ({ dark, link: linkColour }: MailLook) => html`
 :root { color-scheme: light dark }
+.written a { color: ${linkColour} }
 a[x-apple-data-detectors] { color: inherit; text-decoration: none }
 @media (max-width: 520px) {
   .outside { padding: 0 0 24px !important }
@@ -99,7 +102,7 @@ a[x-apple-data-detectors] { color: inherit; text-decoration: none }
   .text, .paper { color: ${dark.text} !important }
   .quiet { color: ${dark.quiet} !important }
   .line { border-color: ${dark.line} !important }
-  .link { color: ${dark.link} !important }
+  .link, .written a { color: ${dark.link} !important }
   .button { background: ${dark.button} !important; color: ${dark.onButton} !important }
 }`
 

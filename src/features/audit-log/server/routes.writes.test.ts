@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { buildTestApp } from '#testing/app.ts'
 import { bookingFields } from '#testing/booking.ts'
-import type { Browser, Reply } from '#testing/browser.ts'
+import type { Browser } from '#testing/browser.ts'
 import { insertBooking, insertVehicle } from '#testing/fleet.ts'
 import { multipart } from '#testing/form.ts'
-import { addInvoice } from '#testing/invoices.ts'
+import { type AuditedWrite, invoiceWrites } from '#testing/invoice-writes.ts'
 import { somePictures } from '#testing/pictures.ts'
 import { insertProduct } from '#testing/products.ts'
 
@@ -28,7 +28,7 @@ const form = async (who: Browser, url: string, fields: Record<string, unknown>) 
   who.send({ method: 'POST', url, ...(await multipart(fields)) })
 const remove = (who: Browser, url: string) => who.send({ method: 'DELETE', url })
 
-const inbox = (prefix: string): Step[] => [
+const inbox = (prefix: string): AuditedWrite[] => [
   [
     `/api/${prefix}_add_todo/`,
     'inbox.add',
@@ -41,7 +41,7 @@ const inbox = (prefix: string): Step[] => [
   ],
 ]
 
-const people = (prefix: string): Step[] => [
+const people = (prefix: string): AuditedWrite[] => [
   [
     `/api/${prefix}_update_settings/`,
     'settings.person',
@@ -61,11 +61,9 @@ const people = (prefix: string): Step[] => [
   ],
 ]
 
-/** A write, what the log must say of it, and how it is made. In this order, each with what the ones before left. */
-type Step = [path: string, action: string, send: (path: string) => Promise<Reply>]
-
 const picture = { fuel: 8, deposit: 0, method: 'cash', signed_by: 'Somebody Else' }
-const steps: Step[] = [
+/** In this order, each with what the ones before left. */
+const steps: AuditedWrite[] = [
   ...inbox('rere'),
   ...inbox('sshp'),
   ...people('rere'),
@@ -226,11 +224,7 @@ const steps: Step[] = [
     async (url) => post(root, url.replace(':id', String(await idOf('backups')))),
   ],
   ['/api/sshp_change_permission/:id/', 'employee.activate', (url) => post(root, url.replace(':id', String(jonas)))],
-  [
-    '/api/sshp_save_cashregister/',
-    'invoice.pay',
-    async (url) => post(root, url, { main_item: (await addInvoice(sql)).id }),
-  ],
+  ...invoiceWrites({ sql, root, admin, idOf }),
   [
     '/api/sshp_erase_person/',
     'person.erase',
@@ -247,6 +241,8 @@ const excused: Readonly<Record<string, string>> = {
   '/api/rere_renew_cart/': 'as above',
   '/api/rere_release_cart/': 'as above',
   '/api/sandbox_render/': 'draws samples and stores nothing',
+  '/api/sshp_preview_invoice/': 'shows a mail that is not sent and stores nothing',
+  '/api/sshp_preview_invoice_pdf/': 'as above',
 }
 
 async function aMail(state: string): Promise<number> {

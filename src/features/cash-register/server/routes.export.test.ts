@@ -5,7 +5,7 @@ import { record, someLine, someSale } from '#testing/till.ts'
 import { type Row, tableNames, tableOf } from '../rules.export-tables.ts'
 import { csvOf } from './commands.export.ts'
 
-const it = await buildTestApp({ AGENCY_VAT_ID: 'DE123456789' })
+const it = await buildTestApp({ AGENCY_VAT_ID: 'DE123456788' })
 const [admin, employee] = await Promise.all([it.signedIn('admin'), it.signedIn('employee')])
 
 type Report = { closing: number; expected_cash: number; vat: { percent: number; gross: number }[] }
@@ -91,7 +91,7 @@ test('The closings of a period are a zip of CSV files and the index that describ
       PLZ: '12345',
       ORT: 'Berlin',
       LAND: 'DEU',
-      USTID: 'DE123456789',
+      USTID: 'DE123456788',
     },
     { Z_NR: '2', Z_KASSE_ID: 'sternsinger-rental', TAXONOMIE_VERSION: '2.3' },
   ])

@@ -6,6 +6,7 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form } from '#kit/ui/form.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
 import type { UnpaidInvoice } from '../contract.ts'
 import styles from './invoice-checkout.module.css'
 import { type InvoiceCheckoutProps, useInvoiceCheckout } from './use-invoice-checkout.ts'
@@ -24,6 +25,22 @@ export function InvoiceCheckout(props: InvoiceCheckoutProps) {
           <p className={styles.figure}>{formatIn(toCents(open), currency)}</p>
           {currency !== 'USD' && <p className={styles.worth}>{formatMoney(toCents(income))} at today’s rate</p>}
         </div>
+        <TextField
+          label="Amount received"
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          className={styles.amount ?? ''}
+          hint={
+            checkout.left > 0 ? `${formatIn(checkout.left, currency)} stay open` : 'All of it, or the part that came'
+          }
+          error={checkout.amountError}
+          suffix={currency}
+          value={checkout.amountText}
+          onChange={checkout.type}
+          disabled={isSending || isUnknown}
+        />
         <ChoiceGroup
           legend="Paid by"
           name="method"

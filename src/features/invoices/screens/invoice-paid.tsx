@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatIn } from '#features/cash-register/rules.currencies.ts'
-import { toCents } from '#kit/shared/money.ts'
+import type { Cents } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
@@ -8,7 +8,14 @@ import type { InvoicePaymentMethod, UnpaidInvoice } from '../contract.ts'
 import styles from './invoice-paid.module.css'
 
 /** `receipt` is 0 where the payment was only simulated. */
-export type PaidNow = { invoice: UnpaidInvoice; method: InvoicePaymentMethod; receipt: number }
+export type PaidNow = {
+  invoice: UnpaidInvoice
+  method: InvoicePaymentMethod
+  receipt: number
+  /** What came in, and what stays open: cents of the invoice's currency. */
+  amount: Cents
+  left: Cents
+}
 
 type InvoicePaidProps = { paid: PaidNow; base: string; mainMenu: string; onNext: () => void }
 
@@ -17,7 +24,8 @@ const messageSeconds = 3.1
 const menuSeconds = 3.8
 
 /** The money is booked: on to the next invoice, or to the main menu. */
-export function InvoicePaid({ paid: { invoice, method, receipt }, base, mainMenu, onNext }: InvoicePaidProps) {
+export function InvoicePaid({ paid, base, mainMenu, onNext }: InvoicePaidProps) {
+  const { invoice, method, receipt, amount, left } = paid
   const [showsMessage, setShowsMessage] = useState(true)
   useEffect(() => {
     const timer = setTimeout(() => setShowsMessage(false), messageSeconds * 1000)
@@ -27,11 +35,12 @@ export function InvoicePaid({ paid: { invoice, method, receipt }, base, mainMenu
     <div className={styles.paid}>
       <div className={styles.message}>{showsMessage && <Banner tone="success">The payment was registered</Banner>}</div>
       <p className={styles.what}>
-        <span className={styles.figure}>{formatIn(toCents(invoice.open), invoice.currency)}</span>
+        <span className={styles.figure}>{formatIn(amount, invoice.currency)}</span>
         {invoice.business}, invoice {invoice.reference}
         <span className={styles.how}>
           {method === 'transfer' ? 'By bank transfer' : 'In cash'}
           {receipt > 0 && `, receipt ${receipt}`}
+          {left > 0 && `. ${formatIn(left, invoice.currency)} stay open.`}
         </span>
       </p>
       <div className={styles.ways}>

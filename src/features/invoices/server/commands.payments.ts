@@ -40,6 +40,8 @@ export type InvoicePayment = {
   cashier: Cashier
   /** When the money came, where that was not now. The ledger has it on the day it is booked. */
   at?: Temporal.Instant
+  /** The line of a bank statement that it came by; locked by the caller. */
+  bankLine?: number
 }
 
 export type RecordedPayment = { position: number; receipt: number; reference: string; left: Cents }
@@ -52,7 +54,7 @@ export type RecordedPayment = { position: number; receipt: number; reference: st
 export async function recordInvoicePayment(
   tx: Transaction,
   context: Recording,
-  { invoice: id, amount, method, cashier, at = context.clock() }: InvoicePayment,
+  { invoice: id, amount, method, cashier, at = context.clock(), bankLine }: InvoicePayment,
 ): Promise<RecordedPayment> {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`${amount} cents are no payment`)
   const invoice = await lockInvoice(tx, id)
@@ -62,13 +64,28 @@ export async function recordInvoicePayment(
   const content = paymentContent(invoice, { amount, method, rates: context.env.perDollar })
   const { position, receipt } = await recordAtTill(tx, 'agency', context, cashier, { kind: 'sale', content, currency })
   await tx`
-    INSERT INTO invoice_payments (invoice_id, amount, method, at, cashier, position)
-    VALUES (${id}, ${amount}, ${method}, ${at.toString()}, ${cashier.name}, ${position})`
+    INSERT INTO invoice_payments (invoice_id, amount, method, at, cashier, position, bank_transaction_id)
+    VALUES (${id}, ${amount}, ${method}, ${at.toString()}, ${cashier.name}, ${position}, ${bankLine ?? null})`
+  if (amount === invoice.open) await cancelReminders(tx, id)
   const details = { reference, amount: toUnits(amount), currency, method, receipt }
   await tx`
     INSERT INTO audit_log (actor_id, actor, action, record, details)
     VALUES (${cashier.id}, ${cashier.name}, 'invoice.pay', ${`invoice:${id}`}, ${JSON.stringify(details)}::text::jsonb)`
   return { position, receipt: receipt as number, reference, left: invoice.open - amount }
+}
+
+/**
+ * Keeps reminders from going out that still wait: nothing is open any more. One that never went counts as not sent. The
+ * invoice is locked.
+ */
+export async function cancelReminders(tx: Transaction, invoice: number): Promise<void> {
+  await tx`
+    WITH canceled AS (
+      UPDATE mails SET state = 'canceled'
+      WHERE state = 'waiting' AND id IN (SELECT mail_id FROM invoice_reminders WHERE invoice_id = ${invoice})
+      RETURNING id
+    )
+    DELETE FROM invoice_reminders WHERE mail_id IN (SELECT id FROM canceled)`
 }
 
 /** Refuses to take money for what is paid or was taken back. */

@@ -1,6 +1,7 @@
 import type { Db } from '#kit/server/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
+import type { PaperKind } from '../rules.archive.ts'
 import { type InvoiceState, stateOf } from '../rules.ts'
 
 type Standing = { series: 'invoice' | 'credit_note'; gross: Cents; paid: Cents; credited: boolean }
@@ -59,16 +60,16 @@ export async function readInvoicesOfMonth(db: Db, month: Day, timeZone: string):
   return rows.map(presentRow)
 }
 
-export type StoredPaper = { reference: string; business: string; createdAt: string; bytes: Buffer }
+export type StoredPaper = { reference: string; business: string; kind: PaperKind; createdAt: string; bytes: Buffer }
 
-/** The PDFs of the same month, some at a time. */
+/** The papers of the same month, some at a time. */
 export const papersOfMonth = (db: Db, month: Day): AsyncIterable<StoredPaper[]> =>
   db<StoredPaper[]>`
   SELECT i.reference, i.buyer ->> 'business' AS business, to_char(i.created_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "createdAt",
-         d.bytes
-  FROM invoices i JOIN invoice_documents d ON d.invoice_id = i.id AND d.kind = 'pdf'
+         d.kind, d.bytes
+  FROM invoices i JOIN invoice_documents d ON d.invoice_id = i.id
   WHERE i.issued_on >= ${month}::date AND i.issued_on < ${month}::date + interval '1 month'
-  ORDER BY i.series = 'credit_note', i.year, i.number`.cursor(10)
+  ORDER BY i.series = 'credit_note', i.year, i.number, d.kind`.cursor(10)
 
 export async function readPaper(db: Db, invoice: number): Promise<{ reference: string; bytes: Buffer } | undefined> {
   const [row] = await db<{ reference: string; bytes: Buffer }[]>`

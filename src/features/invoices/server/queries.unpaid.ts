@@ -10,6 +10,7 @@ const most = 1000
 export type UnpaidInvoiceRow = {
   id: number
   reference: string
+  customerId: number
   /** As the customer is called now. */
   business: string
   website: string
@@ -27,7 +28,7 @@ export type UnpaidInvoiceRow = {
 
 /** Invoices that are not paid in full and were not taken back, the oldest first. */
 export const unpaidStatement = (db: Db) => db<UnpaidInvoiceRow[]>`
-  SELECT i.id, i.reference, c.business, c.website, c.name, c.email, i.issued_on AS day, i.due_on AS "dueOn", i.currency,
+  SELECT i.id, i.reference, c.id AS "customerId", c.business, c.website, c.name, c.email, i.issued_on AS day, i.due_on AS "dueOn", i.currency,
          i.items, i.net, i.vat, i.gross, open.paid
   FROM (
     SELECT i.id, coalesce(p.paid, 0) AS paid FROM invoices i

@@ -24,7 +24,7 @@ const entries = () => it.sql`
 const abroad = async (country: string, more: TestInvoice = {}) =>
   addInvoice(it.sql, { customer: await addCustomer(it.sql, { country, vat_rate: 0 }), ...more })
 
-/** A part of an invoice, which no screen takes yet. */
+/** A part of an invoice, past the screen. */
 const payPart = (invoice: number, amount: number) =>
   transaction(it.appSql, (tx) => {
     const context = { env: it.env, log: it.app.log, clock: () => Temporal.Instant.from('2026-06-02T09:00:00Z') }
@@ -64,7 +64,7 @@ test('Unpaid invoices are listed oldest first, in dollars and in their own curre
 test('A paid invoice is gone from the list, and in the ledger with what it was worth that day.', async () => {
   const [{ id, reference } = { id: 0, reference: '' }] = await unpaid()
   const paid = await pay({ main_item: id, open: 119, cashier: 'Somebody Else' })
-  expect([paid.status, paid.json]).toEqual([200, { status: 'success', receipt: 1, position: 1 }])
+  expect([paid.status, paid.json]).toEqual([200, { status: 'success', receipt: 1, position: 1, left: 0 }])
   expect((await unpaid()).map((one) => one.id)).not.toContain(id)
   expect(await entries()).toEqual([
     {
@@ -97,7 +97,7 @@ test('Cash goes into the drawer, which opens by itself; a transfer leaves it as 
   const [{ id } = { id: 0 }] = await unpaid()
   const key = { 'idempotency-key': 'a-payment-sent-twice' }
   const first = await pay({ main_item: id, method: 'cash' }, key)
-  expect(first.json).toEqual({ status: 'success', receipt: 2, position: 3 })
+  expect(first.json).toEqual({ status: 'success', receipt: 2, position: 3, left: 0 })
   expect(await pay({ main_item: id, method: 'cash' }, key)).toMatchObject({ status: 200, text: first.text })
   expect((await entries()).map(({ kind, currency, cash }) => [kind, currency, cash])).toEqual([
     ['sale', 'EUR', 0],
@@ -114,10 +114,18 @@ test('What is paid in part stays in the list with the rest, and another amount t
   expect([shownBefore.status, shownBefore.json]).toMatchObject([409, { code: 'OPEN_CHANGED', open: 79 }])
   await expect(payPart(id, 7901)).rejects.toMatchObject({ code: 'OPEN_CHANGED' })
   await expect(payPart(id, 0)).rejects.toThrow('0 cents are no payment')
-  expect((await pay({ main_item: id, open: 79 })).status).toBe(200)
+  expect((await pay({ main_item: id, open: 79, amount: 79.01 })).json.errors).toEqual([
+    { field: 'amount', message: 'Only 79 € are open' },
+  ])
+  for (const amount of ['0', '-1', '1.234', 'all'])
+    expect((await pay({ main_item: id, amount })).json.errors).toEqual([
+      { field: 'amount', message: 'Please enter a valid amount' },
+    ])
+  expect((await pay({ main_item: id, open: 79, amount: '70,50' })).json).toMatchObject({ left: 8.5 })
+  expect((await pay({ main_item: id, open: 8.5, amount: 8.5 })).json).toMatchObject({ left: 0 })
   const lines = await log()
   expect([lines[0]?.products, lines.at(-1)?.products]).toEqual([
-    `[{"item":"Part of invoice ${reference}","price":79}]`,
+    `[{"item":"Part of invoice ${reference}","price":8.5}]`,
     `[{"item":"Part of invoice ${reference}","price":40}]`,
   ])
 })

@@ -5,12 +5,19 @@ import type { Context } from '#kit/server/context.ts'
 import { transaction } from '#kit/server/db.ts'
 import { type Call, route, type Server } from '#kit/server/http.ts'
 import { orEarlierAnswer, rememberAnswer } from '#kit/server/repeat.ts'
-import { toCents, toUnits } from '#kit/shared/money.ts'
+import { formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
+import { invalid } from '#kit/shared/problem.ts'
 import * as calls from '../contract.ts'
-import { lockInvoice, openChanged, recordInvoicePayment, refuseSettled } from './commands.payments.ts'
+import {
+  type LockedInvoice,
+  lockInvoice,
+  openChanged,
+  recordInvoicePayment,
+  refuseSettled,
+} from './commands.payments.ts'
 import { type UnpaidInvoiceRow, unpaidStatement } from './queries.unpaid.ts'
 
-type Booked = { status: 'success'; receipt: number; position: number }
+type Booked = { status: 'success'; receipt: number; position: number; left: number }
 
 /** The agency's cash register: which invoices are unpaid, and taking their money. */
 export function invoicePaymentRoutes(app: Server, context: Context): void {
@@ -54,14 +61,22 @@ export function invoicePaymentRoutes(app: Server, context: Context): void {
       const invoice = await lockInvoice(tx, body.main_item)
       refuseSettled(invoice)
       if (body.open !== undefined && toCents(body.open) !== invoice.open) throw openChanged(invoice)
-      const { receipt, position } = await recordInvoicePayment(tx, context, {
+      const amount = body.amount === undefined ? invoice.open : toCents(body.amount)
+      if (amount === 0) throw invalid([{ field: 'amount', message: calls.checkAmount }])
+      if (amount > invoice.open) throw tooMuch(invoice)
+      const { receipt, position, left } = await recordInvoicePayment(tx, context, {
         invoice: invoice.id,
-        amount: invoice.open,
+        amount,
         method: body.method,
         cashier: { id: caller.id, name: signatureOf(caller, env.business.name) },
       })
-      const booked: Booked = { status: 'success', receipt, position }
+      const booked: Booked = { status: 'success', receipt, position, left: toUnits(left) }
       await rememberAnswer(tx, repeat, 200, booked)
       return booked
     })
+}
+
+function tooMuch({ open, currency }: LockedInvoice) {
+  const message = `Only ${formatMoney(open, currency)} are open`
+  return invalid([{ field: 'amount', message }], message)
 }

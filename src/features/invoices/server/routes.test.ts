@@ -17,7 +17,11 @@ const customers = { boats: 0, kayaks: 0 }
 let paid = { id: 0, reference: '' }
 
 beforeAll(async () => {
-  customers.boats = await addCustomer(sql, { business: 'Boote / "Süd"', vat_rate: 1900 })
+  customers.boats = await addCustomer(sql, {
+    business: 'Boote / "Süd"',
+    vat_rate: 1900,
+    leitweg_id: '04011000-1234512345-06',
+  })
   customers.kayaks = await addCustomer(sql, { business: '=HYPERLINK("x")', country: 'Ireland', vat_id: 'IE6388047V' })
   paid = await addInvoice(sql, { customer: customers.boats, day: '2026-05-01', paper: true })
   await payInvoice(sql, paid.id, { at: '2026-05-09T08:00:00Z' })
@@ -49,9 +53,14 @@ test("A month's archive has its papers by number and business, and an index for 
   expect([...files.keys()]).toEqual([
     'index.csv',
     '2026-0001 Boote Süd.pdf',
+    '2026-0001 Boote Süd.xml',
+    '2026-0001 Boote Süd XRechnung.xml',
     '2026-0002 =HYPERLINK( x ).pdf',
+    '2026-0002 =HYPERLINK( x ).xml',
     'CN-2026-0001 =HYPERLINK( x ).pdf',
+    'CN-2026-0001 =HYPERLINK( x ).xml',
   ])
+  expect(files.get('2026-0001 Boote Süd XRechnung.xml')).toContain('<ram:ID>2026-0001</ram:ID>')
   expect(files.get('2026-0001 Boote Süd.pdf')?.startsWith('%PDF-')).toBe(true)
   // The mark that says UTF-8 is taken for one by whoever reads text.
   expect(files.get('index.csv')?.replace('\uFEFF', '').split('\r\n')).toEqual([
@@ -110,7 +119,7 @@ test('What is issued or paid while it is packed is not in it; who goes away leav
   const chunks: Buffer[] = []
   for await (const chunk of whole.response) chunks.push(chunk)
   const zip = await fromBufferPromise(Buffer.concat(chunks), { lazyEntries: true })
-  expect(zip.entryCount).toBe(62)
+  expect(zip.entryCount).toBe(63)
   const entry = await zip.eachEntry().next()
   expect(await text(await zip.openReadStreamPromise(entry.value))).not.toContain('paid')
   await expect.poll(open).toBe(0)

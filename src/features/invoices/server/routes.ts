@@ -6,13 +6,29 @@ import { toUnits } from '#kit/shared/money.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import { type CustomerInvoice, downloadInvoices, getCustomerInvoices, getInvoicePdf } from '../contract.ts'
 import { archiveOf } from './commands.archive.ts'
+import { reminding } from './jobs.reminders.ts'
+import { sending } from './jobs.ts'
+import { type InvoiceMailRow, readInvoiceMails } from './queries.mails.ts'
 import { type ListedInvoice, readInvoicesOf, readPaper } from './queries.ts'
+import { bankRoutes } from './routes.bank.ts'
+import { dealingsRoutes } from './routes.dealings.ts'
+import { openInvoiceRoutes } from './routes.open.ts'
+import { paperRoutes } from './routes.papers.ts'
 import { invoicePaymentRoutes } from './routes.payments.ts'
+import { runRoutes } from './routes.run.ts'
+import { sendingRoutes } from './routes.sending.ts'
 
 /** The papers, one, a customer's or a month's; and taking the money. */
 export function invoiceRoutes(app: Server, context: Context): void {
   const { sql, env, clock } = context
   invoicePaymentRoutes(app, context)
+  paperRoutes(app, context)
+  sendingRoutes(app, context)
+  runRoutes(app, context)
+  dealingsRoutes(app, context)
+  openInvoiceRoutes(app, context)
+  bankRoutes(app, context)
+  app.jobs.push(sending(context), reminding(context))
 
   route(app, getInvoicePdf, async ({ params, reply }) => {
     const paper = await readPaper(sql, params.invoice)
@@ -30,7 +46,8 @@ export function invoiceRoutes(app: Server, context: Context): void {
   route(app, getCustomerInvoices, async ({ params }) => {
     const invoices = await readInvoicesOf(sql, params.customer, env.timeZone)
     if (!invoices) throw notFound('There is no such customer')
-    return { invoices: invoices.map(presentInvoice) }
+    const mails = await readInvoiceMails(sql, params.customer)
+    return { invoices: invoices.map((invoice) => presentInvoice(invoice, mails)) }
   })
 
   route(app, downloadInvoices, async ({ query, reply }) => {
@@ -49,7 +66,7 @@ export function invoiceRoutes(app: Server, context: Context): void {
   })
 }
 
-function presentInvoice(invoice: ListedInvoice): CustomerInvoice {
+function presentInvoice(invoice: ListedInvoice, mails: readonly InvoiceMailRow[]): CustomerInvoice {
   const { id, reference, state, day, dueOn, currency, gross, paid, paidOn, corrects } = invoice
   return {
     id,
@@ -60,7 +77,9 @@ function presentInvoice(invoice: ListedInvoice): CustomerInvoice {
     currency,
     gross: toUnits(gross),
     open: toUnits(state === 'open' ? gross - paid : 0),
+    to_give_back: toUnits(state === 'credited' ? Math.max(0, paid) : 0),
     paid_on: paidOn,
     corrects,
+    mails: mails.flatMap(({ invoice: of, ...mail }) => (of === id ? [mail] : [])),
   }
 }

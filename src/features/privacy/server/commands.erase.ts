@@ -133,7 +133,7 @@ async function eraseMentions(
   return changed
 }
 
-/** What lives for a day anyway: answers kept for repetitions, counters of attempts, sessions. */
+/** What lives for a day anyway: answers kept for repetitions, counters of attempts, sessions, and answers of VIES. */
 async function eraseTraces(tx: Transaction, { ids, emails }: Known, words: readonly string[]): Promise<void> {
   for (const word of words) {
     const like = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
@@ -143,6 +143,8 @@ async function eraseTraces(tx: Transaction, { ids, emails }: Known, words: reado
     await tx`DELETE FROM throttles WHERE bucket LIKE ${`%:${email.replaceAll(/[\\%_]/g, '\\$&')}%`}`
   await tx`DELETE FROM sessions WHERE user_id = ANY(${ids.get('users') ?? []})`
   await tx`DELETE FROM recovered_passwords WHERE user_id = ANY(${ids.get('users') ?? []})`
+  // The customers among the rows have no VAT id any more.
+  await tx`DELETE FROM vat_checks WHERE NOT EXISTS (SELECT FROM customers c WHERE c.vat_id = vat_checks.vat_id)`
 }
 
 /** Only the owner of the log may change it: by a function that puts this pseudonym in place of a person and no more. */

@@ -1,5 +1,6 @@
 import type { Db, Transaction } from '#kit/server/db.ts'
-import { type Entry, type Fate, registry } from '../rules.registry.ts'
+import type { Entry, Fate } from '../rules.entry.ts'
+import { registry } from '../rules.registry.ts'
 import type { Fragment } from './queries.person.ts'
 
 const entryOf = (table: string) => {

@@ -1,6 +1,7 @@
 import type { Db } from '#kit/server/db.ts'
 import type { FoundPerson, KeptRecords } from '../contract.ts'
-import { type Entry, registry } from '../rules.registry.ts'
+import type { Entry } from '../rules.entry.ts'
+import { registry } from '../rules.registry.ts'
 import { fateOf, partsOf, personOf, phoneDigits } from '../rules.ts'
 
 /** A person as the tables know them, and the rows that others are found by. */

@@ -1,11 +1,19 @@
+import { currencyOf } from '#features/customers/rules.countries.ts'
 import { freeze } from '#features/invoices/rules.freeze.ts'
+import { defaultLook } from '#features/invoices/rules.look.ts'
+import { refusalError } from '#features/invoices/rules.refusals.ts'
 import { invoicePdf } from '#features/invoices/server/pdf/invoice.ts'
+import { accountOfBusiness } from '#features/invoices/server/queries.accounts.ts'
+import { sellerOf } from '#features/invoices/server/queries.look.ts'
+import type { Business } from '#kit/server/env.ts'
+import type { Currency } from '#kit/shared/money.ts'
+import { invalid } from '#kit/shared/problem.ts'
 import { amount, choice, day, line, number, under, type ValuesOf } from '../rules.fields.ts'
 import { type Hands, pdfTemplate, type Template } from './queries.template.ts'
 
 const invoice = {
   ...under('The invoice', {
-    reference: line('Number', 'RE-2026-0042', { max: 20, pattern: /^[\w-]+$/ }),
+    reference: line('Number', '2026-0042', { max: 20, pattern: /^[\w-]+$/ }),
     issuedOn: day('Day', (today) => today),
     item: line('First line', 'Hosting and care of the website', { max: 200 }),
     price: amount('Its price, net', 100, ''),
@@ -37,12 +45,25 @@ const invoice = {
   }),
 }
 
+/** Of the business for euros, for other currencies made up. */
+const accountIn = (currency: Currency, business: Business) => ({
+  ...accountOfBusiness(business),
+  ...(currency === 'CHF' && { iban: 'CH9300762011623852957', bic: 'SAMPCHZZXXX' }),
+  ...(!['EUR', 'CHF'].includes(currency) && { iban: '', bic: '', details: 'Account number: 98765432' }),
+  currency,
+})
+
 function paperOf(values: ValuesOf<typeof invoice>, { env }: Hands) {
   const { reference, issuedOn, item, price, more, morePrice, lines, vatRate, ...buyer } = values
   const rest = Array.from({ length: lines - 1 }, () => ({ item: more, price: morePrice }))
   const customer = { ...buyer, id: 0, email: '', website: '', vatRate: vatRate * 100 }
-  const frozen = freeze({ customer, seller: env.business, items: [{ item, price }, ...rest], issuedOn })
-  if (frozen === 'missingRate') throw new Error('unreachable: the rate is at least one percent')
+  const frozen = freeze({
+    customer,
+    seller: sellerOf(env.business, accountIn(currencyOf(buyer.country), env.business), defaultLook),
+    items: [{ item, price }, ...rest],
+    issuedOn,
+  })
+  if (typeof frozen === 'string') throw invalid([refusalError(frozen)])
   return { ...frozen, reference }
 }
 

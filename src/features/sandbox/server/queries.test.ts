@@ -9,7 +9,7 @@ import { handsOf, type Template } from './queries.template.ts'
 import { inShade, templates } from './queries.ts'
 
 const clock = () => Temporal.Instant.from('2026-06-01T05:00:00Z')
-const env = readEnv({ PUBLIC_URL: 'https://boats.example', AGENCY_VAT_ID: 'DE123456789' })
+const env = readEnv({ PUBLIC_URL: 'https://boats.example', AGENCY_VAT_ID: 'DE123456788' })
 const hands = handsOf({ env, clock })
 
 type Mail = Extract<Template, { kind: 'mail' }>

@@ -1,5 +1,6 @@
 import { accountMails } from './queries.account-mails.ts'
 import { bookingMails } from './queries.booking-mails.ts'
+import { invoiceMails } from './queries.invoice-mails.ts'
 import { invoicePapers } from './queries.invoices.ts'
 import { paymentMails } from './queries.payment-mails.ts'
 import type { Template } from './queries.template.ts'
@@ -13,6 +14,7 @@ export const templates: readonly Template[] = [
   ...voucherTemplates,
   ...tillPapers,
   ...invoicePapers,
+  ...invoiceMails,
   ...accountMails,
 ]
 

@@ -5,7 +5,7 @@ import { ApiError, call } from '#kit/ui/api.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { checkVoucher } from '../contract.ts'
-import { formatCode } from '../rules.ts'
+import { formatCode, normalizeCode } from '../rules.ts'
 
 type Found =
   | { kind: 'checking' }
@@ -14,7 +14,12 @@ type Found =
   | { kind: 'failed'; why: string }
 
 /** Who has scanned the code on a voucher: says what is left on it, and has it ready for the booking. */
-export function VoucherArrival({ code, fleetAddress }: { code: string; fleetAddress: string }) {
+export function VoucherArrival({ scanned, fleetAddress }: { scanned: string; fleetAddress: string }) {
+  const code = normalizeCode(scanned)
+  return code === undefined ? null : <Balance code={code} fleetAddress={fleetAddress} />
+}
+
+function Balance({ code, fleetAddress }: { code: string; fleetAddress: string }) {
   const [found, setFound] = useState<Found>({ kind: 'checking' })
   const { onTyped, onApplied } = useVoucher()
 

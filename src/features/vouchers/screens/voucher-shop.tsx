@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { normalizeCode } from '../rules.ts'
 import type { CardPicture } from './card-picture.ts'
 import { useVoucherOrder } from './use-voucher-order.ts'
 import { VoucherCard } from './voucher-card.tsx'
@@ -54,7 +53,7 @@ export function VoucherShop({ pictures, addresses }: VoucherShopProps) {
       {scanned && (
         <div className={styles.arrival}>
           <Suspense>
-            <VoucherArrival code={scanned} fleetAddress={addresses.fleet} />
+            <VoucherArrival scanned={scanned} fleetAddress={addresses.fleet} />
           </Suspense>
         </div>
       )}
@@ -91,12 +90,12 @@ export function VoucherShop({ pictures, addresses }: VoucherShopProps) {
   )
 }
 
-/** The code of a voucher that was scanned: read once, and taken out of the address. */
+/** What was scanned as the code of a voucher: read once, and taken out of the address. */
 function useScannedCode(): string | undefined {
   const [code, setCode] = useState<string>()
   useEffect(() => {
-    const scanned = normalizeCode(/^#code=(.{1,60})$/.exec(location.hash)?.[1] ?? '')
-    if (!scanned) return
+    const scanned = /^#code=(.{1,60})$/.exec(location.hash)?.[1]
+    if (scanned === undefined) return
     history.replaceState(history.state, '', location.pathname)
     setCode(scanned)
   }, [])

@@ -4,7 +4,7 @@ import type { Closing } from '../../contract.closing.ts'
 import { presentReport, reportOf } from '../../rules.report.ts'
 import { closingFileName, closingPdf } from './closing.ts'
 
-const env = readEnv({ AGENCY_VAT_ID: 'DE123456789' })
+const env = readEnv({ AGENCY_VAT_ID: 'DE123456788' })
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 
 const someClosing = ({ movements = 1, reason = 'Change', cashier = 'Jonas Pier', note = '' } = {}): Closing => {

@@ -1,0 +1,75 @@
+import { type Day, daysInMonth } from '#kit/shared/day.ts'
+import type { Cents } from '#kit/shared/money.ts'
+
+/** What a bank statement says came in, whatever its format. */
+export type StatementLine = {
+  /** Ours, as the statement calls it; empty where it does not. */
+  account: string
+  bookedOn: Day
+  /** Cents of `currency`, more than 0. */
+  amount: Cents
+  currency: string
+  payer: string
+  /** The one that machines read. */
+  reference: string
+  purpose: string
+  /** The bank's own number of it; empty where there is none. */
+  bankId: string
+}
+
+/** `line` is of a CSV file, from 1; of XML it is the number of the entry. */
+export type StatementProblem = { line: number; message: string }
+
+export type Statement = {
+  lines: StatementLine[]
+  /** Lines that are left out: money that went out, or is not booked yet. */
+  outgoing: number
+  pending: number
+  /** What could not be read. The rest is kept nevertheless. */
+  problems: StatementProblem[]
+}
+
+/** Bytes that a statement may have. */
+export const mostBytes = 5 * 1024 * 1024
+export const mostLines = 20_000
+/** What fits into the database, beyond any invoice. */
+export const mostCents = 2_000_000_000
+
+const limits = { payer: 140, reference: 140, purpose: 500 } as const
+
+/** One line of text without what nobody sees. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it takes out
+const invisible = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff\s]+/g
+export const tidy = (text: string): string => text.replaceAll(invisible, ' ').trim()
+
+export const withLimits = (line: StatementLine): StatementLine => ({
+  ...line,
+  account: tidy(line.account).slice(0, 40),
+  payer: tidy(line.payer).slice(0, limits.payer),
+  reference: tidy(line.reference).slice(0, limits.reference),
+  purpose: tidy(line.purpose).slice(0, limits.purpose),
+})
+
+/**
+ * What makes each line the one it is, however often and in whatever statement it comes: the bank's number, or else all
+ * that is said of it. Lines that are alike in all of it are counted.
+ */
+export function identitiesOf(lines: readonly StatementLine[]): string[] {
+  const seen = new Map<string, number>()
+  return lines.map(({ account, bookedOn, amount, currency, payer, reference, purpose, bankId }) => {
+    const told = bankId !== '' ? [bankId] : [payer, reference, purpose].map((text) => text.toLowerCase())
+    const said = JSON.stringify([account, bookedOn, amount, currency, ...told])
+    const before = seen.get(said) ?? 0
+    seen.set(said, before + 1)
+    return JSON.stringify([said, before])
+  })
+}
+
+/** A day that exists, of its numbers; years of two digits are of this century. */
+export function dayOf(year: number, month: number, date: number): Day | undefined {
+  const whole = year < 100 ? 2000 + year : year
+  const two = (value: number) => String(value).padStart(2, '0')
+  if (whole < 1990 || whole > 2099 || month < 1 || month > 12 || date < 1) return undefined
+  const first = `${whole}-${two(month)}-01`
+  return date <= daysInMonth(first) ? `${first.slice(0, 8)}${two(date)}` : undefined
+}

@@ -1,0 +1,26 @@
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { Link } from '#kit/ui/link.tsx'
+import styles from './invoice-ways.module.css'
+
+const ways: readonly { to: string; label: string; rootOnly?: boolean }[] = [
+  { to: '/invoices', label: 'Customers' },
+  { to: '/invoices/run', label: 'Monthly run' },
+  { to: '/invoices/open', label: 'Open' },
+  { to: '/invoices/bank', label: 'Bank', rootOnly: true },
+  { to: '/invoices/papers', label: 'Papers' },
+]
+
+/** The pages that belong to invoices, side by side. */
+export function InvoiceWays({ user }: { user: SignedInUser }) {
+  return (
+    <nav className={styles.ways} aria-label="Invoices">
+      {ways
+        .filter(({ rootOnly }) => !rootOnly || user.root)
+        .map(({ to, label }) => (
+          <Link key={to} to={to} className={styles.way}>
+            {label}
+          </Link>
+        ))}
+    </nav>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Context } from '#kit/server/context.ts'
+import type { Job } from '#kit/server/jobs.ts'
+import { issueDue } from './commands.pending.ts'
+
+/** Sends the invoices that are due. */
+export const sending = (context: Context): Job => ({
+  name: 'invoices',
+  everySeconds: 2,
+  run: async () => void (await issueDue(context)),
+})
