@@ -152,6 +152,7 @@ export const sampleCustomers: readonly SampleCustomer[] = [
     country: 'Germany',
     state: 'Saxony',
     type: 'SupremeShop',
+    vat_id: 'DE999999995',
     vat_rate: 1900,
     months: [3, 2],
   },

@@ -99,7 +99,8 @@ test.each<[changes: object, add: string[], change: string[], send: string[]]>([
   [{ country: 'Cyprus', vatId: '10259033P', vatRate: '' }, ...all('vatRate')],
   [{ country: 'Cyprus', vatId: '10259033P', vatRate: '19' }, [], [], []],
   [{ country: 'Cyprus', vatRate: '19' }, ...all('vatId')],
-  [{ vatId: 'DE136695970' }, ...all('vatId')],
+  [{ vatId: 'DE13669597' }, ...all('vatId')],
+  [{ vatId: 'DE136695970' }, [], [], []],
   [{ vatId: '' }, [], [], ['vatId']],
   [{ country: 'Canada', vatId: '' }, [], [], []],
 ])('%j lacks for add %j, for change %j, for send %j', (changes, add, change, send) => {

@@ -67,9 +67,10 @@ function countryErrors(mode: InvoicesMode, { country, vatId, vatRate }: Checked)
   ]
 }
 
+/** What cannot be a VAT id of the country is refused. Wrong check digits are shown, and whoever knows better may go on. */
 function vatIdErrors(vatId: string, country: string): FieldError[] {
-  const { message } = examineVatId(vatId, country)
-  return message === '' ? [] : [{ field: 'vatId', message }]
+  const { format, message } = examineVatId(vatId, country)
+  return format ? [] : [{ field: 'vatId', message }]
 }
 
 function itemErrors(mode: InvoicesMode, { invoiceItems }: Checked): FieldError[] {
