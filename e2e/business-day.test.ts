@@ -136,6 +136,9 @@ async function sellTheLastBottle(...tabs: readonly [Tab, Tab]) {
   )
   await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: /^Mate/ }).click()))
   const holds = (tab: Tab) => tab.getByRole('button', { name: 'Checkout $3.50' })
+  // Both show it at once, until the server has answered both.
+  await expect.poll(() => sql`SELECT quantity FROM stock_reservations`).toEqual([{ quantity: 1 }])
+  await Promise.all(tabs.map((tab) => tab.untilQuiet()))
   await expect.poll(async () => (await holds(tabs[0]).count()) + (await holds(tabs[1]).count())).toBe(1)
   const [winner, loser] = (await holds(tabs[0]).count()) === 1 ? tabs : tabs.toReversed()
   if (!winner || !loser) return
