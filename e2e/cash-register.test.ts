@@ -150,6 +150,29 @@ test('Two tabs at once: the last bottle and a booking are sold by one, and the o
   await late.getByText('This booking is paid already, or was canceled.').waitFor()
 })
 
+test('A first answer about the cart that is older than what was put in is asked for again.', async () => {
+  const tab = await till.open('employee')
+  await press(tab, 'Products')
+  let reserved = () => {}
+  const reservation = new Promise<void>((done) => {
+    reserved = done
+  })
+  await tab.route('**/api/rere_get_cart/**', async (route) => {
+    const early = await route.fetch()
+    await reservation
+    await route.fulfill({ response: early })
+  })
+  await tab.route('**/api/rere_reserve_product/', async (route) => {
+    await tab.waitForTimeout(300)
+    await route.fulfill({ response: await route.fetch() })
+    setTimeout(reserved, 300)
+  })
+  await shelf(tab, 'Cola').click()
+  await expect.poll(() => sql`SELECT FROM stock_reservations WHERE quantity = 1`).not.toHaveLength(0)
+  await tab.untilQuiet()
+  await tab.getByRole('button', { name: 'Checkout $3.50' }).waitFor()
+})
+
 test('What changes while the money is counted is said and shown; a lost answer is sent again and taken once.', async () => {
   const booking = await till.insertBooking()
   const tab = await till.open('employee', desk, `?booking=${booking}`)

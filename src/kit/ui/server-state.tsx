@@ -1,6 +1,7 @@
 import {
   keepPreviousData,
   MutationCache,
+  type Query,
   QueryCache,
   QueryClient,
   QueryClientProvider,
@@ -128,14 +129,25 @@ const send = <E extends Endpoint>(endpoint: E, sent: Sent<E> | undefined, option
 /** Asks these endpoints again, whatever their input: at once where a screen shows them. Without any: all of them. */
 export function refresh(...endpoints: readonly Endpoint[]): Promise<void> {
   const paths = new Set<unknown>(endpoints.map((endpoint) => endpoint.path))
-  return client.invalidateQueries(paths.size ? { predicate: ({ queryKey }) => paths.has(queryKey[0]) } : {})
+  return askAgain(({ queryKey }) => paths.size === 0 || paths.has(queryKey[0]))
 }
 
 /** Asks again for every answer that changes with a topic. */
 export const refreshTopic = (topic: string): Promise<void> =>
-  client.invalidateQueries({
-    predicate: ({ meta }) => (meta?.changesWith as readonly string[] | undefined)?.includes(topic) ?? false,
-  })
+  askAgain(({ meta }) => (meta?.changesWith as readonly string[] | undefined)?.includes(topic) ?? false)
+
+/**
+ * What is asked for the first time just then is not asked anew but waited for, and its answer may be older than the
+ * change: it is asked once more after that.
+ */
+async function askAgain(predicate: (query: Query) => boolean): Promise<void> {
+  const begun = client
+    .getQueryCache()
+    .findAll({ predicate, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined)
+  await client.invalidateQueries({ predicate })
+  if (begun.length > 0) await client.invalidateQueries({ predicate: (query) => begun.includes(query) })
+}
 
 /** Asks for what may be shown next, unless it is known and fresh. */
 export const lookAhead = <E extends Readable>(endpoint: E, input: Sent<E>): void => {
