@@ -8,6 +8,8 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          // Files share what they import: reading it anew for each took longer than the tests. What they open goes with them.
+          isolate: false,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'db/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['src/*.test.ts', 'src/**/server/**'],
         },
@@ -15,6 +17,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          isolate: false,
+          setupFiles: ['src/testing/each-file.ts'],
           include: ['src/*.test.ts', 'src/**/server/**/*.test.ts'],
           globalSetup: 'src/testing/database.ts',
           testTimeout: 30_000,
@@ -24,6 +28,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          isolate: false,
+          setupFiles: ['src/testing/each-file.ts'],
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['src/testing/database.ts', 'src/testing/chromium.ts'],
           testTimeout: 120_000,

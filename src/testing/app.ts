@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { type AppOptions, buildApp } from '#app'
 import { applicationRole } from '#features/cash-register/server/tables.ts'
 import { sessionCookie } from '#features/sign-in/server/routes.ts'
@@ -11,6 +11,7 @@ import { Live } from '#kit/server/live.ts'
 import { randomToken, sha256 } from '#kit/server/secret.ts'
 import { fullName } from '#kit/server/session.ts'
 import { addresses, type Role } from './accounts.ts'
+import { afterFile } from './after-file.ts'
 import { Browser } from './browser.ts'
 import { templates } from './database.ts'
 
@@ -44,7 +45,7 @@ export async function createDatabase(template = templates.empty): Promise<Connec
   const database = `test_${randomUUID().replaceAll('-', '')}`
   const admin = connect(server, { max: 1 })
   await admin`CREATE DATABASE ${admin(database)} TEMPLATE ${admin(template)}`
-  afterAll(async () => {
+  afterFile(async () => {
     await admin`DROP DATABASE ${admin(database)} WITH (FORCE)`
     await admin.end()
   })
@@ -73,7 +74,7 @@ export async function buildTestApp(settings: NodeJS.ProcessEnv = {}, more: Parti
     ...more,
   })
   await app.ready()
-  afterAll(async () => {
+  afterFile(async () => {
     await app.close()
     await live.stop()
     await Promise.all([appSql.end(), sql.end()])

@@ -1,7 +1,8 @@
 import { type Browser, chromium } from 'playwright-core'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from '../../scripts/chromium.mjs'
+import { afterFile } from './after-file.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,6 +25,6 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
 /** The browser, for the test file; what it opened is closed with it. */
 export async function launchChromium(): Promise<Browser> {
   const browser = await chromium.connect(inject('chromium'))
-  afterAll(() => browser.close())
+  afterFile(() => browser.close())
   return browser
 }

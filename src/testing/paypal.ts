@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
 import { sha256 } from '#kit/server/secret.ts'
 import { formatPlain, parseCents } from '#kit/shared/money.ts'
+import { afterFile } from './after-file.ts'
 
 export const steps = ['token', 'create', 'read', 'capture', 'refund', 'verify'] as const
 export type Step = (typeof steps)[number]
@@ -240,7 +240,7 @@ export async function startFakePaypal(): Promise<{
 }> {
   const paypal = new FakePaypal()
   const apiBase = await paypal.start()
-  afterAll(() => paypal.stop())
+  afterFile(() => paypal.stop())
   return { paypal, settings: { ...fakeSettings, apiBase } }
 }
 

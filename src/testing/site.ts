@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { afterAll } from 'vitest'
 import type { AppOptions } from '#app'
 import { MailWorker } from '#kit/server/mail-worker.ts'
 import { loadSampleData } from '../../db/sample-data/load.ts'
+import { afterFile } from './after-file.ts'
 import { buildTestApp, rootCode, type TestApp, testPassword } from './app.ts'
 
 export type Site = TestApp & { url: string }
@@ -17,7 +17,7 @@ export async function openSite(more: Partial<AppOptions> = {}): Promise<Site> {
   await site.app.listen({ port: 0, host: '127.0.0.1' })
   const mails = new MailWorker({ ...site, sql: site.appSql, log: site.app.log })
   mails.start()
-  afterAll(() => mails.stop())
+  afterFile(() => mails.stop())
   return { ...site, url: `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}` }
 }
 

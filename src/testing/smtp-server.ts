@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net'
-import { afterAll } from 'vitest'
+import { afterFile } from './after-file.ts'
 
 export type Received = { from: string; to: string[]; data: string }
 
@@ -38,7 +38,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
   state.url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
-  afterAll(async () => {
+  afterFile(async () => {
     for (const socket of sockets) socket.destroy()
     await new Promise((done) => server.close(done))
   })

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
+import { afterFile } from './after-file.ts'
 
 export type ViesReply = (response: ServerResponse) => void
 
@@ -40,7 +40,7 @@ export async function startFakeVies() {
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   vies.base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  afterAll(() => {
+  afterFile(() => {
     server.closeAllConnections()
     return new Promise((done) => server.close(done))
   })
