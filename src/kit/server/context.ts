@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Sql } from './db.ts'
 import type { Env } from './env.ts'
 import type { Live } from './live.ts'
+import type { WayOut } from './public-fetch.ts'
 import type { Signer } from './security-device.ts'
 import type { SignedLinks } from './signed-links.ts'
 
@@ -15,4 +16,6 @@ export type Context = {
   links: SignedLinks
   /** Signs what happens at the till; undefined where no security device is set up. */
   signer?: Signer | undefined
+  /** How public pages are reached; the internet where it is undefined. */
+  wayOut?: WayOut | undefined
 }

@@ -59,6 +59,7 @@ test('every setting reaches its place', () => {
     WORKERS: '4',
     BUSINESS_TIME_ZONE: 'America/New_York',
     SMTP_URL: 'smtps://me:secret@mail.example:465',
+    IMAP_URL: 'imaps://me:secret@mail.example:993',
     PAYPAL_CLIENT_ID: 'id',
     PAYPAL_CLIENT_SECRET: 'secret',
     PAYPAL_WEBHOOK_ID: 'hook',

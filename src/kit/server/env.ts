@@ -33,6 +33,7 @@ export type Env = {
   /** IANA name of the wall clock of both businesses. */
   timeZone: string
   smtpUrl: string | undefined
+  imapUrl: string | undefined
   paypal: { clientId: string; clientSecret: string; apiBase: string; webhookId: string | undefined } | undefined
   places: { googleKey: string | undefined; googleBase: string; overpassBase: string }
   mapsEmbedKey: string | undefined
@@ -167,6 +168,7 @@ const settings = z.object({
   AUD_PER_USD: rate('1.52'),
   BUSINESS_TIME_ZONE: z._default(text('must be an IANA time zone like Europe/Berlin', isTimeZone), 'Europe/Berlin'),
   SMTP_URL: z.optional(address(['smtp:', 'smtps:'], 'must be an address like smtps://user:password@host:465')),
+  IMAP_URL: z.optional(address(['imap:', 'imaps:'], 'must be an address like imaps://user:password@host:993')),
   PAYPAL_CLIENT_ID: secret,
   PAYPAL_CLIENT_SECRET: secret,
   PAYPAL_API_BASE: z._default(web(), 'https://api-m.paypal.com'),
@@ -191,7 +193,7 @@ const settings = z.object({
   ),
 })
 
-const confidential = /PASSWORD|SECRET|KEY|TOKEN|CODE|CLIENT|WEBHOOK|DATABASE_URL|SMTP_URL/
+const confidential = /PASSWORD|SECRET|KEY|TOKEN|CODE|CLIENT|WEBHOOK|DATABASE_URL|SMTP_URL|IMAP_URL/
 
 /** Reads and validates all settings. Throws a SettingError whose one sentence names the first wrong one. */
 export function readEnv(environment: NodeJS.ProcessEnv): Env {
@@ -235,6 +237,7 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
     },
     timeZone: set.BUSINESS_TIME_ZONE,
     smtpUrl: set.SMTP_URL,
+    imapUrl: set.IMAP_URL,
     paypal: paypalOf(set),
     places: {
       googleKey: set.GOOGLE_PLACES_API_KEY,

@@ -115,7 +115,7 @@ export function route<E extends Endpoint>(
 ): void {
   const { identify, publicUrl, checkAnswers } = optionsOf(app)
   const [status] = Object.keys(endpoint.answers).map(Number) as [number]
-  const writes = endpoint.method === 'POST' || endpoint.method === 'DELETE'
+  const writes = endpoint.acts ?? (endpoint.method === 'POST' || endpoint.method === 'DELETE')
   const admit = async (request: FastifyRequest) => {
     if (writes && !endpoint.foreign) checkCsrf(request, publicUrl)
     const caller = request.headers.cookie && !endpoint.foreign ? await identify(request) : undefined

@@ -28,7 +28,7 @@ export async function takeDueMail(db: Db): Promise<OutgoingMail | undefined> {
       SELECT id FROM mails WHERE state = 'waiting' AND due_at <= now() ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
     )
     RETURNING id, recipient AS to, subject, body_text AS text, body_html AS html, attachments, confidential,
-              reply_to AS "replyTo", tries,
+              reply_to AS "replyTo", unsubscribe, in_reply_to AS "inReplyTo", tries,
               created_at AS "createdAt", sending_since AS since`
   return row
 }
@@ -51,7 +51,8 @@ export async function markNotSent(db: Db, mail: OutgoingMail, { message, outcome
   const wait = outcome === 'later' ? minutesUntilNextTry[mail.tries - 1] : undefined
   const state = outcome === 'unclear' ? 'unclear' : wait === undefined ? 'failed' : 'waiting'
   await db`
-    UPDATE mails SET state = ${state}, error = ${message.slice(0, 1000)}, due_at = now() + make_interval(mins => ${wait ?? 0})
+    UPDATE mails SET state = ${state}, error = ${message.slice(0, 1000)}, refused = ${outcome === 'never'},
+                     due_at = now() + make_interval(mins => ${wait ?? 0})
     WHERE ${thisTry(db, mail)}`
 }
 

@@ -17,6 +17,8 @@ const someMail = (changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
   attachments: [],
   confidential: false,
   replyTo: '',
+  unsubscribe: '',
+  inReplyTo: '',
   tries: 1,
   createdAt: '2026-11-21 13:40:00.123+00',
   since: '2026-11-21 13:40:01+00',
@@ -38,6 +40,21 @@ const headersOf = (data: string) =>
     .slice(0, data.indexOf('\r\n\r\n'))
     .replaceAll(/\r\n[ \t]/g, ' ')
     .split('\r\n')
+
+test('A mail that may be declined says how with one POST, follows the one before, and is not from a machine.', async () => {
+  const unsubscribe = `https://boats.example/api/sshp_unsubscribe/unsubscribe.12345.1jj31w0.${'x'.repeat(43)}/`
+  await send(someMail({ unsubscribe, inReplyTo: '<mail-5-1795268400123@boats.example>' }))
+  const headers = headersOf(received().data)
+  expect(headers.map((line) => line.replace(/^(List-Unsubscribe:) +/, '$1 '))).toEqual(
+    expect.arrayContaining([
+      `List-Unsubscribe: <${unsubscribe}>`,
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      'In-Reply-To: <mail-5-1795268400123@boats.example>',
+      'References: <mail-5-1795268400123@boats.example>',
+    ]),
+  )
+  expect(headers.some((line) => line.startsWith('Auto-Submitted'))).toBe(false)
+})
 
 test('A mail arrives with both its bodies and its attachment, from the business.', async () => {
   const attachment = {

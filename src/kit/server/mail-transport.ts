@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { Env } from './env.ts'
+import { messageIdOf, messageKey } from './mail.ts'
 import type { Failure, OutgoingMail } from './mail-outbox.ts'
 
 /** Hands a mail over to a mail server. Says why when it could not; never throws. */
@@ -19,7 +20,6 @@ export function smtpTransport({
   publicUrl,
 }: Pick<Env, 'smtpUrl' | 'business' | 'publicUrl'>): Transport {
   const options = { ...limits, url: smtpUrl, disableFileAccess: true, disableUrlAccess: true }
-  const { hostname } = new URL(publicUrl)
 
   return async (mail) => {
     if (!oneAddress.test(mail.to)) return { message: 'The address of the recipient is not valid', outcome: 'never' }
@@ -49,8 +49,9 @@ export function smtpTransport({
           ...(inline && { cid: name, contentDisposition: 'inline' as const }),
         })),
         // The same in every try, so that mailboxes recognise what reaches them twice.
-        messageId: `<mail-${mail.id}-${Date.parse(mail.createdAt)}@${hostname}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        messageId: messageIdOf(messageKey(mail), publicUrl),
+        ...(mail.inReplyTo && { inReplyTo: mail.inReplyTo, references: mail.inReplyTo }),
+        headers: headersOf(mail),
         signal: AbortSignal.timeout(wholeTry),
       })
       return undefined
@@ -59,6 +60,11 @@ export function smtpTransport({
     }
   }
 }
+
+const headersOf = ({ unsubscribe }: OutgoingMail): Record<string, string> =>
+  unsubscribe
+    ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : { 'Auto-Submitted': 'auto-generated' }
 
 type SmtpError = Error & { command?: string; responseCode?: number; permanent?: boolean }
 

@@ -21,8 +21,12 @@ export type Endpoint = {
   body?: Schema
   /** Success answers by status. A string is the media type of an answer that is not JSON. */
   answers: Readonly<Partial<Record<200 | 201 | 204, Schema | string>>>
+  /** A GET that changes something: it asks for the CSRF token as a write does, so that no foreign page can set it off. */
+  acts?: boolean
   /** What the answer of a read changes with: kept copies are dropped then, and open screens ask again. */
   changesWith?: readonly Topic[]
+  /** Empty text of its body is sent too: it says that there is nothing any more, while what is absent stays as it is. */
+  sendsEmpty?: boolean
   /** The write takes an `Idempotency-Key` header: the same key replays the same answer. */
   repeatable?: boolean
   /** A signed-in demo account may call it although it is a write: signing in and out, and what keeps nothing. */

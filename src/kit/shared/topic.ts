@@ -16,6 +16,7 @@ export const topics = [
   'handovers',
   'customers',
   'invoices',
+  'acquisition',
   'backups',
   'audit-log',
   'privacy',

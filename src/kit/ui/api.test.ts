@@ -75,7 +75,7 @@ test('a read fills its path, repeats list parameters and leaves out what is not 
   expect(boat).toEqual({ name: 'Sea Breeze' })
   expect(server.mock.lastCall?.[0]).toBe('/api/boats/7/?day=2026-07-01&day=2026-07-02')
   expect(lastRequest()).toMatchObject({ method: 'GET', credentials: 'same-origin' })
-  expect(lastHeaders().has('X-CSRFToken')).toBe(false)
+  expect(lastHeaders().get('X-CSRFToken')).toBe('abc123')
   expect(lastHeaders().has('Idempotency-Key')).toBe(false)
 })
 
@@ -99,6 +99,12 @@ test('a write sends a multipart form, the token of the cookie and a key of its o
   expect(lastHeaders().get('Idempotency-Key')).not.toBe(first)
   await call(bookBoat, { body: booking }, { key: 'again' })
   expect(lastHeaders().get('Idempotency-Key')).toBe('again')
+})
+
+test('empty text is sent where the server tells it from what is absent', async () => {
+  server.mockImplementation(async () => json({ id: 5 }, 201))
+  await call({ ...bookBoat, sendsEmpty: true }, { body: { ...booking, days: [] } })
+  expect((lastRequest().body as FormData).get('comment')).toBe('')
 })
 
 test('a problem becomes an ApiError with its code, fields and extras', async () => {

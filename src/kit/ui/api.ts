@@ -70,7 +70,7 @@ export async function call<E extends Endpoint>(
   const address = fillPath(endpoint.path, params) + queryText(query)
   const request = {
     method: endpoint.method,
-    ...(body && { body: formData(body) }),
+    ...(body && { body: formData(body, endpoint.sendsEmpty) }),
     key: endpoint.repeatable ? (options.key ?? crypto.randomUUID()) : undefined,
     ...options,
   }
@@ -89,8 +89,7 @@ async function send(
   address: string,
   { method, body, key, signal, seconds = 20, onProgress }: Request,
 ): Promise<Response> {
-  const headers = new Headers({ accept: 'application/json' })
-  if (method !== 'GET' && method !== 'HEAD') headers.set('X-CSRFToken', csrfToken())
+  const headers = new Headers({ accept: 'application/json', 'X-CSRFToken': csrfToken() })
   if (key) headers.set('Idempotency-Key', key)
   const timeout = AbortSignal.timeout(seconds * 1000)
   try {
@@ -119,12 +118,12 @@ function queryText(query: Readonly<Record<string, unknown>> = {}): string {
   return pairs.length ? `?${new URLSearchParams(pairs)}` : ''
 }
 
-function formData(body: Readonly<Record<string, unknown>>): FormData {
+function formData(body: Readonly<Record<string, unknown>>, sendsEmpty = false): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {
     for (const item of Array.isArray(value) ? value : [value]) {
       if (item instanceof Blob) form.append(name, item)
-      else if (isGiven(item)) form.append(name, typeof item === 'object' ? JSON.stringify(item) : String(item))
+      else if (isGiven(item) || (sendsEmpty && item === '')) form.append(name, typeof item === 'object' ? JSON.stringify(item) : String(item))
     }
   }
   return form
