@@ -8,4 +8,7 @@ if (process.argv.includes('--pages')) {
 } else if (process.argv.includes('--office')) {
   const { measureOffice } = await import('../bench/office.ts')
   await measureOffice({ quick: process.argv.includes('--quick') })
+} else if (process.argv.includes('--acquisition')) {
+  const { measureAcquisition } = await import('../bench/acquisition.ts')
+  await measureAcquisition({ quick: process.argv.includes('--quick') })
 } else await import('../bench/run.ts')

@@ -1,3 +1,7 @@
+import { crawlRoutes } from '#features/acquisition/server/routes.crawl.ts'
+import { outreachRoutes } from '#features/acquisition/server/routes.outreach.ts'
+import { acquisitionRoutes } from '#features/acquisition/server/routes.ts'
+import { unsubscribeRoutes } from '#features/acquisition/server/routes.unsubscribe.ts'
 import { auditLogRoutes } from '#features/audit-log/server/routes.ts'
 import { backupRoutes } from '#features/backups/server/routes.ts'
 import { blockedCustomerRoutes } from '#features/blocked-customers/server/routes.ts'
@@ -66,6 +70,7 @@ export async function buildApp(options: AppOptions): Promise<Server> {
     log: app.log,
     links: new SignedLinks(options.linkKey),
     signer: options.signer,
+    wayOut: options.wayOut,
   }
   const paypal = env.paypal && new Paypal(env.paypal)
   const forTests = testProvider(sql)
@@ -89,6 +94,10 @@ export async function buildApp(options: AppOptions): Promise<Server> {
   customerRoutes(app, context)
   vatIdRoutes(app, context)
   invoiceRoutes(app, context)
+  acquisitionRoutes(app, context)
+  crawlRoutes(app, context)
+  outreachRoutes(app, context)
+  unsubscribeRoutes(app, context)
   auditLogRoutes(app, context)
   privacyRoutes(app, context)
   await paymentRoutes(app, context, payments, paypal)

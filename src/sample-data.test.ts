@@ -62,3 +62,17 @@ test('the agency invoiced its customers month by month, and most of them paid', 
   expect(paid?.paid).toBeGreaterThan((row?.invoices ?? 0) * 0.7)
   expect(paid?.entries).toBe((paid?.paid ?? 0) + 1)
 })
+
+test('the list of acquisition has businesses of every country and stage, with what was written before today', async () => {
+  const [row] = await sql<{ entries: number; countries: number; stages: number; late: number; untold: number }[]>`
+    SELECT count(*)::int AS entries, count(DISTINCT country)::int AS countries, count(DISTINCT stage)::int AS stages,
+           count(*) FILTER (WHERE greatest(created_at, stage_at, contacted_at[1]) > now())::int AS late,
+           count(*) FILTER (WHERE (stage = 'new') <> (contacted_at = '{}'))::int AS untold
+    FROM acquisition_entries`
+  expect(row).toEqual({ entries: 71, countries: 9, stages: 7, late: 0, untold: 0 })
+  const [wrong] = await sql<{ n: number }[]>`
+    SELECT count(*)::int AS n FROM acquisition_messages m JOIN acquisition_entries e ON e.id = m.entry_id
+    WHERE m.sent_at > now() OR m.sent_at < e.created_at OR NOT m.sent_at = ANY(e.contacted_at) OR m.name = ''
+       OR m.recipient NOT LIKE '%.example' OR (m.country IN ('Germany', 'Austria') AND e.legal_basis = '')`
+  expect(wrong?.n).toBe(0)
+})

@@ -10,6 +10,7 @@ import { type Sql, type Transaction, transaction } from '#kit/server/db.ts'
 import type { Env } from '#kit/server/env.ts'
 import { keepPicture } from '#kit/server/files.ts'
 import { addDays, wallClock } from '#kit/shared/day.ts'
+import { addAcquisition } from './acquisition.ts'
 import { addBankAccounts } from './bank-accounts.ts'
 import { sampleBookings } from './bookings.ts'
 import { addCustomers, addInvoices } from './customers.ts'
@@ -54,7 +55,7 @@ export const sampleAddresses = { admin: `admin@${domain}`, employee: `employee@$
 export async function loadSampleData(
   sql: Sql,
   directory: string,
-  env: Pick<Env, 'business' | 'timeZone' | 'perDollar'>,
+  env: Pick<Env, 'business' | 'timeZone' | 'perDollar' | 'publicUrl'>,
   credentials: Credentials,
   { withTill = true } = {},
 ): Promise<boolean> {
@@ -73,6 +74,7 @@ export async function loadSampleData(
     await addInbox(tx, Temporal.Now.instant())
     await addBankAccounts(tx, env.business.name)
     const customers = await addCustomers(tx, today, env.business.name)
+    await addAcquisition(tx, env, today, customers)
     if (withTill) {
       await addInvoices(tx, customers, today, env)
       await addTillHistory(tx, today, timeZone)

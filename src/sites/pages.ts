@@ -192,6 +192,8 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         prerender: ['/de/datenschutz'],
         readFirst: true,
       },
+      { path: '/unsubscribe', file: 'agency/public/unsubscribe.page.tsx', prerender: ['/unsubscribe'] },
+      { path: '/de/unsubscribe', file: 'agency/public/unsubscribe-de.page.tsx', prerender: ['/de/unsubscribe'] },
       { path: '/kit', file: 'agency/public/kit.page.tsx', prerender: ['/kit'] },
       ...officePages('agency', '', {
         internal: 'main-menu',

@@ -15,6 +15,11 @@ describe('a sentence', () => {
     [{ action: 'vehicle.block', record: 'vehicle:3', label: 'Eider' }, 'Jonas Pier blocked Eider'],
     [{ action: 'vehicle.block', record: 'vehicle:3', label: null }, 'Jonas Pier blocked vehicle 3'],
     [{ action: 'day.block', record: 'day:2026-06-03', label: null }, 'Jonas Pier closed 06/03/26 for bookings'],
+    [
+      { action: 'acquisition.add', record: 'acquisition:list', label: null },
+      'Jonas Pier added businesses to the acquisition list',
+    ],
+    [{ action: 'acquisition.delete', record: 'acquisition:4', label: 'Corrib' }, 'Jonas Pier deleted business Corrib'],
     [{ action: 'till.open', record: 'till:rental:4', label: null }, 'Jonas Pier opened the rental till'],
     [
       { action: 'person.erase', record: 'person:Erased 7F3A0B21', label: null },

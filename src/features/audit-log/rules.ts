@@ -3,6 +3,27 @@ import type { AuditEntry } from './contract.ts'
 
 /** What was done, as it follows a name: `Jonas Pier canceled booking K7Q2XH4M`. The record takes the place of `{}`. */
 const deeds: Readonly<Record<string, string>> = {
+  'acquisition.activate': 'marked business {} as active',
+  'acquisition.add': 'added businesses to {}',
+  'acquisition.answered': 'noted that business {} answered',
+  'acquisition.bounced': 'noted that the address of business {} does not exist',
+  'acquisition.cancel': 'kept a mail to business {} from being sent',
+  'acquisition.change': 'changed business {}',
+  'acquisition.convert': 'made business {} a customer',
+  'acquisition.crawl': 'began to look for businesses for {}',
+  'acquisition.crawl-cancel': 'stopped looking for businesses for {}',
+  'acquisition.crawl-pause': 'paused looking for businesses for {}',
+  'acquisition.crawl-resume': 'went on looking for businesses for {}',
+  'acquisition.deactivate': 'marked business {} as inactive',
+  'acquisition.delete': 'deleted business {}',
+  'acquisition.limits': 'changed how much is sent to businesses',
+  'acquisition.reopened': 'opened business {} again',
+  'acquisition.send': 'ordered a mail to business {}',
+  'acquisition.send-now': 'sent a mail to business {} without waiting',
+  'acquisition.suppress': 'put an address on the list of those never written to',
+  'acquisition.take-in': 'took in a mail about acquisition',
+  'acquisition.unsubscribed': 'noted that business {} wants no mails',
+  'acquisition.unsuppress': 'took an address off the list of those never written to',
   'backup.cancel': 'stopped a backup',
   'backup.fetch': 'downloaded a backup',
   'backup.keep': 'made a backup',
@@ -83,6 +104,7 @@ const deeds: Readonly<Record<string, string>> = {
 
 /** Kinds of records, as the filter names them. */
 const kinds: Readonly<Record<string, string>> = {
+  acquisition: 'Acquisition',
   backup: 'Backups',
   bank: 'Bank statements',
   'bank-line': 'Lines of bank statements',
@@ -129,6 +151,7 @@ export function recordName({ record, label }: Pick<Named, 'record' | 'label'>): 
   if (kind === 'booking') return label ?? `no. ${id}`
   if (kind === 'blocked-customer') return label ?? `entry ${id}`
   if (kind === 'person' || kind === 'run') return id
+  if (kind === 'acquisition') return id === 'list' ? 'the acquisition list' : (label ?? `no. ${id}`)
   return label ?? `${kind === 'inbox' ? 'entry' : inWords(kind)} ${rest.join(' ')}`.trim()
 }
 
@@ -179,6 +202,8 @@ export function linkOf(entry: Pick<AuditEntry, 'record' | 'label' | 'place' | 'd
     case 'customer':
     case 'invoice':
       return '/invoices'
+    case 'acquisition':
+      return '/acquisition'
     case 'run':
       return '/invoices/run'
     case 'bank':

@@ -9,6 +9,7 @@ const salutations: Readonly<Record<Language, readonly [string, ...string[]]>> = 
 }
 
 export const salutationsOf = (country: string) => salutations[languageOf(country)]
+export const salutationsIn = (language: Language) => salutations[language]
 
 /** Written before a month and year. The first is what a subject is unless told otherwise. */
 const subjects: Readonly<Record<Language, readonly [string, ...string[]]>> = {

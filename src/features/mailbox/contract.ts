@@ -16,6 +16,8 @@ export const mail = z.object({
   state: z.enum(mailStates),
   /** Its text is for the recipient only. */
   confidential: z.boolean(),
+  /** Its recipient may decline such mails: it is sent again where it was ordered, which looks whether they have. */
+  declinable: z.boolean(),
   /** Both are instants, `2026-11-21T13:40:00Z`. */
   created_at: z.string(),
   /** When it is due; for a sent mail, when it went; for one that was tried last, when that was. */

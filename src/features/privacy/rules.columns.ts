@@ -3,6 +3,12 @@
  * stand in what may not be changed. `within`: the name is a part of the text.
  */
 export const signatures: Readonly<Record<string, Readonly<Record<string, 'whole' | 'within' | 'kept'>>>> = {
+  acquisition_crawls: { started_by: 'whole' },
+  acquisition_entries: { added_or_changed_by: 'within', legal_by: 'whole' },
+  acquisition_events: { noted_by: 'whole' },
+  acquisition_messages: { ordered_by: 'whole' },
+  acquisition_settings: { changed_by: 'whole' },
+  acquisition_suppressions: { added_by: 'whole' },
   bank_accounts: { changed_by: 'whole' },
   bank_transactions: { dismissed_by: 'whole', imported_by: 'whole' },
   blocked_customers: { blocked_by: 'whole' },
@@ -26,9 +32,10 @@ export const signatures: Readonly<Record<string, Readonly<Record<string, 'whole'
 
 /**
  * What is about a person and is looked after by hand: the log of changes, counters, answers that live for a day, and what
- * VIES said of the VAT ids of customers, which goes with them.
+ * VIES said of the VAT ids of customers, which goes with them; and what websites say of themselves, kept for half a year.
  */
 export const byHand: Readonly<Record<string, readonly string[]>> = {
+  acquisition_crawled_sites: ['found'],
   audit_log: ['actor', 'details', 'record'],
   idempotent_answers: ['answer'],
   throttles: ['bucket'],
@@ -43,11 +50,18 @@ export const soundsPersonal =
 
 /** And are not, with the reason. */
 export const impersonal: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  acquisition_entries: {
+    email_key: 'made of the address beside it, and empty with it',
+    search_text: 'made of the columns beside it, and empty with them',
+    business_key: 'made of the business beside it',
+  },
+  acquisition_messages: { mail_key: 'names a mail of ours' },
   backups: { token_hash: 'of a download' },
   bank_accounts: { iban: 'of the agency', details: 'of the agency' },
   files: { name: 'a hash of what is in it' },
   idempotent_answers: { body_hash: 'of a form, for a day' },
   invoice_look: { content: 'how papers look' },
+  mails: { in_reply_to: 'names a mail of ours' },
   migrations: { name: 'of a migration' },
   products: { name: 'of a product' },
   shared_secrets: { name: 'of a secret' },

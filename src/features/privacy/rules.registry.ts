@@ -1,4 +1,5 @@
 import type { Entry } from './rules.entry.ts'
+import { acquisitionRegistry } from './rules.registry-acquisition.ts'
 
 /**
  * Every table and column that knows persons: how a person is found there, what goes into an export, and what becomes of
@@ -192,6 +193,7 @@ export const registry: readonly Entry[] = [
     at: 'at',
     keeps: 'The ledger is chained by hashes and must be kept for ten years (§ 147 AO)',
   },
+  ...acquisitionRegistry,
   {
     table: 'mails',
     record: 'mail',

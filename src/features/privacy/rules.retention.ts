@@ -12,6 +12,8 @@ export type RetentionRule = Term & {
 
 export type RuleName =
   | 'contact-requests'
+  | 'acquisition-finds'
+  | 'acquisition'
   | 'unpaid-bookings'
   | 'payment-attempts'
   | 'handover-pictures'
@@ -46,6 +48,14 @@ export const retentionRules: readonly RetentionRule[] = [
     why: 'No money moved',
   },
   {
+    rule: 'acquisition-finds',
+    title: 'What searches for businesses found',
+    months: 6,
+    from: 'the search ended',
+    outcome: 'It is deleted; what was taken into the list stays there',
+    why: 'By then it is out of date',
+  },
+  {
     rule: 'contact-requests',
     title: 'Contact requests',
     months: 12,
@@ -68,6 +78,14 @@ export const retentionRules: readonly RetentionRule[] = [
     from: 'they were written',
     outcome: 'They are emptied; that a mail was sent stays known',
     why: 'Two seasons for questions; papers that must be kept are kept elsewhere',
+  },
+  {
+    rule: 'acquisition',
+    title: 'Businesses that were not won',
+    months: 24,
+    from: 'the last thing that happened with them',
+    outcome: 'They are deleted with what was written to them; who is never to be written to stays known',
+    why: 'Nothing came of it, and the interest in winning them has faded (Art. 6 (1) f GDPR)',
   },
   {
     rule: 'signatures',

@@ -84,6 +84,8 @@ const named = (db: Db, rows: ReturnType<typeof pageStatement>) => db`
     UNION ALL
     SELECT business, NULL FROM customers WHERE log.kind = 'customer' AND customers.id = of.number
     UNION ALL
+    SELECT business, NULL FROM acquisition_entries WHERE log.kind = 'acquisition' AND acquisition_entries.id = of.number
+    UNION ALL
     SELECT reference, NULL FROM invoices WHERE log.kind = 'invoice' AND invoices.id = of.number
   ) found ON true
   ORDER BY log.at DESC, log.id DESC`

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { acquisitionWrites } from '#testing/acquisition-writes.ts'
 import { buildTestApp } from '#testing/app.ts'
 import { bookingFields } from '#testing/booking.ts'
 import type { Browser } from '#testing/browser.ts'
@@ -225,6 +226,7 @@ const steps: AuditedWrite[] = [
   ],
   ['/api/sshp_change_permission/:id/', 'employee.activate', (url) => post(root, url.replace(':id', String(jonas)))],
   ...invoiceWrites({ sql, root, admin, idOf }),
+  ...acquisitionWrites({ sql, root, admin, idOf }),
   [
     '/api/sshp_erase_person/',
     'person.erase',
@@ -243,6 +245,7 @@ const excused: Readonly<Record<string, string>> = {
   '/api/sandbox_render/': 'draws samples and stores nothing',
   '/api/sshp_preview_invoice/': 'shows a mail that is not sent and stores nothing',
   '/api/sshp_preview_invoice_pdf/': 'as above',
+  '/api/sshp_screen_acquisition_entries/': 'shows what would become of pasted lines and stores nothing',
 }
 
 async function aMail(state: string): Promise<number> {

@@ -1,6 +1,7 @@
 import { type Day, firstOfMonth } from '#kit/shared/day.ts'
 import { type Currency, currencies, formatPlain, toCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
+import * as edits from '#kit/ui/edits.ts'
 import { type CustomerForm, customerForm, type InvoicesMode } from '../contract.handle.ts'
 import type { Customer } from '../contract.ts'
 import { currencyOf } from '../rules.countries.ts'
@@ -38,11 +39,7 @@ export type FieldName = keyof typeof fieldNames
 /** A customer as the form shows it: the texts of the fields, the items as JSON. */
 export type Texts = Record<FieldName, string>
 
-/**
- * What was typed, by field, each with the text that stood there before. Fields that nobody touched are not in it: they go
- * on showing the customer as it is by now.
- */
-export type Edits = { [field in FieldName]?: { text: string; seen: string } }
+export type Edits = edits.Edits<FieldName>
 
 /** The day decides which month the presets name. */
 export type DraftOf = { customer: Customer | undefined; day: Day }
@@ -89,35 +86,24 @@ export function textsOf({ customer, day }: DraftOf, country = customer?.country 
 }
 
 /** What the fields show. */
-export function shownTexts(edits: Edits, draft: DraftOf): Texts {
-  const texts = textsOf(draft, draft.customer?.country ?? edits.country?.text)
-  for (const field of Object.keys(edits) as FieldName[]) texts[field] = edits[field]?.text ?? texts[field]
-  return texts
-}
+export const shownTexts = (typed: Edits, draft: DraftOf): Texts =>
+  edits.withEdits(textsOf(draft, countryOf(typed, draft)), typed)
 
-/** Typing into a field; what stood there when that began stays noted. Back at that, nothing was typed. */
-export function edited(edits: Edits, field: FieldName, text: string, draft: DraftOf): Edits {
-  const seen = edits[field]?.seen ?? textsOf(draft, draft.customer?.country ?? edits.country?.text)[field]
-  const { [field]: _, ...others } = edits
-  return text === seen && draft.customer ? others : { ...others, [field]: { text, seen } }
+const countryOf = (typed: Edits, { customer }: DraftOf) => customer?.country ?? typed.country?.text
+
+/** Typing into a field. What was typed for a new customer counts even where it is what stood there. */
+export function edited(typed: Edits, field: FieldName, text: string, draft: DraftOf): Edits {
+  const kept = textsOf(draft, countryOf(typed, draft))[field]
+  const after = edits.edited(typed, field, { text, kept })
+  return draft.customer ? after : { ...after, [field]: { text, seen: typed[field]?.seen ?? kept } }
 }
 
 /** The same typed texts, now that the customer was seen as it is. */
-export const seenAnew = (edits: Edits, draft: DraftOf): Edits => {
-  const texts = textsOf(draft)
-  return Object.fromEntries(
-    Object.entries(edits).map(([field, { text }]) => [field, { text, seen: texts[field as FieldName] }]),
-  )
-}
+export const seenAnew = (typed: Edits, draft: DraftOf): Edits => edits.seenAnew(typed, textsOf(draft))
 
 /** Fields that somebody else changed while they are typed in. */
-export function newsOf(edits: Edits, draft: DraftOf): FieldName[] {
-  if (!draft.customer) return []
-  const now = textsOf(draft)
-  return (Object.keys(edits) as FieldName[]).filter(
-    (field) => now[field] !== edits[field]?.seen && now[field] !== edits[field]?.text,
-  )
-}
+export const newsOf = (typed: Edits, draft: DraftOf): FieldName[] =>
+  draft.customer ? edits.newsOf(typed, textsOf(draft)) : []
 
 /** The form to send, or everything that is wrong with it. */
 export function checkDraft(

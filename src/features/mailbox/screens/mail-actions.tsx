@@ -15,12 +15,12 @@ export function MailActions({ mail }: { mail: Mail }) {
         endpoint={cancelMail}
         label="Do not send"
         question="Keep this mail from being sent?"
-        text={`${mail.to} will not get "${mail.subject}". ${mail.confidential ? '' : 'You can still send it later.'}`}
+        text={`${mail.to} will not get "${mail.subject}". ${mail.confidential || mail.declinable ? '' : 'You can still send it later.'}`}
         done="The mail will not be sent"
       />
     )
   }
-  if (mail.confidential || !mayResend(mail.state)) return null
+  if (mail.confidential || mail.declinable || !mayResend(mail.state)) return null
   return (
     <Action
       mail={mail}

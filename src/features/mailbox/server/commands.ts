@@ -10,7 +10,7 @@ export const cancelMail = (db: Db, id: number, by: Caller): Promise<Change> =>
 
 /**
  * Puts a mail back into the outbox with all its tries. What the earlier try still finds out is no longer written.
- * A confidential one is not sent again: its text is not kept.
+ * A confidential one is not sent again: its text is not kept. Nor is one that its recipient may have declined since.
  */
 export const resendMail = (db: Db, id: number, by: Caller): Promise<Change> =>
   change(
@@ -19,7 +19,8 @@ export const resendMail = (db: Db, id: number, by: Caller): Promise<Change> =>
     by,
     'mail.resend',
     db`UPDATE mails SET state = 'waiting', due_at = now(), tries = 0, error = NULL, sending_since = NULL
-       WHERE id = ${id} AND state = ANY(${resendable as unknown as string[]}) AND NOT confidential`,
+       WHERE id = ${id} AND state = ANY(${resendable as unknown as string[]}) AND NOT confidential
+         AND unsubscribe = ''`,
   )
 
 /** Changes a mail and notes who did, in one statement. */

@@ -10,7 +10,7 @@ const pageSize = 50
 const iso = (db: Db, moment: ReturnType<Db>) => db`to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 const columns = (db: Db) => db`
-  id, recipient AS to, subject, state, confidential, tries, error, ${iso(db, db`created_at`)} AS created_at,
+  id, recipient AS to, subject, state, confidential, unsubscribe <> '' AS declinable, tries, error, ${iso(db, db`created_at`)} AS created_at,
   ${iso(db, db`coalesce(sent_at, CASE WHEN state IN ('sending', 'failed', 'unclear') THEN sending_since END, due_at)`)} AS at,
   (SELECT coalesce(jsonb_agg(jsonb_build_object(
      'name', a ->> 'name', 'type', a ->> 'type', 'size', octet_length(decode(a ->> 'content', 'base64'))) ORDER BY n), '[]')

@@ -64,7 +64,9 @@ function alsoOf(db: Db, table: string, pseudonym: string): Fragment[] {
       db`ticked_off_at = coalesce(ticked_off_at, now())`,
       db`ticked_off_by = coalesce(ticked_off_by, ${pseudonym})`,
     ]
-  if (table === 'customers') return [db`active = false`, db`deleted_at = coalesce(deleted_at, now())`]
+  if (table === 'acquisition_messages') return [db`state = CASE WHEN state = 'waiting' THEN 'canceled' ELSE state END`]
+  if (table === 'customers' || table === 'acquisition_entries')
+    return [db`active = false`, db`deleted_at = coalesce(deleted_at, now())`]
   return []
 }
 

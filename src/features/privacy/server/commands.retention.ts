@@ -67,6 +67,46 @@ export const retentionWork: Readonly<Record<RuleName, { work: Work; topics: read
       return applyFates(tx, 'inbox_items', tx`id = ANY(${idsOf(rows)})`, agedOut)
     },
   },
+  'acquisition-finds': {
+    topics: ['acquisition'],
+    work: async (tx, before) => {
+      const { count } = await tx`
+        DELETE FROM acquisition_crawls WHERE id IN (
+          SELECT id FROM acquisition_crawls WHERE finished_at < ${before} LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)`
+      const { count: sites } = await tx`
+        DELETE FROM acquisition_crawled_sites WHERE host IN (
+          SELECT host FROM acquisition_crawled_sites WHERE fetched_at < ${before} LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)`
+      const { count: inbound } = await tx`
+        DELETE FROM acquisition_inbound WHERE message_id IN (
+          SELECT message_id FROM acquisition_inbound WHERE at < ${before} LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)`
+      return count + sites + inbound
+    },
+  },
+  acquisition: {
+    topics: ['acquisition'],
+    work: async (tx, before) => {
+      const rows = await tx<Ids>`
+        SELECT id FROM acquisition_entries e
+        WHERE stage <> 'customer' AND stage_at < ${before} AND created_at < ${before}
+          AND NOT EXISTS (
+            SELECT FROM acquisition_messages m WHERE m.entry_id = e.id
+              AND (m.state IN ('waiting', 'queued') OR coalesce(m.sent_at, m.created_at) >= ${before}))
+          AND NOT EXISTS (SELECT FROM acquisition_events v WHERE v.entry_id = e.id AND v.at >= ${before})
+        ORDER BY id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`
+      const ids = idsOf(rows)
+      await tx`DELETE FROM acquisition_events WHERE entry_id = ANY(${ids})`
+      await tx`DELETE FROM acquisition_messages WHERE entry_id = ANY(${ids})`
+      await tx`DELETE FROM acquisition_entries WHERE id = ANY(${ids})`
+      await tx`SELECT pseudonymise_audit_log(${ids.map((id) => `acquisition:${id}`)}, NULL, '{}', ${agedOut})`
+      // Unlike letters of the business, mails that nobody asked for are not kept for longer than what they are about.
+      const { count } = await tx`
+        DELETE FROM mails WHERE id IN (
+          SELECT id FROM mails
+          WHERE created_at < ${before} AND unsubscribe <> '' AND state NOT IN ('waiting', 'sending')
+          LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)`
+      return ids.length + count
+    },
+  },
   'handover-pictures': {
     topics: ['handovers', 'files'],
     work: async (tx, before) => {

@@ -1,4 +1,5 @@
 import { accountMails } from './queries.account-mails.ts'
+import { acquisitionMails } from './queries.acquisition-mails.ts'
 import { bookingMails } from './queries.booking-mails.ts'
 import { invoiceMails } from './queries.invoice-mails.ts'
 import { invoicePapers } from './queries.invoices.ts'
@@ -15,6 +16,7 @@ export const templates: readonly Template[] = [
   ...tillPapers,
   ...invoicePapers,
   ...invoiceMails,
+  ...acquisitionMails,
   ...accountMails,
 ]
 

@@ -2,6 +2,7 @@ import { readOperator } from '#features/settings/screens/operator.ts'
 import { Link } from '#kit/ui/link.tsx'
 import type { PageMeta } from '#sites/modules.ts'
 import share from '../pictures/share.png'
+import { AkquiseText } from './legal/akquise.tsx'
 import { type Chapter, LegalPage } from './legal/legal-page.tsx'
 
 export const meta: PageMeta = {
@@ -126,6 +127,11 @@ const chaptersFor = ({ name, owner, address, email, phone, tel }: ReturnType<typ
     ),
   },
   {
+    id: 'akquise',
+    title: 'Wenn wir Ihnen zuerst schreiben',
+    text: <AkquiseText />,
+  },
+  {
     id: 'vorfuehrungen',
     title: 'Auf den Seiten, die wir zeigen',
     text: (
@@ -167,6 +173,10 @@ const chaptersFor = ({ name, owner, address, email, phone, tel }: ReturnType<typ
         <div>
           <dt>Kontaktanfragen</dt>
           <dd>12 Monate, nachdem sie erledigt sind; dann werden Name, Adresse und Nachricht entfernt</dd>
+        </div>
+        <div>
+          <dt>Angeschriebene Unternehmen</dt>
+          <dd>24 Monate nach dem letzten Vorgang</dd>
         </div>
         <div>
           <dt>E-Mails</dt>

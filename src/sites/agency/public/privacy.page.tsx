@@ -2,6 +2,7 @@ import { readOperator } from '#features/settings/screens/operator.ts'
 import { Link } from '#kit/ui/link.tsx'
 import type { PageMeta } from '#sites/modules.ts'
 import share from '../pictures/share.png'
+import { AcquisitionText } from './legal/acquisition.tsx'
 import { type Chapter, LegalPage } from './legal/legal-page.tsx'
 
 export const meta: PageMeta = {
@@ -120,6 +121,11 @@ const chaptersFor = ({ name, owner, address, email, phone, tel }: ReturnType<typ
     ),
   },
   {
+    id: 'acquisition',
+    title: 'When we write to you first',
+    text: <AcquisitionText />,
+  },
+  {
     id: 'demonstrations',
     title: 'On the sites we show',
     text: (
@@ -158,6 +164,10 @@ const chaptersFor = ({ name, owner, address, email, phone, tel }: ReturnType<typ
         <div>
           <dt>Contact requests</dt>
           <dd>12 months after they are dealt with; then name, address and message are removed</dd>
+        </div>
+        <div>
+          <dt>Businesses we wrote to</dt>
+          <dd>24 months after the last thing that happened</dd>
         </div>
         <div>
           <dt>Mails</dt>

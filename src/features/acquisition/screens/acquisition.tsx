@@ -1,0 +1,71 @@
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { later } from '#kit/ui/later.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Tabs } from '#kit/ui/tabs.tsx'
+import { EntryList } from './entry-list.tsx'
+import { NewEntries } from './new-entries.tsx'
+import { useSimulated } from './use-simulated.ts'
+import { useView } from './use-view.ts'
+
+const Board = later(async () => (await import('./board.tsx')).Board)
+const Figures = later(async () => (await import('./figures.tsx')).Figures)
+const Outgoing = later(async () => (await import('./outgoing.tsx')).Outgoing)
+
+/** Whom the agency may win: finding them, writing to them, and what became of it. */
+export function Acquisition({ user }: { user: SignedInUser }) {
+  const { view, go, set, filter } = useView()
+  const simulated = useSimulated()
+  return (
+    <OfficePage
+      user={user}
+      title="Acquisition"
+      actions={
+        <Button variant="secondary" onClick={() => go({ adds: !view.adds, tab: 'list' })}>
+          {view.adds ? 'List' : 'Add'}
+        </Button>
+      }
+    >
+      {view.adds ? (
+        <NewEntries user={user} onAdded={() => go({ adds: false, entry: undefined })} />
+      ) : (
+        <Tabs
+          label="Acquisition"
+          selected={view.tab}
+          onSelect={(tab) => go({ tab })}
+          tabs={[
+            {
+              id: 'list',
+              label: 'List',
+              content: (
+                <EntryList
+                  user={user}
+                  filters={view.filters}
+                  onFilter={filter}
+                  selected={view.entry}
+                  onSelect={(entry) => set({ entry })}
+                  onAdd={() => go({ adds: true })}
+                  simulated={simulated}
+                />
+              ),
+            },
+            {
+              id: 'board',
+              label: 'Board',
+              content: <Board user={user} onOpen={(entry) => go({ tab: 'list', entry })} fallback={<Pending />} />,
+            },
+            { id: 'figures', label: 'Figures', content: <Figures fallback={<Pending />} /> },
+            { id: 'outgoing', label: 'Outgoing', content: <Outgoing user={user} fallback={<Pending />} /> },
+          ]}
+        />
+      )}
+    </OfficePage>
+  )
+}
+
+const Pending = () => (
+  <Loading>
+    <Skeleton shape="block" count={4} />
+  </Loading>
+)

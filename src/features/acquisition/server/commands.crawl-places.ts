@@ -1,0 +1,125 @@
+import type { Env } from '#kit/server/env.ts'
+import type { WayOut } from '#kit/server/public-fetch.ts'
+import {
+  type FoundPlace,
+  googleBody,
+  googleFields,
+  overpassQuery,
+  type Provider,
+  type Question,
+} from '../rules.places.ts'
+import { readGoogle, readOverpass } from '../rules.places-answers.ts'
+
+/** busy: ask again later, after `seconds` where it says when. refused: asking again is of no use. */
+export type LookupAnswer =
+  | { state: 'found'; places: FoundPlace[]; next: string }
+  | { state: 'busy'; seconds: number; reason: string }
+  | { state: 'refused'; reason: string }
+
+export type Lookup = { places: Env['places']; way: Pick<WayOut, 'pause'>; userAgent: string; signal: AbortSignal }
+
+export type Asking = {
+  provider: Provider
+  question: Question
+  /** Which page of the answer; empty for the first. */
+  page: string
+  /** How often it came to nothing before. */
+  tries: number
+}
+
+const names = { google: 'Google Places', overpass: 'OpenStreetMap' } as const
+const mostBytes = 20 * 1024 * 1024
+const seconds = { google: 20, overpass: 130 } as const
+
+/** Asks a places lookup. Throws only what the signal was aborted with. */
+export async function askLookup(lookup: Lookup, asking: Asking): Promise<LookupAnswer> {
+  const { provider } = asking
+  if (provider === 'google' && lookup.places.googleKey === undefined) {
+    return refused(provider, 'is not set up any more')
+  }
+  try {
+    return provider === 'google' ? await askGoogle(lookup, asking) : await askOverpass(lookup, asking)
+  } catch {
+    lookup.signal.throwIfAborted()
+    return busy(provider, 'cannot be reached')
+  }
+}
+
+const busy = (provider: Provider, what: string, after = 0): LookupAnswer => ({
+  state: 'busy',
+  seconds: after,
+  reason: `${names[provider]} ${what}`,
+})
+const refused = (provider: Provider, what: string): LookupAnswer => ({
+  state: 'refused',
+  reason: `${names[provider]} ${what}`,
+})
+
+async function askGoogle({ places, signal }: Lookup, { question, page }: Asking): Promise<LookupAnswer> {
+  const { googleBase, googleKey = '' } = places
+  const response = await fetch(`${googleBase.replace(/\/$/, '')}/v1/places:searchText`, {
+    method: 'POST',
+    redirect: 'error',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(seconds.google * 1000)]),
+    headers: {
+      'content-type': 'application/json',
+      'x-goog-api-key': googleKey,
+      'x-goog-fieldmask': googleFields,
+    },
+    body: JSON.stringify(googleBody(question, page)),
+  })
+  const json = await jsonOf(response)
+  // A page is only there for a while: what it would have said is asked from the beginning.
+  if (response.status === 400 && page !== '') return { state: 'found', places: [], next: '' }
+  const problem = problemOf('google', response)
+  if (problem) return problem
+  const answer = readGoogle(json, question.region)
+  return answer ? { state: 'found', ...answer } : busy('google', 'answers what makes no sense')
+}
+
+async function askOverpass(lookup: Lookup, { question, tries }: Asking): Promise<LookupAnswer> {
+  for (const by of ['code', 'name'] as const) {
+    const response = await fetch(`${lookup.places.overpassBase.replace(/\/$/, '')}/api/interpreter`, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.any([lookup.signal, AbortSignal.timeout(seconds.overpass * 1000)]),
+      headers: { 'user-agent': lookup.userAgent },
+      body: new URLSearchParams({ data: overpassQuery(question, by) }),
+    })
+    const json = await jsonOf(response)
+    const problem = problemOf('overpass', response)
+    if (problem) return problem
+    const answer = readOverpass(json)
+    if (!answer) return busy('overpass', 'answers what makes no sense')
+    if (answer.isPartial && tries < 2) return busy('overpass', 'has too much to do')
+    if (answer.hasArea || answer.places.length > 0) return { state: 'found', places: answer.places, next: '' }
+    if (by === 'code') await lookup.way.pause(1000, lookup.signal)
+  }
+  return { state: 'found', places: [], next: '' }
+}
+
+function problemOf(provider: Provider, { status, headers }: Response): LookupAnswer | undefined {
+  if (status === 200) return undefined
+  const after = Number(headers.get('retry-after'))
+  const wait = Number.isFinite(after) ? Math.min(Math.max(after, 0), 24 * 3600) : 0
+  if (status === 429) return busy(provider, 'has answered as much as it will for now', wait)
+  if (status >= 500 || status === 408) return busy(provider, 'has too much to do', wait)
+  if (status === 401 || status === 403) return refused(provider, 'refuses the key that is set up')
+  return refused(provider, `refuses the question (${status})`)
+}
+
+/** Undefined where it is no JSON, or longer than any answer. */
+async function jsonOf(response: Response): Promise<unknown> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > mostBytes) return undefined
+    chunks.push(chunk)
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

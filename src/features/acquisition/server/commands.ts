@@ -1,0 +1,154 @@
+import { labelOf, signatureOf } from '#features/audit-log/rules.label.ts'
+import { bodyHtml } from '#features/customers/rules.texts.ts'
+import { dueAfter } from '#features/invoices/rules.sending.ts'
+import type { Context } from '#kit/server/context.ts'
+import { type Transaction, transaction } from '#kit/server/db.ts'
+import { sanitizeHtml } from '#kit/server/html.ts'
+import type { Caller } from '#kit/server/http.ts'
+import { type Repeat, rememberAnswer } from '#kit/server/repeat.ts'
+import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
+import { type AcquisitionForm, acquisitionMessages, type Handled } from '../contract.handle.ts'
+import type { AcquisitionEntry } from '../contract.ts'
+import { changedFields, formErrors, pastedErrors } from '../rules.form.ts'
+import { candidatesOf } from '../rules.screening.ts'
+import { addBusinesses, keysOf } from './commands.add.ts'
+import { orderMessage } from './commands.messages.ts'
+import { type Author, note } from './commands.note.ts'
+import { lockEntry, readEntry } from './queries.ts'
+
+type Work = { tx: Transaction; context: Pick<Context, 'env' | 'clock'>; form: AcquisitionForm; author: Author }
+
+type Done = Partial<Pick<Handled, 'added' | 'rejected_lines'>> & { id?: number }
+
+/** Does what the form says, once for each repeated call, and gives the answer. Throws what `handleAcquisitionEntries` names. */
+export function handle(
+  { sql, env, clock }: Pick<Context, 'sql' | 'env' | 'clock'>,
+  { form, caller, repeat }: { form: AcquisitionForm; caller: Caller; repeat: Repeat | undefined },
+): Promise<Handled> {
+  const errors = formErrors(form.acquisitionMode, form)
+  if (errors.length > 0) throw invalid(errors, errors[0]?.message)
+  const author = { caller, at: clock(), timeZone: env.timeZone, agency: env.business.name }
+  return transaction(sql, async (tx) => {
+    const {
+      id,
+      added = 0,
+      rejected_lines = [],
+    } = await modes[form.acquisitionMode]({
+      ...{ tx, form, author },
+      context: { env, clock },
+    })
+    const entry = id === undefined ? undefined : await readEntry(tx, id)
+    const handled: Handled = { status: 'success', added, rejected_lines, entry: entry ?? null }
+    await rememberAnswer(tx, repeat, 200, handled)
+    return handled
+  })
+}
+
+const modes: Readonly<Record<AcquisitionForm['acquisitionMode'], (work: Work) => Promise<Done>>> = {
+  add,
+  change: async (work) => ({ id: (await change(work, 'Changed')).id }),
+  deactivate,
+  send,
+  delete: remove,
+}
+
+async function add({ tx, form, author }: Work): Promise<Done> {
+  const { type, country, state, searchTerm } = form
+  const candidates = candidatesOf(form.newBusinesses)
+  const errors = pastedErrors(candidates)
+  if (errors.length > 0 || type === undefined) throw invalid(errors, errors[0]?.message)
+  const common = { type, country, state, searchTerm }
+  const { added, rejected } = await addBusinesses(tx, { candidates, common, author })
+  return { added, rejected_lines: rejected }
+}
+
+/** Writes the fields down, and gives the entry as it was before. */
+async function change({ tx, form, author }: Work, deed: 'Changed' | 'Sent'): Promise<AcquisitionEntry> {
+  const before = await present(tx, form)
+  if (form.version !== undefined && form.version !== before.version) throw changedMeanwhile(before)
+  const row = { ...rowOf(form, before, author), added_or_changed_by: labelOf(deed, author) }
+  await tx`UPDATE acquisition_entries SET ${tx(row as never)}, version = version + 1 WHERE id = ${before.id}`
+  const after = await readEntry(tx, before.id)
+  const changed = after ? changedFields(before, after) : {}
+  if (deed === 'Changed' || Object.keys(changed).length > 0) {
+    await note(tx, 'acquisition.change', before.id, { business: form.business, ...changed }, author)
+  }
+  return before
+}
+
+async function deactivate({ tx, form, author }: Work): Promise<Done> {
+  const { id, business, active } = await present(tx, form)
+  const willBe = form.isActive ?? !active
+  if (willBe === active) return { id }
+  await tx`
+    UPDATE acquisition_entries
+    SET active = ${willBe}, added_or_changed_by = ${labelOf('Changed', author)}, version = version + 1 WHERE id = ${id}`
+  await note(tx, willBe ? 'acquisition.activate' : 'acquisition.deactivate', id, { business }, author)
+  return { id }
+}
+
+/** Keeps what the form says and orders the mail of it: at once, or for when the delay has passed. */
+async function send(work: Work): Promise<Done> {
+  const { tx, context, form, author } = work
+  const { id } = await change(work, 'Sent')
+  await orderMessage(tx, context, {
+    entryId: id,
+    dueAt: dueAfter(author.at, form.delay),
+    by: { id: author.caller.id, name: signatureOf(author.caller, author.agency) },
+    kind: 'first',
+  })
+  return { id }
+}
+
+/** Takes an inactive entry off the list. The row stays: what was written to it refers to it. */
+async function remove({ tx, form, author }: Work): Promise<Done> {
+  const { id, business, active, waitingUntil } = await present(tx, form)
+  if (active) throw new ProblemError(409, 'STILL_ACTIVE', 'Only inactive entries can be deleted')
+  if (waitingUntil !== null) {
+    throw new ProblemError(409, 'STILL_WAITING', 'A mail to this business still waits to be sent: cancel it first')
+  }
+  await tx`
+    UPDATE acquisition_entries
+    SET deleted_at = ${author.at.toString()}, added_or_changed_by = ${labelOf('Removed', author)}, version = version + 1
+    WHERE id = ${id}`
+  await note(tx, 'acquisition.delete', id, { business }, author)
+  return {}
+}
+
+async function present(tx: Transaction, { id }: AcquisitionForm): Promise<AcquisitionEntry> {
+  const entry = id === undefined ? undefined : await lockEntry(tx, id)
+  if (!entry) throw notFound(acquisitionMessages.gone)
+  return entry
+}
+
+export const changedMeanwhile = (entry: AcquisitionEntry) =>
+  new ProblemError(409, 'CHANGED_MEANWHILE', 'Somebody else changed this entry meanwhile', { extra: { entry } })
+
+/** Type, country and state stay as they are where the form leaves them open. */
+function rowOf(form: AcquisitionForm, before: AcquisitionEntry, author: Author) {
+  const country = form.country || before.country
+  return {
+    ...{ business: form.business, website: form.website, email: form.email, phone: form.phone, name: form.name },
+    ...keysOf({ website: form.website, phone: form.phone, country }),
+    type: form.type ?? before.type,
+    country,
+    state: form.state || before.state,
+    subject: form.subject,
+    salutation: form.salutation,
+    body: sanitizeHtml(bodyHtml(form.body)),
+    preset: form.preset ?? before.preset,
+    note: form.note,
+    search_term: form.searchTerm,
+    delay_hours: form.delay,
+    ...legalRow(form, before, author),
+  }
+}
+
+/** Why they may be written to, who noted it and when, where it is another reason than before. */
+function legalRow(form: AcquisitionForm, before: AcquisitionEntry, author: Author) {
+  const basis = form.legalBasis ?? before.legalBasis
+  const words = basis === '' ? '' : (form.legalNote ?? before.legalNote)
+  if (basis === before.legalBasis && words === before.legalNote) return {}
+  const noted = { legal_by: signatureOf(author.caller, author.agency), legal_at: author.at.toString() }
+  return { legal_basis: basis, legal_note: words, ...(basis === '' ? { legal_by: '', legal_at: null } : noted) }
+}

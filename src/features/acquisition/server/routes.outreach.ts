@@ -1,0 +1,136 @@
+import { signatureOf } from '#features/audit-log/rules.label.ts'
+import type { By } from '#features/invoices/server/commands.sending.ts'
+import { answer } from '#kit/server/answer.ts'
+import type { Context } from '#kit/server/context.ts'
+import { type Transaction, transaction } from '#kit/server/db.ts'
+import { type Caller, route, type Server } from '#kit/server/http.ts'
+import { mailPage } from '#kit/server/mail-page.ts'
+import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/repeat.ts'
+import { invalid, notFound } from '#kit/shared/problem.ts'
+import { acquisitionMessages } from '../contract.handle.ts'
+import * as calls from '../contract.outreach.ts'
+import { changedByOutreach } from './commands.messages.ts'
+import { cancelMessage, sendMessageNow, setOutreach } from './commands.outgoing.ts'
+import { noteByHand, takeIn } from './commands.replies.ts'
+import { addByHand, removeSuppression } from './commands.suppressions.ts'
+import { askingAgain, readingMailbox, sendingToBusinesses } from './jobs.outreach.ts'
+import { readMail } from './queries.inbound.ts'
+import {
+  countSent,
+  previewHtml,
+  readFollowUps,
+  readFreeAt,
+  readHistory,
+  readMessageHtml,
+  readSettings,
+  readTroubled,
+  readWaiting,
+} from './queries.messages.ts'
+import { listSuppressions } from './queries.suppressions.ts'
+
+/** What waits to be sent to businesses, what came back, and who is never written to. */
+export function outreachRoutes(app: Server, context: Context): void {
+  const { sql, env, clock } = context
+  const write = writing(context)
+  app.jobs.push(sendingToBusinesses(context), askingAgain(context))
+  if (env.imapUrl) app.jobs.push(readingMailbox(context, env.imapUrl))
+
+  route(app, calls.getOutgoing, async () => {
+    const settings = await readSettings(sql)
+    const [sent, freeAt, waiting, troubled, followUps] = await Promise.all([
+      countSent(sql, clock()),
+      readFreeAt(sql, clock(), settings),
+      readWaiting(sql),
+      readTroubled(sql),
+      readFollowUps(sql, clock(), settings.follow_up_days),
+    ])
+    return {
+      settings,
+      sent,
+      free_at: freeAt,
+      waiting: waiting.messages,
+      waiting_total: waiting.total,
+      troubled,
+      follow_ups: followUps.messages,
+      follow_ups_total: followUps.total,
+      reads_mailbox: env.imapUrl !== undefined,
+    }
+  })
+
+  route(app, calls.setOutreach, ({ body, caller }) => write(caller, (tx, by) => setOutreach(tx, context, body, by)))
+
+  route(app, calls.cancelMessage, ({ body, caller }) =>
+    write(caller, (tx, by) => cancelMessage(tx, body.message, by, clock())),
+  )
+
+  route(app, calls.sendMessageNow, ({ body, caller }) =>
+    write(caller, (tx, by) => sendMessageNow(tx, body.message, by, clock())),
+  )
+
+  route(app, calls.getHistory, async ({ params }) => present(await readHistory(sql, clock(), params.id)))
+
+  route(app, calls.readMessage, async ({ params, reply }) =>
+    mailPage(reply, present(await readMessageHtml(sql, context, params.id), 'There is no such mail')),
+  )
+
+  route(app, calls.previewMessage, async ({ params, reply }) =>
+    mailPage(reply, present(await previewHtml(sql, context, params.id))),
+  )
+
+  route(app, calls.noteEvent, ({ body, caller, repeat }) =>
+    write(
+      caller,
+      (tx, by) => noteByHand(tx, { entryId: body.entry, kind: body.kind, words: body.words, by, at: clock() }),
+      repeat,
+    ),
+  )
+
+  route(app, calls.takeInMail, async ({ body, caller }) => {
+    const mail = await readMail(await bytesOf(body.file))
+    if (!mail) throw invalid([{ field: 'file', message: 'This file is no mail. Save it as .eml and try again' }])
+    const by = { id: caller.id, name: signatureOf(caller, env.business.name) }
+    return takeIn(context, mail, by)
+  })
+
+  route(app, calls.getSuppressions, ({ query }) => listSuppressions(sql, query))
+
+  route(app, calls.addSuppression, ({ body, caller }) =>
+    write(caller, (tx, by) => addByHand(tx, { value: body.value, words: body.note, by, at: clock() })),
+  )
+
+  route(app, calls.removeSuppression, ({ body, caller }) =>
+    write(caller, (tx, by) => removeSuppression(tx, body.id, by)),
+  )
+}
+
+const bytesOf = async (file: Blob | Uint8Array): Promise<Uint8Array> =>
+  file instanceof Uint8Array ? file : new Uint8Array(await file.arrayBuffer())
+
+function present<T>(record: T | undefined, otherwise: string = acquisitionMessages.gone): T {
+  if (record === undefined) throw notFound(otherwise)
+  return record
+}
+
+const success = { status: 'success' as const }
+
+type Write = (
+  caller: Caller,
+  work: (tx: Transaction, by: By) => Promise<void>,
+  repeat?: Repeat | undefined,
+) => Promise<typeof success>
+
+/** A write by staff: in one transaction, once for each repeated call, and told to open screens. */
+const writing =
+  ({ sql, live, env }: Context): Write =>
+  async (caller, work, repeat) => {
+    const by = { id: caller.id, name: signatureOf(caller, env.business.name) }
+    await orEarlierAnswer(sql, repeat, () =>
+      transaction(sql, async (tx) => {
+        await work(tx, by)
+        await rememberAnswer(tx, repeat, 200, success)
+        return answer(200, success)
+      }),
+    )
+    await live.changed(...changedByOutreach)
+    return success
+  }

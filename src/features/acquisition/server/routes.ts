@@ -1,0 +1,59 @@
+import { answer } from '#kit/server/answer.ts'
+import type { Context } from '#kit/server/context.ts'
+import { route, type Server } from '#kit/server/http.ts'
+import { orEarlierAnswer } from '#kit/server/repeat.ts'
+import { invalid, notFound } from '#kit/shared/problem.ts'
+import { getAcquisitionBoard } from '../contract.board.ts'
+import { convertAcquisitionEntry } from '../contract.convert.ts'
+import { getAcquisitionFigures } from '../contract.figures.ts'
+import { acquisitionMessages, handleAcquisitionEntries, screenBusinesses } from '../contract.handle.ts'
+import { getAcquisitionEntry, getAcquisitionList } from '../contract.ts'
+import { pastedErrors } from '../rules.form.ts'
+import { candidatesOf } from '../rules.screening.ts'
+import { convert } from './commands.convert.ts'
+import { handle } from './commands.ts'
+import { readBoard } from './queries.board.ts'
+import { readFigures } from './queries.figures.ts'
+import { readList } from './queries.list.ts'
+import { screen } from './queries.screening.ts'
+import { readEntry } from './queries.ts'
+
+export function acquisitionRoutes(app: Server, context: Context): void {
+  const { sql, live } = context
+  route(app, getAcquisitionList, ({ query }) => readList(sql, query))
+
+  route(app, getAcquisitionEntry, async ({ params }) => {
+    const entry = await readEntry(sql, params.id)
+    if (!entry) throw notFound(acquisitionMessages.gone)
+    return entry
+  })
+
+  route(app, screenBusinesses, async ({ body }) => {
+    const candidates = candidatesOf(body.newBusinesses)
+    const errors = pastedErrors(candidates).filter(({ message }) => message === acquisitionMessages.tooMany)
+    if (errors.length > 0) throw invalid(errors, errors[0]?.message)
+    return screen(sql, candidates)
+  })
+
+  route(app, handleAcquisitionEntries, async ({ body: form, caller, repeat }) => {
+    const handled = await orEarlierAnswer(sql, repeat, async () =>
+      answer(200, await handle(context, { form, caller, repeat })),
+    )
+    await live.changed(
+      ...(form.acquisitionMode === 'send' ? (['acquisition', 'mails'] as const) : (['acquisition'] as const)),
+    )
+    return handled as NonNullable<typeof handled>
+  })
+
+  route(app, convertAcquisitionEntry, async ({ body, caller, repeat }) => {
+    const converted = await orEarlierAnswer(sql, repeat, async () =>
+      answer(200, await convert(context, { ...body, caller, repeat })),
+    )
+    await live.changed('acquisition', 'customers')
+    return converted as NonNullable<typeof converted>
+  })
+
+  route(app, getAcquisitionFigures, ({ query }) => readFigures(sql, query))
+
+  route(app, getAcquisitionBoard, ({ query }) => readBoard(sql, query, context.clock()))
+}

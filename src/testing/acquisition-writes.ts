@@ -1,0 +1,92 @@
+import type { Sql } from '#kit/server/db.ts'
+import { addEntry } from './acquisition.ts'
+import type { Browser } from './browser.ts'
+import { multipart } from './form.ts'
+import type { AuditedWrite } from './invoice-writes.ts'
+import { answerTo } from './outreach.ts'
+
+type Hands = { sql: Sql; root: Browser; admin: Browser; idOf: (table: string) => Promise<number> }
+
+/** Every write of acquisition, in this order, each with what the ones before left. */
+export const acquisitionWrites = (hands: Hands): AuditedWrite[] => [
+  ...entryWrites(hands),
+  ...outreachWrites(hands),
+  ...crawlWrites(hands),
+]
+
+const entryWrites = ({ sql, admin }: Hands): AuditedWrite[] => [
+  [
+    '/api/sshp_handle_acquisition_entries/',
+    'acquisition.add',
+    (url) =>
+      admin.post(url, {
+        ...{ acquisitionMode: 'add', newBusinesses: 'Seewind, https://seewind.example' },
+        ...{ type: 'RentalRevolution', country: 'Germany', state: 'Saxony' },
+      }),
+  ],
+  [
+    '/api/sshp_convert_acquisition_entry/',
+    'acquisition.convert',
+    async (url) => admin.post(url, { id: await addEntry(sql), anyway: 'true' }),
+  ],
+]
+
+const outreachWrites = ({ sql, admin, idOf }: Hands): AuditedWrite[] => [
+  [
+    '/api/sshp_handle_acquisition_entries/',
+    'acquisition.send',
+    async (url) => {
+      const given = { subject: 'Boats', salutation: 'Dear', body: '<p>Hello</p>', country: 'Ireland', state: 'Cork' }
+      const id = await addEntry(sql, given)
+      const [entry] =
+        await sql`SELECT business, website, email, phone, name, type FROM acquisition_entries WHERE id = ${id}`
+      return admin.post(url, { ...entry, ...given, id, acquisitionMode: 'send', delay: 1 })
+    },
+  ],
+  [
+    '/api/sshp_set_acquisition_outreach/',
+    'acquisition.limits',
+    (url) => admin.post(url, { hourlyLimit: 10, dailyLimit: 50, followUpDays: 7 }),
+  ],
+  [
+    '/api/sshp_cancel_acquisition_message/',
+    'acquisition.cancel',
+    async (url) => admin.post(url, { message: await idOf('acquisition_messages') }),
+  ],
+  [
+    '/api/sshp_send_acquisition_message/',
+    'acquisition.send-now',
+    async (url) => admin.post(url, { message: await idOf('acquisition_messages') }),
+  ],
+  [
+    '/api/sshp_note_acquisition_event/',
+    'acquisition.answered',
+    async (url) => admin.post(url, { entry: await idOf('acquisition_entries'), kind: 'answered' }),
+  ],
+  [
+    '/api/sshp_take_in_acquisition_mail/',
+    'acquisition.take-in',
+    async (url) => {
+      const file = new TextEncoder().encode(answerTo('a@b.ie', 'Hello'))
+      return admin.send({ method: 'POST', url, ...(await multipart({ file })) })
+    },
+  ],
+  ['/api/sshp_add_acquisition_suppression/', 'acquisition.suppress', (url) => admin.post(url, { value: 'quay.ie' })],
+  [
+    '/api/sshp_remove_acquisition_suppression/',
+    'acquisition.unsuppress',
+    async (url) => admin.post(url, { id: await idOf('acquisition_suppressions') }),
+  ],
+]
+
+const crawlWrites = ({ admin, idOf }: Hands): AuditedWrite[] => [
+  [
+    '/api/sshp_control_acquisition_crawl/',
+    'acquisition.crawl-pause',
+    async (url) => {
+      const place = new URLSearchParams({ country: 'Germany', state: 'Saxony', type: 'RentalRevolution' })
+      await admin.get(`/api/sshp_crawl_acquisition_targets/?${place}`)
+      return admin.post(url, { id: await idOf('acquisition_crawls'), action: 'pause' })
+    },
+  ],
+]
