@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isToBeFollowed } from '#features/acquisition/server/queries.messages.ts'
 import { connect, type Sql } from '#kit/server/db.ts'
 import { readEnv } from '#kit/server/env.ts'
 import { createDatabase, rootCode, testPassword } from '#testing/app.ts'
@@ -75,4 +76,15 @@ test('the list of acquisition has businesses of every country and stage, with wh
     WHERE m.sent_at > now() OR m.sent_at < e.created_at OR NOT m.sent_at = ANY(e.contacted_at) OR m.name = ''
        OR m.recipient NOT LIKE '%.example' OR (m.country IN ('Germany', 'Austria') AND e.legal_basis = '')`
   expect(wrong?.n).toBe(0)
+  // What went out is there to the letter, and nobody is asked again.
+  const [unread] = await sql<{ n: number }[]>`
+    SELECT count(*)::int AS n FROM acquisition_messages
+    WHERE state = 'sent' AND (mail_text NOT LIKE '%/unsubscribe#unsubscribe.' || id || '.%' OR mail_html NOT LIKE '<!doctype html>%')`
+  expect(unread?.n).toBe(0)
+  const inAWeek = Temporal.Now.instant().add({ hours: 7 * 24 })
+  expect(
+    await sql`
+      SELECT e.business FROM acquisition_messages f JOIN acquisition_entries e ON e.id = f.entry_id
+      WHERE ${isToBeFollowed(sql, inAWeek, 7)}`,
+  ).toEqual([])
 })

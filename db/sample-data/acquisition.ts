@@ -3,9 +3,13 @@ import { followUpText } from '#features/acquisition/rules.follow-up.ts'
 import { languageTo, needsLegalBasis } from '#features/acquisition/rules.outreach.ts'
 import { type PresetType, presetOf } from '#features/acquisition/rules.presets.ts'
 import { keysOf } from '#features/acquisition/server/commands.add.ts'
+import { writeMail } from '#features/acquisition/server/queries.messages.ts'
 import { auditLabel } from '#features/audit-log/rules.label.ts'
+import { shareSecrets } from '#features/sign-in/server/commands.ts'
 import type { Transaction } from '#kit/server/db.ts'
 import type { Env } from '#kit/server/env.ts'
+import { randomToken } from '#kit/server/secret.ts'
+import { SignedLinks } from '#kit/server/signed-links.ts'
 import { addDays, type Day, instantOf, wallClock } from '#kit/shared/day.ts'
 import { type SampleBusiness, sampleAnswers, sampleBusinesses } from './acquisition-list.ts'
 
@@ -14,7 +18,8 @@ const by = 'Ada Seewald'
 /** A customer that once stood in the list: since so many months it is invoiced. */
 type Won = Omit<SampleBusiness, 'stage' | 'active' | 'note'> & { id: number; months: readonly number[] }
 
-type Setting = { today: Day; timeZone: string; publicUrl: string }
+type SampleEnv = Pick<Env, 'timeZone' | 'publicUrl' | 'business'>
+type Setting = { today: Day; env: SampleEnv; links: SignedLinks }
 
 /** What became of an entry: days before today, of which each follows the one before. */
 type Story = {
@@ -53,7 +58,7 @@ function storyOf(stage: Stage, n: number): Story {
 /** Businesses of nine countries with what was written to them and what came back, all of it before today. */
 export async function addAcquisition(
   tx: Transaction,
-  { timeZone, publicUrl }: Pick<Env, 'timeZone' | 'publicUrl'>,
+  env: SampleEnv,
   today: Day,
   customers: readonly Won[],
 ): Promise<void> {
@@ -70,7 +75,8 @@ export async function addAcquisition(
       ? [{ business: { ...customer, stage: 'customer' as const, active: true, note: '' }, story, customer: id }]
       : []
   })
-  const setting = { today, timeZone, publicUrl }
+  const { linkKey } = await shareSecrets(tx, { linkKey: randomToken() })
+  const setting = { today, env, links: new SignedLinks(linkKey) }
   // As they were added, so that the newest stand on top of the list.
   for (const entry of [...planned, ...won].toSorted((a, b) => b.story.added - a.story.added))
     await addOne(tx, entry, setting)
@@ -82,7 +88,8 @@ const wonFrom = new Set(['Ireland', 'United States', 'Cyprus', 'Australia'])
 type Planned = { business: SampleBusiness; story: Story; customer: number | undefined }
 
 async function addOne(tx: Transaction, { business: entry, story, customer }: Planned, setting: Setting): Promise<void> {
-  const { today, timeZone } = setting
+  const { today, env } = setting
+  const { timeZone } = env
   const dayOf = (daysAgo: number) => addDays(today, -daysAgo)
   const at = (daysAgo: number, hour: number) => instantOf(dayOf(daysAgo), hour, timeZone).toString()
   const happened = [story.first, story.followUp, story.answered, story.left, story.bounced, story.won]
@@ -104,7 +111,7 @@ async function addOne(tx: Transaction, { business: entry, story, customer }: Pla
   const [inserted] = await tx<{ id: number }[]>`INSERT INTO acquisition_entries ${tx(row as never)} RETURNING id`
   const id = inserted?.id ?? 0
   if (letter && story.first !== undefined) {
-    await addHistory(tx, { id, entry, story, letter, at, firstSentOn: dayOf(story.first) })
+    await addHistory(tx, { id, entry, story, letter, at, firstSentOn: dayOf(story.first), setting })
   }
 }
 
@@ -119,7 +126,7 @@ const basisOf = ({ business }: SampleBusiness) =>
 
 type Letter = { subject: string; body: string; preset: PresetType }
 
-function letterTo({ business, type, country }: SampleBusiness, { publicUrl }: Setting): Letter {
+function letterTo({ business, type, country }: SampleBusiness, { env: { publicUrl } }: Setting): Letter {
   const rental: PresetType = /yacht|charter|sail|segel/i.test(business)
     ? 'YachtRental'
     : business.length % 3 === 0
@@ -137,23 +144,36 @@ type Told = {
   letter: Letter
   at: (days: number, hour: number) => string
   firstSentOn: Day
+  setting: Setting
 }
 
-async function addHistory(tx: Transaction, { id, entry, story, letter, at, firstSentOn }: Told): Promise<void> {
-  const { type, country, salutation, name, email } = entry
+async function addHistory(tx: Transaction, told: Told): Promise<void> {
+  const { id, entry, story, letter, at, firstSentOn, setting } = told
+  const { business, type, country, salutation, name, email } = entry
   const language = languageTo(entry)
+  const common = { entry_id: id, recipient: email, preset: letter.preset, type, country, language, salutation, name }
   const mail = async (
     kind: 'first' | 'follow_up',
     days: number,
     text: { subject: string; body: string; follows?: number },
   ) => {
     const row = {
-      ...{ entry_id: id, kind, state: 'sent', recipient: email, preset: letter.preset, type, country, language },
-      ...{ salutation, name, ...text, ordered_by: kind === 'first' ? by : 'Sternsinger' },
+      ...{ ...common, ...text, kind, state: 'sent', ordered_by: kind === 'first' ? by : 'Sternsinger' },
       ...{ due_at: at(days, 10), queued_at: at(days, 10), sent_at: at(days, 10), created_at: at(days, 9.5) },
     }
     const [sent] = await tx<{ id: number }[]>`INSERT INTO acquisition_messages ${tx(row as never)} RETURNING id`
-    return sent?.id ?? 0
+    const message = sent?.id ?? 0
+    const clock = () => Temporal.Instant.from(row.sent_at)
+    const mailed = writeMail(
+      { env: setting.env, links: setting.links, clock },
+      {
+        ...{ id: message, entryId: id, kind, recipient: email, language, salutation, name, business },
+        ...{ subject: text.subject, body: text.body, source: 'list', followsKey: '' },
+        legalBasis: needsLegalBasis(country) ? basisOf(entry).legal_basis : '',
+      },
+    )
+    await tx`UPDATE acquisition_messages SET mail_text = ${mailed.text}, mail_html = ${mailed.html} WHERE id = ${message}`
+    return message
   }
   const { subject, body } = letter
   const first = await mail('first', story.first ?? 0, { subject, body })
@@ -162,6 +182,14 @@ async function addHistory(tx: Transaction, { id, entry, story, letter, at, first
     story.followUp === undefined
       ? undefined
       : await mail('follow_up', story.followUp, { ...followUpText(asked), follows: first })
+  if (entry.stage === 'contacted') {
+    // Nobody exists who could be asked again.
+    const canceled = {
+      ...{ ...common, subject, body: '', kind: 'follow_up', follows: first, state: 'canceled', ordered_by: by },
+      ...{ error: `Canceled by ${by}`, due_at: at(story.first ?? 0, 11), created_at: at(story.first ?? 0, 11) },
+    }
+    await tx`INSERT INTO acquisition_messages ${tx(canceled as never)}`
+  }
   const event = (
     kind: string,
     days: number | undefined,

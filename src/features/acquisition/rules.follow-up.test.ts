@@ -18,6 +18,13 @@ test('Who did not answer is asked once more, with what was written and when.', (
   }
 })
 
+test('A subject is quoted without the request to forward it.', () => {
+  const firstSubject = 'An online store for your business – please forward to the owner'
+  const again = followUpText({ ...first, language: 'en', firstSubject })
+  expect(again.subject).toBe(`Re: ${firstSubject}`)
+  expect(again.body).toContain('about “An online store for your business”.')
+})
+
 test('Dates and quotation marks are those of the country, and a body without a greeting begins a sentence.', () => {
   const of = (language: 'de' | 'en', country: string) => followUpText({ ...first, language, country }).body
   expect(of('en', 'Ireland')).toContain('On 3 November 2026')

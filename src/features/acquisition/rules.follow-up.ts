@@ -3,6 +3,7 @@ import { monthAndYear } from '#features/invoices/rules.freeze.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { replySubject } from './rules.outreach.ts'
 import { type Spelling, spellingOf } from './rules.spelling.ts'
+import { withoutForward } from './rules.subjects.ts'
 
 type FirstMail = {
   language: Language
@@ -19,21 +20,21 @@ type FirstMail = {
 export function followUpText(first: FirstMail): { subject: string; body: string } {
   const { language, firstSubject, country = '' } = first
   const isGreeted = `${first.salutation}${first.name}`.trim() !== ''
-  const quoted = escaped(firstSubject.trim())
+  const quoted = escaped(withoutForward(firstSubject.trim()))
   const day = writtenDay(first.firstSentOn, language, spellingOf(country))
   // The same, so that mailboxes show both together.
   const subject = replySubject(firstSubject.trim())
   if (language === 'en') {
     return {
       subject,
-      body: `<p>On ${day} we wrote to you about “${quoted}”. Perhaps our email got lost among others, so we ask once more. It is the last time.</p><p>Would this be something for you? A short yes or no is enough: simply reply to this email. If somebody else decides, we would be grateful if you forwarded it.</p><p>Kind regards</p>`,
+      body: `<p>On ${day} we wrote to you about “${quoted}”. Perhaps our email got lost among others, so we are asking once more, for the last time.</p><p>Is this of interest to you? A short yes or no is enough: simply reply to this email. If the decision is not yours, we would be grateful if you forwarded it.</p><p>Kind regards</p>`,
     }
   }
   const am = isGreeted ? 'am' : 'Am'
   const [open, close] = country === 'Switzerland' ? ['«', '»'] : ['„', '“']
   return {
     subject,
-    body: `<p>${am} ${day} haben wir Ihnen zum Thema ${open}${quoted}${close} geschrieben. Vielleicht ist unsere E-Mail unter anderen untergegangen; deshalb fragen wir noch einmal nach, zum letzten Mal.</p><p>Kommt das für Sie infrage? Ein kurzes Ja oder Nein genügt: Antworten Sie einfach auf diese E-Mail. Entscheidet jemand anderes, leiten Sie sie bitte weiter.</p><p>Mit freundlichen ${country === 'Switzerland' ? 'Grüssen' : 'Grüßen'}</p>`,
+    body: `<p>${am} ${day} haben wir Ihnen zum Thema ${open}${quoted}${close} geschrieben. Vielleicht ist unsere E-Mail zwischen anderen untergegangen; deshalb fragen wir noch einmal nach, zum letzten Mal.</p><p>Kommt das für Sie infrage? Ein kurzes Ja oder Nein genügt: Antworten Sie einfach auf diese E-Mail. Entscheidet jemand anderes, leiten Sie sie bitte weiter.</p><p>Mit freundlichen ${country === 'Switzerland' ? 'Grüssen' : 'Grüßen'}</p>`,
   }
 }
 

@@ -9,32 +9,33 @@ const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li
 
 const paying = 'Bezahlung online oder per Überweisung, dazu Gutscheine, die Ihre Gäste selbst bestellen'
 const boats = list(
-  'Buchung nach Stunden oder Tagen, jederzeit; dasselbe Boot lässt sich nicht doppelt buchen',
+  'Buchung nach Stunden oder Tagen, rund um die Uhr; kein Boot wird doppelt vergeben',
   paying,
   'Kasse, Tagesübersicht und Arbeitszeiten für Ihr Team',
 )
 const yachts = list(
-  'Buchung über beliebig viele Tage; dieselbe Yacht lässt sich nicht doppelt buchen',
+  'Buchung über beliebig viele Tage, rund um die Uhr; keine Yacht wird doppelt vergeben',
   paying,
   'Übergabe mit Fotos und Unterschrift, Kasse und Arbeitszeiten für Ihr Team',
 )
 const anything = list(
-  'Buchung nach Stunden oder Tagen, jederzeit; nichts lässt sich doppelt buchen',
+  'Buchung nach Stunden oder Tagen, rund um die Uhr; nichts wird doppelt vergeben',
   paying,
   'Kasse, Tagesübersicht und Arbeitszeiten für Ihr Team',
 )
 const goods = list(
-  'Katalog mit Bildern und Bestand; was ausverkauft ist, wird nicht mehr verkauft',
+  'Katalog mit Bildern und Bestand; Ausverkauftes lässt sich nicht mehr bestellen',
   'Bezahlung online oder per Überweisung, dazu Gutscheine',
   'Kasse für den Laden, mit lückenlos nummerierten Belegen und demselben Bestand',
 )
 
 const price =
   '<p>Die Einrichtung kostet einmalig <strong>{setup}</strong>, das Hosting <strong>{monthly}</strong> im Monat, {terms}.</p>'
-const boatDemo = '<p>In unserer Demo, einem Bootsverleih auf Englisch, können Sie das Buchen ausprobieren: {demo}</p>'
+const boatDemo =
+  '<p>In unserer Demo, einem englischsprachigen Bootsverleih, können Sie das Buchen ausprobieren: {demo}</p>'
 const otherDemo =
-  '<p>In unserer Demo auf Englisch können Sie das Buchen ausprobieren. Sie zeigt Boote, Ihre Website zeigt Ihr Angebot: {demo}</p>'
-const shopDemo = '<p>Wie so etwas aussehen kann, zeigt unsere Demo, ein Fischhändler auf Englisch: {demo}</p>'
+  '<p>In unserer englischsprachigen Demo können Sie das Buchen ausprobieren. Sie zeigt Boote, Ihre Website zeigt Ihr eigenes Angebot: {demo}</p>'
+const shopDemo = '<p>Wie so etwas aussehen kann, zeigt unsere Demo, ein englischsprachiger Fischladen: {demo}</p>'
 const regards = '<p>Mit freundlichen Grüßen</p>'
 const answer =
   '<p>Wenn das für Sie infrage kommt, antworten Sie einfach auf diese E-Mail. Entscheidet jemand anderes, leiten Sie sie bitte an die Inhaberin oder den Inhaber weiter.</p>'
@@ -83,7 +84,7 @@ export const german: LetterTexts = {
         otherDemo,
       ),
       Neutral: rental(
-        `wir sind eine kleine Webagentur und bauen Websites mit Online-Buchung. Eine solche möchten wir Ihnen für {business} anbieten: mit Ihrem Angebot und in Ihren Farben.`,
+        `wir sind eine kleine Webagentur und bauen Websites mit Online-Buchung. Wir möchten Ihnen eine für {business} anbieten, mit Ihren Leistungen und in Ihren Farben.`,
         anything,
         otherDemo,
       ),
@@ -92,15 +93,15 @@ export const german: LetterTexts = {
         '<p><strong>Was Ihre Gäste davon haben:</strong> Sie sehen auf dem Handy so gut wie am Schreibtisch, was wann frei ist und was es kostet, und buchen es gleich, nach Stunden oder über mehrere Tage. Wollen zwei dasselbe zur selben Zeit, bekommt es eine Person, und die andere sieht, was noch frei ist. Doppelt gebucht wird nichts.</p>',
         '<p><strong>Was Sie davon haben:</strong></p>',
         list(
-          'Bezahlt wird online oder per Überweisung. Wer nicht zahlt, wird erinnert, und die Buchung wird wieder frei.',
+          'Bezahlt wird online oder per Überweisung. Wer nicht zahlt, wird erinnert; bleibt die Zahlung aus, wird der Termin wieder frei.',
           'Gutscheine bestellen Ihre Gäste selbst. Sie kommen als PDF und lassen sich bei der Buchung einlösen.',
           'Die Tagesübersicht zeigt Ihrem Team, was hinausgeht und was zurückkommt.',
           'Die Kasse nummeriert ihre Belege lückenlos.',
-          'Arbeitszeiten, Aufgaben und Anfragen stehen am selben Ort.',
+          'Arbeitszeiten, Aufgaben und Anfragen finden Sie an einem Ort.',
         ),
-        `<p>Farben, Bilder und Texte sind die Ihren. Haben Sie schon eine Website, kann sie bleiben und auf die Buchung verlinken, oder wir ersetzen sie ganz.</p>`,
+        `<p>Farben, Bilder und Texte sind Ihre eigenen. Haben Sie schon eine Website, kann sie bleiben und auf die Buchung verlinken, oder wir ersetzen sie ganz.</p>`,
         legacyPrice,
-        '<p>Am besten probieren Sie es selbst aus, in unserer Demo, einem Bootsverleih auf Englisch: {demo}</p>',
+        '<p>Am besten probieren Sie es in unserer Demo aus, einem englischsprachigen Bootsverleih: {demo}</p>',
         legacyAnswer,
         regards,
       ],
@@ -116,10 +117,10 @@ export const german: LetterTexts = {
         `Ölzeug, Zubehör, Gutscheine für einen Tag auf See: Was zu einer Charter gehört, lässt sich auch im Internet verkaufen. ${shop}`,
       ),
       GeneralRental: store(
-        `Zubehör, Ersatzteile, Gebrauchtes: Was zum Vermieten gehört, lässt sich auch im Internet verkaufen. ${shop}`,
+        `Zubehör, Ersatzteile, Gebrauchtes: Was Ihre Kundschaft ohnehin braucht, lässt sich auch im Internet verkaufen. ${shop}`,
       ),
       Neutral: store(
-        'wir sind eine kleine Webagentur und bauen Online-Shops. Einen solchen möchten wir Ihnen für {business} anbieten: mit Ihren Waren und in Ihren Farben.',
+        'wir sind eine kleine Webagentur und bauen Online-Shops. Wir möchten Ihnen einen für {business} anbieten, mit Ihren Waren und in Ihren Farben.',
       ),
       Legacy: [
         '<p>wir sind eine kleine Webagentur und entwickeln Online-Shops für kleine Betriebe. Wir schreiben Ihnen, weil wir Ihnen einen solchen Shop für {business} anbieten möchten.</p>',
@@ -127,12 +128,12 @@ export const german: LetterTexts = {
         '<p><strong>Was Sie davon haben:</strong></p>',
         list(
           'Der Bestand stimmt: Was ausverkauft ist, wird nicht mehr verkauft, im Internet so wenig wie im Laden.',
-          'Jeden Preis rechnet der Server aus, nie der Browser.',
+          'Preise berechnet allein der Server; im Browser kann sie niemand verändern.',
           'Gutscheine kommen als PDF und gelten, bis ihr Guthaben verbraucht ist.',
           'Die Kasse nummeriert ihre Belege lückenlos.',
-          'Arbeitszeiten, Aufgaben und Anfragen stehen am selben Ort.',
+          'Arbeitszeiten, Aufgaben und Anfragen finden Sie an einem Ort.',
         ),
-        '<p>Farben, Bilder und Texte sind die Ihren. Haben Sie schon eine Website, kann sie bleiben und auf den Shop verlinken, oder wir ersetzen sie ganz.</p>',
+        '<p>Farben, Bilder und Texte sind Ihre eigenen. Haben Sie schon eine Website, kann sie bleiben und auf den Shop verlinken, oder wir ersetzen sie ganz.</p>',
         legacyPrice,
         shopDemo,
         legacyAnswer,

@@ -125,7 +125,14 @@ function firstPhone(text: string, fewest = 6): { start: number; end: number } | 
   return undefined
 }
 
-function made({ name, website, email, phone, contact, ...where }: NewBusiness & { line: number; text: string }): Candidate {
+function made({
+  name,
+  website,
+  email,
+  phone,
+  contact,
+  ...where
+}: NewBusiness & { line: number; text: string }): Candidate {
   const url = website === '' ? undefined : parseUrl(website)
   const short = url && shortWebsite(website, url)
   return {

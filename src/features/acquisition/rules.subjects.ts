@@ -20,13 +20,13 @@ const leads: Readonly<Record<Language, Readonly<Record<Kind, readonly string[]>>
       'Online-Buchung für Ihren Bootsverleih',
       'Boote nach Stunden und Tagen online vermieten',
       'Buchung, Gutscheine und Kasse für Ihren Bootsverleih',
-      'Boote online buchbar bei {business}',
+      'Boote bei {business} online buchen',
     ],
     yacht: [
       'Online-Buchung für Ihre Yachtcharter',
       'Yachten online verchartern, ohne doppelte Buchung',
       'Buchung, Übergabe und Kasse für Ihre Yachtcharter',
-      'Yachten online buchbar bei {business}',
+      'Yachten bei {business} online buchen',
     ],
     rental: [
       'Online-Buchung für Ihre Vermietung',
@@ -49,33 +49,33 @@ const leads: Readonly<Record<Language, Readonly<Record<Kind, readonly string[]>>
   },
   en: {
     boat: [
-      'Online booking for your boat rental',
-      'Boats for rent by the hour and the day, booked online',
-      'Booking, vouchers and cash register for your boat rental',
-      'Boats to be booked online at {business}',
+      'Online booking for your boat rental business',
+      'Rent out boats online, by the hour or the day',
+      'Booking, vouchers and cash register for your boat rental business',
+      'Let guests book boats online at {business}',
     ],
     yacht: [
       'Online booking for your yacht charter',
-      'Yacht charter online, without double bookings',
-      'Booking, check-out and cash register for your yacht charter',
-      'Yachts to be booked online at {business}',
+      'Charter out your yachts online, without double bookings',
+      'Booking, handover and cash register for your yacht charter',
+      'Let guests book yachts online at {business}',
     ],
     rental: [
       'Online booking for your rental business',
-      'For rent by the hour and the day, booked online',
+      'Rent out online, by the hour or the day',
       'Booking, vouchers and cash register for your rental business',
-      'To be booked online at {business}',
+      'Let customers book online at {business}',
     ],
     generic: [
       'A website with online booking',
-      'Our offer of a website with booking and cash register',
-      'Guests book by themselves: our offer of a website',
+      'Our offer: a website with booking and cash register',
+      'Guests book for themselves: our offer for your website',
       'A website with online booking for {business}',
     ],
     shop: [
       'An online store for your business',
-      'Our offer of an online store with cash register',
-      'Selling on the internet: our offer of an online store',
+      'Our offer: an online store with cash register',
+      'Selling online: our offer for your store',
       'An online store for {business}',
     ],
   },
@@ -89,6 +89,10 @@ const kinds: Readonly<Record<PresetType, Exclude<Kind, 'shop'>>> = {
   Neutral: 'generic',
   Legacy: 'rental',
 }
+
+/** A subject without what it asks of whoever opens the mail. */
+export const withoutForward = (subject: string): string =>
+  Object.values(forward).reduce((text, request) => text.replace(request, ''), subject)
 
 /** Subjects of a preset, the first is what it has unless told otherwise; `{business}` stands for a name. */
 export const subjectTexts = (preset: PresetType, type: AcquisitionType, language: Language): readonly string[] =>

@@ -46,9 +46,6 @@ export function sendTime(delay: string, { now, timeZone }: { now: Temporal.Insta
   const hours = parseDelay(delay)
   if (hours === undefined) return undefined
   if (hours === 0) return 'now'
-  const { day, hour } = wallClock(
-    timeZone,
-    dueAfter(now, hours).round({ smallestUnit: 'minute', roundingMode: 'ceil' }),
-  )
+  const { day, hour } = wallClock(timeZone, dueAfter(now, hours))
   return `${formatDay(day)}, ${formatHour(hour)}`
 }

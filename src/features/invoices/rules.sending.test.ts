@@ -29,8 +29,9 @@ const orderable: Orderable = {
 test.each([
   ['2026-03-28T23:30:00Z', 2.5, '2026-03-29T02:00:00Z'],
   ['2026-10-24T23:30:00Z', 24, '2026-10-25T23:30:00Z'],
-  ['2026-06-01T08:00:00Z', 0.01, '2026-06-01T08:00:36Z'],
-  ['2026-06-01T08:00:00Z', 0, '2026-06-01T08:00:00Z'],
+  ['2026-06-01T08:00:00Z', 0.01, '2026-06-01T08:01:00Z'],
+  ['2026-06-01T08:00:07Z', 2, '2026-06-01T10:01:00Z'],
+  ['2026-06-01T08:00:07Z', 0, '2026-06-01T08:00:07Z'],
 ])('from %s on, %d hours end at %s: hours pass whatever the clocks are set to', (now, hours, due) => {
   expect(dueAfter(Temporal.Instant.from(now), hours).toString()).toBe(due)
 })

@@ -30,9 +30,14 @@ export type Orderable = {
   body: string
 }
 
-/** When a mail goes out that waits for some hours: they pass as they do, whatever the clocks are set to meanwhile. */
+/**
+ * When a mail goes out that waits for some hours: they pass as they do, whatever the clocks are set to meanwhile, to the
+ * next full minute, so that it is told everywhere as it is.
+ */
 export const dueAfter = (now: Temporal.Instant, hours: number): Temporal.Instant =>
-  now.add({ seconds: Math.round(hours * 3600) })
+  hours === 0
+    ? now
+    : now.add({ seconds: Math.round(hours * 3600) }).round({ smallestUnit: 'minute', roundingMode: 'ceil' })
 
 /** What an order of this customer would hold, in the month that begins with a day. */
 export function contentOf(of: Orderable, performed: { from: Day; until: Day }): OrderContent {

@@ -51,7 +51,7 @@ export const retentionRules: readonly RetentionRule[] = [
     rule: 'acquisition-finds',
     title: 'What searches for businesses found',
     months: 6,
-    from: 'the search ended',
+    from: 'the search ended, or began where it stayed paused',
     outcome: 'It is deleted; what was taken into the list stays there',
     why: 'By then it is out of date',
   },

@@ -1,10 +1,24 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { bare, isBic, isIban } from '#kit/shared/iban.ts'
 import type { Currency } from '#kit/shared/money.ts'
 import { isVatId } from '#kit/shared/vat-id.ts'
 import { defaultDataDir } from './data-dir.ts'
+import {
+  address,
+  email,
+  isNetwork,
+  isTimeZone,
+  line,
+  matching,
+  onOrOff,
+  proxies,
+  rate,
+  secret,
+  text,
+  web,
+  wholeNumber,
+} from './env-fields.ts'
 import { SettingError } from './start-error.ts'
 
 export { SettingError }
@@ -66,53 +80,6 @@ export type Business = {
   iban: string
   bic: string
 }
-
-const text = (rule: string, fits: (value: string) => boolean) => z.string().check(z.refine(fits, { error: rule }))
-const matching = (pattern: RegExp, rule: string) => text(rule, (value) => pattern.test(value))
-const line = (max: number) =>
-  matching(new RegExp(`^[^\\r\\n]{1,${max}}$`), `must be one line of at most ${max} characters`)
-const secret = z.optional(line(500))
-const email = () =>
-  matching(
-    /^(?=.{3,50}$)[A-Za-z0-9._%+'-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/,
-    'must be an email address of at most 50 characters',
-  )
-
-const wholeNumber = (min: number, max: number, fallback: number) =>
-  z._default(
-    z.pipe(
-      text(
-        `must be a whole number from ${min} to ${max}`,
-        (value) => /^\d{1,9}$/.test(value) && +value >= min && +value <= max,
-      ),
-      z.transform(Number),
-    ),
-    fallback,
-  )
-
-const onOrOff = (fallback: 'on' | 'off') =>
-  z.pipe(
-    z._default(matching(/^(on|off)$/, 'must be on or off'), fallback),
-    z.transform((value) => value === 'on'),
-  )
-
-function address(protocols: readonly string[], rule: string) {
-  return text(
-    rule,
-    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol) && new URL(value).hostname !== '',
-  )
-}
-
-const web = () => address(['http:', 'https:'], 'must be an http or https address')
-
-const rate = (fallback: string) =>
-  z.pipe(
-    z._default(
-      text('must be a number like 0.92', (value) => /^\d{1,3}(\.\d{1,6})?$/.test(value) && Number(value) > 0),
-      fallback,
-    ),
-    z.transform(Number),
-  )
 
 const vies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 const sampleName = 'Sternsinger'
@@ -282,19 +249,4 @@ function taxIdsOf({
 }: z.output<typeof settings>) {
   const sample = name === sampleName && vatId === undefined && taxNumber === undefined
   return sample ? sampleTaxIds : { vatId: vatId ?? '', taxNumber: taxNumber ?? '' }
-}
-
-const proxies = (list: string) => list.split(',').flatMap((part) => part.trim() || [])
-
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/')
-  return isIP(address) > 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name })) && !/^[+-]/.test(name)
-  } catch {
-    return false
-  }
 }

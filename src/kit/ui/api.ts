@@ -123,7 +123,8 @@ function formData(body: Readonly<Record<string, unknown>>, sendsEmpty = false): 
   for (const [name, value] of Object.entries(body)) {
     for (const item of Array.isArray(value) ? value : [value]) {
       if (item instanceof Blob) form.append(name, item)
-      else if (isGiven(item) || (sendsEmpty && item === '')) form.append(name, typeof item === 'object' ? JSON.stringify(item) : String(item))
+      else if (isGiven(item) || (sendsEmpty && item === ''))
+        form.append(name, typeof item === 'object' ? JSON.stringify(item) : String(item))
     }
   }
   return form

@@ -28,7 +28,7 @@ export function Acquisition({ user }: { user: SignedInUser }) {
       }
     >
       {view.adds ? (
-        <NewEntries user={user} onAdded={() => go({ adds: false, entry: undefined })} />
+        <NewEntries user={user} onAdded={() => go({ adds: false, entry: undefined })} onSimulated={simulated.add} />
       ) : (
         <Tabs
           label="Acquisition"
@@ -53,7 +53,14 @@ export function Acquisition({ user }: { user: SignedInUser }) {
             {
               id: 'board',
               label: 'Board',
-              content: <Board user={user} onOpen={(entry) => go({ tab: 'list', entry })} fallback={<Pending />} />,
+              content: (
+                <Board
+                  user={user}
+                  simulated={simulated}
+                  onOpen={(entry) => go({ tab: 'list', entry })}
+                  fallback={<Pending />}
+                />
+              ),
             },
             { id: 'figures', label: 'Figures', content: <Figures fallback={<Pending />} /> },
             { id: 'outgoing', label: 'Outgoing', content: <Outgoing user={user} fallback={<Pending />} /> },

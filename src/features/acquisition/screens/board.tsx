@@ -22,7 +22,7 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { type BoardCard, type BoardColumn as Column, getAcquisitionBoard } from '../contract.board.ts'
 import { type AcquisitionType, acquisitionTypes, getAcquisitionEntry, type Stage } from '../contract.ts'
-import { moveOf } from '../rules.board.ts'
+import { moveOf, simulatedCard } from '../rules.board.ts'
 import styles from './board.module.css'
 import cardStyles from './board-card.module.css'
 import { CardFacts } from './board-card.tsx'
@@ -31,11 +31,12 @@ import { MoveDialog } from './board-move.tsx'
 import { ConvertDialog } from './convert-dialog.tsx'
 import { stageNames } from './stage-badge.tsx'
 import { type BoardMoves, useBoardMoves } from './use-board-moves.ts'
+import type { Simulated } from './use-simulated.ts'
 
 /** Below this width one column is shown at a time. */
 const oneColumn = '(width < 48rem)'
 
-type BoardProps = { user: SignedInUser; onOpen: (id: number) => void }
+type BoardProps = { user: SignedInUser; simulated: Simulated; onOpen: (id: number) => void }
 
 type Type = AcquisitionType | 'all'
 const types: readonly { value: Type; label: string }[] = [
@@ -44,12 +45,12 @@ const types: readonly { value: Type; label: string }[] = [
 ]
 
 /** Businesses by how far they came. Staff move those that answered, that become customers, or that are written to again. */
-export function Board({ user, onOpen }: BoardProps) {
+export function Board({ user, simulated, onOpen }: BoardProps) {
   const [type, setType] = useKept<Type>('acquisition.board.type', 'all')
   const asked = type === 'all' ? undefined : type
   const board = useEndpoint(getAcquisitionBoard, { query: asked ? { type: asked } : {} }, { keepPrevious: true })
   const timeZone = useEndpoint(getInstallation).data?.time_zone
-  const moves = useBoardMoves(user)
+  const moves = useBoardMoves(user, (id, stage) => simulated.keep(id, { stage }))
   if (board.error && !board.data) {
     return (
       <ErrorState
@@ -69,7 +70,7 @@ export function Board({ user, onOpen }: BoardProps) {
       </Loading>
     )
   }
-  const { columns } = board.data
+  const columns = board.data.columns.map((column) => simulatedColumn(column, simulated))
   const isEmpty = columns.every(({ count }) => count === 0)
   if (isEmpty && !asked) {
     return <EmptyState title="Nobody on the board yet" text="Businesses are here as soon as they are added." />
@@ -88,7 +89,13 @@ export function Board({ user, onOpen }: BoardProps) {
       {isEmpty ? (
         <EmptyState title="None of this type yet" />
       ) : (
-        <Columns columns={columns} type={asked} timeZone={timeZone} moves={ofType(moves, asked)} onOpen={onOpen} />
+        <Columns
+          columns={columns}
+          type={asked}
+          timeZone={timeZone}
+          moves={ofType(withSimulated(moves, columns, simulated), asked)}
+          onOpen={onOpen}
+        />
       )}
       <MoveDialog
         card={moves.asking === 'where' ? moves.card : undefined}
@@ -193,6 +200,26 @@ const silent: Announcements = {
   onDragOver: () => undefined,
   onDragEnd: () => undefined,
   onDragCancel: () => undefined,
+}
+
+/** With what a test account did to entries that stayed where they were; what it deleted is gone. */
+function simulatedColumn(column: Column, { entries }: Simulated): Column {
+  const cards = column.cards.flatMap((card) => {
+    const part = entries.get(card.id)
+    if (part === null) return []
+    return part && (part.stage ?? card.stage) === card.stage ? simulatedCard(card, part) : card
+  })
+  return { ...column, cards, count: column.count - column.cards.length + cards.length }
+}
+
+/** With what a test account moved elsewhere; what it moved back is not moved. */
+function withSimulated(moves: BoardMoves, columns: readonly Column[], { entries }: Simulated): BoardMoves {
+  const moved = new Map(moves.moved)
+  for (const card of columns.flatMap((column) => column.cards)) {
+    const part = entries.get(card.id)
+    if (part) moved.set(card.id, { from: card.stage, card: simulatedCard(card, part) })
+  }
+  return { ...moves, moved: new Map([...moved].filter(([, { from, card }]) => from !== card.stage)) }
 }
 
 /** What was moved, as far as it is shown. */

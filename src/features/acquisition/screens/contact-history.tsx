@@ -13,10 +13,16 @@ import { kindNames, MessageBadge } from './message-state.tsx'
 import { NoteEvents } from './note-events.tsx'
 import { ReadMessage } from './read-message.tsx'
 
-type ContactHistoryProps = { user: SignedInUser; entry: Pick<AcquisitionEntry, 'id' | 'business'> }
+type ContactHistoryProps = {
+  user: SignedInUser
+  entry: Pick<AcquisitionEntry, 'id' | 'business' | 'stage'>
+  /** Where it stands after what a test account did. */
+  onSimulated: (part: Pick<AcquisitionEntry, 'stage'>) => void
+}
 
 /** What was written to a business and what came back, the latest first. */
-export function ContactHistory({ user, entry }: ContactHistoryProps) {
+export function ContactHistory(props: ContactHistoryProps) {
+  const { entry } = props
   const history = useEndpoint(getHistory, { params: { id: entry.id } })
   const id = useId()
   return (
@@ -25,7 +31,7 @@ export function ContactHistory({ user, entry }: ContactHistoryProps) {
         Contact history
       </h3>
       {history.data ? (
-        <Known user={user} entry={entry} history={history.data} />
+        <Known {...props} history={history.data} />
       ) : history.error ? (
         <ErrorState
           title="The history could not be loaded"
@@ -51,7 +57,7 @@ const inOrder = ({ messages, events }: History): Happened[] =>
     ...messages.map((message) => ({ at: message.sent_at ?? message.due_at, message })),
   ].toSorted((a, b) => b.at.localeCompare(a.at))
 
-function Known({ user, entry, history }: ContactHistoryProps & { history: History }) {
+function Known({ user, entry, history, onSimulated }: ContactHistoryProps & { history: History }) {
   const happened = inOrder(history)
   const { basis, by, at } = history.legal
   const asked = history.messages.find(({ kind, state }) => kind === 'first' && state === 'sent')
@@ -81,7 +87,7 @@ function Known({ user, entry, history }: ContactHistoryProps & { history: Histor
           That they may be written to was noted by {by || 'us'}, <Moment at={at} />
         </p>
       )}
-      <NoteEvents user={user} entry={entry} stage={history.stage} />
+      <NoteEvents user={user} entry={entry} onSimulated={onSimulated} />
     </>
   )
 }

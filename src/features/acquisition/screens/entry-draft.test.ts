@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { acquisitionForm } from '../contract.handle.ts'
 import type { AcquisitionEntry } from '../contract.ts'
-import { checkDraft, shownTexts, simulatedEntry, typed } from './entry-draft.ts'
+import { addedEntry, checkDraft, shownTexts, simulatedEntry, typed } from './entry-draft.ts'
 
 const entry: AcquisitionEntry = {
   id: 7,
@@ -58,7 +59,13 @@ test('What is saved needs less than what is sent, and everything that is wrong i
 })
 
 test('What was chosen can be taken back, a state only be another one.', () => {
-  const chosen = { ...entry, body: '<p>Hello</p>', preset: 'Neutral', legalBasis: 'consent' as const, legalNote: 'Fair' }
+  const chosen = {
+    ...entry,
+    body: '<p>Hello</p>',
+    preset: 'Neutral',
+    legalBasis: 'consent' as const,
+    legalNote: 'Fair',
+  }
   const emptied = typed(typed({}, 'body', '', chosen), 'legalBasis', '', chosen)
   const { form } = checkDraft('change', shownTexts(emptied, chosen), chosen)
   expect(form).toMatchObject({ body: '', preset: '', legalBasis: '', legalNote: 'Fair' })
@@ -85,4 +92,14 @@ test('A test account sees what would have become of the entry.', () => {
   }
   expect(sent('')).toMatchObject({ stage: 'contacted', contactDates: [now.at], name: 'Aoife Byrne', delay: 0 })
   expect(sent('2')).toMatchObject({ stage: 'new', contactDates: [], waitingUntil: now.at, delay: 2 })
+})
+
+test('A test account sees what would have been added.', () => {
+  const { id: _, ...nothing } = entry
+  const line = { name: 'One', website: 'one.example', email: '', phone: '', contact: 'Ada Alm' }
+  const form = acquisitionForm.parse({ acquisitionMode: 'add', country: 'Ireland', state: 'Galway', type: entry.type })
+  expect(addedEntry(line, form)).toEqual({
+    ...nothing,
+    ...{ business: 'One', website: 'one.example', email: '', name: 'Ada Alm', version: 1 },
+  })
 })

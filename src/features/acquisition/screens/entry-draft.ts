@@ -1,7 +1,7 @@
 import { salutationsOf } from '#features/customers/rules.texts.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { type Edits as AnyEdits, edited, withEdits } from '#kit/ui/edits.ts'
-import { type AcquisitionForm, acquisitionForm, acquisitionMessages } from '../contract.handle.ts'
+import { type AcquisitionForm, acquisitionForm, acquisitionMessages, type NewBusiness } from '../contract.handle.ts'
 import type { AcquisitionEntry } from '../contract.ts'
 import { type Checked, formErrors } from '../rules.form.ts'
 import { needsLegalBasis } from '../rules.outreach.ts'
@@ -98,6 +98,19 @@ export function simulatedEntry(form: AcquisitionForm, entry: AcquisitionEntry, n
     ...(sends && form.delay === 0 && { contactDates: [...entry.contactDates, now.at], stage: 'contacted' as const }),
     ...(sends && form.delay > 0 && { waitingUntil: now.at }),
     added_or_changed_by: now.label,
+  }
+}
+
+/** What the server would have made of a line, for a test account. */
+export function addedEntry(
+  { name, website, email, phone, contact }: NewBusiness,
+  { type = 'RentalRevolution', country, state, searchTerm }: AcquisitionForm,
+): Omit<AcquisitionEntry, 'id'> {
+  return {
+    ...{ business: name, website, email, phone, name: contact, type, country, state, searchTerm },
+    ...{ subject: '', salutation: '', body: '', preset: '', note: '', delay: 0, legalBasis: '', legalNote: '' },
+    ...{ contactDates: [], active: true, stage: 'new', suppressed: null, waitingUntil: null, doubles: [] },
+    ...{ added_or_changed_by: '', version: 1 },
   }
 }
 

@@ -58,7 +58,7 @@ export function EntryForm(props: EntryFormProps) {
         <EntryActions form={form} entry={entry} timeZone={timeZone} />
       </Form>
       <div className={classNames(styles.history, own.after)}>
-        {!leaves && <ContactHistory user={user} entry={entry} />}
+        {!leaves && entry.id > 0 && <ContactHistory user={user} entry={entry} onSimulated={onSimulated} />}
         <ConvertEntry user={user} entry={entry} onSimulated={onSimulated} />
         <p className={styles.changed}>{entry.added_or_changed_by}</p>
       </div>

@@ -3,7 +3,7 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type AcquisitionEntry, getAcquisitionList } from '../contract.ts'
 import { columns, EntryRow } from './entry-row.tsx'
 import styles from './entry-table.module.css'
-import type { Simulated } from './use-simulated.ts'
+import { asSimulated, type Simulated } from './use-simulated.ts'
 import type { listQuery } from './view.ts'
 
 export type EntryTableProps = {
@@ -37,9 +37,8 @@ export function EntryPage({ before, pages, ...props }: EntryPageProps) {
   const away = useHeightAway(rows)
   if (!page.data) return <Pending text={page.error?.message} />
   const { acquisition_list: kept, next } = page.data
-  const entries = kept.flatMap(
-    (entry) => simulated.entries.get(entry.id) ?? (simulated.entries.has(entry.id) ? [] : entry),
-  )
+  const isTop = before === undefined && Object.keys(query).length === 0
+  const entries = [...(isTop ? simulated.added : []), ...kept].flatMap((entry) => asSimulated(simulated, entry) ?? [])
   const isAway = away !== undefined && !entries.some(({ id }) => id === selected)
   return (
     <>

@@ -12,22 +12,27 @@ import {
   sendMessageNow,
 } from '../contract.outreach.ts'
 import { getAcquisitionEntry, getAcquisitionList } from '../contract.ts'
+import { simulateCancel, simulateSending } from './simulate-outreach.ts'
 
 export type MessageActionProps = {
   user: SignedInUser
-  message: Pick<AcquisitionMessage, 'id' | 'business' | 'to' | 'state'>
+  message: Pick<AcquisitionMessage, 'id' | 'entry' | 'business' | 'to' | 'state'>
   label: string
 }
 
 const refreshes = [getOutgoing, getHistory, getAcquisitionList, getAcquisitionEntry]
 const success = { status: 'success' as const }
+const now = () => Temporal.Now.instant().toString()
 const onError = ({ message }: { message: string }) => toast(message, { tone: 'danger' })
 
 /** Keeps a mail from going out: one that waits, or the one that would follow it. */
 export function CancelMessage({ user, message, label }: MessageActionProps) {
   const cancel = useStaffWrite(user, cancelMessage, {
     refreshes,
-    simulate: () => success,
+    simulate: () => {
+      simulateCancel(message)
+      return success
+    },
     onSuccess: () =>
       toast(message.state === 'waiting' ? 'The mail will not be sent' : `${message.business} will not be asked again`),
     onError,
@@ -50,7 +55,10 @@ export function SendMessageNow({ user, message, label }: MessageActionProps) {
   const [asks, setAsks] = useState(false)
   const send = useStaffWrite(user, sendMessageNow, {
     refreshes,
-    simulate: () => success,
+    simulate: () => {
+      simulateSending(message, now())
+      return success
+    },
     onSuccess: () => {
       setAsks(false)
       toast('The mail goes out as soon as the limits allow')

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Form } from '#kit/ui/form.tsx'
@@ -16,11 +15,12 @@ import { useScreening } from './use-screening.ts'
 
 const Crawl = later(async () => (await import('./crawl.tsx')).Crawl)
 
-type NewEntriesProps = { user: SignedInUser; onAdded: () => void }
+type NewEntriesProps = Parameters<typeof useNewEntries>[0]
 
 /** Adds businesses: looked up, pasted or from a file; what is wrong with a line is said at once and corrected in place. */
-export function NewEntries({ user, onAdded }: NewEntriesProps) {
-  const form = useNewEntries({ user, onAdded })
+export function NewEntries(props: NewEntriesProps) {
+  const { user } = props
+  const form = useNewEntries(props)
   const screening = useScreening(form.texts.lines)
   const [problem, setProblem] = useState<string>()
   const { type, country, state, lines } = form.texts

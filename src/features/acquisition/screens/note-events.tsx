@@ -9,6 +9,7 @@ import { toast } from '#kit/ui/toasts.ts'
 import { getHistory, getOutgoing, getSuppressions, type NotedKind, noteEvent } from '../contract.outreach.ts'
 import { type AcquisitionEntry, getAcquisitionEntry, getAcquisitionList, type Stage } from '../contract.ts'
 import styles from './contact-history.module.css'
+import { simulateNote } from './simulate-outreach.ts'
 
 type Deed = { label: string; title: string; text: string; words: string | undefined; done: string }
 
@@ -51,31 +52,40 @@ const offeredAt = (stage: Stage): NotedKind[] => {
   return ['answered', 'unsubscribed', 'bounced']
 }
 
-type NoteEventsProps = { user: SignedInUser; entry: Pick<AcquisitionEntry, 'id' | 'business'>; stage: Stage }
+type NoteEventsProps = {
+  user: SignedInUser
+  entry: Pick<AcquisitionEntry, 'id' | 'business' | 'stage'>
+  /** Where it stands after what a test account noted. */
+  onSimulated: (part: Pick<AcquisitionEntry, 'stage'>) => void
+}
 
 /** What staff hear elsewhere, on the phone or in person. */
-export function NoteEvents({ user, entry, stage }: NoteEventsProps) {
+export function NoteEvents(props: NoteEventsProps) {
   const [kind, setKind] = useState<NotedKind>()
   return (
     <div className={styles.notes}>
-      {offeredAt(stage).map((one) => (
+      {offeredAt(props.entry.stage).map((one) => (
         <Button key={one} variant="secondary" size="small" onClick={() => setKind(one)}>
           {deeds[one].label}
         </Button>
       ))}
-      {kind && <NoteDialog key={kind} user={user} entry={entry} kind={kind} onClose={() => setKind(undefined)} />}
+      {kind && <NoteDialog key={kind} {...props} kind={kind} onClose={() => setKind(undefined)} />}
     </div>
   )
 }
 
-type NoteDialogProps = Omit<NoteEventsProps, 'stage'> & { kind: NotedKind; onClose: () => void }
+type NoteDialogProps = NoteEventsProps & { kind: NotedKind; onClose: () => void }
 
-function NoteDialog({ user, entry, kind, onClose }: NoteDialogProps) {
+function NoteDialog({ user, entry, kind, onSimulated, onClose }: NoteDialogProps) {
   const [words, setWords] = useState('')
   const { title, text, words: asked, done, label } = deeds[kind]
   const note = useStaffWrite(user, noteEvent, {
     refreshes: [getHistory, getAcquisitionList, getAcquisitionEntry, getOutgoing, getSuppressions],
-    simulate: () => ({ status: 'success' as const }),
+    simulate: ({ body }) => {
+      const noted = { ...body, by: user.username, at: Temporal.Now.instant().toString() }
+      onSimulated({ stage: simulateNote(noted, entry.stage) })
+      return { status: 'success' as const }
+    },
     onSuccess: () => {
       toast(done)
       onClose()

@@ -10,6 +10,7 @@ import { NumberField } from '#kit/ui/number-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { getOutgoing, type Outgoing, type OutreachSettings, setOutreach } from '../contract.outreach.ts'
 import styles from './outgoing.module.css'
+import { simulateSettings } from './simulate-outreach.ts'
 
 type OutgoingLimitsProps = { user: SignedInUser; outgoing: Outgoing }
 
@@ -20,7 +21,13 @@ const bodyOf = ({ hourly_limit, daily_limit, follow_up_days, paused }: OutreachS
   paused,
 })
 
-const success = () => ({ status: 'success' as const })
+const simulate = ({ body }: { body: ReturnType<typeof bodyOf> }) => {
+  simulateSettings({
+    ...{ hourly_limit: body.hourlyLimit, daily_limit: body.dailyLimit },
+    ...{ follow_up_days: body.followUpDays, paused: body.paused },
+  })
+  return { status: 'success' as const }
+}
 
 /** Whether mails go out at all, and how much of the limits is used up. */
 export function OutgoingLimits({ user, outgoing }: OutgoingLimitsProps) {
@@ -28,7 +35,7 @@ export function OutgoingLimits({ user, outgoing }: OutgoingLimitsProps) {
   const [changes, setChanges] = useState(false)
   const pause = useStaffWrite(user, setOutreach, {
     refreshes: [getOutgoing],
-    simulate: success,
+    simulate,
     onSuccess: (_, { body }) => toast(body.paused ? 'No mail goes out any more' : 'Mails go out again'),
     onError: ({ message }) => toast(message, { tone: 'danger' }),
   })
@@ -97,7 +104,7 @@ function LimitsDialog({ user, settings, onClose }: LimitsDialogProps) {
   const [days, setDays] = useState<number | undefined>(settings.follow_up_days)
   const save = useStaffWrite(user, setOutreach, {
     refreshes: [getOutgoing],
-    simulate: success,
+    simulate,
     onSuccess: () => {
       toast('Changes have been applied')
       onClose()

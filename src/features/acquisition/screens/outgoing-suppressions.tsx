@@ -5,7 +5,7 @@ import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
-import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { amend, useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
@@ -37,7 +37,7 @@ export function OutgoingSuppressions({ user }: { user: SignedInUser }) {
         Never written to{list.data && list.data.total > 0 ? ` (${list.data.total.toLocaleString('en-US')})` : ''}
       </h2>
       <p className={styles.none}>They stay here when an entry is deleted, and stop it when it is imported again.</p>
-      <AddSuppression user={user} />
+      <AddSuppression user={user} query={query} />
       <TextField
         label="Search the list"
         type="search"
@@ -58,7 +58,7 @@ export function OutgoingSuppressions({ user }: { user: SignedInUser }) {
           <ul className={styles.list}>
             {list.data.suppressions.map((suppression) => (
               <li key={suppression.id} className={styles.message}>
-                <Row user={user} suppression={suppression} />
+                <Row user={user} query={query} suppression={suppression} />
               </li>
             ))}
           </ul>
@@ -95,11 +95,28 @@ export function OutgoingSuppressions({ user }: { user: SignedInUser }) {
   )
 }
 
-function AddSuppression({ user }: { user: SignedInUser }) {
+type Query = { search: string | undefined; before: number | undefined }
+
+/** What a test account sees in place of the list. */
+function simulate(query: Query, change: (list: readonly Suppression[]) => Suppression[]) {
+  amend(getSuppressions, { query }, (all) => {
+    const suppressions = change(all.suppressions)
+    return { ...all, suppressions, total: all.total + suppressions.length - all.suppressions.length }
+  })
+  return { status: 'success' as const }
+}
+
+function AddSuppression({ user, query }: { user: SignedInUser; query: Query }) {
   const [value, setValue] = useState('')
   const add = useStaffWrite(user, addSuppression, {
     refreshes,
-    simulate: () => ({ status: 'success' as const }),
+    simulate: ({ body }) =>
+      simulate(query, (list) => {
+        const kind = body.value.includes('@') ? 'address' : 'domain'
+        const at = Temporal.Now.instant().toString()
+        const named = { kind, value: body.value.toLowerCase(), note: '', added_by: user.username, at } as const
+        return [{ ...named, id: -list.length - 1, reason: 'by_hand' }, ...list]
+      }),
     onSuccess: (_, { body }) => {
       setValue('')
       toast(`${body.value} is never written to`)
@@ -133,11 +150,11 @@ function AddSuppression({ user }: { user: SignedInUser }) {
   )
 }
 
-function Row({ user, suppression }: { user: SignedInUser; suppression: Suppression }) {
+function Row({ user, query, suppression }: { user: SignedInUser; query: Query; suppression: Suppression }) {
   const { id, kind, value, reason, note, added_by: by, at } = suppression
   const remove = useStaffWrite(user, removeSuppression, {
     refreshes,
-    simulate: () => ({ status: 'success' as const }),
+    simulate: ({ body }) => simulate(query, (list) => list.filter((one) => one.id !== body.id)),
     onSuccess: () => toast(`${value} may be written to again`),
     onError: ({ message }) => toast(message, { tone: 'danger' }),
   })

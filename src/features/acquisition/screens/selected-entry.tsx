@@ -8,7 +8,7 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { getAcquisitionEntry } from '../contract.ts'
 import { EntryForm } from './entry-form.tsx'
-import type { Simulated } from './use-simulated.ts'
+import { asSimulated, type Simulated } from './use-simulated.ts'
 
 type SelectedEntryProps = {
   id: number
@@ -23,9 +23,11 @@ type SelectedEntryProps = {
 export function SelectedEntry({ id, simulated, onClose, ...more }: SelectedEntryProps) {
   // What is being deleted is not asked for any more.
   const [leaves, setLeaves] = useState(false)
-  const kept = useEndpoint(getAcquisitionEntry, { params: { id } }, { enabled: !leaves })
-  const entry = simulated.entries.get(id) ?? kept.data
-  if (kept.error instanceof ApiError && kept.error.status === 404) {
+  const kept = useEndpoint(getAcquisitionEntry, { params: { id } }, { enabled: !leaves && id > 0 })
+  const known = simulated.added.find((one) => one.id === id) ?? kept.data
+  const entry = known && asSimulated(simulated, known)
+  const isGone = id < 0 ? !known : kept.error instanceof ApiError && kept.error.status === 404
+  if (isGone) {
     return (
       <Banner
         tone="warning"
@@ -53,7 +55,7 @@ export function SelectedEntry({ id, simulated, onClose, ...more }: SelectedEntry
     <EntryForm
       {...more}
       entry={entry}
-      onSimulated={(now) => simulated.keep(id, now)}
+      onSimulated={(part) => simulated.keep(id, part)}
       onDone={(mode) => mode === 'delete' && onClose()}
       leaves={leaves}
       onLeaving={setLeaves}

@@ -17,14 +17,16 @@ export type Moved = { from: Stage; card: BoardCard }
 const shownElsewhere = [getAcquisitionList, getAcquisitionEntry, getHistory, getAcquisitionFigures]
 
 /** Moving cards: at once on the screen, and back where the server refuses it. */
-export function useBoardMoves(user: SignedInUser) {
+export function useBoardMoves(user: SignedInUser, onSimulated: (id: number, stage: Stage) => void) {
   const [moved, setMoved] = useState<ReadonlyMap<number, Moved>>(new Map())
   const [asked, setAsked] = useState<{ card: BoardCard; asking: 'where' | 'convert' }>()
 
-  const put = (card: BoardCard, to: Stage) =>
+  const put = (card: BoardCard, to: Stage) => {
+    if (user.demo) onSimulated(card.id, to)
     setMoved((before) =>
       new Map(before).set(card.id, { from: before.get(card.id)?.from ?? card.stage, card: movedCard(card, to) }),
     )
+  }
   const forget = (id: number) => setMoved((before) => new Map([...before].filter(([moving]) => moving !== id)))
   /** A test account's moves stay until the page is loaded again. */
   const settle = async (id: number) => {

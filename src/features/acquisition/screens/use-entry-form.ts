@@ -27,6 +27,7 @@ import {
   textsOf,
   typed,
 } from './entry-draft.ts'
+import type { SimulatedPart } from './use-simulated.ts'
 
 const nothingTyped: Edits = {}
 
@@ -37,7 +38,7 @@ export type EntryFormOf = {
   day: string
   timeZone: string
   /** What a test account made of it; null where it deleted it. */
-  onSimulated: (entry: AcquisitionEntry | null) => void
+  onSimulated: (part: SimulatedPart) => void
   /** It is being deleted, or that did not work. */
   onLeaving: (leaves: boolean) => void
   onDone: (mode: AcquisitionMode) => void

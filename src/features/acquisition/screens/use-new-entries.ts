@@ -11,8 +11,9 @@ import {
   acquisitionMessages,
   handleAcquisitionEntries,
 } from '../contract.handle.ts'
-import { type AcquisitionType, getAcquisitionList } from '../contract.ts'
+import { type AcquisitionEntry, type AcquisitionType, getAcquisitionList } from '../contract.ts'
 import { formErrors } from '../rules.form.ts'
+import { addedEntry } from './entry-draft.ts'
 import { remaining } from './pasted.ts'
 import type { Screening } from './use-screening.ts'
 
@@ -20,8 +21,15 @@ import type { Screening } from './use-screening.ts'
 const nothingTyped = { type: '', country: '', state: '', lines: '', searchTerm: '' }
 export type NewTexts = typeof nothingTyped
 
+type NewEntriesOf = {
+  user: SignedInUser
+  onAdded: () => void
+  /** What a test account would have added. */
+  onSimulated: (entries: readonly Omit<AcquisitionEntry, 'id'>[]) => void
+}
+
 /** What is typed of new businesses, kept until they are added. */
-export function useNewEntries({ user, onAdded }: { user: SignedInUser; onAdded: () => void }) {
+export function useNewEntries({ user, onAdded, onSimulated }: NewEntriesOf) {
   const [texts, setTexts] = useKept('acquisition.new', nothingTyped)
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [failed, setFailed] = useState<ApiError>()
@@ -30,11 +38,11 @@ export function useNewEntries({ user, onAdded }: { user: SignedInUser; onAdded: 
 
   const write = useStaffWrite(user, handleAcquisitionEntries, {
     refreshes: [getAcquisitionList],
-    simulate: () => ({
-      ...{ status: 'success' as const, entry: null },
-      added: simulated?.cleaned_list.length ?? 0,
-      rejected_lines: simulated?.rejected_lines ?? [],
-    }),
+    simulate: ({ body }) => {
+      const { cleaned_list: taken = [], rejected_lines = [] } = simulated ?? {}
+      onSimulated(taken.map((line) => addedEntry(line, body)))
+      return { status: 'success' as const, entry: null, added: taken.length, rejected_lines }
+    },
     onSuccess: ({ added: count, rejected_lines: rejected }, { body }) => {
       const lines = remaining(body.newBusinesses, rejected)
       setTexts((before) => ({ ...before, lines, searchTerm: '' }))

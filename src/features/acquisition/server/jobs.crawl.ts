@@ -210,7 +210,9 @@ async function nextTarget(sql: Db, begun: number[]): Promise<Target | undefined>
 
 async function settle(desk: CrawlDesk, target: Target): Promise<void> {
   const { id, business, website, email, phone } = target
-  const { rejected_lines } = await screen(desk.sql, [candidateOf({ name: business, website, email, phone, contact: '' }, 0)])
+  const { rejected_lines } = await screen(desk.sql, [
+    candidateOf({ name: business, website, email, phone, contact: '' }, 0),
+  ])
   const [known] = rejected_lines
   if (known?.tag === 'NO_URL') return set(desk, id, { state: 'done', reason: '' })
   if (known) return set(desk, id, { state: 'known', reason: known.reason })

@@ -1,6 +1,7 @@
 import type { Language } from '#features/customers/rules.countries.ts'
 import type { Context } from '#kit/server/context.ts'
 import type { Db } from '#kit/server/db.ts'
+import type { Env } from '#kit/server/env.ts'
 import { type MailMessage, messageIdOf } from '#kit/server/mail.ts'
 import type { AcquisitionEvent, AcquisitionMessage, History, OutreachSettings } from '../contract.outreach.ts'
 import { languageTo } from '../rules.outreach.ts'
@@ -116,11 +117,10 @@ export const letterColumns = (db: Db) => db`
 /** Links in mails work for as long as mailboxes keep them. */
 const linkYears = 50
 
+type Hands = Pick<Context, 'clock' | 'links'> & { env: Pick<Env, 'business' | 'publicUrl'> }
+
 /** The mail as it goes out now. */
-export function writeMail(
-  { env, clock, links }: Pick<Context, 'env' | 'clock' | 'links'>,
-  letter: Letter,
-): MailMessage {
+export function writeMail({ env, clock, links }: Hands, letter: Letter): MailMessage {
   return outreachMail({
     ...letter,
     to: letter.recipient,
@@ -131,10 +131,8 @@ export function writeMail(
   })
 }
 
-type Context3 = Pick<Context, 'env' | 'clock' | 'links'>
-
 /** A mail's HTML to the letter as it was sent, or as it would be now. */
-export async function readMessageHtml(db: Db, context: Context3, id: number): Promise<string | undefined> {
+export async function readMessageHtml(db: Db, context: Hands, id: number): Promise<string | undefined> {
   const [letter] = await db<(Letter & { sentHtml: string })[]>`
     SELECT ${letterColumns(db)}, m.mail_html AS "sentHtml"
     FROM acquisition_messages m JOIN acquisition_entries e ON e.id = m.entry_id WHERE m.id = ${id}`
@@ -142,7 +140,7 @@ export async function readMessageHtml(db: Db, context: Context3, id: number): Pr
 }
 
 /** The mail that would be sent to an entry as it is kept. */
-export async function previewHtml(db: Db, context: Context3, entry: number): Promise<string | undefined> {
+export async function previewHtml(db: Db, context: Hands, entry: number): Promise<string | undefined> {
   const [letter] = await db<(Letter & { country: string })[]>`
     SELECT 0 AS id, id AS "entryId", 'first' AS kind, email AS recipient, subject, salutation, name, body, business, source,
            country, legal_basis AS "legalBasis", '' AS "followsKey"

@@ -72,7 +72,9 @@ export const retentionWork: Readonly<Record<RuleName, { work: Work; topics: read
     work: async (tx, before) => {
       const { count } = await tx`
         DELETE FROM acquisition_crawls WHERE id IN (
-          SELECT id FROM acquisition_crawls WHERE finished_at < ${before} LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)`
+          SELECT id FROM acquisition_crawls
+          WHERE coalesce(finished_at, started_at) < ${before} AND status NOT IN ('places', 'sites')
+          LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)`
       const { count: sites } = await tx`
         DELETE FROM acquisition_crawled_sites WHERE host IN (
           SELECT host FROM acquisition_crawled_sites WHERE fetched_at < ${before} LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)`

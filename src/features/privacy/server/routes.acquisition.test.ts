@@ -57,3 +57,16 @@ test('Two years after the last thing that happened an entry goes with its mails;
   expect(left.map(({ business }) => business)).toEqual(['Won', 'Written', 'Young'])
   expect(await sql`SELECT 1 FROM acquisition_suppressions`).toHaveLength(1)
 })
+
+test('What a search found goes half a year after it ended; after it began, where it stayed paused.', async () => {
+  const crawl = (state: string, status: string, finished: string | null) => sql`
+    INSERT INTO acquisition_crawls (country, state, type, status, provider, started_by, started_at, finished_at)
+    VALUES ('Germany', ${state}, 'RentalRevolution', ${status}, 'overpass', 'Jonas Pier', '2025-11-30', ${finished})`
+  await crawl('Berlin', 'done', '2025-11-30')
+  await crawl('Saxony', 'done', '2025-12-02')
+  await crawl('Bavaria', 'paused', null)
+  await crawl('Hesse', 'sites', null)
+  at('2026-06-02T05:00:00Z')
+  await it.runJob('retention')
+  expect(await sql`SELECT state FROM acquisition_crawls ORDER BY 1`).toEqual([{ state: 'Hesse' }, { state: 'Saxony' }])
+})

@@ -1,5 +1,5 @@
+import { languageTo } from '#features/acquisition/rules.outreach.ts'
 import { outreachMail } from '#features/acquisition/server/emails/outreach-mail.ts'
-import { languageOf } from '#features/customers/rules.countries.ts'
 import { html, lines } from '#kit/server/mail-html.ts'
 import { choice, email, line, paragraph, under } from '../rules.fields.ts'
 import { mailTemplate, type Template } from './queries.template.ts'
@@ -10,7 +10,7 @@ export const acquisitionMails: readonly Template[] = [
     name: 'Mail to a business',
     group: 'Agency',
     about:
-      'To a business that may become a customer, in the language of its country: a letter, with who writes, why, and how to unsubscribe below.',
+      'To a business that may become a customer, in the language of its salutation: a letter, with who writes, why, and how to unsubscribe below.',
     fields: {
       ...under('The mail', {
         to: email('Email', 'grace@boats.example'),
@@ -38,7 +38,7 @@ export const acquisitionMails: readonly Template[] = [
     from: ({ body, country, ...mail }, { env, links, clock }) => [
       {
         ...mail,
-        language: languageOf(country),
+        language: languageTo({ salutation: mail.salutation, country }),
         body: html`<p>${lines(body)}</p>`.toString(),
         sender: env.business,
         publicUrl: env.publicUrl,
