@@ -1,7 +1,10 @@
 /** `npm run art -- <set> [picture …] [--draft]` draws the pictures again from their scripts in art/. */
 import { agencyNames, drawAgency } from '../art/agency.mjs'
+import { alleyCardNames, drawAlleyCards } from '../art/alley-cards.mjs'
+import { artalleyNames, drawArtalley } from '../art/artalley.mjs'
 import { chartNames, drawCharts } from '../art/chart/lake-bed.mjs'
 import { drawFleet, fleetNames } from '../art/fleet.mjs'
+import { drawGallery, galleryNames } from '../art/gallery.mjs'
 import { drawOverviews, overviewNames } from '../art/overview.mjs'
 import { drawRental, rentalNames } from '../art/rental.mjs'
 import { drawStreet, streetNames } from '../art/street.mjs'
@@ -9,8 +12,11 @@ import { drawVouchers, voucherNames } from '../art/vouchers.mjs'
 
 const sets = {
   agency: { names: agencyNames, draw: drawAgency },
+  'alley-cards': { names: alleyCardNames, draw: drawAlleyCards },
+  artalley: { names: artalleyNames, draw: drawArtalley },
   chart: { names: chartNames, draw: drawCharts },
   fleet: { names: fleetNames, draw: drawFleet },
+  gallery: { names: galleryNames, draw: drawGallery },
   overview: { names: overviewNames, draw: drawOverviews },
   rental: { names: rentalNames, draw: drawRental },
   street: { names: streetNames, draw: drawStreet },
