@@ -13,13 +13,26 @@ const emptyFrame: Plugin = {
   },
 }
 
+/** A library brings its styles in an element that our security policy forbids; deep-zoom.module.css has them. */
+const withoutStyleElement: Plugin = {
+  name: 'without-style-element',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-zoom-pan-pinch/ },
+    handler(code) {
+      const styled = code.replace('\nstyleInject(css_248z);\n', '\n')
+      return styled === code ? this.error('react-zoom-pan-pinch has changed how it brings its styles') : styled
+    },
+  },
+}
+
 async function readOperator() {
   const { business } = (await (await fetch(`${backend}/api/installation/`)).json()) as { business: object }
   return JSON.stringify(business).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
 export default defineConfig({
-  plugins: [react(), emptyFrame],
+  plugins: [react(), emptyFrame, withoutStyleElement],
   build: {
     target: 'es2023',
     // light-dark() as it stands: rewritten for older browsers it no longer follows a color-scheme set further in.

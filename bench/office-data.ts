@@ -36,6 +36,7 @@ export async function fillOffice(sql: Sql, bookings: number, today: Day, timeZon
       rootVerificationCode: '13579',
       adminPassword: password,
       employeePassword: password,
+      artistPassword: password,
       demoPassword: password,
     },
   )

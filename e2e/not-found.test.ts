@@ -12,7 +12,7 @@ const lost = [
   { address: '/RentalRevolution/nothing', home: '/RentalRevolution', says: '404' },
   { address: '/PresentationPro/nothing', home: '/PresentationPro', says: '' },
   { address: '/ParallaxPrawns/nothing', home: '/ParallaxPrawns', says: '' },
-  { address: '/ArtAlley/nothing', home: '/ArtAlley', says: '' },
+  { address: '/ArtAlley/nothing', home: '/ArtAlley', says: 'You will be redirected automatically..' },
 ]
 
 test.each(lost)('$address is not found, and after five seconds one is at $home', async ({ address, home, says }) => {

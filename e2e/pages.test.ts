@@ -5,6 +5,7 @@ import type { VehicleType } from '#features/vehicles/contract.ts'
 import { isNotFound, type Page, sites } from '#sites/pages.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { insertBooking } from '#testing/fleet.ts'
+import { insertSomeWork } from '#testing/gallery.ts'
 import { loadSampleFleet, openSite } from '#testing/site.ts'
 import { record, someSale } from '#testing/till.ts'
 import { expectAccessible, findBarriers } from './accessible.ts'
@@ -26,6 +27,8 @@ const [{ testBooking } = { testBooking: 0 }] = await site.sql<{ testBooking: num
 
 const { position: testReceipt } = await record(site, someSale())
 
+const testWork = await insertSomeWork(site.sql)
+
 const fleet: { type: VehicleType; name: string }[] = JSON.parse(readFileSync('db/sample-data/vehicles.json', 'utf8'))
 
 /** Every address a page of the list can stand at, with a vehicle of the sample fleet where one is named. */
@@ -45,6 +48,7 @@ function fill(pattern: string, type: string): string {
     .replace(':booking', String(testBooking))
     .replace(':position', String(testReceipt))
     .replace(':productType', 'drinks')
+    .replace(':itemId', String(testWork))
   if (address.includes(':')) throw new Error(`the check of all pages does not know how to fill ${address}`)
   return address
 }

@@ -52,6 +52,7 @@ const prerender = (noindex: boolean, path = login, more: Partial<Rendered['head'
       description: 'For <staff>',
       noindex,
       image: '/assets/share.jpg',
+      sharedTitle: 'Sign in & "more"',
       themeColor: sites.rental.themeColor,
       language: 'en',
       alternates: {},

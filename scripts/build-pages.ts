@@ -105,7 +105,7 @@ const locales: Readonly<Record<Language, string>> = { en: 'en_US', de: 'de_DE' }
 const sharedAs = (path: string, head: Rendered['head'], site: Rendered['site']) => ({
   site_name: sites[site].name,
   type: 'website',
-  title: head.title,
+  title: head.sharedTitle,
   description: head.description,
   locale: locales[head.language],
   ...(isFixed(path, head) && { url: ORIGIN + path }),

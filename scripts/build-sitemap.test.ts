@@ -28,6 +28,7 @@ test('robots are kept out of the calls and the back office, and of nothing that 
   expect(office.length).toBeGreaterThan(10)
   expect(office.map(({ path }) => path.replaceAll(/:\w+\??/g, 'x')).filter((path) => !closed(path))).toEqual([])
   expect(closed('/api/live/')).toBe(true)
+  expect(robotsOf()).toContain('\nAllow: /api/aral_get_gallery_card/\n')
   expect(prerenderedPaths.filter(closed)).toEqual([])
   expect(robotsOf()).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`)
 })

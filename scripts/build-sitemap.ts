@@ -1,3 +1,4 @@
+import { cardPath } from '../src/features/gallery/rules.ts'
 import { ORIGIN } from '../src/kit/shared/origin.ts'
 import { sites } from '../src/sites/pages.ts'
 import type { Rendered } from '../src/sites/prerender.tsx'
@@ -40,5 +41,6 @@ export function robotsOf(): string {
     .map(({ path }) => path.replace(/\/:\w+\?$/, '').replaceAll(/:\w+/g, '*'))
   const topmost = office.filter((path) => !office.some((other) => path.startsWith(`${other}/`)))
   const closed = ['/api/', ...topmost.sort()].map((path) => `Disallow: ${path}\n`)
-  return `User-agent: *\n${closed.join('')}\nSitemap: ${ORIGIN}/sitemap.xml\n`
+  // The pictures of shared links, which messengers ask for as search engines do.
+  return `User-agent: *\nAllow: ${cardPath('').slice(0, -1)}\n${closed.join('')}\nSitemap: ${ORIGIN}/sitemap.xml\n`
 }

@@ -18,12 +18,14 @@ const call = (browser: Browser, endpoint: Endpoint) => {
 }
 
 type Who = 'visitor' | Role
+const everybody: readonly Who[] = ['visitor', ...roles, 'artist']
 
 const passes: Readonly<Record<Access, readonly Who[]>> = {
-  anyone: ['visitor', ...roles],
+  anyone: everybody,
   staff: roles,
   admin: ['root', 'admin'],
   root: ['root'],
+  artist: ['root', 'artist'],
 }
 
 const isWrite = ({ method }: Endpoint) => method === 'POST' || method === 'DELETE'
@@ -39,7 +41,7 @@ function refusalOf(endpoint: Endpoint, who: Who): { status: number; code: string
 }
 
 describe('every call keeps out who may not make it', () => {
-  test.each<Who>(['visitor', ...roles])('%s', async (who) => {
+  test.each(everybody)('%s', async (who) => {
     const browser = who === 'visitor' ? it.visitor() : await it.signedIn(who)
     const logoutLast = it.app.endpoints.toSorted(
       (a, b) => Number(a.path.includes('logout')) - Number(b.path.includes('logout')),

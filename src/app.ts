@@ -10,6 +10,8 @@ import { cashRegisterRoutes } from '#features/cash-register/server/routes.ts'
 import { customerRoutes } from '#features/customers/server/routes.ts'
 import { vatIdRoutes } from '#features/customers/server/routes.vat-id.ts'
 import { employeeRoutes } from '#features/employees/server/routes.ts'
+import { sharedWorks } from '#features/gallery/server/queries.shared.ts'
+import { galleryRoutes } from '#features/gallery/server/routes.ts'
 import { handoverRoutes } from '#features/handovers/server/routes.ts'
 import { inboxRoutes } from '#features/inbox/server/routes.ts'
 import { invoiceRoutes } from '#features/invoices/server/routes.ts'
@@ -35,7 +37,7 @@ import { clearing } from '#kit/server/jobs.ts'
 import { liveEventRoutes } from '#kit/server/live-events.ts'
 import { logOptions } from '#kit/server/log.ts'
 import { monitoringRoutes } from '#kit/server/monitoring.ts'
-import { servePages } from '#kit/server/pages.ts'
+import { type PageAnswer, servePages } from '#kit/server/pages.ts'
 import { Paypal } from '#kit/server/paypal.ts'
 import { SignedLinks } from '#kit/server/signed-links.ts'
 import { fileOf, findPage, isNotFound, prerenderedAs, sites } from '#sites/pages.ts'
@@ -91,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<Server> {
   cashRegisterRoutes(app, context)
   handoverRoutes(app, context)
   backupRoutes(app, context)
+  galleryRoutes(app, context)
   customerRoutes(app, context)
   vatIdRoutes(app, context)
   invoiceRoutes(app, context)
@@ -108,17 +111,32 @@ export async function buildApp(options: AppOptions): Promise<Server> {
   apiDocsRoutes(app, { title: env.business.name, version: '0.1.0' })
   if (options.pagesDir) {
     const facts = operatorFacts(legalDataOf(env.business))
-    await servePages(app, { dir: options.pagesDir, publicUrl: env.publicUrl, facts, find: pageAnswer })
+    await servePages(app, { dir: options.pagesDir, publicUrl: env.publicUrl, facts, find: pageAnswers(context) })
   }
   return app
 }
 
-function pageAnswer(path: string) {
+function pageAnswers(context: Context) {
+  const sharedWork = sharedWorks(context)
+  return (path: string) => {
+    const answer = pageAnswer(path)
+    const itemId = 'places' in answer ? answer.places?.itemId : undefined
+    return itemId === undefined ? answer : withWork(answer, itemId)
+  }
+
+  /** The page of a work says which one to whoever follows or shows a link to it. */
+  async function withWork(answer: PageAnswer, itemId: string): Promise<PageAnswer> {
+    const { hangs, places } = await sharedWork(itemId)
+    return 'redirect' in answer ? answer : { ...answer, places, status: hangs ? answer.status : 404 }
+  }
+}
+
+function pageAnswer(path: string): PageAnswer {
   const { site, page, params, misfit } = findPage(path)
   if (misfit) return { redirect: `${sites[site].prefix}/404` }
-  if (isNotFound(page)) return { file: fileOf(page.prerender?.[0] ?? '/404'), status: 404 as const }
+  if (isNotFound(page)) return { file: fileOf(page.prerender?.[0] ?? '/404'), status: 404 }
   const prerendered = prerenderedAs(page, path)
   // The agency's start page shows the start pages of the other sites, running small.
   const framed = site !== 'agency' && path === sites[site].prefix
-  return { file: prerendered ? fileOf(prerendered) : 'app.html', status: 200 as const, places: params, framed }
+  return { file: prerendered ? fileOf(prerendered) : 'app.html', status: 200, places: params, framed }
 }

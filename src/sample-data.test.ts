@@ -10,6 +10,7 @@ const credentials = {
   rootVerificationCode: rootCode,
   adminPassword: testPassword,
   employeePassword: testPassword,
+  artistPassword: testPassword,
   demoPassword: testPassword,
 }
 let sql: Sql
@@ -45,6 +46,21 @@ test('every sale is of a booking that is paid, at its price', async () => {
     FROM till_entries e LEFT JOIN bookings b ON b.id = e.booking_id
     WHERE e.kind = 'sale' AND e.business = 'rental'`
   expect(row?.wrong).toBe(0)
+})
+
+test('every work hangs in all its sizes, and its count of comments is what can be read', async () => {
+  const [row] = await sql<{ works: number; missing: number; wrong: number; deepest: number; ahead: number }[]>`
+    SELECT count(*)::int AS works,
+           count(*) FILTER (WHERE EXISTS (
+             SELECT FROM jsonb_array_elements(narrower) n
+             WHERE NOT EXISTS (SELECT FROM files WHERE name = n ->> 'file'))
+             OR NOT EXISTS (SELECT FROM files WHERE name = 'thumbnail_' || file))::int AS missing,
+           count(*) FILTER (WHERE commentcount <> (SELECT count(*) FROM gallery_comments c WHERE c.item_id = i.id))::int AS wrong,
+           (SELECT max(depth)::int FROM gallery_comments) AS deepest,
+           (SELECT count(*)::int FROM gallery_comments WHERE created_at > now()) AS ahead
+    FROM gallery_items i`
+  expect(row).toMatchObject({ missing: 0, wrong: 0, deepest: 10, ahead: 0 })
+  expect(row?.works).toBeGreaterThanOrEqual(4)
 })
 
 test('the agency invoiced its customers month by month, and most of them paid', async () => {

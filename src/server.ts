@@ -4,7 +4,7 @@ import { buildApp } from '#app'
 import { applicationRole } from '#features/cash-register/server/tables.ts'
 import { ensureRoot, shareSecrets } from '#features/sign-in/server/commands.ts'
 import { settingsDecideRoot } from '#features/sign-in/server/policy.ts'
-import { findRootEmail, findTestAccount } from '#features/sign-in/server/queries.ts'
+import { findRootEmail, findTestAccount, knownAddresses } from '#features/sign-in/server/queries.ts'
 import { type Credentials, readCredentials } from '#kit/server/credentials.ts'
 import { type Connection, connect, type Sql } from '#kit/server/db.ts'
 import { asRole, prepareRole } from '#kit/server/db-role.ts'
@@ -93,6 +93,7 @@ async function prepareData(env: Env, connection: Connection, credentials: Creden
     })
     const rootEmail = await findRootEmail(sql)
     const email = await findTestAccount(sql)
+    const isThere = await knownAddresses(sql, Object.values(sampleAddresses))
     const accounts: Account[] = [
       { role: 'root', email: rootEmail ?? env.rootEmail, password: isRoots ? credentials.rootPassword : undefined },
     ]
@@ -101,7 +102,10 @@ async function prepareData(env: Env, connection: Connection, credentials: Creden
       linkKey,
       rootVerificationCode: env.rootVerificationCode ?? rootVerificationCode,
       testAccount: email === undefined ? null : { email, password: demoPassword },
-      accounts: [...accounts, ...(email === undefined ? [] : sampleAccounts(credentials, loaded))],
+      accounts: [
+        ...accounts,
+        ...(email === undefined ? [] : sampleAccounts(credentials, loaded).filter((one) => isThere(one.email))),
+      ],
     }
   } finally {
     await sql.end()
@@ -124,6 +128,7 @@ function sampleAccounts(credentials: Credentials, made: boolean): Account[] {
   return [
     { role: 'admin', email: sampleAddresses.admin, password: credentials.adminPassword },
     { role: 'employee', email: sampleAddresses.employee, password: credentials.employeePassword },
+    { role: 'artist', email: sampleAddresses.artist, password: credentials.artistPassword },
     { role: 'test account', email: sampleAddresses.test, password: credentials.demoPassword },
   ].map((account) => (made ? account : { ...account, password: undefined }))
 }
@@ -234,6 +239,7 @@ function announce(
   Agency        ${publicUrl}/
   Boat rental   ${publicUrl}/RentalRevolution
   Sign in       ${publicUrl}/RentalRevolution/login
+  Artist        ${publicUrl}/ArtAlley/login
   Mailbox       ${publicUrl}/internal/mailbox
   Calls         ${publicUrl}/api/docs/
 `)

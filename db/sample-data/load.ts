@@ -14,6 +14,7 @@ import { addAcquisition } from './acquisition.ts'
 import { addBankAccounts } from './bank-accounts.ts'
 import { sampleBookings } from './bookings.ts'
 import { addCustomers, addInvoices } from './customers.ts'
+import { addGallery, artistAddress } from './gallery.ts'
 import { addHours } from './hours.ts'
 import { addInbox } from './inbox.ts'
 import { addProducts } from './products.ts'
@@ -46,18 +47,24 @@ type SampleVehicle = {
 }
 
 const domain = 'rentalrevolution.example'
-export const sampleAddresses = { admin: `admin@${domain}`, employee: `employee@${domain}`, test: `test@${domain}` }
+export const sampleAddresses = {
+  admin: `admin@${domain}`,
+  employee: `employee@${domain}`,
+  test: `test@${domain}`,
+  artist: artistAddress,
+}
 
 /**
  * Fills a database that has no vehicles yet, `withTill` also with what was invoiced and what the tills took: that can never
- * be taken away again. Says whether it did. All or nothing, also when two processes try at once.
+ * be taken away again; `withGallery` with the works of the artist. Says whether it did. All or nothing, also when two
+ * processes try at once.
  */
 export async function loadSampleData(
   sql: Sql,
   directory: string,
   env: Pick<Env, 'business' | 'timeZone' | 'perDollar' | 'publicUrl'>,
   credentials: Credentials,
-  { withTill = true } = {},
+  { withTill = true, withGallery = true } = {},
 ): Promise<boolean> {
   const { timeZone } = env
   const { day: today } = wallClock(timeZone)
@@ -73,6 +80,10 @@ export async function loadSampleData(
     await addHours(tx, today, timeZone)
     await addInbox(tx, Temporal.Now.instant())
     await addBankAccounts(tx, env.business.name)
+    if (withGallery) {
+      const gallery = { password: credentials.artistPassword, now: Temporal.Now.instant() }
+      await addGallery(tx, join(directory, 'gallery'), gallery)
+    }
     const customers = await addCustomers(tx, today, env.business.name)
     await addAcquisition(tx, env, today, customers)
     if (withTill) {

@@ -16,6 +16,8 @@ export type PageMeta = {
   noindex?: boolean
   /** Address of the picture that shared links show, 1200 by 630. */
   image?: string
+  /** What shared links call the page, where that is not its title. */
+  sharedTitle?: string
 }
 
 export type PageModule = {

@@ -20,6 +20,8 @@ export type Page = {
   prerender?: readonly string[]
   /** The page is read before it is used: its scripts are asked for once it is on the screen. */
   readFirst?: boolean
+  /** The page moves between its own addresses by itself: whoever does so has not arrived anywhere. */
+  isOnePlace?: boolean
 }
 
 export type Site = {
@@ -42,8 +44,17 @@ const productTypes = ['drinks', 'foods', 'others', 'services']
 
 const rental = '/RentalRevolution'
 
+type Names = Readonly<Record<string, string>>
+
+/** Pages of visitors that are rendered at build: addresses below the prefix, and the names of their modules. */
+const publicPages = (site: SiteName, prefix: string, names: Names, readFirst = false): Page[] =>
+  Object.entries(names).map(([address, name]) => {
+    const path = address ? `${prefix}/${address}` : prefix || '/'
+    return { path, file: `${site}/public/${name}.page.tsx`, prerender: [path], readFirst }
+  })
+
 /** Pages of staff: addresses below the prefix, and the names of their modules in the site's office. */
-const officePages = (site: SiteName, prefix: string, names: Readonly<Record<string, string>>): Page[] =>
+const officePages = (site: SiteName, prefix: string, names: Names): Page[] =>
   Object.entries(names).map(([path, name]) => ({ path: `${prefix}/${path}`, file: `${site}/office/${name}.page.tsx` }))
 
 export const sites: Readonly<Record<SiteName, Site>> = {
@@ -54,7 +65,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
     themeColor: '#0b2e36',
     fonts: ['bricolage-grotesque-latin-wght', 'hanken-grotesk-latin-wght'],
     pages: [
-      { path: rental, file: 'rental/public/home.page.tsx', prerender: [rental], readFirst: true },
+      ...publicPages('rental', rental, { '': 'home', vouchers: 'vouchers' }, true),
       {
         path: `${rental}/overview/:vehicleType`,
         file: 'rental/public/overview.page.tsx',
@@ -75,9 +86,15 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         prerender: concreteTypes.map((type) => `${rental}/book2/${type}/:vehicleName`),
         readFirst: true,
       },
-      { path: `${rental}/login`, file: 'rental/public/login.page.tsx', prerender: [`${rental}/login`] },
-      { path: `${rental}/logout`, file: 'rental/public/logout.page.tsx', prerender: [`${rental}/logout`] },
-      { path: `${rental}/recover`, file: 'rental/public/recover.page.tsx', prerender: [`${rental}/recover`] },
+      ...publicPages('rental', rental, {
+        login: 'login',
+        logout: 'logout',
+        recover: 'recover',
+        'my-booking': 'my-booking',
+        'terms-and-conditions': 'terms',
+        privacy: 'privacy',
+        imprint: 'imprint',
+      }),
       ...officePages('rental', rental, {
         register: 'register',
         internal: 'main-menu',
@@ -97,26 +114,8 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         settings: 'settings',
       }),
       { path: `${rental}/mail`, file: 'rental/public/mail.page.tsx' },
-      {
-        path: `${rental}/my-booking`,
-        file: 'rental/public/my-booking.page.tsx',
-        prerender: [`${rental}/my-booking`],
-      },
       { path: `${rental}/test-payment/:order`, file: 'rental/public/test-payment.page.tsx' },
-      {
-        path: `${rental}/terms-and-conditions`,
-        file: 'rental/public/terms.page.tsx',
-        prerender: [`${rental}/terms-and-conditions`],
-      },
-      {
-        path: `${rental}/vouchers`,
-        file: 'rental/public/vouchers.page.tsx',
-        prerender: [`${rental}/vouchers`],
-        readFirst: true,
-      },
       { path: `${rental}/my-voucher`, file: 'rental/public/my-voucher.page.tsx' },
-      { path: `${rental}/privacy`, file: 'rental/public/privacy.page.tsx', prerender: [`${rental}/privacy`] },
-      { path: `${rental}/imprint`, file: 'rental/public/imprint.page.tsx', prerender: [`${rental}/imprint`] },
       {
         path: `${rental}/products/:productType`,
         file: 'rental/office/products.page.tsx',
@@ -141,7 +140,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
     layout: 'real-estate/layout.tsx',
     themeColor: '#efe9df',
     pages: [
-      { path: '/PresentationPro', file: 'real-estate/public/cover.page.tsx', prerender: ['/PresentationPro'] },
+      ...publicPages('real-estate', '/PresentationPro', { '': 'cover' }),
       {
         path: '/PresentationPro/*',
         file: 'real-estate/public/not-found.page.tsx',
@@ -155,17 +154,24 @@ export const sites: Readonly<Record<SiteName, Site>> = {
     layout: 'prawns/layout.tsx',
     themeColor: '#021a3a',
     pages: [
-      { path: '/ParallaxPrawns', file: 'prawns/public/cover.page.tsx', prerender: ['/ParallaxPrawns'] },
+      ...publicPages('prawns', '/ParallaxPrawns', { '': 'cover' }),
       { path: '/ParallaxPrawns/*', file: 'prawns/public/not-found.page.tsx', prerender: ['/ParallaxPrawns/404'] },
     ],
   },
   art: {
     prefix: '/ArtAlley',
-    name: 'Art Alley',
+    name: 'ArtAlley',
     layout: 'art/layout.tsx',
     themeColor: '#ffd400',
     pages: [
-      { path: '/ArtAlley', file: 'art/public/cover.page.tsx', prerender: ['/ArtAlley'] },
+      ...publicPages('art', '/ArtAlley', { '': 'home', poems: 'poems', about: 'about' }, true),
+      {
+        path: '/ArtAlley/gallery/:itemId?',
+        file: 'art/public/gallery.page.tsx',
+        prerender: ['/ArtAlley/gallery', '/ArtAlley/gallery/:itemId'],
+        isOnePlace: true,
+      },
+      ...publicPages('art', '/ArtAlley', { login: 'login' }),
       { path: '/ArtAlley/*', file: 'art/public/not-found.page.tsx', prerender: ['/ArtAlley/404'] },
     ],
   },
@@ -176,25 +182,20 @@ export const sites: Readonly<Record<SiteName, Site>> = {
     themeColor: '#111111',
     fonts: ['bricolage-grotesque-latin-wght', 'hanken-grotesk-latin-wght'],
     pages: [
-      { path: '/', file: 'agency/public/home.page.tsx', prerender: ['/'], readFirst: true },
-      { path: '/de', file: 'agency/public/home-de.page.tsx', prerender: ['/de'], readFirst: true },
-      { path: '/imprint', file: 'agency/public/imprint.page.tsx', prerender: ['/imprint'], readFirst: true },
-      { path: '/privacy', file: 'agency/public/privacy.page.tsx', prerender: ['/privacy'], readFirst: true },
-      {
-        path: '/de/impressum',
-        file: 'agency/public/impressum.page.tsx',
-        prerender: ['/de/impressum'],
-        readFirst: true,
-      },
-      {
-        path: '/de/datenschutz',
-        file: 'agency/public/datenschutz.page.tsx',
-        prerender: ['/de/datenschutz'],
-        readFirst: true,
-      },
-      { path: '/unsubscribe', file: 'agency/public/unsubscribe.page.tsx', prerender: ['/unsubscribe'] },
-      { path: '/de/unsubscribe', file: 'agency/public/unsubscribe-de.page.tsx', prerender: ['/de/unsubscribe'] },
-      { path: '/kit', file: 'agency/public/kit.page.tsx', prerender: ['/kit'] },
+      ...publicPages(
+        'agency',
+        '',
+        {
+          '': 'home',
+          de: 'home-de',
+          imprint: 'imprint',
+          privacy: 'privacy',
+          'de/impressum': 'impressum',
+          'de/datenschutz': 'datenschutz',
+        },
+        true,
+      ),
+      ...publicPages('agency', '', { unsubscribe: 'unsubscribe', 'de/unsubscribe': 'unsubscribe-de', kit: 'kit' }),
       ...officePages('agency', '', {
         internal: 'main-menu',
         'internal/mailbox': 'mailbox',

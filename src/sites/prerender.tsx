@@ -15,6 +15,7 @@ export type Rendered = {
     description: string
     noindex: boolean
     image: string | undefined
+    sharedTitle: string
     themeColor: string
     language: Language
     alternates: Alternates
@@ -35,8 +36,9 @@ export async function render(path: string): Promise<Rendered> {
   const found = findPage(path)
   const first = await loadPage(path, found)
   const { title, description, noindex = false, image, language = 'en', alternates = {} } = first.meta
+  const { sharedTitle = title } = first.meta
   const markup = renderToString(<Shell first={first} ssrPath={path} />)
   const { themeColor } = sites[found.site]
-  const head = { title, description, noindex, image, themeColor, language, alternates }
+  const head = { title, description, noindex, image, sharedTitle, themeColor, language, alternates }
   return { markup, ...found, head: { ...head, structuredData: structuredData[path] } }
 }

@@ -59,17 +59,20 @@ function CurrentPage({ first }: { first: Loaded }) {
 }
 
 /** After a navigation: title, language, look, scroll position and focus are those of the new page. */
-function useArrival({ path, site, meta }: Loaded) {
-  const arrived = useRef(path)
+function useArrival({ path, site, page, meta }: Loaded) {
+  const place = page.isOnePlace ? page.path : path
+  const arrived = useRef({ path, place })
   useEffect(() => {
     document.title = meta.title
     document.documentElement.lang = meta.language ?? 'en'
     document.documentElement.dataset.site = site
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', sites[site].themeColor)
-    if (arrived.current === path) return
-    arrived.current = path
+    const before = arrived.current
+    if (before.path === path) return
+    arrived.current = { path, place }
     // What browsers share is the canonical address. Other languages are for search engines, which come without a way.
     document.querySelector('link[rel="canonical"]')?.setAttribute('href', location.origin + path)
+    if (before.place === place) return
     for (const link of document.querySelectorAll('link[hreflang]')) link.remove()
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
     if (target) target.scrollIntoView()
@@ -77,5 +80,5 @@ function useArrival({ path, site, meta }: Loaded) {
     // Who came for a part of the page reads on from there.
     const goal = target?.matches('[tabindex]') ? target : document.querySelector('main')
     goal?.focus({ preventScroll: true })
-  }, [path, site, meta])
+  }, [path, place, site, meta])
 }

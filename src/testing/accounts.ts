@@ -3,14 +3,16 @@ import type { Sql } from '#kit/server/db.ts'
 
 export const testPassword = 'lake and pier'
 
+/** Of the two businesses. */
 export const roles = ['root', 'admin', 'employee', 'demo'] as const
-export type Role = (typeof roles)[number]
+export type Role = (typeof roles)[number] | 'artist'
 
 export const addresses: Readonly<Record<Role, string>> = {
   root: 'root@sternsinger.example',
   admin: 'admin@rental.example',
   employee: 'employee@rental.example',
   demo: 'demo@rental.example',
+  artist: 'artist@art.example',
 }
 
 /** One account of each role. */
@@ -20,4 +22,11 @@ export async function addAccounts(sql: Sql): Promise<void> {
   await addUser(sql, { ...names, email: addresses.admin, admin: true })
   await addUser(sql, { ...names, email: addresses.employee })
   await addUser(sql, { ...names, email: addresses.demo, demo: true })
+  await addUser(sql, {
+    ...names,
+    email: addresses.artist,
+    firstName: 'Lina',
+    lastName: 'Falke',
+    artist: true,
+  })
 }

@@ -29,8 +29,9 @@ export async function loadSampleFleet({ sql, env, live }: Site): Promise<void> {
     adminPassword: testPassword,
     employeePassword: testPassword,
     demoPassword: testPassword,
+    artistPassword: testPassword,
   }
-  await loadSampleData(sql, 'db/sample-data', env, credentials, { withTill: false })
+  await loadSampleData(sql, 'db/sample-data', env, credentials, { withTill: false, withGallery: false })
   await sql`TRUNCATE bookings, blocked_days, blocked_customers CASCADE`
   await live.changed('bookings', 'blocked-days', 'blocked-customers', 'vehicles', 'settings')
 }

@@ -54,6 +54,8 @@ describe('a link', () => {
     ['receipt:5', { details: { position: 9 } }, '/RentalRevolution/cashregister/receipts/9'],
     ['inbox:5', { details: { business: 'rental' } }, '/RentalRevolution/inbox'],
     ['inbox:5', { details: { business: 'agency' } }, '/inbox'],
+    ['work:5', { place: 'gallery' }, '/ArtAlley/gallery/5'],
+    ['work-comment:8', { details: { work: 5 } }, '/ArtAlley/gallery/5'],
     ['sail:5', {}, undefined],
   ])('of %s %j', (record, more, link) => {
     expect(linkOf({ record, label: null, place: null, details: {}, ...more })).toBe(link)

@@ -59,6 +59,7 @@ export const impersonal: Readonly<Record<string, Readonly<Record<string, string>
   backups: { token_hash: 'of a download' },
   bank_accounts: { iban: 'of the agency', details: 'of the agency' },
   files: { name: 'a hash of what is in it' },
+  gallery_items: { file: 'of a work', commentcount: 'a number' },
   idempotent_answers: { body_hash: 'of a form, for a day' },
   invoice_look: { content: 'how papers look' },
   mails: { in_reply_to: 'names a mail of ours' },

@@ -1,5 +1,6 @@
 import type { Entry } from './rules.entry.ts'
 import { acquisitionRegistry } from './rules.registry-acquisition.ts'
+import { galleryEntries } from './rules.registry-gallery.ts'
 
 /**
  * Every table and column that knows persons: how a person is found there, what goes into an export, and what becomes of
@@ -264,6 +265,7 @@ export const registry: readonly Entry[] = [
     at: 'day::timestamptz',
     keeps: 'They belong to the payroll, and stay under the pseudonym',
   },
+  ...galleryEntries,
   {
     table: 'verification_codes',
     label: 'Booking codes',

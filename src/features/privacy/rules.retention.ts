@@ -11,6 +11,8 @@ export type RetentionRule = Term & {
 }
 
 export type RuleName =
+  | 'gallery-bin'
+  | 'gallery-requests'
   | 'contact-requests'
   | 'acquisition-finds'
   | 'acquisition'
@@ -31,6 +33,14 @@ const books = 'Bookkeeping: eight to ten years from the end of the year (§ 147 
 
 /** What goes by itself, soonest first. */
 export const retentionRules: readonly RetentionRule[] = [
+  {
+    rule: 'gallery-bin',
+    title: 'Works, comments and requests that the artist deleted',
+    months: 1,
+    from: 'they were deleted',
+    outcome: 'They are deleted for good, with their pictures',
+    why: 'Until then they can be put back',
+  },
   {
     rule: 'unpaid-bookings',
     title: 'Bookings that were canceled and never paid',
@@ -61,6 +71,14 @@ export const retentionRules: readonly RetentionRule[] = [
     months: 12,
     from: 'they were ticked off',
     outcome: 'Sender and text are replaced by a pseudonym',
+    why: 'They are answered; a year for questions',
+  },
+  {
+    rule: 'gallery-requests',
+    title: 'Requests to the artist',
+    months: 12,
+    from: 'they were written',
+    outcome: 'They are deleted',
     why: 'They are answered; a year for questions',
   },
   {
@@ -176,6 +194,7 @@ export function keptSince({ months, yearEnd }: Pick<Term, 'months' | 'yearEnd'>,
 
 /** `12 months after they were ticked off`, `10 years after the end of the year: they ended`. */
 export function termOf({ months, from, yearEnd }: Term): string {
+  if (months === 1) return `a month after ${from}`
   const span = months % 12 === 0 && months > 12 ? `${months / 12} years` : `${months} months`
   return yearEnd ? `${span} after the end of the year in which ${fromOf(from)}` : `${span} after ${from}`
 }

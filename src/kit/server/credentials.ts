@@ -10,6 +10,7 @@ export type Credentials = {
   adminPassword: string
   employeePassword: string
   demoPassword: string
+  artistPassword: string
 }
 
 const names: Readonly<Record<keyof Credentials, string>> = {
@@ -18,6 +19,7 @@ const names: Readonly<Record<keyof Credentials, string>> = {
   adminPassword: 'sample admin password',
   employeePassword: 'sample employee password',
   demoPassword: 'test account password',
+  artistPassword: 'sample artist password',
 }
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'

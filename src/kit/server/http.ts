@@ -22,6 +22,8 @@ export type Caller = {
   admin: boolean
   root: boolean
   demo: boolean
+  /** Of the art site, and no staff of the businesses. */
+  artist: boolean
 }
 
 export type Call<E extends Endpoint> = Input<E> & {
@@ -167,7 +169,8 @@ function mayCall(access: Access, caller: Caller | undefined): boolean {
   if (access === 'anyone') return true
   if (!caller) return false
   if (access === 'root') return caller.root
-  return access === 'staff' || caller.admin
+  if (access === 'artist') return caller.artist || caller.root
+  return access === 'staff' ? !caller.artist : caller.admin
 }
 
 export function readInput(

@@ -23,7 +23,7 @@ export type PagesOptions = {
   publicUrl: string
   /** What is put into every page that says `:name`, from the settings of this installation. */
   facts: Facts
-  find: (path: string) => PageAnswer
+  find: (path: string) => PageAnswer | Promise<PageAnswer>
 }
 
 /** Serves the built pages from memory, and the hashed files below `assets/` with a year of caching. */
@@ -46,6 +46,13 @@ export async function servePages(app: Server, options: PagesOptions) {
     const path = (request.url.split('?', 1)[0] as string).replace(/(?<=.)\/$/, '')
     if (/^\/(api|files|assets)(\/|$)/.test(path)) return notFoundAnswer(request, reply)
     const found = options.find(path)
+    // Most answers are known at once, and wait for nothing.
+    return found instanceof Promise
+      ? found.then((later) => send(request, reply, path, later))
+      : send(request, reply, path, found)
+  })
+
+  function send(request: FastifyRequest, reply: FastifyReply, path: string, found: PageAnswer) {
     if ('redirect' in found) return reply.redirect(found.redirect, 302)
     offerCsrfToken(request, reply, options.publicUrl)
     if (found.framed) allowFraming(reply)
@@ -53,7 +60,7 @@ export async function servePages(app: Server, options: PagesOptions) {
       reply.header('link', `<${options.publicUrl}${path.replace(/[<>]/g, '')}>; rel="canonical"`)
     const page = fill(found.file, pages.get(found.file) as Encodings, found.places)
     return sendFile(request, reply.code(found.status), page, 'text/html; charset=utf-8')
-  })
+  }
 }
 
 const forSearchEngines: Readonly<Record<string, string>> = {

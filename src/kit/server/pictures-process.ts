@@ -8,10 +8,28 @@ import { mostPixels, type PictureRefusal, pictureType } from '#kit/shared/pictur
  */
 export type PictureAnswer = { picture: Buffer; thumbnail: Buffer } | { refused: PictureRefusal }
 export type LogoAnswer = { logo: Buffer } | { refused: PictureRefusal }
+/** `width` and `height` in pixels; narrower ones narrowest first; the placeholder is a `data:` address. */
+export type PictureSizes = {
+  picture: Buffer
+  width: number
+  height: number
+  narrower: { width: number; picture: Buffer }[]
+  thumbnail: Buffer
+  placeholder: string
+}
+export type SizesAnswer = PictureSizes | { refused: PictureRefusal }
+export type CardAnswer = { card: Buffer } | { refused: PictureRefusal }
 
 const longSide = 1920
 /** As wide as a phone shows it. */
 const thumbnailWidth = 800
+/** To be looked at closely: pixels of the long side, and of the width of the others. */
+const largest = 2560
+const widths = [640, 1280]
+const smallest = 320
+/** As messengers show a picture of a link, and the air around it. */
+const card = { width: 1200, height: 630, margin: 48 }
+
 /** Sharp where it is printed 8 cm wide. */
 const logoBox = { width: 900, height: 300 }
 
@@ -25,12 +43,15 @@ process.on('SIGINT', () => {})
 process.on('disconnect', () => process.exit())
 process.send?.('ready')
 
-async function answerTo(bytes: Buffer): Promise<PictureAnswer | LogoAnswer> {
+async function answerTo(bytes: Buffer): Promise<PictureAnswer | LogoAnswer | SizesAnswer | CardAnswer> {
   try {
     const source = open(bytes)
     const { width = 0, height = 0 } = await source.metadata()
     if (width * height > mostPixels) return { refused: 'pixels' }
-    return process.argv[2] === 'logo' ? await onWhite(source) : await smaller(source)
+    const [, , how, ground = ''] = process.argv
+    if (how === 'logo') return await onWhite(source)
+    if (how === 'sizes') return await inSizes(source)
+    return how === 'card' ? await onCard(source, ground) : await smaller(source)
   } catch (error) {
     return { refused: error instanceof Error && /pixel limit/.test(error.message) ? 'pixels' : 'broken' }
   }
@@ -38,20 +59,62 @@ async function answerTo(bytes: Buffer): Promise<PictureAnswer | LogoAnswer> {
 
 /** The first frame, upright, in ordinary colours and without metadata, in its two sizes. */
 async function smaller(source: Sharp) {
-  const { data, info } = await source
-    .autoOrient()
-    .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  const pixels = () => sharp(data, { raw: { width, height, channels } })
+  const { pixels } = await within(source, longSide)
   const picture = await pixels().webp({ quality: 82 }).toBuffer()
   const thumbnail = await pixels()
     .resize({ width: thumbnailWidth, withoutEnlargement: true })
     .webp({ quality: 76 })
     .toBuffer()
   return { picture, thumbnail }
+}
+
+/** In every size that a gallery shows it in. The large ones quickly: more effort makes them hardly smaller. */
+async function inSizes(source: Sharp): Promise<PictureSizes> {
+  const { pixels, width, height } = await within(source, largest)
+  const avif = (wanted: number, effort: number) =>
+    pixels().resize({ width: wanted, withoutEnlargement: true }).avif({ quality: 60, effort }).toBuffer()
+  const narrower = []
+  for (const one of widths.filter((wanted) => wanted < width * 0.8))
+    narrower.push({ width: one, picture: await avif(one, 2) })
+  const few = await pixels().resize({ width: 20, height: 20, fit: 'inside' }).webp({ quality: 30 }).toBuffer()
+  return {
+    picture: await avif(width, 0),
+    width,
+    height,
+    narrower,
+    thumbnail: await avif(smallest, 2),
+    placeholder: `data:image/webp;base64,${few.toString('base64')}`,
+  }
+}
+
+/** The whole picture with air around it: JPEG, which every messenger shows. */
+async function onCard(source: Sharp, ground: string) {
+  const { width, height, margin } = card
+  const picture = await source
+    .autoOrient()
+    .resize({ width: width - 2 * margin, height: height - 2 * margin, fit: 'inside' })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  const base = sharp({ create: { width, height, channels: 3, background: ground } })
+  return {
+    card: await base
+      .composite([{ input: picture }])
+      .jpeg({ quality: 84, mozjpeg: true })
+      .toBuffer(),
+  }
+}
+
+/** The pixels of a picture, at most so many along its long side. */
+async function within(source: Sharp, most: number) {
+  const { data, info } = await source
+    .autoOrient()
+    .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return { pixels: () => sharp(data, { raw: { width, height, channels } }), width, height }
 }
 
 /** As papers take it: no transparency, no interlacing, colours and lines as they are. */

@@ -5,7 +5,7 @@ import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { largestPicture, type PictureRefusal, pictureType } from '#kit/shared/picture.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
-import type { LogoAnswer, PictureAnswer } from './pictures-process.ts'
+import type { CardAnswer, LogoAnswer, PictureAnswer, SizesAnswer } from './pictures-process.ts'
 
 export type PictureLimits = {
   /** The program that does the work, from the project's directory. */
@@ -34,6 +34,16 @@ let last: Promise<unknown> = Promise.resolve()
  */
 export const makePicture = (bytes: Uint8Array, limits: Partial<PictureLimits> = {}): Promise<PictureAnswer> =>
   inTurn<PictureAnswer>(bytes, { ...usual, ...limits }, [])
+
+/** Five pictures out of one are more work, and the large one is packed tightly. */
+const unhurried: PictureLimits = { ...usual, seconds: 12, megabytes: 600 }
+
+/** The same for a gallery: AVIF of at most 2560 pixels on its long side, in narrower widths, and in a few pixels. */
+export const makeSizes = (bytes: Uint8Array): Promise<SizesAnswer> => inTurn<SizesAnswer>(bytes, unhurried, ['sizes'])
+
+/** A picture for messengers, 1200 × 630, whole, on a ground of a colour like `#ffffff`. */
+export const makeCard = (bytes: Uint8Array, ground: string): Promise<CardAnswer> =>
+  inTurn<CardAnswer>(bytes, unhurried, ['card', ground])
 
 /** The same with a logo for papers: PNG on white of at most 900 × 300 pixels. */
 export const makeLogo = (bytes: Uint8Array): Promise<LogoAnswer> => inTurn<LogoAnswer>(bytes, usual, ['logo'])

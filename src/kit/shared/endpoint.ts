@@ -3,9 +3,10 @@ import type { Topic } from './topic.ts'
 
 /**
  * Who may call. `anyone` needs no account; `staff` is any employee; `admin` includes root; `root` is the one
- * account of ROOT_EMAIL. A demo account passes for its role on reads and is refused on every write that is not `anyone`'s.
+ * account of ROOT_EMAIL; `artist` is the artist of the art site, who is no staff, or root. A demo account passes for its
+ * role on reads and is refused on every write that is not `anyone`'s.
  */
-export type Access = 'anyone' | 'staff' | 'admin' | 'root'
+export type Access = 'anyone' | 'staff' | 'admin' | 'root' | 'artist'
 
 type Schema = z.ZodMiniType
 

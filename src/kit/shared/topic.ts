@@ -21,5 +21,7 @@ export const topics = [
   'audit-log',
   'privacy',
   'files',
+  'gallery',
+  'art-inbox',
 ] as const
 export type Topic = (typeof topics)[number]

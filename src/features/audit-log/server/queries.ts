@@ -87,6 +87,15 @@ const named = (db: Db, rows: ReturnType<typeof pageStatement>) => db`
     SELECT business, NULL FROM acquisition_entries WHERE log.kind = 'acquisition' AND acquisition_entries.id = of.number
     UNION ALL
     SELECT reference, NULL FROM invoices WHERE log.kind = 'invoice' AND invoices.id = of.number
+    UNION ALL
+    SELECT '“' || title || '”', CASE WHEN deleted_at IS NULL THEN 'gallery' END FROM gallery_items
+    WHERE log.kind = 'work' AND gallery_items.id = of.number
+    UNION ALL
+    SELECT 'a comment on “' || i.title || '”', NULL FROM gallery_comments c JOIN gallery_items i ON i.id = c.item_id
+    WHERE log.kind = 'work-comment' AND c.id = of.number
+    UNION ALL
+    SELECT 'the request of ' || name, NULL FROM gallery_contact_requests
+    WHERE log.kind = 'art-request' AND gallery_contact_requests.id = of.number
   ) found ON true
   ORDER BY log.at DESC, log.id DESC`
 

@@ -5,13 +5,16 @@ import { bookingFields } from '#testing/booking.ts'
 import type { Browser } from '#testing/browser.ts'
 import { insertBooking, insertVehicle } from '#testing/fleet.ts'
 import { multipart } from '#testing/form.ts'
+import { galleryWrites } from '#testing/gallery-writes.ts'
 import { type AuditedWrite, invoiceWrites } from '#testing/invoice-writes.ts'
 import { somePictures } from '#testing/pictures.ts'
 import { insertProduct } from '#testing/products.ts'
 
 const it = await buildTestApp()
 const { sql } = it
-const [root, admin, employee] = await Promise.all([it.signedIn('root'), it.signedIn('admin'), it.signedIn('employee')])
+const [root, admin, employee, artist] = (await Promise.all(
+  (['root', 'admin', 'employee', 'artist'] as const).map(it.signedIn),
+)) as [Browser, Browser, Browser, Browser]
 
 const boat = await insertVehicle(sql, { name: 'Eider' })
 const cola = await insertProduct(sql, { name: 'Cola' })
@@ -227,6 +230,7 @@ const steps: AuditedWrite[] = [
   ['/api/sshp_change_permission/:id/', 'employee.activate', (url) => post(root, url.replace(':id', String(jonas)))],
   ...invoiceWrites({ sql, root, admin, idOf }),
   ...acquisitionWrites({ sql, root, admin, idOf }),
+  ...galleryWrites({ sql, artist, idOf }),
   [
     '/api/sshp_erase_person/',
     'person.erase',
@@ -242,6 +246,11 @@ const excused: Readonly<Record<string, string>> = {
   '/api/rere_reserve_product/': 'what a cart holds for minutes; the sale is in the log',
   '/api/rere_renew_cart/': 'as above',
   '/api/rere_release_cart/': 'as above',
+  ...Object.fromEntries(
+    ['like_image', 'dislike_image', 'like_comment', 'dislike_comment', 'see_gallery_item', 'see_contact_request'].map(
+      (name) => [`/api/aral_${name}/:id/`, 'a look or a vote of the artist, which she may change as she likes'],
+    ),
+  ),
   '/api/sandbox_render/': 'draws samples and stores nothing',
   '/api/sshp_preview_invoice/': 'shows a mail that is not sent and stores nothing',
   '/api/sshp_preview_invoice_pdf/': 'as above',

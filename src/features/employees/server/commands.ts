@@ -19,7 +19,7 @@ export async function changePermission(
     return await transaction(sql, async (tx) => {
       // Whoever signs in at this moment waits for the row, and is refused after it.
       const [account] = await tx<{ id: number; admin: boolean; active: boolean; email: string }[]>`
-        SELECT id, admin, active, email FROM users WHERE id = ${id} FOR UPDATE`
+        SELECT id, admin, active, email FROM users WHERE id = ${id} AND NOT artist FOR UPDATE`
       const refusal = permissionRefusal(account, by)
       if (refusal || !account) throw refusal
       const active = wanted ?? !account.active

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { buildTestApp, mondayMorning, type Role } from '#testing/app.ts'
+import { buildTestApp, mondayMorning } from '#testing/app.ts'
 import type { Browser, Reply } from '#testing/browser.ts'
 import { agencyInbox, rentalInbox } from '../contract.ts'
 import { insertInboxItem, type NewInboxItem } from './commands.ts'
@@ -77,7 +77,7 @@ describe.each([
     expect(bodiesOf(await read(people.root, '?type=todo'))).toEqual(['task'])
   })
 
-  test.each(mayNot)('is closed to: %s', async (who: Role | 'visitor') => {
+  test.each(mayNot)('is closed to: %s', async (who: keyof typeof people) => {
     const id = await put({ business })
     const status = who === 'visitor' ? 401 : 403
     const replies = [await read(people[who]), await add({ body: 'x' }, people[who]), await tick(id, people[who])]

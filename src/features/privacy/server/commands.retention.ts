@@ -1,3 +1,4 @@
+import { cardFileOf } from '#features/gallery/rules.ts'
 import type { Db, Transaction } from '#kit/server/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Topic } from '#kit/shared/topic.ts'
@@ -33,6 +34,12 @@ async function ageBookings(tx: Transaction, rows: Ids): Promise<number> {
   await tx`SELECT pseudonymise_audit_log(${ids.map((id) => `booking:${id}`)}, NULL, '{}', ${agedOut})`
   return ids.length
 }
+
+/** The pictures of a work in all sizes, unless the same one was uploaded again. */
+const dropWorkFiles = (tx: Transaction, { file, narrower }: { file: string; narrower: { file: string }[] }) => tx`
+  DELETE FROM files
+  WHERE name = ANY(${[file, `thumbnail_${file}`, cardFileOf(file), ...narrower.map((one) => one.file)]})
+    AND NOT EXISTS (SELECT FROM gallery_items WHERE file = ${file})`
 
 export const retentionWork: Readonly<Record<RuleName, { work: Work; topics: readonly Topic[] }>> = {
   'unpaid-bookings': {
@@ -108,6 +115,30 @@ export const retentionWork: Readonly<Record<RuleName, { work: Work; topics: read
           LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)`
       return ids.length + count
     },
+  },
+  'gallery-bin': {
+    topics: ['gallery', 'art-inbox', 'files'],
+    work: async (tx, before) => {
+      const gone = (table: string) => tx`
+        SELECT id FROM ${tx(table)} WHERE deleted_at < ${before} LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`
+      const requests = await tx`
+        DELETE FROM gallery_contact_requests WHERE id IN (${gone('gallery_contact_requests')})`
+      const comments = await tx`DELETE FROM gallery_comments WHERE id IN (${gone('gallery_comments')})`
+      const works = await tx<{ file: string; narrower: { file: string }[] }[]>`
+        DELETE FROM gallery_items WHERE id IN (${gone('gallery_items')}) RETURNING file, narrower`
+      for (const work of works) await dropWorkFiles(tx, work)
+      return requests.count + comments.count + works.length
+    },
+  },
+  'gallery-requests': {
+    topics: ['art-inbox'],
+    work: async (tx, before) =>
+      (
+        await tx`
+          DELETE FROM gallery_contact_requests WHERE id IN (
+            SELECT id FROM gallery_contact_requests WHERE created_at < ${before}
+            LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)`
+      ).count,
   },
   'handover-pictures': {
     topics: ['handovers', 'files'],

@@ -28,6 +28,8 @@ const everything: readonly Topic[] = [
   'vehicles',
   'working-hours',
   'files',
+  'gallery',
+  'art-inbox',
   'privacy',
 ]
 

@@ -5,24 +5,27 @@ import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { forgetAnswers, useWrite } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
+import type { artLogin } from '../contract.art.ts'
 import { credentials, login, type SignedInUser } from '../contract.ts'
 import styles from './login-form.module.css'
 
 const failureSeconds = 3
 
-/** Email and password. `filled`: what to start with, for trying the test account. */
+/** Email and password. `filled`: what to start with, for trying the test account. `using`: the login of another site. */
 export function LoginForm({
   filled,
+  using = login,
   onSignedIn,
 }: {
   filled?: { email: string; password: string }
+  using?: typeof login | typeof artLogin
   onSignedIn: (user: SignedInUser) => void
 }) {
   const [email, setEmail] = useState(filled?.email ?? '')
   const [password, setPassword] = useState(filled?.password ?? '')
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [failure, setFailure] = useState<string>()
-  const write = useWrite(login, {
+  const write = useWrite(using, {
     onSuccess: async (user) => {
       await forgetAnswers()
       onSignedIn(user)

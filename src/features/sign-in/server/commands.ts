@@ -25,13 +25,14 @@ export type NewUser = {
   lastName: string
   admin?: boolean
   demo?: boolean
+  artist?: boolean
 }
 
 export async function addUser(db: Db, user: NewUser): Promise<number> {
   const [row] = await db<{ id: number }[]>`
-    INSERT INTO users (email, password_hash, first_name, last_name, admin, demo)
+    INSERT INTO users (email, password_hash, first_name, last_name, admin, demo, artist)
     VALUES (${user.email}, ${await hashPassword(user.password)}, ${user.firstName}, ${user.lastName},
-            ${user.admin ?? false}, ${user.demo ?? false})
+            ${user.admin ?? false}, ${user.demo ?? false}, ${user.artist ?? false})
     RETURNING id`
   return row?.id as number
 }

@@ -9,6 +9,7 @@ export type UserRow = {
   admin: boolean
   root: boolean
   demo: boolean
+  artist: boolean
   active: boolean
 }
 
@@ -17,7 +18,7 @@ export type UserToSignIn = UserRow & { recovered_hash: string | null }
 
 export async function findUserByEmail(db: Db, email: string): Promise<UserToSignIn | undefined> {
   const [row] = await db<UserToSignIn[]>`
-    SELECT u.id, u.email, u.password_hash, u.first_name, u.last_name, u.admin, u.root, u.demo, u.active,
+    SELECT u.id, u.email, u.password_hash, u.first_name, u.last_name, u.admin, u.root, u.demo, u.artist, u.active,
            r.password_hash AS recovered_hash
     FROM users u LEFT JOIN recovered_passwords r ON r.user_id = u.id AND r.expires_at > now()
     WHERE u.email = ${email}`
@@ -29,9 +30,9 @@ export async function findUserToRecover(
   db: Db,
   email: string,
   { rootToo }: { rootToo: boolean },
-): Promise<Pick<UserRow, 'id' | 'email' | 'first_name'> | undefined> {
+): Promise<Pick<UserRow, 'id' | 'email' | 'first_name' | 'artist'> | undefined> {
   const [row] = await db<UserRow[]>`
-    SELECT id, email, first_name FROM users
+    SELECT id, email, first_name, artist FROM users
     WHERE email = ${email} AND active AND NOT demo AND (NOT root OR ${rootToo})`
   return row
 }
@@ -44,7 +45,7 @@ export async function findSessionUser(db: Db, tokenHash: Buffer): Promise<UserRo
       WHERE token_hash = ${tokenHash} AND last_seen_at < now() - interval '1 minute'
         AND last_seen_at > now() - interval '30 minutes' AND created_at > now() - interval '8 hours'
     )
-    SELECT u.id, u.email, u.password_hash, u.first_name, u.last_name, u.admin, u.root, u.demo, u.active
+    SELECT u.id, u.email, u.password_hash, u.first_name, u.last_name, u.admin, u.root, u.demo, u.artist, u.active
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.token_hash = ${tokenHash} AND u.active
       AND s.last_seen_at > now() - interval '30 minutes' AND s.created_at > now() - interval '8 hours'`
@@ -61,4 +62,11 @@ export async function findTestAccount(db: Db): Promise<string | undefined> {
 export async function findRootEmail(db: Db): Promise<string | undefined> {
   const [row] = await db<{ email: string }[]>`SELECT email FROM users WHERE root`
   return row?.email
+}
+
+/** Which of these addresses belong to accounts: an older database has not all of the sample ones. */
+export async function knownAddresses(db: Db, addresses: string[]): Promise<(address: string) => boolean> {
+  const rows = await db<{ email: string }[]>`SELECT email FROM users WHERE email = ANY(${addresses})`
+  const known = new Set(rows.map(({ email }) => email))
+  return (address) => known.has(address)
 }

@@ -37,7 +37,14 @@ export function recoverRoutes(app: Server, { sql, env, live, log }: Context): vo
     const password = newPassword()
     const hash = await hashPassword(password)
     const user = await findUserToRecover(sql, email, { rootToo: mayRecoverRoot(env) })
-    const mail = newPasswordMail({ ...env, to: email, name: user?.first_name ?? '', password })
+    const loginPage = user?.artist ? '/ArtAlley/login' : undefined
+    const mail = newPasswordMail({
+      ...env,
+      to: email,
+      name: user?.first_name ?? '',
+      password,
+      ...(loginPage && { loginPage }),
+    })
     if (user) await keepRecovered(sql, user.id, hash, mail)
     // Open screens hear of it: for every address alike.
     await live.changed('mails')

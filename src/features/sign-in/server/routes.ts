@@ -1,10 +1,11 @@
 import type { Context } from '#kit/server/context.ts'
 import { offerCsrfToken } from '#kit/server/csrf.ts'
-import { type Caller, type Identify, route, type Server } from '#kit/server/http.ts'
+import { type Call, type Caller, type Identify, route, type Server } from '#kit/server/http.ts'
 import { verifyPassword } from '#kit/server/password.ts'
 import { dropSecret, giveSecret, readSecret } from '#kit/server/session.ts'
 import { throttle, unthrottle } from '#kit/server/throttle.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
+import * as art from '../contract.art.ts'
 import { checkSession, checkUser, login, logout, type SignedInUser } from '../contract.ts'
 import { adoptRecovered } from './commands.recover.ts'
 import { endSession, startSession } from './commands.ts'
@@ -26,7 +27,11 @@ export function signInRoutes(app: Server, context: Context): void {
   recoverRoutes(app, context)
   registerRoutes(app, context)
 
-  route(app, login, async ({ body, request, reply }) => {
+  route(app, login, async (call) => signedIn(await signIn(call, isStaff)))
+  route(app, art.artLogin, async (call) => asArtist(await signIn(call, isArtist)))
+
+  /** Whoever is not admitted is refused like somebody who does not exist. */
+  async function signIn({ body, request, reply }: Call<typeof login>, admitted: (caller: Caller) => boolean) {
     const email = body.email.toLowerCase()
     const bucket = `sign-in:${email}:${request.ip}`
     await throttle(sql, `sign-in:${request.ip}`, guessesOfAddress)
@@ -37,7 +42,8 @@ export function signInRoutes(app: Server, context: Context): void {
       verifyPassword(body.password, user?.password_hash),
       verifyPassword(body.password, user?.recovered_hash ?? undefined),
     ])
-    if (!user?.active || !(fits || fitsRecovered)) throw wrongCredentials()
+    const known = user?.active && (fits || fitsRecovered) && admitted(callerOf(user))
+    if (!known) throw wrongCredentials()
     const token = giveSecret(reply, sessionCookie, env.publicUrl)
     const started = fits ? await startSession(sql, user, token) : await adoptRecovered(sql, user, token)
     if (!started) {
@@ -47,26 +53,41 @@ export function signInRoutes(app: Server, context: Context): void {
     await unthrottle(sql, bucket)
     const earlier = readSecret(request, sessionCookie, env.publicUrl)
     if (earlier) await endSession(sql, earlier)
-    return signedIn(callerOf(user))
-  })
+    return callerOf(user)
+  }
 
-  route(app, logout, async ({ request, reply }) => {
-    const token = readSecret(request, sessionCookie, env.publicUrl)
-    if (token) await endSession(sql, token)
-    dropSecret(reply, sessionCookie, env.publicUrl)
-    return { status: 'success' as const }
-  })
+  for (const endpoint of [logout, art.artLogout, art.shopLogout]) {
+    route(app, endpoint, async ({ request, reply }) => {
+      const token = readSecret(request, sessionCookie, env.publicUrl)
+      if (token) await endSession(sql, token)
+      dropSecret(reply, sessionCookie, env.publicUrl)
+      return { status: 'success' as const }
+    })
+  }
 
-  route(app, checkUser, ({ caller, request, reply }) => {
+  for (const endpoint of [checkUser, art.checkShopUser]) {
+    route(app, endpoint, ({ caller, request, reply }) => {
+      offerCsrfToken(request, reply, env.publicUrl)
+      return caller && isStaff(caller) ? signedIn(caller) : nobody
+    })
+  }
+  route(app, art.checkArtist, ({ caller, request, reply }) => {
     offerCsrfToken(request, reply, env.publicUrl)
-    return caller ? signedIn(caller) : { email: null, username: null, active: false as const, admin: false as const }
+    return caller && isArtist(caller) ? asArtist(caller) : nobody
   })
 
-  route(app, checkSession, ({ reply }) => {
-    reply.type('application/json')
-    return ''
-  })
+  for (const endpoint of [checkSession, art.checkShopSession, art.checkArtSession]) {
+    route(app, endpoint, ({ reply }) => {
+      reply.type('application/json')
+      return ''
+    })
+  }
 }
+
+/** Two kinds of people, of whom only root is both. */
+const isStaff = ({ artist }: Caller) => !artist
+const isArtist = ({ artist, root }: Caller) => artist || root
+const nobody = { email: null, username: null, active: false as const, admin: false as const }
 
 /** Finds out who calls by the session cookie. */
 export const identifyBySession =
@@ -77,7 +98,7 @@ export const identifyBySession =
     return user && callerOf(user)
   }
 
-const callerOf = ({ id, email, first_name, last_name, admin, root, demo }: UserRow): Caller => ({
+const callerOf = ({ id, email, first_name, last_name, admin, root, demo, artist }: UserRow): Caller => ({
   id,
   email,
   firstName: first_name,
@@ -85,6 +106,7 @@ const callerOf = ({ id, email, first_name, last_name, admin, root, demo }: UserR
   admin,
   root,
   demo,
+  artist,
 })
 
 /** Only active users ever get a session. */
@@ -99,3 +121,6 @@ const signedIn = ({ id, email, firstName, lastName, admin, root, demo }: Caller)
   root,
   demo,
 })
+
+/** The art site is the artist's own. */
+const asArtist = (caller: Caller): SignedInUser => ({ ...signedIn(caller), admin: true })

@@ -57,5 +57,5 @@ export const readEmployeeMonths = (db: Db, business: Business, month: Month): Pr
     WHERE business = ${business} AND day BETWEEN ${firstDayOf(month)} AND ${lastDayOf(month)}
     GROUP BY employee_id
   ) h ON h.employee_id = u.id
-  WHERE h.employee_id IS NOT NULL OR (u.active AND NOT u.admin)
+  WHERE h.employee_id IS NOT NULL OR (u.active AND NOT u.admin AND NOT u.artist)
   ORDER BY lower(u.last_name), lower(u.first_name), u.id`

@@ -1,8 +1,7 @@
 import { Link } from '#kit/ui/link.tsx'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
 import type { PageMeta } from '#sites/modules.ts'
-import { Alley } from './alley.tsx'
-import styles from './cover.module.css'
+import styles from './not-found.module.css'
 
 export const meta: PageMeta = {
   title: 'ArtAlley - 404',
@@ -10,17 +9,22 @@ export const meta: PageMeta = {
   noindex: true,
 }
 
+/** Where something hung for long, the wall has kept its colour. */
 export default function NotFoundPage() {
   return (
-    <Alley left="404 404 404" right="404 404 404">
-      <p className={styles.name}>404</p>
-      <h1 className={styles.line}>Page not found</h1>
-      <RedirectTimer to="/ArtAlley" text="You will be redirected automatically.." />
-      <p>
-        <Link className={styles.back} to="/ArtAlley">
-          Go to the start page now
-        </Link>
-      </p>
-    </Alley>
+    <main className={styles.wall} tabIndex={-1}>
+      <div className={styles.trace}>
+        <p className={styles.number}>404</p>
+      </div>
+      <div className={styles.label}>
+        <h1 className={styles.title}>Page not found</h1>
+        <RedirectTimer to="/ArtAlley" text="You will be redirected automatically.." />
+        <p>
+          <Link className={styles.way} to="/ArtAlley">
+            Go to the start page now
+          </Link>
+        </p>
+      </div>
+    </main>
   )
 }

@@ -13,8 +13,10 @@ export function newPasswordMail(wanted: {
   /** First name; empty where it is not known. */
   name: string
   password: string
+  /** The page to sign in on. */
+  loginPage?: string
 }): MailMessage {
-  const { business, publicUrl, to, name, password } = wanted
+  const { business, publicUrl, to, name, password, loginPage = '/RentalRevolution/login' } = wanted
   const subject = 'Your new password'
   const mail = layoutMail({
     look: rentalLook,
@@ -32,7 +34,7 @@ export function newPasswordMail(wanted: {
             'Sign in with this password within 30 minutes. From then on it is your password, and whoever else is ' +
               'signed in with your account is signed out. Until you use it, your old password works as before.',
           ),
-          button('Login', `${publicUrl}/RentalRevolution/login`),
+          button('Login', publicUrl + loginPage),
           note(
             'You did not ask for this? Then you need not do anything: in 30 minutes this password is void and your old ' +
               'one still works. Please do not pass this mail on. We never ask for a password on the phone or by mail.',

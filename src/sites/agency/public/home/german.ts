@@ -10,7 +10,7 @@ export const german: HomeTexts = {
   },
   projects: {
     title: 'Vier Türen zum Ausprobieren',
-    lead: 'Ein Bootsverleih, ein Makler, ein Fischhändler und ein Künstler. Nichts davon ist nur ein Bild: Jede Tür geht auf.',
+    lead: 'Ein Bootsverleih, ein Makler, ein Fischhändler und eine Künstlerin. Nichts davon ist nur ein Bild: Jede Tür geht auf.',
     look: 'In alle vier hineinschauen',
     rental: {
       name: 'Rental Revolution',
@@ -24,7 +24,7 @@ export const german: HomeTexts = {
       name: 'Parallax Prawns',
       text: 'Ein Fischhändler, von der Oberfläche bis zum Meeresgrund',
     },
-    art: { name: 'Art Alley', text: 'Bilder und Gedichte eines Künstlers' },
+    art: { name: 'Art Alley', text: 'Bilder und Gedichte einer Künstlerin' },
     dialog: { title: 'Hineinschauen', text: 'Die echten Seiten, in klein. Sie sind auf Englisch.' },
   },
   service: {

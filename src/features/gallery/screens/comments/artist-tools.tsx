@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { Button } from '#kit/ui/button.tsx'
+import type { GalleryItem } from '../../contract.ts'
+import { removeImage } from '../hand/artist-deeds.ts'
+import { LogOut } from '../log-out.tsx'
+
+/** What only the artist may do at a work. */
+export function ArtistTools({ item }: { item: GalleryItem }) {
+  const [isBusy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    if (!(await removeImage(item))) setBusy(false)
+  }
+  return (
+    <>
+      <Button size="small" variant="secondary" busy={isBusy} onClick={() => void remove()}>
+        Take down
+      </Button>
+      <LogOut size="small" />
+    </>
+  )
+}

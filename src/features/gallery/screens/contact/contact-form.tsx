@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { Form } from '#kit/ui/form.tsx'
+import { TextArea } from '#kit/ui/text-area.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { contactErrors, contactLimits, contactMessages } from '../../rules.contact.ts'
+import styles from './contact-form.module.css'
+
+const noticeSeconds = 3
+const empty = { name: '', email: '', message: '' }
+
+/** Checks what is written and sends nothing: a notice says where to write instead. What was written stays. */
+export function ContactForm() {
+  const [draft, setDraft] = useState(empty)
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [isNoticed, setNoticed] = useState(false)
+  const change = (part: Partial<typeof empty>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    // What was wrong is put right as soon as it is, and nothing is called wrong while it is being written.
+    const wrong = contactErrors(next)
+    setErrors(errors.flatMap(({ field }) => wrong.find((error) => error.field === field) ?? []))
+  }
+  const submit = () => {
+    if (isNoticed) return
+    const found = contactErrors(draft)
+    setErrors(found)
+    setNoticed(found.length === 0)
+  }
+  return (
+    <Form onSubmit={submit} errors={errors} className={styles.form} aria-label="Contact me">
+      <TextField
+        label="Name"
+        name="name"
+        placeholder="Your Name"
+        autoComplete="name"
+        value={draft.name}
+        onChange={(name) => change({ name })}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        placeholder="Your Email"
+        autoComplete="email"
+        value={draft.email}
+        onChange={(email) => change({ email })}
+      />
+      <TextArea
+        label="Message"
+        name="message"
+        placeholder="Your Message"
+        rows={5}
+        max={contactLimits.message}
+        value={draft.message}
+        onChange={(message) => change({ message })}
+      />
+      <div className={styles.send}>
+        <Button type="submit" size="large" busy={isNoticed}>
+          Send
+        </Button>
+        {isNoticed && <Notice onEnd={() => setNoticed(false)} />}
+      </div>
+    </Form>
+  )
+}
+
+/** Goes after its seconds, but not while somebody points at it or is on its link. */
+function Notice({ onEnd }: { onEnd: () => void }) {
+  const [held, setHeld] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its time runs once
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(onEnd, noticeSeconds * 1000)
+    return () => clearTimeout(timer)
+  }, [held])
+  const [before, homepage] = contactMessages.notice.split(/(?=Sternsinger)/)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only stops the time, there is nothing to operate
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Banner>
+        {before}
+        <a href="/#contact">{homepage}</a>
+      </Banner>
+    </div>
+  )
+}

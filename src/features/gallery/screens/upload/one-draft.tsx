@@ -1,0 +1,64 @@
+import { IconButton } from '#kit/ui/button.tsx'
+import { FieldMessage } from '#kit/ui/field.tsx'
+import { CheckIcon, CloseIcon } from '#kit/ui/icons.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { longestAlt, longestTitle } from '../../rules.ts'
+import type { Draft } from './draft.ts'
+import styles from './one-draft.module.css'
+
+type OneDraftProps = {
+  draft: Draft
+  isBusy: boolean
+  onChange: (changes: Partial<Draft>) => void
+  onRemove: () => void
+}
+
+/** A picture before it hangs: how it looks, what it is called and shows, and how far it is. */
+export function OneDraft({ draft, isBusy, onChange, onRemove }: OneDraftProps) {
+  const { key, file, preview, title, alt, state, sent, error } = draft
+  const isLocked = isBusy || state === 'hung'
+  return (
+    <li className={styles.draft}>
+      <img className={styles.preview} src={preview} alt="" />
+      <div className={styles.fields}>
+        <TextField
+          label="Title"
+          hint={file.name}
+          optional
+          maxLength={longestTitle}
+          autoComplete="off"
+          disabled={isLocked}
+          value={title}
+          onChange={(text) => onChange({ title: text })}
+        />
+        <TextField
+          label="What it shows"
+          hint="For those who cannot see it"
+          optional
+          maxLength={longestAlt}
+          autoComplete="off"
+          disabled={isLocked}
+          value={alt}
+          onChange={(text) => onChange({ alt: text })}
+        />
+        <div className={styles.progress} role="status">
+          {state === 'sending' && (
+            <>
+              <progress aria-label={`Upload of ${title || file.name}`} value={sent} />
+              <span>{sent < 1 ? `${Math.floor(sent * 100)} %` : 'Making its sizes'}</span>
+            </>
+          )}
+          {state === 'hung' && (
+            <span className={styles.hung}>
+              <CheckIcon /> Hangs
+            </span>
+          )}
+        </div>
+        <div role="alert">{error && <FieldMessage id={`draft-${key}`} message={error} />}</div>
+      </div>
+      <IconButton label={`Remove ${title || file.name}`} disabled={isLocked} onClick={onRemove}>
+        <CloseIcon />
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { type DragEvent, useState } from 'react'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
+import { FieldMessage } from '#kit/ui/field.tsx'
+import { Form } from '#kit/ui/form.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { imageAccept, longestTitle } from '../../rules.ts'
+import { OneDraft } from './one-draft.tsx'
+import styles from './upload.module.css'
+import { useUpload } from './use-upload.ts'
+
+/** Pictures are chosen or dropped, named, and hung. A visitor sees where this is, and the way to the login. */
+export function Upload({ isOpenToAll = false, onDone }: { isOpenToAll?: boolean; onDone?: () => void }) {
+  const { drafts, series, setSeries, refusal, isBusy, choose, change, remove, submit } = useUpload(onDone)
+  const [isOver, setOver] = useState(false)
+  const isClosed = isBusy || isOpenToAll
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (!isClosed) choose(event.dataTransfer.files)
+  }
+  return (
+    <Form className={styles.form} aria-label="Upload" onSubmit={() => void submit()}>
+      <label
+        className={classNames(styles.drop, isOver && styles.over, isClosed && styles.closed)}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <span className={styles.call}>Choose images</span>
+        <span>or drop them here: JPG, PNG, BMP, GIF, WebP or AVIF, up to 15 MB each</span>
+        <input
+          type="file"
+          className={styles.input}
+          accept={imageAccept}
+          multiple
+          disabled={isClosed}
+          aria-invalid={refusal ? true : undefined}
+          aria-describedby={refusal ? 'upload-refusal' : undefined}
+          onChange={(event) => {
+            choose(event.target.files ?? [])
+            event.target.value = ''
+          }}
+        />
+      </label>
+      <div role="alert">{refusal && <FieldMessage id="upload-refusal" message={refusal} />}</div>
+      {drafts.length > 0 && (
+        <>
+          <ul className={styles.drafts}>
+            {drafts.map((draft) => (
+              <OneDraft
+                key={draft.key}
+                draft={draft}
+                isBusy={isBusy}
+                onChange={(changes) => change(draft.key, changes)}
+                onRemove={() => remove(draft)}
+              />
+            ))}
+          </ul>
+          <TextField
+            label="Series"
+            optional
+            maxLength={longestTitle}
+            autoComplete="off"
+            disabled={isBusy}
+            value={series}
+            onChange={setSeries}
+          />
+        </>
+      )}
+      <div className={styles.end}>
+        <Button type="submit" busy={isBusy} busyLabel="Loading" disabled={isOpenToAll || drafts.length === 0}>
+          Submit
+        </Button>
+        {isOpenToAll && (
+          <ButtonLink variant="quiet" to="/ArtAlley/login">
+            Only the artist uploads. Log in
+          </ButtonLink>
+        )}
+      </div>
+    </Form>
+  )
+}

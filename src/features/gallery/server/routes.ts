@@ -1,0 +1,33 @@
+import { sent } from '#kit/server/answer.ts'
+import { cachedRoute } from '#kit/server/cached-route.ts'
+import type { Context } from '#kit/server/context.ts'
+import { route, type Server } from '#kit/server/http.ts'
+import { notFound } from '#kit/shared/problem.ts'
+import * as calls from '../contract.ts'
+import { commentMessages } from '../rules.ts'
+import { cards } from './queries.card.ts'
+import { readItems, readThreads } from './queries.ts'
+import { artistRoutes } from './routes.artist.ts'
+import { uploadRoutes } from './routes.upload.ts'
+
+export function galleryRoutes(app: Server, context: Context): void {
+  const { sql, live } = context
+  const cardOf = cards(context)
+  artistRoutes(app, context)
+  uploadRoutes(app, context)
+
+  cachedRoute(app, live, calls.getGalleryItems, async () => JSON.stringify({ gallery_data: await readItems(sql) }))
+
+  cachedRoute(app, live, calls.getComments, async ({ params }) => {
+    const comments = await readThreads(sql, params.itemId)
+    if (!comments) throw notFound(commentMessages.itemGone)
+    return JSON.stringify({ comments })
+  })
+
+  route(app, calls.getCard, async ({ params, reply }) => {
+    const card = await cardOf(params.itemId)
+    if (!card) throw notFound(commentMessages.itemGone)
+    reply.header('cache-control', 'public, max-age=86400').type('image/jpeg').send(card)
+    return sent
+  })
+}

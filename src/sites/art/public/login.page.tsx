@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { useArtist } from '#features/gallery/screens/use-artist.ts'
+import { artLogin } from '#features/sign-in/contract.art.ts'
+import { LoginForm } from '#features/sign-in/screens/login-form.tsx'
+import { Link } from '#kit/ui/link.tsx'
+import { ServerState } from '#kit/ui/server-state.tsx'
+import styles from './login.module.css'
+
+export const meta = {
+  title: 'ArtAlley - Login',
+  description: 'For the artist.',
+  noindex: true,
+}
+
+const gallery = '/ArtAlley/gallery'
+
+/** The artist's way in. Who is in already goes on to the gallery. */
+export default function LoginPage() {
+  return (
+    <ServerState>
+      <Login />
+    </ServerState>
+  )
+}
+
+function Login() {
+  const [, navigate] = useLocation()
+  const isArtist = Boolean(useArtist())
+  useEffect(() => {
+    if (isArtist) navigate(gallery, { replace: true })
+  }, [isArtist, navigate])
+  return (
+    <main className={styles.page} tabIndex={-1}>
+      <h1 className={styles.title}>Login</h1>
+      <div className={styles.entry}>
+        <p className={styles.lead}>For the artist. Everybody else is welcome as they are.</p>
+        <LoginForm using={artLogin} onSignedIn={() => navigate(gallery, { replace: true })} />
+        <p>
+          <Link to={gallery}>Back to the gallery</Link>
+        </p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { classNames } from '#kit/ui/class-names.ts'
+import { Link } from '#kit/ui/link.tsx'
+import styles from './site-header.module.css'
+
+const home = '/ArtAlley'
+
+const ways = [
+  [home, 'HOME'],
+  [`${home}/gallery`, 'GALLERY'],
+  [`${home}/poems`, 'POEMS'],
+  [`${home}/about`, 'ABOUT'],
+] as const
+
+/** Goes with the page, and comes back fixed once one is well into it. Neither moves the page. */
+export function SiteHeader() {
+  const [path] = useLocation()
+  const passed = usePassed()
+  const isHere = (to: string) => path === to || (to !== home && path.startsWith(`${to}/`))
+  return (
+    <header className={styles.header}>
+      <div className={classNames(styles.bar, passed && styles.fixed)}>
+        <Link to={`${home}#top`} className={styles.name} aria-label="ArtAlley">
+          <svg aria-hidden="true" className={styles.mark} viewBox="0 0 32 32">
+            <path d="M0 0h32v32H0z" />
+            <path className={styles.lane} d="M16 4 22.9 18 8.8 19.5z M4.9 24 25 21.8 28.5 28h-25z" />
+          </svg>
+          <span className={styles.word}>ArtAlley</span>
+        </Link>
+        <nav aria-label="Main" className={styles.ways}>
+          {ways.map(([to, label]) => (
+            <Link key={to} to={to} className={styles.way} aria-current={isHere(to) ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+/** Pixels scrolled after which the navbar is fixed. */
+const threshold = () => (window.innerWidth < 1200 ? 200 : 350)
+
+function usePassed(): boolean {
+  const [passed, setPassed] = useState(false)
+  useEffect(() => {
+    const look = () => setPassed(window.scrollY > threshold())
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    window.addEventListener('resize', look)
+    return () => {
+      window.removeEventListener('scroll', look)
+      window.removeEventListener('resize', look)
+    }
+  }, [])
+  return passed
+}
