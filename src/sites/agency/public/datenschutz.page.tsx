@@ -86,6 +86,10 @@ const chaptersFor = ({ name, owner, address, email, phone, tel }: ReturnType<typ
             Was Sie in ein Formular tippen, bleibt in Ihrem Browser, bis Sie den Tab schließen, damit beim Neuladen
             nichts verloren geht. Wir bekommen es, wenn Sie es abschicken.
           </li>
+          <li>
+            <strong>artAlley</strong>: Ihre Stimmen und Kommentare in der Galerie von ArtAlley, und welche Werke Sie
+            sahen. Sie bleiben in Ihrem Browser, bis Sie ihn leeren; wir bekommen sie nie.
+          </li>
         </ul>
         <p>
           All das ist unbedingt erforderlich für das, was Sie von der Website wünschen (§&nbsp;25 Abs.&nbsp;2 Nr.&nbsp;2

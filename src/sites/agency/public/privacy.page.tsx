@@ -82,6 +82,10 @@ const chaptersFor = ({ name, owner, address, email, phone, tel }: ReturnType<typ
             What you type into a form stays in your browser until you close the tab, so that nothing is lost when you
             reload. We get it when you send it.
           </li>
+          <li>
+            <strong>artAlley</strong>: your votes and comments in the gallery of ArtAlley, and which works you saw. They
+            stay in your browser until you clear it; we never get them.
+          </li>
         </ul>
         <p>
           All of this is strictly necessary for what you ask of the site (§&nbsp;25 (2) no.&nbsp;2 TDDDG). The legal
