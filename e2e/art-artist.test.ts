@@ -56,7 +56,7 @@ test('The artist logs in, hangs the first seven works, comments, deletes, takes 
   await form.getByRole('button', { name: 'Submit' }).click()
   await form.getByRole('button', { name: 'Loading' }).waitFor()
   await tab.getByText('7 works', { exact: true }).waitFor()
-  expect(new URL(tab.url()).pathname + new URL(tab.url()).hash).toBe(`${gallery}#top`)
+  await expect.poll(() => new URL(tab.url()).pathname + new URL(tab.url()).hash).toBe(`${gallery}#top`)
   await tab.getByRole('link', { name: '<b>seven</b>' }).waitFor()
 
   await tab.getByRole('link', { name: /Low tide/ }).click()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readEnv } from '#kit/server/env.ts'
 import { openSnapshot } from '#kit/server/snapshot-file.ts'
+import { addresses } from '#testing/accounts.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
@@ -22,7 +23,7 @@ test('Root gets a backup a day by itself on the menu, makes another one, and fin
   await download.saveAs(path)
   const file = await openSnapshot(path)
   file.close()
-  expect(file.manifest.tables.find(({ name }) => name === 'users')?.rows).toBe(4)
+  expect(file.manifest.tables.find(({ name }) => name === 'users')?.rows).toBe(Object.keys(addresses).length)
   await tab.getByText(/Today's backup was downloaded: /).waitFor()
 
   // Another tab that has not heard of it.
