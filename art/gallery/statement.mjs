@@ -1,11 +1,7 @@
-/** The art site's own pictures, in the artist's cut paper: the statement, her portrait and what the three cards show. */
-import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
+/** The art site's own pictures, in the artist's cut paper: the statement and her portrait. */
 import { rgb } from '../kit/maths.mjs'
 import { cut, table } from './collage.mjs'
 import { disc, polygon, rectangle } from './cuttings.mjs'
-
-const WORKS = new URL('../../db/sample-data/gallery/', import.meta.url)
 
 const YELLOW = rgb('#ffd400')
 const DEEP = rgb('#e3b400')
@@ -169,77 +165,6 @@ async function artist(size) {
   return done()
 }
 
-/** A frame waits for its picture; pencil and rule lie ready. */
-async function contract(size) {
-  const { lay, done } = table({ ...size, ground: COBALT, seed: 221, rough: 0.035 })
-  await lay(rectangle(-20, 700, 1240, 260), rgb('#1a3b80'), { lift: 10 })
-  await lay(`${rectangle(330, 96, 470, 600)}`, INK, { lift: 26 })
-  await lay(rectangle(358, 124, 414, 544), WHITE, { lift: 3 })
-  await lay(`${rectangle(358, 124, 414, 544)}${rectangle(428, 200, 274, 392, 'fill="#000"')}`, rgb('#f3ebda'), {
-    lift: 12,
-  })
-  await lay('<path d="M428 592V470q60 -60 130 -10t144 -60V592Z"/>', rgb('#ffd400'), { lift: 3 })
-  await lay(disc(620, 300, 40), RED, { lift: 4 })
-  await lay(put(rectangle(-16, -300, 32, 520), 906, 560, 1, 14), YELLOW, { lift: 20 })
-  await lay(put('<path d="M-16 220L16 220L0 284Z"/>', 906, 560, 1, 14), rgb('#f6d6b4'), { lift: 2 })
-  await lay(put('<path d="M-6 260L6 260L0 284Z"/>', 906, 560, 1, 14), INK, { lift: 1 })
-  await lay(put(rectangle(-16, -330, 32, 42), 906, 560, 1, 14), rgb('#ec9fa0'), { lift: 3 })
-  await lay(put('<path d="M0 0H420V64H0Z"/>', 120, 800, 1, -7), rgb('#f3ebda'), { lift: 14 })
-  const marks = Array.from({ length: 20 }, (_, n) => rectangle(12 + n * 20.5, 0, 3, n % 5 ? 18 : 32)).join('')
-  await lay(put(marks, 120, 800, 1, -7), INK, { lift: 0.8 })
-  return done()
-}
-
-/** A wall with three works from the gallery and a bench before it. */
-async function hanging(size) {
-  const { lay, done } = table({ ...size, ground: rgb('#f1eadb'), seed: 231, rough: 0.03 })
-  await lay(rectangle(-20, 690, 1240, 260), rgb('#d9cdb6'), { lift: 6 })
-  for (const [file, x, y, w, h] of [
-    ['pool-noon', 108, 150, 258, 336],
-    ['small-sun', 452, 122, 372, 372],
-    ['tower-unfinished', 910, 166, 222, 304],
-  ]) {
-    await lay(rectangle(x - 17, y - 17, w + 34, h + 34), INK, { lift: 20 })
-    await lay(rectangle(x, y, w, h), WHITE, { lift: 1.5, paint: await hung(file, x, y, w, h) })
-  }
-  await lay(rectangle(330, 764, 22, 96) + rectangle(836, 764, 22, 96), INK, { lift: 10 })
-  await lay(rectangle(290, 726, 610, 44), RED, { lift: 18 })
-  return done()
-}
-
-/** The colours of a finished work where it hangs. */
-async function hung(file, left, top, width, height) {
-  const picture = sharp(await readFile(new URL(`${file}-640.avif`, WORKS)))
-  const bytes = await picture
-    .resize(width * 2, height * 2, { fit: 'cover' })
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-  return (x, y) => {
-    const u = Math.min(width * 2 - 1, Math.max(0, Math.round((x - left) * 2)))
-    const v = Math.min(height * 2 - 1, Math.max(0, Math.round((y - top) * 2)))
-    const i = (v * width * 2 + u) * 3
-    return [bytes[i] / 255, bytes[i + 1] / 255, bytes[i + 2] / 255]
-  }
-}
-
-/** An open book at night, the lines of a poem on its page. */
-async function poems(size) {
-  const { lay, done } = table({ ...size, ground: rgb('#d8432c'), seed: 241, rough: 0.035 })
-  await lay('<path d="M868 96A112 112 0 1 0 986 226A92 92 0 1 1 868 96Z"/>', rgb('#ffd21f'), { lift: 12 })
-  await lay('<path d="M96 330L600 392L1104 330V812L600 872L96 812Z"/>', INK, { lift: 26 })
-  await lay('<path d="M600 380C480 300 300 280 130 312V782C300 752 480 772 600 850Z"/>', WHITE, { lift: 12 })
-  await lay('<path d="M600 380C720 300 900 280 1070 312V782C900 752 720 772 600 850Z"/>', rgb('#efe5d0'), { lift: 12 })
-  const line = (x, y, w, tilt) => put(rectangle(0, 0, w, 11), x, y, 1, tilt)
-  const verse = [250, 200, 276, 170, 0, 236, 262, 190, 214, 0, 150]
-    .map((w, n) => (w ? line(196, 372 + n * 33, w, 5) : ''))
-    .join('')
-  await lay(verse, INK, { lift: 1.2 })
-  await lay(put(FALCON, 838, 560, 0.62, -14), COBALT, { lift: 18, bow: 0.5 })
-  await lay('<path d="M560 356L612 386V930L586 902L560 934Z"/>', rgb('#ffd21f'), { lift: 12 })
-  return done()
-}
-
 /** The statement with room for the name, for the card that links show. */
 export const drawCard = (size) => statement(size, CARD)
 
@@ -258,7 +183,4 @@ export const pictures = {
     most: { 1200: 95_000, 740: 48_000 },
   },
   artist: { width: 1600, height: 2000, draw: artist, most: { 1600: 140_000, 960: 72_000, 480: 26_000 } },
-  'card-contract': { width: 1200, height: 900, draw: contract, most: { 1200: 45_000, 600: 19_000 } },
-  'card-gallery': { width: 1200, height: 900, draw: hanging, most: { 1200: 45_000, 600: 20_000 } },
-  'card-poems': { width: 1200, height: 900, draw: poems, most: { 1200: 45_000, 600: 19_000 } },
 }

@@ -36,7 +36,7 @@ const notePress = (event: Event) => {
   const heard = isMarked(document.getElementById('root') as Element, '_reactListening')
   // Heard by React it still is nothing, where its part of the page does not live by then.
   setTimeout(() => {
-    if (!heard || !isLive(button)) note(button, 'press')
+    if (button.isConnected && (!heard || !isLive(button))) note(button, 'press')
   })
 }
 const noteSubmit = (event: Event) => {

@@ -1,12 +1,6 @@
 import artist from './artist.avif'
 import artist480 from './artist-480.avif'
 import artist960 from './artist-960.avif'
-import cardContract from './card-contract.avif'
-import cardContract600 from './card-contract-600.avif'
-import cardGallery from './card-gallery.avif'
-import cardGallery600 from './card-gallery-600.avif'
-import cardPoems from './card-poems.avif'
-import cardPoems600 from './card-poems-600.avif'
 import colours from './colours.json'
 import hero from './hero.avif'
 import hero960 from './hero-960.avif'
@@ -45,23 +39,5 @@ export const pictures = {
     srcSet: `${artist480} 480w, ${artist960} 960w, ${artist} 1600w`,
     alt: 'Lina Falke, cut from paper by herself: one half of the face in the light, the other in shadow, a red pencil behind the ear, a striped shirt',
     ...colours.artist,
-  },
-  contract: {
-    src: cardContract,
-    srcSet: `${cardContract600} 600w, ${cardContract} 1200w`,
-    alt: 'Cut paper: a framed picture on a blue wall, a yellow pencil and a rule beside it',
-    ...colours['card-contract'],
-  },
-  gallery: {
-    src: cardGallery,
-    srcSet: `${cardGallery600} 600w, ${cardGallery} 1200w`,
-    alt: 'Cut paper: three framed works on a gallery wall, a red bench in front of them',
-    ...colours['card-gallery'],
-  },
-  poems: {
-    src: cardPoems,
-    srcSet: `${cardPoems600} 600w, ${cardPoems} 1200w`,
-    alt: 'Cut paper: an open book on red, lines of verse on one page, a blue falcon on the other, a crescent moon behind it',
-    ...colours['card-poems'],
   },
 } satisfies Record<string, Picture>
