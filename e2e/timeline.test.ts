@@ -193,6 +193,9 @@ test('A finger takes a bar once it rests on it, and scrolls otherwise.', async (
   expect(await tab.locator('[data-ghost]').count()).toBe(0)
   await send('touchEnd')
   await tab.evaluate(() => scrollTo(0, 0))
+  await expect.poll(() => boxOf(bar(tab, 'Mira Keller'))).toEqual(from)
+  // A finger that comes back at once goes on scrolling, and nothing tells when the browser is done with that.
+  await new Promise((done) => setTimeout(done, 500))
   await send('touchStart', x, y)
   await tab.clock.runFor(400)
   const track = await boxOf(rowOf(tab, 'Eider').locator('[data-track]'))
