@@ -45,8 +45,7 @@ test('An admin moves businesses over the board, is told why one stays, makes a c
   await expect.poll(() => stageOf(heron)).toBe('answered')
 
   // By keyboard, and back again.
-  await button(tab, 'Move Heron Kayaks').focus()
-  await tab.keyboard.press('Enter')
+  await button(tab, 'Move Heron Kayaks').press('Enter')
   await tab.getByRole('dialog').getByText('Reopened, it is back at New: nothing was sent to it').waitFor()
   await tab.getByRole('dialog').getByRole('button', { name: /^New/ }).press('Enter')
   await card(tab, 'New', 'Heron Kayaks').waitFor()

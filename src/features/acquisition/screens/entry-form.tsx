@@ -4,14 +4,15 @@ import { Badge } from '#kit/ui/badge.tsx'
 import { Banner } from '#kit/ui/banner.tsx'
 import { IconButton } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
+import { EditMessages } from '#kit/ui/edit-messages.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { CloseIcon } from '#kit/ui/icons.tsx'
 import { later } from '#kit/ui/later.tsx'
 import { ConvertEntry } from './convert-entry.tsx'
 import { EntryActions } from './entry-actions.tsx'
+import { fieldNames } from './entry-draft.ts'
 import { EntryFields } from './entry-fields.tsx'
 import own from './entry-form.module.css'
-import { EntryMessages } from './entry-messages.tsx'
 import { StageBadge } from './stage-badge.tsx'
 import { type EntryFormOf, type EntryFormState, useEntryForm } from './use-entry-form.ts'
 
@@ -53,7 +54,13 @@ export function EntryForm(props: EntryFormProps) {
         </Banner>
       )}
       <Form id={formId} className={styles.form} errors={form.errors} onSubmit={() => form.submit('change')}>
-        <EntryMessages form={form} />
+        <EditMessages
+          what="entry"
+          form={form}
+          news={form.news.map((field) => fieldNames[field])}
+          failure="Submit changes failed. Please try again."
+          answered={['SUPPRESSED', 'LEGAL_BASIS_MISSING', 'ALREADY_WAITING', 'STILL_WAITING']}
+        />
         <EntryFields form={form} timeZone={timeZone} />
         <EntryActions form={form} entry={entry} timeZone={timeZone} />
       </Form>

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { WaitingOrders } from '#features/invoices/screens/waiting-orders.tsx'
 import { Badge } from '#kit/ui/badge.tsx'
-import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
+import { EditMessages } from '#kit/ui/edit-messages.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { isInvoicedIn } from '../rules.ts'
 import { AgainDialog, DeleteDialog } from './customer-dialogs.tsx'
@@ -11,7 +11,7 @@ import styles from './customer-form.module.css'
 import { fieldNames } from './draft.ts'
 import { InvoiceHistory } from './invoice-history.tsx'
 import { MailPreview } from './mail-preview.tsx'
-import { type CustomerFormOf, type CustomerFormState, useCustomerForm } from './use-customer-form.ts'
+import { type CustomerFormOf, useCustomerForm } from './use-customer-form.ts'
 
 type CustomerFormProps = CustomerFormOf & {
   /** Currencies that can be invoiced. */
@@ -51,7 +51,13 @@ export function CustomerForm(props: CustomerFormProps) {
         errors={form.errors}
         onSubmit={() => form.submit(customer ? 'change' : 'add')}
       >
-        <Messages form={form} />
+        <EditMessages
+          what="customer"
+          form={form}
+          news={form.news.map((field) => fieldNames[field])}
+          failure="An error has occurred"
+          asked={['ALREADY_INVOICED']}
+        />
         <CustomerFields form={form} isNew={!customer} day={day} timeZone={timeZone} setUp={setUp} />
         <div className={styles.actions}>
           <Button
@@ -106,55 +112,3 @@ export function CustomerForm(props: CustomerFormProps) {
     </section>
   )
 }
-
-/** What came of the last try, and what somebody else did meanwhile. */
-function Messages({ form }: { form: CustomerFormState }) {
-  const { failed, news, errors } = form
-  return (
-    <>
-      {form.isLeftOver && (
-        <Banner
-          action={
-            <Button variant="quiet" size="small" onClick={form.startOver}>
-              Start over
-            </Button>
-          }
-        >
-          What you typed before is still here.
-        </Banner>
-      )}
-      {failed?.error.code === 'CHANGED_MEANWHILE' ? (
-        <Banner tone="warning" title={failed.error.message}>
-          What you did not touch shows what it is now. What you typed is still here: save again to replace theirs.
-        </Banner>
-      ) : (
-        news.length > 0 && (
-          <Banner tone="warning" title="Somebody else changed this customer meanwhile">
-            {`${news.map((field) => fieldNames[field]).join(', ')}: what you typed is still here, and replaces theirs when you save.`}
-          </Banner>
-        )
-      )}
-      {failed && failed.error.errors.length === 0 && !asked.has(failed.error.code) && (
-        <Banner
-          tone="danger"
-          title="An error has occurred"
-          action={
-            <Button variant="secondary" size="small" onClick={() => form.retry(failed.mode)}>
-              Try again
-            </Button>
-          }
-        >
-          {failed.error.message}. Nothing you typed is lost.
-        </Banner>
-      )}
-      {errors.length > 0 && (
-        <Banner tone="danger">
-          {errors.length === 1 ? errors[0]?.message : `Please check ${errors.length} fields: they say what is missing.`}
-        </Banner>
-      )}
-    </>
-  )
-}
-
-/** Refusals that are answered otherwise. */
-const asked = new Set(['CHANGED_MEANWHILE', 'ALREADY_INVOICED'])
