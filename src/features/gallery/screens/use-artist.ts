@@ -16,9 +16,15 @@ export function useArtist(): SignedInUser | false | undefined {
 const becomeVisitor = () =>
   remember(checkArtist, undefined, { email: null, username: null, active: false, admin: false })
 
+/** Nothing more is asked for in the artist's name while the session ends. */
 export async function signOut(): Promise<void> {
-  await call(artLogout)
   becomeVisitor()
+  try {
+    await call(artLogout)
+  } catch (error) {
+    await refresh(checkArtist)
+    throw error
+  }
 }
 
 /** Once for the whole art site: asks again who is signed in when another section of it is opened, and when a call is refused. */
