@@ -73,6 +73,9 @@ const boxOf = async (part: Locator) => {
 
 /** Takes a bar a little right of its beginning and lets go of it over an hour of a boat's row. */
 async function drag(tab: Tab, name: string, to: { boat: string; hour: number }, letGo = true) {
+  // A bar that is still on its way back is taken hold of elsewhere than where it was seen.
+  await tab.untilQuiet()
+  await bar(tab, name).hover({ trial: true })
   const from = await boxOf(bar(tab, name))
   const track = await boxOf(rowOf(tab, to.boat).locator('[data-track]'))
   const grip = 12
