@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
@@ -10,14 +10,28 @@ import { words } from './contact-words.en.ts'
 
 const noticeSeconds = 4
 
+type ContactFormProps = {
+  /** Address of the privacy policy. */
+  privacy: string
+  /** What the message begins with. Another one takes its place until somebody has changed it. */
+  beginning?: string
+  /** Stays below once somebody tried to send. */
+  after?: ReactNode
+}
+
 /**
  * The contact form of a presentation site. It checks what is written and sends nothing: the company behind the site is
  * written to on its own page, to which a notice leads.
  */
-export default function ContactForm({ privacy }: { privacy: string }) {
-  const [draft, setDraft] = useState(emptyContact)
+export default function ContactForm({ privacy, beginning = '', after }: ContactFormProps) {
+  const [draft, setDraft] = useState({ ...emptyContact, body: beginning })
+  const [begun, setBegun] = useState(beginning)
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [sent, setSent] = useState(0)
+  if (begun !== beginning) {
+    setBegun(beginning)
+    if (draft.body === begun) setDraft({ ...draft, body: beginning })
+  }
   const change = (part: Partial<ContactDraft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
@@ -36,6 +50,7 @@ export default function ContactForm({ privacy }: { privacy: string }) {
           {words.send}
         </Button>
         <Notice key={sent} shown={sent > 0} />
+        {sent > 0 && after}
       </div>
     </Form>
   )
