@@ -6,7 +6,11 @@ import { chartNames, drawCharts } from '../art/chart/lake-bed.mjs'
 import { drawFleet, fleetNames } from '../art/fleet.mjs'
 import { drawGallery, galleryNames } from '../art/gallery.mjs'
 import { drawOverviews, overviewNames } from '../art/overview.mjs'
+import { drawPortraits, portraitNames } from '../art/portraits.mjs'
+import { drawPrawns, prawnsNames } from '../art/prawns.mjs'
+import { drawRealEstate, realEstateNames } from '../art/real-estate.mjs'
 import { drawRental, rentalNames } from '../art/rental.mjs'
+import { drawSitePlans, sitePlanNames } from '../art/site-plans.mjs'
 import { drawStreet, streetNames } from '../art/street.mjs'
 import { drawVouchers, voucherNames } from '../art/vouchers.mjs'
 
@@ -18,7 +22,11 @@ const sets = {
   fleet: { names: fleetNames, draw: drawFleet },
   gallery: { names: galleryNames, draw: drawGallery },
   overview: { names: overviewNames, draw: drawOverviews },
+  'real-estate': { names: realEstateNames, draw: drawRealEstate },
+  portraits: { names: portraitNames, draw: drawPortraits },
+  prawns: { names: prawnsNames, draw: drawPrawns },
   rental: { names: rentalNames, draw: drawRental },
+  'site-plans': { names: sitePlanNames, draw: drawSitePlans },
   street: { names: streetNames, draw: drawStreet },
   vouchers: { names: voucherNames, draw: drawVouchers },
 }

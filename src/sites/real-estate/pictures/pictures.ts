@@ -1,0 +1,30 @@
+import measured from './pictures.json'
+
+export interface Picture {
+  src: string
+  srcSet: string
+  width: number
+  height: number
+  /** Average colour, shown until the picture has loaded. */
+  colour: string
+}
+
+export type PictureName = keyof typeof measured
+
+const addresses = import.meta.glob<string>('./*.avif', { eager: true, query: '?url', import: 'default' })
+
+/** A picture in all its widths. Its alt text is with what it shows. */
+export function pictureOf(name: PictureName): Picture {
+  const copies = Object.entries(addresses).flatMap(([file, address]) => {
+    const width = file.startsWith(`./${name}-`) && Number(/^-(\d+)\.avif$/.exec(file.slice(name.length + 2))?.[1])
+    return width ? [{ width, address }] : []
+  })
+  copies.sort((one, other) => one.width - other.width)
+  const largest = copies.at(-1)
+  if (!largest) throw new Error(`there is no picture called ${name}`)
+  return {
+    src: largest.address,
+    srcSet: copies.map(({ address, width }) => `${address} ${width}w`).join(', '),
+    ...measured[name],
+  }
+}

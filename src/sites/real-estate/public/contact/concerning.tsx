@@ -1,0 +1,23 @@
+import { addressOf, type Listing } from '#features/properties/rules.ts'
+import { subjectLine } from '#features/property-contact/rules.ts'
+import { Link } from '#kit/ui/link.tsx'
+import { Photo } from '../../pictures/photo.tsx'
+import styles from './concerning.module.css'
+
+/** The subject line: which property is asked about, and the way to ask about none. */
+export function Concerning({ subject, onDrop }: { subject: Listing; onDrop: () => void }) {
+  return (
+    <div className={styles.concerning}>
+      <Photo name={subject.picture} alt="" sizes="8rem" className={styles.picture} />
+      <p className={styles.words}>
+        <span className={styles.label}>Concerning no. {subject.id}</span>
+        <Link to={addressOf(subject.id)} className={styles.subject}>
+          {subjectLine(subject)}
+        </Link>
+      </p>
+      <button type="button" className={styles.other} onClick={onDrop}>
+        Ask about something else
+      </button>
+    </div>
+  )
+}
