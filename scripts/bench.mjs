@@ -5,6 +5,9 @@ await buildIfStale()
 if (process.argv.includes('--pages')) {
   const { measurePages } = await import('../bench/lighthouse.ts')
   await measurePages(3, process.argv.slice(process.argv.indexOf('--pages') + 1))
+} else if (process.argv.includes('--scroll')) {
+  const { measureScrolling } = await import('../bench/scroll.ts')
+  await measureScrolling(3, process.argv.slice(process.argv.indexOf('--scroll') + 1))
 } else if (process.argv.includes('--office')) {
   const { measureOffice } = await import('../bench/office.ts')
   await measureOffice({ quick: process.argv.includes('--quick') })
