@@ -49,6 +49,7 @@ function fill(pattern: string, type: string): string {
     .replace(':position', String(testReceipt))
     .replace(':productType', 'drinks')
     .replace(':itemId', String(testWork))
+    .replace(':property', '1')
   if (address.includes(':')) throw new Error(`the check of all pages does not know how to fill ${address}`)
   return address
 }

@@ -47,6 +47,7 @@ const prerender = (noindex: boolean, path = login, more: Partial<Rendered['head'
   render: async () => ({
     ...findPage(path),
     markup: '<main>$& $1</main>',
+    identity: { name: 'Rental Revolution', fonts: ['bricolage-grotesque-latin-wght'] },
     head: {
       title: 'Sign in & "more"',
       description: 'For <staff>',
@@ -107,7 +108,7 @@ test('app.html is the empty frame for pages drawn in the browser', async () => {
 test('a shared link has words and a picture, under the address that the server fills in', async () => {
   const html = await pageAt()
   expect(html).toContain('<meta property="og:title" content="Sign in &amp; &quot;more&quot;">')
-  expect(html).toContain(`<meta property="og:site_name" content="${sites.rental.name}">`)
+  expect(html).toContain(`<meta property="og:site_name" content="Rental Revolution">`)
   expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/assets/share.jpg">`)
 })
 

@@ -50,7 +50,12 @@ function frameOf(template: string, manifest: Manifest): string {
   return fill(template, { '<!--head-->': links.join('\n    '), '<!--markup-->': '' })
 }
 
-function pageOf(path: string, { markup, head, site, page }: Rendered, template: string, manifest: Manifest): string {
+function pageOf(
+  path: string,
+  { markup, head, site, page, identity }: Rendered,
+  template: string,
+  manifest: Manifest,
+): string {
   const modules = [start, ...[sites[site].layout, areaOf(page.file), page.file].map((file) => `src/sites/${file}`)]
   const loaded = filesOf(manifest, modules)
   const missing = (file: string) => !template.includes(`="/${file}"`)
@@ -59,7 +64,7 @@ function pageOf(path: string, { markup, head, site, page }: Rendered, template: 
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     ...(head.noindex ? ['<meta name="robots" content="noindex">'] : []),
     ...addressesOf(path, head),
-    ...Object.entries(sharedAs(path, head, site)).map(
+    ...Object.entries(sharedAs(path, head, identity.name)).map(
       ([property, content]) => `<meta property="og:${property}" content="${escapeHtml(content)}">`,
     ),
   ]
@@ -68,7 +73,7 @@ function pageOf(path: string, { markup, head, site, page }: Rendered, template: 
   const styles = loaded.css.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
   const scripts = loaded.js.filter(missing).map((file) => `/${file}`)
   const links = [
-    ...fontsOf(manifest, site).map(
+    ...fontsOf(manifest, site, identity.fonts).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     ),
     ...styles,
@@ -102,8 +107,8 @@ function addressesOf(path: string, head: Rendered['head']): string[] {
 const locales: Readonly<Record<Language, string>> = { en: 'en_US', de: 'de_DE' }
 
 /** What a shared link says of a page. */
-const sharedAs = (path: string, head: Rendered['head'], site: Rendered['site']) => ({
-  site_name: sites[site].name,
+const sharedAs = (path: string, head: Rendered['head'], siteName: string) => ({
+  site_name: siteName,
   type: 'website',
   title: head.sharedTitle,
   description: head.description,
@@ -112,8 +117,8 @@ const sharedAs = (path: string, head: Rendered['head'], site: Rendered['site']) 
   ...(head.image && { image: ORIGIN + head.image, 'image:width': '1200', 'image:height': '630' }),
 })
 
-function fontsOf(manifest: Manifest, site: Rendered['site']): string[] {
-  const { layout, fonts = [] } = sites[site]
+function fontsOf(manifest: Manifest, site: Rendered['site'], fonts: readonly string[]): string[] {
+  const { layout } = sites[site]
   const assets = manifest[`src/sites/${layout}`]?.assets ?? []
   return fonts.flatMap((name) => assets.filter((file) => file.startsWith(`assets/${name}`)))
 }

@@ -26,12 +26,8 @@ export type Page = {
 
 export type Site = {
   prefix: string
-  /** As shared links name it. */
-  name: string
   layout: string
   themeColor: string
-  /** Beginnings of the names of the font files that every page shows at once: they are asked for with the page. */
-  fonts?: readonly string[]
   pages: readonly Page[]
 }
 
@@ -41,6 +37,9 @@ const bookableTypes = ['all', 'motorboats', 'sailboats', 'canoes', 'jetskis', 'h
 const concreteTypes = bookableTypes.slice(1)
 
 const productTypes = ['drinks', 'foods', 'others', 'services']
+
+/** Ids of the properties on sale: each has an address. */
+const properties = Array.from({ length: 24 }, (_, i) => String(i + 1))
 
 const rental = '/RentalRevolution'
 
@@ -60,10 +59,8 @@ const officePages = (site: SiteName, prefix: string, names: Names): Page[] =>
 export const sites: Readonly<Record<SiteName, Site>> = {
   rental: {
     prefix: rental,
-    name: 'Rental Revolution',
     layout: 'rental/layout.tsx',
     themeColor: '#0b2e36',
-    fonts: ['bricolage-grotesque-latin-wght', 'hanken-grotesk-latin-wght'],
     pages: [
       ...publicPages('rental', rental, { '': 'home', vouchers: 'vouchers' }, true),
       {
@@ -136,11 +133,24 @@ export const sites: Readonly<Record<SiteName, Site>> = {
   },
   'real-estate': {
     prefix: '/PresentationPro',
-    name: 'Presentation Pro',
     layout: 'real-estate/layout.tsx',
     themeColor: '#efe9df',
     pages: [
-      ...publicPages('real-estate', '/PresentationPro', { '': 'cover' }),
+      ...publicPages('real-estate', '/PresentationPro', { '': 'home', contact: 'contact' }, true),
+      {
+        path: '/PresentationPro/catalog/:property?',
+        file: 'real-estate/public/catalog.page.tsx',
+        params: { property: ['', ...properties] },
+        prerender: ['', ...properties].map((id) => `/PresentationPro/catalog/${id}`.replace(/\/$/, '')),
+        readFirst: true,
+        isOnePlace: true,
+      },
+      ...publicPages(
+        'real-estate',
+        '/PresentationPro',
+        { 'questions&answers': 'questions', imprint: 'imprint', privacy: 'privacy' },
+        true,
+      ),
       {
         path: '/PresentationPro/*',
         file: 'real-estate/public/not-found.page.tsx',
@@ -150,17 +160,15 @@ export const sites: Readonly<Record<SiteName, Site>> = {
   },
   prawns: {
     prefix: '/ParallaxPrawns',
-    name: 'Parallax Prawns',
     layout: 'prawns/layout.tsx',
     themeColor: '#021a3a',
     pages: [
-      ...publicPages('prawns', '/ParallaxPrawns', { '': 'cover' }),
+      ...publicPages('prawns', '/ParallaxPrawns', { '': 'home' }, true),
       { path: '/ParallaxPrawns/*', file: 'prawns/public/not-found.page.tsx', prerender: ['/ParallaxPrawns/404'] },
     ],
   },
   art: {
     prefix: '/ArtAlley',
-    name: 'ArtAlley',
     layout: 'art/layout.tsx',
     themeColor: '#ffd400',
     pages: [
@@ -177,10 +185,8 @@ export const sites: Readonly<Record<SiteName, Site>> = {
   },
   agency: {
     prefix: '',
-    name: 'Sternsinger',
     layout: 'agency/layout.tsx',
     themeColor: '#111111',
-    fonts: ['bricolage-grotesque-latin-wght', 'hanken-grotesk-latin-wght'],
     pages: [
       ...publicPages(
         'agency',

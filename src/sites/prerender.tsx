@@ -5,8 +5,30 @@ import { Shell } from './shell.tsx'
 
 export { prerenderedPaths }
 
+/** What only the finished page has of its site. */
+type Identity = {
+  /** As shared links name it. */
+  name: string
+  /** Beginnings of the names of the font files that every page shows at once: they are asked for with the page. */
+  fonts: readonly string[]
+}
+
+const grotesques = ['bricolage-grotesque-latin-wght', 'hanken-grotesk-latin-wght']
+
+const identities: Readonly<Record<SiteName, Identity>> = {
+  agency: { name: 'Sternsinger', fonts: grotesques },
+  rental: { name: 'Rental Revolution', fonts: grotesques },
+  'real-estate': {
+    name: 'Presentation Pro',
+    fonts: ['bodoni-moda-latin-wght-normal', 'instrument-sans-latin-wght-normal'],
+  },
+  prawns: { name: 'Parallax Prawns', fonts: ['shrikhand-latin-400-normal', 'figtree-latin-wght-normal'] },
+  art: { name: 'ArtAlley', fonts: [] },
+}
+
 export type Rendered = {
   markup: string
+  identity: Identity
   site: SiteName
   page: Page
   params: PageParams
@@ -40,5 +62,5 @@ export async function render(path: string): Promise<Rendered> {
   const markup = renderToString(<Shell first={first} ssrPath={path} />)
   const { themeColor } = sites[found.site]
   const head = { title, description, noindex, image, sharedTitle, themeColor, language, alternates }
-  return { markup, ...found, head: { ...head, structuredData: structuredData[path] } }
+  return { markup, identity: identities[found.site], ...found, head: { ...head, structuredData: structuredData[path] } }
 }

@@ -1,7 +1,7 @@
 import '#kit/ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadPage } from './modules.ts'
-import { findPage, isNotFound, prerenderedAs } from './pages.ts'
+import { findPage } from './pages.ts'
 import { Shell } from './shell.tsx'
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
@@ -12,8 +12,8 @@ const found = findPage(path)
 document.documentElement.dataset.site = found.site
 const first = await loadPage(path, found)
 
-const prerendered = root.hasChildNodes() && (isNotFound(found.page) || prerenderedAs(found.page, path))
-if (prerendered) hydrateRoot(root, <Shell first={first} ssrPath={path} onStart={() => void takeOver()} />)
+// What the server sends with something in it was rendered at build, and from the same list of pages.
+if (root.firstElementChild) hydrateRoot(root, <Shell first={first} ssrPath={path} onStart={() => void takeOver()} />)
 else {
   globalThis.earlyInput.stop.abort()
   createRoot(root).render(<Shell first={first} />)

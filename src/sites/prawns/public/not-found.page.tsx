@@ -1,8 +1,8 @@
 import { Link } from '#kit/ui/link.tsx'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
 import type { PageMeta } from '#sites/modules.ts'
-import styles from './cover.module.css'
-import { Sea } from './sea.tsx'
+import { Picture } from '../picture.tsx'
+import styles from './not-found.module.css'
 
 export const meta: PageMeta = {
   title: 'ParallaxPrawns - 404',
@@ -10,17 +10,29 @@ export const meta: PageMeta = {
   noindex: true,
 }
 
+/** Down here even prawns lose their bearings. */
 export default function NotFoundPage() {
   return (
-    <Sea capsized>
-      <p className={styles.line}>404</p>
-      <h1 className={styles.name}>Page not found</h1>
-      <RedirectTimer className={styles.timer} to="/ParallaxPrawns" text="You will be redirected automatically..." />
-      <p>
-        <Link className={styles.back} to="/ParallaxPrawns">
-          Go to the start page now
-        </Link>
-      </p>
-    </Sea>
+    <main className={styles.deep} tabIndex={-1}>
+      <Picture className={styles.floor} name="reef-far" alt="" sizes="max(100vw, 120vh)" />
+      <Picture className={styles.bubbles} name="bubbles" alt="" sizes="5rem" />
+      <div className={styles.words}>
+        <p className={styles.number}>
+          4
+          <span className={styles.zero}>
+            <span className={styles.digit}>0</span>
+            <Picture className={styles.prawn} name="prawn-curl" alt="" sizes="40vw" />
+          </span>
+          4
+        </p>
+        <h1 className={styles.title}>Page not found</h1>
+        <RedirectTimer className={styles.timer} to="/ParallaxPrawns" text="You will be redirected automatically.." />
+        <p>
+          <Link className={styles.way} to="/ParallaxPrawns">
+            Go to the start page now
+          </Link>
+        </p>
+      </div>
+    </main>
   )
 }

@@ -1,0 +1,15 @@
+import styles from './lockup.module.css'
+
+/** The name as it is printed on the tins. */
+export function Lockup() {
+  return (
+    <div className={styles.place} data-zone="top">
+      <div className={styles.lockup} data-scrolled="">
+        <h1 className={styles.name}>
+          <span className={styles.parallax}>Parallax</span> <span className={styles.prawns}>Prawns</span>
+        </h1>
+        <p className={styles.ribbon}>- the best prawns you can get -</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { type PrawnProduct, prawnProducts } from '#features/prawn-orders/rules.products.ts'
+import { emptyOrder, type OrderDraft } from '#features/prawn-orders/rules.ts'
+import { formatMoney } from '#kit/shared/money.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { later } from '#kit/ui/later.tsx'
+import { Picture, type PictureName } from '../../picture.tsx'
+import styles from './order.module.css'
+import { Section } from './section.tsx'
+
+const loadModal = () => import('./payment-modal.tsx').then(({ PaymentModal }) => PaymentModal)
+const PaymentModal = later(loadModal)
+
+const pictures: Readonly<Record<PrawnProduct['id'], { name: PictureName; alt: string }>> = {
+  fresh: { name: 'order-fresh', alt: 'Raw prawns on crushed ice in a wooden crate' },
+  grilled: { name: 'order-grilled', alt: 'Grilled prawns on a skewer, with lemon' },
+  tin: { name: 'order-tin', alt: 'A tin that says Parallax Prawns' },
+}
+
+/** What there is to buy. What was typed into the form stays here while the form is closed. */
+export function Order() {
+  const [ordered, setOrdered] = useState<PrawnProduct>()
+  const [draft, setDraft] = useState<OrderDraft>(emptyOrder)
+  const warmUp = () => void loadModal().catch(() => {})
+  return (
+    <Section id="order" title="Order" depth={0.515} top={0.67} height={0.54}>
+      <ul className={styles.cards}>
+        {prawnProducts.map((product) => (
+          <li key={product.id} className={styles.card} data-ground="tin">
+            <Picture
+              {...pictures[product.id]}
+              className={styles.picture}
+              sizes="(width < 34rem) 8rem, 20rem"
+              loading="lazy"
+            />
+            <h3 className={styles.name}>{product.name}</h3>
+            <p className={styles.portion}>{product.portion}</p>
+            <p className={styles.price}>{formatMoney(product.price)}</p>
+            <Button
+              className={styles.button}
+              aria-label={`Order: ${product.name}`}
+              aria-haspopup="dialog"
+              onPointerEnter={warmUp}
+              onFocus={warmUp}
+              onClick={() => setOrdered(product)}
+            >
+              Order
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {ordered && (
+        <PaymentModal product={ordered} draft={draft} onChange={setDraft} onClose={() => setOrdered(undefined)} />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { listings } from '#features/properties/rules.listings.ts'
+import { filtered, type PropertyType, propertyTypes, typeNames } from '#features/properties/rules.ts'
+import styles from './filter-bar.module.css'
+
+type FilterBarProps = { value: PropertyType | undefined; onChange: (type: PropertyType | undefined) => void }
+
+/** A button for each kind of property, with how many there are, and one for all. */
+export function FilterBar({ value, onChange }: FilterBarProps) {
+  return (
+    <fieldset className={styles.filter}>
+      <legend className={styles.legend}>Show</legend>
+      {[undefined, ...propertyTypes].map((type) => (
+        <button
+          key={type ?? 'all'}
+          type="button"
+          className={styles.button}
+          aria-pressed={type === value}
+          onClick={() => onChange(type)}
+        >
+          <span className={styles.name}>{type ? typeNames.en[type] : 'All'}</span>
+          <span className={styles.count} aria-hidden="true">
+            {filtered(listings, type).length}
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+import { type CSSProperties, useState } from 'react'
+import type { Listing } from '#features/properties/rules.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { pictureOf } from '../../pictures/pictures.ts'
+import styles from './slide.module.css'
+
+export type PictureState = 'loading' | 'shown' | 'failed'
+
+/** Widths that a picture has beside its text, or above it. */
+const sizes = '(width >= 60rem) calc(90vw - 32rem), 90vw'
+
+type SlideProps = {
+  listing: Listing
+  /** 0 is in front, -1 is before it, 1 is after it. */
+  offset: -1 | 0 | 1
+  /** The side it comes from, where it was not there yet; 0 is from nowhere. */
+  from: -1 | 0 | 1
+  state: PictureState
+  onState: (state: PictureState) => void
+  onZoom: () => void
+  /** Another property that can be looked at instead. */
+  onwards: (() => void) | undefined
+}
+
+/** One picture of the row. Those beside the one in front are fetched already. */
+export function Slide({ listing, offset, from, state, onState, onZoom, onwards }: SlideProps) {
+  const [attempt, setAttempt] = useState(0)
+  const [entry] = useState(offset === 0 ? from : 0)
+  const { colour, ...picture } = pictureOf(listing.picture)
+  const retry = () => {
+    onState('loading')
+    setAttempt(attempt + 1)
+  }
+  return (
+    <div
+      className={styles.slide}
+      data-offset={offset}
+      inert={offset !== 0}
+      style={{ '--offset': offset, '--from': entry, '--ratio': picture.width / picture.height } as CSSProperties}
+      data-enters={entry !== 0 || undefined}
+    >
+      {state === 'failed' ? (
+        offset === 0 && (
+          <div className={styles.failed} role="alert">
+            <p className={styles.title}>This picture could not be loaded</p>
+            <p>Everything else about the property is here.</p>
+            <p className={styles.ways}>
+              <Button variant="secondary" onClick={retry}>
+                Try again
+              </Button>
+              {onwards && (
+                <Button variant="quiet" onClick={onwards}>
+                  Go on to another
+                </Button>
+              )}
+            </p>
+          </div>
+        )
+      ) : (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it says Zoom
+        <img
+          key={attempt}
+          {...picture}
+          alt={listing.alt}
+          sizes={sizes}
+          className={styles.picture}
+          data-state={state}
+          draggable={false}
+          decoding="async"
+          fetchPriority={offset === 0 ? 'high' : 'low'}
+          style={{ backgroundColor: colour }}
+          onLoad={() => onState('shown')}
+          onError={() => onState('failed')}
+          onClick={onZoom}
+        />
+      )}
+    </div>
+  )
+}
