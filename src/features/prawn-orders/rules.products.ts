@@ -15,7 +15,7 @@ export type PrawnProduct = {
 /** What the seller has, in the order it is offered. */
 export const prawnProducts: readonly PrawnProduct[] = [
   { id: 'fresh', name: 'On ice', portion: '500 g, raw, in the shell', price: 2400, chilled: true },
-  { id: 'grilled', name: 'Grilled', portion: '8 skewers, with lemon', price: 1950, chilled: true },
+  { id: 'grilled', name: 'Grilled', portion: 'A skewer of 8, with lemon', price: 1950, chilled: true },
   { id: 'tin', name: 'In the tin', portion: '2 × 120 g, in olive oil', price: 1280, chilled: false },
 ]
 

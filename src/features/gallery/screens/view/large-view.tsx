@@ -17,7 +17,7 @@ import type { OpenWork } from './use-open-work.ts'
 import { usePassing } from './use-passing.ts'
 import { VoteButtons } from './vote-buttons.tsx'
 
-const DeepZoom = later(async () => (await import('./deep-zoom.tsx')).DeepZoom)
+const WorkZoom = later(async () => (await import('./work-zoom.tsx')).WorkZoom)
 
 type LargeViewProps = { items: readonly GalleryItem[]; item: GalleryItem; work: OpenWork }
 
@@ -94,7 +94,7 @@ export default function LargeView({ items, item: shown, work: { index, step, clo
         <Label item={item} />
         {isTalking && <Talk key={id} item={item} isReady={isSettled} />}
       </div>
-      {zoom !== undefined && <DeepZoom item={item} scale={zoom} onClose={() => setZoom(undefined)} />}
+      {zoom !== undefined && <WorkZoom item={item} scale={zoom} onClose={() => setZoom(undefined)} />}
     </section>
   )
 }

@@ -7,6 +7,7 @@ export function Hero() {
     <div className={styles.way} data-scrolled="">
       <Picture
         className={styles.prawn}
+        data-zones="top order contact about"
         name="prawn-swim"
         alt=""
         sizes="(width < 34rem) 92vw, 45rem"

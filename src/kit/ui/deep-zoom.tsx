@@ -1,44 +1,44 @@
+import type { ReactNode } from 'react'
 import { TransformComponent, TransformWrapper, useControls } from 'react-zoom-pan-pinch'
-import { IconButton } from '#kit/ui/button.tsx'
-import { useModal } from '#kit/ui/dialog.tsx'
-import { CloseIcon, MinusIcon, PlusIcon } from '#kit/ui/icons.tsx'
-import type { GalleryItem } from '../../contract.ts'
-import { WorkPicture } from '../work-picture.tsx'
-import { ratioOf } from '../work-sources.ts'
+import { IconButton } from './button.tsx'
 import styles from './deep-zoom.module.css'
+import { useModal } from './dialog.tsx'
+import { CloseIcon, MinusIcon, PlusIcon } from './icons.tsx'
 
 type DeepZoomProps = {
-  item: GalleryItem
-  /** How much larger than the window to begin with. */
-  scale: number
+  label: string
+  /** What the way back from close by is called, such as `Whole picture`. */
+  whole: string
+  /** How much larger than at first it may become. */
+  most: number
+  /** How much larger it is to begin with. */
+  scale?: number
   onClose: () => void
+  /** A picture as large as it is at first. */
+  children: ReactNode
 }
 
-/** A work over the whole screen, down to the grain: wheel, pinch, double click, buttons or keys. */
-export function DeepZoom({ item, scale, onClose }: DeepZoomProps) {
+/** A picture over the whole window, to go close: wheel, pinch, double click, buttons or keys. */
+export function DeepZoom({ label, whole, most, scale = 1, onClose, children }: DeepZoomProps) {
   const { dialog } = useModal(true, onClose)
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
-    <dialog ref={dialog} className={styles.zoom} data-ground="ink" aria-label={`${item.title}, in detail`}>
+    <dialog ref={dialog} className={styles.zoom} data-ground="ink" aria-label={label}>
       <TransformWrapper
         initialScale={scale}
         minScale={1}
-        maxScale={12}
+        maxScale={most}
         centerOnInit
         smooth={!calm}
-        doubleClick={{ mode: 'toggle', step: 1.2, animationTime: calm ? 0 : 250 }}
+        doubleClick={{ mode: 'toggle', step: Math.max(1, most / 10), animationTime: calm ? 0 : 250 }}
         zoomAnimation={{ disabled: calm }}
         autoAlignment={{ disabled: calm }}
         keyboard={{ disabled: false }}
         velocityAnimation={{ disabled: calm }}
       >
-        <Controls onClose={onClose} />
+        <Controls whole={whole} onClose={onClose} />
         <TransformComponent wrapperClass={styles.window ?? ''} contentClass={styles.content ?? ''}>
-          <WorkPicture
-            item={item}
-            src={item.path}
-            style={{ width: `min(100vw, calc(100dvh * ${ratioOf(item)}))`, height: 'auto' }}
-          />
+          {children}
         </TransformComponent>
       </TransformWrapper>
     </dialog>
@@ -47,7 +47,7 @@ export function DeepZoom({ item, scale, onClose }: DeepZoomProps) {
 
 const step = 0.6
 
-function Controls({ onClose }: { onClose: () => void }) {
+function Controls({ whole, onClose }: Pick<DeepZoomProps, 'whole' | 'onClose'>) {
   const { zoomIn, zoomOut, resetTransform } = useControls()
   return (
     <div className={styles.tools}>
@@ -58,9 +58,9 @@ function Controls({ onClose }: { onClose: () => void }) {
         <MinusIcon />
       </IconButton>
       <button type="button" className={styles.whole} onClick={() => resetTransform()}>
-        Whole work
+        {whole}
       </button>
-      <IconButton label="Close" onClick={onClose}>
+      <IconButton label="Close zoom" onClick={onClose}>
         <CloseIcon />
       </IconButton>
     </div>
