@@ -19,8 +19,8 @@ const properties = `canal-house corner-house harbour-house white-terrace penthou
 const slides = 'houses apartments nature coast abroad islands industry'.split(' ').map((name) => `slide-${name}`)
 
 /** Width, height, samples of a render; and its copies: width and the most bytes. */
-const PROPERTY = { width: 1280, height: 853, samples: 14, copies: { 320: 12_000, 640: 45_000, 1280: 150_000 } }
-const SLIDE = { width: 1920, height: 1080, samples: 14, copies: { 960: 45_000, 1440: 100_000, 1920: 180_000 } }
+const PROPERTY = { width: 1280, height: 853, samples: 28, copies: { 320: 12_000, 640: 45_000, 1280: 150_000 } }
+const SLIDE = { width: 1920, height: 1080, samples: 22, copies: { 960: 45_000, 1440: 100_000, 1920: 180_000 } }
 const DRAFT = { width: 384, height: 256, samples: 14 }
 const GRAIN = 5
 

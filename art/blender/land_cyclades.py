@@ -107,7 +107,7 @@ def village(parts, chance):
     cube(parts, (10.4, 15.4, 8.0, 13.5), 2.0, 6.0, white, look, chance, {'front': [Opening(1.6, 2.5, 3.9, 5.0)]}, 0.35)
     shuttered(parts, (10.4, 8.0, 0, 0), [Opening(1.6, 2.5, 3.9, 5.0)], blue)
     cx, cy, r = -4.2, 11.2, 2.5
-    cube(parts, (cx - 2.9, cx + 2.9, cy - 2.9, cy + 2.9), -6, 2.0, white, look, chance, {'front': [Opening(2.3, 3.5, -0.4, 1.2, 0.5, 'door')]}, 0.25)
+    cube(parts, (cx - 2.9, cx + 2.9, cy - 2.9, cy + 2.9), -6, 2.0, white, look, chance, {'front': [Opening(2.3, 3.5, 0.04, 1.3, 0.5, 'door')]}, 0.25)
     parts.lathe(white, (cx, cy, 2.0), ((r + 0.15, 0), (r + 0.15, 1.15), (r + 0.3, 1.2), (r + 0.3, 1.38), (r, 1.42)), 40)
     for k in range(8):
         a = math.radians(k * 45 + 22.5)
@@ -116,7 +116,7 @@ def village(parts, chance):
     parts.lathe(dome, (cx, cy, 3.4), [(r * math.cos(t * 0.0785), r * 1.02 * math.sin(t * 0.0785)) for t in range(21)], 48)
     parts.lathe(white, (cx, cy, 3.4 + r * 1.0), ((0.34, 0), (0.32, 0.28), (0.2, 0.4), (0.02, 0.46)), 16)
     parts.box(white, cx - 0.05, cx + 0.05, cy - 0.05, cy + 0.05, 3.8 + r, 4.85 + r)
-    parts.box(white, cx - 0.28, cx + 0.28, cy - 0.05, cy + 0.05, 4.4 + r, 4.5 + r)
+    parts.box(white, cx - 0.28, cx + 0.28, cy - 0.045, cy + 0.045, 4.4 + r, 4.5 + r)
     bx, by = 0.3, 12.6
     parts.box(white, bx - 1.0, bx + 1.0, by - 0.35, by + 0.35, 3.0, 5.4, 0.06)
     for s in (-0.5, 0.5):
@@ -206,7 +206,8 @@ def base(chance, deep, shallow):
         [(x, y, ground(x, y), chance.uniform(0.2, 0.7)) for x,
         y in scattered(chance, 70, (-16, -6.7, -6, 14)) + scattered(chance, 60, (15, 30, 0, 20))], chance)
     parts.finish()
-    terrain('court', (-6.0, 13.4, -12, 5.2), (2, 2), lambda x, y: 0.03, flags)
+    for name, rect in (('court', (-6.0, 13.4, -12, 5.2)), ('church court', (-7.2, -0.9, 5.2, 8.4))):
+        terrain(name, rect, (2, 2), lambda x, y: 0.03, flags)
     planted(chance)
 
 
@@ -217,7 +218,7 @@ def lane():
     base(chance, (0.003, 0.032, 0.095), (0.02, 0.16, 0.20))
     haze((0.36, 0.52, 0.74), 6000, 0.9, (0.7, 0.7, 0.68), to_sun)
     camera((-2.6, -7.8, 2.1), (-1.5, 6), 24, 0.095)
-    return land(-0.35, glow=0.03)
+    return land(-0.35, glow=0.03, strength=4.0)
 
 
 def bay():
@@ -227,7 +228,7 @@ def bay():
     base(chance, (0.004, 0.035, 0.085), (0.03, 0.17, 0.19))
     haze((0.52, 0.58, 0.70), 3000, 0.9, (0.95, 0.76, 0.58), to_sun)
     camera((-12.5, -7.5, 5.6), (-5.6, 22), 27, -0.01)
-    return land(-0.1, glow=0.06)
+    return land(-0.1, glow=0.06, strength=4.0)
 
 
 shoot({'cycladic-house': lane, 'slide-islands': bay})

@@ -156,7 +156,7 @@ def slide():
         scattered(chance, 26, (4, 26, -4, 26), free))
     haze((0.56, 0.58, 0.64), 1100, 0.92, (1.05, 0.74, 0.48), to_sun)
     camera((-4.5, -10.0, 3.3), (-1.2, 12), 26, 0.05)
-    return land(0.0, glow=0.2)
+    return land(0.0, glow=0.2, strength=4.0)
 
 
 shoot({'dune-house': dune_house, 'slide-coast': slide})

@@ -147,6 +147,9 @@ def corner_house():
             x -= 14
             with p.at(x, 0, 0.1):
                 row_house(p, 14, plaster(f'left {i}', tint, 0.4), look, chance, 4, None, 11, tiles('side tiles', (0.26, 0.10, 0.06), (0.13, 0.05, 0.035)), stone, 0.5, 5, 1.15, bands=True, upper=3.9, tall=2.1)
+    for i, tint in enumerate(((0.52, 0.48, 0.40), (0.46, 0.30, 0.22), (0.58, 0.52, 0.38), (0.40, 0.42, 0.42), (0.50, 0.34, 0.26), (0.55, 0.53, 0.48))):
+        with p.at(-118 + i * 15, 34 - i * 3, 0, 14):
+            row_house(p, 14.8, plaster(f'far {i}', tint, 0.4), look, chance, 4, None, 11, tiles('side tiles', (0.26, 0.10, 0.06), (0.13, 0.05, 0.035)), stone, 0.5, 5, 1.15, bands=True, upper=3.9, tall=2.1)
     # chamfered corner with the shop door, and the turret above it
     p.box(walk, -4, 4, -4.2, 1, -0.1, 0.118)
     door_look = Look(SHOP.frame, columns=2, transom=0.75, depth=0.3, lit=1.0, curtain=0, blind=0, door=SHOP.frame, room_depth=3)
@@ -189,7 +192,7 @@ def corner_house():
             place(kinds[i % 2], ox + dx * far + nx * abs(side), dy * far + ny * abs(side), 0.1, chance.uniform(0.75, 1.0), i * 1.3)
     place(kinds[0], -13.5, -8.5, 0.0, 1.1, 2.0)
     place(kinds[1], 15.5, -3.5, 0.0, 0.95, 1.0)
-    camera(2.6, -23, 1.7, -4, 22, 0.31)
+    camera(3.2, -28, 1.75, -5, 22, 0.235)
     return Shot(exposure=0.05, haze=(0.50, 0.53, 0.60), haze_metres=520, haze_most=0.7)
 
 

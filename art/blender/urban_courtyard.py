@@ -133,7 +133,7 @@ def courtyard():
     place(climber('vine', vine, 5.5, 12.5, 0.3, 12000, 0.075, 5, puffs=26), -6.9, 12.45, 0.1)
     side = place(climber('vine side', vine, 5.0, 9.0, 0.3, 9000, 0.075, 8, puffs=20), 9.45, -0.6, 0.1)
     side.rotation_euler.z = -1.5708
-    camera(3.4, -9.2, 1.7, -10, 19, 0.24)
+    camera(3.4, -9.6, 1.7, -10, 19, 0.215)
     return Shot(exposure=0.5, haze=(0.62, 0.62, 0.62), haze_metres=380, haze_most=0.6)
 
 

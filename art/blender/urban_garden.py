@@ -208,7 +208,7 @@ def timber_tower():
 def plant_meadow(chance, evening=False):
     blades = leaf('meadow blades', (0.07, 0.10, 0.02), (0.2, 0.23, 0.06))
     daisy, poppy, corn = leaf('daisy', (0.6, 0.58, 0.5), (0.8, 0.78, 0.7)), leaf('poppy', (0.5, 0.04, 0.02), (0.7, 0.08, 0.04)), leaf('cornflower', (0.08, 0.12, 0.5), (0.16, 0.22, 0.65))
-    flowers = ((daisy, 22, 0.03, 0.42), (poppy, 3, 0.045, 0.5), (corn, 7, 0.03, 0.46))
+    flowers = ((daisy, 10, 0.03, 0.42), (poppy, 2, 0.045, 0.5), (corn, 3, 0.03, 0.46))
     grass_field(chance, blades, (-30, 32, -29, -5.4), 1.3, 0.42, None, flowers, 420, width=0.006)
     grass_field(chance, blades, (-30, 30, -2.1, 4), 1.3, 0.34, lambda x, y: y < 1.6 - (x + 8) * 0.25 - 1.9 or x < -12, flowers, 260, width=0.006)
     wood = bark('young bark', (0.2, 0.17, 0.13), (0.09, 0.07, 0.05))

@@ -195,14 +195,14 @@ def brick_mill():
 def slide_industry():
     chance = random.Random(43)
     p = Parts()
-    sky(5.5, 116, 0.11, sun=4.6, sun_colour=(1.0, 0.52, 0.24), cover=0.58, cloud_light=(1.0, 0.66, 0.42), cloud_shade=(0.36, 0.34, 0.46), cloud_power=3.8, seed=46.5, dust=3, ozone=3, scale=1.0)
+    sky(9.5, 120, 0.12, sun=5.2, sun_colour=(1.0, 0.52, 0.24), cover=0.58, cloud_light=(1.0, 0.66, 0.42), cloud_shade=(0.36, 0.34, 0.46), cloud_power=3.8, seed=46.5, dust=3, ozone=3, scale=1.0)
     yard(p, chance, 11, 0.75)
     cart(p, 7.5, -10.6, 25)
     bicycle(p, 21.4, -0.6, 0, 3, (0.25, 0.05, 0.03))
     p.finish()
     greenery(chance)
     camera(-8, -9.6, 2.1, 74, 22, 0.13)
-    return Shot(exposure=0.5, haze=(0.70, 0.45, 0.29), haze_metres=380, haze_most=0.75, glow=0.08)
+    return Shot(exposure=0.75, haze=(0.66, 0.45, 0.31), haze_metres=460, haze_most=0.75, glow=0.08)
 
 
 if __name__ == '__main__':

@@ -3,6 +3,7 @@ import math
 
 from building import curtain, glass, glow, plain, timber, wall
 from planting import patch, place
+from surfaces import shaded
 
 
 def rounded(x0, x1, y0, y1, r, steps=8, round_back=False):
@@ -33,6 +34,18 @@ def band(p, material, outline, z0, z1, smooth=True, closed=False):
     p.add(material, vertices, [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n if closed else n - 1)], smooth)
 
 
+def ceiling(strength, warm):
+    """A panel that lights a room far more than it shows itself."""
+    made, nodes, surface = shaded(f'ceiling {strength:.2f}')
+    if nodes is None:
+        return made
+    seen = nodes.new('LightPath').outputs['Is Camera Ray']
+    power = nodes.math('SUBTRACT', strength, nodes.math('MULTIPLY', seen, max(0.0, strength - 0.7)))
+    nodes.put(nodes.new('Emission', Color=warm, Strength=power).outputs[0], surface)
+    made.cycles.sample_as_light = False
+    return made
+
+
 def glazed(p, x0, x1, y, z0, z1, fields, frame, chance, lit=True, depth=5.0, strength=22.0, floor=None, inner=None, drapes=0.7, warm=(1.0, 0.64, 0.34)):
     """A glazed front in the plane y with a furnished room behind it."""
     floor = floor or timber('parquet', (0.36, 0.22, 0.11), (0.25, 0.14, 0.07), 0.16)
@@ -54,7 +67,7 @@ def glazed(p, x0, x1, y, z0, z1, fields, frame, chance, lit=True, depth=5.0, str
             curtain(p, a, b, y + 0.2, z0, z1 - 0.05, chance)
     furnish(p, x0, x1, y, z0, z1, depth, chance)
     if lit:
-        p.face(glow(f'ceiling {strength}', warm, strength * 0.15), (x0 + 0.3, y + depth * 0.25, z1 - 0.02), (x1 - 0.3, y + depth * 0.25, z1 - 0.02), (x1 - 0.3, y + depth * 0.85, z1 - 0.02), (x0 + 0.3, y + depth * 0.85, z1 - 0.02))
+        p.face(ceiling(strength * 0.15, warm), (x0 + 0.3, y + depth * 0.25, z1 - 0.02), (x1 - 0.3, y + depth * 0.25, z1 - 0.02), (x1 - 0.3, y + depth * 0.85, z1 - 0.02), (x0 + 0.3, y + depth * 0.85, z1 - 0.02))
         for i in range(max(2, int((x1 - x0) / 1.8))):
             p.box(glow('downlight', (1.0, 0.70, 0.42), 12), x0 + (i + 0.5) * (x1 - x0) / max(2, int((x1 - x0) / 1.8)) - 0.06, x0 + (i + 0.5) * (x1 - x0) / max(2, int((x1 - x0) / 1.8)) + 0.06, y + 0.9, y + 1.02, z1 - 0.03, z1 - 0.01)
 

@@ -104,21 +104,23 @@ def penthouse():
         railing(p, rail, (e[0], e[1], 0), (e[0], d / 2, 0), 1.1, 'glass')
         railing(p, rail, (-e[0], d / 2, 0), (-e[0], e[1], 0), 1.1, 'glass')
         # lower storey of the penthouse, set back; upper storey smaller, with a wide roof
-        glazed(p, -7.0, 4.6, -3.4, 0.02, 3.1, 6, frame, chance, True, 5.5, 62)
+        glazed(p, -7.0, 4.6, -3.4, 0.02, 3.1, 6, frame, chance, True, 5.5, 50)
         with p.at(4.6, -3.4, 0, 90):
             glazed(p, 0, 6, 0, 0.02, 3.1, 3, frame, chance, True, 4, 45)
         p.box(stone, -7.5, -7.0, -3.6, 6, 0, 3.1, 0.02)
         p.box(stone, -7.6, 6.6, -5.2, 6.2, 3.1, 3.5, 0.02)
-        p.box(soffit, -7.4, 6.4, -5.0, 5, 3.07, 3.1)
+        p.box(soffit, -7.4, 6.4, -5.0, -3.4, 3.07, 3.1)
+        p.box(soffit, 4.65, 6.4, -3.4, 5, 3.07, 3.1)
         p.box(deck, -7.3, 6.3, -4.9, 5, 3.5, 3.53)
         railing(p, rail, (-7.4, -5.0, 3.53), (6.4, -5.0, 3.53), 1.0, 'glass')
         railing(p, rail, (6.4, -5.0, 3.53), (6.4, 5, 3.53), 1.0, 'glass')
-        glazed(p, -3.8, 3.8, -2.2, 3.55, 6.4, 4, frame, chance, True, 5, 62)
+        glazed(p, -3.8, 3.8, -2.2, 3.55, 6.4, 4, frame, chance, True, 5, 50)
         with p.at(3.8, -2.2, 0, 90):
             glazed(p, 0, 5, 0, 3.55, 6.4, 2, frame, chance, True, 4, 45)
         p.box(stone, -4.4, -3.8, -2.4, 6, 3.5, 6.4, 0.02)
         p.box(stone, -5.4, 5.6, -4.4, 6, 6.4, 6.75, 0.02)
-        p.box(soffit, -5.2, 5.4, -4.2, 5, 6.37, 6.4)
+        p.box(soffit, -5.2, 5.4, -4.2, -2.2, 6.37, 6.4)
+        p.box(soffit, 3.85, 5.4, -2.2, 5, 6.37, 6.4)
         for x, y, h in ((-8.6, -7.6, 1.1), (-5.4, -8.1, 0.8), (-2.2, -8.1, 0.9), (1.6, -8.1, 0.8), (5.0, -8.1, 1.0), (8.6, -7.4, 1.2), (8.7, -4.4, 1.0), (8.7, -1.0, 1.0), (-8.8, -4.2, 1.0), (-8.8, -0.6, 1.1)):
             wide = (2.2, 0.6) if abs(x) < 8 else (0.6, 2.4)
             planter(p, x, y, 0, chance, (*wide, 0.55), h, plain('bronze trough', (0.08, 0.065, 0.05), 0.5, 0.4), ((0.5, 0.2, 0.4), None, (0.6, 0.5, 0.45))[int(abs(x)) % 3], 900)
@@ -138,10 +140,10 @@ def penthouse():
     # the near thing: a neighbour's parapet with its plants and a lamp
     with p.at(0, 0, top + 0.2):
         wall_ = concrete('near parapet', (0.34, 0.32, 0.29), weather=0.6)
-        p.box(wall_, 4, 30, -26.2, -25.6, -4, -0.1, 0.03)
-        p.box(plain('zinc', (0.22, 0.24, 0.25), 0.45, 0.7), 3.9, 30, -26.3, -25.5, -0.1, -0.04, 0.01)
-        for x, h in ((9.6, 0.7), (10.7, 0.5), (13.6, 1.1)):
-            pot(p, x, -25.9, -0.05, chance, 0.28, h)
+        p.box(wall_, 7, 30, -19.4, -18.8, -4, 1.3, 0.03)
+        p.box(plain('zinc', (0.22, 0.24, 0.25), 0.45, 0.7), 6.9, 30, -19.5, -18.7, 1.3, 1.36, 0.01)
+        for x, h in ((10.6, 0.5), (11.4, 0.35), (13.2, 0.7)):
+            pot(p, x, -19.1, 1.35, chance, 0.28, h)
     p.finish()
     for x, y, watts in ((-4.5, -5.8, 75), (0.6, -5.6, 60), (6.0, -6.6, 60)):
         lamp(x, y, top + 1.6, watts, (1.0, 0.58, 0.28))
@@ -151,7 +153,7 @@ def penthouse():
     shrub = pine('terrace pine', dark, wood, 4.2, 5, count=6000, crown=0.7, spread=0.3, size=0.07)
     for made, x, y, s in ((tree, -8.4, -6.9, 1.0), (shrub, 8.4, -6.6, 0.95), (tree, 8.6, 0.5, 1.0), (shrub, -8.7, 1.0, 1.0), (tree, 3.2, -7.9, 0.7)):
         place(made, x, y, top + 0.8, s, x)
-    camera(11.0, -29, top + 2.9, -19, 25, -0.02)
+    camera(9.5, -21.5, top + 4.4, -20, 24, 0.0)
     return Shot(exposure=0.7, look='Medium High Contrast', haze=(0.34, 0.28, 0.36), haze_metres=2000, haze_most=0.75, glow=0.1)
 
 
@@ -179,7 +181,7 @@ def slide_apartments():
         lamp(-21 + i * 6.5, -5.3, 1.2, 30, (1.0, 0.62, 0.32))
     plant_meadow(chance)
     camera(-8.5, -25, 1.7, 17, 24, 0.17)
-    return Shot(exposure=1.25, look='Medium High Contrast', haze=(0.22, 0.25, 0.38), haze_metres=1400, haze_most=0.75, glow=0.12)
+    return Shot(exposure=1.5, look='Medium High Contrast', haze=(0.22, 0.25, 0.38), haze_metres=1400, haze_most=0.75, glow=0.12)
 
 
 shoot({'penthouse': penthouse, 'slide-apartments': slide_apartments})

@@ -153,7 +153,7 @@ def white_terrace():
     place(trees[0], 9.3, -5.0, 0.1, 0.9, 0.6)
     bloom = leaf('rose bloom', (0.5, 0.12, 0.18), (0.75, 0.4, 0.45))
     rose = leaf('rose leaf', (0.02, 0.05, 0.015), (0.08, 0.12, 0.03))
-    place(climber('rose', rose, 2.2, 5.2, 0.3, 5000, 0.05, 3, bloom, 1600, 0.05), 3.55, 0.05, 0.1)
+    place(climber('rose', rose, 0.95, 5.2, 0.3, 4500, 0.05, 3, bloom, 1400, 0.05), 3.7, 0.05, 0.1)
     for x in (-3.0, -6.4, 5.0, 9.2):
         place(bush(f'bush {x}', rose, 0.9, 1.1, 2200, 0.05, int(abs(x)), bloom, 260, 0.05), x, -2.3, 0.1)
     camera(3.6, -12.2, 1.72, -17, 22, 0.15)

@@ -188,7 +188,7 @@ def workshop():
     red = brick('works brick', (0.32, 0.12, 0.075), (0.15, 0.055, 0.04), weather=0.7, white=0.3)
     steel, rust = plain('works steel', (0.045, 0.05, 0.055), 0.45, 0.6), plain('rusty steel', (0.20, 0.085, 0.04), 0.8, 0.3)
     shine, frame = glowing_wall('channel glass'), plain('works frame', (0.03, 0.032, 0.035), 0.45, 0.4)
-    p.face(cobbles('works yard', (0.20, 0.18, 0.16), (0.085, 0.08, 0.08), 0.18, 0.4), (-120, -80, 0), (120, -80, 0), (120, 120, 0), (-120, 120, 0))
+    p.face(cobbles('works yard', (0.20, 0.18, 0.16), (0.085, 0.08, 0.08), 0.18, 0.3), (-120, -80, 0), (120, -80, 0), (120, 120, 0), (-120, 120, 0))
     # the hall: steel portals, translucent front, round-headed gable
     w, deep, eaves, rise = 22.0, 40.0, 8.6, 4.4
     ridge = gabled(0, w, eaves, rise)
@@ -252,6 +252,8 @@ def workshop():
         p.bar(rust, (15.2, y, 0.48), (17.6, y, 0.48), 0.09, 12)
     for x, y in ((3.0, -1.4), (18.6, -1.5), (20.4, -1.5)):
         planter(p, x, y, 0, chance, (1.3, 0.8, 0.7), 1.0, plain('corten', (0.20, 0.085, 0.04), 0.8, 0.3), None, 800)
+    for x in (24.6, 34.8, 45.0):
+        p.lathe(glow('yard lamp', (1.0, 0.66, 0.34), 8), (x, 3.6, 3.7), ((0.16, 0), (0.05, 0.16)), 12)
     table_set(p, 15.2, -2.3, 0, 25, 3)
     bench(p, 1.6, -3.0, 0, 20)
     bicycle(p, 18.0, -0.55, 0, 4, (0.03, 0.1, 0.12))
@@ -263,13 +265,15 @@ def workshop():
         p.box(red, x, x + 18, 50, 70, 0, h)
         gable_roof(p, tiles('works tiles', (0.28, 0.11, 0.06), (0.13, 0.05, 0.035)), x, x + 18, 50, 70, h, 4, 0.3, 0.3, 'y')
     p.finish()
+    for x in (24.6, 34.8, 45.0):
+        lamp(x, 3.2, 3.9, 55, (1.0, 0.66, 0.36), 0.2)
     area_lamp(11, 5, 5.3, 4.5, 7, 700, (1.0, 0.70, 0.40))
     area_lamp(4, -0.5, 5.0, 6, 3, 60, (1.0, 0.66, 0.36), -80)
     area_lamp(18, -0.5, 5.0, 6, 3, 60, (1.0, 0.66, 0.36), -80)
     leafy = leaf('yard birch', (0.05, 0.08, 0.015), (0.2, 0.2, 0.04))
     wood = bark('yard birch bark', (0.55, 0.53, 0.5), (0.32, 0.3, 0.28), marks=(0.04, 0.035, 0.03))
     kinds = [birch(f'yard birch {i}', leafy, wood, 9.0, 14 + i) for i in range(2)]
-    for i, (x, y, s) in enumerate(((-3.2, -1.0, 1.05), (-5.4, 2.5, 1.2), (-2.4, -8.5, 0.85), (-8.5, 8, 1.3), (24.5, -5.6, 1.0), (27.0, -2.8, 0.8), (31, 0.5, 1.1), (-12, -2, 1.0), (44, 1, 1.2))):
+    for i, (x, y, s) in enumerate(((-3.2, -1.0, 1.05), (-5.4, 2.5, 1.2), (-2.4, -8.5, 0.85), (-8.5, 8, 1.3), (23.4, -3.0, 0.75), (35.5, -4.8, 0.7), (41, 0.5, 1.1), (-12, -2, 1.0), (44, 1, 1.2))):
         place(kinds[i % 2], x, y, 0, s, i * 1.7)
     weed = leaf('yard weeds', (0.06, 0.08, 0.02), (0.2, 0.2, 0.06))
     grass = [patch(f'yard weeds {i}', weed, 1.0, 260, 0.42, 0.009, 0.6, 0.5, seed=i, tufts=7) for i in range(3)]

@@ -94,7 +94,7 @@ def lit_room(name='lit room', strength=1.15, colours=((1.0, 0.38, 0.10), (1.0, 0
     island = nodes.new('NewGeometry').outputs['Random Per Island']
     other = nodes.math('FRACT', nodes.math('MULTIPLY', island, 31.7))
     colour = nodes.ramp(island, (0.0, colours[0]), (0.6, colours[1]), (1.0, colours[2]))
-    things = nodes.ramp(nodes.noise(nodes.position(), 1.1, 4, 0.6), (0.38, 0.25), (0.58, 1.0))
+    things = nodes.ramp(nodes.noise(nodes.position(), 1.1, 4, 0.6), (0.3, 0.55), (0.62, 1.0))
     power = nodes.math('MULTIPLY', nodes.math('ADD', nodes.math('MULTIPLY', other, 1.0), 0.35), strength)
     nodes.put(nodes.new('Emission', Color=nodes.mix(1.0, colour, things, 'MULTIPLY'), Strength=power).outputs[0], surface)
     made.cycles.sample_as_light = False
@@ -150,7 +150,7 @@ def ring(parts, material, o, inset, width, y0, y1):
 
 def room(parts, o, y, depth, lit, chance, lit_material=None):
     wall = (lit_material or lit_room()) if lit else dark_room()
-    x0, x1, z0, z1 = o.x0 - 0.25, o.x1 + 0.25, o.z0 - 0.1, o.z1 + o.rise + 0.1
+    x0, x1, z0, z1 = o.x0 - 0.12, o.x1 + 0.12, o.z0 - 0.1, o.z1 + o.rise + 0.1
     depth *= chance.uniform(0.8, 1.2)
     v = [(x, yy, z) for yy in (y, y + depth) for x, z in ((x0, z0), (x1, z0), (x1, z1), (x0, z1))]
     parts.add(wall, v, [(4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)])

@@ -11,7 +11,7 @@ export const listings: readonly Listing[] = [
     priceEN: 1_390_000,
     facts: { rooms: 7, area: 236, plot: 190, year: 1584 },
     picture: 'canal-house',
-    alt: 'Brick house with a stepped gable on a canal at dusk, its windows lit, a boat moored at the quay',
+    alt: 'Brick house with a stepped gable in a row on a canal in evening light, boats moored at the quay',
   },
   {
     id: 2,
@@ -88,7 +88,7 @@ export const listings: readonly Listing[] = [
     priceEN: 795_000,
     facts: { rooms: 4, area: 106, year: 2022 },
     picture: 'timber-tower',
-    alt: 'Timber building of six storeys with balconies all along it and solar panels on the roof, in a meadow',
+    alt: 'Timber building of six storeys with balconies all along it, in a meadow with young trees',
   },
   {
     id: 9,
@@ -176,7 +176,7 @@ export const listings: readonly Listing[] = [
     priceEN: 2_540_000,
     facts: { rooms: 8, area: 420, plot: 62_000, year: 1720 },
     picture: 'tuscan-villa',
-    alt: 'Stone farmhouse with a terracotta roof on a hill, an avenue of cypresses leading up through fields',
+    alt: 'Stone farmhouse with a terracotta roof and arched barn doors, cypresses beside it, dry grass in the low sun',
   },
   {
     id: 17,
