@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { classNames } from '#kit/ui/class-names.ts'
 import { Link } from '#kit/ui/link.tsx'
+import { usePassed } from '#kit/ui/use-passed.ts'
 import styles from './site-header.module.css'
 
 const home = '/ArtAlley'
@@ -16,7 +16,7 @@ const ways = [
 /** Goes with the page, and comes back fixed once one is well into it. Neither moves the page. */
 export function SiteHeader() {
   const [path] = useLocation()
-  const passed = usePassed()
+  const passed = usePassed(threshold)
   const isHere = (to: string) => path === to || (to !== home && path.startsWith(`${to}/`))
   return (
     <header className={styles.header}>
@@ -42,18 +42,3 @@ export function SiteHeader() {
 
 /** Pixels scrolled after which the navbar is fixed. */
 const threshold = () => (window.innerWidth < 1200 ? 200 : 350)
-
-function usePassed(): boolean {
-  const [passed, setPassed] = useState(false)
-  useEffect(() => {
-    const look = () => setPassed(window.scrollY > threshold())
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    window.addEventListener('resize', look)
-    return () => {
-      window.removeEventListener('scroll', look)
-      window.removeEventListener('resize', look)
-    }
-  }, [])
-  return passed
-}

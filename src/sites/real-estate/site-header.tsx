@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { classNames } from '#kit/ui/class-names.ts'
 import { Link } from '#kit/ui/link.tsx'
+import { usePassed } from '#kit/ui/use-passed.ts'
 import styles from './site-header.module.css'
 import { Wordmark } from './wordmark.tsx'
 
@@ -17,7 +18,8 @@ const ways = [
 /** Goes with the page, and comes back fixed once one is well into it. Neither moves the page. */
 export function SiteHeader() {
   const [path] = useLocation()
-  const { passed, menu } = useWindow()
+  const passed = usePassed(threshold)
+  const menu = useSheet()
   const isHere = (to: string) => path === to || (to !== home && path.startsWith(`${to}/`))
   const fold = () => menu.current?.hidePopover?.()
   return (
@@ -49,21 +51,15 @@ export function SiteHeader() {
 const wide = 768
 const threshold = () => (window.innerWidth < wide ? 350 : 750)
 
-function useWindow() {
-  const menu = useRef<HTMLElement>(null)
-  const [passed, setPassed] = useState(false)
+/** The sheet of a phone, put away where the window becomes wide enough for a line. */
+function useSheet() {
+  const sheet = useRef<HTMLElement>(null)
   useEffect(() => {
-    const look = () => {
-      setPassed(window.scrollY > threshold())
-      if (window.innerWidth >= wide) menu.current?.hidePopover?.()
+    const fold = () => {
+      if (window.innerWidth >= wide) sheet.current?.hidePopover?.()
     }
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    window.addEventListener('resize', look)
-    return () => {
-      window.removeEventListener('scroll', look)
-      window.removeEventListener('resize', look)
-    }
+    window.addEventListener('resize', fold)
+    return () => window.removeEventListener('resize', fold)
   }, [])
-  return { passed, menu }
+  return sheet
 }

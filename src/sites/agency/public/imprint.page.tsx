@@ -1,4 +1,5 @@
 import { readOperator } from '#features/settings/screens/operator.ts'
+import { Reach, Responsible } from '#features/settings/screens/operator-entries.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import type { PageMeta } from '#sites/modules.ts'
 import share from '../pictures/share.png'
@@ -11,39 +12,14 @@ export const meta: PageMeta = {
   alternates: { de: '/de/impressum' },
 }
 
-const chaptersFor = ({
-  name,
-  owner,
-  address,
-  email,
-  phone,
-  tel,
-  vat_id,
-}: ReturnType<typeof readOperator>): Chapter[] => [
+const chaptersFor = ({ owner }: ReturnType<typeof readOperator>): Chapter[] => [
   {
     id: 'provider',
     title: 'Provider',
     text: (
       <>
         <p>Information according to §&nbsp;5 of the German Digital Services Act (DDG):</p>
-        <dl>
-          <div>
-            <dt>Business</dt>
-            <dd>{name}</dd>
-          </div>
-          <div>
-            <dt>Owner</dt>
-            <dd>{owner}</dd>
-          </div>
-          <div>
-            <dt>Address</dt>
-            <dd>{address}</dd>
-          </div>
-          <div>
-            <dt>VAT id (§&nbsp;27a UStG)</dt>
-            <dd>{vat_id}</dd>
-          </div>
-        </dl>
+        <Responsible />
       </>
     ),
   },
@@ -52,20 +28,7 @@ const chaptersFor = ({
     title: 'How to reach us',
     text: (
       <>
-        <dl>
-          <div>
-            <dt>Phone</dt>
-            <dd>
-              <a href={`tel:${tel}`}>{phone}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>Email</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-          </div>
-        </dl>
+        <Reach />
         <p>
           Or write to us with the <Link to="/#contact">contact form</Link>. A person reads what you write.
         </p>

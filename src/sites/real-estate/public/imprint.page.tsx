@@ -1,7 +1,7 @@
 import { readOperator } from '#features/settings/screens/operator.ts'
+import { Reach, Responsible } from '#features/settings/screens/operator-entries.tsx'
 import type { PageMeta } from '#sites/modules.ts'
 import { type Chapter, LegalPage } from './legal/legal-page.tsx'
-import { Reach, Responsible } from './legal/operator.tsx'
 
 export const meta: PageMeta = {
   title: 'PresentationPro - Imprint',

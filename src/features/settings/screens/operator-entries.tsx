@@ -1,4 +1,4 @@
-import { readOperator } from '#features/settings/screens/operator.ts'
+import { readOperator } from './operator.ts'
 
 /** Who made the site and answers for it. */
 export function Responsible() {
