@@ -239,6 +239,16 @@ test('The browser’s own search opens what it finds, and on paper everything is
   expect(await search(tab).isVisible()).toBe(false)
 })
 
+test('An address whose ampersand was written in its long form leads to the page, with its search and its answer.', async () => {
+  const tab = await openTab(browser, site)
+  for (const rest of ['?q=deposit', '#closing-costs', '/']) {
+    await tab.goto(address.replace('&', '%26') + rest)
+    expect(await tab.title()).toBe('PresentationPro - Questions & Answers')
+    expect(await whereOf(tab)).toBe(address + rest.replace('/', ''))
+  }
+  expect((await site.app.inject('//elsewhere.example/%26')).statusCode).toBe(404)
+})
+
 test('Search engines are told every question with its answer.', async () => {
   const html = await (await fetch(`${site.url}${address}`)).text()
   const told = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')

@@ -134,7 +134,12 @@ function pageAnswers(context: Context) {
 function pageAnswer(path: string): PageAnswer {
   const { site, page, params, misfit } = findPage(path)
   if (misfit) return { redirect: `${sites[site].prefix}/404` }
-  if (isNotFound(page)) return { file: fileOf(page.prerender?.[0] ?? '/404'), status: 404 }
+  if (isNotFound(page)) {
+    // Some programs write the ampersand of an address in its long form.
+    const short = path.replaceAll('%26', '&')
+    if (short !== path && !isNotFound(findPage(short).page)) return { redirect: short }
+    return { file: fileOf(page.prerender?.[0] ?? '/404'), status: 404 }
+  }
   const prerendered = prerenderedAs(page, path)
   // The agency's start page shows the start pages of the other sites, running small.
   const framed = site !== 'agency' && path === sites[site].prefix

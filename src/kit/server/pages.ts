@@ -53,7 +53,7 @@ export async function servePages(app: Server, options: PagesOptions) {
   })
 
   function send(request: FastifyRequest, reply: FastifyReply, path: string, found: PageAnswer) {
-    if ('redirect' in found) return reply.redirect(found.redirect, 302)
+    if ('redirect' in found) return reply.redirect(found.redirect + (/\?.*/s.exec(request.url)?.[0] ?? ''), 302)
     offerCsrfToken(request, reply, options.publicUrl)
     if (found.framed) allowFraming(reply)
     if (found.status === 200)
