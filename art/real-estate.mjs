@@ -1,17 +1,14 @@
 /** Renders the property agency's pictures with Blender and writes them in all sizes, with `pictures.json`, which lists them. */
-import { spawn } from 'node:child_process'
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { encodeWithin } from './gallery/avif.mjs'
+import { batch, DRAFTS, RENDERS, render } from './render.mjs'
 
 const FOLDER = new URL('../src/sites/real-estate/pictures/', import.meta.url)
 const LIST = new URL('pictures.json', FOLDER)
 const SCENES = fileURLToPath(new URL('blender/', import.meta.url))
-const RENDERS = join(tmpdir(), 'art-renders')
-const DRAFTS = join(tmpdir(), 'art-drafts')
 
 const properties = `canal-house corner-house harbour-house white-terrace penthouse courtyard garden-flat timber-tower
   forest-cabin lake-house alpine-farmhouse heath-pavilion dune-house thatched-house cliff-house tuscan-villa patio-house
@@ -19,43 +16,39 @@ const properties = `canal-house corner-house harbour-house white-terrace penthou
 const slides = 'houses apartments nature coast abroad islands industry'.split(' ').map((name) => `slide-${name}`)
 
 /** Width, height, samples of a render; and its copies: width and the most bytes. */
-const PROPERTY = { width: 1280, height: 853, samples: 28, copies: { 320: 12_000, 640: 45_000, 1280: 150_000 } }
-const SLIDE = { width: 1920, height: 1080, samples: 22, copies: { 960: 45_000, 1440: 100_000, 1920: 180_000 } }
-const DRAFT = { width: 384, height: 256, samples: 14 }
+const PROPERTY = { width: 1280, height: 853, samples: 20, copies: { 320: 12_000, 640: 45_000, 1280: 150_000 } }
+const SLIDE = { width: 1920, height: 1080, samples: 16, copies: { 960: 45_000, 1440: 100_000, 1920: 180_000 } }
+const DRAFT = { width: 384, height: 256, samples: 8 }
 const GRAIN = 5
 
 export const realEstateNames = [...properties, ...slides]
 
 export async function drawRealEstate(names, { draft = false } = {}) {
   const scenes = await sceneFiles()
-  await mkdir(draft ? DRAFTS : RENDERS, { recursive: true })
   await mkdir(FOLDER, { recursive: true })
-  for (const name of names) {
+  await batch(names, (name) => {
     const scene = scenes.get(name)
-    if (!scene) {
-      console.log(`${name}  has no scene`)
-      continue
-    }
-    if (draft) await drawDraft(name, scene)
-    else await drawFinal(name, scene)
-  }
+    if (!scene) throw new Error(`${name} has no scene`)
+    return draft ? drawDraft(name, scene) : drawFinal(name, scene)
+  })
 }
 
 async function drawDraft(name, scene) {
   const out = join(DRAFTS, `${name}.png`)
-  const seconds = await render(name, scene, out, DRAFT)
+  const seconds = await render(scene, out, words(name, out, DRAFT), { again: true })
   await writeFile(out, await (await graded(await readFile(out), DRAFT)).png().toBuffer())
-  console.log(`${name}  ${out} in ${seconds} s`)
+  return `${out} in ${seconds} s`
 }
 
 async function drawFinal(name, scene) {
   const format = slides.includes(name) ? SLIDE : PROPERTY
   const raw = join(RENDERS, `${name}.png`)
-  const fresh = (await changed(raw)) > (await changed(scene))
-  const seconds = fresh ? 0 : await render(name, scene, raw, format)
+  const seconds = await render(scene, raw, words(name, raw, format))
   await writeCopies(name, await (await graded(await readFile(raw), format)).png().toBuffer(), format)
-  console.log(`${name}  ${fresh ? 'rendered before' : `rendered in ${seconds} s`}`)
+  return seconds ? `${seconds} s` : 'rendered before'
 }
+
+const words = (name, out, { width, height, samples }) => [name, out, ...[width, height, samples, 2].map(String)]
 
 /** Which scene file makes which picture: the file that names it as the key of a scene. */
 async function sceneFiles() {
@@ -64,31 +57,9 @@ async function sceneFiles() {
     if (!/^(urban|land)_.*\.py$/.test(file)) continue
     const text = await readFile(join(SCENES, file), 'utf8')
     for (const [, name] of text.matchAll(/'([a-z-]+)':/g))
-      if (realEstateNames.includes(name)) scenes.set(name, join(SCENES, file))
+      if (realEstateNames.includes(name)) scenes.set(name, file.replace('.py', ''))
   }
   return scenes
-}
-
-const changed = (file) =>
-  stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  )
-
-async function render(name, scene, out, { width, height, samples }) {
-  const from = performance.now()
-  console.log(`${name}  rendering ${width} × ${height}`)
-  const numbers = [width, height, samples, 2].map(String)
-  const said = []
-  const blender = spawn('blender', ['-b', '-noaudio', '-P', scene, '--', name, out, ...numbers])
-  for (const stream of [blender.stdout, blender.stderr]) stream.on('data', (text) => said.push(text))
-  await new Promise((resolve, reject) => {
-    blender.on('error', reject)
-    blender.on('close', resolve)
-  })
-  if ((await changed(out)) < Date.now() - (performance.now() - from))
-    throw new Error(`${name} was not rendered:\n${Buffer.concat(said).toString().slice(-2000)}`)
-  return Math.round((performance.now() - from) / 1000)
 }
 
 const layer = ({ width, height }, definition, paint) =>

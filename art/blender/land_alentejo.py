@@ -124,7 +124,7 @@ def scene():
     spread(dry, scattered(chance, 700, (-40, 44, 0, 44), lambda x, y: 0.0 if -9.5 < x < 14.5 and y < 12 else 0.8), ground, chance, 0.8, 1.3)
     haze((0.66, 0.70, 0.74), 1300, 0.92, (0.86, 0.80, 0.68), to_sun)
     camera((-7.6, -9.2, 1.7), (1.5, 4), 24, 0.075)
-    return land(-0.3, glow=0.04, strength=2.5)
+    return land(-0.3, glow=0.04)
 
 
 shoot({'patio-house': scene})

@@ -218,7 +218,7 @@ def lane():
     base(chance, (0.003, 0.032, 0.095), (0.02, 0.16, 0.20))
     haze((0.36, 0.52, 0.74), 6000, 0.9, (0.7, 0.7, 0.68), to_sun)
     camera((-2.6, -7.8, 2.1), (-1.5, 6), 24, 0.095)
-    return land(-0.35, glow=0.03, strength=4.0)
+    return land(-0.35, glow=0.03)
 
 
 def bay():
@@ -228,7 +228,7 @@ def bay():
     base(chance, (0.004, 0.035, 0.085), (0.03, 0.17, 0.19))
     haze((0.52, 0.58, 0.70), 3000, 0.9, (0.95, 0.76, 0.58), to_sun)
     camera((-12.5, -7.5, 5.6), (-5.6, 22), 27, -0.01)
-    return land(-0.1, glow=0.06, strength=4.0)
+    return land(-0.1, glow=0.06)
 
 
 shoot({'cycladic-house': lane, 'slide-islands': bay})

@@ -131,7 +131,7 @@ def dune_house():
         scattered(chance, 20, (-14, 16, -5, 12), free))
     haze((0.60, 0.68, 0.76), 1500, 0.92, (0.86, 0.80, 0.70), to_sun)
     camera((-4.4, -8.6, 3.1), (1.5, 6), 25, 0.08)
-    return land(-0.25, glow=0.05, strength=6.0)
+    return land(-0.25, glow=0.05)
 
 
 def slide():
@@ -156,7 +156,7 @@ def slide():
         scattered(chance, 26, (4, 26, -4, 26), free))
     haze((0.56, 0.58, 0.64), 1100, 0.92, (1.05, 0.74, 0.48), to_sun)
     camera((-4.5, -10.0, 3.3), (-1.2, 12), 26, 0.05)
-    return land(0.0, glow=0.2, strength=4.0)
+    return land(0.0, glow=0.2)
 
 
 shoot({'dune-house': dune_house, 'slide-coast': slide})

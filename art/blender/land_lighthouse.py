@@ -164,7 +164,7 @@ def scene():
     lawn(cropped, (-40, 46, 7.0, 40), ground, 2.4, chance, lambda x, y: 0.0 if -9.6 < x < 5.2 and y < 14 else 1.0, (1.1, 1.3))
     haze((0.60, 0.66, 0.72), 1500, 0.9, (0.88, 0.78, 0.66), to_sun)
     camera((-6.0, -15.5, 2.1), (0.6, 6), 24, 0.215)
-    return land(-0.12, glow=0.08, strength=4.0)
+    return land(-0.12, glow=0.08)
 
 
 shoot({'lighthouse': scene})

@@ -226,7 +226,7 @@ def avenue():
     farmland(chance, g, valley, lambda x, y: 0.0 if math.hypot(x - 14, y - 60) < 75 else 1.0)
     haze((0.68, 0.55, 0.46), 800, 0.92, (1.2, 0.80, 0.46), to_sun)
     camera((2.0, -7.5, 3.4), (7.0, 60), 34, 0.05)
-    return land(0.2, glow=0.2, strength=3.0)
+    return land(0.2, glow=0.2)
 
 
 shoot({'tuscan-villa': villa, 'slide-abroad': avenue})

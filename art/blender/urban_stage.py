@@ -13,7 +13,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from denoise import denoise
+from oidn import denoise
 from surfaces import Nodes
 
 FAR = 3000.0
@@ -27,7 +27,6 @@ class Shot:
     haze_metres: float = 900.0
     haze_most: float = 0.85
     glow: float = 0.0  # share of bright light that spreads
-    strength: float = 1.0  # of the denoiser
 
 
 def sky(elevation, turn, strength=0.2, air=1.0, dust=1.2, ozone=1.5, sun=4.0, sun_colour=(1.0, 0.72, 0.46), sun_size=1.0,
@@ -163,7 +162,7 @@ def render(out, shot, width, height, samples):
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles
     cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold = samples, True, 0.05
-    cycles.adaptive_min_samples, cycles.use_denoising = 8, False
+    cycles.adaptive_min_samples, cycles.use_denoising = min(8, samples), False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 2, 3
     cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 10
     cycles.caustics_reflective = cycles.caustics_refractive = False
@@ -177,7 +176,7 @@ def render(out, shot, width, height, samples):
     scene.use_nodes = True
     scene.node_tree.nodes.clear()
     made = _passes(scene, os.path.splitext(out)[0] + '-passes')
-    colour = denoise(made['image'], made['albedo'], made['normal'], made['pane'][..., :1], shot.strength)
+    colour = denoise(made['image'], made['albedo'], made['normal'])
     mist = made['mist'][..., :1]
     near = _distance(mist[..., 0], made['pane'][..., 0])[..., None]
     veil = (1 - np.exp(-near * FAR / shot.haze_metres)) * shot.haze_most
