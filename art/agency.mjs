@@ -1,4 +1,4 @@
-/** Writes what links to the agency's site show, its name over the street of its start page, and the icon for phones. */
+/** Writes what links to the agency's site show, in both languages: its name over the street of its start page. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { readFont } from '../src/kit/server/fonts.ts'
 import { ground, houses } from '../src/sites/agency/public/home/street-houses.ts'
 
-const FOLDER = new URL('../src/sites/agency/pictures/', import.meta.url)
+const FOLDER = new URL('../src/sites/agency/cards/', import.meta.url)
 
 const SIZE = { width: 1200, height: 630 }
 const INK = '#111111'
@@ -22,7 +22,12 @@ const STAR = '0,-50 6,-16 35,-35 16,-6 50,0 16,6 35,35 6,16 0,50 -6,16 -35,35 -1
 /** Which part of the street is seen, and where it stands. */
 const STREET = { from: 118, scale: 0.87, ground: 602 }
 const NAME = { left: 68, baseline: 240, size: 196 }
-const CLAIM = { left: 76, top: 278, size: 37, text: 'Websites, booking systems and back offices' }
+const CLAIM = { left: 76, top: 278, size: 37 }
+/** By the file of the card. */
+const claims = {
+  home: 'Websites, booking systems and back offices',
+  de: 'Websites, Buchungssysteme und das Büro dahinter',
+}
 
 const heavy = {
   file: 'bricolage-grotesque/files/bricolage-grotesque-latin-800-normal',
@@ -30,37 +35,23 @@ const heavy = {
 }
 const plain = { file: 'hanken-grotesk/files/hanken-grotesk-latin-500-normal', name: 'Hanken Grotesk Medium' }
 
-export const agencyNames = ['share', 'touch-icon']
+export const agencyNames = Object.keys(claims)
 
 export async function drawAgency(names) {
-  const drawn = { share: drawShare, 'touch-icon': drawTouchIcon }
   await mkdir(FOLDER, { recursive: true })
+  const type = await typesetter()
   for (const name of names) {
-    const picture = await drawn[name]()
+    const picture = await drawCard(type, claims[name])
     await writeFile(new URL(`${name}.png`, FOLDER), picture)
     console.log(`${name}.png  ${Math.round(picture.length / 1000)} kB`)
   }
+  await type.done()
 }
 
-/** The icon of the tab, without its round corners: phones cut their own. */
-const drawTouchIcon = () =>
-  sharp(
-    Buffer.from(
-      svg(
-        `<rect width="100%" height="100%" fill="${INK}"/><polygon points="${STAR}" transform="translate(90 92) scale(1.3)" fill="${YELLOW}"/>`,
-        { width: 180, height: 180 },
-      ),
-    ),
-  )
-    .png({ palette: true, colours: 32 })
-    .toBuffer()
-
-async function drawShare() {
-  const type = await typesetter()
+async function drawCard(type, text) {
   const name = await type.set('Sternsınger', heavy, NAME.size, CHALK, -0.035)
   const before = await type.set('Sterns', heavy, NAME.size, CHALK, -0.035)
-  const claim = await type.set(CLAIM.text, plain, CLAIM.size, MUTED, 0)
-  await type.done()
+  const claim = await type.set(text, plain, CLAIM.size, MUTED, 0)
   const star = { x: NAME.left + before.width + NAME.size * 0.128, y: NAME.baseline - name.height - NAME.size * 0.07 }
   return sharp(Buffer.from(drawing(star)))
     .composite([

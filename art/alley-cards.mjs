@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { readFont } from '../src/kit/server/fonts.ts'
 
 const FOLDER = new URL('../src/sites/art/pictures/', import.meta.url)
+const CARDS = new URL('../src/sites/art/cards/', import.meta.url)
 const FONT = import.meta.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff')
 
 const SIZE = { width: 1200, height: 630 }
@@ -35,8 +36,8 @@ export async function drawAlleyCards(names) {
       .composite([await hung(picture)])
       .jpeg({ quality: 84, mozjpeg: true })
       .toBuffer()
-    await writeFile(new URL(`share-${name}.jpg`, FOLDER), card)
-    console.log(`share-${name}.jpg  ${Math.round(card.length / 1000)} kB`)
+    await writeFile(new URL(`${name}.jpg`, CARDS), card)
+    console.log(`${name}.jpg  ${Math.round(card.length / 1000)} kB`)
   }
 }
 

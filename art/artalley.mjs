@@ -1,5 +1,5 @@
-/** Writes the art site's own pictures in all widths, their colours and sizes, and the card that links to it show. */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+/** Writes the art site's own pictures in all widths, and the card that links to it show. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,6 @@ import { drawCard, pictures } from './gallery/statement.mjs'
 import { toImage } from './gallery/surface.mjs'
 
 const FOLDER = new URL('../src/sites/art/pictures/', import.meta.url)
-const COLOURS = new URL('colours.json', FOLDER)
 
 export const artalleyNames = [...Object.keys(pictures), 'share']
 
@@ -26,10 +25,6 @@ export async function drawArtalley(names, { draft = false } = {}) {
       await writeFile(join(tmpdir(), `${name}.png`), picture)
       continue
     }
-    const colours = JSON.parse(await readFile(COLOURS, 'utf8').catch(() => '{}'))
-    const pixel = await sharp(picture).resize(1, 1, { fit: 'fill' }).raw().toBuffer()
-    colours[name] = { colour: `#${pixel.toString('hex')}`, width, height }
-    await writeFile(COLOURS, `${JSON.stringify(colours, null, 2)}\n`)
     for (const [wide, bytes] of Object.entries(most)) {
       const { data, info } = await sharp(picture).resize(Number(wide)).raw().toBuffer({ resolveWithObject: true })
       const file = Number(wide) === width ? `${name}.avif` : `${name}-${wide}.avif`
@@ -61,6 +56,6 @@ async function drawShare() {
     .composite([{ input: words, left: 326, top: 78 }])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer()
-  await writeFile(new URL('share.jpg', FOLDER), card)
-  console.log(`share.jpg  ${Math.round(card.length / 1000)} kB`)
+  await writeFile(new URL('../cards/home.jpg', FOLDER), card)
+  console.log(`cards/home.jpg  ${Math.round(card.length / 1000)} kB`)
 }

@@ -16,9 +16,10 @@ const properties = `canal-house corner-house harbour-house white-terrace penthou
 const slides = 'houses apartments nature coast abroad islands industry'.split(' ').map((name) => `slide-${name}`)
 
 /** Width, height, samples of a render; and its copies: width and the most bytes. */
-const PROPERTY = { width: 1280, height: 853, samples: 20, copies: { 320: 12_000, 640: 45_000, 1280: 150_000 } }
-const SLIDE = { width: 1920, height: 1080, samples: 16, copies: { 960: 45_000, 1440: 100_000, 1920: 180_000 } }
-const DRAFT = { width: 384, height: 256, samples: 8 }
+const PROPERTY = { width: 1280, height: 853, samples: 12, copies: { 320: 12_000, 640: 45_000, 1280: 150_000 } }
+const SLIDE = { width: 1920, height: 1080, samples: 10, copies: { 960: 45_000, 1440: 100_000, 1920: 180_000 } }
+const DRAFT_WIDTH = 384
+const DRAFT_SAMPLES = 8
 const GRAIN = 5
 
 export const realEstateNames = [...properties, ...slides]
@@ -35,18 +36,22 @@ export async function drawRealEstate(names, { draft = false } = {}) {
 
 async function drawDraft(name, scene) {
   const out = join(DRAFTS, `${name}.png`)
-  const seconds = await render(scene, out, words(name, out, DRAFT), { again: true })
-  await writeFile(out, await (await graded(await readFile(out), DRAFT)).png().toBuffer())
+  const { width, height } = formatOf(name)
+  const small = { width: DRAFT_WIDTH, height: Math.round((DRAFT_WIDTH * height) / width), samples: DRAFT_SAMPLES }
+  const seconds = await render(scene, out, words(name, out, small), { again: true })
+  await writeFile(out, await (await graded(await readFile(out), small)).png().toBuffer())
   return `${out} in ${seconds} s`
 }
 
 async function drawFinal(name, scene) {
-  const format = slides.includes(name) ? SLIDE : PROPERTY
+  const format = formatOf(name)
   const raw = join(RENDERS, `${name}.png`)
   const seconds = await render(scene, raw, words(name, raw, format))
   await writeCopies(name, await (await graded(await readFile(raw), format)).png().toBuffer(), format)
   return seconds ? `${seconds} s` : 'rendered before'
 }
+
+const formatOf = (name) => (slides.includes(name) ? SLIDE : PROPERTY)
 
 const words = (name, out, { width, height, samples }) => [name, out, ...[width, height, samples, 2].map(String)]
 
@@ -106,9 +111,8 @@ async function writeCopies(name, picture, { width, height, copies }) {
       .toBuffer({ resolveWithObject: true })
     await writeFile(new URL(`${name}-${side}.avif`, FOLDER), await encodeWithin(most, data, info))
   }
-  const pixel = await sharp(picture).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer()
   const list = await readFile(LIST, 'utf8').then(JSON.parse, () => ({}))
-  list[name] = { width, height, colour: `#${pixel.toString('hex')}` }
+  list[name] = { width, height }
   const ordered = realEstateNames.filter((known) => list[known]).map((known) => [known, list[known]])
   await writeFile(LIST, `${JSON.stringify(Object.fromEntries(ordered), null, 2)}\n`)
 }

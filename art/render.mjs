@@ -54,7 +54,8 @@ export async function render(script, out, args, { again = false } = {}) {
     blender.on('error', reject)
     blender.on('close', resolve)
   })
-  if ((await changed(out)) < from) throw new Error(`${out} was not made:\n${Buffer.concat(said).toString().slice(-2000)}`)
+  if ((await changed(out)) < from)
+    throw new Error(`${out} was not made:\n${Buffer.concat(said).toString().slice(-2000)}`)
   return Math.round((Date.now() - from) / 1000)
 }
 
@@ -64,6 +65,8 @@ export async function batch(names, draw) {
   for (const [i, name] of names.entries()) {
     const said = await draw(name)
     const left = ((Date.now() - from) / (i + 1)) * (names.length - i - 1)
-    console.log(`${i + 1} of ${names.length}  ${name}  ${said}${left > 30_000 ? `, ${Math.ceil(left / 60_000)} min left` : ''}`)
+    console.log(
+      `${i + 1} of ${names.length}  ${name}  ${said}${left > 30_000 ? `, ${Math.ceil(left / 60_000)} min left` : ''}`,
+    )
   }
 }

@@ -51,7 +51,8 @@ test('The header and the footer lead everywhere, and to the agency with its own 
   expect(await main.getByRole('link').allInnerTexts()).toEqual(['Home', 'Catalog', 'Contact', 'About'])
   expect(await main.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page')
   const icon = () => tab.locator('link[rel="icon"]').getAttribute('href')
-  expect(await icon()).toMatch(/icon-/)
+  const ours = await icon()
+  expect(ours).toMatch(/icon-/)
 
   await main.getByRole('link', { name: 'Catalog' }).click()
   await expect.poll(() => tab.title()).toBe('PresentationPro - Catalog')
@@ -74,7 +75,9 @@ test('The header and the footer lead everywhere, and to the agency with its own 
   await footer.getByText('© 2026 Presentation Pro').waitFor()
   await footer.getByRole('link', { name: 'Sternsinger' }).click()
   await expect.poll(() => tab.title()).toMatch(/^Sternsinger/)
-  expect(await icon()).toMatch(/favicon/)
+  const theirs = await icon()
+  expect(theirs).toMatch(/icon-/)
+  expect(theirs).not.toBe(ours)
 })
 
 test('On a phone the menu opens and closes by keyboard, and closes behind whoever follows it.', async () => {

@@ -1,15 +1,19 @@
-/** `npm run art -- <set> [picture …] [--draft]` draws the pictures again from their scripts in art/. */
+/** `npm run art -- <set> [picture …] [--draft]` draws the pictures again from their scripts in art/; `sheets` lays them side by side. */
 import { agencyNames, drawAgency } from '../art/agency.mjs'
 import { alleyCardNames, drawAlleyCards } from '../art/alley-cards.mjs'
 import { artalleyNames, drawArtalley } from '../art/artalley.mjs'
 import { chartNames, drawCharts } from '../art/chart/lake-bed.mjs'
 import { drawFleet, fleetNames } from '../art/fleet.mjs'
 import { drawGallery, galleryNames } from '../art/gallery.mjs'
+import { drawIcons, iconNames } from '../art/icons.mjs'
 import { drawOverviews, overviewNames } from '../art/overview.mjs'
+import { drawPhotoCards, photoCardNames } from '../art/photo-cards.mjs'
+import { drawPlaceholders, placeholderNames } from '../art/placeholders.mjs'
 import { drawPortraits, portraitNames } from '../art/portraits.mjs'
 import { drawPrawns, prawnsNames } from '../art/prawns.mjs'
 import { drawRealEstate, realEstateNames } from '../art/real-estate.mjs'
 import { drawRental, rentalNames } from '../art/rental.mjs'
+import { drawSheets, sheetNames } from '../art/sheets.mjs'
 import { drawSitePlans, sitePlanNames } from '../art/site-plans.mjs'
 import { drawStreet, streetNames } from '../art/street.mjs'
 import { drawVouchers, voucherNames } from '../art/vouchers.mjs'
@@ -21,11 +25,15 @@ const sets = {
   chart: { names: chartNames, draw: drawCharts },
   fleet: { names: fleetNames, draw: drawFleet },
   gallery: { names: galleryNames, draw: drawGallery },
+  icons: { names: iconNames, draw: drawIcons },
   overview: { names: overviewNames, draw: drawOverviews },
+  'photo-cards': { names: photoCardNames, draw: drawPhotoCards },
   'real-estate': { names: realEstateNames, draw: drawRealEstate },
+  placeholders: { names: placeholderNames, draw: drawPlaceholders },
   portraits: { names: portraitNames, draw: drawPortraits },
   prawns: { names: prawnsNames, draw: drawPrawns },
   rental: { names: rentalNames, draw: drawRental },
+  sheets: { names: sheetNames, draw: drawSheets },
   'site-plans': { names: sitePlanNames, draw: drawSitePlans },
   street: { names: streetNames, draw: drawStreet },
   vouchers: { names: voucherNames, draw: drawVouchers },

@@ -9,6 +9,7 @@ const template = `<!doctype html>
 <html lang="en">
   <head>
     <meta name="theme-color" content="#ffffff" />
+    <link rel="icon" type="image/svg+xml" href="/assets/agency.svg" />
     <!--head-->
     <script type="module" crossorigin src="/assets/entry.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/react.js">
@@ -42,12 +43,19 @@ const manifest: Manifest = {
 }
 
 const login = '/RentalRevolution/login'
+const identity = {
+  name: 'Rental Revolution',
+  fonts: ['bricolage-grotesque-latin-wght'],
+  icons: { tab: '/assets/buoy.svg', 192: '/assets/buoy-192.png', 512: '/assets/buoy-512.png' },
+}
 const prerender = (noindex: boolean, path = login, more: Partial<Rendered['head']> = {}): Prerender => ({
   prerenderedPaths: [path],
+  identityOf: () => identity,
+  favicon: '<svg/>',
   render: async () => ({
     ...findPage(path),
     markup: '<main>$& $1</main>',
-    identity: { name: 'Rental Revolution', fonts: ['bricolage-grotesque-latin-wght'] },
+    identity,
     head: {
       title: 'Sign in & "more"',
       description: 'For <staff>',
@@ -82,7 +90,9 @@ test('only a page that asks for it is kept out of search engines', async () => {
 })
 
 test('its styles follow the shared ones, layout before page; what is linked already is not linked twice', async () => {
-  const linked = [...(await pageAt()).matchAll(/(?:src|href)="\/assets\/([^"]+)"/g)].map(([, file]) => file)
+  const linked = [...(await pageAt()).matchAll(/(?:src|href)="\/assets\/([^"]+\.(?:js|css|woff2))"/g)].map(
+    ([, file]) => file,
+  )
   expect(linked).toEqual([
     'entry.js',
     'react.js',
@@ -110,6 +120,26 @@ test('a shared link has words and a picture, under the address that the server f
   expect(html).toContain('<meta property="og:title" content="Sign in &amp; &quot;more&quot;">')
   expect(html).toContain(`<meta property="og:site_name" content="Rental Revolution">`)
   expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/assets/share.jpg">`)
+})
+
+test('a page has the icons of its site, and what puts the site on a home screen', async () => {
+  const html = await pageAt()
+  expect(html.match(/<link rel="icon"[^>]*>/g)).toEqual([
+    '<link rel="icon" type="image/svg+xml" href="/assets/buoy.svg" />',
+  ])
+  expect(html).toContain('<link rel="apple-touch-icon" href="/assets/buoy-192.png">')
+  const [, file = ''] = /<link rel="manifest" href="\/([^"]+)">/.exec(html) ?? []
+  const pages = await buildPages(prerender(false), template, manifest)
+  expect(JSON.parse(pages.get(file) ?? '')).toMatchObject({
+    name: 'Rental Revolution',
+    start_url: sites.rental.prefix,
+    icons: [
+      { src: '/assets/buoy-192.png', sizes: '192x192' },
+      { src: '/assets/buoy-512.png', sizes: '512x512' },
+    ],
+  })
+  expect(JSON.parse(pages.get('agency.webmanifest') ?? '')).toMatchObject({ start_url: '/', scope: '/' })
+  expect(pages.get('favicon.ico')).toBe('<svg/>')
 })
 
 test('the fonts that every page of the site shows are asked for with it, and no others', async () => {

@@ -1,17 +1,23 @@
 import type { Manifest } from 'vite'
 import { ORIGIN } from '../src/kit/shared/origin.ts'
 import type { Language } from '../src/sites/modules.ts'
-import { areaOf, fileOf, sites } from '../src/sites/pages.ts'
+import { areaOf, fileOf, type SiteName, sites } from '../src/sites/pages.ts'
 import type { Rendered } from '../src/sites/prerender.tsx'
 import { filesOf } from './build-manifest.ts'
 import { type Findable, robotsOf, sitemapOf, translationsOf } from './build-sitemap.ts'
 
 /** The module made from src/sites/prerender.tsx. */
-export type Prerender = { prerenderedPaths: readonly string[]; render: (path: string) => Promise<Rendered> }
+export type Prerender = {
+  prerenderedPaths: readonly string[]
+  render: (path: string) => Promise<Rendered>
+  identityOf: (site: SiteName) => Rendered['identity']
+  /** The drawing for those who ask for an icon without reading a page. */
+  favicon: string
+}
 
 /**
  * The HTML file of every address rendered at build, `app.html`, the empty frame in which the browser draws all other
- * pages, and what search engines read first. `template` is the built index.html.
+ * pages, what search engines read first, and what browsers ask of a site. `template` is the built index.html.
  */
 export async function buildPages(
   prerender: Prerender,
@@ -21,6 +27,8 @@ export async function buildPages(
   const pages = new Map([
     ['app.html', frameOf(template, manifest)],
     ['robots.txt', robotsOf()],
+    ['favicon.ico', prerender.favicon],
+    ...siteNames.map((site) => [`${site}.webmanifest`, webManifestOf(site, prerender.identityOf(site))] as const),
   ])
   const found: Findable[] = []
   for (const path of prerender.prerenderedPaths) {
@@ -29,6 +37,28 @@ export async function buildPages(
     if (isFixed(path, rendered.head)) found.push({ path, head: rendered.head })
   }
   return pages.set('sitemap.xml', sitemapOf(found))
+}
+
+const siteNames = Object.keys(sites) as SiteName[]
+
+/** What a phone needs to put a site on its home screen. https://www.w3.org/TR/appmanifest/ */
+function webManifestOf(site: SiteName, { name, icons }: Rendered['identity']): string {
+  const { prefix, themeColor } = sites[site]
+  return JSON.stringify({
+    name,
+    id: prefix || '/',
+    start_url: prefix || '/',
+    scope: prefix || '/',
+    display: 'minimal-ui',
+    theme_color: themeColor,
+    background_color: themeColor,
+    icons: ([192, 512] as const).map((side) => ({
+      src: icons[side],
+      sizes: `${side}x${side}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  })
 }
 
 /** What makes any page work: React, the shell, the list of pages. */
@@ -64,6 +94,8 @@ function pageOf(
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     ...(head.noindex ? ['<meta name="robots" content="noindex">'] : []),
     ...addressesOf(path, head),
+    `<link rel="apple-touch-icon" href="${identity.icons[192]}">`,
+    `<link rel="manifest" href="/${site}.webmanifest">`,
     ...Object.entries(sharedAs(path, head, identity.name)).map(
       ([property, content]) => `<meta property="og:${property}" content="${escapeHtml(content)}">`,
     ),
@@ -81,7 +113,7 @@ function pageOf(
       ? [`<meta name="scripts" content="${scripts.join(' ')}">`]
       : scripts.map((address) => inNoHurry(preloadOf(address)))),
   ]
-  return fill(inNoHurry(template), {
+  return fill(inNoHurry(template).replace(/(?<=<link rel="icon"[^>]* href=")[^"]+/, identity.icons.tab), {
     '<html lang="en">': `<html lang="${head.language}" data-site="${site}">`,
     'name="theme-color" content="#ffffff"': `name="theme-color" content="${escapeHtml(head.themeColor)}"`,
     '<!--head-->': lines.join('\n    '),

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig, type Manifest } from 'vite'
@@ -47,12 +47,16 @@ async function buildServer() {
 async function buildPrerenderer() {
   await build({
     ...silent,
-    build: { ssr: 'src/sites/prerender.tsx', outDir: join(draft, 'prerender'), manifest: false },
+    // What only the finished pages name, the cards of shared links and the icons, comes from here.
+    build: { ssr: 'src/sites/prerender.tsx', outDir: join(draft, 'prerender'), manifest: false, ssrEmitAssets: true },
   })
 }
 
 async function writePages() {
   const client = join(draft, 'client')
+  for (const file of await readdir(join(draft, 'prerender', 'assets'))) {
+    if (/\.(jpg|png|svg)$/.test(file)) await cp(join(draft, 'prerender', 'assets', file), join(client, 'assets', file))
+  }
   const prerender: Prerender = await import(pathToFileURL(join(draft, 'prerender', 'prerender.js')).href)
   const template = await readFile(join(client, 'index.html'), 'utf8')
   await rename(join(client, 'manifest.json'), join(draft, 'manifest.json'))

@@ -1,4 +1,4 @@
-/** The curled prawn as a sign of few shapes, about 100 wide and 90 high: on the tin, and as the site's icon. */
+/** The curled prawn as a sign of few shapes, about 100 wide and 90 high: on the tin, and in the site's icon. */
 
 const round = (n) => Math.round(n * 10) / 10
 const point = ([x, y]) => `${round(x)} ${round(y)}`
@@ -44,7 +44,3 @@ export function curledPrawn({ shell, line, dark, feelers = shell }) {
     .join('')}" stroke="${line}" stroke-width="1.6" fill="none" opacity=".8"/>
 <circle cx="${round(ex)}" cy="${round(ey)}" r="3" fill="${dark}"/>`
 }
-
-/** The icon for the tab. */
-export const icon = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#05305f"/><g transform="translate(3.4 5.6) scale(.59)">${curledPrawn({ shell: '#ff8a66', line: '#05305f', dark: '#05305f' })}</g></svg>\n`

@@ -1,7 +1,6 @@
-/** What messengers show of the site: the name in its lettering before the dive; and the icon for the tab. */
+/** What messengers show of the site: the name in its lettering before the dive */
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { icon } from './emblem.mjs'
 import { shaded } from './lettering.mjs'
 
 const SIZE = { width: 1200, height: 630 }
@@ -52,6 +51,8 @@ export async function drawShare(folder) {
     .removeAlpha()
     .png()
     .toBuffer()
-  await writeFile(new URL('share.jpg', folder), await sharp(picture).jpeg({ quality: 82, mozjpeg: true }).toBuffer())
-  await writeFile(new URL('icon.svg', folder), icon())
+  await writeFile(
+    new URL('../cards/home.jpg', folder),
+    await sharp(picture).jpeg({ quality: 82, mozjpeg: true }).toBuffer(),
+  )
 }

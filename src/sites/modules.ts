@@ -14,7 +14,7 @@ export type PageMeta = {
   language?: Language
   alternates?: Alternates
   noindex?: boolean
-  /** Address of the picture that shared links show, 1200 by 630. */
+  /** Address of the picture that shared links show, 1200 by 630, where the build has none of its own for the page. */
   image?: string
   /** What shared links call the page, where that is not its title. */
   sharedTitle?: string
@@ -27,7 +27,8 @@ export type PageModule = {
 type AreaModule = { pages: Record<string, () => Promise<PageModule>> }
 /** A frame may speak the language of the page in it, and lead to the same page in others. */
 export type LayoutProps = { children: ReactNode; language: Language; alternates: Alternates }
-export type LayoutModule = { default: ComponentType<LayoutProps> }
+/** `icon`: address of the drawing in the tab. */
+export type LayoutModule = { default: ComponentType<LayoutProps>; icon: string }
 
 /** What is in an area of a site. Each is a list of its own, so that no page has to load the names of all others. */
 const areaModules = import.meta.glob<AreaModule>('./*/{public,office}-pages.ts')
@@ -36,6 +37,7 @@ const layoutModules = import.meta.glob<LayoutModule>('./*/layout.tsx')
 export type Loaded = Found & {
   Page: PageModule['default']
   Layout: LayoutModule['default']
+  icon: string
   meta: PageMeta
   path: string
 }
@@ -47,7 +49,7 @@ export async function loadPage(path: string, found: Found): Promise<Loaded> {
     load(layoutModules, `./${sites[found.site].layout}`),
   ])
   const meta = typeof page.meta === 'function' ? page.meta(found.params) : page.meta
-  return { ...found, path, meta, Page: page.default, Layout: layout.default }
+  return { ...found, path, meta, Page: page.default, Layout: layout.default, icon: layout.icon }
 }
 
 async function loadFile(file: string): Promise<PageModule> {

@@ -1,9 +1,10 @@
 import { renderToString } from 'react-dom/server'
+import favicon from '#sites/agency/icons/icon.svg?raw'
 import { type Alternates, type Language, loadPage } from './modules.ts'
 import { findPage, type Page, type PageParams, prerenderedPaths, type SiteName, sites } from './pages.ts'
 import { Shell } from './shell.tsx'
 
-export { prerenderedPaths }
+export { favicon, prerenderedPaths }
 
 /** What only the finished page has of its site. */
 type Identity = {
@@ -11,11 +12,13 @@ type Identity = {
   name: string
   /** Beginnings of the names of the font files that every page shows at once: they are asked for with the page. */
   fonts: readonly string[]
+  /** Addresses of its icons: the tab's, and the pixels of home screens by their width. */
+  icons: { tab: string; 192: string; 512: string }
 }
 
 const grotesques = ['bricolage-grotesque-latin-wght', 'hanken-grotesk-latin-wght']
 
-const identities: Readonly<Record<SiteName, Identity>> = {
+const identities: Readonly<Record<SiteName, Pick<Identity, 'name' | 'fonts'>>> = {
   agency: { name: 'Sternsinger', fonts: grotesques },
   rental: { name: 'Rental Revolution', fonts: grotesques },
   'real-estate': {
@@ -46,6 +49,20 @@ export type Rendered = {
   }
 }
 
+const drawings = import.meta.glob<string>('./*/{cards,icons}/*.{jpg,png,svg}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+/** Address of what shared links to a page show, 1200 by 630: its own card, or else that of what it is part of. */
+export function cardOf(site: SiteName, path: string, cards = drawings): string | undefined {
+  const names = path.slice(sites[site].prefix.length).split('/').filter(Boolean)
+  const own = names.map((_, i) => names.slice(0, names.length - i).join('-'))
+  const files = [...own, 'home'].flatMap((name) => ['jpg', 'png'].map((ending) => `./${site}/cards/${name}.${ending}`))
+  return cards[files.find((file) => cards[file]) ?? '']
+}
+
 const structuredData = Object.assign(
   {},
   ...Object.values(
@@ -53,14 +70,20 @@ const structuredData = Object.assign(
   ),
 ) as Readonly<Record<string, object>>
 
+/** Name, fonts and icons of a site. */
+export function identityOf(site: SiteName): Identity {
+  const icon = (file: string) => drawings[`./${site}/icons/${file}`] as string
+  return { ...identities[site], icons: { tab: icon('icon.svg'), 192: icon('icon-192.png'), 512: icon('icon-512.png') } }
+}
+
 /** A page's markup as it looks before the browser knows anything of the day, the visitor or the database. */
 export async function render(path: string): Promise<Rendered> {
   const found = findPage(path)
   const first = await loadPage(path, found)
-  const { title, description, noindex = false, image, language = 'en', alternates = {} } = first.meta
-  const { sharedTitle = title } = first.meta
+  const { title, description, noindex = false, language = 'en', alternates = {} } = first.meta
+  const { sharedTitle = title, image = cardOf(found.site, path) } = first.meta
   const markup = renderToString(<Shell first={first} ssrPath={path} />)
   const { themeColor } = sites[found.site]
   const head = { title, description, noindex, image, sharedTitle, themeColor, language, alternates }
-  return { markup, identity: identities[found.site], ...found, head: { ...head, structuredData: structuredData[path] } }
+  return { markup, identity: identityOf(found.site), ...found, head: { ...head, structuredData: structuredData[path] } }
 }

@@ -58,8 +58,8 @@ function CurrentPage({ first }: { first: Loaded }) {
   )
 }
 
-/** After a navigation: title, language, look, scroll position and focus are those of the new page. */
-function useArrival({ path, site, page, meta }: Loaded) {
+/** After a navigation: title, icon, language, look, scroll position and focus are those of the new page. */
+function useArrival({ path, site, page, meta, icon }: Loaded) {
   const place = page.isOnePlace ? page.path : path
   const arrived = useRef({ path, place })
   useEffect(() => {
@@ -67,6 +67,8 @@ function useArrival({ path, site, page, meta }: Loaded) {
     document.documentElement.lang = meta.language ?? 'en'
     document.documentElement.dataset.site = site
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', sites[site].themeColor)
+    // In place: without any icon for a moment a browser asks for /favicon.ico.
+    document.querySelector('link[rel="icon"]')?.setAttribute('href', icon)
     const before = arrived.current
     if (before.path === path) return
     arrived.current = { path, place }
@@ -80,5 +82,5 @@ function useArrival({ path, site, page, meta }: Loaded) {
     // Who came for a part of the page reads on from there.
     const goal = target?.matches('[tabindex]') ? target : document.querySelector('main')
     goal?.focus({ preventScroll: true })
-  }, [path, place, site, meta])
+  }, [path, place, site, meta, icon])
 }

@@ -16,6 +16,8 @@ const built = {
   'index.html': `<a href="mailto::owner.email">:owner.name</a><script type="application/ld+json">{"name":":owner.name","url":"${ORIGIN}/"}</script>`,
   '404/index.html': 'Page not found, says :owner.name',
   'robots.txt': `Sitemap: ${ORIGIN}/sitemap.xml\n`,
+  'favicon.ico': '<svg/>',
+  'rental.webmanifest': '{}',
   'sitemap.xml': `<loc>${ORIGIN}/</loc>`,
 }
 for (const [file, text] of Object.entries(built)) {
@@ -58,6 +60,12 @@ test('A page is sent compressed as the browser wants it, and not again while it 
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
   expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(304)
+})
+
+test('An icon and what a home screen asks for have their types.', async () => {
+  expect((await get('/favicon.ico')).headers['content-type']).toBe('image/svg+xml')
+  const { body, headers } = await get('/rental.webmanifest')
+  expect([body, headers['content-type']]).toEqual(['{}', 'application/manifest+json'])
 })
 
 test('Search engines find the public address in robots.txt and sitemap.xml.', async () => {

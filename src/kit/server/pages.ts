@@ -39,8 +39,9 @@ export async function servePages(app: Server, options: PagesOptions) {
     cacheControl: false,
     setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
   })
-  for (const [file, type] of Object.entries(forSearchEngines)) {
-    app.get(`/${file}`, (request, reply) => sendFile(request, reply, pages.get(file) as Encodings, type))
+  for (const [file, page] of pages) {
+    const type = typeAtRoot(file)
+    if (type) app.get(`/${file}`, (request, reply) => sendFile(request, reply, page, type))
   }
   app.get('/*', (request, reply) => {
     const path = (request.url.split('?', 1)[0] as string).replace(/(?<=.)\/$/, '')
@@ -63,9 +64,12 @@ export async function servePages(app: Server, options: PagesOptions) {
   }
 }
 
-const forSearchEngines: Readonly<Record<string, string>> = {
-  'robots.txt': 'text/plain; charset=utf-8',
-  'sitemap.xml': 'application/xml; charset=utf-8',
+/** The media types of the files that have their place at the root. */
+function typeAtRoot(file: string): string | undefined {
+  if (file === 'robots.txt') return 'text/plain; charset=utf-8'
+  if (file === 'sitemap.xml') return 'application/xml; charset=utf-8'
+  if (file === 'favicon.ico') return 'image/svg+xml'
+  return file.endsWith('.webmanifest') ? 'application/manifest+json' : undefined
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, page: Encodings, type: string) {
@@ -112,7 +116,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities
 
 function readPages({ dir, publicUrl, facts }: PagesOptions): Map<string, Encodings> {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-  const pages = files.filter((file) => file.endsWith('.html') || file in forSearchEngines)
+  const pages = files.filter((file) => file.endsWith('.html') || typeAtRoot(file))
   const complete = (html: string) => withFacts(html.replaceAll(ORIGIN, publicUrl), facts)
   return new Map(pages.map((file) => [file, encode(Buffer.from(complete(readFileSync(join(dir, file), 'utf8'))))]))
 }

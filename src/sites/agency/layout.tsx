@@ -5,10 +5,13 @@ import { Toaster } from '#kit/ui/toaster.tsx'
 import type { LayoutProps } from '#sites/modules.ts'
 import { findPage } from '#sites/pages.ts'
 import { frameWords } from './frame-words.ts'
+import icon from './icons/icon.svg'
 import styles from './layout.module.css'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import './theme.css'
+
+export { icon }
 
 /** The agency's frame: its street for visitors, a slim header in the back office. */
 export default function AgencyLayout({ children, language, alternates }: LayoutProps) {

@@ -7,9 +7,12 @@ import { ServerState } from '#kit/ui/server-state.tsx'
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { useLater } from '#kit/ui/use-later.ts'
 import { findPage } from '#sites/pages.ts'
+import icon from './icons/icon.svg'
 import styles from './layout.module.css'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+
+export { icon }
 
 /** Fetched once the page is there, and so before a connection that was there can be lost. */
 const loadConnectionBanner = async () => ({ default: (await import('#kit/ui/connection-banner.tsx')).ConnectionBanner })

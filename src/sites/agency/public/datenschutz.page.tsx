@@ -1,7 +1,6 @@
 import { readOperator } from '#features/settings/screens/operator.ts'
 import { Link } from '#kit/ui/link.tsx'
 import type { PageMeta } from '#sites/modules.ts'
-import share from '../pictures/share.png'
 import { AkquiseText } from './legal/akquise.tsx'
 import { type Chapter, LegalPage } from './legal/legal-page.tsx'
 
@@ -9,7 +8,6 @@ export const meta: PageMeta = {
   title: 'Datenschutz – Sternsinger',
   description: 'Welche Daten wir von Ihnen verarbeiten, wozu, wie lange, und welche Rechte Sie haben.',
   language: 'de',
-  image: share,
   alternates: { en: '/privacy' },
 }
 

@@ -1,12 +1,10 @@
 import type { PageMeta } from '#sites/modules.ts'
-import share from '../pictures/share.png'
 import { german } from './home/german.ts'
 import { Home } from './home/home.tsx'
 
 export const meta: PageMeta = {
   title: 'Sternsinger: Websites, Buchungssysteme und das Büro dahinter',
   description: 'Sternsinger baut kleinen Betrieben Websites, Buchungssysteme und das Büro dahinter.',
-  image: share,
   language: 'de',
   alternates: { en: '/' },
 }

@@ -1,14 +1,12 @@
 import { readOperator } from '#features/settings/screens/operator.ts'
 import { Link } from '#kit/ui/link.tsx'
 import type { PageMeta } from '#sites/modules.ts'
-import share from '../pictures/share.png'
 import { type Chapter, LegalPage } from './legal/legal-page.tsx'
 
 export const meta: PageMeta = {
   title: 'Impressum – Sternsinger',
   description: 'Wer diese Seiten betreibt, wer für ihre Inhalte einsteht und wie Sie uns erreichen.',
   language: 'de',
-  image: share,
   alternates: { en: '/imprint' },
 }
 

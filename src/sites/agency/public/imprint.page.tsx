@@ -2,13 +2,11 @@ import { readOperator } from '#features/settings/screens/operator.ts'
 import { Reach, Responsible } from '#features/settings/screens/operator-entries.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import type { PageMeta } from '#sites/modules.ts'
-import share from '../pictures/share.png'
 import { type Chapter, LegalPage } from './legal/legal-page.tsx'
 
 export const meta: PageMeta = {
   title: 'Imprint – Sternsinger',
   description: 'Who runs these sites, who answers for what they say, and how to reach us.',
-  image: share,
   alternates: { de: '/de/impressum' },
 }
 

@@ -1,14 +1,12 @@
 import { readOperator } from '#features/settings/screens/operator.ts'
 import { Link } from '#kit/ui/link.tsx'
 import type { PageMeta } from '#sites/modules.ts'
-import share from '../pictures/share.png'
 import { AcquisitionText } from './legal/acquisition.tsx'
 import { type Chapter, LegalPage } from './legal/legal-page.tsx'
 
 export const meta: PageMeta = {
   title: 'Privacy – Sternsinger',
   description: 'Which data of you we process, what for, for how long, and which rights you have.',
-  image: share,
   alternates: { de: '/de/datenschutz' },
 }
 

@@ -1,7 +1,6 @@
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { useLater } from '#kit/ui/use-later.ts'
 import type { PageMeta } from '#sites/modules.ts'
-import share from '../pictures/share-about.jpg'
 import { Bio } from './about/bio.tsx'
 import { Contact } from './about/contact.tsx'
 import styles from './about.module.css'
@@ -9,7 +8,6 @@ import styles from './about.module.css'
 export const meta: PageMeta = {
   title: 'ArtAlley - About',
   description: 'Who Lina Falke is, what she works with and where, and how to reach her.',
-  image: share,
 }
 
 const loadLetters = () => import('./about/letters.tsx')

@@ -1,5 +1,4 @@
 import type { PageMeta } from '#sites/modules.ts'
-import share from '../pictures/share.jpg'
 import whirlsSmall from '../pictures/street-of-whirls-640.avif'
 import whirlsLarge from '../pictures/street-of-whirls-1280.avif'
 import { Connect } from './home/connect.tsx'
@@ -13,7 +12,6 @@ import { Work } from './work.tsx'
 export const meta: PageMeta = {
   title: 'ArtAlley - Home',
   description: 'Pictures and poems by Lina Falke: drawings, prints, cut paper and watercolours of light and shadow.',
-  image: share,
 }
 
 const whirls = {

@@ -1,5 +1,4 @@
 import type { PageMeta } from '#sites/modules.ts'
-import share from '../pictures/share-poems.jpg'
 import { plates } from './poems/plates.ts'
 import { Spread } from './poems/spread.tsx'
 import { poems } from './poems/texts.ts'
@@ -9,7 +8,6 @@ import type { HungWork } from './work.tsx'
 export const meta: PageMeta = {
   title: 'ArtAlley - Poems',
   description: 'Seven poems by Lina Falke, one to a page, each across from a work.',
-  image: share,
 }
 
 export default function PoemsPage() {

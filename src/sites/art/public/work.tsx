@@ -24,6 +24,9 @@ type WorkProps = {
   className?: string | undefined
 }
 
+/** The picture's name is in the address of its copy; its placeholder goes by it. */
+const nameOf = (copy: string) => /([\w-]+)-640\b/.exec(copy)?.[1]
+
 /** A work, whole, with its label. */
 export function Work({ work, sizes, first = false, bare = false, className }: WorkProps) {
   const { title, made, alt, width, height, small, large } = work
@@ -40,6 +43,7 @@ export function Work({ work, sizes, first = false, bare = false, className }: Wo
       alt={alt}
       loading={first ? 'eager' : 'lazy'}
       decoding="async"
+      data-picture={`art/${nameOf(small)}`}
     />
   )
   if (bare) return picture

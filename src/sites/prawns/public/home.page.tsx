@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import type { PageMeta } from '#sites/modules.ts'
-import share from '../pictures/share.jpg'
 import { useDriveByHand } from './dive/drive-by-hand.ts'
 import { Hero } from './dive/hero.tsx'
 import { farLayers, nearLayers } from './dive/layers.ts'
@@ -18,7 +17,6 @@ import styles from './home.module.css'
 export const meta: PageMeta = {
   title: 'ParallaxPrawns',
   description: 'Prawns fresh on ice, grilled and in the tin: a dive from the surface to the ground of the sea.',
-  image: share,
 }
 
 export default function HomePage() {

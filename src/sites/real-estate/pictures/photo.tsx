@@ -11,16 +11,14 @@ type PhotoProps = {
   className?: string | undefined
 }
 
-/** A picture of a property, on its own colour until it is there. */
+/** A picture of a property, a few blurred pixels of it until it is there. */
 export function Photo({ name, alt, sizes, isFirst = false, className }: PhotoProps) {
-  const { colour, ...picture } = pictureOf(name)
   return (
     <img
-      {...picture}
+      {...pictureOf(name)}
       alt={alt}
       sizes={sizes}
       className={className}
-      style={{ backgroundColor: colour }}
       decoding="async"
       {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />

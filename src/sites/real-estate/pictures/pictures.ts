@@ -1,12 +1,13 @@
 import measured from './pictures.json'
+import './placeholders.css'
 
 export interface Picture {
   src: string
   srcSet: string
   width: number
   height: number
-  /** Average colour, shown until the picture has loaded. */
-  colour: string
+  /** What shows a few blurred pixels of it until it has loaded. */
+  'data-picture': string
 }
 
 export type PictureName = keyof typeof measured
@@ -26,5 +27,6 @@ export function pictureOf(name: PictureName): Picture {
     src: largest.address,
     srcSet: copies.map(({ address, width }) => `${address} ${width}w`).join(', '),
     ...measured[name],
+    'data-picture': `real-estate/${name}`,
   }
 }

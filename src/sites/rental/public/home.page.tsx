@@ -1,6 +1,5 @@
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { useLater } from '#kit/ui/use-later.ts'
-import share from '../pictures/hero-share.jpg'
 import { About } from './about.tsx'
 import { Approach } from './approach.tsx'
 import { Contact } from './contact.tsx'
@@ -13,7 +12,6 @@ export const meta = {
   title: 'Rental Revolution · Boats by the hour and by the day',
   description:
     'Motorboats, sailboats, houseboats, jet skis and canoes from one pier. Free times at a glance, booked in minutes.',
-  image: share,
 }
 
 /** The harbour from morning to evening: what there is, when it is open, where it lies. */

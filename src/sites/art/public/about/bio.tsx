@@ -27,16 +27,7 @@ export function Bio() {
   return (
     <div className={styles.bio}>
       <figure className={styles.portrait}>
-        <img
-          src={artist.src}
-          srcSet={artist.srcSet}
-          sizes="(width < 60rem) 92vw, 38vw"
-          width={artist.width}
-          height={artist.height}
-          alt={artist.alt}
-          decoding="async"
-          style={{ background: artist.colour }}
-        />
+        <img {...artist} alt={artist.alt} sizes="(width < 60rem) 92vw, 38vw" decoding="async" />
         <figcaption>
           <b>Me, Half and Half</b> Cut paper, 2025
         </figcaption>

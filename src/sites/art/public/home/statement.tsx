@@ -15,16 +15,7 @@ export function Statement() {
           width={heroPortrait.width}
           height={heroPortrait.height}
         />
-        <img
-          className={styles.picture}
-          src={hero.src}
-          srcSet={hero.srcSet}
-          sizes="100vw"
-          width={hero.width}
-          height={hero.height}
-          alt={hero.alt}
-          decoding="async"
-        />
+        <img className={styles.picture} {...hero} sizes="100vw" alt={hero.alt} decoding="async" />
       </picture>
       <div className={styles.words}>
         <h2 id="statement" className={styles.thesis}>

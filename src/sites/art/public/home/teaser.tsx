@@ -24,15 +24,11 @@ export function Teaser() {
       </div>
       <img
         className={styles.portrait}
-        src={artist.src}
-        srcSet={artist.srcSet}
-        sizes="(width < 60rem) 92vw, 38vw"
-        width={artist.width}
-        height={artist.height}
+        {...artist}
         alt={artist.alt}
+        sizes="(width < 60rem) 92vw, 38vw"
         loading="lazy"
         decoding="async"
-        style={{ background: artist.colour }}
       />
     </section>
   )

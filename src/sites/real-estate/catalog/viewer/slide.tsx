@@ -26,7 +26,7 @@ type SlideProps = {
 export function Slide({ listing, offset, from, state, onState, onZoom, onwards }: SlideProps) {
   const [attempt, setAttempt] = useState(0)
   const [entry] = useState(offset === 0 ? from : 0)
-  const { colour, ...picture } = pictureOf(listing.picture)
+  const picture = pictureOf(listing.picture)
   const retry = () => {
     onState('loading')
     setAttempt(attempt + 1)
@@ -68,7 +68,6 @@ export function Slide({ listing, offset, from, state, onState, onZoom, onwards }
           draggable={false}
           decoding="async"
           fetchPriority={offset === 0 ? 'high' : 'low'}
-          style={{ backgroundColor: colour }}
           onLoad={() => onState('shown')}
           onError={() => onState('failed')}
           onClick={onZoom}

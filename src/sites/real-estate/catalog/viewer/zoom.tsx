@@ -5,7 +5,7 @@ import styles from './zoom.module.css'
 
 /** The picture of a property over the whole window. */
 export function Zoom({ listing, onClose }: { listing: Listing; onClose: () => void }) {
-  const { colour, ...picture } = pictureOf(listing.picture)
+  const picture = pictureOf(listing.picture)
   return (
     <DeepZoom label={`${listing.name}, in detail`} whole="Whole picture" most={4} onClose={onClose}>
       <img
@@ -13,7 +13,7 @@ export function Zoom({ listing, onClose }: { listing: Listing; onClose: () => vo
         alt={listing.alt}
         sizes="300vw"
         className={styles.picture}
-        style={{ width: `min(90vw, calc(90dvh * ${picture.width / picture.height}))`, backgroundColor: colour }}
+        style={{ width: `min(90vw, calc(90dvh * ${picture.width / picture.height}))` }}
       />
     </DeepZoom>
   )
