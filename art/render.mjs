@@ -1,6 +1,7 @@
 /** Runs the Blender scripts of art/blender: what is rendered already is kept, what stops half-way goes on where it was. */
 import { execFile, spawn } from 'node:child_process'
-import { access, copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { access, copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -36,12 +37,49 @@ async function fetchWeights() {
 }
 
 /**
+ * Which script makes which of the pictures: the one that shoots a table with that name, of its own or of the file that it
+ * takes `PICTURES` from. Throws when a picture has none.
+ */
+export async function scenesOf(names) {
+  const files = (await readdir(SCRIPTS)).filter((file) => file.endsWith('.py')).map((file) => file.slice(0, -3))
+  const texts = new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(join(SCRIPTS, `${file}.py`), 'utf8')])),
+  )
+  const scenes = new Map()
+  for (const [script, text] of texts) {
+    if (!/^ *shoot\(/m.test(text)) continue
+    const [, other] = /^ *from (\w+) import .*PICTURES/m.exec(text) ?? []
+    for (const name of [...tableOf(text), ...tableOf(texts.get(other) ?? '')]) scenes.set(name, script)
+  }
+  const lacking = names.filter((name) => !scenes.has(name))
+  if (lacking.length > 0) throw new Error(`No scene for ${lacking.join(', ')}`)
+  return scenes
+}
+
+/** The names in the table of a scene file. */
+function tableOf(text) {
+  const at = text.search(/^ *(shoot\(|PICTURES = )/m)
+  return at < 0 ? [] : [...text.slice(at).matchAll(/'([a-z0-9-]+)':/g)].map(([, name]) => name)
+}
+
+/** Of what a picture was made: its script, and the arguments but for its own place. It stands beside the picture, as `….made`. */
+export async function recipeOf(script, args) {
+  const text = await readFile(join(SCRIPTS, `${script}.py`))
+  return createHash('sha256').update(text).update(JSON.stringify(args)).digest('hex')
+}
+
+/**
  * Runs `art/blender/<script>.py` with the arguments, of which the script makes the file `out`. Returns the seconds it took,
- * 0 where `out` is newer than the script; with `again` it is made in any case. Throws what Blender said when nothing came.
+ * 0 where `out` was made by the same script with the same arguments; with `again` it is made in any case. Throws what
+ * Blender said when nothing came.
  */
 export async function render(script, out, args, { again = false } = {}) {
   const file = join(SCRIPTS, `${script}.py`)
-  if (!again && (await changed(out)) > (await changed(file))) return 0
+  const recipe = await recipeOf(
+    script,
+    args.filter((arg) => arg !== out),
+  )
+  if (!again && (await changed(out)) > 0 && (await readFile(`${out}.made`, 'utf8').catch(() => '')) === recipe) return 0
   await fetchWeights()
   await mkdir(join(out, '..'), { recursive: true })
   const from = Date.now()
@@ -56,6 +94,7 @@ export async function render(script, out, args, { again = false } = {}) {
   })
   if ((await changed(out)) < from)
     throw new Error(`${out} was not made:\n${Buffer.concat(said).toString().slice(-2000)}`)
+  await writeFile(`${out}.made`, recipe)
   return Math.round((Date.now() - from) / 1000)
 }
 

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { atMost } from './kit/picture.mjs'
 
-const HARBOUR = new URL('../src/sites/rental/pictures/hero.webp', import.meta.url)
+const HARBOUR = new URL('../src/sites/rental/pictures/hero.avif', import.meta.url)
 
 const FOLDER = new URL('../src/sites/agency/public/home/', import.meta.url)
 

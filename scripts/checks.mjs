@@ -8,6 +8,7 @@ export const checks = [
   ['style', () => runTool('@biomejs/biome/bin/biome', ['check', '--colors=off', '--max-diagnostics=50', '.'])],
   ['structure', async () => (await import('./check-structure.ts')).findStructureViolations(await sources())],
   ['imports', async () => (await import('./check-imports.ts')).findImportViolations(await sources())],
+  ['pictures', pictures],
   ['weight', weight],
 ]
 
@@ -23,6 +24,17 @@ export async function runChecks() {
 }
 
 const sources = async () => (await import('./source-files.ts')).readSources(root)
+
+async function pictures() {
+  const { findAltViolations, findPictureViolations, measurePictures, readDescribed } = await import(
+    './check-pictures.ts'
+  )
+  const paths = await (await import('./source-files.ts')).listFiles(root)
+  return [
+    ...findPictureViolations(await measurePictures(root, paths)),
+    ...findAltViolations(await readDescribed(root), paths),
+  ]
+}
 
 async function weight() {
   const { findWeightViolations, tableOf, weighBuild } = await import('./check-weight.ts')

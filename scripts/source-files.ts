@@ -8,9 +8,15 @@ const places = ['src', 'scripts', 'e2e', 'bench', 'db', 'art']
 
 /** Every source file below the project directory, sorted by path. */
 export async function readSources(root: string): Promise<SourceFile[]> {
-  const paths = (await Promise.all(places.map((place) => pathsBelow(root, place)))).flat()
-  const sources = paths.filter((path) => /\.(m?[jt]sx?|css|svg|json|html|sql|md|sh|py)$/.test(path)).sort()
+  const sources = (await listFiles(root))
+    .filter((path) => /\.(m?[jt]sx?|css|svg|json|html|sql|md|sh|py)$/.test(path))
+    .sort()
   return Promise.all(sources.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })))
+}
+
+/** The paths of all files below the folders of the project. */
+export async function listFiles(root: string): Promise<string[]> {
+  return (await Promise.all(places.map((place) => pathsBelow(root, place)))).flat()
 }
 
 async function pathsBelow(root: string, directory: string): Promise<string[]> {

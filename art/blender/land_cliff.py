@@ -147,7 +147,7 @@ def scene():
     tufts = [patch(f'cliff grass {i}', straw, 1.3, 500, 0.45, 0.007, 0.5, 0.6, (0.2, 0), i, tufts=12) for i in range(2)]
     spread(tufts, [(edge(y) + chance.uniform(-0.1, 9), y) for y in [chance.uniform(-6, 130) for _ in range(1300)]], crest, chance)
     haze((0.48, 0.60, 0.74), 1500, 0.92, (0.80, 0.72, 0.60), to_sun)
-    camera((-34, -28.0, 4.2), (-15, 34), 36, -0.075)
+    camera((-28, -15.0, 3.6), (-10.5, 34), 36, -0.06)
     return land(-0.05, glow=0.04)
 
 

@@ -118,9 +118,9 @@ def scene():
     spread(tufts, scattered(chance, 480, (-10, 10, -6.6, 13), free), ground, chance)
     spread([bush('bilberry', leaf('bilberry', (0.04, 0.07, 0.015), (0.13, 0.15, 0.035)), 0.35, 0.9, 1300, 0.028)],
         scattered(chance, 170, (-10, 10, -6, 12), free), ground, chance)
-    haze((0.34, 0.40, 0.47), 170, 0.86, (1.0, 0.74, 0.46), to_sun, mist=(6.0, 260))
+    haze((0.34, 0.43, 0.49), 300, 0.84, (0.98, 0.84, 0.62), to_sun, mist=(3.0, 280))
     camera((-4.2, -8.6, 1.55), (0.1, 6), 25, 0.12)
-    return land(0.7, glow=0.3)
+    return land(1.25, glow=0.25)
 
 
 shoot({'forest-cabin': scene})

@@ -73,6 +73,24 @@ def house(parts, chance):
     parts.block(rope, (rect[0], 8.0, FLOOR + 0.72), (0.06, 0.9, 0.6), 0.02)
 
 
+def heron(parts, x, y, z, wood):
+    """A grey heron on an old pile, looking left."""
+    grey, pale, dark, beak = (plain(f'heron {name}', colour, 0.9) for name, colour in
+        (('grey', (0.20, 0.22, 0.25)), ('white', (0.62, 0.62, 0.60)), ('black', (0.02, 0.02, 0.025)), ('beak', (0.5, 0.28, 0.05))))
+    parts.bar(wood, (x, y, -1), (x, y, z), 0.13, 12)
+    with parts.at(x, y, z):
+        for dy in (-0.05, 0.05):
+            parts.wire(beak, [(0.02, dy, 0), (0.04, dy, 0.2), (0.0, dy, 0.38)], 0.012, 6)
+        body = [(0.34, 0.30), (0.2, 0.38), (0.02, 0.48), (-0.12, 0.56), (-0.2, 0.62)]
+        for (a, b), (c, d), r, s in zip(body, body[1:], (0.03, 0.085, 0.115, 0.1), (0.085, 0.115, 0.1, 0.05)):
+            parts.bar(grey, (a, 0, b), (c, 0, d), r, 12, s)
+        neck = [(-0.18, 0.60), (-0.25, 0.68), (-0.24, 0.77), (-0.17, 0.84), (-0.17, 0.93), (-0.23, 0.98)]
+        parts.wire(pale, [(a, 0, b) for a, b in neck], 0.034, 8)
+        parts.bar(pale, (-0.20, 0, 0.985), (-0.33, 0, 0.985), 0.045, 10, 0.03)
+        parts.bar(dark, (-0.27, 0, 1.015), (-0.04, 0, 0.96), 0.022, 6, 0.004)
+        parts.bar(beak, (-0.32, 0, 0.985), (-0.50, 0, 0.965), 0.02, 8, 0.003)
+
+
 def planting(chance, camera_x):
     green, dark, gold = leaf('leaves', (0.05, 0.10, 0.015), (0.19, 0.22, 0.045)), leaf('needles', (0.022, 0.05, 0.02),
         (0.075, 0.11, 0.035)), leaf('birch leaves', (0.06, 0.10, 0.015), (0.22, 0.21, 0.04))
@@ -112,7 +130,7 @@ def scene(wide):
     chance = random.Random(7)
     if wide:
         air = (0.66, 0.60, 0.56)
-        to_sun = sky(7.5, 62, 0.17, 4.2, (1.0, 0.62, 0.34), 1.4, 0.85, 0.42, 0.8, 1.6, 2.3, lit=(8.5, 6.0, 4.4), shade=(2.6, 2.2, 2.6),
+        to_sun = sky(9, -52, 0.17, 4.6, (1.0, 0.66, 0.38), 1.4, 0.85, 0.42, 0.8, 1.6, 2.3, lit=(8.5, 6.0, 4.4), shade=(2.6, 2.2, 2.6),
             horizon=(0.82, 0.60, 0.42), band=0.22)
     else:
         air = (0.62, 0.55, 0.50)
@@ -125,15 +143,17 @@ def scene(wide):
     parts = Parts()
     house(parts, chance)
     stones(parts, rock(), [(x, shore(x) - 0.4, 0.0, chance.uniform(0.2, 0.55)) for x in [chance.uniform(-14, 18) for _ in range(26)]], chance)
+    if wide:
+        heron(parts, 12.2, -4.6, 0.55, timber('old pile', (0.16, 0.12, 0.09), (0.08, 0.06, 0.05), 0.3, True))
     parts.finish()
     planting(chance, -5.0 if not wide else -9.0)
     if wide:
-        haze(air, 650, 0.9, (1.1, 0.72, 0.42), to_sun, mist=(1.6, 900))
-        camera((-7.5, -14.0, 1.5), (-0.4, 10), 27, 0.07)
-        return land(1.15, glow=0.25)
+        haze(air, 560, 0.88, (1.1, 0.82, 0.56), to_sun, mist=(1.2, 420))
+        camera((17.0, -12.5, 1.5), (7.2, 8), 27, 0.055)
+        return land(0.9, glow=0.25)
     haze(air, 600, 0.9, (0.95, 0.70, 0.46), to_sun)
     camera((-4.6, -13.0, 2.1), (3.3, 8), 27, 0.07)
-    return land(0.35, glow=0.15)
+    return land(0.55, glow=0.15)
 
 
 shoot({'lake-house': lambda: scene(False), 'slide-nature': lambda: scene(True)})

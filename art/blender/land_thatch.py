@@ -173,6 +173,8 @@ def scene():
     path = lambda x, y: 0.0 if 0.2 < x < 2.2 else 1.0
     lawn(mown, (-13, 14, -2.6, 3.0), ground, 1.9, chance, path)
     lawn(mown, (-12, 13, -10, -5.2), ground, 1.9, chance, path)
+    for beside in ((-32, -6.5, 3.0, 28), (8.5, 36, 3.0, 28)):
+        lawn(mown, beside, ground, 1.9, chance)
     lawn(wild, (-12, 13, -5.3, -3.4), ground, 1.5, chance, path, (0.7, 0.95))
     haze((0.52, 0.64, 0.78), 1600, 0.9, (0.8, 0.78, 0.74), to_sun)
     camera((-4.8, -8.4, 1.85), (0.7, 4), 25, 0.105)

@@ -7,7 +7,7 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from building import Look, Opening, Parts, chimney, gable_roof, slope, tiles  # noqa: E402
-from land_things import rock, sides, stones  # noqa: E402
+from land_things import rock, sides, stones, woodpile  # noqa: E402
 from outside import camera, fbm, graded, grid, haze, land, shoot, sky, smooth, soil, terrain  # noqa: E402
 from planting import bush, climber, lawn, leaf, patch, place, scattered, spread  # noqa: E402
 from street import bench, pot, table_set  # noqa: E402
@@ -91,6 +91,12 @@ def house(parts, chance):
     wing = [Opening(1.0, 3.2, 0.0, 1.5, 1.1, 'hole'), Opening(4.0, 6.2, 0.0, 1.5, 1.1, 'hole')]
     sides(parts, (a0, a1, b0, b1), -0.6, low_top, {'front': wing, 'left': [Opening(2.6, 3.5, 1.2, 2.2)]}, stone, look, chance, 'x', 1.4)
     parts.box(plain('loggia', (0.26, 0.19, 0.12), 0.9), a0 + 0.3, a1, b0 + 2.6, b0 + 2.7, -0.5, low_top)
+    woodpile(parts, -6.1, 9.3, 0.0, 2.0, 1.5, chance)
+    staves, hoop = timber('barrel', (0.30, 0.17, 0.08), (0.18, 0.10, 0.05), 0.09, True), plain('hoop', (0.06, 0.055, 0.05), 0.5, 0.7)
+    for x, y in ((-2.7, 9.1), (-1.75, 9.35), (-2.2, 8.4)):
+        parts.lathe(staves, (x, y, 0), ((0.28, 0), (0.36, 0.3), (0.38, 0.5), (0.36, 0.7), (0.28, 1.0), (0.01, 0.98)), 20)
+        for h, r in ((0.12, 0.325), (0.32, 0.37), (0.66, 0.37), (0.86, 0.325)):
+            parts.lathe(hoop, (x, y, h), ((r, 0), (r, 0.05)), 20)
     gable_roof(parts, terracotta, a0, a1, b0, b1, low_top, 1.4, 0.5, 0.3, 'x', trim=rafters)
     tower = [Opening(1.6, 2.4, 7.6, 8.6, 0.4), Opening(1.6, 2.4, 4.2, 5.4)]
     sides(parts, (12.0, 16.0, 8.0, 12.4), -0.6, 9.4, {'front': tower, 'left': [Opening(1.8, 2.6, 7.6, 8.6, 0.4)], 'right': tower}, stone, look,
@@ -167,7 +173,8 @@ def villa():
     road('track', track, hilltop, -14, 3, 3.0, soil('white road', (0.40, 0.32, 0.22), (0.62, 0.52, 0.38), 0.5, 6.0))
     parts = Parts()
     house(parts, chance)
-    stones(parts, rock(mossy=0.3), [(x, y, hilltop(x, y), chance.uniform(0.12, 0.4)) for x, y in scattered(chance, 26, (-12, 16, -8, 1))], chance)
+    stones(parts, rock(mossy=0.3), [(x, y, hilltop(x, y), chance.uniform(0.12, 0.4)) for x, y in scattered(chance, 26, (-12, 16, -8, 1)) if abs(x - track(y)) > 2.2],
+        chance)
     parts.finish()
     slim = [cypress(f'cypress {i}', g['cypress'], g['brown'], 10 + 1.5 * i, i + 2, 12000) for i in range(3)]
     for y in range(-8, 5, 4):
@@ -189,6 +196,7 @@ def villa():
         0.25, 0.006, 0.6, 0.6, tufts=45)]
     lawn(grass, (-16, 22, -11, -0.4), hilltop, 1.5, chance, lambda x, y: 0.0 if abs(x - track(y)) < 2.0 else 0.93)
     lawn(grass, (-26, -13, 0, 16), hilltop, 1.6, chance)
+    spread(grass, [p for p in scattered(chance, 150, (-7, 4, -9, -2)) if abs(p[0] - track(p[1])) > 2.0], hilltop, chance, 0.6, 0.9)
     farmland(chance, g, hilltop, lambda x, y: 0.0 if math.hypot(x - 4, y - 10) < 34 else 1.0)
     haze((0.66, 0.56, 0.48), 1100, 0.92, (1.1, 0.78, 0.48), to_sun)
     camera((-7.0, -9.0, 1.7), (2.9, 6), 25, 0.10)

@@ -5,7 +5,9 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from building import *  # noqa: F401,F403
+from planting import leaf, place
 from street import bench, bicycle, bollard, creeper, green, flower_box, lamp_post, planter, pot, table_set
+from trees import bark, oak
 from urban_houses import row_house
 from urban_stage import Shot, camera, shoot, sky
 
@@ -71,14 +73,14 @@ def canal_house():
     roof = tiles('red tiles', (0.36, 0.13, 0.065), (0.16, 0.06, 0.04))
     sand = concrete('sandstone', (0.46, 0.40, 0.32), weather=0.5)
     boxes = {'flowers': lambda q, o, r: flower_box(q, o.x0, o.x1, -0.02, o.z0 - 0.02, r, r.choice(((0.6, 0.05, 0.07), (0.62, 0.2, 0.3), (0.6, 0.3, 0.05))))}
-    hero = Look(white, sill=sand, columns=2, rows=3, lit=0.62, curtain=0.6, door=dark_green, depth=0.2, transom=0.66, surround=brown, surround_width=0.16, surround_out=0.025, extras=boxes, flowers=0.3)
+    hero = Look(white, sill=sand, columns=2, rows=3, lit=0.1, curtain=0.75, door=dark_green, depth=0.2, transom=0.66, surround=brown, surround_width=0.16, surround_out=0.025, extras=boxes, flowers=0.3)
     cases = [  # width, wall, storeys, gable, axes, frame, door colour, ground, lit
-        (7.2, plaster('cream', (0.60, 0.50, 0.34), 0.5), 3, 'bell', 3, (0.05, 0.16, 0.19), 0.3),
-        (8.4, brown, 3, 'slope', 4, (0.25, 0.03, 0.03), 0.35),
-        (6.4, plaster('old white', (0.66, 0.63, 0.57), 0.6), 3, 'step', 3, (0.02, 0.07, 0.05), 0.3),
-        (9.6, red, 4, None, 5, (0.03, 0.05, 0.1), 0.3),
-        (6.8, plaster('grey blue', (0.30, 0.36, 0.40), 0.5), 3, 'bell', 3, (0.12, 0.04, 0.02), 0.35),
-        (7.6, brick('pale brick', (0.42, 0.24, 0.15), (0.23, 0.12, 0.08), weather=0.6), 4, 'step', 3, (0.03, 0.1, 0.06), 0.3),
+        (7.2, plaster('cream', (0.60, 0.50, 0.34), 0.5), 3, 'bell', 3, (0.05, 0.16, 0.19), 0.06),
+        (8.4, brown, 3, 'slope', 4, (0.25, 0.03, 0.03), 0.1),
+        (6.4, plaster('old white', (0.66, 0.63, 0.57), 0.6), 3, 'step', 3, (0.02, 0.07, 0.05), 0.0),
+        (9.6, red, 4, None, 5, (0.03, 0.05, 0.1), 0.08),
+        (6.8, plaster('grey blue', (0.30, 0.36, 0.40), 0.5), 3, 'bell', 3, (0.12, 0.04, 0.02), 0.05),
+        (7.6, brick('pale brick', (0.42, 0.24, 0.15), (0.23, 0.12, 0.08), weather=0.6), 4, 'step', 3, (0.03, 0.1, 0.06), 0.1),
     ]
     with p.at(0, 8.2, 1.6):
         with p.at(-4.9, 0, 0):
@@ -114,11 +116,15 @@ def canal_house():
         planter(p, x, 7.7, 1.61, chance, (0.6, 0.5, 0.5), 0.8)
     launch(p, 1.6, -1.75, 0)
     launch(p, -12.5, -1.6, 180, 6.0, (0.35, 0.05, 0.04))
-    p.wire(plain('rope', (0.45, 0.38, 0.26), 0.9), [(5.2, -1.2, 0.9), (4.4, -0.6, 0.95), (3.0, 0.3, 1.85)], 0.018)
+    p.wire(plain('rope', (0.45, 0.38, 0.26), 0.9), [(5.0, -1.75, 0.98), (4.3, -1.0, 1.05), (3.6, -0.2, 1.45), (3.0, 0.3, 1.85)], 0.018)
     far_brick = brick('tower brick', (0.26, 0.11, 0.08), (0.14, 0.06, 0.05), weather=0.6)
     for dx in (-9, 9):
         spire(p, -118 + dx, 96 + dx, 0, 42, 84, far_brick)
     p.finish()
+    lime, wood = leaf('quay lime', (0.04, 0.075, 0.012), (0.17, 0.19, 0.035)), bark('quay lime bark', (0.15, 0.12, 0.09), (0.05, 0.04, 0.03))
+    limes = [oak(f'quay lime {i}', lime, wood, 8.5, 21 + i, count=15000, size=0.09, spread=0.3, trunk=0.3) for i in range(2)]
+    for i, (x, y, s) in enumerate(((11.6, 1.9, 1.0), (-16.5, 2.0, 0.8), (-26, 2.0, 0.85), (-35, 2.0, 0.9), (-45, 2.0, 0.9))):
+        place(limes[i % 2], x, y, 1.45, s, i * 1.9)
     camera(11.5, -14.5, 2.9, -31, 24, 0.19)
     return Shot(exposure=0.3, haze=(0.62, 0.50, 0.45), haze_metres=600, haze_most=0.6, glow=0.06)
 

@@ -7,7 +7,7 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from building import *  # noqa: F401,F403
 from planting import leaf, place
-from street import bench, bicycle, bollard, lamp_post, planter, table_set
+from street import bench, bicycle, bollard, lamp_post, planter, rails, table_set
 from trees import bark, oak
 from urban_houses import row_house
 from urban_stage import Shot, camera, shoot, sky
@@ -105,7 +105,7 @@ def corner_house():
     chance = random.Random(5)
     p = Parts()
     sky(21, 112, 0.115, sun=4.4, sun_colour=(1.0, 0.78, 0.54), cover=0.45, seed=7.7, cloud_power=5.0, scale=1.3)
-    ochre = plaster('ochre', (0.50, 0.285, 0.085), 0.5)
+    ochre = plaster('ochre', (0.50, 0.30, 0.12), 0.55)
     base = concrete('rustic base', (0.50, 0.43, 0.33), (1.1, 0.46), 0.5)
     stone = plaster('cream stone', (0.66, 0.58, 0.44), 0.35)
     brown = plain('brown frame', (0.10, 0.05, 0.03), 0.4)
@@ -183,6 +183,7 @@ def corner_house():
     bicycle(p, 6.3, -12.6, 0.0, 158, (0.02, 0.09, 0.08), 4)
     for x, y in ((5.4, -12.3), (8.2, -11.2)):
         bollard(p, x, y, 0, 0.9)
+    rails(p, [(-50.0, 51.5), (17.0, -33.5)], 0.004)
     p.finish()
     linden, wood = leaf('linden', (0.025, 0.06, 0.012), (0.12, 0.16, 0.03)), bark('linden bark', (0.14, 0.11, 0.085), (0.05, 0.04, 0.03))
     kinds = [oak(f'linden {i}', linden, wood, 9.0, 3 + i, count=12000, size=0.10) for i in range(2)]
@@ -193,7 +194,7 @@ def corner_house():
     place(kinds[0], -13.5, -8.5, 0.0, 1.1, 2.0)
     place(kinds[1], 15.5, -3.5, 0.0, 0.95, 1.0)
     camera(3.2, -28, 1.75, -5, 22, 0.235)
-    return Shot(exposure=0.05, haze=(0.50, 0.53, 0.60), haze_metres=520, haze_most=0.7)
+    return Shot(exposure=0.25, haze=(0.50, 0.53, 0.60), haze_metres=520, haze_most=0.7)
 
 
 shoot({'corner-house': corner_house})

@@ -113,7 +113,7 @@ def courtyard():
         y = 2.2 + i * 1.0
         bicycle(p, 8.3, y, 0, 184 + chance.uniform(-6, 6), tints[i], chance.uniform(3, 8))
         p.wire(steel, [(8.9, y + 0.25, 0), (8.9, y + 0.25, 0.8), (8.2, y + 0.25, 0.8), (8.2, y + 0.25, 0)], 0.022)
-    bicycle(p, 2.8, -5.2, 0, 152, (0.42, 0.16, 0.03), 5)
+    bicycle(p, 1.9, -0.9, 0, 158, (0.42, 0.16, 0.03), 5)
     for i in range(3):
         p.box(plain(f'bin {i}', ((0.03, 0.035, 0.03), (0.05, 0.06, 0.16), (0.30, 0.22, 0.03))[i], 0.6), 5.0 + i * 0.85, 5.7 + i * 0.85, 11.3 - 0.9, 11.1, 0, 1.1, 0.05)
     for i in range(34):
@@ -134,7 +134,7 @@ def courtyard():
     side = place(climber('vine side', vine, 5.0, 9.0, 0.3, 9000, 0.075, 8, puffs=20), 9.45, -0.6, 0.1)
     side.rotation_euler.z = -1.5708
     camera(3.4, -9.6, 1.7, -10, 19, 0.215)
-    return Shot(exposure=0.5, haze=(0.62, 0.62, 0.62), haze_metres=380, haze_most=0.6)
+    return Shot(exposure=0.75, haze=(0.62, 0.62, 0.62), haze_metres=380, haze_most=0.6)
 
 
 shoot({'courtyard': courtyard})

@@ -36,6 +36,12 @@ def rounded_floor(p, x0, x1, z, height, white, frame, chance, radius, fields, ba
             (xa, ya), (xb, yb) = side[k], side[k + 2]
             p.face(glass(), (xa, ya, z + 0.1), (xb, yb, z + 0.1), (xb, yb, z + height - 0.36), (xa, ya, z + height - 0.36))
             p.bar(frame, (xa, ya, z), (xa, ya, z + height - 0.3), 0.035, 6)
+    for k, arc in enumerate((rounded(x0 + 0.3, x1 - 0.3, 0.3, depth, radius - 0.3, 48)[:49], rounded(x0 + 0.3, x1 - 0.3, 0.3, depth, radius - 0.3, 48)[49:98])):
+        middle = (x0 + radius, radius) if k == 0 else (x1 - radius, radius)
+        folds = [(middle[0] + (x - middle[0]) * (0.97 if i % 2 else 1.0), middle[1] + (y - middle[1]) * (0.97 if i % 2 else 1.0), z + 0.05) for i, (x, y) in enumerate(arc)]
+        drawn = folds[:20] + folds[-8:] if chance.random() < 0.4 else folds
+        for part in (drawn[:20], drawn[20:]) if len(drawn) < 49 else (drawn,):
+            p.strip(cloth(), part, (0, 0, height - 0.4))
     for y0 in (inner[0], inner[17]):
         x = y0[0]
         turn, start = (-90, (x0, depth)) if x < (x0 + x1) / 2 else (90, (x1, radius))
@@ -182,34 +188,71 @@ def meadow_place(p, chance):
     p.box(gravel, -60, 60, -5.2, -2.2, -0.1, 0.03)
 
 
+def ground_gardens(p, chance, width):
+    """Before the flats on the ground: slabs, low hedges, chairs and what people grow."""
+    beech, slabs = foliage('beech hedge', (0.05, 0.10, 0.012), (0.17, 0.24, 0.04)), paving('garden slabs', (0.44, 0.42, 0.38), (0.38, 0.36, 0.33), (0.6, 0.6), 0.006)
+    p.box(slabs, -1.6, width + 1.6, -3.6, -1.9, -0.1, 0.05)
+    for i in range(4):
+        a, b = -1.8 + (width + 3.6) * i / 4, -1.8 + (width + 3.6) * (i + 1) / 4
+        hedge(p, beech, a, b - 1.3, -4.5, -3.9, 0, 0.8 + 0.15 * (i % 2), chance, 260, 0.06)
+        hedge(p, beech, a - 0.2, a + 0.25, -4.4, -2.0, 0, 1.0, chance, 240, 0.06)
+        table_set(p, a + 2.2, -2.7, 0.05, chance.uniform(0, 90), 3)
+        for _ in range(3):
+            x = chance.uniform(a + 0.6, b - 1.4)
+            leaves(p, green(), (x, -3.5, 0.55), (0.5, 0.35, 0.5), 240, 0.06, chance)
+            tint = chance.choice(((0.6, 0.3, 0.05), (0.55, 0.2, 0.4), (0.6, 0.55, 0.5)))
+            leaves(p, petals(f'balcony {tint[1]:.2f}', tint), (x, -3.6, 0.8), (0.45, 0.3, 0.3), 60, 0.045, chance)
+
+
+def raised_beds(p, chance, places):
+    """Boxes of the neighbours' vegetables, (x, y, turn)."""
+    boards = timber('bed boards', (0.34, 0.25, 0.16), (0.22, 0.16, 0.10), 0.14, weather=0.3)
+    for k, (x, y, turn) in enumerate(places):
+        with p.at(x, y, 0, turn):
+            p.box(boards, -1.1, 1.1, -0.5, 0.5, 0, 0.48, 0.02)
+            p.box(plain('soil', (0.045, 0.03, 0.02), 1.0), -1.04, 1.04, -0.44, 0.44, 0.44, 0.5)
+            for _ in range(26):
+                a, b = chance.uniform(-0.95, 0.95), chance.uniform(-0.38, 0.38)
+                leaves(p, green(), (a, b, 0.62), (0.17, 0.16, 0.2), 46, 0.055, chance)
+            tint = ((0.62, 0.28, 0.03), (0.6, 0.1, 0.08), (0.5, 0.18, 0.45))[k % 3]
+            leaves(p, petals(f'bed {tint[1]:.2f}', tint), (0, 0, 0.78), (0.95, 0.4, 0.2), 90, 0.05, chance)
+            for _ in range(3):  # beans on canes
+                a = chance.uniform(-0.8, 0.8)
+                p.bar(plain('cane', (0.4, 0.3, 0.15), 0.8), (a, 0, 0.45), (a + 0.05, 0, 1.7), 0.012, 5)
+                leaves(p, green(), (a, 0, 1.1), (0.16, 0.16, 0.55), 120, 0.05, chance)
+
+
 def timber_tower():
     chance = random.Random(71)
     p = Parts()
-    sky(38, -132, 0.12, sun=4.8, sun_colour=(1.0, 0.90, 0.74), cover=0.3, cloud_power=5.5, seed=70.2, scale=1.8, dust=0.4, air=1.1)
+    sky(27, -118, 0.12, sun=5.0, sun_colour=(1.0, 0.84, 0.62), cover=0.48, cloud_power=5.2, seed=70.2, scale=1.8, dust=0.4, air=1.1)
     meadow_place(p, chance)
     with p.at(-8, 4, 0, -14):
         timber_house(p, chance)
         for i in range(6):
             bicycle(p, 3 + i * 0.75, -1.2, 0.02, 86 + chance.uniform(-5, 5), chance.choice(((0.03, 0.1, 0.16), (0.3, 0.04, 0.03), (0.4, 0.3, 0.05), (0.05, 0.05, 0.05))), 4)
+        ground_gardens(p, chance, 20)
         pot(p, 12.2, -1.3, 0, chance, 0.3, 1.2)
         bench(p, 15.0, -2.6, 0, 0)
     with p.at(40, 40, 0, -20):
         timber_house(p, random.Random(5), 18, 12, 4)
     with p.at(-62, 46, 0, -5):
         timber_house(p, random.Random(6), 22, 12, 5)
+    raised_beds(p, chance, ((3.6, -15.6, 18), (6.4, -14.7, 18), (1.2, -13.2, 18)))
     bicycle(p, 3.4, -4.0, 0.03, 200, (0.03, 0.15, 0.13), 5)
     bench(p, -2.4, -5.0, 0.0, 172)
     p.finish()
-    plant_meadow(chance)
-    camera(11.5, -25, 1.7, -22, 22, 0.25)
-    return Shot(exposure=0.15, haze=(0.44, 0.56, 0.74), haze_metres=800, haze_most=0.8)
+    plant_meadow(chance, ((-4.5, -12.5, 1.45), (-9.5, -9.0, 1.2), (18.5, -9.5, 1.1)))
+    camera(11.5, -25, 1.7, -22, 22, 0.225)
+    return Shot(exposure=0.3, haze=(0.48, 0.58, 0.72), haze_metres=1400, haze_most=0.8)
 
 
-def plant_meadow(chance, evening=False):
+def plant_meadow(chance, birches=(), keep=None):
+    """`birches`: more of them, (x, y, scale); `keep(x, y)`: where the grass is left long."""
     blades = leaf('meadow blades', (0.07, 0.10, 0.02), (0.2, 0.23, 0.06))
     daisy, poppy, corn = leaf('daisy', (0.6, 0.58, 0.5), (0.8, 0.78, 0.7)), leaf('poppy', (0.5, 0.04, 0.02), (0.7, 0.08, 0.04)), leaf('cornflower', (0.08, 0.12, 0.5), (0.16, 0.22, 0.65))
     flowers = ((daisy, 10, 0.03, 0.42), (poppy, 2, 0.045, 0.5), (corn, 3, 0.03, 0.46))
-    grass_field(chance, blades, (-30, 32, -29, -5.4), 1.3, 0.42, None, flowers, 420, width=0.006)
+    grass_field(chance, blades, (-30, 32, -29, -5.4), 1.3, 0.42, keep, flowers, 420, width=0.006)
     grass_field(chance, blades, (-30, 30, -2.1, 4), 1.3, 0.34, lambda x, y: y < 1.6 - (x + 8) * 0.25 - 1.9 or x < -12, flowers, 260, width=0.006)
     wood = bark('young bark', (0.2, 0.17, 0.13), (0.09, 0.07, 0.05))
     birch_bark = bark('meadow birch bark', (0.55, 0.53, 0.5), (0.32, 0.3, 0.28), marks=(0.04, 0.035, 0.03))
@@ -217,6 +260,8 @@ def plant_meadow(chance, evening=False):
     young, slender = oak('young oak', green_, wood, 6.0, 31, count=9000, size=0.08), birch('young birch', green_, birch_bark, 8.0, 9)
     for i, (x, y, s) in enumerate(((-12.5, -1.0, 1.0), (-16, 4, 1.15), (18.5, -1.5, 1.0), (22, 6, 1.2), (-5.0, -7.6, 0.72), (28, -2, 1.1), (-24, -1, 1.1))):
         place(slender if i % 3 == 0 else young, x, y, 0, s, i * 2.1)
+    for i, (x, y, s) in enumerate(birches):
+        place(slender, x, y, 0, s, 1 + i * 1.3)
     grown = oak('grown oak', dark, wood, 14, 12, count=6000, size=0.19)
     for i in range(70):
         y = chance.uniform(30, 150)

@@ -61,27 +61,49 @@ def crane(p, x, y, z, height=26.0, reach=20.0, turn=0.0):
             p.bar(iron, (-reach * t, (-1) ** i * (1 - 0.7 * t), height * (0.72 + 0.58 * t)), (-reach * (t + 0.11), (-1) ** (i + 1) * (1 - 0.7 * t), height * (0.72 + 0.58 * (t + 0.11))), 0.1, 4)
 
 
-def block(p, x, y, z, width, depth, height, material, look, chance, turn=0.0, floors=6, axes=8):
-    """A plain neighbour with rows of windows on its front."""
-    with p.at(x, y, z, turn):
-        step = height / floors
-        found = []
-        for f in range(floors):
-            found += row(0.4, width - 0.4, axes, (width - 0.8) / axes * 0.6, step * f + step * 0.22, step * f + step * 0.85)
-        wall(p, 0, width, 0, height, found, material, look, chance)
-        for a in (0, width):
-            p.face(material, (a, 0, 0), (a, depth, 0), (a, depth, height), (a, 0, height))
+def block(p, x, y, z, width, depth, height, material, look, chance, floors=6, axes=8, loggias=(), wide=0.6):
+    """A neighbour: shop fronts below, rows of windows, balconies on the axes `loggias`, a roof storey set back."""
+    pale, rail = concrete('pale concrete', (0.46, 0.45, 0.43), (2.6, 1.2), 0.4), plain('rail steel', (0.06, 0.065, 0.07), 0.4, 0.6)
+    shop = Look(look.frame, columns=3, transom=0.78, depth=0.4, bar=0.06, lit=0.35, curtain=0.1, room_depth=4.5)
+    with p.at(x, y, z):
+        step, part = (height - 4.2) / (floors - 1), (width - 0.8) / axes
+        below = row(0.4, width - 0.4, max(2, axes // 2), part * 1.65, 0.12, 3.3, look=shop)
+        above = []
+        for f in range(floors - 1):
+            level = 4.2 + step * f
+            for i in range(axes):
+                a = 0.4 + part * i
+                share = 0.8 if i in loggias else wide if (i + f) % 3 else wide * 0.72
+                above.append(Opening(a + part * (0.5 - share / 2), a + part * (0.5 + share / 2), level + (0.12 if i in loggias else step * 0.24), level + step * 0.84))
+                if i in loggias:
+                    balcony(p, a + 0.05, a + part - 0.05, level + 0.1, 1.35, pale, rail, 'bars' if f % 2 else 'glass')
+                    if chance.random() < 0.7:
+                        planter(p, a + part * chance.uniform(0.3, 0.7), -1.1, level + 0.1, chance, (0.8, 0.3, 0.35), 0.8, count=260)
+                    if chance.random() < 0.4:
+                        table_set(p, a + part * 0.5, -0.7, level + 0.1, chance.uniform(0, 90), 2)
+        wall(p, 0, width, 0, 3.9, below, pale, shop, chance)
+        wall(p, 0, width, 3.9, height, above, material, look, chance)
+        p.box(pale, -0.02, width + 0.02, -0.12, 0, 3.78, 4.0, 0.01)
+        for f in range(1, floors - 1):
+            p.box(material, 0, width, -0.04, 0, 4.2 + step * f - 0.12, 4.2 + step * f + 0.1, 0.01)
+        for sx, sy, turn in ((width, 0, 90), (0, depth, -90)):
+            with p.at(sx, sy, 0, turn):
+                sides = [Opening(depth * s - 0.7, depth * s + 0.7, 4.2 + step * f + step * 0.24, 4.2 + step * f + step * 0.84) for f in range(floors - 1) for s in (0.2, 0.5, 0.78)]
+                wall(p, 0, depth, 0, height, sides, material, look, chance)
+        with p.at(1.6, 2.0, 0):
+            wall(p, 0, width - 3.2, height, height + 3.0, row(0.5, width - 3.7, max(2, axes - 2), part * 0.75, height + 0.15, height + 2.5), plain('roof storey', (0.10, 0.105, 0.11), 0.5, 0.4), look, chance)
+            p.box(plain('zinc', (0.22, 0.24, 0.25), 0.45, 0.7), -0.5, width - 2.7, -0.5, depth - 3, height + 3.0, height + 3.2)
+        railing(p, rail, (0.3, 0.3, height + 0.35), (width - 0.3, 0.3, height + 0.35), 0.8, 'glass')
         flat_roof(p, plain('gravel', (0.22, 0.21, 0.2), 0.9), plain('zinc', (0.22, 0.24, 0.25), 0.45, 0.7), 0, width, 0, depth, height, 0.4)
-        p.box(plain('plant room', (0.3, 0.31, 0.32), 0.6), width * 0.3, width * 0.55, depth * 0.3, depth * 0.7, height, height + 2.4, 0.05)
 
 
 def harbour_house():
     chance = random.Random(21)
     p = Parts()
-    sky(34, 128, 0.15, sun=2.2, sun_colour=(1.0, 0.95, 0.86), sun_size=10, cover=0.93, flat=0.55, cloud_light=(1.0, 0.98, 0.95), cloud_shade=(0.36, 0.40, 0.46), cloud_power=4.0, scale=0.8, seed=12.4, sharp=0.3)
+    sky(27, 142, 0.13, sun=4.4, sun_colour=(1.0, 0.84, 0.64), sun_size=1.0, cover=0.62, flat=0.12, cloud_light=(1.0, 0.95, 0.88), cloud_shade=(0.42, 0.46, 0.54), cloud_power=4.6, scale=0.8, seed=12.4, sharp=0.3)
     p.face(canal_water('basin', (0.012, 0.024, 0.024), 0.35, 0.45, 2.0), (-400, -60, 0), (400, -60, 0), (400, 400, 0), (-400, 400, 0))
     bricks = brick('clinker', (0.14, 0.075, 0.06), (0.045, 0.032, 0.035), (0.10, 0.095, 0.09), 0.35, 0.3, 0.066)
-    rust = brick('rust clinker', (0.22, 0.10, 0.065), (0.10, 0.05, 0.04), (0.12, 0.11, 0.10), 0.35, 0.3, 0.066)
+    rust = brick('rust clinker', (0.165, 0.078, 0.056), (0.075, 0.042, 0.036), (0.11, 0.10, 0.095), 0.35, 0.3, 0.066)
     dark, oak_ = plain('anthracite', (0.022, 0.024, 0.027), 0.4, 0.4), timber('oak soffit', (0.38, 0.23, 0.11), (0.25, 0.14, 0.065), 0.12, weather=0.1)
     pale = concrete('pale concrete', (0.46, 0.45, 0.43), (2.6, 1.2), 0.4)
     tall = Look(dark, columns=2, depth=0.3, bar=0.05, lit=0.25, curtain=0.35, room_depth=4.5)
@@ -119,11 +141,11 @@ def harbour_house():
         parasol(p, 1.0, 7.2, 11.0)
         # neighbours, set at odd heights
         look = Look(dark, columns=2, depth=0.25, lit=0.12, curtain=0.45, sill=dark)
-        block(p, -22, 8.6, 0, 14.4, 14, 17.5, brick('sand clinker', (0.34, 0.26, 0.19), (0.22, 0.16, 0.12), weather=0.3), look, chance, 0, 5, 6)
-        block(p, -40, 7.8, 0, 17.5, 14, 21, plaster('white render', (0.62, 0.61, 0.58), 0.3), look, chance, 0, 6, 7)
-        block(p, 13, 9.4, 0, 12, 14, 12.6, plaster('grey render', (0.36, 0.37, 0.38), 0.3), look, chance, 0, 5, 5)
-        block(p, 25.4, 8.2, 0, 18, 14, 20, brick('red clinker', (0.26, 0.10, 0.07), (0.13, 0.06, 0.05), weather=0.3), look, chance, 0, 6, 7)
-        block(p, -64, 8, 0, 22, 14, 24, brick('sand clinker', (0.34, 0.26, 0.19), (0.22, 0.16, 0.12), weather=0.3), look, chance, 0, 7, 9)
+        block(p, -22, 8.6, 0, 14.4, 14, 17.5, brick('sand clinker', (0.34, 0.26, 0.19), (0.22, 0.16, 0.12), weather=0.3), look, chance, 5, 5, (1, 3))
+        block(p, -40, 7.8, 0, 17.5, 14, 21, plaster('white render', (0.62, 0.61, 0.58), 0.3), look, chance, 6, 6, (2, 4))
+        block(p, 13, 9.4, 0, 12, 14, 12.6, plaster('grey render', (0.36, 0.37, 0.38), 0.3), look, chance, 4, 4, (2,))
+        block(p, 25.4, 8.2, 0, 18, 14, 20, brick('red clinker', (0.26, 0.10, 0.07), (0.13, 0.06, 0.05), weather=0.3), look, chance, 6, 6, (1, 4))
+        block(p, -64, 8, 0, 22, 14, 24, brick('sand clinker', (0.34, 0.26, 0.19), (0.22, 0.16, 0.12), weather=0.3), look, chance, 7, 8, (2, 5))
         for i in range(9):
             bollard(p, -26 + i * 5.4, 0.55, 0.04, 0.55)
         bench(p, -2.6, 3.0, 0, 180, 2.2)
@@ -147,8 +169,8 @@ def harbour_house():
         place(grass, x, 3.5, 2.62, 1.0, i)
     for i, x in enumerate((-20, -31, 21, 33)):
         place(trees[i % 2], x, 4, 2.1, 1.05, i * 2)
-    camera(6.0, -12.5, 3.2, -19, 22, 0.2)
-    return Shot(exposure=0.6, haze=(0.55, 0.60, 0.66), haze_metres=700, haze_most=0.8)
+    camera(7.6, -17.5, 3.0, -20, 25, 0.175)
+    return Shot(exposure=0.35, haze=(0.55, 0.60, 0.66), haze_metres=700, haze_most=0.8)
 
 
 def parasol(p, x, y, z, tint=(0.6, 0.57, 0.5), radius=1.6):

@@ -189,20 +189,20 @@ def brick_mill():
     p.finish()
     greenery(chance)
     camera(-7.5, -11.5, 1.75, 52, 22, 0.235)
-    return Shot(exposure=0.45, haze=(0.55, 0.42, 0.36), haze_metres=520, haze_most=0.75, glow=0.06)
+    return Shot(exposure=0.65, haze=(0.55, 0.42, 0.36), haze_metres=520, haze_most=0.75, glow=0.06)
 
 
 def slide_industry():
     chance = random.Random(43)
     p = Parts()
-    sky(9.5, 120, 0.12, sun=5.2, sun_colour=(1.0, 0.52, 0.24), cover=0.58, cloud_light=(1.0, 0.66, 0.42), cloud_shade=(0.36, 0.34, 0.46), cloud_power=3.8, seed=46.5, dust=3, ozone=3, scale=1.0)
-    yard(p, chance, 11, 0.75)
+    sky(12, 196, 0.12, sun=5.4, sun_colour=(1.0, 0.58, 0.30), cover=0.6, cloud_light=(1.0, 0.72, 0.50), cloud_shade=(0.36, 0.36, 0.48), cloud_power=4.0, seed=46.5, dust=3, ozone=3, scale=1.0)
+    yard(p, chance, 11, 0.28)
     cart(p, 7.5, -10.6, 25)
     bicycle(p, 21.4, -0.6, 0, 3, (0.25, 0.05, 0.03))
     p.finish()
     greenery(chance)
-    camera(-8, -9.6, 2.1, 74, 22, 0.13)
-    return Shot(exposure=0.75, haze=(0.66, 0.45, 0.31), haze_metres=460, haze_most=0.75, glow=0.08)
+    camera(-9, -11.2, 2.4, 77, 23, 0.11)
+    return Shot(exposure=0.45, haze=(0.66, 0.50, 0.38), haze_metres=900, haze_most=0.6, glow=0.08)
 
 
 if __name__ == '__main__':

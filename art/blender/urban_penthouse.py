@@ -11,13 +11,13 @@ from planting import leaf, place
 from street import bench, bicycle, lamp, planter, pot, table_set
 from surfaces import material
 from trees import bark, olive, pine
-from urban_garden import meadow_place, plant_meadow, timber_house
+from urban_garden import ground_gardens, meadow_place, plant_meadow, timber_house
 from urban_harbour import parasol
 from urban_modern import glazed, lounger
 from urban_stage import Shot, camera, shoot, sky
 
 
-def city_front(name, wall_colour, pane, width=1.8, height=3.4, lit=0.3, strength=1.2):
+def city_front(name, wall_colour, pane, width=1.5, height=3.4, lit=0.3, strength=0.75):
     """Distant fronts: a grid of windows, some lit, by the pattern alone."""
     made, nodes, shader = material(name)
     if nodes is None:
@@ -32,7 +32,7 @@ def city_front(name, wall_colour, pane, width=1.8, height=3.4, lit=0.3, strength
     cell = nodes.new('CombineXYZ', X=nodes.math('FLOOR', x), Y=nodes.math('FLOOR', y), Z=nodes.math('MULTIPLY', nodes.new('NewGeometry').outputs['Random Per Island'], 90.0)).outputs[0]
     chance = nodes.new('TexWhiteNoise', Vector=cell).outputs['Value']
     storey = nodes.new('TexWhiteNoise', noise_dimensions='1D', W=nodes.math('FLOOR', y)).outputs['Value']
-    on = nodes.math('MULTIPLY', nodes.math('LESS_THAN', chance, nodes.math('MULTIPLY', nodes.math('ADD', storey, 0.3), lit)), inside)
+    on = nodes.math('MULTIPLY', nodes.math('LESS_THAN', chance, nodes.math('MULTIPLY', nodes.math('ADD', storey, 0.25), lit * 0.6)), inside)
     other = nodes.math('FRACT', nodes.math('MULTIPLY', chance, 37.3))
     nodes.put(nodes.mix(inside, wall_colour, pane), shader.inputs['Base Color'])
     nodes.put(nodes.math('SUBTRACT', 0.7, nodes.math('MULTIPLY', inside, 0.6)), shader.inputs['Roughness'])
@@ -59,7 +59,7 @@ def skyline(p, chance):
             p.lathe(glow('crown', (1.0, 0.72, 0.40), 0.9), (x, y, h), ((w * 0.7, 0), (0.1, w * 1.1)), 4, 45, smooth=False)
         p.lathe(glow('beacon', (1.0, 0.05, 0.02), 12), (x + w * 0.2, y, h + 4), ((0.01, 0), (0.5, 0.4), (0.01, 0.9)), 6)
 
-    for x, y, w, h, kind, crown in ((-62, 330, 34, 190, 1, 1), (12, 390, 40, 165, 3, 0), (-125, 380, 36, 150, 1, 2), (75, 350, 32, 178, 0, 3), (128, 420, 38, 140, 3, 1), (-185, 400, 40, 128, 2, 0),
+    for x, y, w, h, kind, crown in ((-62, 330, 34, 190, 1, 1), (12, 390, 40, 165, 3, 0), (-125, 380, 36, 150, 1, 2), (75, 350, 32, 178, 0, 1), (128, 420, 38, 140, 3, 1), (-185, 400, 40, 128, 2, 0),
                                     (190, 400, 36, 118, 1, 2), (-20, 500, 44, 205, 3, 2), (255, 470, 40, 105, 0, 0), (-255, 460, 44, 112, 1, 1), (48, 520, 38, 150, 2, 0)):
         tower(x, y, w, w * 0.9, h, fronts[kind], crown)
     for _ in range(360):
@@ -82,6 +82,20 @@ def tower_floor(p, z, w, d, high, chance, frame, stone, lit):
             p.box(stone, -0.05, long + 0.05, -0.12, 0, z + high - 0.12, z + high + 0.12, 0.01)
 
 
+def lived_floor(p, z, w, d, high, chance, frame, stone, lit):
+    """A storey one looks into: furnished rooms between stone fins."""
+    for turn, x, y, long, count in ((0, -w / 2, -d / 2, w, 4), (90, w / 2, -d / 2, d, 4)):
+        with p.at(x, y, 0, turn):
+            step = long / count
+            for i in range(count):
+                glazed(p, i * step + 0.35, (i + 1) * step - 0.35, 0.3, z + 0.3, z + high - 0.35, 3, frame, chance, chance.random() < 0.6, 5.0, 30, drapes=1.0)
+            for i in range(count + 1):
+                p.box(stone, max(0.0, i * step - 0.35), min(long, i * step + 0.35), 0.02, 0.5, z + 0.3, z + high - 0.35, 0.01)
+            p.box(stone, 0, long, 0, 0.5, z + 0.12, z + 0.3, 0.01)
+            p.box(stone, -0.05, long + 0.05, -0.12, 0.5, z + high - 0.35, z + high + 0.12, 0.01)
+    p.box(plain('core', (0.3, 0.27, 0.23), 0.9), -w / 2 + 5.4, w / 2 - 5.4, -d / 2 + 5.4, d / 2, z, z + high)
+
+
 def penthouse():
     chance = random.Random(91)
     p = Parts()
@@ -94,7 +108,7 @@ def penthouse():
     top, high = 62.0, 3.3
     w, d = 19.0, 17.0
     for f in range(9):
-        tower_floor(p, top - (f + 1) * high, w, d, high, chance, frame, stone, 0.3)
+        (lived_floor if f < 2 else tower_floor)(p, top - (f + 1) * high, w, d, high, chance, frame, stone, 0.3)
     p.box(stone, -w / 2 - 0.5, w / 2 + 0.5, -d / 2 - 0.5, d / 2, top - 0.2, top + 0.25, 0.02)
     p.box(deck, -w / 2 - 0.3, w / 2 + 0.3, -d / 2 - 0.3, d / 2, top + 0.24, top + 0.3)
     with p.at(0, 0, top + 0.3):
@@ -154,16 +168,17 @@ def penthouse():
     for made, x, y, s in ((tree, -8.4, -6.9, 1.0), (shrub, 8.4, -6.6, 0.95), (tree, 8.6, 0.5, 1.0), (shrub, -8.7, 1.0, 1.0), (tree, 3.2, -7.9, 0.7)):
         place(made, x, y, top + 0.8, s, x)
     camera(9.5, -21.5, top + 4.4, -20, 24, 0.0)
-    return Shot(exposure=0.7, look='Medium High Contrast', haze=(0.34, 0.28, 0.36), haze_metres=2000, haze_most=0.75, glow=0.1)
+    return Shot(exposure=0.95, look='Medium High Contrast', haze=(0.24, 0.22, 0.30), haze_metres=2600, haze_most=0.6, glow=0.1)
 
 
 def slide_apartments():
     chance = random.Random(71)
     p = Parts()
-    sky(-0.5, -62, 1.0, sun=0.5, sun_colour=(1.0, 0.5, 0.3), cover=0.42, cloud_light=(1.0, 0.55, 0.42), cloud_shade=(0.22, 0.25, 0.40), cloud_power=0.4, seed=74.8, dust=1.5, ozone=5, scale=1.1)
+    sky(1.5, -40, 0.42, sun=0.5, sun_colour=(1.0, 0.5, 0.3), cover=0.5, cloud_light=(1.0, 0.56, 0.42), cloud_shade=(0.26, 0.27, 0.38), cloud_power=1.1, seed=74.8, dust=3.5, ozone=2.5, scale=1.1)
     meadow_place(p, chance)
     with p.at(-3, 7, 0, -24):
-        timber_house(p, chance, 22, 14, 6, 0.62)
+        timber_house(p, chance, 22, 14, 6, 0.72)
+        ground_gardens(p, chance, 22)
         for i in range(7):
             bicycle(p, 3 + i * 0.75, -1.2, 0.02, 86 + chance.uniform(-5, 5), chance.choice(((0.03, 0.1, 0.16), (0.3, 0.04, 0.03), (0.4, 0.3, 0.05), (0.05, 0.05, 0.05))), 4)
     with p.at(-44, 34, 0, 6):
@@ -174,14 +189,35 @@ def slide_apartments():
         x = -21 + i * 6.5
         p.bar(plain('bollard lamp', (0.05, 0.05, 0.05), 0.5), (x, -5.5, 0), (x, -5.5, 0.75), 0.06)
         p.lathe(glow('path glow', (1.0, 0.62, 0.30), 20), (x, -5.5, 0.75), ((0.06, 0), (0.06, 0.12), (0.01, 0.14)), 10)
+    boards = timber('long table', (0.34, 0.22, 0.12), (0.22, 0.14, 0.08), 0.14)
+    with p.at(-6.6, -12.6, 0, 12):  # supper in the meadow, under a string of bulbs
+        p.box(boards, -2.0, 2.0, -0.42, 0.42, 0.72, 0.77, 0.01)
+        for sx in (-1.7, 1.7):
+            p.box(boards, sx - 0.04, sx + 0.04, -0.38, 0.38, 0, 0.72)
+        for sy in (-0.85, 0.85):
+            p.box(boards, -1.9, 1.9, sy - 0.16, sy + 0.16, 0.43, 0.47, 0.01)
+            for sx in (-1.5, 1.5):
+                p.box(boards, sx - 0.03, sx + 0.03, sy - 0.14, sy + 0.14, 0, 0.43)
+        for sx in (-1.3, -0.3, 0.8):
+            p.lathe(glow('lantern', (1.0, 0.55, 0.2), 14), (sx, 0.05, 0.77), ((0.06, 0), (0.06, 0.18), (0.02, 0.22)), 10)
+            p.lathe(plain('plate', (0.7, 0.68, 0.64), 0.3), (sx + 0.4, -0.2, 0.77), ((0.01, 0), (0.12, 0.0), (0.14, 0.02)), 16)
+    for xa, ya, xb, yb in ((-14.2, -10.6, -6.0, -9.6), (-6.0, -9.6, 2.4, -11.2)):
+        line = [(xa + (xb - xa) * t, ya + (yb - ya) * t, 3.3 - 0.9 * (1 - (2 * t - 1) ** 2)) for t in [i / 16 for i in range(17)]]
+        p.wire(plain('cable', (0.02, 0.02, 0.02), 0.6), line, 0.012, 5)
+        for x, y, z in line[1:-1:2]:
+            p.lathe(glow('bulb', (1.0, 0.70, 0.38), 9.0), (x, y, z - 0.2), ((0.01, 0), (0.06, 0.08), (0.03, 0.16)), 8)
+    for x, y in ((-6.0, -9.6), (2.4, -11.2)):
+        p.bar(boards, (x, y, 0), (x, y, 3.4), 0.05, 8)
     bench(p, -7.5, -5.4, 0, 165)
     bicycle(p, -9.8, -4.4, 0.03, 12, (0.3, 0.05, 0.03), 5)
     p.finish()
     for i in (1, 3, 5):
         lamp(-21 + i * 6.5, -5.3, 1.2, 30, (1.0, 0.62, 0.32))
-    plant_meadow(chance)
-    camera(-8.5, -25, 1.7, 17, 24, 0.17)
-    return Shot(exposure=1.5, look='Medium High Contrast', haze=(0.22, 0.25, 0.38), haze_metres=1400, haze_most=0.75, glow=0.12)
+    lamp(-6.6, -12.3, 2.2, 60, (1.0, 0.60, 0.30))
+    lamp(-6.6, -10.2, 2.6, 50, (1.0, 0.60, 0.30))
+    plant_meadow(chance, ((-14.4, -10.4, 1.25), (-18.5, -7.0, 1.3)), lambda x, y: not (-10.2 < x < -3.2 and -15.2 < y < -9.4))
+    camera(-11.5, -26.5, 1.7, 19.5, 25, 0.135)
+    return Shot(exposure=1.55, look='Medium High Contrast', haze=(0.30, 0.29, 0.36), haze_metres=1800, haze_most=0.75, glow=0.12)
 
 
 shoot({'penthouse': penthouse, 'slide-apartments': slide_apartments})

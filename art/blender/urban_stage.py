@@ -161,8 +161,8 @@ def render(out, shot, width, height, samples):
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles
-    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold = samples, True, 0.05
-    cycles.adaptive_min_samples, cycles.use_denoising = min(8, samples), False
+    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold = samples, True, 0.07
+    cycles.adaptive_min_samples, cycles.use_denoising = min(5, samples), False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 2, 3
     cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 10
     cycles.caustics_reflective = cycles.caustics_refractive = False

@@ -104,7 +104,7 @@ def house(p, tint, door_tint, chance, mirrored=False, bayed=True, roofed='slate'
 def white_terrace():
     chance = random.Random(8)
     p = Parts()
-    sky(44, 152, 0.13, sun=3.6, sun_colour=(1.0, 0.93, 0.82), sun_size=2.5, cover=0.55, cloud_light=(1, 0.98, 0.95), cloud_power=5.5, seed=21.3, scale=1.2)
+    sky(34, 120, 0.12, sun=4.8, sun_colour=(1.0, 0.88, 0.70), sun_size=0.8, cover=0.55, cloud_light=(1, 0.98, 0.95), cloud_power=5.5, seed=21.3, scale=1.2)
     p.face(asphalt('street', (0.075, 0.074, 0.074)), (-90, -30, 0), (90, -30, 0), (90, -5.6, 0), (-90, -5.6, 0))
     klinker = paving('red clinker', (0.30, 0.14, 0.10), (0.19, 0.09, 0.07), (0.22, 0.11), 0.006, offset=0.5)
     kerb = concrete('kerb', (0.40, 0.39, 0.36), weather=0.4)
@@ -156,8 +156,9 @@ def white_terrace():
     place(climber('rose', rose, 0.95, 5.2, 0.3, 4500, 0.05, 3, bloom, 1400, 0.05), 3.7, 0.05, 0.1)
     for x in (-3.0, -6.4, 5.0, 9.2):
         place(bush(f'bush {x}', rose, 0.9, 1.1, 2200, 0.05, int(abs(x)), bloom, 260, 0.05), x, -2.3, 0.1)
-    camera(3.6, -12.2, 1.72, -17, 22, 0.15)
-    return Shot(exposure=0.2, look='Medium High Contrast', haze=(0.60, 0.66, 0.74), haze_metres=500, haze_most=0.7)
+    place(trees[1], 16.5, -12.5, 0, 1.05, 2.0)
+    camera(3.6, -12.2, 1.72, -17, 22, 0.18)
+    return Shot(exposure=0.2, haze=(0.60, 0.66, 0.74), haze_metres=500, haze_most=0.7)
 
 
 shoot({'white-terrace': white_terrace})

@@ -86,7 +86,7 @@ def logistics_hall():
     dark = ribs('dark ribs', (0.07, 0.085, 0.10), 0.3, 0.42, 0.45)
     blue, orange = plain('dock blue', (0.03, 0.12, 0.24), 0.5), plain('dock orange', (0.62, 0.22, 0.02), 0.5)
     frame, rubber = plain('hall frame', (0.035, 0.04, 0.045), 0.4, 0.5), plain('dock rubber', (0.014, 0.014, 0.015), 0.85)
-    p.face(asphalt('wet asphalt', (0.055, 0.055, 0.058), 0.85), (-200, -120, 0), (200, -120, 0), (200, 200, 0), (-200, 200, 0))
+    p.face(asphalt('wet asphalt', (0.085, 0.085, 0.088), 0.5), (-200, -120, 0), (200, -120, 0), (200, 200, 0), (-200, 200, 0))
     long, deep, high = 92, 60, 12.4
     strip = Look(frame, columns=3, depth=0.14, bar=0.06, lit=0.75, curtain=0, blind=0.1, room_depth=6)
     p.box(concrete('hall base', (0.34, 0.34, 0.33), (3, 1.3), 0.6), -0.05, long, -0.06, 1, 0, 1.3, 0.01)
@@ -154,28 +154,36 @@ def logistics_hall():
         place(poplar, -14 - i * 6 + chance.uniform(-1, 1), 62 + i % 3, 0, chance.uniform(0.8, 1.2), i)
     for i in range(30):
         place(poplar, 100 + i * 7, 20 + chance.uniform(-3, 3), 0, chance.uniform(0.7, 1.1), i)
-    camera(-2.5, -24.5, 2.0, 35, 22, 0.1)
-    return Shot(exposure=0.55, haze=(0.52, 0.42, 0.42), haze_metres=520, haze_most=0.75, glow=0.1)
+    camera(-2.5, -24.5, 2.0, 38, 22, 0.1)
+    return Shot(exposure=0.75, haze=(0.52, 0.42, 0.42), haze_metres=520, haze_most=0.75, glow=0.1)
 
 
-def glowing_wall(name, colour=(1.0, 0.58, 0.25), strength=0.55):
-    """Channel glass lit from behind: upright ribs, brighter low, with the shadows of what stands inside."""
+def glowing_wall(name, colour=(1.0, 0.56, 0.24), strength=0.62):
+    """Old wired glass lit from behind: every pane another tone, brightest where the lamps hang, darker up and outwards."""
     made, nodes, surface = shaded(name)
     if nodes is None:
         return made
     _, u, v = nodes.on_wall()
-    rib = nodes.ramp(nodes.math('FRACT', nodes.math('DIVIDE', u, 0.26)), (0.0, 0.45), (0.12, 1.0), (0.88, 1.0), (1.0, 0.45))
-    cell = nodes.math('FLOOR', nodes.math('DIVIDE', u, 0.26))
-    tone = nodes.math('ADD', 0.82, nodes.math('MULTIPLY', nodes.new('TexWhiteNoise', noise_dimensions='1D', W=cell).outputs['Value'], 0.3))
-    fall = nodes.ramp(nodes.math('MULTIPLY', v, 0.1), (0.0, 1.0), (0.35, 0.85), (0.9, 0.4))
-    shapes = nodes.ramp(nodes.noise(nodes.stretched(nodes.position(), 0.55, 0.55), 0.9, 2, 0.4), (0.36, 0.32), (0.5, 1.0))
-    low = nodes.ramp(nodes.math('MULTIPLY', v, 0.25), (0.55, 1.0), (1.0, 0.0))
+    column, line = nodes.math('DIVIDE', u, 0.684), nodes.math('DIVIDE', v, 0.76)
+    pane = nodes.new('CombineXYZ', X=nodes.math('FLOOR', column), Y=nodes.math('FLOOR', line)).outputs[0]
+    chance = nodes.new('TexWhiteNoise', Vector=pane).outputs['Value']
+    tone = nodes.ramp(chance, (0.0, 0.5), (0.06, 0.85), (0.9, 1.05), (1.0, 1.3))
+    bars = 1.0
+    for at, edge in ((column, 0.05), (line, 0.05)):
+        part = nodes.math('FRACT', at)
+        bars = nodes.math('MULTIPLY', bars, nodes.math('MULTIPLY', nodes.math('GREATER_THAN', part, edge), nodes.math('LESS_THAN', part, 1 - edge)))
+    hot = nodes.math('COSINE', nodes.math('MULTIPLY', nodes.math('SUBTRACT', u, 11.0), 6.2832 / 5.5))
+    lamps = nodes.math('ADD', 0.8, nodes.math('MULTIPLY', hot, 0.28))
+    fall = nodes.ramp(nodes.math('MULTIPLY', v, 0.08), (0.0, 0.55), (0.32, 1.15), (0.52, 1.0), (1.0, 0.3))
+    shapes = nodes.ramp(nodes.noise(nodes.stretched(nodes.position(), 0.7, 0.7), 0.9, 2, 0.4), (0.38, 0.4), (0.5, 1.0))
+    low = nodes.ramp(nodes.math('MULTIPLY', v, 0.25), (0.5, 1.0), (0.9, 0.0))
     shadow = nodes.math('ADD', nodes.math('MULTIPLY', shapes, low), nodes.math('SUBTRACT', 1.0, low))
-    power = nodes.math('MULTIPLY', nodes.math('MULTIPLY', rib, tone), nodes.math('MULTIPLY', nodes.math('MULTIPLY', fall, shadow), strength))
-    shine = nodes.new('Emission', Color=colour, Strength=power).outputs[0]
+    power = nodes.math('MULTIPLY', nodes.math('MULTIPLY', nodes.math('ADD', nodes.math('MULTIPLY', bars, 0.92), 0.08), tone), nodes.math('MULTIPLY', nodes.math('MULTIPLY', fall, lamps), nodes.math('MULTIPLY', shadow, strength)))
+    warm = nodes.mix(nodes.ramp(fall, (0.3, 0.0), (1.0, 1.0)), tuple(c * f for c, f in zip(colour, (1.0, 0.72, 0.5))), colour)
+    shine = nodes.new('Emission', Color=warm, Strength=power).outputs[0]
     gloss = nodes.new('BsdfGlossy', Roughness=0.25).outputs[0]
     mixed = nodes.tree.nodes.new('ShaderNodeMixShader')
-    for value, socket in zip((0.1, shine, gloss), mixed.inputs):
+    for value, socket in zip((0.08, shine, gloss), mixed.inputs):
         nodes.put(value, socket)
     nodes.put(mixed.outputs[0], surface)
     return made
@@ -184,11 +192,11 @@ def glowing_wall(name, colour=(1.0, 0.58, 0.25), strength=0.55):
 def workshop():
     chance = random.Random(57)
     p = Parts()
-    sky(-0.5, -40, 0.42, sun=0.5, sun_colour=(1.0, 0.45, 0.25), cover=0.5, cloud_light=(1.0, 0.52, 0.40), cloud_shade=(0.22, 0.24, 0.38), cloud_power=0.8, seed=58.6, dust=2, ozone=5, scale=1.0)
+    sky(1.5, -62, 0.36, sun=0.5, sun_colour=(1.0, 0.45, 0.25), cover=0.55, cloud_light=(1.0, 0.56, 0.42), cloud_shade=(0.24, 0.25, 0.36), cloud_power=1.0, seed=58.6, dust=4, ozone=2, scale=1.0)
     red = brick('works brick', (0.32, 0.12, 0.075), (0.15, 0.055, 0.04), weather=0.7, white=0.3)
     steel, rust = plain('works steel', (0.045, 0.05, 0.055), 0.45, 0.6), plain('rusty steel', (0.20, 0.085, 0.04), 0.8, 0.3)
     shine, frame = glowing_wall('channel glass'), plain('works frame', (0.03, 0.032, 0.035), 0.45, 0.4)
-    p.face(cobbles('works yard', (0.20, 0.18, 0.16), (0.085, 0.08, 0.08), 0.18, 0.3), (-120, -80, 0), (120, -80, 0), (120, 120, 0), (-120, 120, 0))
+    p.face(cobbles('works yard', (0.20, 0.18, 0.16), (0.085, 0.08, 0.08), 0.18, 0.5), (-120, -80, 0), (120, -80, 0), (120, 120, 0), (-120, 120, 0))
     # the hall: steel portals, translucent front, round-headed gable
     w, deep, eaves, rise = 22.0, 40.0, 8.6, 4.4
     ridge = gabled(0, w, eaves, rise)
@@ -268,8 +276,8 @@ def workshop():
     for x in (24.6, 34.8, 45.0):
         lamp(x, 3.2, 3.9, 55, (1.0, 0.66, 0.36), 0.2)
     area_lamp(11, 5, 5.3, 4.5, 7, 700, (1.0, 0.70, 0.40))
-    area_lamp(4, -0.5, 5.0, 6, 3, 60, (1.0, 0.66, 0.36), -80)
-    area_lamp(18, -0.5, 5.0, 6, 3, 60, (1.0, 0.66, 0.36), -80)
+    area_lamp(4, -0.5, 5.0, 6, 3, 260, (1.0, 0.66, 0.36), -80)
+    area_lamp(18, -0.5, 5.0, 6, 3, 260, (1.0, 0.66, 0.36), -80)
     leafy = leaf('yard birch', (0.05, 0.08, 0.015), (0.2, 0.2, 0.04))
     wood = bark('yard birch bark', (0.55, 0.53, 0.5), (0.32, 0.3, 0.28), marks=(0.04, 0.035, 0.03))
     kinds = [birch(f'yard birch {i}', leafy, wood, 9.0, 14 + i) for i in range(2)]

@@ -16,7 +16,7 @@ export function BackgroundChoice({ pictures, value, onChange }: BackgroundChoice
     <fieldset>
       <legend className={styles.legend}>Background</legend>
       <div className={styles.choices}>
-        {pictures.map(({ background, name, avif, webp, width, height, colour }) => (
+        {pictures.map(({ background, name, alt: _, ...picture }) => (
           <label key={background} className={styles.choice}>
             <input
               className={styles.radio}
@@ -26,10 +26,7 @@ export function BackgroundChoice({ pictures, value, onChange }: BackgroundChoice
               checked={background === value}
               onChange={() => onChange(background)}
             />
-            <picture className={styles.picture} style={{ backgroundColor: colour }}>
-              <source type="image/avif" srcSet={avif} sizes="12rem" />
-              <img src={webp} alt="" width={width} height={height} loading="lazy" />
-            </picture>
+            <img {...picture} sizes="12rem" alt="" loading="lazy" className={styles.picture} />
             <span className={styles.name}>{name}</span>
           </label>
         ))}

@@ -6,11 +6,11 @@ export type CardPicture = {
   /** Its name in the choice. */
   name: string
   alt: string
-  /** A set of widths, as for `srcset`. */
-  avif: string
-  webp: string
+  src: string
+  /** A set of widths. */
+  srcSet: string
   width: number
   height: number
-  /** Average colour, shown until it has loaded. */
-  colour: string
+  /** What shows a few blurred pixels of it until it has loaded. */
+  'data-picture': string
 }

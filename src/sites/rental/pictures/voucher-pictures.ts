@@ -1,17 +1,14 @@
 import type { CardPicture } from '#features/vouchers/screens/card-picture.ts'
 import chart from './voucher-chart.avif'
-import chartWebp from './voucher-chart.webp'
 import chart440 from './voucher-chart-440.avif'
 import chart700 from './voucher-chart-700.avif'
-import colours from './voucher-colours.json'
 import dawn from './voucher-dawn.avif'
-import dawnWebp from './voucher-dawn.webp'
 import dawn440 from './voucher-dawn-440.avif'
 import dawn700 from './voucher-dawn-700.avif'
 import pier from './voucher-pier.avif'
-import pierWebp from './voucher-pier.webp'
 import pier440 from './voucher-pier-440.avif'
 import pier700 from './voucher-pier-700.avif'
+import './placeholders.css'
 
 const size = { width: 900, height: 1095 }
 
@@ -21,27 +18,27 @@ export const voucherPictures: readonly [CardPicture, ...CardPicture[]] = [
     background: 1,
     name: 'Lake at dawn',
     alt: 'Two people in a red canoe on the still lake at dawn, mountains behind',
-    avif: `${dawn440} 440w, ${dawn700} 700w, ${dawn} 900w`,
-    webp: dawnWebp,
-    colour: colours['voucher-dawn'],
+    src: dawn,
+    srcSet: `${dawn440} 440w, ${dawn700} 700w, ${dawn} 900w`,
+    'data-picture': 'rental/voucher-dawn',
     ...size,
   },
   {
     background: 2,
     name: 'Chart',
     alt: 'A chart of the lake with its depths, and a course from the shore to the island',
-    avif: `${chart440} 440w, ${chart700} 700w, ${chart} 900w`,
-    webp: chartWebp,
-    colour: colours['voucher-chart'],
+    src: chart,
+    srcSet: `${chart440} 440w, ${chart700} 700w, ${chart} 900w`,
+    'data-picture': 'rental/voucher-chart',
     ...size,
   },
   {
     background: 3,
     name: 'Evening at the pier',
     alt: 'Boats along the pier in the evening light, lamps lit',
-    avif: `${pier440} 440w, ${pier700} 700w, ${pier} 900w`,
-    webp: pierWebp,
-    colour: colours['voucher-pier'],
+    src: pier,
+    srcSet: `${pier440} 440w, ${pier700} 700w, ${pier} 900w`,
+    'data-picture': 'rental/voucher-pier',
     ...size,
   },
 ]

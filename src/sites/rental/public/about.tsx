@@ -6,19 +6,7 @@ export function About() {
   const { evening } = pictures
   return (
     <section id="about" className={styles.about} aria-labelledby="about-title" data-ground="lake">
-      <picture>
-        <source type="image/avif" srcSet={evening.srcSet} sizes={sizes} />
-        <img
-          className={styles.picture}
-          srcSet={evening.webpSet}
-          sizes={sizes}
-          src={evening.webp}
-          alt={evening.alt}
-          width={evening.width}
-          height={evening.height}
-          loading="lazy"
-        />
-      </picture>
+      <img {...evening} alt={evening.alt} sizes={sizes} className={styles.picture} loading="lazy" />
       <div className={styles.words}>
         <h2 className={styles.title} id="about-title">
           About us

@@ -45,18 +45,8 @@ function Harbour() {
   const { hero, heroPortrait } = pictures
   return (
     <picture className={styles.picture}>
-      <source media="(orientation: portrait)" type="image/avif" srcSet={heroPortrait.srcSet} sizes="100vw" />
-      <source media="(orientation: portrait)" type="image/webp" srcSet={heroPortrait.webpSet} sizes="100vw" />
-      <source type="image/avif" srcSet={hero.srcSet} sizes="100vw" />
-      <img
-        srcSet={hero.webpSet}
-        sizes="100vw"
-        src={hero.webp}
-        alt={hero.alt}
-        width={hero.width}
-        height={hero.height}
-        fetchPriority="high"
-      />
+      <source media="(orientation: portrait)" srcSet={heroPortrait.srcSet} sizes="100vw" />
+      <img {...hero} alt={hero.alt} sizes="100vw" fetchPriority="high" />
     </picture>
   )
 }

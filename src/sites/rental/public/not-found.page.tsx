@@ -19,10 +19,10 @@ export default function NotFoundPage() {
     if (findPage(path).misfit) navigate(`${home}/404`, { replace: true })
   }, [path, navigate])
 
-  const { src, alt, width, height } = pictures.lost
+  const { lost } = pictures
   return (
     <div className={styles.page}>
-      <img className={styles.picture} src={src} alt={alt} width={width} height={height} />
+      <img {...lost} alt={lost.alt} className={styles.picture} />
       <div className={styles.words}>
         <h1>
           <span className={styles.number}>404</span> <span className={styles.title}>Page not found</span>

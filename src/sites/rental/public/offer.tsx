@@ -58,19 +58,16 @@ export function Offer() {
 type TileProps = (typeof day)[number] & { facts: ReactNode; onBook: () => void }
 
 function Tile({ type, when, why, facts, onBook }: TileProps) {
-  const { src, srcSet, alt, width, height } = vehicleTypePictures[type]
+  const { alt, ...picture } = vehicleTypePictures[type]
   const title = typeTitle(type)
   return (
     <>
       <div className={styles.window}>
         <img
-          className={styles.picture}
-          src={src}
-          srcSet={srcSet}
-          sizes="(width < 70rem) max(42vw, 15rem), max(20vw, 18rem)"
+          {...picture}
           alt={alt}
-          width={width}
-          height={height}
+          sizes="(width < 70rem) max(42vw, 15rem), max(20vw, 18rem)"
+          className={styles.picture}
           loading="lazy"
         />
       </div>

@@ -6,21 +6,13 @@ import styles from './overview-head.module.css'
 
 /** Boats of the type on the lake, its name in their sky, and the way to the other types. */
 export function OverviewHead({ type }: { type: VehicleType | 'all' }) {
-  const { src, srcSet, phone, alt, colour } = overviewPictures[type]
+  const { phone, alt, ...picture } = overviewPictures[type]
   return (
     <header className={styles.head}>
       <div className={styles.lake}>
         <picture key={type}>
-          <source media="(width < 34rem)" type="image/avif" srcSet={phone} {...overviewPhoneSize} />
-          <source type="image/avif" srcSet={srcSet} sizes="100vw" />
-          <img
-            className={styles.picture}
-            style={{ backgroundColor: colour }}
-            src={src}
-            alt={alt}
-            {...overviewSize}
-            fetchPriority="high"
-          />
+          <source media="(width < 34rem)" srcSet={phone} {...overviewPhoneSize} />
+          <img {...picture} alt={alt} className={styles.picture} sizes="100vw" {...overviewSize} fetchPriority="high" />
         </picture>
         <h1 className={styles.title}>{typeTitle(type)}</h1>
       </div>
