@@ -106,8 +106,8 @@ def evening():
     return weather('blue-hour', sun=10, seed=9, exposure=1.5)
 
 
-SCENES = {'bittern-1': at_the_pier, 'bittern-2': leaving, 'bittern-3': among_lilies, 'bittern-4': porch, 'bittern-5': evening,
+PICTURES = {'bittern-1': at_the_pier, 'bittern-2': leaving, 'bittern-3': among_lilies, 'bittern-4': porch, 'bittern-5': evening,
     'bittern-6': stove_corner}
 
 if __name__ == '__main__':
-    shoot(SCENES)
+    shoot(PICTURES)

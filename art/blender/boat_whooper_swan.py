@@ -161,9 +161,9 @@ def berth():
     return weather('golden', sun=-60, seed=8)
 
 
-SCENES = {'whooper-swan-1': at_the_pier, 'whooper-swan-2': cruising, 'whooper-swan-3': from_above, 'whooper-swan-4': saloon,
+PICTURES = {'whooper-swan-1': at_the_pier, 'whooper-swan-2': cruising, 'whooper-swan-3': from_above, 'whooper-swan-4': saloon,
     'whooper-swan-5': evening,
           'whooper-swan-6': berth}
 
 if __name__ == '__main__':
-    shoot(SCENES)
+    shoot(PICTURES)

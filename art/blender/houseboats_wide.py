@@ -61,7 +61,7 @@ def overview():
     return weather('golden', sun=84, seed=6, elevation=6.5, exposure=0.75, metres=9000, dust=1.4)
 
 
-SCENES = {'tile-houseboats': tile, 'overview-houseboats': overview}
+PICTURES = {'tile-houseboats': tile, 'overview-houseboats': overview}
 
 if __name__ == '__main__':
-    shoot(SCENES)
+    shoot(PICTURES)

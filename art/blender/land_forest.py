@@ -99,9 +99,9 @@ def scene():
     parts.finish()
     needles, young, brown = leaf('needles', (0.016, 0.04, 0.018), (0.055, 0.10, 0.035), 0.3), leaf('beech', (0.07, 0.13, 0.02), (0.22, 0.26, 0.05),
         0.5), bark('spruce bark', (0.15, 0.11, 0.08), (0.05, 0.035, 0.028))
-    tall = [spruce(f'spruce {i}', needles, brown, 22 + 3 * i, i + 3, 15000, 0.26, 0.13, 0.22 - 0.05 * i) for i in range(3)]
+    tall = [spruce(f'spruce {i}', needles, brown, 22 + 3 * i, i + 3, 34000, 0.17, 0.13, 0.22 - 0.05 * i) for i in range(3)]
     small = [spruce('young spruce', needles, brown, 6.0, 8, 9000, 0.14, 0.22, 0.0)]
-    for x, y in ((-6.6, 6.2), (-8.2, 11), (-5.8, 15.5), (7.6, 8.0), (9.4, 4.4), (6.6, 14), (-10.5, 4.2), (-12, 9), (11.5, 11), (-7.8, -0.6),
+    for x, y in ((-6.6, 6.2), (-8.2, 11), (-5.8, 15.5), (7.6, 8.0), (9.4, 4.4), (6.6, 14), (-10.5, 4.2), (-12, 9), (11.5, 11), (-10.4, 0.6),
         (8.4, -0.8), (-2.2, 17.5), (3.4, 18), (0.4, 21)):
         place(tall[chance.randrange(3)], x, y, ground(x, y) - 0.1, chance.uniform(0.85, 1.1), chance.uniform(0, 6))
     wood = far_trees(needles, brown, ('spruce', 'spruce'), 4, 19, 3200)
@@ -118,9 +118,9 @@ def scene():
     spread(tufts, scattered(chance, 480, (-10, 10, -6.6, 13), free), ground, chance)
     spread([bush('bilberry', leaf('bilberry', (0.04, 0.07, 0.015), (0.13, 0.15, 0.035)), 0.35, 0.9, 1300, 0.028)],
         scattered(chance, 170, (-10, 10, -6, 12), free), ground, chance)
-    haze((0.34, 0.43, 0.49), 300, 0.84, (0.98, 0.84, 0.62), to_sun, mist=(3.0, 280))
+    haze((0.32, 0.42, 0.48), 340, 0.84, (0.98, 0.84, 0.62), to_sun, mist=(2.4, 520))
     camera((-4.2, -8.6, 1.55), (0.1, 6), 25, 0.12)
-    return land(1.25, glow=0.25)
+    return land(1.2, glow=0.2)
 
 
 shoot({'forest-cabin': scene})

@@ -176,7 +176,7 @@ def villa():
     stones(parts, rock(mossy=0.3), [(x, y, hilltop(x, y), chance.uniform(0.12, 0.4)) for x, y in scattered(chance, 26, (-12, 16, -8, 1)) if abs(x - track(y)) > 2.2],
         chance)
     parts.finish()
-    slim = [cypress(f'cypress {i}', g['cypress'], g['brown'], 10 + 1.5 * i, i + 2, 12000) for i in range(3)]
+    slim = [cypress(f'cypress {i}', g['cypress'], g['brown'], 10 + 1.5 * i, i + 2, 20000, 0.11) for i in range(3)]
     for y in range(-8, 5, 4):
         place(slim[chance.randrange(3)], track(y) - 2.7, y, hilltop(track(y), y), chance.uniform(0.75, 0.95), chance.uniform(0, 6))
     for x, y, k, s in ((-8.6, 10.5, 1, 1.0), (-9.9, 13, 2, 1), (18.0, 11.5, 2, 1.0), (19.4, 14, 0, 1.05), (20.6, 9.0, 1, 0.9), (5.0, 19, 0, 1)):
@@ -214,7 +214,7 @@ def avenue():
     with parts.at(24, 82, valley(28, 94) - 0.4, 10):
         house(parts, chance)
     parts.finish()
-    slim = [cypress(f'cypress {i}', g['cypress'], g['brown'], 10 + 1.5 * i, i + 2, 9000) for i in range(3)]
+    slim = [cypress(f'cypress {i}', g['cypress'], g['brown'], 10 + 1.5 * i, i + 2, 30000, 0.10) for i in range(3)]
     y = 9.0
     while y < 84:
         for s in (-1, 1):

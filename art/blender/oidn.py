@@ -72,7 +72,7 @@ def _half(a):
 
 def _run(net, a):
     h, w, _ = a.shape
-    a = np.pad(a, [(0, -h % 16), (0, -w % 16), (0, 0)], mode='edge').astype(np.float32)
+    a = np.pad(a, [(0, -h % 16), (0, -w % 16), (0, 0)], mode='symmetric').astype(np.float32)
     conv = lambda name, b: _convolve(net, name, b)
     up = lambda b, beside: np.concatenate([b.repeat(2, 0).repeat(2, 1), beside], axis=2)
     levels = [a, _half(conv('enc_conv1', conv('enc_conv0', a)))]

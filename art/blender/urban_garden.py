@@ -183,7 +183,7 @@ def timber_house(p, chance, width=20.0, depth=14.0, floors=6, lit=0.12):
 
 
 def meadow_place(p, chance):
-    p.face(lawn_ground('meadow ground', (0.12, 0.15, 0.04), (0.06, 0.08, 0.025)), (-200, -60, 0), (200, -60, 0), (200, 300, 0), (-200, 300, 0))
+    p.face(lawn_ground('meadow ground', (0.12, 0.15, 0.04), (0.06, 0.08, 0.025)), (-2900, -60, 0), (2900, -60, 0), (2900, 2900, 0), (-2900, 2900, 0))
     gravel = paving('gravel path', (0.42, 0.38, 0.31), (0.36, 0.33, 0.27), (0.05, 0.05), 0.01, rough=0.95)
     p.box(gravel, -60, 60, -5.2, -2.2, -0.1, 0.03)
 
