@@ -41,9 +41,9 @@ def _sheet(parts, made, x0, x1, y0, y1, z, drop, seed, puff=0.05, hem=0.0, thick
             h = puff * soften ** 0.5
             h += (0.014 * math.sin(u * 7 + s * 3.1 + seed) + 0.011 * math.sin(s * 8.3 - u * 5 + seed * 2) + 0.007 * math.sin(u * 19 + s * 11 + seed) * (0.5 + 0.5 * math.sin(s * 4 + seed))) * (0.35 + 0.65 * soften)
             h += 0.006 * abs(math.sin((u + s * 0.6) * 13 + 2.2 * math.sin(s * 5 + seed)))
-            out = 0.022 * math.sin(s * 17 + seed) * min(1.0, fall / 0.1) + thick
+            out = 0.016 * (1 + math.sin(s * 17 + seed)) * min(1.0, fall / 0.1) + thick
             x = x0 + min(max(u, 0), x1 - x0) + (out + 0.012) * (-1 if u < 0 else 1) * (fall > 0)
-            y = y0 + max(s, 0) - (0.012 + 0.018 * math.sin(u * 14 + seed)) * (foot > 0)
+            y = y0 + max(s, 0) - (0.03 + 0.012 * math.sin(u * 14 + seed)) * (foot > 0)
             v.append((x, y, z + h - max(fall, foot) + 0.012 * math.sin((s if fall else u) * 9 + seed) * (fall > drop * 0.95 or foot > hem * 0.95)))
     parts.add(made, v, [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(m) for i in range(n)], True)
 

@@ -100,7 +100,7 @@ def rail_with_tools(parts, x, y, z, turn=0.0, length=0.9, metal=None, seed=1):
                     parts.add(copper(), [(0.09 * math.cos(TURN * i / 24), 0.012, 0.02 + 0.09 * math.sin(TURN * i / 24)) for i in range(24)], [tuple(range(24))])
             elif kind == 3:
                 from indoors_things import hung
-                hung(parts, fabric((0.62, 0.60, 0.54), 'linen', (0.34, 0.08, 0.05), 0.02, 2), px - 0.05, px + 0.05, -0.055, -0.005, -0.42, 0.014, 5)
+                hung(parts, fabric((0.62, 0.60, 0.54), 'linen', (0.34, 0.08, 0.05), 0.02, 2), px - 0.05, px + 0.05, -0.055, -0.005, 0.42, 0.012, 2)
 
 
 def board(parts, x, y, z, turn=0.0, tone='walnut'):
@@ -213,5 +213,6 @@ def laid_table(parts, x, y, z, turn=0.0, width=1.8, depth=0.9, places=(3, 0), pl
                 if chance.random() < 0.6:
                     bowl(parts, 0, 0, 0.012, 0.08, plate_colour, ())
                 cutlery(parts, 0, 0, 0)
-                tumbler(parts, 0.17, 0.15, 0, 0.1, drink if chance.random() < 0.6 else None, chance.random() < 0.5)
+                wine = chance.random() < 0.5
+                tumbler(parts, 0.17, 0.15, 0, 0.1, drink if wine or chance.random() < 0.4 else None, wine)
                 soft(parts, linen, -0.26, -0.18, -0.09, 0.09, 0, 0.012, 0.005, 0.004, 0, 0.002, None, chance.random() * 9)

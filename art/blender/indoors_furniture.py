@@ -11,6 +11,16 @@ armchair(kind, made, tone)     0.8 × 0.85; 'club' (round leather tub), 'wing' (
                                'lounge' (low wooden frame with cushions), 'rocking' (slatted, on runners)
 footstool(made, width, depth, height), pouf(made, radius, height)
 chairs, stools, benches and dining tables are in indoors_tables.py, low tables, desks, sideboards and books in indoors_cases.py; all are offered here too.
+
+Where the rest is: materials indoors_materials.py · bookcases, wardrobes, racks, workbench indoors_storage.py · kitchens indoors_kitchen.py, crockery and laid tables
+indoors_crockery.py · beds, tubs, basins, showers, mirrors, towels indoors_bed_bath.py · lamps, carpets, curtains, pictures, vases, candles, baskets indoors_things.py ·
+house plants indoors_plants.py · stoves, pianos, easel, window seat, press, laptop indoors_pieces.py · books, mugs, bowls, shoes, bags belongings.py and tableware.py.
+`carpet`, `painted`, `clear` and `window_seat` are also names in indoors_floors.py, indoors_openings.py and indoors_joinery.py: import the one you mean by name.
+
+    with room.on('north'):                                             # indoors_room.py; y = 0 is the wall
+        sideboard(parts, 1.4, 0, 0, 0, 'legs', 1.8, 'walnut')          # wall piece
+        sofa(parts, 3.0, -2.2, 0, 180, 'loose', 2.2, fabric((0.2, 0.25, 0.22), 'boucle'), cushions=[fabric((0.5, 0.3, 0.1))])
+    set_around(parts, 2, 3, 0, 2.0, 0.9, (3, 1), lambda x, y, turn: chair(parts, x, y, 0, turn, 'wishbone', 'oak'))
 """
 import math
 import random

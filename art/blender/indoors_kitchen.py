@@ -156,7 +156,7 @@ def kitchen(parts, x, y, z, turn=0.0, units=(('doors', 0.9), ('sink', 0.9), ('dr
                 if what == 'curtain':
                     from indoors_things import hung
                     tube(parts, knob, [(a, yf, high - 0.04), (b, yf, high - 0.04)], 0.006, 8)
-                    hung(parts, fabric((0.50, 0.45, 0.36), 'linen', (0.20, 0.27, 0.32), 0.012, 0), a + 0.02, b - 0.02, yf - 0.005, high - 0.045, 0.09, 0.022, int(width * 22))
+                    hung(parts, fabric((0.50, 0.45, 0.36), 'linen', (0.20, 0.27, 0.32), 0.012, 0), a + 0.02, b - 0.02, yf - 0.005, high - 0.045, high - 0.15, 0.02, max(3, int(width * 12)))
                 else:
                     px = a + 0.14
                     while px < b - 0.1:

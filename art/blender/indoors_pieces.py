@@ -6,8 +6,8 @@ upright_piano(tone)            wall piece 1.48 × 0.62, 1.2 high;  grand_piano(t
 easel(tone, canvas, seed)      free; canvas (width, height) on it faces -y; 2.0 high;  canvases(count) leaning on a wall (wall piece)
 window_seat(length, made, depth, cushions)   wall piece along x, 0.46 high, with pad and pillows;  wall_bench(points, made) a bench along points (plastered, round rooms)
 ladder_lean(height, tone)      leans on a wall (wall piece), towels or throws over it: covers=[fabric, …]
-oil_press(…) stone basin with a cone stone and a beam, 1.9 wide;  telescope(), globe(), trunk(tone), umbrella_stand(), firewood(width, height, depth) a stacked niche, bicycle is not there
-radio(x, y, z), record_player(x, y, z), typewriter is not there; laptop(x, y, z, turn), papers(x, y, z) for desks; clock_on(x, y, z, turn, radius) on a wall
+oil_press(…) stone basin with a cone stone and a beam, 1.9 wide;  telescope(), globe() (z = surface), trunk(tone), firewood(width, height, depth) a stacked niche
+record_player(x, y, z), laptop(x, y, z, turn), papers(x, y, z) for desks; clock_on(x, y, z, turn, radius) on a wall
 """
 import math
 import random

@@ -12,10 +12,10 @@ workbench(length, tone, tools)   free, 0.86 high, depth 0.75, vice at its left, 
 import math
 import random
 
-from belongings import bag, basket, bucket, crate
+from belongings import bag, bucket, crate
 from finishes import brass, metal, plain, steel
 from indoors_cases import _things, row_of_books
-from indoors_materials import black_iron, ceramic, fabric, grained, painted, spun
+from indoors_materials import black_iron, ceramic, fabric, grained, painted
 from lines import TURN, curved, tube
 from rooms import front
 

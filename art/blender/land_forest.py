@@ -118,9 +118,9 @@ def scene():
     spread(tufts, scattered(chance, 480, (-10, 10, -6.6, 13), free), ground, chance)
     spread([bush('bilberry', leaf('bilberry', (0.04, 0.07, 0.015), (0.13, 0.15, 0.035)), 0.35, 0.9, 1300, 0.028)],
         scattered(chance, 170, (-10, 10, -6, 12), free), ground, chance)
-    haze((0.32, 0.42, 0.48), 340, 0.84, (0.98, 0.84, 0.62), to_sun, mist=(2.4, 520))
+    haze((0.32, 0.42, 0.48), 340, 0.84, (0.82, 0.78, 0.66), to_sun, mist=(2.4, 520))
     camera((-4.2, -8.6, 1.55), (0.1, 6), 25, 0.12)
-    return land(1.2, glow=0.2)
+    return land(1.1, glow=0.2)
 
 
 shoot({'forest-cabin': scene})
