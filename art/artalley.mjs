@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { readFont } from '../src/kit/server/fonts.ts'
-import { encodeWithin } from './gallery/avif.mjs'
 import { drawCard, pictures } from './gallery/statement.mjs'
 import { toImage } from './gallery/surface.mjs'
+import { encodeWithin } from './kit/encode.mjs'
 
 const FOLDER = new URL('../src/sites/art/pictures/', import.meta.url)
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
-import { encodeWithin } from './gallery/avif.mjs'
 import { toImage } from './gallery/surface.mjs'
 import { works } from './gallery/works.mjs'
+import { encodeWithin } from './kit/encode.mjs'
 
 const FOLDER = new URL('../db/sample-data/gallery/', import.meta.url)
 const DRAFTS = pathToFileURL(join(tmpdir(), 'art-drafts/'))

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
 import { provideChromium } from '../scripts/chromium.mjs'
 import { listings } from '../src/features/properties/rules.listings.ts'
-import { atMost } from './kit/picture.mjs'
+import { atMost } from './kit/encode.mjs'
 import { batch } from './render.mjs'
 
 const SITES = new URL('../src/sites/', import.meta.url)
@@ -96,7 +96,7 @@ const looks = {
     style: `:root{--dark:7 35 42;--ink:#f4f1e8;--muted:#d3e5dc}
       .mark{font:700 32px title;letter-spacing:-.015em;display:flex;align-items:center;gap:16px}
       .mark svg{width:44px}
-      h1{font:720 112px/.96 title;letter-spacing:-.035em}
+      h1{font:720 100px/.96 title;letter-spacing:-.035em}
       p{font:560 33px plain}`,
   },
 }
@@ -113,7 +113,7 @@ const pageOf = ({ site, name, below }, picture) => {
     *{margin:0;box-sizing:border-box}
     body{width:${SIZE.width}px;height:${SIZE.height}px;padding:52px 64px;display:flex;flex-direction:column;justify-content:space-between;color:var(--ink);
       background:linear-gradient(rgb(var(--dark)/.5),rgb(var(--dark)/0) 26%,rgb(var(--dark)/.08) 48%,rgb(var(--dark)/.84)),url(${pathToFileURL(picture).href}) center/cover}
-    h1{text-wrap:balance;max-width:980px}p{margin-top:20px;color:var(--muted)}${style}</style>
+    h1{text-wrap:balance;max-width:1072px}p{margin-top:20px;color:var(--muted)}${style}</style>
     <div class="mark">${mark}</div><div><h1>${escaped(name)}</h1><p>${escaped(below)}</p></div>`
 }
 

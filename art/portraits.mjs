@@ -1,7 +1,7 @@
 /** Writes the portraits of the property agency's people, 4 by 5, in three widths. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { encodeWithin } from './gallery/avif.mjs'
+import { encodeWithin } from './kit/encode.mjs'
 import { people } from './portraits/people.mjs'
 
 const FOLDER = new URL('../src/sites/real-estate/public/contact/portraits/', import.meta.url)

@@ -1,10 +1,7 @@
 /** Writes the pictures of the prawn site: the layers of its dive, the order cards, and the picture that messengers show. */
-import { execFile } from 'node:child_process'
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
+import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { bubbles, jellyfish, plankton, ray } from './prawns/drift.mjs'
 import { encodeLayer, meanColour } from './prawns/encode.mjs'
@@ -15,11 +12,10 @@ import { SCHOOLS, school } from './prawns/school.mjs'
 import { shafts, surface, swell } from './prawns/sea.mjs'
 import { drawShare } from './prawns/share.mjs'
 import { layers, orders } from './prawns/sizes.mjs'
+import { DRAFTS, RENDERS, render } from './render.mjs'
 
 const FOLDER = new URL('../src/sites/prawns/pictures/', import.meta.url)
-const DRAFTS = pathToFileURL(join(tmpdir(), 'art-drafts/'))
-const RENDERS = join(tmpdir(), 'art-renders', 'prawns')
-const SCRIPTS = fileURLToPath(new URL('./blender/', import.meta.url))
+const RAW = join(RENDERS, 'prawns')
 
 const drifting = { bubbles, jellyfish, plankton, ray }
 const sizes = { ...layers, ...orders }
@@ -35,12 +31,12 @@ const RENDERED = {
     ]),
   ),
   ...Object.fromEntries(
-    Object.entries({ far: 1440, mid: 1680, near: 1680 }).map(([ridge, width]) => [
+    Object.entries({ far: 1440, mid: 1680, near: 2000 }).map(([ridge, width]) => [
       `reef-${ridge}`,
-      { script: 'prawn_reef', words: [ridge], width, samples: 18 },
+      { script: 'prawn_reef', words: [ridge], width, samples: 16 },
     ]),
   ),
-  bed: { script: 'prawn_bed', words: [], width: 1680, samples: 18 },
+  bed: { script: 'prawn_bed', words: [], width: 2000, samples: 16 },
   ...Object.fromEntries(
     ['fish-1', 'fish-2', 'fish-3', 'hook', 'boat'].map((thing) => [
       thing,
@@ -50,43 +46,27 @@ const RENDERED = {
   ...Object.fromEntries(
     ['fresh', 'grilled', 'tin'].map((dish) => [
       `order-${dish}`,
-      { script: 'prawn_dishes', words: [dish], width: 800, samples: 20 },
+      { script: 'prawn_dishes', words: [dish], samples: 24 },
     ]),
   ),
 }
 
-/** The raw render, made only if it is not there yet. */
+/** The raw render, made only where it is not there yet. */
 async function rendered(name, { draft }) {
   const { script, words, file = name, width = sizes[name].width, samples } = RENDERED[name]
-  const path = join(RENDERS, `${file}${draft ? '-draft' : ''}.png`)
-  const there = await access(path).then(
-    () => true,
-    () => false,
-  )
-  if (there) return path
-  await mkdir(RENDERS, { recursive: true })
+  const path = join(RAW, `${file}${draft ? '-draft' : ''}.png`)
   const part = draft ? 0.4 : 1
   const height = Math.round((width * sizes[name].height) / sizes[name].width)
   const numbers = [Math.round(width * part), Math.round(height * part), draft ? 8 : samples, 2].map(String)
   const label = name === 'order-tin' ? [await labelFile()] : []
-  await promisify(execFile)('blender', [
-    '-b',
-    '-noaudio',
-    '-P',
-    `${SCRIPTS}${script}.py`,
-    '--',
-    ...words,
-    path,
-    ...numbers,
-    ...label,
-  ])
+  await render(script, path, [...words, path, ...numbers, ...label])
   return path
 }
 
 /** The tin's printed paper, drawn as a vector and used as a texture. */
 async function labelFile() {
-  const path = join(RENDERS, 'label.png')
-  await mkdir(RENDERS, { recursive: true })
+  const path = join(RAW, 'label.png')
+  await mkdir(RAW, { recursive: true })
   await writeFile(path, await tinLabel())
   return path
 }
@@ -117,7 +97,7 @@ async function draw(name, options) {
 
 /** Draws the pictures; with `draft` small and quick, as PNG in the temporary folder. */
 export async function drawPrawns(names, { draft = false } = {}) {
-  const folder = draft ? DRAFTS : FOLDER
+  const folder = draft ? pathToFileURL(`${DRAFTS}/`) : FOLDER
   await mkdir(folder, { recursive: true })
   for (const name of names) {
     if (name === 'share') {

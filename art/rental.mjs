@@ -1,44 +1,158 @@
-/** Writes the rental site's pictures, and the average colours that stand in for them while they load. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+/** Renders the boat rental's photographs with Blender, draws its chart, and writes them where the site, the sample data and the vouchers have them. */
+import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { atMost, paint } from './kit/picture.mjs'
-import { rentalScenes } from './scenes/rental.mjs'
+import { drawVoucherChart } from './chart/voucher.mjs'
+import { atMost, encodeWithin } from './kit/encode.mjs'
+import { takePhotographs } from './photographs.mjs'
 
-const FOLDER = new URL('../src/sites/rental/pictures/', import.meta.url)
-const COLOURS = new URL('colours.json', FOLDER)
+const SITE = new URL('../src/sites/rental/pictures/', import.meta.url)
+const SAMPLES = new URL('../db/sample-data/pictures/', import.meta.url)
+const PRINT = new URL('../src/features/vouchers/server/pdf/', import.meta.url)
 
-export const rentalNames = Object.keys(rentalScenes)
+const vehicles = `whooper-swan bittern eider merganser goldeneye avocet black-tern teal kingfisher dipper sandpiper
+  reed-warbler`.split(/\s+/)
+const types = ['motorboats', 'sailboats', 'canoes', 'jetskis', 'houseboats']
 
-async function averageColour(picture) {
-  const pixel = await sharp(picture).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer()
-  return `#${pixel.toString('hex')}`
+const named = (names, format) => names.map((name) => [name, format])
+
+/** Share of an overview's width that phones see, around its first boat. */
+const PHONE = { from: 0.42, wide: 0.48 }
+
+/**
+ * Width, height and samples of a render; `copies` are what is written of it: ending of the name, width, the most bytes,
+ * and whether it is only the part for phones.
+ */
+const VEHICLE = { width: 1200, height: 750, samples: 8 }
+const TILE = {
+  width: 800,
+  height: 1000,
+  samples: 12,
+  copies: [
+    { width: 800, most: 45_000 },
+    { ending: '-480', width: 480, most: 27_000 },
+  ],
+}
+const OVERVIEW = {
+  width: 2000,
+  height: 750,
+  samples: 12,
+  copies: [
+    { width: 2000, most: 150_000 },
+    { ending: '-1200', width: 1200, most: 56_000 },
+    { ending: '-phone', width: 740, most: 29_000, part: PHONE },
+  ],
+}
+const VOUCHER = {
+  width: 1100,
+  height: 1338,
+  samples: 12,
+  print: { width: 1100, most: 200_000 },
+  copies: [
+    { width: 900, most: 75_000 },
+    { ending: '-700', width: 700, most: 36_000 },
+    { ending: '-440', width: 440, most: 17_000 },
+  ],
+}
+const HERO = {
+  width: 1920,
+  height: 1080,
+  samples: 12,
+  copies: [
+    { width: 1920, most: 180_000 },
+    { ending: '-1440', width: 1440, most: 120_000 },
+    { ending: '-960', width: 960, most: 68_000 },
+  ],
+}
+const HERO_PORTRAIT = {
+  width: 960,
+  height: 1280,
+  samples: 12,
+  copies: [
+    { width: 900, most: 100_000 },
+    { ending: '-740', width: 740, most: 44_000 },
+    { ending: '-480', width: 480, most: 27_000 },
+  ],
+}
+const EVENING = {
+  width: 1920,
+  height: 864,
+  samples: 12,
+  copies: [
+    { width: 1920, most: 150_000 },
+    { ending: '-1200', width: 1200, most: 67_000 },
+  ],
+}
+const LOST = { width: 1600, height: 1000, samples: 12, copies: [{ width: 1600, most: 60_000 }] }
+
+const formats = new Map([
+  ...named(['hero'], HERO),
+  ...named(['hero-portrait'], HERO_PORTRAIT),
+  ...named(['evening'], EVENING),
+  ...named(['lost'], LOST),
+  ...named(['voucher-dawn', 'voucher-pier'], VOUCHER),
+  ...named(
+    types.map((type) => `tile-${type}`),
+    TILE,
+  ),
+  ...named(
+    ['all', ...types].map((type) => `overview-${type}`),
+    OVERVIEW,
+  ),
+  ...named(
+    [
+      ...vehicles.flatMap((vehicle) => [1, 2, 3, 4, 5].map((number) => `${vehicle}-${number}`)),
+      'whooper-swan-6',
+      'bittern-6',
+    ],
+    VEHICLE,
+  ),
+])
+
+/** The summer on the lake: gentle contrast, warm lights, cool shadows. */
+const LOOK = {
+  tone: [
+    [1.045, 1.03, 1.005],
+    [-5.5, -4, -0.5],
+  ],
+  warm: { colour: '#ffb066', strength: '.10', reach: '.7' },
+  corners: { colour: '#e8e6e8', from: '.45' },
+  saturation: 1.07,
+  brightness: 1.02,
+  sharpen: { sigma: 0.7, m1: 0.35, m2: 0.8 },
+  grain: 3,
 }
 
-const readColours = () => readFile(COLOURS, 'utf8').then(JSON.parse, () => ({}))
+const CHART = 'voucher-chart'
+
+export const rentalNames = [...formats.keys(), CHART]
 
 export async function drawRental(names, options) {
-  await mkdir(FOLDER, { recursive: true })
-  const colours = await readColours()
-  for (const name of names) {
-    const { scene, formats, limit, narrower = {}, share = false } = rentalScenes[name]
-    const picture = await (await paint(scene(), options)).png().toBuffer()
-    colours[name] = await averageColour(picture)
-    const sizes = [
-      { file: name, most: limit },
-      ...Object.entries(narrower).map(([width, most]) => ({ file: `${name}-${width}`, most, width: Number(width) })),
-    ]
-    for (const { file, most, width } of sizes) {
-      for (const format of formats) {
-        const bytes = await atMost(most, picture, format, width && { width })
-        await writeFile(new URL(`${file}.${format}`, FOLDER), bytes)
-        console.log(`${file}.${format}  ${Math.round(bytes.length / 1000)} kB`)
-      }
+  for (const folder of [SITE, SAMPLES, PRINT]) await mkdir(folder, { recursive: true })
+  const write = (name, picture, format) =>
+    format.copies ? writeCopies(name, picture, format) : writeVehicle(name, picture)
+  if (names.includes(CHART)) await writeCopies(CHART, await drawVoucherChart(), VOUCHER)
+  const photographs = names.filter((name) => name !== CHART)
+  await takePhotographs(photographs, { ...options, formatOf: (name) => formats.get(name), look: LOOK, write })
+}
+
+async function writeVehicle(name, picture) {
+  await writeFile(new URL(`${name}.webp`, SAMPLES), await atMost(150_000, picture, 'webp'))
+  const small = await atMost(45_000, picture, 'webp', { width: 640, height: 400 })
+  await writeFile(new URL(`thumbnail_${name}.webp`, SAMPLES), small)
+}
+
+async function writeCopies(name, picture, { width, height, copies, print }) {
+  for (const { ending = '', width: wide, most, part } of copies) {
+    const seen = sharp(picture)
+    if (part) {
+      const sides = { left: Math.round(part.from * width), width: Math.round(part.wide * width) }
+      seen.extract({ ...sides, top: 0, height })
     }
-    if (share) {
-      const card = await sharp(picture).resize(1200, 630).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
-      await writeFile(new URL(`${name}-share.jpg`, FOLDER), card)
-      console.log(`${name}-share.jpg  ${Math.round(card.length / 1000)} kB`)
-    }
-    await writeFile(COLOURS, `${JSON.stringify(colours, null, 2)}\n`)
+    const { data, info } = await seen.resize({ width: wide }).raw().toBuffer({ resolveWithObject: true })
+    await writeFile(new URL(`${name}${ending}.avif`, SITE), await encodeWithin(most, data, info))
   }
+  if (!print) return
+  const page = await sharp(picture).resize(print.width).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+  if (page.length > print.most) throw new Error(`${name}.jpg has ${page.length} bytes`)
+  await writeFile(new URL(`${name}.jpg`, PRINT), page)
 }

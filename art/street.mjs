@@ -1,34 +1,39 @@
-/** Writes what stands in the shop windows of the agency's street: the boat rental's harbour, small. */
-import { readFile, writeFile } from 'node:fs/promises'
-import sharp from 'sharp'
-import { atMost } from './kit/picture.mjs'
-
-const HARBOUR = new URL('../src/sites/rental/pictures/hero.avif', import.meta.url)
+/** Writes what stands in the shop windows of the agency's street: each site as it opens. The product has to be running, at `SITE_URL`. */
+import { writeFile } from 'node:fs/promises'
+import { chromium } from 'playwright-core'
+import { provideChromium } from '../scripts/chromium.mjs'
+import { atMost } from './kit/encode.mjs'
+import { batch } from './render.mjs'
 
 const FOLDER = new URL('../src/sites/agency/public/home/', import.meta.url)
+const { SITE_URL = 'http://localhost:3000' } = process.env
 
-export const streetNames = ['rental']
+const paths = {
+  rental: '/RentalRevolution',
+  homes: '/PresentationPro',
+  prawns: '/ParallaxPrawns',
+  art: '/ArtAlley',
+}
+const WINDOW = { width: 1280, height: 800 }
+const STILL = { width: 640, height: 400 }
+const MOST = 32_000
 
-export async function drawStreet() {
-  const { width = 0, height = 0 } = await sharp(await readFile(HARBOUR)).metadata()
-  const wide = Math.round(height * 1.3)
-  const crop = {
-    left: Math.round(width * 0.2),
-    top: Math.round(height * 0.16),
-    width: wide,
-    height: Math.round(wide / 1.6),
-  }
-  const picture = await sharp(await readFile(HARBOUR))
-    .extract(crop)
-    .resize(640, 400)
-    .png()
-    .toBuffer()
-  for (const [ending, most] of [
-    ['avif', 26_000],
-    ['webp', 34_000],
-  ]) {
-    const bytes = await atMost(most, picture, ending)
-    await writeFile(new URL(`rental.${ending}`, FOLDER), bytes)
-    console.log(`rental.${ending}  ${Math.round(bytes.length / 1000)} kB`)
-  }
+export const streetNames = Object.keys(paths)
+
+export async function drawStreet(names) {
+  await provideChromium()
+  const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: ['--no-sandbox'] })
+  const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce' })
+  await batch(names, async (name) => {
+    await page.goto(new URL(paths[name], SITE_URL).href, { waitUntil: 'networkidle' })
+    await page.evaluate(() =>
+      Promise.all(
+        [...document.images].filter(({ complete }) => complete).map((image) => image.decode().catch(() => {})),
+      ),
+    )
+    const bytes = await atMost(MOST, await page.screenshot(), 'avif', STILL)
+    await writeFile(new URL(`${name}.avif`, FOLDER), bytes)
+    return `${Math.round(bytes.length / 1000)} kB`
+  })
+  await browser.close()
 }

@@ -3,10 +3,8 @@ import { agencyNames, drawAgency } from '../art/agency.mjs'
 import { alleyCardNames, drawAlleyCards } from '../art/alley-cards.mjs'
 import { artalleyNames, drawArtalley } from '../art/artalley.mjs'
 import { chartNames, drawCharts } from '../art/chart/lake-bed.mjs'
-import { drawFleet, fleetNames } from '../art/fleet.mjs'
 import { drawGallery, galleryNames } from '../art/gallery.mjs'
 import { drawIcons, iconNames } from '../art/icons.mjs'
-import { drawOverviews, overviewNames } from '../art/overview.mjs'
 import { drawPhotoCards, photoCardNames } from '../art/photo-cards.mjs'
 import { drawPlaceholders, placeholderNames } from '../art/placeholders.mjs'
 import { drawPortraits, portraitNames } from '../art/portraits.mjs'
@@ -16,17 +14,14 @@ import { drawRental, rentalNames } from '../art/rental.mjs'
 import { drawSheets, sheetNames } from '../art/sheets.mjs'
 import { drawSitePlans, sitePlanNames } from '../art/site-plans.mjs'
 import { drawStreet, streetNames } from '../art/street.mjs'
-import { drawVouchers, voucherNames } from '../art/vouchers.mjs'
 
 const sets = {
   agency: { names: agencyNames, draw: drawAgency },
   'alley-cards': { names: alleyCardNames, draw: drawAlleyCards },
   artalley: { names: artalleyNames, draw: drawArtalley },
   chart: { names: chartNames, draw: drawCharts },
-  fleet: { names: fleetNames, draw: drawFleet },
   gallery: { names: galleryNames, draw: drawGallery },
   icons: { names: iconNames, draw: drawIcons },
-  overview: { names: overviewNames, draw: drawOverviews },
   'photo-cards': { names: photoCardNames, draw: drawPhotoCards },
   'real-estate': { names: realEstateNames, draw: drawRealEstate },
   placeholders: { names: placeholderNames, draw: drawPlaceholders },
@@ -36,7 +31,6 @@ const sets = {
   sheets: { names: sheetNames, draw: drawSheets },
   'site-plans': { names: sitePlanNames, draw: drawSitePlans },
   street: { names: streetNames, draw: drawStreet },
-  vouchers: { names: voucherNames, draw: drawVouchers },
 }
 
 const words = process.argv.slice(2)
@@ -44,8 +38,8 @@ const [chosen, ...wanted] = words.filter((word) => !word.startsWith('--'))
 const set = Object.hasOwn(sets, chosen ?? '') ? sets[chosen] : undefined
 
 if (set) {
-  const names =
-    wanted.length === 0 ? set.names : set.names.filter((name) => wanted.some((word) => name.startsWith(word)))
+  const meant = (word) => (set.names.includes(word) ? [word] : set.names.filter((name) => name.startsWith(word)))
+  const names = wanted.length === 0 ? set.names : [...new Set(wanted.flatMap(meant))]
   await set.draw(names, { draft: words.includes('--draft') })
 } else {
   for (const [name, { names }] of Object.entries(sets)) console.log(`${name}\n  ${names.join('\n  ')}`)

@@ -7,9 +7,9 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from mathutils import Matrix, Vector  # noqa: E402
 
-from belongings import sunglasses  # noqa: E402
+from belongings import folded, shoes, straw_hat, sunglasses  # noqa: E402
 from cockpit import backrest, bench, canvas, cushion_at, dial, leather, lettering, seat, shaped_pad, throttle, wheel, windscreen  # noqa: E402
-from comforts import pad, towel  # noqa: E402
+from comforts import blanket, pad, towel  # noqa: E402
 from fittings import cleat, cloth, fender, gloss, ladder, nav_light, plain, rubber, steel, tube  # noqa: E402
 from hull import Opening, built, half_round, laid, nonslip, painted, plank  # noqa: E402
 from hull_kinds import planing  # noqa: E402
@@ -38,7 +38,7 @@ def cockpit_width(hull):
     return width
 
 
-def merganser(crew=(), fenders=(1, -1), bimini=True, things=True, lit=False):
+def merganser(crew=(), fenders=(1, -1), bimini=True, things=True, lit=False, bathing=False):
     hull = form()
     with built('merganser') as root:
         cream = gloss('bowrider gelcoat', CREAM, 0.2, 0.6)
@@ -60,6 +60,8 @@ def merganser(crew=(), fenders=(1, -1), bimini=True, things=True, lit=False):
         if things:
             towel(parts, cloth('beach towel', (0.62, 0.6, 0.55), (0.04, 0.16, 0.28), 0.05, 1), -2.9, 0.5, 0.99, 0.5, 0.32, 0.3, 90)
             sunglasses(parts, 0.3, -0.2, hull.deck_z(0.3) + 0.075, 200)
+        if bathing:
+            bathing_things(parts)
         parts.finish()
         for side in (1, -1):
             lettering(hull, 'L 687 M', 1.45, 0.52, 0.15, side, gloss('bowrider number', (0.7, 0.68, 0.62), 0.3, 0.3, 0.0), 1.15)
@@ -210,6 +212,16 @@ def fittings(parts, hull, fenders, bimini):
                 zz + 0.075 * math.sin(0.5236 * q)) for q in range(12)], 0.009, 6, True)
 
 
+def bathing_things(parts):
+    """What who swims has left on the platform, and the ladder down."""
+    ladder(parts, -3.86, -0.62, 0.31, 90, 4, 0.36, 0.24, 0.0)
+    folded(parts, -3.5, 0.62, 0.305, 0.4, 0.3, 2, 80, ((0.62, 0.55, 0.42), (0.50, 0.09, 0.04)))
+    straw_hat(parts, -3.52, 0.62, 0.40, 30)
+    blanket(parts, cloth('bath towel', (0.62, 0.60, 0.55), (0.55, 0.10, 0.04), 0.06, 1), -3.84, 0.02, 0.308, 0.5, 0.42, 0.16, -90, 4)
+    shoes(parts, -3.45, -0.2, 0.305, 70, (0.42, 0.07, 0.03))
+    shoes(parts, -3.48, 0.26, 0.305, 100)
+
+
 def crew_of(root_seats):
     """People on her seats: helm, mate, aft left, middle, right, bow left, bow right."""
     spots = {'helm': (-0.82, -0.6, 0.68, 0), 'mate': (-0.82, 0.6, 0.68, 0), 'aft': (-2.08, 0.6, 0.66, 0), 'middle': (-2.08, 0.0, 0.66, 0),
@@ -270,10 +282,7 @@ def at_the_helm():
 
 
 def swimming_stop():
-    boat = merganser([dict(place=(-3.72, 0.5, 0.30), turn=206, look=(-20, 0), pose='edge', clothes=('strap', 'coral', 'swim', 'coral',
-        'bare'), hair='long brown', build='woman', seed=5),
-                      dict(place=(-3.72, -0.2, 0.30), turn=196, look=(25, 0), pose='edge', clothes='swim', hair='short dark', build='man',
-                          seed=6)], ())
+    boat = merganser((), (), bathing=True)
     afloat(boat, 0, 0.3)
     beside(152, 7.6, 1.6, 46, (-2.3, 0.1), 0.63)
     setting(shore=460, hills=100, mountains=1.0, seed=27, reed=[(17, 60, 40)])

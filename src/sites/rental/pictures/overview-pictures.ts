@@ -30,51 +30,51 @@ export type OverviewPicture = {
   'data-picture': string
 }
 
-export const overviewSize = { width: 2400, height: 900 }
+export const overviewSize = { width: 2000, height: 750 }
 export const overviewPhoneSize = { width: 740, height: 578 }
 
 /** The pictures over the overview of each type. */
 export const overviewPictures: Readonly<Record<VehicleType | 'all', OverviewPicture>> = {
   all: {
     src: all,
-    srcSet: `${all1200} 1200w, ${all} 2400w`,
+    srcSet: `${all1200} 1200w, ${all} 2000w`,
     phone: allPhone,
-    alt: 'All kinds of boats out on the lake at noon: a canoe, a jet ski, a houseboat, an electric launch and two sailboats',
+    alt: 'All kinds of boats out at noon: a canoe, a jet ski, a houseboat, an electric launch and two sailboats',
     'data-picture': 'rental/overview-all',
   },
   motorboats: {
     src: motorboats,
-    srcSet: `${motorboats1200} 1200w, ${motorboats} 2400w`,
+    srcSet: `${motorboats1200} 1200w, ${motorboats} 2000w`,
     phone: motorboatsPhone,
-    alt: 'A mahogany runabout at speed across the lake, an electric launch behind it',
+    alt: 'A mahogany runabout passes a blue bowrider and a white launch at the pier, the harbour town behind',
     'data-picture': 'rental/overview-motorboats',
   },
   sailboats: {
     src: sailboats,
-    srcSet: `${sailboats1200} 1200w, ${sailboats} 2400w`,
+    srcSet: `${sailboats1200} 1200w, ${sailboats} 2000w`,
     phone: sailboatsPhone,
-    alt: 'A black cutter under full cream sails in the morning, a white yacht far behind it',
+    alt: 'A black cutter under cream sails, a white daysailer and a dinghy with tan sails before the harbour town',
     'data-picture': 'rental/overview-sailboats',
   },
   canoes: {
     src: canoes,
-    srcSet: `${canoes1200} 1200w, ${canoes} 2400w`,
+    srcSet: `${canoes1200} 1200w, ${canoes} 2000w`,
     phone: canoesPhone,
-    alt: 'Two people paddling a red canoe past reeds in the morning, another canoe behind them',
+    alt: 'A family in the red canoe and two people in a kayak on the misty morning lake',
     'data-picture': 'rental/overview-canoes',
   },
   jetskis: {
     src: jetskis,
-    srcSet: `${jetskis1200} 1200w, ${jetskis} 2400w`,
+    srcSet: `${jetskis1200} 1200w, ${jetskis} 2000w`,
     phone: jetskisPhone,
-    alt: 'Two people on a green jet ski, throwing spray in the evening light, another one far behind',
+    alt: 'Two jet skis cross the lake at dusk, mountains behind them',
     'data-picture': 'rental/overview-jetskis',
   },
   houseboats: {
     src: houseboats,
-    srcSet: `${houseboats1200} 1200w, ${houseboats} 2400w`,
+    srcSet: `${houseboats1200} 1200w, ${houseboats} 2000w`,
     phone: houseboatsPhone,
-    alt: 'A green houseboat with lit windows in the evening, someone fishing from it, a larger one behind',
+    alt: 'The green houseboat Bittern in low sun, Whooper Swan and the town behind her',
     'data-picture': 'rental/overview-houseboats',
   },
 }

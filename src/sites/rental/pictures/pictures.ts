@@ -30,16 +30,13 @@ export interface Picture {
   'data-picture': string
 }
 
-const harbour =
-  'The pier of the boat rental in the morning: a mahogany runabout, an electric launch, a yacht and two houseboats moored along it, mountains in the haze behind'
-
 export const pictures = {
   hero: {
     src: hero,
-    srcSet: `${hero960} 960w, ${hero1440} 1440w, ${hero} 2400w`,
-    width: 2400,
-    height: 1350,
-    alt: harbour,
+    srcSet: `${hero960} 960w, ${hero1440} 1440w, ${hero} 1920w`,
+    width: 1920,
+    height: 1080,
+    alt: 'The pier in the morning: a mahogany runabout, a launch, a yacht, two houseboats and a red canoe, the town in the mist across the lake',
     'data-picture': 'rental/hero',
   },
   heroPortrait: {
@@ -47,15 +44,15 @@ export const pictures = {
     srcSet: `${heroPortrait480} 480w, ${heroPortrait740} 740w, ${heroPortrait} 900w`,
     width: 900,
     height: 1200,
-    alt: harbour,
+    alt: 'The pier in the morning with a tan sail, a runabout and houseboats along it, the town across the lake',
     'data-picture': 'rental/hero-portrait',
   },
   evening: {
     src: evening,
-    srcSet: `${evening1200} 1200w, ${evening} 2400w`,
-    width: 2400,
-    height: 1080,
-    alt: 'The pier in the evening: lamps and windows are lit, two people paddle home in a canoe, the mountains glow',
+    srcSet: `${evening1200} 1200w, ${evening} 1920w`,
+    width: 1920,
+    height: 864,
+    alt: 'The pier after sunset: lamps and cabins are lit, two people paddle home in a red canoe, mountains behind',
     'data-picture': 'rental/evening',
   },
   lost: {
@@ -73,7 +70,7 @@ export const vehicleTypePictures = {
     srcSet: `${tileMotorboats480} 480w, ${tileMotorboats} 800w`,
     width: 800,
     height: 1000,
-    alt: 'A dark blue motorboat at speed with white water along its side',
+    alt: 'A dark blue motorboat with four people at speed, white water along its side',
     'data-picture': 'rental/tile-motorboats',
   },
   houseboats: {
@@ -81,7 +78,7 @@ export const vehicleTypePictures = {
     srcSet: `${tileHouseboats480} 480w, ${tileHouseboats} 800w`,
     width: 800,
     height: 1000,
-    alt: 'A small green houseboat with lit windows in the evening, someone fishing from its porch',
+    alt: 'Somebody fishes from the porch of a small green houseboat with lit windows at dusk',
     'data-picture': 'rental/tile-houseboats',
   },
   sailboats: {
@@ -97,7 +94,7 @@ export const vehicleTypePictures = {
     srcSet: `${tileJetskis480} 480w, ${tileJetskis} 800w`,
     width: 800,
     height: 1000,
-    alt: 'Two people on a blue-green jet ski, throwing spray in the evening light',
+    alt: 'Two people on the blue-green jet ski throw spray in evening light',
     'data-picture': 'rental/tile-jetskis',
   },
   canoes: {
@@ -105,7 +102,7 @@ export const vehicleTypePictures = {
     srcSet: `${tileCanoes480} 480w, ${tileCanoes} 800w`,
     width: 800,
     height: 1000,
-    alt: 'Two people paddling a red canoe past reeds in the morning',
+    alt: 'Two people paddle the red canoe out of the reeds, over water lilies',
     'data-picture': 'rental/tile-canoes',
   },
 } satisfies Record<string, Picture>

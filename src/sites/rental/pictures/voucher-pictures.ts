@@ -17,7 +17,7 @@ export const voucherPictures: readonly [CardPicture, ...CardPicture[]] = [
   {
     background: 1,
     name: 'Lake at dawn',
-    alt: 'Two people in a red canoe on the still lake at dawn, mountains behind',
+    alt: 'Two people in a red canoe beside the reeds at dawn, mist and mountains behind',
     src: dawn,
     srcSet: `${dawn440} 440w, ${dawn700} 700w, ${dawn} 900w`,
     'data-picture': 'rental/voucher-dawn',
@@ -35,7 +35,7 @@ export const voucherPictures: readonly [CardPicture, ...CardPicture[]] = [
   {
     background: 3,
     name: 'Evening at the pier',
-    alt: 'Boats along the pier in the evening light, lamps lit',
+    alt: 'Boats along the pier after sunset, lamps lit, the town’s lights across the lake',
     src: pier,
     srcSet: `${pier440} 440w, ${pier700} 700w, ${pier} 900w`,
     'data-picture': 'rental/voucher-pier',

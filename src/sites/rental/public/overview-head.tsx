@@ -4,11 +4,11 @@ import { overviewPhoneSize, overviewPictures, overviewSize } from '../pictures/o
 import { TypeSwitch } from '../type-switch.tsx'
 import styles from './overview-head.module.css'
 
-/** Boats of the type on the lake, its name in their sky, and the way to the other types. */
+/** Boats of the type on the lake, its name, and the way to the other types. */
 export function OverviewHead({ type }: { type: VehicleType | 'all' }) {
   const { phone, alt, ...picture } = overviewPictures[type]
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-type={type}>
       <div className={styles.lake}>
         <picture key={type}>
           <source media="(width < 34rem)" srcSet={phone} {...overviewPhoneSize} />

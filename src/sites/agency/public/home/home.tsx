@@ -7,7 +7,7 @@ import { Hero } from './hero.tsx'
 import styles from './home.module.css'
 import { Projects } from './projects.tsx'
 import { Service } from './service.tsx'
-import { shops } from './shops.tsx'
+import { shops } from './shops.ts'
 import type { HomeTexts } from './texts.ts'
 
 /** The agency's shop window: a street at night, four houses on it, what we make, who we are, and a door to knock at. */

@@ -1,11 +1,12 @@
 import { classNames } from '#kit/ui/class-names.ts'
 import styles from './house-front.module.css'
 import { HouseRoof } from './house-roof.tsx'
-import type { Shop } from './shops.tsx'
+import type { Shop } from './shops.ts'
+import { Still } from './still.tsx'
 import type { ShopText } from './texts.ts'
 
 /** A shop seen from the street: its sign is the link, and its address stands in chalk below the window. */
-export function HouseFront({ shop: { id, href, Still }, text }: { shop: Shop; text: ShopText }) {
+export function HouseFront({ shop: { id, href, still }, text }: { shop: Shop; text: ShopText }) {
   return (
     <article className={classNames(styles.house, styles[id])}>
       <HouseRoof shop={id} />
@@ -16,7 +17,7 @@ export function HouseFront({ shop: { id, href, Still }, text }: { shop: Shop; te
           </a>
         </h3>
         <div className={styles.window}>
-          <Still />
+          <Still src={still} />
         </div>
         <p className={styles.text}>{text.text}</p>
         <p className={styles.address} aria-hidden="true">

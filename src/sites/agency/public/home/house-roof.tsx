@@ -1,6 +1,6 @@
 import { chalk, type Point } from './chalk.ts'
 import styles from './house-front.module.css'
-import type { ShopId } from './shops.tsx'
+import type { ShopId } from './shops.ts'
 
 type Roof = { height: number; walls: string; fine: string; panes: string }
 

@@ -1,7 +1,7 @@
 import { Button } from '#kit/ui/button.tsx'
 import { HouseFront } from './house-front.tsx'
 import styles from './projects.module.css'
-import { shops } from './shops.tsx'
+import { shops } from './shops.ts'
 import type { HomeTexts } from './texts.ts'
 
 /** The four sites as houses in a row. `onLook` shows them running. */
