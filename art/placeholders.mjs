@@ -1,25 +1,33 @@
-/** Writes a few blurred pixels of each site's pictures into its style sheet: they are shown until the picture has loaded. */
+/** Writes a few blurred pixels of each picture into a style sheet beside it: they are shown until the picture has loaded. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 const SITES = new URL('../src/sites/', import.meta.url)
 const SIDE = 16
 
-export const placeholderNames = ['rental', 'real-estate', 'art']
+/** Where the pictures are that are called `{name}/…` in `data-picture`. */
+const folders = {
+  rental: 'rental/pictures/',
+  'real-estate': 'real-estate/pictures/',
+  interiors: 'real-estate/interiors/',
+  art: 'art/pictures/',
+}
+
+export const placeholderNames = Object.keys(folders)
 
 export async function drawPlaceholders(names) {
-  for (const site of names) {
-    const folder = new URL(`${site}/pictures/`, SITES)
+  for (const set of names) {
+    const folder = new URL(folders[set], SITES)
     const smallest = smallestCopies(await readdir(folder))
     const rules = await Promise.all(
       [...smallest].map(
         async ([name, file]) =>
-          `[data-picture="${site}/${name}"] {\n  background-image: url("${await tiny(new URL(file, folder))}");\n}`,
+          `[data-picture="${set}/${name}"] {\n  background-image: url("${await tiny(new URL(file, folder))}");\n}`,
       ),
     )
-    const head = `/* A few pixels of each picture, shown until it is there. Made by art/placeholders.mjs. */\n[data-picture^="${site}/"] {\n  background-position: center;\n  background-size: cover;\n}`
+    const head = `/* A few pixels of each picture, shown until it is there. Made by art/placeholders.mjs. */\n[data-picture^="${set}/"] {\n  background-position: center;\n  background-size: cover;\n}`
     await writeFile(new URL('placeholders.css', folder), `${[head, ...rules].join('\n\n')}\n`)
-    console.log(`${site}  ${rules.length} pictures`)
+    console.log(`${set}  ${rules.length} pictures`)
   }
 }
 

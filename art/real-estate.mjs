@@ -1,15 +1,17 @@
 /** Renders the property agency's pictures with Blender and writes them in all sizes, with `pictures.json`, which lists them. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { encodeWithin } from './gallery/avif.mjs'
+import { encodeWithin } from './kit/encode.mjs'
 import { takePhotographs } from './photographs.mjs'
 
 const FOLDER = new URL('../src/sites/real-estate/pictures/', import.meta.url)
+const INTERIORS = new URL('../src/sites/real-estate/interiors/', import.meta.url)
 const LIST = new URL('pictures.json', FOLDER)
 
 const properties = `canal-house corner-house harbour-house white-terrace penthouse courtyard garden-flat timber-tower
   forest-cabin lake-house alpine-farmhouse heath-pavilion dune-house thatched-house cliff-house tuscan-villa patio-house
   fjord-cabin cycladic-house finca lighthouse brick-mill logistics-hall workshop`.split(/\s+/)
+const interiors = properties.map((name) => `${name}-inside`)
 const slides = 'houses apartments nature coast abroad islands industry'.split(' ').map((name) => `slide-${name}`)
 
 /** Width, height, samples of a render; and its copies: width and the most bytes. */
@@ -24,22 +26,30 @@ const LOOK = {
   grain: 5,
 }
 
-export const realEstateNames = [...properties, ...slides]
+export const realEstateNames = [...properties, ...slides, ...interiors]
 
 export async function drawRealEstate(names, options) {
-  await mkdir(FOLDER, { recursive: true })
+  for (const folder of [FOLDER, INTERIORS]) await mkdir(folder, { recursive: true })
   const formatOf = (name) => (slides.includes(name) ? SLIDE : PROPERTY)
-  await takePhotographs(names, { ...options, formatOf, look: LOOK, write: writeCopies })
+  const write = async (name, picture, format) => {
+    const isInside = interiors.includes(name)
+    await writeCopies(name, picture, format, isInside ? INTERIORS : FOLDER)
+    if (!isInside) await enlist(name, format)
+  }
+  await takePhotographs(names, { ...options, formatOf, look: LOOK, write })
 }
 
-async function writeCopies(name, picture, { width, height, copies }) {
+async function writeCopies(name, picture, { copies }, folder) {
   for (const [side, most] of Object.entries(copies)) {
     const { data, info } = await sharp(picture)
       .resize({ width: Number(side) })
       .raw()
       .toBuffer({ resolveWithObject: true })
-    await writeFile(new URL(`${name}-${side}.avif`, FOLDER), await encodeWithin(most, data, info))
+    await writeFile(new URL(`${name}-${side}.avif`, folder), await encodeWithin(most, data, info))
   }
+}
+
+async function enlist(name, { width, height }) {
   const list = await readFile(LIST, 'utf8').then(JSON.parse, () => ({}))
   list[name] = { width, height }
   const ordered = realEstateNames.filter((known) => list[known]).map((known) => [known, list[known]])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { interiorAlts } from '#features/properties/rules.interiors.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
@@ -74,6 +75,32 @@ test('Where a picture fails, the words are there, and there is a way on.', async
   await alert.getByRole('button', { name: 'Go on to another' }).click()
   await expect.poll(() => path(tab)).toBe(`${catalog}/23`)
   await expect.poll(() => isLoaded(tab)).toBe(true)
+})
+
+test.each([desk, phone])('Every property is seen from inside as well ($viewport.width px).', async (screen) => {
+  const tab = await openTab(browser, site, screen)
+  const isInside = (name: string) =>
+    expect.poll(() => picture(tab).getAttribute('src')).toContain(`/${name}-inside-1280`)
+  await tab.goto(`${catalog}/10`)
+  await expect.poll(() => isLoaded(tab)).toBe(true)
+  expect(await button(tab, 'Outside').getAttribute('aria-pressed')).toBe('true')
+  await button(tab, 'Inside').click()
+  await isInside('lake-house')
+  await expect.poll(() => isLoaded(tab)).toBe(true)
+  expect(await picture(tab).getAttribute('alt')).toBe(interiorAlts['lake-house'])
+  expect(await button(tab, 'Inside').getAttribute('aria-pressed')).toBe('true')
+  await expectAccessible(tab)
+
+  // Who looks at rooms looks at the next one's room.
+  await tab.keyboard.press('ArrowRight')
+  await isInside('alpine-farmhouse')
+  await button(tab, 'Zoom').click()
+  const large = tab.getByRole('dialog', { name: /, in detail$/ }).getByRole('img')
+  expect(await large.getAttribute('alt')).toBe(interiorAlts['alpine-farmhouse'])
+  await tab.keyboard.press('Escape')
+  await button(tab, 'Outside').click()
+  await expect.poll(() => picture(tab).getAttribute('src')).toContain('/alpine-farmhouse-1280')
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.viewport.width)
 })
 
 test('On a phone a finger moves the pictures.', async () => {

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { interiorAlts } from '../src/features/properties/rules.interiors.ts'
 import { listings } from '../src/features/properties/rules.listings.ts'
 
 /** A picture of the project: pixels, and bytes of its file. */
@@ -74,6 +75,7 @@ export async function readDescribed(root: string): Promise<Described[]> {
     ...vehicles.flatMap(({ pictures }) => pictures),
     ...(await read('gallery/works.json')),
     ...listings.map(({ picture, alt }) => ({ file: picture, alt })),
+    ...Object.entries(interiorAlts).map(([picture, alt]) => ({ file: `${picture}-inside`, alt })),
   ]
 }
 

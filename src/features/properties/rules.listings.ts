@@ -33,7 +33,7 @@ export const listings: readonly Listing[] = [
     priceEN: 3_440_000,
     facts: { rooms: 6, area: 284, plot: 140, year: 2019 },
     picture: 'harbour-house',
-    alt: 'House of dark brick boxes that jut out over one another, with tall windows, beside a harbour basin',
+    alt: 'House of red-brown brick boxes that jut out over one another, with wide windows, above a harbour basin',
   },
   {
     id: 4,
@@ -55,7 +55,7 @@ export const listings: readonly Listing[] = [
     priceEN: 4_270_000,
     facts: { rooms: 5, area: 248, year: 2021 },
     picture: 'penthouse',
-    alt: 'Slim residential tower at dusk with a planted terrace on its top storeys, the skyline behind it',
+    alt: 'Glazed penthouse of two storeys with planted terraces at dusk, lit towers of the skyline behind it',
   },
   {
     id: 6,
@@ -88,7 +88,7 @@ export const listings: readonly Listing[] = [
     priceEN: 795_000,
     facts: { rooms: 4, area: 106, year: 2022 },
     picture: 'timber-tower',
-    alt: 'Timber building of six storeys with balconies all along it, in a meadow with young trees',
+    alt: 'Timber building of six storeys with balconies all along it, a meadow in flower and young trees before it',
   },
   {
     id: 9,
@@ -132,7 +132,7 @@ export const listings: readonly Listing[] = [
     priceEN: 935_000,
     facts: { rooms: 3, area: 126, plot: 4_200, year: 1968 },
     picture: 'heath-pavilion',
-    alt: 'Flat pavilion of glass and steel in flowering heather, among birches and junipers',
+    alt: 'Flat pavilion of glass and black steel in flowering heather, among birches and junipers, a sandy path before it',
   },
   {
     id: 13,
@@ -143,7 +143,7 @@ export const listings: readonly Listing[] = [
     priceEN: 1_210_000,
     facts: { rooms: 4, area: 118, plot: 940, year: 2011 },
     picture: 'dune-house',
-    alt: 'Grey wooden house on stilts behind dunes with marram grass, a boardwalk and the line of the sea',
+    alt: 'Grey wooden house on stilts in dunes with marram grass, a boardwalk, a bicycle and the line of the sea',
   },
   {
     id: 14,
@@ -176,7 +176,7 @@ export const listings: readonly Listing[] = [
     priceEN: 2_540_000,
     facts: { rooms: 8, area: 420, plot: 62_000, year: 1720 },
     picture: 'tuscan-villa',
-    alt: 'Stone farmhouse with a terracotta roof and arched barn doors, cypresses beside it, dry grass in the low sun',
+    alt: 'Stone farmhouse with a tower and arched barn doors, cypresses beside it, poppies in dry grass in the low sun',
   },
   {
     id: 17,
@@ -187,7 +187,7 @@ export const listings: readonly Listing[] = [
     priceEN: 800_000,
     facts: { rooms: 5, area: 188, plot: 14_500, year: 1938 },
     picture: 'patio-house',
-    alt: 'White house with a blue stripe along its base and a big chimney, around a patio with a pool, cork oaks',
+    alt: 'White house with a blue stripe along its base and a big chimney, by a pool with loungers, cork oaks behind',
   },
   {
     id: 18,
@@ -198,7 +198,7 @@ export const listings: readonly Listing[] = [
     priceEN: 498_000,
     facts: { rooms: 3, area: 82, plot: 1_100, year: 2017 },
     picture: 'fjord-cabin',
-    alt: 'Black timber cabin with a grass roof above a fjord in the blue hour, apple trees and steep mountains',
+    alt: 'Black timber cabin with a grass roof, lit in the blue hour, an apple tree and steep mountains over a fjord',
   },
   {
     id: 19,
@@ -220,7 +220,7 @@ export const listings: readonly Listing[] = [
     priceEN: 3_730_000,
     facts: { rooms: 7, area: 365, plot: 18_000, year: 1824 },
     picture: 'finca',
-    alt: 'Sandstone finca with an arched porch and a stone pool, olive trees and a palm, mountains in evening light',
+    alt: 'Sandstone finca with an arched porch and a long pool, agaves, olive trees and a palm, mountains in evening light',
   },
   {
     id: 21,
@@ -253,7 +253,7 @@ export const listings: readonly Listing[] = [
     priceEN: 16_000_000,
     facts: { area: 12_400, plot: 26_500, year: 2018 },
     picture: 'logistics-hall',
-    alt: 'Pale metal hall with a band of windows and coloured docks at dawn, two trucks on wet asphalt',
+    alt: 'Grey metal hall with a band of windows and numbered docks at dawn, a van and a truck on wet asphalt',
   },
   {
     id: 24,

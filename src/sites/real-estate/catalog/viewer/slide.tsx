@@ -1,8 +1,8 @@
 import { type CSSProperties, useState } from 'react'
 import type { Listing } from '#features/properties/rules.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { pictureOf } from '../../pictures/pictures.ts'
 import styles from './slide.module.css'
+import { pictureIn, type View } from './view-switch.tsx'
 
 export type PictureState = 'loading' | 'shown' | 'failed'
 
@@ -11,6 +11,7 @@ const sizes = '(width >= 60rem) calc(90vw - 32rem), 90vw'
 
 type SlideProps = {
   listing: Listing
+  view: View
   /** 0 is in front, -1 is before it, 1 is after it. */
   offset: -1 | 0 | 1
   /** The side it comes from, where it was not there yet; 0 is from nowhere. */
@@ -23,10 +24,10 @@ type SlideProps = {
 }
 
 /** One picture of the row. Those beside the one in front are fetched already. */
-export function Slide({ listing, offset, from, state, onState, onZoom, onwards }: SlideProps) {
+export function Slide({ listing, view, offset, from, state, onState, onZoom, onwards }: SlideProps) {
   const [attempt, setAttempt] = useState(0)
   const [entry] = useState(offset === 0 ? from : 0)
-  const picture = pictureOf(listing.picture)
+  const picture = pictureIn(view, listing)
   const retry = () => {
     onState('loading')
     setAttempt(attempt + 1)
@@ -59,9 +60,9 @@ export function Slide({ listing, offset, from, state, onState, onZoom, onwards }
       ) : (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it says Zoom
         <img
-          key={attempt}
+          key={`${view} ${attempt}`}
           {...picture}
-          alt={listing.alt}
+          alt={picture.alt}
           sizes={sizes}
           className={styles.picture}
           data-state={state}

@@ -7,21 +7,25 @@ import { type PictureState, Slide } from './slide.tsx'
 import styles from './stage.module.css'
 import { useDrag } from './use-drag.ts'
 import type { Step } from './use-keys.ts'
+import { type View, ViewSwitch } from './view-switch.tsx'
 
 type StageProps = {
   listing: Listing
   row: readonly Listing[]
   go: (step: Step) => void
+  view: View
+  onView: (view: View) => void
   onZoom: () => void
 }
 
 /** The pictures side by side, one in front: buttons and fingers move them. */
-export function Stage({ listing, row, go, onZoom }: StageProps) {
+export function Stage({ listing, row, go, view, onView, onZoom }: StageProps) {
   const index = row.indexOf(listing)
   const before = useBefore(index)
-  const [states, setStates] = useState<Readonly<Record<number, PictureState>>>({})
+  const [states, setStates] = useState<Readonly<Record<string, PictureState>>>({})
   const drag = useDrag((by) => go(by === 1 ? 'next' : 'previous'))
-  const state = states[listing.id] ?? 'loading'
+  const keyOf = ({ id }: Listing) => `${id} ${view}`
+  const state = states[keyOf(listing)] ?? 'loading'
   const last = row.length - 1
   const place = `${index + 1} of ${row.length}`
   const onwards = last === 0 ? undefined : () => go(index === last ? 'previous' : 'next')
@@ -31,6 +35,7 @@ export function Stage({ listing, row, go, onZoom }: StageProps) {
         {index + 1}
         <span> / {row.length}</span>
       </p>
+      <ViewSwitch value={view} onChange={onView} />
       <IconButton label="Zoom" className={styles.zoom} onClick={onZoom}>
         <ExpandIcon />
       </IconButton>
@@ -39,16 +44,17 @@ export function Stage({ listing, row, go, onZoom }: StageProps) {
           {row.map((one, i) => {
             const isBeside = Math.abs(i - index) <= 1
             // What is beside the one in front waits until that one is there.
-            const isWanted = i === index || one.id in states || (isBeside && state !== 'loading')
+            const isWanted = i === index || keyOf(one) in states || (isBeside && state !== 'loading')
             if (!isWanted || !(isBeside || i === before)) return null
             return (
               <Slide
                 key={one.id}
                 listing={one}
+                view={view}
                 offset={sideOf(i - index)}
                 from={before === undefined ? 0 : sideOf(i - before)}
-                state={states[one.id] ?? 'loading'}
-                onState={(next) => setStates((all) => ({ ...all, [one.id]: next }))}
+                state={states[keyOf(one)] ?? 'loading'}
+                onState={(next) => setStates((all) => ({ ...all, [keyOf(one)]: next }))}
                 onZoom={onZoom}
                 onwards={onwards}
               />

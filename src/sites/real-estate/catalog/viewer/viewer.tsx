@@ -9,6 +9,7 @@ import { Offer } from './offer.tsx'
 import { Stage } from './stage.tsx'
 import { type Step, useKeys } from './use-keys.ts'
 import { useOfferLanguage } from './use-offer-language.ts'
+import type { View } from './view-switch.tsx'
 import styles from './viewer.module.css'
 
 const Zoom = later(async () => (await import('./zoom.tsx')).Zoom)
@@ -26,6 +27,7 @@ export default function Viewer({ listing, row, show, close }: ViewerProps) {
   const titleId = useId()
   const { dialog, backdrop } = useModal(true, close)
   const [language, setLanguage] = useOfferLanguage()
+  const [view, setView] = useState<View>('outside')
   const [isZoomed, setIsZoomed] = useState(false)
   const property = properties.find(({ id }) => id === listing.id)
   const index = row.indexOf(listing)
@@ -52,11 +54,11 @@ export default function Viewer({ listing, row, show, close }: ViewerProps) {
           <CloseIcon />
         </IconButton>
         <div className={styles.dark} data-ground="ink">
-          <Stage listing={listing} row={row} go={go} onZoom={() => setIsZoomed(true)} />
+          <Stage listing={listing} row={row} go={go} view={view} onView={setView} onZoom={() => setIsZoomed(true)} />
         </div>
         {property && <Offer property={property} language={language} onLanguage={setLanguage} titleId={titleId} />}
       </dialog>
-      {isZoomed && <Zoom listing={listing} onClose={() => setIsZoomed(false)} />}
+      {isZoomed && <Zoom listing={listing} view={view} onClose={() => setIsZoomed(false)} />}
     </>
   )
 }

@@ -1,16 +1,18 @@
 import type { Listing } from '#features/properties/rules.ts'
 import { DeepZoom } from '#kit/ui/deep-zoom.tsx'
-import { pictureOf } from '../../pictures/pictures.ts'
+import { pictureIn, type View } from './view-switch.tsx'
 import styles from './zoom.module.css'
 
+type ZoomProps = { listing: Listing; view: View; onClose: () => void }
+
 /** The picture of a property over the whole window. */
-export function Zoom({ listing, onClose }: { listing: Listing; onClose: () => void }) {
-  const picture = pictureOf(listing.picture)
+export function Zoom({ listing, view, onClose }: ZoomProps) {
+  const picture = pictureIn(view, listing)
   return (
     <DeepZoom label={`${listing.name}, in detail`} whole="Whole picture" most={4} onClose={onClose}>
       <img
         {...picture}
-        alt={listing.alt}
+        alt={picture.alt}
         sizes="300vw"
         className={styles.picture}
         style={{ width: `min(90vw, calc(90dvh * ${picture.width / picture.height}))` }}

@@ -1,0 +1,34 @@
+import type { Listing } from '#features/properties/rules.ts'
+import { interiorOf } from '../../interiors/interiors.ts'
+import { pictureOf } from '../../pictures/pictures.ts'
+import styles from './view-switch.module.css'
+
+/** Every property is seen from outside and from inside. */
+export type View = 'outside' | 'inside'
+
+const names = { outside: 'Outside', inside: 'Inside' } as const
+const views: readonly View[] = ['outside', 'inside']
+
+/** That picture of a property, with its alt text. */
+export const pictureIn = (view: View, { picture, alt }: Listing) =>
+  view === 'inside' ? interiorOf(picture) : { ...pictureOf(picture), alt }
+
+/** Outside, or inside. */
+export function ViewSwitch({ value, onChange }: { value: View; onChange: (view: View) => void }) {
+  return (
+    <fieldset className={styles.switch}>
+      <legend className={styles.legend}>View</legend>
+      {views.map((view) => (
+        <button
+          key={view}
+          type="button"
+          className={styles.choice}
+          aria-pressed={view === value}
+          onClick={() => onChange(view)}
+        >
+          {names[view]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
