@@ -146,7 +146,7 @@ test('Everything works by keyboard alone.', async () => {
     await expectOpen(tab, id, `${catalog}/${id}`)
   }
   const names: (string | null)[] = []
-  for (let i = 0; i < 9; i++) {
+  for (let i = 0; i < 11; i++) {
     names.push(
       await tab.evaluate(
         () => document.activeElement?.textContent || (document.activeElement?.getAttribute('aria-label') ?? null),
@@ -154,7 +154,7 @@ test('Everything works by keyboard alone.', async () => {
     )
     await tab.keyboard.press('Tab')
   }
-  for (const name of ['Close', 'Zoom', 'Previous', 'Next', 'Ask about this property', 'Copy link'])
+  for (const name of ['Close', 'Outside', 'Inside', 'Zoom', 'Previous', 'Next', 'Ask about this property', 'Copy link'])
     expect(names).toContain(name)
   await tab.keyboard.press('Escape')
   await expectClosed(tab, catalog)
