@@ -108,14 +108,14 @@ test('A boat is changed on a phone: a picture less, another name; a name that is
 
   await field(tab, 'Name').fill('Red Merganser')
   await form(tab).getByRole('button', { name: 'Picture 1: take away' }).click()
-  await expect.poll(() => pictures(tab).count()).toBe(2)
+  await expect.poll(() => pictures(tab).count()).toBe(4)
   await save(tab)
   await tab.getByRole('heading', { name: 'Changes have been made successfully' }).waitFor()
   await tab.waitForURL('**/overview/motorboats#Red%20Merganser')
   await card(tab, 'Red Merganser').waitFor()
   const alts = await sql`
     SELECT alt FROM vehicle_pictures i JOIN vehicles v ON v.id = i.vehicle_id WHERE name = 'Red Merganser'`
-  expect(alts).toHaveLength(2)
+  expect(alts).toHaveLength(4)
 })
 
 test('What the server would refuse is refused at once, with the reason.', async () => {
