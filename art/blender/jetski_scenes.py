@@ -7,7 +7,7 @@ from mathutils import Vector
 
 from figure import figure
 from jetski import saddle
-from lake_foam import drop_material
+from lake_foam import drops
 from lake_water import frame_of
 from outside import link
 from pier import float_dock
@@ -61,18 +61,7 @@ def sheets(boat, length, beam, power=1.0, seed=1, count=26000, sides=(1, -1), je
     faces = np.array([(4, 0, 2), (4, 2, 1), (4, 1, 3), (4, 3, 0), (5, 2, 0), (5, 1, 2), (5, 3, 1), (5, 0, 3)])
     v = (p[:, None] + corners * radius[:, None, None]).reshape(-1, 3) @ np.array(back.to_3x3()).T + np.array(back.translation)
     f = (faces[None] + 6 * np.arange(len(p))[:, None, None]).reshape(-1, 3).astype(np.int32)
-    mesh = bpy.data.meshes.new('fine spray')
-    mesh.vertices.add(len(v))
-    mesh.vertices.foreach_set('co', v.astype(np.float32).ravel())
-    mesh.loops.add(f.size)
-    mesh.loops.foreach_set('vertex_index', f.ravel())
-    mesh.polygons.add(len(f))
-    mesh.polygons.foreach_set('loop_start', np.arange(0, f.size, 3, dtype=np.int32))
-    mesh.polygons.foreach_set('loop_total', np.full(len(f), 3, np.int32))
-    mesh.polygons.foreach_set('use_smooth', np.ones(len(f), bool))
-    mesh.materials.append(drop_material())
-    mesh.update(calc_edges=True)
-    return link(bpy.data.objects.new('fine spray', mesh))
+    return drops('fine spray', v, f)
 
 
 def beads(boat, count=900, seed=2, low=(-0.2, -0.45, 0.45), high=(1.7, 0.45, 1.0)):

@@ -114,6 +114,22 @@ def drop_material():
     return made
 
 
+def drops(name, vertices, triangles):
+    """Many small bodies of water as one mesh: arrays of points and of three numbers for each face."""
+    mesh = bpy.data.meshes.new(name)
+    mesh.vertices.add(len(vertices))
+    mesh.vertices.foreach_set('co', vertices.astype(np.float32).ravel())
+    mesh.loops.add(triangles.size)
+    mesh.loops.foreach_set('vertex_index', triangles.ravel())
+    mesh.polygons.add(len(triangles))
+    mesh.polygons.foreach_set('loop_start', np.arange(0, triangles.size, 3, dtype=np.int32))
+    mesh.polygons.foreach_set('loop_total', np.full(len(triangles), 3, np.int32))
+    mesh.polygons.foreach_set('use_smooth', np.ones(len(triangles), bool))
+    mesh.materials.append(drop_material())
+    mesh.update(calc_edges=True)
+    return link(bpy.data.objects.new(name, mesh))
+
+
 def spray(boat=None, length=6.0, beam=2.0, speed=9.0, amount=1.0, start=0.2, end=-0.5, height=None, sides=(-1, 1), seed=1, size=0.011, jet=0.0):
     """Drops from the chines between two shares of the length (bow 0.5); `jet`: also a plume behind the stern, its height in metres."""
     from lake_water import frame_of
@@ -146,15 +162,4 @@ def spray(boat=None, length=6.0, beam=2.0, speed=9.0, amount=1.0, start=0.2, end
     turn, shift = np.array(back.to_3x3()), np.array(back.translation)
     v = v @ turn.T + shift
     f = (faces[None] + 6 * np.arange(len(p))[:, None, None]).reshape(-1, 3).astype(np.int32)
-    mesh = bpy.data.meshes.new('spray')
-    mesh.vertices.add(len(v))
-    mesh.vertices.foreach_set('co', v.astype(np.float32).ravel())
-    mesh.loops.add(f.size)
-    mesh.loops.foreach_set('vertex_index', f.ravel())
-    mesh.polygons.add(len(f))
-    mesh.polygons.foreach_set('loop_start', np.arange(0, f.size, 3, dtype=np.int32))
-    mesh.polygons.foreach_set('loop_total', np.full(len(f), 3, np.int32))
-    mesh.polygons.foreach_set('use_smooth', np.ones(len(f), bool))
-    mesh.materials.append(drop_material())
-    mesh.update(calc_edges=True)
-    return link(bpy.data.objects.new('spray', mesh))
+    return drops('spray', v, f)

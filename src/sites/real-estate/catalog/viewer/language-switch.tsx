@@ -13,7 +13,9 @@ type LanguageSwitchProps = { value: OfferLanguage; onChange: (language: OfferLan
 export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
   return (
     <fieldset className={styles.switch}>
-      <legend className={styles.legend}>Language and currency</legend>
+      <legend>
+        <VisuallyHidden>Language and currency</VisuallyHidden>
+      </legend>
       {choices.map(({ language, name, sign, currency }) => (
         <button
           key={language}

@@ -1,4 +1,5 @@
 import type { Listing } from '#features/properties/rules.ts'
+import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import { interiorOf } from '../../interiors/interiors.ts'
 import { pictureOf } from '../../pictures/pictures.ts'
 import styles from './view-switch.module.css'
@@ -17,7 +18,9 @@ export const pictureIn = (view: View, { picture, alt }: Listing) =>
 export function ViewSwitch({ value, onChange }: { value: View; onChange: (view: View) => void }) {
   return (
     <fieldset className={styles.switch}>
-      <legend className={styles.legend}>View</legend>
+      <legend>
+        <VisuallyHidden>View</VisuallyHidden>
+      </legend>
       {views.map((view) => (
         <button
           key={view}
