@@ -32,11 +32,12 @@ import { workingHoursRoutes } from '#features/working-hours/server/routes.ts'
 import { apiDocsRoutes } from '#kit/server/api-docs.ts'
 import type { Context } from '#kit/server/context.ts'
 import { fileRoutes } from '#kit/server/files.ts'
+import { healthRoutes } from '#kit/server/health.ts'
 import { createServer, type Server } from '#kit/server/http.ts'
 import { clearing } from '#kit/server/jobs.ts'
 import { liveEventRoutes } from '#kit/server/live-events.ts'
 import { logOptions } from '#kit/server/log.ts'
-import { monitoringRoutes } from '#kit/server/monitoring.ts'
+import { metricsRoutes } from '#kit/server/metrics.ts'
 import { type PageAnswer, servePages } from '#kit/server/pages.ts'
 import { Paypal } from '#kit/server/paypal.ts'
 import { SignedLinks } from '#kit/server/signed-links.ts'
@@ -78,7 +79,8 @@ export async function buildApp(options: AppOptions): Promise<Server> {
   const forTests = testProvider(sql)
   const payments = paypal ? new Payments(context, paypal, [forTests]) : new Payments(context, forTests)
 
-  monitoringRoutes(app, { sql, metricsToken: env.metricsToken })
+  healthRoutes(app, { sql })
+  metricsRoutes(app, { metricsToken: env.metricsToken })
   signInRoutes(app, context)
   settingsRoutes(app, context, options.testAccount)
   vehicleRoutes(app, context)

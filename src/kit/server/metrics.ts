@@ -1,13 +1,12 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { notAllowed } from '#kit/shared/problem.ts'
-import type { Sql } from './db.ts'
 import type { Server } from './http.ts'
 import { sameSecret } from './secret.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/** `/healthz`: the process lives. `/readyz`: it can reach the migrated database. `/metrics`: Prometheus, loopback or token only. */
-export function monitoringRoutes(app: Server, options: { sql: Sql; metricsToken: string | undefined }): void {
+/** `/metrics`: Prometheus, loopback or token only. */
+export function metricsRoutes(app: Server, { metricsToken }: { metricsToken: string | undefined }): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -23,16 +22,9 @@ export function monitoringRoutes(app: Server, options: { sql: Sql; metricsToken:
     done()
   })
 
-  app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok\n'))
-
-  app.get('/readyz', async (_request, reply) => {
-    await options.sql`SELECT max(number) FROM migrations`
-    return reply.type('text/plain').send('ok\n')
-  })
-
   app.get('/metrics', async (request, reply) => {
     const token = request.headers.authorization?.replace(/^Bearer /, '')
-    const byToken = options.metricsToken !== undefined && token !== undefined && sameSecret(token, options.metricsToken)
+    const byToken = metricsToken !== undefined && token !== undefined && sameSecret(token, metricsToken)
     if (!byToken && !loopback.has(request.ip)) throw notAllowed()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
