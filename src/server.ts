@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from '#app'
 import { applicationRole } from '#features/cash-register/server/tables.ts'
 import { ensureRoot, shareSecrets } from '#features/sign-in/server/commands.ts'
@@ -14,7 +15,7 @@ import { startJobs } from '#kit/server/jobs.ts'
 import { Live } from '#kit/server/live.ts'
 import { MailWorker } from '#kit/server/mail-worker.ts'
 import { migrate } from '#kit/server/migrate.ts'
-import { reachOutsideDatabase } from '#kit/server/outside-database.ts'
+import { checkPooledDatabase, reachOutsideDatabase } from '#kit/server/outside-database.ts'
 import { startPostgres } from '#kit/server/postgres.ts'
 import { randomToken } from '#kit/server/secret.ts'
 import { StartError } from '#kit/server/start-error.ts'
@@ -53,7 +54,7 @@ async function start(env: Env): Promise<void> {
       testAccount: data.testAccount,
     }
     const stopWeb = env.workers === 1 ? await serve(env, options) : await serveInWorkers(env, options)
-    onceTold(async () => {
+    onceTold(env, async () => {
       await stopWeb()
       await stopDatabase()
     })
@@ -81,7 +82,7 @@ async function prepareData(env: Env, connection: Connection, credentials: Creden
   try {
     const applied = await migrate(sql, join(projectDir, 'db/migrations'))
     if (applied.length > 0) say(`applied ${applied.length === 1 ? applied[0] : `${applied.length} migrations`}`)
-    const appConnection = await forApplication(sql, connection)
+    const appConnection = await forApplication(sql, connection, env)
     const root = { email: env.rootEmail, password: credentials.rootPassword, name: env.business.name }
     const isRoots = await ensureRoot(sql, root, { mayReset: settingsDecideRoot(env) })
     const loaded = env.sampleData && (await loadSampleData(sql, join(projectDir, 'db/sample-data'), env, credentials))
@@ -113,9 +114,12 @@ async function prepareData(env: Env, connection: Connection, credentials: Creden
 }
 
 /** How the web processes connect: under a role that can add to the till's ledger and not change it. */
-async function forApplication(sql: Sql, connection: Connection): Promise<Connection> {
+async function forApplication(sql: Sql, connection: Connection, env: Env): Promise<Connection> {
   const { refused } = await prepareRole(sql, { ...applicationRole, login: !('url' in connection) })
-  if (refused === undefined) return asRole(connection, applicationRole.name)
+  if (refused === undefined) {
+    if (env.databasePoolUrl) await checkPooledDatabase(env.databasePoolUrl, sql, applicationRole.name)
+    return asRole(connection, applicationRole.name)
+  }
   say(`
   Warning: the account of DATABASE_URL may not make the role ${applicationRole.name} (${refused}).
   The till's ledger is then protected by its triggers only, which the owner of the tables could remove. Please let the
@@ -138,7 +142,7 @@ async function serve(
   env: Env,
   { connection, linkKey, rootVerificationCode, testAccount }: WebOptions,
 ): Promise<() => Promise<void>> {
-  const sql = connect(connection, { max: 10 })
+  const sql = connect(env.databasePoolUrl ? { url: env.databasePoolUrl, pooled: true } : connection, { max: 10 })
   const live = new Live(connection)
   await live.start()
   const app = await buildApp({
@@ -157,11 +161,14 @@ async function serve(
   mails.start()
   const stopJobs = startJobs(app.jobs, { locks, log: app.log })
   const stop = async () => {
+    // A proxy in front sees it at /readyz and asks elsewhere, before anything is refused here.
+    app.leaving = true
+    await sleep(env.shutdownDelay * 1000)
     await app.close()
     await Promise.all([mails.stop(), stopJobs()])
     await Promise.all([live.stop(), locks.end({ timeout: 5 }), sql.end({ timeout: 5 })])
   }
-  if (cluster.isWorker) onceTold(stop)
+  if (cluster.isWorker) onceTold(env, stop)
   return stop
 }
 
@@ -209,13 +216,13 @@ async function serveInWorkers(env: Env, options: WebOptions): Promise<() => Prom
   }
 }
 
-/** SIGTERM and SIGINT end the process in order, once; a second signal or 30 seconds end it at once. */
-function onceTold(stop: () => Promise<void>): void {
+/** SIGTERM and SIGINT end the process in order, once; a second signal, or 30 seconds after SHUTDOWN_DELAY, end it at once. */
+function onceTold({ shutdownDelay }: Env, stop: () => Promise<void>): void {
   let told = false
   const end = () => {
     if (told) process.exit(1)
     told = true
-    setTimeout(() => process.exit(1), 30_000).unref()
+    setTimeout(() => process.exit(1), (shutdownDelay + 30) * 1000).unref()
     void stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -5,8 +5,14 @@ export type Transaction = postgres.TransactionSql<{ bigint: number }>
 /** A connection pool or a transaction: whatever runs a statement. */
 export type Db = Sql | Transaction
 
-/** `role`: the one that the account of the address takes on. */
-export type Connection = { host: string; port: number; user: string; database: string } | { url: string; role?: string }
+/**
+ * `role`: the one that the account of the address takes on. `pooled`: PgBouncer is there, which hands each transaction to
+ * any connection of its own: nothing may be kept in one.
+ */
+export type Connection =
+  | { host: string; port: number; user: string; database: string }
+  | { url: string; role?: string }
+  | { url: string; pooled: true }
 
 /** Days and times stay the text PostgreSQL sends; whole numbers of 8 bytes are JavaScript numbers. */
 const types = {
@@ -17,8 +23,11 @@ const types = {
 
 /** Opens a pool. Nothing is sent before the first statement. */
 export function connect(connection: Connection, more: { max?: number; name?: string; onClose?: () => void } = {}): Sql {
+  const pooled = 'pooled' in connection
   const options = {
     max: more.max ?? 10,
+    // A statement prepared on one connection of PgBouncer is unknown on the next; only newer ones keep account of them.
+    prepare: !pooled,
     types,
     connect_timeout: 5,
     onnotice: () => {},
@@ -26,8 +35,9 @@ export function connect(connection: Connection, more: { max?: number; name?: str
     connection: {
       application_name: more.name ?? 'sternsinger',
       TimeZone: 'UTC',
-      client_min_messages: 'warning' as const,
-      ...('url' in connection && connection.role && { role: connection.role }),
+      // PgBouncer lets nothing else pass when connecting.
+      ...(!pooled && { client_min_messages: 'warning' as const }),
+      ...('role' in connection && connection.role && { role: connection.role }),
     },
   }
   // The cast drops the type parameter of the overridden date, which no statement of ours is given as an object.
@@ -73,6 +83,8 @@ const lostConnection = new Set([
   '57P02',
   '57P03',
   '53300',
+  // What PgBouncer says of itself, whatever it is.
+  '08P01',
 ])
 
 /** Whether a statement failed because the database is away for the moment, not because of the statement. */

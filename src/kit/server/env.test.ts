@@ -27,6 +27,20 @@ test('nothing set: the documented defaults', () => {
   })
 })
 
+test('a pool stands before a database of its own', () => {
+  const [direct, pool] = ['postgres://me:secret@db/boats', 'postgres://app:secret@pool:6432/boats']
+  expect(readEnv({ DATABASE_URL: direct, DATABASE_POOL_URL: pool })).toMatchObject({
+    databaseUrl: direct,
+    databasePoolUrl: pool,
+  })
+  expect(() => readEnv({ DATABASE_POOL_URL: pool })).toThrow(
+    new SettingError('DATABASE_URL is missing: DATABASE_POOL_URL needs it'),
+  )
+  expect(() => readEnv({ DATABASE_URL: direct, DATABASE_POOL_URL: 'http://secret' })).toThrow(
+    /^(?!.*secret)DATABASE_POOL/,
+  )
+})
+
 test('VIES is asked unless it is turned off, and a VAT id of the agency is one', () => {
   expect(readEnv({}).viesBase).toBe('https://ec.europa.eu/taxation_customs/vies/rest-api')
   expect(readEnv({ VIES_API_BASE: 'off' }).viesBase).toBeUndefined()
@@ -57,6 +71,7 @@ test('every setting reaches its place', () => {
     SAMPLE_DATA: 'off',
     SHOWCASE: 'on',
     WORKERS: '4',
+    SHUTDOWN_DELAY: '5',
     BUSINESS_TIME_ZONE: 'America/New_York',
     SMTP_URL: 'smtps://me:secret@mail.example:465',
     IMAP_URL: 'imaps://me:secret@mail.example:993',
@@ -84,6 +99,7 @@ test('every setting reaches its place', () => {
     sampleData: false,
     showcase: true,
     workers: 4,
+    shutdownDelay: 5,
     timeZone: 'America/New_York',
     smtpUrl: 'smtps://me:secret@mail.example:465',
     paypal: { clientId: 'id', clientSecret: 'secret', apiBase: 'https://api-m.paypal.com', webhookId: 'hook' },

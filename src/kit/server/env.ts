@@ -34,7 +34,11 @@ export type Env = {
   /** Absolute path. */
   dataDir: string
   databaseUrl: string | undefined
+  /** The same database through PgBouncer, for statements and transactions; `databaseUrl` stays for all else. */
+  databasePoolUrl: string | undefined
   workers: number
+  /** Seconds in which a process that was told to end still serves, and says at `/readyz` that it goes. */
+  shutdownDelay: number
   /** Addresses or networks whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
   rootEmail: string
@@ -85,6 +89,11 @@ const vies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 const sampleName = 'Sternsinger'
 const sampleTaxIds = { vatId: 'DE111111125', taxNumber: '30/123/45678' }
 
+const postgres = address(
+  ['postgres:', 'postgresql:'],
+  'must be an address like postgres://user:password@host:5432/database',
+)
+
 const settings = z.object({
   PORT: wholeNumber(0, 65535, 3000),
   HOST: z._default(matching(/^[A-Za-z0-9.:_-]{1,253}$/, 'must be a host name or an IP address'), '127.0.0.1'),
@@ -95,10 +104,10 @@ const settings = z.object({
     }),
   ),
   DATA_DIR: z.optional(matching(/^[^\0\r\n]+$/, 'must be a directory')),
-  DATABASE_URL: z.optional(
-    address(['postgres:', 'postgresql:'], 'must be an address like postgres://user:password@host:5432/database'),
-  ),
+  DATABASE_URL: z.optional(postgres),
+  DATABASE_POOL_URL: z.optional(postgres),
   WORKERS: wholeNumber(1, 64, 1),
+  SHUTDOWN_DELAY: wholeNumber(0, 600, 0),
   TRUSTED_PROXIES: z._default(
     text('must be IP addresses or networks separated by commas, like 127.0.0.1', (value) =>
       proxies(value).every(isNetwork),
@@ -160,7 +169,7 @@ const settings = z.object({
   ),
 })
 
-const confidential = /PASSWORD|SECRET|KEY|TOKEN|CODE|CLIENT|WEBHOOK|DATABASE_URL|SMTP_URL|IMAP_URL/
+const confidential = /PASSWORD|SECRET|KEY|TOKEN|CODE|CLIENT|WEBHOOK|DATABASE_(POOL_)?URL|SMTP_URL|IMAP_URL/
 
 /** Reads and validates all settings. Throws a SettingError whose one sentence names the first wrong one. */
 export function readEnv(environment: NodeJS.ProcessEnv): Env {
@@ -182,7 +191,9 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
     secure: publicUrl.startsWith('https:'),
     dataDir: set.DATA_DIR ? resolve(set.DATA_DIR) : defaultDataDir(),
     databaseUrl: set.DATABASE_URL,
+    databasePoolUrl: poolOf(set),
     workers: set.WORKERS,
+    shutdownDelay: set.SHUTDOWN_DELAY,
     trustedProxies: proxies(set.TRUSTED_PROXIES),
     rootEmail: set.ROOT_EMAIL,
     rootPassword: set.ROOT_PASSWORD,
@@ -226,6 +237,11 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
     backups: backupsOf(set),
     invoiceReminders: set.INVOICE_REMINDERS,
   }
+}
+
+function poolOf({ DATABASE_URL: direct, DATABASE_POOL_URL: pool }: z.output<typeof settings>) {
+  if (pool && !direct) throw new SettingError('DATABASE_URL is missing: DATABASE_POOL_URL needs it')
+  return pool
 }
 
 function backupsOf({ BACKUPS: on, BACKUPS_KEEP: [days = 1, weeks = 0, months = 0] }: z.output<typeof settings>) {

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createConnection, createServer, type Server, type Socket } from 'node:net'
 import { pipeline } from 'node:stream'
 import { expect, inject, test } from 'vitest'
-import { reachOutsideDatabase } from './outside-database.ts'
+import { createDatabase } from '#testing/app.ts'
+import { connect } from './db.ts'
+import { prepareRole } from './db-role.ts'
+import { checkPooledDatabase, reachOutsideDatabase } from './outside-database.ts'
 import { StartError } from './start-error.ts'
 
 const { host, port, user, database } = inject('postgres')
@@ -32,4 +36,54 @@ test('one where nothing listens is named without the password', async () => {
       `DATABASE_URL: the database me@127.0.0.1:${closed.port}/boats cannot be reached: nothing accepts connections there`,
     ),
   )
+})
+
+test('a pool must lead to the same database, to the role and no further', async () => {
+  const connection = await createDatabase()
+  const direct = connect(connection, { max: 1 })
+  const [name, reader] = ['role', 'reader'].map((word) => `${word}_${randomUUID().slice(0, 8)}`) as [string, string]
+  await direct`CREATE TABLE plain (word text)`
+  await prepareRole(direct, { name, only: {}, login: true })
+  await direct.unsafe(`CREATE ROLE ${reader} LOGIN`)
+  const tcp = await listen((socket) => pipeline(socket, createConnection(`${host}/.s.PGSQL.${port}`), socket, () => {}))
+  const check = (account: string, to: string) =>
+    checkPooledDatabase(`postgres://${account}:hidden@127.0.0.1:${tcp.port}/${to}`, direct, name)
+  const { database: own } = connection as { database: string }
+  await check(name, own)
+  const signIn = `than ${name}, please let ${name} sign in there`
+  await expect(check(user, own)).rejects.toThrow(`DATABASE_POOL_URL: ${user} may do more ${signIn}`)
+  await expect(check(reader, own)).rejects.toThrow(`DATABASE_POOL_URL: ${reader} may do less ${signIn}`)
+  await expect(check(name, database)).rejects.toThrow('DATABASE_POOL_URL leads to another database than DATABASE_URL')
+  await expect(check(name, 'boats')).rejects.toThrow(
+    `DATABASE_POOL_URL: the database ${name}@127.0.0.1:${tcp.port}/boats cannot be reached: database "boats" does not exist`,
+  )
+  await direct.end()
+  tcp.server.close()
+})
+
+test('to a pool only what PgBouncer passes on is said when connecting, and no statement is kept by name', async () => {
+  const said: Buffer[] = []
+  const tcp = await listen((socket) => {
+    socket.on('data', (data) => said.push(data))
+    pipeline(socket, createConnection(`${host}/.s.PGSQL.${port}`), socket, () => {})
+  })
+  const url = `postgres://${user}:hidden@127.0.0.1:${tcp.port}/${database}`
+  const sayingAll = async (connection: Parameters<typeof connect>[0]) => {
+    said.length = 0
+    const sql = connect(connection, { max: 1 })
+    expect(await sql`SELECT ${1}::int AS one`).toEqual([{ one: 1 }])
+    await sql.end()
+    const words = (said[0] as Buffer).subarray(8).toString().split('\0')
+    const names = words.filter((word, i) => i % 2 === 0 && word !== '').sort()
+    // A Parse message: P, its length, the name of the statement.
+    const named = said.slice(1).some((data) => data[0] === 0x50 && data[5] !== 0)
+    return { names, named }
+  }
+  const passed = ['TimeZone', 'application_name', 'client_encoding', 'database', 'user']
+  expect(await sayingAll({ url, pooled: true })).toEqual({ names: passed, named: false })
+  expect(await sayingAll({ url, role: user })).toEqual({
+    names: [...passed, 'client_min_messages', 'role'].sort(),
+    named: true,
+  })
+  tcp.server.close()
 })
