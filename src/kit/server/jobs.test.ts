@@ -71,6 +71,47 @@ describe('jobs', () => {
     expect([most, now, runs]).toEqual([1, 0, runsAtTheEnd])
   })
 
+  test('any number of processes run a job once in its interval, and go on when the one that ran it is gone', async () => {
+    const ranAt: number[] = []
+    const job: Job = { name: 'once', everySeconds: 0.4, run: async () => void ranAt.push(performance.now()) }
+    const began = performance.now()
+    const stops = [1, 2, 3].map(() => startJobs([job], { locks: locks(), log }))
+    await expect.poll(() => ranAt.length, { timeout: 10_000 }).toBeGreaterThan(3)
+    await stops.shift()?.()
+    const seen = ranAt.length
+    await expect.poll(() => ranAt.length, { timeout: 10_000 }).toBeGreaterThan(seen + 2)
+    await Promise.all(stops.map((stop) => stop()))
+    expect(ranAt.length).toBeLessThanOrEqual((performance.now() - began) / 360 + 1)
+    const [noted] = await sql<
+      { runs: number }[]
+    >`SELECT runs FROM job_runs WHERE name = 'once' AND succeeded_at >= started_at`
+    expect(noted?.runs).toBe(ranAt.length)
+  })
+
+  test('one that died at work is followed at once: nothing says that it ran', async () => {
+    const dying = connect(connection, { max: 1, name: 'dying' })
+    let began = 0
+    const stuck: Job = {
+      name: 'stuck',
+      everySeconds: 0.05,
+      run: () => {
+        began++
+        return new Promise(() => {})
+      },
+    }
+    const stopDying = startJobs([stuck], { locks: dying, log })
+    await expect.poll(() => began, { timeout: 10_000 }).toBe(1)
+    // Its lock stays until its connection goes.
+    void stopDying()
+    const next: Job = { name: 'stuck', everySeconds: 0.05, run: async () => void began++ }
+    const stop = startJobs([next], { locks: locks(), log })
+    await soon()
+    expect(began).toBe(1)
+    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'dying'`
+    await expect.poll(() => began, { timeout: 10_000 }).toBeGreaterThan(1)
+    await stop()
+  })
+
   test('one that fails is logged and comes back, and does not hold up another one', async () => {
     let fails = 0
     let works = 0
@@ -79,7 +120,10 @@ describe('jobs', () => {
     const stop = startJobs([failing, working], { locks: locks(), log })
     await expect.poll(() => Math.min(fails, works), { timeout: 10_000 }).toBeGreaterThan(2)
     await stop()
-    expect(warnings[0]).toMatchObject({ job: 'failing', err: { message: 'no. 1' } })
+    expect(warnings).toContainEqual({ job: 'failing', err: expect.objectContaining({ message: 'no. 1' }) })
+    const [noted] =
+      await sql`SELECT runs = failures AS always, succeeded_at, failed_at FROM job_runs WHERE name = 'failing'`
+    expect(noted).toEqual({ always: true, succeeded_at: null, failed_at: expect.anything() })
   })
 })
 

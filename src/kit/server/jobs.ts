@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Sql } from './db.ts'
+import type { Sql, Transaction } from './db.ts'
 
 /** Work that comes back by itself. It must be safe to run again after a crash at any point of it. */
 export type Job = {
@@ -9,9 +9,13 @@ export type Job = {
   run(): Promise<void>
 }
 
+/** Processes look at the same time and not quite: whoever looks this part of an interval early may run the job. */
+const early = 0.1
+
 /**
- * Runs each job at its interval until told to stop. Any number of processes may do so: the database lets one at a time
- * run a job, and when that one dies the next may. A job that fails is logged and comes back at its next turn.
+ * Runs each job once in its interval until told to stop, in whichever of the processes on one database comes first: the
+ * database keeps when it ran last, and lets one at a time run it. When that one dies, the next may at once. A job that
+ * fails is logged and comes back at its next turn.
  *
  * `locks` is a pool for holding the locks only, so that jobs can never use up the connections that they need themselves.
  * Gives back how to stop, which waits for what is running.
@@ -23,8 +27,8 @@ export function startJobs(
   const running = new Map<string, Promise<void>>()
   const turn = (job: Job) => {
     if (running.has(job.name)) return
-    const done = runAlone(locks, job)
-      .catch((error: unknown) => log.warn({ err: error, job: job.name }, 'a job failed'))
+    const done = runIfDue(locks, job, log)
+      .catch((error: unknown) => log.warn({ err: error, job: job.name }, 'a job could not be begun or noted'))
       .finally(() => running.delete(job.name))
     running.set(job.name, done)
   }
@@ -35,13 +39,44 @@ export function startJobs(
   }
 }
 
-/** Runs a job unless another process is at it. The lock goes with the transaction, and so with the process. */
-async function runAlone(locks: Sql, job: Job): Promise<void> {
+/**
+ * The lock goes with the transaction, and so with the process; so does the note that the job ran. That the note outlives
+ * a crash of the database is not worth a wait for its disk.
+ */
+async function runIfDue(locks: Sql, job: Job, log: Pick<FastifyBaseLogger, 'warn'>): Promise<void> {
   await locks.begin(async (tx) => {
-    const [{ free } = { free: false }] = await tx<{ free: boolean }[]>`
-      SELECT pg_try_advisory_xact_lock(hashtextextended(${`job ${job.name}`}, 0)) AS free`
-    if (free) await job.run()
+    const [lock] = await tx<{ isOurs: boolean }[]>`
+      SELECT pg_try_advisory_xact_lock(hashtextextended(${`job ${job.name}`}, 0)) AS "isOurs"`
+    // Only a statement after the lock sees what the one that had it noted.
+    if (!lock?.isOurs || (await ranLately(tx as Transaction, job))) return
+    const failed = await job.run().then(
+      () => false,
+      (error: unknown) => {
+        log.warn({ err: error, job: job.name }, 'a job failed')
+        return true
+      },
+    )
+    await note(tx as Transaction, job, failed)
   })
+}
+
+async function ranLately(tx: Transaction, { name, everySeconds }: Job): Promise<boolean> {
+  const found = await tx`
+    SELECT FROM job_runs
+    WHERE name = ${name} AND started_at > now() - make_interval(secs => ${everySeconds * (1 - early)})`
+  return found.length > 0
+}
+
+async function note(tx: Transaction, { name }: Job, failed: boolean) {
+  await tx`SET LOCAL synchronous_commit = off`
+  await tx`
+    INSERT INTO job_runs AS r (name, runs, failures, started_at, succeeded_at, failed_at)
+    VALUES (${name}, 1, ${Number(failed)}, now(),
+            CASE WHEN NOT ${failed} THEN clock_timestamp() END, CASE WHEN ${failed} THEN clock_timestamp() END)
+    ON CONFLICT (name) DO UPDATE SET
+      runs = r.runs + 1, failures = r.failures + excluded.failures, started_at = excluded.started_at,
+      succeeded_at = coalesce(excluded.succeeded_at, r.succeeded_at),
+      failed_at = coalesce(excluded.failed_at, r.failed_at)`
 }
 
 /** Clears away what has expired. */
