@@ -114,6 +114,15 @@ describe('the front door', () => {
     expect(fromOutside.status).toBe(403)
   })
 
+  test('says that it soon stops while it still answers', async () => {
+    it.app.leaving = true
+    const ready = await it.visitor().get('/readyz')
+    expect([ready.status, ready.json.code]).toEqual([503, 'LEAVING'])
+    expect((await it.visitor().get('/healthz')).status).toBe(200)
+    expect((await it.visitor().get('/api/rere_get_all_vehicles/all/')).status).toBe(200)
+    it.app.leaving = false
+  })
+
   test('describes every call for programs and for people', async () => {
     const description = await it.visitor().get('/api/docs/openapi.json')
     const paths = description.json.paths as Record<string, Record<string, unknown>>

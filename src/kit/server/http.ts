@@ -9,6 +9,7 @@ import { checkCsrf } from './csrf.ts'
 import type { Job } from './jobs.ts'
 import { makeRoom } from './large-bodies.ts'
 import { parseMultipart } from './multipart.ts'
+import { busy, Gate, type Kind, kindOf } from './overload.ts'
 import { answerProblem, notFoundAnswer } from './problems.ts'
 import { type Repeat, repeatOf } from './repeat.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -40,8 +41,15 @@ type Handled<E extends Endpoint> = Answer<E> | WithStatus<Answer<E>> | Sent
 
 export type Identify = (request: FastifyRequest) => Promise<Caller | undefined>
 
-/** Features add their endpoints by `route`, and to `jobs` what comes back by itself. */
-export type Server = FastifyInstance & { endpoints: Endpoint[]; jobs: Job[] }
+/** Features add their endpoints by `route`, and to `jobs` what comes back by itself. `leaving`: it soon stops. */
+export type Server = FastifyInstance & { endpoints: Endpoint[]; jobs: Job[]; leaving: boolean; gate: Gate }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Refused before its body is read while too much is going on; without one it never is. */
+    kind?: Kind
+  }
+}
 
 export type HttpOptions = {
   publicUrl: string
@@ -51,6 +59,8 @@ export type HttpOptions = {
   logger: object | false
   checkAnswers: boolean
   identify: Identify
+  /** Waits for one turn of the database: how long that takes tells whether too much is going on. */
+  probe?: () => Promise<unknown>
 }
 
 const bodyLimit = 1024 * 1024
@@ -74,7 +84,10 @@ export async function createServer(options: HttpOptions): Promise<Server> {
   })
   app.decorate('endpoints', [])
   app.decorate('jobs', [])
+  app.decorate('leaving', false)
   app.decorate('httpOptions', options)
+  const gate = new Gate(options.probe)
+  app.decorate('gate', gate)
   await app.register(cookie)
   await app.register(formbody)
   app.addContentTypeParser(
@@ -83,11 +96,25 @@ export async function createServer(options: HttpOptions): Promise<Server> {
     async ({ headers }: FastifyRequest, body: Buffer) => parseMultipart(headers['content-type'] ?? '', body),
   )
   securityHeaders(app, options)
+  app.addHook('onRequest', turnAway(gate))
   app.addHook('onRequest', hurryBody)
   app.addHook('onResponse', logAnswer)
   app.setErrorHandler(answerProblem)
   app.setNotFoundHandler(notFoundAnswer)
+  app.addHook('onListen', async () => {
+    const stop = gate.watch()
+    app.server.once('close', stop)
+  })
   return app as unknown as Server
+}
+
+/** Refuses while there is nothing read yet. */
+function turnAway(gate: Gate) {
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    const { kind } = request.routeOptions.config
+    if (kind && gate.refuses(kind, request)) return void answerProblem(busy(), request, reply)
+    done()
+  }
 }
 
 /** Drops who sends an ordinary body so slowly that it only holds the connection. */
@@ -122,13 +149,16 @@ export function route<E extends Endpoint>(
     if (writes && !endpoint.foreign) checkCsrf(request, publicUrl)
     const caller = request.headers.cookie && !endpoint.foreign ? await identify(request) : undefined
     checkAccess(endpoint, caller, writes)
+    if (caller && !caller.demo) app.gate.recognise(request)
     return caller
   }
+  const kind = kindOf(endpoint)
   app.endpoints.push(endpoint)
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     exposeHeadRoute: false,
+    config: { kind },
     ...(endpoint.bodyLimit && {
       bodyLimit: endpoint.bodyLimit,
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -136,20 +166,22 @@ export function route<E extends Endpoint>(
         makeRoom(request, reply)
       },
     }),
-    handler: async (request, reply) => {
-      const caller = await admit(request)
-      const input = readInput(endpoint, request)
-      const repeat = endpoint.repeatable ? repeatOf(request, endpoint.path, input.body) : undefined
-      const handled = await handler({ ...input, caller, repeat, request, reply } as Call<E>)
-      if (handled === sent) return reply
-      const [code, body] =
-        handled instanceof WithStatus ? [handled.status, handled.body] : [answerStatus(endpoint, status), handled]
-      if (checkAnswers) checkAnswer(endpoint, code, body)
-      reply.code(code)
-      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-      return body
-    },
+    handler: (request, reply) => app.gate.run(kind, request, () => answer(request, reply)),
   })
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const caller = await admit(request)
+    const input = readInput(endpoint, request)
+    const repeat = endpoint.repeatable ? repeatOf(request, endpoint.path, input.body) : undefined
+    const handled = await handler({ ...input, caller, repeat, request, reply } as Call<E>)
+    if (handled === sent) return reply
+    const [code, body] =
+      handled instanceof WithStatus ? [handled.status, handled.body] : [answerStatus(endpoint, status), handled]
+    if (checkAnswers) checkAnswer(endpoint, code, body)
+    reply.code(code)
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    return body
+  }
 }
 
 const optionsOf = (app: Server) => (app as unknown as { httpOptions: HttpOptions }).httpOptions
