@@ -1,9 +1,11 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { WorkQueue } from './work-queue.ts'
 
 // OWASP's smallest recommended cost; the work runs on Node's thread pool, not on the event loop.
 const cost = { parallelism: 1, memory: 19_456, passes: 2, tagLength: 32 }
 
-/** Argon2id in PHC string format: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. */
+/** Argon2id in PHC string format: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. Throws 503 BUSY when too many wait. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const hash = await derive({ ...cost, message: password, nonce })
@@ -14,7 +16,7 @@ const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
 
 /**
  * Whether a password fits a hash. Without a hash (nobody has that address) it works as long and says no, so that an
- * answer's time does not tell who has an account.
+ * answer's time does not tell who has an account. Throws 503 BUSY when too many wait.
  */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const match = phc.exec(hash ?? nobody)
@@ -45,8 +47,21 @@ function base64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '')
 }
 
-function derive(parameters: Argon2Parameters): Promise<Buffer> {
-  return new Promise((resolve, reject) =>
-    argon2('argon2id', parameters, (error, hash) => (error ? reject(error) : resolve(hash))),
+/**
+ * Node's pool has four threads, which files, compression and name look-ups wait for as well: never more than half of them.
+ * Known and unknown addresses, right and wrong passwords wait alike.
+ */
+const queue = new WorkQueue({
+  running: Math.min(2, availableParallelism()),
+  waiting: 200,
+  seconds: 10,
+  busy: 'Many people are signing in, please try again in a moment',
+})
+
+const derive = (parameters: Argon2Parameters): Promise<Buffer> =>
+  queue.run(
+    () =>
+      new Promise((resolve, reject) =>
+        argon2('argon2id', parameters, (error, hash) => (error ? reject(error) : resolve(hash))),
+      ),
   )
-}
