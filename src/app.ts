@@ -16,6 +16,7 @@ import { handoverRoutes } from '#features/handovers/server/routes.ts'
 import { inboxRoutes } from '#features/inbox/server/routes.ts'
 import { invoiceRoutes } from '#features/invoices/server/routes.ts'
 import { mailboxRoutes } from '#features/mailbox/server/routes.ts'
+import { businessReadings } from '#features/monitoring/server/queries.ts'
 import { Payments } from '#features/payments/server/commands.payments.ts'
 import { testProvider } from '#features/payments/server/commands.test-provider.ts'
 import { paymentRoutes } from '#features/payments/server/routes.ts'
@@ -80,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<Server> {
   const payments = paypal ? new Payments(context, paypal, [forTests]) : new Payments(context, forTests)
 
   healthRoutes(app, { sql })
-  metricsRoutes(app, { metricsToken: env.metricsToken })
+  metricsRoutes(app, { sql, live, access: env, readings: [businessReadings(context, app.jobs)] })
   signInRoutes(app, context)
   settingsRoutes(app, context, options.testAccount)
   vehicleRoutes(app, context)

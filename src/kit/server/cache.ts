@@ -15,10 +15,14 @@ export class Memory<T> {
   readonly #values = new Map<string, T>()
   readonly #reading = new Map<string, Promise<T>>()
   readonly #live: Live
+  readonly #reads: { hits: number; misses: number }
   #generation = 0
 
   constructor(live: Live, dependsOn: readonly Topic[]) {
     this.#live = live
+    const kind = dependsOn.join('+')
+    this.#reads = live.memories.get(kind) ?? { hits: 0, misses: 0 }
+    live.memories.set(kind, this.#reads)
     live.subscribe((changed) => {
       if (!changed.some((topic) => dependsOn.includes(topic))) return
       this.#generation++
@@ -29,13 +33,16 @@ export class Memory<T> {
 
   /** The kept value of a key, if there is one. */
   get(key: string): T | undefined {
-    return this.#live.mayCache ? this.#values.get(key) : undefined
+    const kept = this.#live.mayCache ? this.#values.get(key) : undefined
+    if (kept !== undefined) this.#reads.hits++
+    return kept
   }
 
   /** The value of a key: kept, or read now, once however many ask at the same time. */
   async read(key: string, produce: () => Promise<T>): Promise<T> {
     const kept = this.get(key)
     if (kept !== undefined) return kept
+    this.#reads.misses++
     if (!this.#live.mayCache) return produce()
     return this.#reading.get(key) ?? this.#readNow(key, produce)
   }

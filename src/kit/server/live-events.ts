@@ -8,6 +8,7 @@ const heartbeat = 25_000
 /** Changes of this time are told at once. */
 const gather = 150
 const mostScreens = 1000
+export const liveEventsPath = '/api/live/'
 
 /** `GET /api/live/`: tells open screens by server-sent events which topics changed. It says that something changed, never what. */
 export function liveEventRoutes(app: Server, live: Live): void {
@@ -36,7 +37,7 @@ export function liveEventRoutes(app: Server, live: Live): void {
     for (const screen of screens) screen.end()
   })
 
-  app.get('/api/live/', (request, reply) => {
+  app.get(liveEventsPath, (request, reply) => {
     if (screens.size >= mostScreens)
       throw new ProblemError(503, 'TOO_MANY_SCREENS', 'Live updates are not available now', { retryAfter: 60 })
     reply.hijack()

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Topic, topics } from '#kit/shared/topic.ts'
 import { type Connection, connect, type Sql } from './db.ts'
-
-type Message =
-  | { kind: 'hello' | 'welcome'; from: string }
-  | { kind: 'changed'; from: string; number: number; topics: Topic[] }
-  | { kind: 'seen'; from: string; to: string; number: number }
-  // By a trigger of the database, which waits for nobody.
-  | { kind: 'told'; topics: Topic[] }
+import { LiveMember, type Message, timing } from './live-member.ts'
 
 const channel = 'live'
 const namePrefix = 'sternsinger-live-'
-const acknowledgeWithin = 1000
+const listenAgainAfter = 250
 
 /** Whether any application is running on a database. */
 export async function hasApplications(sql: Sql): Promise<boolean> {
@@ -25,42 +20,60 @@ export async function hasApplications(sql: Sql): Promise<boolean> {
  * Changes, told to all processes on one database by LISTEN/NOTIFY.
  *
  * The promise that caches build on: once `changed()` has resolved, no process answers from anything read before it.
- * Each process keeps the others' names; a writer waits until every one of them has said that it dropped its copies.
- * A process may cache only while it listens and all others know of it, so nobody is forgotten.
  */
 export class Live {
-  readonly #id = randomUUID()
+  /** How often each kind of copy was there and was not. */
+  readonly memories = new Map<string, { hits: number; misses: number }>()
   readonly #listeners = new Set<(topics: readonly Topic[]) => void>()
-  readonly #waiting = new Map<number, { missing: Set<string>; done: () => void }>()
-  readonly #peers = new Set<string>()
-  readonly #unwelcomed = new Set<string>()
-  #number = 0
-  #listening = false
-  readonly #sql: Sql
+  readonly #connection: Connection
+  readonly #member: LiveMember
+  #sql: Sql
+  #timer: NodeJS.Timeout | undefined
+  /** How many connections have ended. */
+  #ended = 0
+  #isListening = false
+  #stopped = false
 
   constructor(connection: Connection) {
-    this.#sql = connect(connection, { max: 2, name: namePrefix + this.#id, onClose: () => this.#lost() })
+    this.#connection = connection
+    this.#member = new LiveMember(
+      randomUUID(),
+      {
+        now: () => performance.now(),
+        send: async (message) => void (await this.#sql.notify(channel, JSON.stringify(message))),
+        present: () => this.#present(),
+      },
+      { drop: (changed) => this.#emit(changed), noticesItsEnd: !('url' in connection) },
+    )
+    this.#sql = this.#connect()
   }
 
   async start(): Promise<void> {
-    let joined = Promise.resolve()
-    await this.#sql.listen(
-      channel,
-      (payload) => this.#receive(JSON.parse(payload) as Message),
-      () => {
-        joined = this.#join().catch(() => this.#lost())
-      },
-    )
-    await joined
+    await this.#sql`SELECT 1`
+    await this.#listen()
+    this.#timer = setInterval(() => void this.#beat(), timing.beat).unref()
   }
 
-  stop(): Promise<void> {
-    return this.#sql.end({ timeout: 1 })
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearInterval(this.#timer)
+    await Promise.race([this.#member.end(), sleep(1000, undefined, { ref: false })])
+    await this.#sql.end({ timeout: 1 })
   }
 
   /** Whether copies may be kept now. */
   get mayCache(): boolean {
-    return this.#listening && this.#unwelcomed.size === 0
+    return this.#member.mayCache
+  }
+
+  /** Whether changes of other processes are heard. */
+  get listening(): boolean {
+    return this.#member.listening
+  }
+
+  /** How many other processes are known. */
+  get peers(): number {
+    return this.#member.peers
   }
 
   /** Calls back on every change of any process, this one included. Returns how to stop it. */
@@ -71,77 +84,84 @@ export class Live {
 
   /**
    * Says that data of these topics changed. Call it after the commit and before the answer: when it resolves, no
-   * process serves older copies.
+   * process serves older copies. Throws a 503 where that cannot be brought about.
    */
   async changed(...changedTopics: Topic[]): Promise<void> {
-    this.#emit(changedTopics)
-    if (this.#peers.size === 0) return
-    const number = ++this.#number
-    const acknowledged = new Promise<void>((done) => this.#waiting.set(number, { missing: new Set(this.#peers), done }))
-    await this.#send({ kind: 'changed', from: this.#id, number, topics: changedTopics })
-    const timer = setInterval(() => void this.#forgetTheDead().catch(() => {}), acknowledgeWithin)
-    await acknowledged.finally(() => clearInterval(timer))
-    this.#waiting.delete(number)
+    await this.#member.changed(changedTopics)
   }
 
-  /** After (re)connecting anything may have changed unheard. */
-  async #join() {
-    const others = await this.#present()
-    this.#unwelcomed.clear()
-    for (const peer of others) {
-      this.#peers.add(peer)
-      this.#unwelcomed.add(peer)
+  /** A connection broke, perhaps after a commit of which nobody was told: all drop everything. */
+  inDoubt(): void {
+    if (!this.#stopped) void this.#member.changed([...topics]).catch(() => {})
+  }
+
+  /** One connection, for both ways: when it ends, that is known at once. */
+  #connect(): Sql {
+    const sql: Sql = connect(this.#connection, {
+      max: 1,
+      name: namePrefix + this.#member.id,
+      forever: true,
+      parameters: {
+        // What is only said need not be on the disk.
+        synchronous_commit: 'off',
+        ...('url' in this.#connection && quickToNotice),
+      },
+      onNotify: (name, payload) => name === channel && this.#member.receive(JSON.parse(payload) as Message),
+      onClose: () => {
+        if (sql === this.#sql) this.#hasEnded()
+      },
+    })
+    return sql
+  }
+
+  #hasEnded() {
+    this.#ended++
+    this.#member.disconnected()
+    if (!this.#isListening) void this.#listen()
+  }
+
+  /** Listens, again and again until it does. */
+  async #listen() {
+    this.#isListening = true
+    for (let ended = -1; ended !== this.#ended && !this.#stopped; ) {
+      ended = this.#ended
+      try {
+        await this.#sql`LISTEN ${this.#sql(channel)}`
+        if (ended === this.#ended) await this.#member.connected()
+      } catch {
+        ended = -1
+        await sleep(listenAgainAfter)
+      }
     }
-    this.#listening = true
-    this.#emit(topics)
-    await this.#send({ kind: 'hello', from: this.#id })
+    this.#isListening = false
   }
 
-  #lost() {
-    this.#listening = false
-    this.#emit(topics)
-  }
-
-  #receive(message: Message) {
-    if (message.kind === 'told') return this.#emit(message.topics)
-    if (message.from === this.#id) return
-    this.#peers.add(message.from)
-    if (message.kind === 'hello') void this.#send({ kind: 'welcome', from: this.#id }).catch(() => {})
-    if (message.kind === 'welcome') this.#unwelcomed.delete(message.from)
-    if (message.kind === 'changed') {
-      this.#emit(message.topics)
-      void this.#send({ kind: 'seen', from: this.#id, to: message.from, number: message.number }).catch(() => {})
+  async #beat() {
+    if (this.#member.isDeaf) {
+      const dead = this.#sql
+      this.#sql = this.#connect()
+      void dead.end({ timeout: 0 })
+      this.#hasEnded()
     }
-    if (message.kind === 'seen' && message.to === this.#id) this.#acknowledge(message.number, message.from)
-  }
-
-  #acknowledge(number: number, peer: string) {
-    const waiting = this.#waiting.get(number)
-    if (waiting?.missing.delete(peer) && waiting.missing.size === 0) waiting.done()
-  }
-
-  /** A process whose connection is gone cannot serve copies (it stops caching when it loses the connection). */
-  async #forgetTheDead() {
-    const alive = new Set(await this.#present())
-    for (const peer of [...this.#peers].filter((name) => !alive.has(name))) {
-      this.#peers.delete(peer)
-      this.#unwelcomed.delete(peer)
-      for (const number of this.#waiting.keys()) this.#acknowledge(number, peer)
-    }
+    await this.#member.beat()
   }
 
   async #present(): Promise<string[]> {
     const rows = await this.#sql<{ name: string }[]>`
       SELECT DISTINCT application_name AS name FROM pg_stat_activity
       WHERE datname = current_database() AND starts_with(application_name, ${namePrefix})`
-    return rows.map(({ name }) => name.slice(namePrefix.length)).filter((id) => id !== this.#id)
+    return rows.map(({ name }) => name.slice(namePrefix.length)).filter((id) => id !== this.#member.id)
   }
 
   #emit(changedTopics: readonly Topic[]) {
     for (const listener of this.#listeners) listener(changedTopics)
   }
+}
 
-  async #send(message: Message) {
-    await this.#sql.notify(channel, JSON.stringify(message))
-  }
+/** So that PostgreSQL does not keep the connection of a machine that is gone. In seconds, the last in milliseconds. */
+const quickToNotice = {
+  tcp_keepalives_idle: 5,
+  tcp_keepalives_interval: 2,
+  tcp_keepalives_count: 3,
+  tcp_user_timeout: 10_000,
 }

@@ -1,31 +1,42 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, Registry } from 'prom-client'
 import { notAllowed } from '#kit/shared/problem.ts'
+import type { Sql } from './db.ts'
 import type { Server } from './http.ts'
-import { sameSecret } from './secret.ts'
+import type { Live } from './live.ts'
+import { type MetricsAccess, mayReadMetrics } from './metrics-access.ts'
+import { metricsOfWorkers } from './metrics-cluster.ts'
+import { databaseRoundtrip, databaseState } from './metrics-database.ts'
+import { measureRequests } from './metrics-http.ts'
+import { measureProcess } from './metrics-process.ts'
+import { type Readings, ReadMetrics } from './metrics-readings.ts'
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-
-/** `/metrics`: Prometheus, loopback or token only. */
-export function metricsRoutes(app: Server, { metricsToken }: { metricsToken: string | undefined }): void {
+/**
+ * `/metrics`: Prometheus, for the machine itself or by token. First what each web process of the machine measures, then
+ * what `readings` and the database say, which is the same whoever is asked.
+ */
+export function metricsRoutes(
+  app: Server,
+  { sql, live, access, readings }: { sql: Sql; live: Live; access: MetricsAccess; readings: readonly Readings[] },
+): void {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the last of its answer',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+  measureRequests(app, registry)
+  measureProcess(registry, live)
+  const failures = new Counter({
+    name: 'metrics_read_failures_total',
+    help: 'Readings for these metrics that failed or took too long; what they would say is absent then',
+    labelNames: ['subject'],
     registers: [registry],
   })
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none'
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
-    done()
+  const read = [databaseRoundtrip(sql), databaseState(sql), ...readings].map((one) => {
+    failures.inc({ subject: one.subject }, 0)
+    return new ReadMetrics(one, () => failures.inc({ subject: one.subject }))
   })
+  const measured = metricsOfWorkers(registry)
 
   app.get('/metrics', async (request, reply) => {
-    const token = request.headers.authorization?.replace(/^Bearer /, '')
-    const byToken = metricsToken !== undefined && token !== undefined && sameSecret(token, metricsToken)
-    if (!byToken && !loopback.has(request.ip)) throw notAllowed()
-    return reply.type(registry.contentType).send(await registry.metrics())
+    if (!mayReadMetrics(request, access)) throw notAllowed()
+    await Promise.all(read.map((one) => one.refresh()))
+    const texts = await Promise.all([measured(), ...read.map((one) => one.registry.metrics())])
+    return reply.header('cache-control', 'no-store').type(registry.contentType).send(texts.join('\n'))
   })
 }

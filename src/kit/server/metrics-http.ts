@@ -1,0 +1,63 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import { ProblemError } from '#kit/shared/problem.ts'
+import { isDatabaseAway } from './db.ts'
+import type { Server } from './http.ts'
+import { liveEventsPath } from './live-events.ts'
+
+/** The bounds 0.15 and 0.5 are the goals for reads and bookings. */
+const seconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 10]
+
+/**
+ * Counts and times every request by the route that answers it, `none` where there is none: an address that was made up
+ * never becomes a label. Open streams of live updates are counted apart, since they last for as long as a page is open.
+ */
+export function measureRequests(app: Server, registry: Registry): void {
+  const registers = [registry]
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: seconds,
+    registers,
+  })
+  const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests being answered now', registers })
+  const screens = new Gauge({ name: 'http_live_screens', help: 'Open screens that are told of changes', registers })
+  const aborted = new Counter({
+    name: 'http_requests_aborted_total',
+    help: 'Requests whose connection was gone before all of the answer was sent',
+    registers,
+  })
+  const problems = new Counter({
+    name: 'http_problems_total',
+    help: 'Requests that were refused or failed, by the code of their problem',
+    labelNames: ['code'],
+    registers,
+  })
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const streams = request.routeOptions.url === liveEventsPath
+    const gauge = streams ? screens : inFlight
+    gauge.inc()
+    reply.raw.once('close', () => {
+      gauge.dec()
+      if (!streams && !reply.raw.writableFinished) aborted.inc()
+    })
+    done()
+  })
+  app.addHook('onError', (_request, _reply, error, done) => {
+    problems.inc({ code: codeOf(error) })
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none'
+    if (route !== liveEventsPath)
+      duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
+  })
+}
+
+function codeOf(error: Error): string {
+  if (error instanceof ProblemError) return error.code
+  if (isDatabaseAway(error)) return 'UNAVAILABLE'
+  return 'statusCode' in error && Number(error.statusCode) < 500 ? 'BAD_REQUEST' : 'INTERNAL'
+}
