@@ -14,6 +14,7 @@ import type { Server } from '#kit/server/http.ts'
 import { startJobs } from '#kit/server/jobs.ts'
 import { Live } from '#kit/server/live.ts'
 import { MailWorker } from '#kit/server/mail-worker.ts'
+import { gatherWorkersMetrics } from '#kit/server/metrics-cluster.ts'
 import { migrate } from '#kit/server/migrate.ts'
 import { checkPooledDatabase, reachOutsideDatabase } from '#kit/server/outside-database.ts'
 import { startPostgres } from '#kit/server/postgres.ts'
@@ -189,8 +190,14 @@ async function listen(app: Server, { port, host }: Env): Promise<void> {
 
 async function serveInWorkers(env: Env, options: WebOptions): Promise<() => Promise<void>> {
   let stopping = false
-  const fork = () => cluster.fork({ WEB_OPTIONS: JSON.stringify(options) })
-  const workers = Array.from({ length: env.workers }, fork)
+  const numbers = new Map<number, number>()
+  const fork = (number: number) => {
+    const worker = cluster.fork({ WEB_OPTIONS: JSON.stringify(options), WORKER: String(number) })
+    numbers.set(worker.id, number)
+    return worker
+  }
+  gatherWorkersMetrics()
+  const workers = Array.from({ length: env.workers }, (_, index) => fork(index + 1))
   await Promise.all(
     workers.map(
       (worker) =>
@@ -200,8 +207,10 @@ async function serveInWorkers(env: Env, options: WebOptions): Promise<() => Prom
         }),
     ),
   )
-  cluster.on('exit', () => {
-    if (!stopping) fork()
+  cluster.on('exit', ({ id }) => {
+    const number = numbers.get(id)
+    numbers.delete(id)
+    if (!stopping && number !== undefined) fork(number)
   })
   return async () => {
     stopping = true

@@ -19,7 +19,7 @@ type Row = {
   vouchers: number
   income: number
   transfersOverdue: number
-  tills: Record<string, number>
+  tillUnclosed: number
   invoicesOverdue: number
   inbox: Record<string, number>
   backups: { machine: string; at: number; bytes: number }[]
@@ -62,7 +62,7 @@ export const businessReadings = (
       sternsinger_vouchers_sold_last_day: row.vouchers,
       sternsinger_online_income_last_day_dollars: row.income / 100,
       sternsinger_transfers_overdue: row.transfersOverdue,
-      sternsinger_till_oldest_unclosed_seconds: row.tills,
+      sternsinger_till_oldest_unclosed_seconds: row.tillUnclosed,
       sternsinger_invoices_overdue: row.invoicesOverdue,
       sternsinger_inbox_open: { agency: 0, rental: 0, ...row.inbox },
       sternsinger_backups_on: Number(env.backups.on),
@@ -100,10 +100,11 @@ export const businessStatement = (db: Db, timeZone: string) => db`
     (SELECT coalesce(sum(amount), 0) FROM payment_moves WHERE at > now() - interval '1 day') AS income,
     (SELECT count(*) FROM bookings WHERE payment_method = 'transfer' AND paid_at IS NULL AND canceled_at IS NULL AND due_on < ${today(db, timeZone)})
       + (SELECT count(*) FROM vouchers WHERE paid_at IS NULL AND canceled_at IS NULL AND due_on < ${today(db, timeZone)}) AS "transfersOverdue",
-    (SELECT jsonb_object_agg(business, ${secondsSince(
+    ${secondsSince(
       db,
-      db`(SELECT at FROM till_entries e WHERE e.business = t.business AND e.closing = t.last_closing + 1 AND e.kind <> 'outage' ORDER BY position LIMIT 1)`,
-    )}) FROM tills t) AS tills,
+      db`(SELECT at FROM till_entries WHERE business = 'rental' AND kind <> 'outage'
+          AND closing = (SELECT last_closing + 1 FROM tills WHERE business = 'rental') ORDER BY position LIMIT 1)`,
+    )} AS "tillUnclosed",
     (SELECT count(*) FROM invoices i WHERE issued_on > ${today(db, timeZone)} - 400 AND due_on < ${today(db, timeZone)} AND series = 'invoice'
      AND NOT EXISTS (SELECT FROM invoices n WHERE n.corrects = i.id)
      AND gross > (SELECT coalesce(sum(amount), 0) FROM invoice_payments p WHERE p.invoice_id = i.id)) AS "invoicesOverdue",

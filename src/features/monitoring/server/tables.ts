@@ -33,8 +33,7 @@ export const businessMetrics = {
   },
   sternsinger_transfers_overdue: { help: 'Bookings and vouchers whose bank transfer should have arrived' },
   sternsinger_till_oldest_unclosed_seconds: {
-    help: 'How long the oldest entry of a till has waited for a closing, 0 without one',
-    label: 'business',
+    help: 'How long the oldest entry of the till at the pier has waited for a closing, 0 without one',
   },
   sternsinger_invoices_overdue: { help: 'Invoices of the last 400 days unpaid past their day' },
   sternsinger_inbox_open: { help: 'Tasks and messages that nobody has ticked off', label: 'business' },
