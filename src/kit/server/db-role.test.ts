@@ -96,6 +96,20 @@ test('preparing again writes nothing, and takes on tables that came later', asyn
   await under(asRole(connection, name), (sql) => sql`INSERT INTO later VALUES (1)`)
 })
 
+test('software older than the database leaves alone what a newer one said of tables that it does not know', async () => {
+  await owner`CREATE TABLE newer (word text)`
+  await prepareRole(owner, { name, only: { ...only, newer: ['SELECT'] }, login: true })
+  await prepareRole(owner, { name, only, login: true, keepOthers: true })
+  await under(asRole(connection, name), async (sql) => {
+    expect(await codeOf(sql`INSERT INTO newer VALUES ('a')`)).toBe('42501')
+    expect(await codeOf(sql`INSERT INTO log VALUES ('a')`)).toBe('done')
+  })
+  await prepareRole(owner, { name, only, login: true })
+  await under(asRole(connection, name), async (sql) => {
+    expect(await codeOf(sql`INSERT INTO newer VALUES ('a')`)).toBe('done')
+  })
+})
+
 test('an account that may not make roles is told so, and nothing changes', async () => {
   const account = `account_${name}`
   await owner.unsafe(`CREATE ROLE ${account} LOGIN PASSWORD 'x'`)

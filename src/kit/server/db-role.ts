@@ -8,6 +8,8 @@ export type RoleOptions = {
   only: Readonly<Record<string, readonly Privilege[]>>
   /** It signs in by itself: where who may connect at all is decided by other means than passwords. */
   login: boolean
+  /** What it may do with tables that `only` does not name is left as it is: a newer version of the software said so. */
+  keepOthers?: boolean
 }
 
 const everything: readonly Privilege[] = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']
@@ -56,7 +58,7 @@ async function makeRole(tx: Transaction, { name, login }: RoleOptions) {
 }
 
 /** Tables and sequences of which the role has other privileges than it should. */
-async function allowTables(tx: Transaction, { name, only }: RoleOptions) {
+async function allowTables(tx: Transaction, { name, only, keepOthers = false }: RoleOptions) {
   const relations = await tx<{ name: string; isSequence: boolean; has: string[] }[]>`
     SELECT c.relname AS name, c.relkind = 'S' AS "isSequence",
            ARRAY(SELECT privilege_type FROM aclexplode(c.relacl) WHERE grantee = r.oid ORDER BY 1) AS has
@@ -64,6 +66,7 @@ async function allowTables(tx: Transaction, { name, only }: RoleOptions) {
     WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p', 'v', 'm', 'S')
       AND pg_has_role(c.relowner, 'USAGE') AND r.rolname = ${name}`
   for (const { name: table, isSequence, has } of relations) {
+    if (keepOthers && !(table in only) && has.length > 0) continue
     const wanted: readonly string[] = isSequence ? ['SELECT', 'UPDATE', 'USAGE'] : (only[table] ?? everything)
     if (has.join() === [...wanted].sort().join()) continue
     const kind = tx.unsafe(isSequence ? 'SEQUENCE' : 'TABLE')

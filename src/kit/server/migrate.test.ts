@@ -34,16 +34,16 @@ afterAll(async () => {
 const file = (called: string, text: string) => writeFile(join(dir, called), text)
 
 test('applies in order, once', async () => {
-  expect(await migrate(sql, dir)).toEqual(['0001-boats.sql', '0002-a-boat.sql'])
-  expect(await migrate(sql, dir)).toEqual([])
+  expect((await migrate(sql, dir)).applied).toEqual(['0001-boats.sql', '0002-a-boat.sql'])
+  expect((await migrate(sql, dir)).applied).toEqual([])
   await file('0003-another.sql', 'INSERT INTO boats VALUES (2);')
-  expect(await migrate(sql, dir)).toEqual(['0003-another.sql'])
+  expect((await migrate(sql, dir)).applied).toEqual(['0003-another.sql'])
   expect(await sql`SELECT id FROM boats ORDER BY id`).toEqual([{ id: 1 }, { id: 2 }])
 })
 
 test('processes that start at once apply each file once', async () => {
   const applied = await Promise.all(Array.from({ length: 6 }, () => migrate(sql, dir)))
-  expect(applied.flat().sort()).toEqual(['0001-boats.sql', '0002-a-boat.sql'])
+  expect(applied.flatMap((one) => one.applied).sort()).toEqual(['0001-boats.sql', '0002-a-boat.sql'])
   expect(await sql`SELECT count(*)::int AS boats FROM boats`).toEqual([{ boats: 1 }])
 })
 
@@ -52,7 +52,7 @@ test('a file that fails leaves nothing behind and is tried again', async () => {
   await expect(migrate(sql, dir)).rejects.toThrow('division by zero')
   expect(await sql`SELECT to_regclass('half') AS half`).toEqual([{ half: null }])
   await file('0003-wrong.sql', 'CREATE TABLE half (id int);')
-  expect(await migrate(sql, dir)).toEqual(['0003-wrong.sql'])
+  expect((await migrate(sql, dir)).applied).toEqual(['0003-wrong.sql'])
 })
 
 test('a file changed after it was applied is refused; other line endings are no change', async () => {
@@ -67,7 +67,7 @@ test('a file changed after it was applied is refused; other line endings are no 
   await file('0003-lines.sql', 'SELECT 1;\nSELECT 2;\n')
   await migrate(sql, dir)
   await file('0003-lines.sql', 'SELECT 1;\r\nSELECT 2;\r\n')
-  expect(await migrate(sql, dir)).toEqual([])
+  expect((await migrate(sql, dir)).applied).toEqual([])
 })
 
 test('a database newer than the code is refused', async () => {
@@ -76,6 +76,34 @@ test('a database newer than the code is refused', async () => {
   await expect(migrate(sql, dir)).rejects.toThrow(
     /^The database is newer than this version of the software: it has seen 0002-a-boat.sql/,
   )
+})
+
+const kinds = "ALTER TABLE migrations ADD COLUMN kind text NOT NULL DEFAULT 'contract';"
+
+test('a database that is newer by what only adds is run on, with a warning', async () => {
+  await file('0003-kinds.sql', `-- expand\n${kinds}`)
+  await migrate(sql, dir)
+  await file('0004-colour.sql', '-- expand\nALTER TABLE boats ADD COLUMN colour text;')
+  await file('0005-sails.sql', '-- expand\nCREATE TABLE sails (id int);')
+  await migrate(sql, dir)
+  await Promise.all(['0004-colour.sql', '0005-sails.sql'].map((name) => rm(join(dir, name))))
+  const said: string[] = []
+  expect(await migrate(sql, dir, { say: (line) => said.push(line) })).toEqual({
+    applied: [],
+    ahead: ['0004-colour.sql', '0005-sails.sql'],
+  })
+  expect(said).toEqual([
+    'Warning: the database is newer than this version of the software: it has seen 0004-colour.sql, 0005-sails.sql, which only add. This version runs on it; please update it soon',
+  ])
+})
+
+test('a database that is newer by what takes away is refused, whatever only adds beside it', async () => {
+  await file('0003-kinds.sql', `-- expand\n${kinds}`)
+  await file('0004-sails.sql', '-- expand\nCREATE TABLE sails (id int);')
+  await file('0005-no-piers.sql', '-- contract\nDROP TABLE piers;')
+  await migrate(sql, dir)
+  await Promise.all(['0004-sails.sql', '0005-no-piers.sql'].map((name) => rm(join(dir, name))))
+  await expect(migrate(sql, dir)).rejects.toThrow(/it has seen 0005-no-piers.sql/)
 })
 
 test('numbers are unique and names are regular', async () => {

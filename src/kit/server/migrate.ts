@@ -1,92 +1,74 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Sql, Transaction } from './db.ts'
+import { applyOnce, recordWithin } from './migrate-apply.ts'
+import { type Migration, readMigrations } from './migrate-files.ts'
 import { StartError } from './start-error.ts'
 
-export type Migration = { number: number; name: string; text: string; checksum: string }
-type Applied = { number: number; name: string; checksum: string }
+type Applied = Pick<Migration, 'number' | 'name' | 'checksum' | 'kind'>
 
-/** Any number, the same in every process: who holds it migrates, the others wait. */
-const lock = 7_041_882_360
-
-/**
- * Applies the numbered SQL files that the database has not seen, each in a transaction of its own, in order.
- * Safe when several processes start at once. Answers the names of the files applied now.
- * Throws a StartError when an applied file was changed since, or when the database knows files this code does not.
- */
-export async function migrate(sql: Sql, directory: string): Promise<string[]> {
-  const migrations = await readMigrations(directory)
-  const applied = await appliedSoFar(sql)
-  checkHistory(migrations, applied)
-  const names: string[] = []
-  for (const migration of migrations) {
-    if (applied.some(({ number }) => number === migration.number)) continue
-    if (await sql.begin((tx) => apply(tx as Transaction, migration))) names.push(migration.name)
-  }
-  return names
+export type Migrated = {
+  /** The names of the files applied now. */
+  applied: string[]
+  /** Those that a newer version of the software applied, all of which only add. */
+  ahead: string[]
 }
 
-/** The numbered SQL files, in order. Throws a StartError where a name or number is not right. */
-export async function readMigrations(directory: string): Promise<Migration[]> {
-  const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort()
-  const migrations = await Promise.all(
-    files.map(async (file) => {
-      const number = /^(\d{4})-[a-z0-9-]+\.sql$/.exec(file)?.[1]
-      if (!number) throw new StartError(`${join(directory, file)} must be named like 0001-what-it-does.sql`)
-      const text = (await readFile(join(directory, file), 'utf8')).replaceAll('\r\n', '\n')
-      return { number: Number(number), name: file, text, checksum: createHash('sha256').update(text).digest('hex') }
-    }),
-  )
-  const twice = migrations.find((one, i) => migrations[i + 1]?.number === one.number)
-  if (twice)
-    throw new StartError(
-      `Two migrations have the number of ${twice.name}: please give one of them the next free number`,
+/**
+ * Applies the numbered SQL files that the database has not seen, in order. None waits long for a lock: it gives way to who
+ * is there and comes back, so that nobody queues behind it. Safe when several processes start at once, and when they
+ * crash. `say` is told what is waited for, in lines for people. For naming who is in the way the pool needs a second
+ * connection. Throws a StartError when an applied file was changed since, or when the database knows files that this
+ * code does not and that do more than add.
+ */
+export async function migrate(
+  sql: Sql,
+  directory: string,
+  { say = () => {} }: { say?: (line: string) => void } = {},
+): Promise<Migrated> {
+  const migrations = await readMigrations(directory)
+  const seen = await appliedSoFar(sql)
+  const ahead = checkHistory(migrations, seen)
+  if (ahead.length > 0)
+    say(
+      `Warning: the database is newer than this version of the software: it has seen ${ahead.join(', ')}, which only add. This version runs on it; please update it soon`,
     )
-  return migrations
+  const applied: string[] = []
+  for (const migration of migrations) {
+    if (seen.some(({ number }) => number === migration.number)) continue
+    if (await applyOnce(sql, migration, say)) applied.push(migration.name)
+  }
+  return { applied, ahead }
 }
 
 async function appliedSoFar(sql: Sql): Promise<Applied[]> {
   const [table] = await sql<{ exists: boolean }[]>`SELECT to_regclass('migrations') IS NOT NULL AS exists`
-  return table?.exists ? sql<Applied[]>`SELECT number, name, checksum FROM migrations ORDER BY number` : []
+  if (!table?.exists) return []
+  // The column came with one of them.
+  return sql<Applied[]>`
+    SELECT number, name, checksum, coalesce(to_jsonb(m) ->> 'kind', 'contract') AS kind FROM migrations m ORDER BY number`
 }
 
-function checkHistory(migrations: readonly Migration[], applied: readonly Applied[]) {
-  for (const { number, name, checksum } of applied) {
+/** Gives the names of those that this code does not know and can live with. */
+function checkHistory(migrations: readonly Migration[], seen: readonly Applied[]): string[] {
+  const unknown = seen.filter(({ number }) => !migrations.some((one) => one.number === number))
+  const contract = unknown.find(({ kind }) => kind !== 'expand')
+  if (contract)
+    throw new StartError(
+      `The database is newer than this version of the software: it has seen ${contract.name}, which is not here`,
+    )
+  for (const { number, checksum } of seen) {
     const migration = migrations.find((one) => one.number === number)
-    if (!migration) {
-      throw new StartError(
-        `The database is newer than this version of the software: it has seen ${name}, which is not here`,
-      )
-    }
-    if (migration.checksum !== checksum) {
+    if (migration && migration.checksum !== checksum)
       throw new StartError(
         `${migration.name} was changed after the database had seen it: please undo that and add a new migration`,
       )
-    }
   }
+  return unknown.map(({ name }) => name)
 }
 
 /**
  * Applies migrations in a transaction of the caller's, which keeps all other processes from migrating until it ends.
- * What the database has seen already is left out.
+ * What the database has seen already is left out. For a database that nobody else uses: locks are held to the end.
  */
 export async function migrateWithin(tx: Transaction, migrations: readonly Migration[]): Promise<void> {
-  for (const migration of migrations) await apply(tx, migration)
-}
-
-/** False when another process has applied it meanwhile. */
-async function apply(tx: Transaction, { number, name, text, checksum }: Migration): Promise<boolean> {
-  await tx`SELECT pg_advisory_xact_lock(${lock})`
-  await tx`CREATE TABLE IF NOT EXISTS migrations (
-    number     integer PRIMARY KEY,
-    name       text NOT NULL,
-    checksum   text NOT NULL,
-    applied_at timestamptz NOT NULL DEFAULT now()
-  )`
-  const [seen] = await tx`SELECT FROM migrations WHERE number = ${number}`
-  if (seen) return false
-  await tx.unsafe(text)
-  await tx`INSERT INTO migrations (number, name, checksum) VALUES (${number}, ${name}, ${checksum})`
-  return true
+  for (const migration of migrations) await recordWithin(tx, migration)
 }

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { errorCode, type Sql, type Transaction } from './db.ts'
-import { type Migration, migrateWithin, readMigrations } from './migrate.ts'
+import { migrateWithin } from './migrate.ts'
+import { type Migration, readMigrations } from './migrate-files.ts'
 import type { SnapshotFile } from './snapshot-file.ts'
 import { type Manifest, Meter, quoted, writing } from './snapshot-format.ts'
 import { StartError } from './start-error.ts'

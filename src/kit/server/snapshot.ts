@@ -22,14 +22,14 @@ export type Snapshot = {
 }
 
 /** Between the time it takes and the room: CSV of bytes is hexadecimal, of which even the quickest level saves half. */
-const compressionLevel = 2
+const quickCompression = 2
 
 /**
  * Everything in the database as it is at one moment, while others go on writing: the rows of all tables of the current
  * schema, its sequences, and the migrations it has seen. Needs the right to read all of it, a connection of the pool for
- * as long as it is read, and little memory whatever its size.
+ * as long as it is read, and little memory whatever its size. `compressionLevel`: of the zip, 1 to 9.
  */
-export function takeSnapshot(sql: Sql): Snapshot {
+export function takeSnapshot(sql: Sql, { compressionLevel = quickCompression } = {}): Snapshot {
   const zip = new ZipFile()
   const sealed = new Seal()
   const ended = new AbortController()
@@ -37,7 +37,7 @@ export function takeSnapshot(sql: Sql): Snapshot {
   zip.on('error', (error: Error) => sealed.destroy(error))
   ;(zip.outputStream as Readable).pipe(sealed)
   sealed.once('close', () => ended.abort())
-  readAll(sql, zip, far, ended.signal).catch((error: Error) => sealed.destroy(error))
+  readAll(sql, { zip, compressionLevel }, far, ended.signal).catch((error: Error) => sealed.destroy(error))
   return {
     stream: sealed,
     progress: () => ({
@@ -49,7 +49,14 @@ export function takeSnapshot(sql: Sql): Snapshot {
 
 type Table = { name: string; columns: string[]; key: string[]; expected: number }
 
-function readAll(sql: Sql, zip: ZipFile, far: { expected: number; read: number }, signal: AbortSignal): Promise<void> {
+type Target = { zip: ZipFile; compressionLevel: number }
+
+function readAll(
+  sql: Sql,
+  target: Target,
+  far: { expected: number; read: number },
+  signal: AbortSignal,
+): Promise<void> {
   return sql.begin('ISOLATION LEVEL REPEATABLE READ READ ONLY', async (begun) => {
     const tx = begun as Transaction
     for (const [name, value] of Object.entries(writing)) await tx`SELECT set_config(${name}, ${value}, true)`
@@ -72,7 +79,7 @@ function readAll(sql: Sql, zip: ZipFile, far: { expected: number; read: number }
       const onBytes = (bytes: number) => {
         far.read = Math.min(far.read + bytes, before + table.expected)
       }
-      tables.push(await readTable(tx, zip, table, { signal, cancel, onBytes }))
+      tables.push(await readTable(tx, target, table, { signal, cancel, onBytes }))
       before += table.expected
       far.read = before
     }
@@ -84,8 +91,8 @@ function readAll(sql: Sql, zip: ZipFile, far: { expected: number; read: number }
       tables,
       sequences: await findSequences(tx),
     }
-    zip.addBuffer(Buffer.from(`${JSON.stringify(written, null, 1)}\n`), manifestName)
-    zip.end({ comment: commentDraft, forceZip64Format: false })
+    target.zip.addBuffer(Buffer.from(`${JSON.stringify(written, null, 1)}\n`), manifestName)
+    target.zip.end({ comment: commentDraft, forceZip64Format: false })
   }) as Promise<void>
 }
 
@@ -124,9 +131,10 @@ async function findSequences(tx: Transaction): Promise<Manifest['sequences']> {
 type Reading = { signal: AbortSignal; cancel: () => Promise<void>; onBytes: (bytes: number) => void }
 
 /** In the order of the primary key, so that equal rows make equal files. */
-async function readTable(tx: Transaction, zip: ZipFile, table: Table, { signal, cancel, onBytes }: Reading) {
+async function readTable(tx: Transaction, target: Target, table: Table, { signal, cancel, onBytes }: Reading) {
   signal.throwIfAborted()
   const { name, columns, key } = table
+  const { zip, compressionLevel } = target
   const [counted] = await tx<{ rows: number }[]>`SELECT count(*) AS rows FROM ${tx(name)}`
   const order = key.length > 0 ? ` ORDER BY ${key.map(quoted).join(', ')}` : ''
   const select = `SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(name)}${order}`
