@@ -1,6 +1,4 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
-import { ProblemError } from '#kit/shared/problem.ts'
-import { isDatabaseAway } from './db.ts'
 import type { Server } from './http.ts'
 import { liveEventsPath } from './live-events.ts'
 
@@ -44,20 +42,11 @@ export function measureRequests(app: Server, registry: Registry): void {
     })
     done()
   })
-  app.addHook('onError', (_request, _reply, error, done) => {
-    problems.inc({ code: codeOf(error) })
-    done()
-  })
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
+    if (reply.problem !== undefined) problems.inc({ code: reply.problem })
     if (route !== liveEventsPath)
       duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     done()
   })
-}
-
-function codeOf(error: Error): string {
-  if (error instanceof ProblemError) return error.code
-  if (isDatabaseAway(error)) return 'UNAVAILABLE'
-  return 'statusCode' in error && Number(error.statusCode) < 500 ? 'BAD_REQUEST' : 'INTERNAL'
 }

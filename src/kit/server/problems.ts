@@ -5,9 +5,17 @@ import { isDatabaseAway } from './db.ts'
 
 const mediaType = 'application/problem+json'
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The code of the problem that is the answer. */
+    problem?: string
+  }
+}
+
 /** Turns whatever was thrown into an answer. What is not meant for the caller is logged and stays inside. */
 export function answerProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = error instanceof ProblemError ? error : problemOf(error, request)
+  reply.problem = problem.code
   if (problem.retryAfter !== undefined) reply.header('retry-after', Math.ceil(problem.retryAfter))
   return reply.code(problem.status).header('cache-control', 'no-store').type(mediaType).send(bodyOf(problem))
 }
