@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { connect, type Sql } from '#kit/server/db.ts'
+import { connect, type Db, type Sql } from '#kit/server/db.ts'
 import { hashPassword, verifyPassword } from '#kit/server/password.ts'
 import { createDatabase } from '#testing/app.ts'
-import { ensureRoot, shareSecrets, startSession } from './commands.ts'
+import { addUser, ensureRoot, shareSecrets, startSession } from './commands.ts'
 
 let sql: Sql
 
@@ -86,4 +86,23 @@ test('what root chose itself holds as long as the settings stay, and no longer',
 test('what machines share is what the first one brought', async () => {
   expect(await shareSecrets(sql, { code: '11111', password: 'a' })).toEqual({ code: '11111', password: 'a' })
   expect(await shareSecrets(sql, { code: '22222', password: 'b' })).toEqual({ code: '11111', password: 'a' })
+})
+
+test('two machines that start together make one root, and only one of their passwords is right', async () => {
+  const machines = ['made here', 'made there'].map((password) => ({ ...root, password }))
+  const made = await Promise.all(machines.map((machine) => ensureRoot(sql, machine, { mayReset: false })))
+  expect(made.toSorted()).toEqual([false, true])
+  expect(await verifyPassword(machines[made.indexOf(true)]?.password ?? '', (await stored())?.password_hash)).toBe(true)
+})
+
+test('a machine that starts takes back no number of an account that another one is adding', async () => {
+  await sql`ALTER SEQUENCE users_id_seq RESTART`
+  await ensureRoot(sql, root, { mayReset: true })
+  const add = (db: Db, email: string) =>
+    addUser(db, { email, password: 'of a user', firstName: 'Jonas', lastName: 'Pier' })
+  await sql.begin(async (tx) => {
+    expect(await add(tx as Db, 'first@staff.example')).toBe(2)
+    await ensureRoot(sql, { ...root, email: 'other@sternsinger.example' }, { mayReset: true })
+    expect(await add(tx as Db, 'second@staff.example')).toBe(3)
+  })
 })

@@ -57,14 +57,18 @@ export async function ensureRoot(
   if (keepsPassword && keepsEmail) return holds
   const email = keepsEmail ? current.email : root.email
   const hash = keepsPassword ? current.password_hash : await hashPassword(root.password)
-  await db`
+  const { count } = await db`
     INSERT INTO users (id, email, password_hash, first_name, last_name, admin, root)
     VALUES (1, ${email}, ${hash}, ${root.name}, '', true, true)
     ON CONFLICT (id) DO UPDATE
     SET email = excluded.email, password_hash = excluded.password_hash,
         set_email = CASE WHEN ${keepsEmail} THEN users.set_email END,
-        set_password_hash = CASE WHEN ${keepsPassword} THEN users.set_password_hash END`
-  await db`SELECT setval(pg_get_serial_sequence('users', 'id'), (SELECT max(id) FROM users))`
+        set_password_hash = CASE WHEN ${keepsPassword} THEN users.set_password_hash END
+    WHERE ${current !== undefined}`
+  // Another machine made it meanwhile: now it is there.
+  if (count === 0) return ensureRoot(db, root, { mayReset })
+  // The 1 is taken. Setting the sequence would take back what others are using just now.
+  await db`SELECT nextval('users_id_seq') FROM users_id_seq WHERE NOT is_called`
   await db`DELETE FROM sessions WHERE user_id = 1`
   await db`DELETE FROM recovered_passwords WHERE user_id = 1`
   return holds || !keepsPassword
