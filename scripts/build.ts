@@ -12,11 +12,13 @@ process.env.NODE_ENV = 'production'
 const built = sources()
 const target = join(root, 'build')
 const draft = join(target, `.next-${process.pid}`)
+/** The server, and the thread in which it draws papers. */
+const programs = ['server', 'papers'] as const
 const silent: InlineConfig = { root, logLevel: 'warn' }
 
 try {
   await buildClient()
-  await Promise.all([buildServer(), buildPrerenderer().then(writePages)])
+  await Promise.all([...programs.map(buildProgram), buildPrerenderer().then(writePages)])
   await compressAll(join(draft, 'client'))
   await replaceOldBuild()
 } finally {
@@ -28,18 +30,18 @@ async function buildClient() {
   await build({ ...silent, build: { outDir: join(draft, 'client'), emptyOutDir: true, manifest: 'manifest.json' } })
 }
 
-/** The server in one file: it starts three times as fast as from its sources, in half the memory. */
-async function buildServer() {
+/** In one file each: they start three times as fast as from their sources, in half the memory. */
+async function buildProgram(name: (typeof programs)[number]) {
   await build({
     ...silent,
     configFile: false,
     ssr: { noExternal: true, external: ['sharp', 'pdfkit'] },
     build: {
-      ssr: 'src/server.ts',
-      outDir: join(draft, 'server'),
+      ssr: `src/${name}.ts`,
+      outDir: join(draft, name),
       target: 'node26',
       minify: false,
-      rolldownOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
+      rolldownOptions: { output: { entryFileNames: `${name}.js`, codeSplitting: false } },
     },
   })
 }
@@ -73,7 +75,7 @@ async function replaceOldBuild() {
     if (!old.startsWith('.next-')) await rm(join(target, old), { recursive: true })
   }
   await rename(join(draft, 'client'), join(target, 'client'))
-  await rename(join(draft, 'server', 'server.js'), join(target, 'server.js'))
+  for (const name of programs) await rename(join(draft, name, `${name}.js`), join(target, `${name}.js`))
   await rename(join(draft, 'manifest.json'), join(target, 'manifest.json'))
   await writeFile(join(target, 'sources.json'), JSON.stringify(built))
 }

@@ -120,8 +120,14 @@ const issueNext = (context: Pick<Context, 'sql' | 'env' | 'clock' | 'log'>): Pro
     return true
   })
 
-/** Given up for another transaction's sake, or without the database: the order is as it was, and its turn comes again. */
-const isPassing = (error: unknown) => isDatabaseAway(error) || /^(40|53|57)/.test(errorCode(error) ?? '')
+/**
+ * Given up for another transaction's sake, without the database, or because too many papers are drawn: the order is as it
+ * was, and its turn comes again.
+ */
+const isPassing = (error: unknown) =>
+  isDatabaseAway(error) ||
+  /^(40|53|57)/.test(errorCode(error) ?? '') ||
+  (error instanceof ProblemError && error.status === 503)
 
 const reasonOf = (error: unknown): string =>
   error instanceof ProblemError

@@ -1,5 +1,6 @@
 import type { Env } from '#kit/server/env.ts'
 import { lineHeight, Pdf, type TextStyle } from '#kit/server/pdf.ts'
+import { drawnAside } from '#kit/server/pdf-thread.ts'
 import { formatDay, formatHour, formatLongDay, wallClock } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
@@ -26,20 +27,24 @@ import {
 
 export const closingFileName = ({ closing }: Pick<Closing, 'closing'>) => `z-report-${closing}.pdf`
 
+type Sender = Pick<Env, 'business' | 'timeZone'>
+
 /** A Z report to file away: A4, on as many pages as its movements need. */
-export async function closingPdf(
-  closing: Closing,
-  { business, timeZone }: Pick<Env, 'business' | 'timeZone'>,
-): Promise<Buffer> {
+export const closingPdf = (closing: Closing, { business, timeZone }: Sender): Promise<Buffer> =>
+  draw(closing, { business, timeZone })
+
+const draw = drawnAside('z-report', drawClosing)
+
+async function drawClosing(closing: Closing, sender: Sender): Promise<Buffer> {
   const title = `Z report ${closing.closing}`
-  const draw = async (pages: number) => {
-    const pdf = await Pdf.page({ size: [width, height], title, author: business.name })
-    const sheet = new ClosingSheet(pdf, closing, { business, timeZone }, pages)
+  const drawn = async (pages: number) => {
+    const pdf = await Pdf.page({ size: [width, height], title, author: sender.business.name })
+    const sheet = new ClosingSheet(pdf, closing, sender, pages)
     sheet.draw()
     return { pdf, pages: sheet.pages }
   }
-  const { pages } = await draw(1)
-  return (await draw(pages)).pdf.finish()
+  const { pages } = await drawn(1)
+  return (await drawn(pages)).pdf.finish()
 }
 
 /** `$3.50`, `−$12.00`: always to the cent. */
@@ -50,11 +55,11 @@ function exact(units: number): string {
 
 class ClosingSheet extends Sheet {
   readonly #closing: Closing
-  readonly #env: Pick<Env, 'business' | 'timeZone'>
+  readonly #env: Sender
   readonly #of: number
   pages = 1
 
-  constructor(pdf: Pdf, closing: Closing, env: Pick<Env, 'business' | 'timeZone'>, of: number) {
+  constructor(pdf: Pdf, closing: Closing, env: Sender, of: number) {
     super(pdf)
     this.#closing = closing
     this.#env = env

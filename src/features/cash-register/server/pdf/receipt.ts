@@ -1,4 +1,5 @@
 import { lineHeight, Pdf, type TextStyle } from '#kit/server/pdf.ts'
+import { drawnAside } from '#kit/server/pdf-thread.ts'
 import { formatDay, formatHour, wallClock } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
@@ -34,7 +35,9 @@ const small = text(7)
 export const receiptFileName = ({ receipt }: Pick<Receipt, 'receipt'>) => `receipt-${receipt}.pdf`
 
 /** A receipt as the printer at the till prints it: a strip 80 mm wide and as long as it has to be. */
-export async function receiptPdf(receipt: Receipt, timeZone: string): Promise<Buffer> {
+export const receiptPdf = drawnAside('receipt', drawReceipt)
+
+async function drawReceipt(receipt: Receipt, timeZone: string): Promise<Buffer> {
   const page = (height: number) =>
     Pdf.page({
       size: [width, height],

@@ -1,5 +1,6 @@
 import type { Data } from 'swissqrbill/types'
 import { lineHeight, Pdf } from '#kit/server/pdf.ts'
+import { drawnAside } from '#kit/server/pdf-thread.ts'
 import { formatExact } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
 import type { Paper } from '../../rules.freeze.ts'
@@ -27,7 +28,7 @@ import { type Wording, wording, writtenCountry, writtenDay, writtenPeriod, writt
 import { facturX } from './xmp.ts'
 
 /** What is no part of the paper's data: the PNG of the logo, and the same invoice for machines. */
-export type Enclosed = { logo?: Buffer | undefined; xml?: string | undefined }
+export type Enclosed = { logo?: Uint8Array | undefined; xml?: string | undefined }
 
 const titleOf = ({ reference, corrects }: Paper, said: Wording) =>
   `${corrects ? said.creditNote : said.invoice} ${reference}`
@@ -36,7 +37,11 @@ const titleOf = ({ reference, corrects }: Paper, said: Wording) =>
  * An invoice as it is sent: A4, on as many pages as its items need, in the customer's language. PDF/A-3 with the XML
  * inside as `factur-x.xml`, where there is one; the same paper gives the same bytes.
  */
-export async function invoicePdf(paper: Paper, { logo, xml }: Enclosed = {}): Promise<Buffer> {
+export const invoicePdf = (paper: Paper, enclosed: Enclosed = {}): Promise<Buffer> => draw(paper, enclosed)
+
+const draw = drawnAside('invoice', drawInvoice)
+
+async function drawInvoice(paper: Paper, { logo, xml }: Enclosed): Promise<Buffer> {
   const said = wording(paper.language)
   const at = new Date(`${paper.issuedOn}T00:00:00Z`)
   const pdf = await Pdf.page({
@@ -55,7 +60,7 @@ export async function invoicePdf(paper: Paper, { logo, xml }: Enclosed = {}): Pr
       description: titleOf(paper, said),
       at,
     })
-  new InvoiceLetter(pdf, paper, said).draw(logo)
+  new InvoiceLetter(pdf, paper, said).draw(logo && Buffer.from(logo))
   return pdf.finish()
 }
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { Env } from '#kit/server/env.ts'
 import { qrMatrix, qrPath } from '#kit/server/epc-qr.ts'
 import { lineHeight, Pdf, type TextStyle } from '#kit/server/pdf.ts'
+import { drawnAside } from '#kit/server/pdf-thread.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
 import type { Background } from '../../contract.ts'
@@ -35,8 +36,15 @@ export const voucherAddress = (publicUrl: string, code: string) => `${publicUrl}
 
 export const voucherFileName = (reference: string) => `voucher-${reference}.pdf`
 
+type Sender = Pick<Env, 'publicUrl' | 'business'>
+
 /** The voucher as it is given away: one page A5, for the screen and for a printer. */
-export async function voucherPdf(voucher: VoucherCard, { publicUrl, business }: Pick<Env, 'publicUrl' | 'business'>) {
+export const voucherPdf = (voucher: VoucherCard, { publicUrl, business }: Sender): Promise<Buffer> =>
+  draw(voucher, { publicUrl, business })
+
+const draw = drawnAside('voucher', drawVoucher)
+
+async function drawVoucher(voucher: VoucherCard, { publicUrl, business }: Sender): Promise<Buffer> {
   const pdf = await Pdf.page({
     size: [card.width * mm, card.height * mm],
     title: describeVoucher(voucher.amount),
