@@ -65,6 +65,7 @@ export async function buildApp(options: AppOptions): Promise<Server> {
     logger: underTest ? false : logOptions,
     checkAnswers: underTest,
     identify: identifyBySession({ sql, env }),
+    probe: () => sql`SELECT`,
   })
   const context: Context = {
     sql,

@@ -164,6 +164,7 @@ export const sendVerificationCode = endpoint({
   method: 'POST',
   path: '/api/rere_send_verification_code/',
   access: 'anyone',
+  urgent: true,
   body: z.object({ name, email: email(), vehicle: vehicleId, booked_day: day(), booked_start: start }),
   answers: { 201: z.object({ status: z.literal('success'), expires_in_minutes: z.int() }) },
 })

@@ -48,6 +48,7 @@ export const capturePayment = endpoint({
   method: 'POST',
   path: '/api/payments/:payment/capture/',
   access: 'anyone',
+  urgent: true,
   params: paymentId,
   answers: { 200: payment },
 })
@@ -57,6 +58,7 @@ export const abandonPayment = endpoint({
   method: 'POST',
   path: '/api/payments/:payment/abandon/',
   access: 'anyone',
+  urgent: true,
   params: paymentId,
   answers: { 200: payment },
 })

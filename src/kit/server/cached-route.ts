@@ -28,7 +28,8 @@ export function cachedRoute<E extends Endpoint & { method: 'GET'; access: 'anyon
       const kept = memory.get(key)
       if (kept) return send(request, reply, kept)
       const input = readInput(endpoint, request) as Input<E>
-      return send(request, reply, await memory.read(key, async () => finish(await produce(input))))
+      const read = () => memory.read(key, async () => finish(await produce(input)))
+      return send(request, reply, await app.gate.run('read', request, read))
     },
   })
 }

@@ -36,7 +36,7 @@ export function fileRoutes(app: Server, sql: Db, live: Live): void {
   app.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
     const { name } = request.params
     const readIn = generation
-    const file = memory.get(name) ?? (await readFile(sql, name))
+    const file = memory.get(name) ?? (await app.gate.run('read', request, () => readFile(sql, name)))
     if (!file) return notFoundAnswer(request, reply)
     if (!memory.has(name) && readIn === generation) remember(name, file)
     return reply

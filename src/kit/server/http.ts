@@ -10,6 +10,7 @@ import type { Job } from './jobs.ts'
 import { makeRoom } from './large-bodies.ts'
 import { parseMultipart } from './multipart.ts'
 import { busy, Gate, type Kind, kindOf } from './overload.ts'
+import { headOptions, limitSockets, type SocketLimits, socketLimits } from './overload-sockets.ts'
 import { answerProblem, notFoundAnswer } from './problems.ts'
 import { type Repeat, repeatOf } from './repeat.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -61,13 +62,14 @@ export type HttpOptions = {
   identify: Identify
   /** Waits for one turn of the database: how long that takes tells whether too much is going on. */
   probe?: () => Promise<unknown>
+  sockets?: Partial<SocketLimits>
 }
 
 const bodyLimit = 1024 * 1024
-const bodySeconds = 30
 
 /** A server without routes: parsing, errors, headers and request ids are set up. */
 export async function createServer(options: HttpOptions): Promise<Server> {
+  const sockets = { ...socketLimits, ...options.sockets }
   const app = Fastify({
     logger: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -77,7 +79,7 @@ export async function createServer(options: HttpOptions): Promise<Server> {
     trustProxy: options.trustedProxies.length > 0 && [...options.trustedProxies],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     requestIdHeader: false,
-    http: { headersTimeout: bodySeconds * 1000 },
+    http: headOptions(sockets),
     // For the largest bodies on a slow line; all others are hurried.
     requestTimeout: 10 * 60_000,
     forceCloseConnections: 'idle',
@@ -96,11 +98,12 @@ export async function createServer(options: HttpOptions): Promise<Server> {
     async ({ headers }: FastifyRequest, body: Buffer) => parseMultipart(headers['content-type'] ?? '', body),
   )
   securityHeaders(app, options)
+  app.addHook('onRequest', hurryBody(sockets))
   app.addHook('onRequest', turnAway(gate))
-  app.addHook('onRequest', hurryBody)
   app.addHook('onResponse', logAnswer)
   app.setErrorHandler(answerProblem)
   app.setNotFoundHandler(notFoundAnswer)
+  limitSockets(app.server, sockets)
   app.addHook('onListen', async () => {
     const stop = gate.watch()
     app.server.once('close', stop)
@@ -108,9 +111,10 @@ export async function createServer(options: HttpOptions): Promise<Server> {
   return app as unknown as Server
 }
 
-/** Refuses while there is nothing read yet. */
+/** Refuses while there is nothing read yet. Whoever is hung up on gets no answer, whatever else came with it. */
 function turnAway(gate: Gate) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    if (request.raw.socket.destroyed) return void reply.hijack()
     const { kind } = request.routeOptions.config
     if (kind && gate.refuses(kind, request)) return void answerProblem(busy(), request, reply)
     done()
@@ -118,13 +122,15 @@ function turnAway(gate: Gate) {
 }
 
 /** Drops who sends an ordinary body so slowly that it only holds the connection. */
-function hurryBody({ raw, routeOptions }: FastifyRequest, _reply: FastifyReply, done: () => void) {
-  const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined
-  if (hasBody && (routeOptions.bodyLimit ?? 0) <= bodyLimit) {
-    const timer = setTimeout(() => raw.complete || raw.destroy(), bodySeconds * 1000).unref()
-    raw.once('close', () => clearTimeout(timer))
+function hurryBody({ bodySeconds }: SocketLimits) {
+  return ({ raw, routeOptions }: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+    const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined
+    if (hasBody && (routeOptions.bodyLimit ?? 0) <= bodyLimit) {
+      const timer = setTimeout(() => raw.complete || raw.destroy(), bodySeconds * 1000).unref()
+      raw.once('close', () => clearTimeout(timer))
+    }
+    done()
   }
-  done()
 }
 
 /** One line for each request, once it is answered or broken off. */

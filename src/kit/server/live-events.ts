@@ -8,6 +8,8 @@ const heartbeat = 25_000
 /** Changes of this time are told at once. */
 const gather = 150
 const mostScreens = 1000
+/** Bytes that a screen may leave untaken; what it missed it asks for anew when it comes back. */
+const mostUntaken = 64 * 1024
 export const liveEventsPath = '/api/live/'
 
 /** `GET /api/live/`: tells open screens by server-sent events which topics changed. It says that something changed, never what. */
@@ -16,19 +18,23 @@ export function liveEventRoutes(app: Server, live: Live): void {
   const changed = new Set<Topic>()
   let timer: NodeJS.Timeout | undefined
 
+  const write = (text: string) => {
+    for (const screen of screens) {
+      if (screen.writableLength > mostUntaken) screen.destroy()
+      else screen.write(text)
+    }
+  }
   const tell = () => {
     timer = undefined
     const text = [...changed].map((topic) => `data: ${JSON.stringify({ topic })}\n\n`).join('')
     changed.clear()
-    for (const screen of screens) screen.write(text)
+    write(text)
   }
   const unsubscribe = live.subscribe((topics) => {
     for (const topic of topics) changed.add(topic)
     timer ??= setTimeout(tell, gather)
   })
-  const beat = setInterval(() => {
-    for (const screen of screens) screen.write(': still here\n\n')
-  }, heartbeat)
+  const beat = setInterval(() => write(': still here\n\n'), heartbeat)
 
   app.addHook('preClose', async () => {
     unsubscribe()

@@ -30,6 +30,8 @@ export type Endpoint = {
   sendsEmpty?: boolean
   /** The write takes an `Idempotency-Key` header: the same key replays the same answer. */
   repeatable?: boolean
+  /** While too much is going on it is refused last, as what is `repeatable` or `foreign`: money hangs on it. */
+  urgent?: boolean
   /** A signed-in demo account may call it although it is a write: signing in and out, and what keeps nothing. */
   demoMayWrite?: boolean
   /** Bytes its body may have, where 1 MB is not enough. Who may not call is refused before any of it is read. */

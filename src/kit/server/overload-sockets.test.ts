@@ -1,0 +1,188 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import type { Topic } from '#kit/shared/topic.ts'
+import { afterFile } from '#testing/after-file.ts'
+import { createServer } from './http.ts'
+import type { Live } from './live.ts'
+import { liveEventRoutes } from './live-events.ts'
+import type { SocketLimits } from './overload-sockets.ts'
+
+const hugeBytes = 12_000_000
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: boats\r\n\r\n`
+const post = (...headers: string[]) =>
+  [`POST /form HTTP/1.1\r\nhost: boats\r\ncontent-type: application/json`, ...headers, '', ''].join('\r\n')
+
+/** A server with a quick answer, a slow one, a huge one, and a form. */
+async function open(sockets: Partial<SocketLimits>) {
+  const app = await createServer({
+    publicUrl: 'http://boats',
+    trustedProxies: [],
+    logger: false,
+    checkAnswers: false,
+    identify: async () => undefined,
+    sockets,
+  })
+  const at = { work: 0, most: 0 }
+  const huge = Buffer.alloc(hugeBytes)
+  app.get('/quick', async () => 'quick')
+  app.get('/huge', async () => huge)
+  app.get('/slow', async () => {
+    at.most = Math.max(at.most, ++at.work)
+    await sleep(200)
+    at.work--
+    return 'slow'
+  })
+  app.post('/form', async () => 'taken')
+  let tell = (_topics: readonly Topic[]) => {}
+  const live = {
+    subscribe: (listener: typeof tell) => {
+      tell = listener
+      return () => {}
+    },
+  }
+  liveEventRoutes(app, live as unknown as Live)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  afterFile(() => app.close())
+  const { port } = app.server.address() as AddressInfo
+  const connections = () => promisify(app.server.getConnections.bind(app.server))()
+  return { at, connections, tell: (topic: Topic) => tell([topic]), call: () => caller(port) }
+}
+
+/** A connection, what came over it, and its end. */
+async function caller(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  const it = {
+    socket,
+    length: 0,
+    /** The beginning of what came. */
+    text: '',
+    ended: new Promise((done) => socket.once('close', done)),
+    wait: (words: string) => until(() => it.text.includes(words)),
+  }
+  afterFile(() => socket.destroy())
+  socket.on('error', () => {})
+  socket.on('data', (data) => {
+    it.length += data.length
+    it.text += data.subarray(0, 100_000)
+  })
+  await once(socket, 'connect')
+  return it
+}
+
+async function until(isSo: () => boolean) {
+  while (!isSo()) await sleep(10)
+}
+
+async function drip(socket: Socket, text: string) {
+  for (const letter of text) {
+    if (socket.destroyed) return
+    socket.write(letter)
+    await sleep(20)
+  }
+}
+
+test('hangs up on a head that comes too slowly, and not on a quick one', async () => {
+  const { call } = await open({ headSeconds: 0.3 })
+  const [slow, quick] = [await call(), await call()]
+  void drip(slow.socket, `GET /quick HTTP/1.1\r\nhost: boats\r\nx-more: ${'x'.repeat(2000)}`)
+  quick.socket.write(get('/quick'))
+  await slow.ended
+  expect(slow.text).toMatch(/^HTTP\/1.1 408|^$/)
+  expect(quick.text).toContain('200 OK')
+})
+
+test('hangs up on a body that comes too slowly', async () => {
+  const { call } = await open({ bodySeconds: 0.2 })
+  const slow = await call()
+  slow.socket.write(post('content-length: 1000'))
+  void drip(slow.socket, '{"a": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa')
+  await slow.ended
+  expect(slow.text).not.toContain('200 OK')
+})
+
+test('hangs up on who does not take a large answer, and gives it whole to who takes it slowly', async () => {
+  const { call } = await open({ idleSeconds: 0.3 })
+  const [never, slowly] = [await call(), await call()]
+  never.socket.pause()
+  for (const { socket } of [never, slowly]) socket.write(get('/huge'))
+  while (slowly.length < hugeBytes && !slowly.socket.destroyed) {
+    slowly.socket.pause()
+    await sleep(100)
+    slowly.socket.resume()
+    await sleep(20)
+  }
+  expect(slowly.length).toBeGreaterThan(hugeBytes)
+  never.socket.resume()
+  await never.ended
+  expect(never.length).toBeLessThan(hugeBytes)
+})
+
+test('answers a body above the limit with 413 and hangs up, whether its length is said or not', async () => {
+  const { call } = await open({})
+  const [said, unsaid] = [await call(), await call()]
+  said.socket.write(post('content-length: 5000000'))
+  unsaid.socket.write(post('transfer-encoding: chunked'))
+  for (let i = 0; i < 20; i++) unsaid.socket.write(`10000\r\n${' '.repeat(0x10000)}\r\n`)
+  for (const { ended } of [said, unsaid]) await ended
+  for (const { text } of [said, unsaid]) expect(text).toContain('413 Payload Too Large')
+})
+
+test('answers a flood of headers with 431 and hangs up', async () => {
+  const { call } = await open({})
+  const flood = await call()
+  flood.socket.write(`GET /quick HTTP/1.1\r\n${'x-more: and more\r\n'.repeat(2000)}\r\n`)
+  await flood.ended
+  expect(flood.text).toContain('431 Request Header Fields Too Large')
+})
+
+test('hangs up on who asks on and on without waiting for answers, before all of it is begun', async () => {
+  const { call, at } = await open({ unanswered: 20 })
+  const patient = await call()
+  for (let i = 1; i <= 30; i++) {
+    patient.socket.write(get('/quick'))
+    await until(() => patient.text.split('200 OK').length > i)
+  }
+  const flood = await call()
+  flood.socket.write(get('/slow').repeat(3000))
+  await flood.ended
+  expect(at.most).toBe(20)
+  patient.socket.write(get('/slow'))
+  await patient.wait('slow')
+  patient.socket.destroy()
+})
+
+test('when nearly all connections are taken, those that are only kept make room; beyond that nobody gets in', async () => {
+  const { call } = await open({ connections: 10 })
+  const kept = await call()
+  kept.socket.write(get('/quick'))
+  await kept.wait('200 OK')
+  const asking = await Promise.all(Array.from({ length: 9 }, call))
+  await kept.ended
+  for (const { socket } of asking) socket.write('GET /quick HTTP/1.1\r\n')
+  const another = await call()
+  another.socket.write('GET /quick HTTP/1.1\r\n')
+  const tooMuch = await call()
+  await tooMuch.ended
+  another.socket.write('host: boats\r\n\r\n')
+  await another.wait('200 OK')
+  for (const { socket } of [...asking, another]) socket.destroy()
+})
+
+test('a screen that does not take its news is hung up on, and others go on', async () => {
+  const { call, tell, connections } = await open({})
+  const [deaf, awake] = [await call(), await call()]
+  for (const { socket } of [deaf, awake]) socket.write(get('/api/live/'))
+  await Promise.all([deaf.wait('retry'), awake.wait('retry')])
+  deaf.socket.pause()
+  for (let i = 0; (await connections()) === 2; i++) {
+    tell(`${'long news '.repeat(100_000)}${i}` as Topic)
+    await awake.wait(`news ${i}"`)
+    awake.text = ''
+  }
+  tell('bookings')
+  await awake.wait('bookings')
+})

@@ -1,0 +1,56 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** What one connection may cost, and how many there are. */
+export type SocketLimits = {
+  /** Open at once; whoever comes then is hung up on. */
+  connections: number
+  /** For the head of a request. */
+  headSeconds: number
+  /** For an ordinary body. */
+  bodySeconds: number
+  /** Without a byte sent or taken, while an answer is awaited or sent. */
+  idleSeconds: number
+  /** Requests of one connection that are not answered. Browsers wait for each answer. */
+  unanswered: number
+}
+
+export const socketLimits: SocketLimits = {
+  connections: 4000,
+  headSeconds: 30,
+  bodySeconds: 30,
+  idleSeconds: 120,
+  unanswered: 20,
+}
+
+/** For `node:http`: heads that do not come are looked for a few times within their time. */
+export const headOptions = ({ headSeconds }: SocketLimits) => ({
+  headersTimeout: headSeconds * 1000,
+  connectionsCheckingInterval: (headSeconds * 1000) / 6,
+})
+
+/** Hangs up on who takes no answer, asks on and on without taking any, or comes when there are too many. */
+export function limitSockets(server: Server, { connections, idleSeconds, unanswered }: SocketLimits): void {
+  server.maxConnections = connections
+  server.timeout = idleSeconds * 1000
+  const open = new Map<Socket, number>()
+  // Those who only keep a connection for later make room for who needs one now: who was answered longest ago goes first.
+  const kept = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    open.set(socket, 0)
+    socket.once('close', () => open.delete(socket) && kept.delete(socket))
+    if (open.size > connections * 0.9) kept.values().next().value?.destroy()
+  })
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const count = (open.get(socket) ?? 0) + 1
+    open.set(socket, count)
+    kept.delete(socket)
+    if (count > unanswered) socket.destroy()
+    response.once('close', () => {
+      const left = (open.get(socket) ?? 1) - 1
+      if (socket.destroyed) return
+      open.set(socket, left)
+      if (left === 0) kept.add(socket)
+    })
+  })
+}
