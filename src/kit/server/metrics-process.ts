@@ -1,9 +1,10 @@
 import { performance } from 'node:perf_hooks'
 import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
 import type { Live } from './live.ts'
+import type { Gate } from './overload.ts'
 
 /** What one process has and does: memory, processor, event loop, what it keeps in memory and whether it hears of changes. */
-export function measureProcess(registry: Registry, live: Live): void {
+export function measureProcess(registry: Registry, { live, gate }: { live: Live; gate: Gate }): void {
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   // Gauges under the names of counters; what they count stays under names without `_total`.
@@ -33,6 +34,17 @@ export function measureProcess(registry: Registry, live: Live): void {
     'live_peers',
     'Other processes on the same database that this one waits for when something changes',
     () => live.peers,
+  )
+  read('overload_requests_under_way', 'Requests that use the database and were let in', () => gate.load.underWay)
+  read(
+    'overload_database_wait_seconds',
+    'What a statement waits for its turn, 0 while a connection is free',
+    () => gate.load.wait / 1000,
+  )
+  read(
+    'overload_event_loop_late_seconds',
+    'How late the event loop was throughout the last half second',
+    () => gate.load.lag / 1000,
   )
 
   function read(name: string, help: string, value: () => number) {

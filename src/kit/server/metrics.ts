@@ -20,7 +20,7 @@ export function metricsRoutes(
 ): void {
   const registry = new Registry()
   measureRequests(app, registry)
-  measureProcess(registry, live)
+  measureProcess(registry, { live, gate: app.gate })
   const failures = new Counter({
     name: 'metrics_read_failures_total',
     help: 'Readings for these metrics that failed or took too long; what they would say is absent then',
