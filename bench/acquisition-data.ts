@@ -6,11 +6,17 @@ import { fullName } from '#kit/server/session.ts'
 
 export const entries = 50_000
 
+/** A list of so many businesses. Gives the cookie of an admin. */
+export async function fillAcquisition(sql: Sql, publicUrl: string): Promise<string> {
+  await addBusinesses(sql, entries)
+  return signIn(sql, publicUrl)
+}
+
 /**
  * Businesses of nine countries, three in five of them written to with a letter of full length, one in 15 twice; one in ten
- * answered, one in 50 does not want to hear more. One in 25 shares something with another one. Gives the cookie of an admin.
+ * answered, one in 50 does not want to hear more. One in 25 shares something with another one.
  */
-export async function fillAcquisition(sql: Sql, publicUrl: string): Promise<string> {
+export async function addBusinesses(sql: Sql, count: number): Promise<void> {
   await sql`
     INSERT INTO acquisition_entries (business, website, email, phone, name, type, country, state, website_key, phone_key, subject,
                                      salutation, body, preset, stage, active, contacted_at, created_at, added_or_changed_by)
@@ -22,7 +28,7 @@ export async function fillAcquisition(sql: Sql, publicUrl: string): Promise<stri
            CASE WHEN n % 5 >= 3 THEN 'new' WHEN n % 50 = 1 THEN 'unsubscribed' WHEN n % 10 = 0 THEN 'answered'
                 WHEN n % 15 = 2 THEN 'followed_up' ELSE 'contacted' END,
            n % 20 > 0, CASE WHEN n % 5 < 3 THEN ARRAY[at] ELSE '{}' END, at - interval '3 days', 'Added by Ada Seewald (05/01/26)'
-    FROM generate_series(1, ${entries}) n,
+    FROM generate_series(1, ${count}::int) n,
          LATERAL (SELECT (ARRAY['Boats', 'Bootsverleih', 'Yachtcharter', 'Kayaks', 'Segelschule', 'Hausboote'])[1 + n % 6] AS what,
                          (ARRAY['Müritz', 'Galway', 'Tahoe', 'Zürich', 'Attersee', 'Paphos', 'Windermere'])[1 + n % 7] AS place,
                          'boats-' || CASE WHEN n % 25 = 0 THEN n / 2 ELSE n END || '.example' AS host,
@@ -30,7 +36,7 @@ export async function fillAcquisition(sql: Sql, publicUrl: string): Promise<stri
                          (ARRAY['Germany', 'Austria', 'Switzerland', 'Ireland', 'Cyprus', 'United Kingdom', 'United States', 'Canada',
                                 'Australia'])[1 + n % 9] AS country,
                          'State ' || n % 16 AS state, ARRAY['BoatRental', 'HalfBoatRental', 'YachtRental', 'Neutral'] AS presets,
-                         now() - (${entries}::int - n) * interval '5 minutes' - interval '20 days' AS at) made`
+                         now() - (${count}::int - n) * interval '5 minutes' - interval '20 days' AS at) made`
   await sql`
     INSERT INTO acquisition_messages (entry_id, kind, state, due_at, sent_at, recipient, preset, type, country, language, subject,
                                       salutation, name, body, ordered_by)
@@ -44,7 +50,6 @@ export async function fillAcquisition(sql: Sql, publicUrl: string): Promise<stri
   await sql`
     INSERT INTO acquisition_suppressions (kind, value, reason, at)
     SELECT DISTINCT 'address', 'info@' || website_key, 'unsubscribed', now() FROM acquisition_entries WHERE stage = 'unsubscribed'`
-  return signIn(sql, publicUrl)
 }
 
 const letter = `<p>${'We build websites on which boats are booked and paid. '.repeat(24)}</p>`

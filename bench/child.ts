@@ -1,14 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /** What runs in a process of its own, so that nothing shares an event loop. */
 export type Child = { process: ChildProcess; stop: () => Promise<void> }
 
-/** Starts a program of the bench and waits until it says that it is ready. `options` is what it reads with `given`. */
-export async function startChild(program: string, options: object): Promise<Child> {
-  const child = fork(join(import.meta.dirname, program), [JSON.stringify(options)], {
+/**
+ * Starts a program of the bench and waits until it says that it is ready. `options` is what it reads with `given`; `cwd`
+ * is where another revision lies.
+ */
+export async function startChild(program: string, options: object, cwd = process.cwd()): Promise<Child> {
+  const child = fork(isAbsolute(program) ? program : join(import.meta.dirname, program), [JSON.stringify(options)], {
+    cwd,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
     env: { ...process.env, NODE_ENV: 'production' },
@@ -51,11 +56,25 @@ export function ask<T>(child: Child, question: object): Promise<T> {
   })
 }
 
-/** In a server's child: says that it listens, and from then on how much CPU time it used, in microseconds. */
+/** What a server says about itself: CPU time so far in microseconds, and how late its event loop was since it was last asked. */
+export type Vitals = { cpu: number; delay: EventLoopDelay }
+
+/** Milliseconds. */
+export type EventLoopDelay = { p99: number; most: number }
+
+const resolution = 5
+
+/** In a server's child: says that it listens, and from then on answers each question with its vitals. */
 export function serve(): void {
+  const loop = monitorEventLoopDelay({ resolution })
+  loop.enable()
+  // It counts from one look at the clock to the next, which are that far apart anyway.
+  const late = (nanoseconds: number) => Math.max(nanoseconds / 1e6 - resolution, 0)
   process.on('message', () => {
     const { user, system } = process.cpuUsage()
-    process.send?.(user + system)
+    const delay = { p99: late(loop.percentile(99)), most: late(loop.max) }
+    loop.reset()
+    process.send?.({ cpu: user + system, delay } satisfies Vitals)
   })
   process.on('disconnect', () => process.exit())
   process.send?.('ready')

@@ -7,15 +7,25 @@ import { prepareRole } from '#kit/server/db-role.ts'
 import { migrate } from '#kit/server/migrate.ts'
 import { type EmbeddedPostgres, startPostgres } from '#kit/server/postgres.ts'
 import type { Day } from '#kit/shared/day.ts'
-import { boats, code, freeSlots, slotInSql } from './slots.ts'
+import { boats, bookedHouseboats, code, freeSlots, houseboats, slotInSql } from './slots.ts'
 
-export type Database = { bookings: number; postgres: EmbeddedPostgres; remove: () => Promise<void> }
+/** `directory` is where its files lie, and where others may lie until it is removed. */
+export type Database = {
+  bookings: number
+  postgres: EmbeddedPostgres
+  directory: string
+  remove: () => Promise<void>
+}
 
-/** A PostgreSQL of its own with so many bookings, as the product starts it; `fill` puts in something else than asked for. */
+/**
+ * A PostgreSQL of its own with so many bookings, as the product starts it; `fill` puts in something else than asked for.
+ * `migrations` is the directory of another revision's.
+ */
 export async function createDatabase(
   bookings: number,
   today: Day,
-  fill: (sql: Sql) => Promise<void> = (sql) => fillForTimetable(sql, bookings, today),
+  fill: (sql: Sql) => Promise<void> = (sql) => fillForBookings(sql, bookings, today),
+  migrations = 'db/migrations',
 ): Promise<Database> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sternsinger-bench-'))
   const postgres = await startPostgres({ dataDir })
@@ -25,22 +35,26 @@ export async function createDatabase(
   }
   try {
     const sql = connect(postgres.connection, { max: 1 })
-    await migrate(sql, 'db/migrations')
+    await migrate(sql, migrations)
     await prepareRole(sql, { ...applicationRole, login: true })
     await fill(sql)
     await sql`VACUUM ANALYZE`
     await sql`CHECKPOINT`
     await sql.end()
-    return { bookings, postgres, remove }
+    return { bookings, postgres, directory: dataDir, remove }
   } catch (error) {
     await remove()
     throw error
   }
 }
 
-async function fillForTimetable(sql: Sql, bookings: number, today: Day) {
+/** The fleet of the bench, its bookings, two blocked days, and a code for each free slot. */
+export async function fillForBookings(sql: Sql, bookings: number, today: Day): Promise<void> {
   await addFleet(sql)
   await addBookings(sql, bookings, today)
+  await sql`
+    INSERT INTO blocked_days (day, blocked_by)
+    SELECT ${today}::date + days, 'Ada Seewald' FROM unnest(ARRAY[20, 41]) days`
   await addCodes(sql, today)
 }
 
@@ -49,6 +63,13 @@ async function addFleet(sql: Sql) {
     INSERT INTO vehicles (id, type, name, passengers, license, deposit, cleaning_fee, extra_binoculars, extra_captain, description)
     SELECT n, 'motorboats', 'Boat ' || n, 6, 'no', 20000, 2500, true, 4500, '{"general": "A boat.", "features": "Seats", "technical": "Engine"}'
     FROM generate_series(1, ${boats}) n`
+  await sql`
+    INSERT INTO vehicles (id, type, name, passengers, license, deposit, cleaning_fee, description)
+    SELECT n, 'houseboats', 'Houseboat ' || n, 6, 'no', 50000, 9000, '{"general": "A house.", "features": "Beds", "technical": "Engine"}'
+    FROM generate_series(${boats + 1}::int, ${boats + houseboats}::int) n`
+  await sql`
+    INSERT INTO vehicle_prices (vehicle_id, half_hours, price)
+    SELECT n, 2, 20000 FROM generate_series(${boats + 1}::int, ${boats + houseboats}::int) n`
   await sql`
     INSERT INTO vehicle_prices (vehicle_id, half_hours, price)
     SELECT n, hours * 2, hours * 5000 FROM generate_series(1, ${boats}) n, generate_series(1, 10) hours`
@@ -59,14 +80,13 @@ type Fleet = { boats: number; byDays: number }
 
 /**
  * Bookings as dense as in high season, from nine weeks ahead back into the past as far as it takes: two days are ten by
- * the hour on each boat (five a day, one or two hours long) and one over both days on each houseboat. In the fleet of
- * the timetable the last boat stands in for those.
+ * the hour on each boat (five a day, one or two hours long) and one over both days on each houseboat.
  */
 export async function addBookings(
   sql: Sql,
   bookings: number,
   today: Day,
-  { boats: all, byDays }: Fleet = { boats, byDays: 1 },
+  { boats: all, byDays }: Fleet = { boats: boats + bookedHouseboats, byDays: bookedHouseboats },
 ) {
   const inTwoDays = (all - byDays) * 10 + byDays
   const lastPair = Math.floor(bookings / inTwoDays)

@@ -1,25 +1,23 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Busboy, type BusboyHeaders } from '@fastify/busboy'
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { Sql } from '#kit/server/db.ts'
 import { parseMultipart } from '#kit/server/multipart.ts'
+import { type Asked, end, type Fields, isOwn, parseAsStream, readCookies, sha256 } from './floor-answers.ts'
+import { customerIsValid } from './floor-customer.ts'
 import type { Way } from './floor-timetable.ts'
 import { preparedMail } from './prepared-mail.ts'
-
-type Fields = Record<string, string>
 
 /** The booking request by hand: parse, check, write, answer. What does not change is read once, at the start. */
 export async function openBookingFloor(sql: Sql) {
   const prices = await readPrices(sql)
-  const mail = await preparedMail(sql)
+  const prepared = await preparedMail(sql, 'hours')
+  const mail: Mail = { ...prepared, attachments: JSON.stringify(prepared.attachments) }
   const blockedDays = new Set((await sql`SELECT day::text FROM blocked_days`).map(({ day }) => day as string))
   const excluded = new Set((await sql`SELECT email, phone FROM blocked_customers`).flatMap((row) => Object.values(row)))
 
-  return async (request: IncomingMessage, response: ServerResponse, way: Way): Promise<void> => {
-    const cookies = readCookies(request.headers.cookie ?? '')
-    const token = request.headers['x-csrftoken']
-    if (request.headers.origin !== `http://${request.headers.host}` || !sameText(cookies.csrftoken, token))
-      return end(response, 403)
+  return async ({ request, response }: Asked, way: Way): Promise<void> => {
+    const cookies = readCookies(request.headers.cookie)
+    if (!isOwn(request, cookies)) return end(response, 403)
     const fields = await (way === 'plain' ? parseAsStream : parseAtOnce)(request)
     const price = prices.get(`${fields.vehicle} ${Number(fields.booked_hours) * 2}`)
     if (!isValid(fields) || blockedDays.has(fields.booked_day as string) || price !== Number(fields.price) * 100) {
@@ -40,37 +38,6 @@ async function readPrices(sql: Sql) {
   return new Map(rows.map(({ vehicle_id, half_hours, price }) => [`${vehicle_id} ${half_hours}`, price]))
 }
 
-function readCookies(header: string): Fields {
-  const cookies: Fields = {}
-  for (const pair of header.split('; ')) {
-    const at = pair.indexOf('=')
-    cookies[pair.slice(0, at)] = pair.slice(at + 1)
-  }
-  return cookies
-}
-
-function sameText(one: string | undefined, other: string | string[] | undefined): boolean {
-  if (one === undefined || typeof other !== 'string') return false
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
-
-function parseAsStream(request: IncomingMessage): Promise<Fields> {
-  return new Promise((done, fail) => {
-    const fields: Fields = {}
-    const busboy = new Busboy({
-      headers: request.headers as BusboyHeaders,
-      limits: { fields: 200, fieldSize: 100_000 },
-    })
-    busboy.on('field', (name, value) => {
-      fields[name] = value
-    })
-    busboy.on('finish', () => done(fields))
-    busboy.on('error', fail)
-    request.pipe(busboy)
-  })
-}
-
 function parseAtOnce(request: IncomingMessage): Promise<Fields> {
   return new Promise((done, fail) => {
     const chunks: Buffer[] = []
@@ -82,36 +49,21 @@ function parseAtOnce(request: IncomingMessage): Promise<Fields> {
   })
 }
 
-const line = /^[^\r\n]{1,50}$/
-const withDigit = /^(?=.*\p{L})(?=.*\d)[^\r\n]{1,50}$/u
-const email = /^[A-Za-z0-9._%+'-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
-const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-
 function isValid(fields: Fields): boolean {
   const start = Number(fields.booked_start)
   const hours = Number(fields.booked_hours)
   return (
-    line.test(fields.name ?? '') &&
-    email.test(fields.email ?? '') &&
-    /^\+?[\d ]{4,25}$/.test(fields.phone ?? '') &&
-    withDigit.test(fields.streetAndNumber ?? '') &&
-    (fields.additional ?? '').length <= 50 &&
-    withDigit.test(fields.zipCodeAndCity ?? '') &&
-    Number(fields.adults) >= 1 &&
-    Number(fields.adults) + Number(fields.children) <= 6 &&
-    (fields.comment ?? '').length <= 200 &&
-    day.test(fields.booked_day ?? '') &&
-    Date.parse(fields.booked_day as string) > Date.now() &&
+    customerIsValid(fields) &&
     start >= 9 &&
     start + hours <= 19 &&
     hours > 0 &&
     Number.isInteger(start) &&
-    /^\d{5}$/.test(fields.code ?? '') &&
-    fields.privacy === 'true'
+    /^\d{5}$/.test(fields.code ?? '')
   )
 }
 
-type Booking = ReturnType<typeof bookingOf> & { mail: Awaited<ReturnType<typeof preparedMail>> }
+type Mail = Record<'subject' | 'text' | 'html' | 'attachments', string>
+type Booking = ReturnType<typeof bookingOf> & { mail: Mail }
 
 function bookingOf(fields: Fields, price: number, request: IncomingMessage, visitor: string | undefined) {
   const reference = randomBytes(6).toString('base64url')
@@ -139,8 +91,6 @@ function bookingOf(fields: Fields, price: number, request: IncomingMessage, visi
     }),
   }
 }
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
 type Outcome = 'booked' | 'taken' | 'wrong code'
 
@@ -220,12 +170,4 @@ async function inOneStatement(sql: Sql, booking: Booking): Promise<Outcome> {
     SELECT (SELECT is_right FROM code) AS code_is_right, EXISTS (SELECT FROM booked) AS booked`
   if (!row?.code_is_right) return 'wrong code'
   return row.booked ? 'booked' : 'taken'
-}
-
-function end(response: ServerResponse, status: number, body = '{}') {
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-  })
-  response.end(body)
 }

@@ -1,21 +1,17 @@
-import type { ServerResponse } from 'node:http'
 import type { Sql } from '#kit/server/db.ts'
+import { type Asked, end } from './floor-answers.ts'
 
 /** `plain`: as one writes it by hand. `sharp`: with all that the product knows about being fast, and nothing else. */
 export type Way = 'plain' | 'sharp'
 
 /** The timetable of a week by hand, in one statement. No framework, no cache, no ETag, no log. */
-export async function answerTimetable(sql: Sql, query: string, way: Way, response: ServerResponse) {
+export async function answerTimetable(sql: Sql, { query, response }: Asked, way: Way): Promise<void> {
   const days = new URLSearchParams(query).getAll('selectedWeek')
-  if (days.length === 0 || days.length > 7 || !days.every((day) => /^\d{4}-\d\d-\d\d$/.test(day))) {
-    response.writeHead(422).end()
-    return
-  }
+  if (days.length === 0 || days.length > 7 || !days.every((day) => /^\d{4}-\d\d-\d\d$/.test(day)))
+    return end(response, 422)
   const sorted = days.toSorted()
   const week: Week = { days, first: sorted[0] as string, last: sorted.at(-1) as string }
-  const body = Buffer.from(await (way === 'plain' ? writePlainly : writeSharply)(sql, week))
-  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length })
-  response.end(body)
+  end(response, 200, await (way === 'plain' ? writePlainly : writeSharply)(sql, week))
 }
 
 type Week = { days: readonly string[]; first: string; last: string }

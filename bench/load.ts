@@ -1,13 +1,12 @@
+import { type CallName, callNamed } from './calls.ts'
 import { type Connection, openConnections } from './load-connection.ts'
-import { bookingRequest, timetableRequest } from './load-requests.ts'
+import { requests, type Target } from './load-requests.ts'
 
 /** What to ask of a server, and how hard. */
-export type Job = {
-  port: number
-  ask: { what: 'timetable' | 'booking'; path: string }
-  /** Bookings take the free slots from here on. */
-  firstSlot: number
-  today: string
+export type Job = Target & {
+  call: CallName
+  /** Writes are numbered from here on, and none comes twice. */
+  first: number
   seconds: number
   /** Requests a second, whether answers come or not; without it every connection asks again once it is answered. */
   rate?: number
@@ -43,10 +42,9 @@ async function run(job: Job): Promise<Result> {
   }
 }
 
-function requestsOf({ port, ask: { what, path }, firstSlot, today }: Job): { next: () => Buffer; status: number } {
-  let n = 0
-  if (what === 'timetable') return { next: () => timetableRequest(port, path, today, n++), status: 200 }
-  return { next: () => bookingRequest(port, path, today, firstSlot + n++), status: 201 }
+function requestsOf({ call, first, ...target }: Job): { next: () => Buffer; status: number } {
+  let n = first
+  return { next: () => requests[call](target, n++), status: callNamed(call).status }
 }
 
 /** As many as the server manages. */

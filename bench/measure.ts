@@ -1,52 +1,55 @@
 import { readFile } from 'node:fs/promises'
-import { ask, type Child } from './child.ts'
+import type { HotCall, WriteName } from './calls.ts'
+import { ask, type Child, type EventLoopDelay, type Vitals } from './child.ts'
+import type { Database } from './database.ts'
+import type { Others } from './database-others.ts'
 import type { Job, Result } from './load.ts'
-import { freeSlots } from './slots.ts'
 
-/** One server and one thing that is asked of it. */
+/** A database of the bench, how much is in it, and from which number on its writes are new. */
+export type Filled = Database & Others & { next: Record<WriteName, number> }
+
+/** One server and one call that it is asked. */
 export type Contender = {
+  call: HotCall
   /** `floor` is what the others are measured by; the sharp one knows all that we know about the database. */
   role: 'floor' | 'sharp floor' | 'ours' | 'ours cached'
-  /** In its database. */
-  bookings: number
+  database: Filled
   server: Child
   port: number
-  ask: Job['ask']
-  postgres: { pid: () => number | undefined }
-  /** Shared by all that book in one database. */
-  slots: { next: number }
 }
 
 export type Round = {
   /** Answers a second when every connection asks again at once. */
   throughput: number
-  /** Milliseconds at a steady rate of so many requests a second. */
-  rate: number
+  /** Milliseconds at a steady rate. */
   latencies: readonly number[]
   /** CPU time per request in microseconds. */
   serverCpu: number
   /** Of all processes of PostgreSQL; undefined where the system does not tell. */
   postgresCpu: number | undefined
+  /** At the steady rate. */
+  delay: EventLoopDelay
 }
 
+/** `rate` is requests a second. */
 export type Length = { seconds: number; rate: number }
 
 /** Asks one server as fast as it answers, then at a steady rate. What it has cooled down meanwhile is not counted. */
 export async function playRound(contender: Contender, load: Child, today: string, length: Length): Promise<Round> {
   await warmUp(contender, load, today, length.seconds / 4)
-  const before = await cpuOf(contender)
+  const before = await vitalsOf(contender)
   const busy = await send(contender, load, { today, seconds: length.seconds })
-  const after = await cpuOf(contender)
+  const after = await vitalsOf(contender)
   const steady = await send(contender, load, { today, seconds: length.seconds, rate: length.rate })
   return {
     throughput: busy.requests / busy.seconds,
-    rate: length.rate,
     latencies: [...steady.latencies],
-    serverCpu: (after.server - before.server) / busy.requests,
+    serverCpu: (after.cpu - before.cpu) / busy.requests,
     postgresCpu:
       after.postgres === undefined || before.postgres === undefined
         ? undefined
         : (after.postgres - before.postgres) / busy.requests,
+    delay: (await vitalsOf(contender)).delay,
   }
 }
 
@@ -54,17 +57,28 @@ export async function playRound(contender: Contender, load: Child, today: string
 export const warmUp = (contender: Contender, load: Child, today: string, seconds: number) =>
   send(contender, load, { today, seconds })
 
-async function send(contender: Contender, load: Child, how: Omit<Job, 'port' | 'ask' | 'firstSlot'>): Promise<Result> {
-  const { ask: wanted, port, slots } = contender
-  const result = await ask<Result>(load, { ...how, port, ask: wanted, firstSlot: slots.next } satisfies Job)
-  if (wanted.what === 'booking') slots.next += result.requests
-  if (slots.next > freeSlots) throw new Error('the bench ran out of free slots')
+async function send(
+  { call, role, port, database }: Contender,
+  load: Child,
+  how: Pick<Job, 'today' | 'seconds' | 'rate'>,
+): Promise<Result> {
+  const write = call.kind === 'write' ? (call.name as WriteName) : undefined
+  const job: Job = {
+    ...how,
+    port,
+    prefix: role === 'sharp floor' ? '/sharp' : '',
+    call: call.name,
+    first: write ? database.next[write] : 0,
+  }
+  const result = await ask<Result>(load, job)
+  if (write) database.next[write] += result.requests
   return result
 }
 
-async function cpuOf({ server, postgres }: Contender) {
-  const pid = postgres.pid()
-  return { server: await ask<number>(server, {}), postgres: pid === undefined ? undefined : await cpuOfFamily(pid) }
+async function vitalsOf({ server, database }: Contender) {
+  const pid = database.postgres.pid()
+  const vitals = await ask<Vitals>(server, {})
+  return { ...vitals, postgres: pid === undefined ? undefined : await cpuOfFamily(pid) }
 }
 
 /** Microseconds that a process and its children have run, where /proc tells. */

@@ -1,23 +1,27 @@
-import { quote } from '#features/bookings/rules.prices.ts'
+import { quote, stayQuote } from '#features/bookings/rules.prices.ts'
 import { confirmationMail } from '#features/bookings/server/emails/confirmation.ts'
 import { readVehicles } from '#features/vehicles/server/queries.ts'
 import type { Sql } from '#kit/server/db.ts'
 import { readEnv } from '#kit/server/env.ts'
 
-/** One real confirmation, to be kept again and again: the floor stores a mail of the right size, it does not write one. */
-export async function preparedMail(sql: Sql) {
-  const [vehicle] = await readVehicles(sql)
-  const price = vehicle && quote(vehicle, 1, { extras: [], hasLicense: undefined })
+/**
+ * One real confirmation, to be kept again and again: the floor stores a mail of the right size, it does not write one. Of
+ * a stay it is without the code for the bank transfer, which is another one each time.
+ */
+export async function preparedMail(sql: Sql, kind: 'hours' | 'days') {
+  const vehicle = (await readVehicles(sql)).find(({ type }) => (type === 'houseboats') === (kind === 'days'))
+  const none = { extras: [], hasLicense: undefined }
+  const price = vehicle && (kind === 'hours' ? quote(vehicle, 1, none) : stayQuote(vehicle, 2, { ...none, people: 2 }))
   if (!price) throw new Error('the bench has no fleet')
   const { subject, text, html, attachments } = confirmationMail({
     ...readEnv({ PUBLIC_URL: 'http://127.0.0.1:3000' }),
     ownPage: 'http://127.0.0.1:3000/RentalRevolution/my-booking#a-link-that-is-signed',
     booking: {
       reference: 'BENCH234',
-      kind: 'hours',
+      kind,
       vehicleName: vehicle.name,
-      startsAt: '2026-06-03T10:00',
-      endsAt: '2026-06-03T11:00',
+      startsAt: kind === 'hours' ? '2026-06-03T10:00' : '2026-06-03T14:00',
+      endsAt: kind === 'hours' ? '2026-06-03T11:00' : '2026-06-05T10:00',
       salutation: '',
       name: 'Mira Keller',
       email: 'mira.keller@guests.example',
@@ -30,10 +34,10 @@ export async function preparedMail(sql: Sql) {
       comment: 'Boating licence: not needed\nPersons: 2 adults\nExtras: none',
       quote: price,
       voucherAmount: 0,
-      paymentMethod: 'on_site',
-      dueOn: null,
+      paymentMethod: kind === 'hours' ? 'on_site' : 'transfer',
+      dueOn: kind === 'hours' ? null : '2026-05-20',
       isPaid: false,
     },
   })
-  return { subject, text, html, attachments: JSON.stringify(attachments) }
+  return { subject, text, html, attachments: attachments ?? [] }
 }

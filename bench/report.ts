@@ -1,119 +1,99 @@
 import type { Contender, Round } from './measure.ts'
-import type { StartTimes } from './start-times.ts'
-import { median, percentile } from './statistics.ts'
+import { median, percentile, ratio } from './statistics.ts'
 
 export type Rounds = ReadonlyMap<Contender, readonly Round[]>
 
-const names: Readonly<Record<Contender['ask']['what'], Readonly<Record<Contender['role'], string>>>> = {
-  timetable: {
-    floor: 'floor: node:http, one statement, rows',
-    ours: 'ours without its cache',
-    'ours cached': 'ours from its cache',
-    'sharp floor': 'floor with our statement',
-  },
-  booking: {
-    floor: 'floor: node:http, busboy, a transaction',
-    ours: 'ours',
-    'ours cached': '',
-    'sharp floor': 'floor with our statement and parser',
-  },
+/** A call at one size of its database: those who answered it, the product as far as its own statements go first. */
+export type Measured = {
+  call: Contender['call']
+  /** Undefined where nothing grows. */
+  amount: number | undefined
+  of: Partial<Record<Contender['role'], readonly Round[]>>
 }
 
-const columns = ['answers/s', '× floor', 'CPU', 'of it SQL', 'p50', 'p99']
+const columns = ['call', 'amount', 'ours/s', 'floor/s', '× floor', 'cached ×', 'p50', 'p99', 'CPU µs', 'SQL µs']
 
-/** For each call and number of bookings who managed how much. */
-export function printTables(sizes: readonly number[], contenders: readonly Contender[], rounds: Rounds): void {
-  for (const what of ['timetable', 'booking'] as const) {
-    const title = what === 'timetable' ? 'The timetable of a week' : 'A booking request'
-    for (const bookings of sizes) {
-      const rows = contenders.filter((one) => one.ask.what === what && one.bookings === bookings)
-      const count = rounds.get(rows[0] as Contender)?.length
-      printRow(`\n${title}, ${bookings.toLocaleString('en')} bookings, ${count} rounds`, columns)
-      for (const one of rows) printRow(`  ${names[what][one.role]}`, cells(one, contenders, rounds))
-    }
+/** One line for each call and size, in the order in which they were asked. */
+export function measuredOf(rounds: Rounds): Measured[] {
+  const lines = new Map<string, Measured>()
+  for (const [{ call, role, database }, played] of rounds) {
+    const amount = call.grows && database[call.grows]
+    const line = lines.get(`${call.name} ${amount}`) ?? { call, amount, of: {} }
+    line.of[role] = played
+    lines.set(`${call.name} ${amount}`, line)
   }
-  console.log(`
-  × floor: median of the ratios of answers a second, round by round. CPU: microseconds of the server and PostgreSQL
-  together for one answer. p50, p99: milliseconds at a steady ${steadyRate(rounds)} requests a second.`)
+  return [...lines.values()]
 }
 
-function cells(contender: Contender, contenders: readonly Contender[], rounds: Rounds): string[] {
-  const played = rounds.get(contender) ?? []
-  const latencies = played.flatMap((round) => round.latencies)
-  const sql = median(played.map(({ postgresCpu }) => postgresCpu ?? Number.NaN))
-  const server = median(played.map(({ serverCpu }) => serverCpu))
+/** All calls in one table, and below it what the bare server does with our statement, and how late our event loop was. */
+export function tableOf(measured: readonly Measured[], rate: number): string[] {
+  const first = measured[0]?.of.ours ?? []
   return [
-    Math.round(median(played.map(({ throughput }) => throughput))).toLocaleString('en'),
-    ratio(contender, floorOf(contender, contenders), rounds).toFixed(2),
-    Number.isNaN(sql) ? server.toFixed(0) : (server + sql).toFixed(0),
-    Number.isNaN(sql) ? '?' : sql.toFixed(0),
+    ...layOut([columns, ...measured.map(cells)]),
+    '',
+    `× floor, cached ×: medians of ${first.length} ratios of answers a second, side by side. cached: from memory. CPU µs: of the`,
+    `server and PostgreSQL for one answer of ours, SQL µs of it PostgreSQL. p50, p99: ms at a steady ${rate}/s, from when each`,
+    'request was due.',
+    ...measured.flatMap(sharpLine),
+    delayLine(measured, rate),
+  ]
+}
+
+function cells({ call, amount, of }: Measured): string[] {
+  const { ours = [], floor = [] } = of
+  const latencies = ours.flatMap((round) => round.latencies)
+  const sql = median(ours.map(({ postgresCpu }) => postgresCpu ?? Number.NaN))
+  const server = median(ours.map(({ serverCpu }) => serverCpu))
+  return [
+    call.name,
+    amount === undefined ? '' : `${amount.toLocaleString('en')} ${call.grows}`,
+    whole(median(throughputs(ours))),
+    whole(median(throughputs(floor))),
+    ratioOf(ours, floor).toFixed(2),
+    of['ours cached'] ? ratioOf(of['ours cached'], floor).toFixed(1) : '',
     percentile(latencies, 50).toFixed(1),
     percentile(latencies, 99).toFixed(1),
+    whole(Number.isNaN(sql) ? server : server + sql),
+    Number.isNaN(sql) ? '?' : whole(sql),
   ]
 }
 
-const printRow = (label: string, values: readonly string[]) =>
-  console.log(label.padEnd(52) + values.map((value) => value.padStart(11)).join(''))
+const whole = (value: number) => Math.round(value).toLocaleString('en')
 
-const steadyRate = (rounds: Rounds) => [...rounds.values()][0]?.[0]?.rate
+const throughputs = (rounds: readonly Round[]) => rounds.map(({ throughput }) => throughput)
 
-const floorOf = ({ ask, bookings }: Contender, contenders: readonly Contender[]): Contender =>
-  contenders.find((one) => one.role === 'floor' && one.ask.what === ask.what && one.bookings === bookings) as Contender
+/** How many times as many answers a second as others gave beside them. */
+export const ratioOf = (ones: readonly Round[] = [], others: readonly Round[] = []): number =>
+  ratio(throughputs(ones), throughputs(others))
 
-/** How many times the answers of another one, which played at the same times. */
-function ratio(one: Contender, other: Contender, rounds: Rounds): number {
-  const others = rounds.get(other) ?? []
-  const ratios = (rounds.get(one) ?? []).map(({ throughput }, i) => throughput / (others[i]?.throughput ?? Number.NaN))
-  return median(ratios)
+const sharpLine = ({ call, of }: Measured): string[] =>
+  of['sharp floor']
+    ? [
+        `${call.name}: with our statement and parser the floor is ${ratioOf(of['sharp floor'], of.floor).toFixed(2)} times as fast.`,
+      ]
+    : []
+
+function delayLine(measured: readonly Measured[], rate: number): string {
+  const late = measured.map(({ call, of }) => {
+    const rounds = of.ours ?? []
+    return {
+      call,
+      p99: median(rounds.map(({ delay }) => delay.p99)),
+      most: Math.max(...rounds.map(({ delay }) => delay.most)),
+    }
+  })
+  const [worst] = late.toSorted((a, b) => b.most - a.most)
+  const usual = median(late.map(({ p99 }) => p99))
+  return `Event-loop delay of ours at ${rate}/s: p99 ${usual.toFixed(1)} ms, at most ${worst?.most.toFixed(1)} ms (${worst?.call.name}).`
 }
 
-/** What was to be reached, and what was. */
-export function printGoals(
-  sizes: readonly number[],
-  contenders: readonly Contender[],
-  rounds: Rounds,
-  starts: StartTimes,
-): void {
-  const worst = (what: Contender['ask']['what'], role: Contender['role']) => {
-    const ones = contenders.filter((one) => one.ask.what === what && one.role === role)
-    return Math.min(...ones.map((one) => ratio(one, floorOf(one, contenders), rounds)))
-  }
-  const seconds = (times: readonly number[]) => median(times) / 1000
-  const goals: [goal: string, reached: string, holds: boolean][] = [
-    goalOfRatio('timetable without its cache: at least 0.9 of the floor', worst('timetable', 'ours'), 0.9),
-    goalOfRatio('timetable from its cache: at least 10 times the floor', worst('timetable', 'ours cached'), 10),
-    ...goalOfFlatness(sizes, contenders, rounds),
-    goalOfRatio('booking: at least 1.0 of the floor', worst('booking', 'ours'), 1),
-    goalOfStart('npm start on an existing database: under 1.5 s', seconds(starts.existing), 1.5),
-    goalOfStart('npm start on no database: under 5 s', seconds(starts.empty), 5),
-  ]
-  console.log('\nGoals, in the worst of the sizes')
-  for (const [goal, reached, holds] of goals)
-    console.log(`  ${goal.padEnd(60)}${reached.padStart(8)}  ${holds ? 'holds' : 'MISSED'}`)
+/** Lines of columns: the first one to the left, the others to the right; the second to the left too where it is text. */
+export function layOut(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)))
+  return rows.map((row) =>
+    row
+      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  )
 }
-
-const goalOfRatio = (goal: string, reached: number, least: number): [string, string, boolean] => [
-  goal,
-  reached.toFixed(2),
-  reached >= least,
-]
-
-/** Nothing to say where there is one size only. */
-function goalOfFlatness(
-  sizes: readonly number[],
-  contenders: readonly Contender[],
-  rounds: Rounds,
-): [string, string, boolean][] {
-  const [fewest, ...others] = contenders.filter((one) => one.ask.what === 'timetable' && one.role === 'ours')
-  const most = others.at(-1)
-  if (!fewest || !most) return []
-  const slower = 100 * (1 - ratio(most, fewest, rounds))
-  const [from, to] = [sizes[0], sizes.at(-1)].map((size) => size?.toLocaleString('en'))
-  return [[`timetable from ${from} to ${to} bookings: at most 15 % slower`, `${slower.toFixed(0)} %`, slower <= 15]]
-}
-
-const goalOfStart = (goal: string, reached: number, limit: number): [string, string, boolean] => [
-  goal,
-  `${reached.toFixed(2)} s`,
-  reached < limit,
-]

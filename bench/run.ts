@@ -1,117 +1,128 @@
+import { loadavg } from 'node:os'
 import { wallClock } from '#kit/shared/day.ts'
-import { type Child, freePort, startChild } from './child.ts'
-import { createDatabase, type Database } from './database.ts'
-import type { FloorOptions } from './floor.ts'
-import { bodyOf, openConnections } from './load-connection.ts'
-import { timetableRequest } from './load-requests.ts'
-import { type Contender, type Length, playRound, type Round, warmUp } from './measure.ts'
-import type { OursOptions } from './ours.ts'
-import { printGoals, printTables } from './report.ts'
-import { freeSlots } from './slots.ts'
-import { measureStarts } from './start-times.ts'
+import { type Child, startChild } from './child.ts'
+import { checkSameBytes, startContenders } from './contenders.ts'
+import { createDatabase, fillForBookings } from './database.ts'
+import { fillOthers, type Others } from './database-others.ts'
+import { goalLines, goalsOf } from './goals.ts'
+import { type Contender, type Filled, playRound, type Round, warmUp } from './measure.ts'
+import { readWeights, weightLines } from './page-weight.ts'
+import { layOut, measuredOf, tableOf } from './report.ts'
+import { freeSlots, freeStays } from './slots.ts'
+import { measureStarts, type StartTimes } from './start-times.ts'
 
-const quick = process.argv.includes('--quick')
-const sizes = quick ? [5_000] : [5_000, 50_000, 500_000]
-const plan = quick
-  ? { warmUp: 2, budget: 18, fewest: 3, starts: 1, round: { seconds: 0.3, rate: 80 } }
-  : { warmUp: 3, budget: 270, fewest: 5, starts: 3, round: { seconds: 0.8, rate: 60 } }
+type Size = Others & { bookings: number }
 
-const { day: today } = wallClock('Europe/Berlin')
-const undo: (() => Promise<void>)[] = []
+const plans = {
+  quick: {
+    sizes: [{ bookings: 5_000, entries: 50_000, comments: 10_000 }],
+    ...{ warmUp: 0.4, rounds: 3, starts: 1, round: { seconds: 0.25, rate: 80 } },
+  },
+  full: {
+    sizes: [
+      { bookings: 5_000, entries: 5_000, comments: 1_000 },
+      { bookings: 50_000, entries: 50_000, comments: 10_000 },
+      { bookings: 500_000, entries: 0, comments: 0 },
+    ],
+    ...{ warmUp: 1, rounds: 5, starts: 3, round: { seconds: 0.5, rate: 60 } },
+  },
+}
+
 const say = (text: string) => console.log(text)
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void cleanUp().then(() => process.exit(1)))
-try {
-  await run()
-} finally {
-  await cleanUp()
+/** Asks the product and a bare server that does the same work, in turn, and prints one table, its goals and what is beside. */
+export async function measureHotCalls({ quick }: { quick: boolean }): Promise<void> {
+  const undo: (() => Promise<void>)[] = []
+  const cleanUp = async () => {
+    for (let work = undo.shift(); work; work = undo.shift())
+      await work().catch((error: unknown) => console.error(error))
+  }
+  const stop = () => void cleanUp().then(() => process.exit(1))
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  const start = async (program: string, options: object): Promise<Child> => {
+    const child = await startChild(program, options)
+    undo.unshift(child.stop)
+    return child
+  }
+  try {
+    await measure(quick ? plans.quick : plans.full, start, undo)
+  } finally {
+    await cleanUp()
+    process.off('SIGINT', stop).off('SIGTERM', stop)
+  }
 }
 
-async function run() {
-  say(`Filling databases with ${sizes.map(count).join(', ')} bookings …`)
-  const databases = await Promise.all(sizes.map(prepareDatabase))
+async function measure(
+  plan: (typeof plans)['full'],
+  start: (program: string, options: object) => Promise<Child>,
+  undo: (() => Promise<void>)[],
+) {
+  const { day: today } = wallClock('Europe/Berlin')
+  say(`Filling databases with ${plan.sizes.map(({ bookings }) => bookings.toLocaleString('en')).join(', ')} bookings …`)
+  const databases = await Promise.all(
+    plan.sizes.map(async (size) => {
+      const database = await prepareDatabase(size, today)
+      undo.unshift(database.remove)
+      return database
+    }),
+  )
   say('Starting the servers …')
   const load = await start('load.ts', {})
-  const contenders = (await Promise.all(databases.map(startServers))).flat()
-  await checkSameBytes(contenders)
+  const contenders = await startContenders(databases, start)
+  await checkSameBytes(contenders, today)
   say('Running them warm …')
   for (const contender of contenders) await warmUp(contender, load, today, plan.warmUp)
-  say(`Asking them in turn for ${plan.budget} seconds …`)
-  const rounds = await playInTurn(contenders, load, plan.round)
-  await cleanUp()
-  say('Starting the product …')
-  const starts = await measureStarts(plan.starts)
-  printTables(sizes, contenders, rounds)
-  printGoals(sizes, contenders, rounds, starts)
-}
-
-async function prepareDatabase(bookings: number): Promise<Database> {
-  const database = await createDatabase(bookings, today)
-  undo.unshift(database.remove)
-  return database
-}
-
-async function start(program: string, options: object): Promise<Child> {
-  const child = await startChild(program, options)
-  undo.unshift(child.stop)
-  return child
-}
-
-/** Each server in a process of its own, all on one database. */
-async function startServers({ bookings, postgres }: Database): Promise<Contender[]> {
-  const { connection } = postgres
-  const shared = { bookings, postgres, slots: { next: 0 } }
-  const listen = async <O extends FloorOptions>(program: string, options: Omit<O, keyof FloorOptions>) => {
-    const port = await freePort()
-    return { ...shared, port, server: await start(program, { connection, port, ...options }) }
-  }
-  const floor = await listen<FloorOptions>('floor.ts', {})
-  const uncached = await listen<OursOptions>('ours.ts', { cache: false })
-  const ours = await listen<OursOptions>('ours.ts', { cache: true })
-  const timetable = '/api/rere_get_week/'
-  const booking = '/api/rere_send_booking_request/'
-  return [
-    { ...floor, role: 'floor', ask: { what: 'timetable', path: '/plain/timetable' } },
-    { ...uncached, role: 'ours', ask: { what: 'timetable', path: timetable } },
-    { ...ours, role: 'ours cached', ask: { what: 'timetable', path: timetable } },
-    { ...floor, role: 'sharp floor', ask: { what: 'timetable', path: '/sharp/timetable' } },
-    { ...floor, role: 'floor', ask: { what: 'booking', path: '/plain/booking' } },
-    { ...ours, role: 'ours', ask: { what: 'booking', path: booking } },
-    { ...floor, role: 'sharp floor', ask: { what: 'booking', path: '/sharp/booking' } },
-  ]
-}
-
-/** Whoever answers something else does other work. */
-async function checkSameBytes(contenders: readonly Contender[]) {
-  const answers = new Set<string>()
-  for (const { port, ask } of contenders) {
-    if (ask.what !== 'timetable') continue
-    const [connection] = await openConnections(port, 1)
-    const answer = await connection?.ask(timetableRequest(port, ask.path, today, 1), 200)
-    connection?.close()
-    answers.add(bodyOf(answer ?? Buffer.alloc(0)).toString('latin1'))
-  }
-  if (answers.size !== 1) throw new Error(`the servers gave ${answers.size} different timetables for one week`)
-}
-
-/** In rounds, there and back again, so that what else the machine does falls on all alike. */
-async function playInTurn(contenders: readonly Contender[], load: Child, length: Length) {
-  const rounds = new Map<Contender, Round[]>(contenders.map((contender) => [contender, []]))
-  const until = performance.now() + plan.budget * 1000
-  const slotsLeft = () => contenders.every(({ slots }) => slots.next < freeSlots * 0.8)
-  for (let i = 0; i < plan.fewest || (performance.now() < until && slotsLeft()); i++) {
-    for (const contender of i % 2 === 0 ? contenders : contenders.toReversed()) {
-      rounds.get(contender)?.push(await playRound(contender, load, today, length))
+  const rounds = new Map<Contender, Round[]>()
+  // What is written makes calendars longer, so all that is read comes first.
+  for (const kind of ['read', 'write'] as const) {
+    const asked = contenders.filter(({ call }) => call.kind === kind)
+    say(`Asking ${asked.length} in turn, ${kind}s, in ${plan.rounds} rounds …`)
+    for (const one of asked) rounds.set(one, [])
+    for (let i = 0; i < plan.rounds; i++) {
+      // There and back again, so that what else the machine does falls on all alike.
+      for (const one of i % 2 === 0 ? asked : asked.toReversed()) {
+        refuseExhausted(one.database)
+        rounds.get(one)?.push(await playRound(one, load, today, plan.round))
+      }
     }
   }
-  return rounds
+  for (let work = undo.shift(); work; work = undo.shift()) await work()
+  say('Starting the product …')
+  const starts = await measureStarts(plan.starts)
+  const measured = measuredOf(rounds)
+  const paragraphs = [
+    tableOf(measured, plan.round.rate),
+    memoryLines(starts),
+    weightLines(await readWeights('build')),
+    ['Goals, in the worst of the sizes', ...goalLines(goalsOf(measured, starts)).map((line) => `  ${line}`)],
+    [
+      `Load of the machine at the end: ${loadavg()
+        .map((load) => load.toFixed(1))
+        .join(', ')}`,
+    ],
+  ]
+  for (const lines of paragraphs) say(`\n${lines.join('\n')}`)
 }
 
-async function cleanUp() {
-  for (let work = undo.shift(); work; work = undo.shift()) await work().catch((error: unknown) => console.error(error))
+async function prepareDatabase(size: Size, today: string): Promise<Filled> {
+  const database = await createDatabase(size.bookings, today, async (sql) => {
+    await fillForBookings(sql, size.bookings, today)
+    await fillOthers(sql, size)
+  })
+  return { ...database, ...size, next: { 'booking by the hour': 0, 'booking by the day': 0, 'sale at the till': 0 } }
 }
 
-function count(bookings: number): string {
-  return bookings.toLocaleString('en')
+function refuseExhausted({ next }: Filled) {
+  if (next['booking by the hour'] > freeSlots * 0.9 || next['booking by the day'] > freeStays * 0.9)
+    throw new Error('the bench ran out of free boats')
+}
+
+function memoryLines({ memory }: StartTimes): string[] {
+  const rows = memory.map(({ program, processes, bytes, counts }) => [
+    program,
+    String(processes),
+    (bytes / 1e6).toFixed(1),
+    counts ? '' : 'not counted: waits for the product to end',
+  ])
+  return ['Memory at rest, proportional set size', ...layOut([['program', 'processes', 'MB', ''], ...rows])]
 }

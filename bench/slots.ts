@@ -1,7 +1,11 @@
 import { addDays, type Day } from '#kit/shared/day.ts'
 
-/** Boats of the bench's fleet, with the ids 1 to 12. */
+/** Boats of the bench's fleet that go by the hour, with the ids 1 to 12. */
 export const boats = 12
+
+/** Houseboats, with the ids after those; the first four have bookings already. */
+export const houseboats = 200
+export const bookedHouseboats = 4
 
 /** Weeks that are looked at, from this one on. All databases have the same bookings in them. */
 export const weeksAhead = 8
@@ -37,3 +41,22 @@ export const slotInSql = {
 
 /** The code that every mail of the bench would have carried. */
 export const code = '24680'
+
+/** Nights of a stay of the bench. */
+export const nights = 2
+
+export const freeStays = houseboats * (freeDays / nights)
+
+/** The nth free stay of the houseboats. */
+export function stayAt(today: Day, n: number): Omit<Slot, 'start'> {
+  if (n >= freeStays) throw new Error(`the bench has only ${freeStays} free stays`)
+  return {
+    vehicle: boats + 1 + (n % houseboats),
+    day: addDays(today, firstFreeDay + nights * Math.floor(n / houseboats)),
+    email: `guest${n}@guests.example`,
+  }
+}
+
+/** Products of the till, with the ids 1 to 200, and what each costs in cents. */
+export const products = 200
+export const productPrice = (id: number): number => 150 + ((id * 10) % 900)

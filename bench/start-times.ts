@@ -5,18 +5,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './child.ts'
+import { type Memory, memoryBelow } from './memory.ts'
 
-/** Milliseconds from the command to the first answer. */
-export type StartTimes = { empty: number[]; existing: number[] }
+/** Milliseconds from the command to the first answer; and the memory of each program when nothing has happened for a while. */
+export type StartTimes = { empty: number[]; existing: number[]; memory: Memory[] }
+
+const untilAtRest = 10_000
 
 /** Starts the product as people do, on no database and again on the one it made, `times` times each. */
 export async function measureStarts(times: number): Promise<StartTimes> {
-  const measured: StartTimes = { empty: [], existing: [] }
+  const measured: StartTimes = { empty: [], existing: [], memory: [] }
   for (let i = 0; i < times; i++) {
     const dataDir = await mkdtemp(join(tmpdir(), 'sternsinger-bench-'))
     try {
       measured.empty.push(await measureStart(dataDir))
       measured.existing.push(await measureStart(dataDir), await measureStart(dataDir))
+      if (i === times - 1) measured.memory = await measureRest(dataDir)
     } finally {
       await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
     }
@@ -32,8 +36,16 @@ async function measureStart(dataDir: string): Promise<number> {
   return took
 }
 
-/** The product as people start it, once it answers. */
-export async function startProduct(dataDir: string): Promise<{ port: number; stop: () => Promise<void> }> {
+async function measureRest(dataDir: string): Promise<Memory[]> {
+  const product = await startProduct(dataDir)
+  await sleep(untilAtRest)
+  const memory = await memoryBelow(product.pid)
+  await product.stop()
+  return memory
+}
+
+/** The product as people start it, once it answers. `pid` is npm's. */
+export async function startProduct(dataDir: string): Promise<{ pid: number; port: number; stop: () => Promise<void> }> {
   const port = await freePort()
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
   const [program, args] = npm && node ? [node, [npm, 'start']] : ['npm', ['start']]
@@ -52,7 +64,7 @@ export async function startProduct(dataDir: string): Promise<{ port: number; sto
     if (child.exitCode !== null) throw new Error('npm start ended early')
     await sleep(10)
   }
-  return { port, stop }
+  return { pid: child.pid as number, port, stop }
 }
 
 const isReady = (port: number) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { median, percentile } from './statistics.ts'
+import { median, percentile, ratio } from './statistics.ts'
 
 test('The median is the value in the middle, or between the two in the middle.', () => {
   expect(median([3])).toBe(3)
@@ -32,4 +32,20 @@ test('Both lie among the values and do not depend on their order.', () => {
 
 test('Of no values both are unknown.', () => {
   expect([median([]), percentile([], 50)]).toEqual([Number.NaN, Number.NaN])
+})
+
+test('A ratio is the median of what stands side by side, and one disturbed pair does not move it far.', () => {
+  expect(ratio([2, 30, 4], [1, 10, 1])).toBe(3)
+  expect(ratio([5, 5], [10])).toBe(0.5)
+  expect(ratio([], [])).toBe(Number.NaN)
+})
+
+test('Of values and the same values times something the ratio is that something.', () => {
+  const values = fc.array(fc.double({ noNaN: true, min: 1, max: 1e6 }), { minLength: 1, maxLength: 50 })
+  fc.assert(
+    fc.property(values, fc.double({ noNaN: true, min: 0.01, max: 100 }), (list, factor) => {
+      const scaled = list.map((value) => value * factor)
+      expect(ratio(scaled, list)).toBeCloseTo(factor, 6)
+    }),
+  )
 })

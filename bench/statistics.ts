@@ -10,3 +10,7 @@ export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(Math.ceil((sorted.length * percent) / 100) - 1, 0)] ?? Number.NaN
 }
+
+/** How many times as much ones are as others, pair by pair: the median of their ratios. */
+export const ratio = (ones: readonly number[], others: readonly number[]): number =>
+  median(ones.map((one, i) => one / (others[i] ?? Number.NaN)).filter((value) => !Number.isNaN(value)))

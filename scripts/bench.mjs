@@ -14,4 +14,13 @@ if (process.argv.includes('--pages')) {
 } else if (process.argv.includes('--acquisition')) {
   const { measureAcquisition } = await import('../bench/acquisition.ts')
   await measureAcquisition({ quick: process.argv.includes('--quick') })
-} else await import('../bench/run.ts')
+} else if (process.argv.includes('--load')) {
+  const { measureArrivals } = await import('../bench/arrivals.ts')
+  await measureArrivals({ quick: process.argv.includes('--quick') })
+} else if (process.argv.includes('--overload')) {
+  const { measureOverload } = await import('../bench/arrivals-overload.ts')
+  await measureOverload({ quick: process.argv.includes('--quick') })
+} else {
+  const { measureHotCalls } = await import('../bench/run.ts')
+  await measureHotCalls({ quick: process.argv.includes('--quick') })
+}
