@@ -10,7 +10,13 @@ export default defineConfig({
           name: 'rules',
           // Files share what they import: reading it anew for each took longer than the tests. What they open goes with them.
           isolate: false,
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'db/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'db/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'cluster/**/*.test.ts',
+          ],
           exclude: ['src/*.test.ts', 'src/**/server/**'],
         },
       },
