@@ -21,8 +21,20 @@ const types = {
   date: { to: 1082, from: [1082, 1114, 1184], serialize: (text: string) => text, parse: (text: string) => text },
 }
 
+export type PoolOptions = {
+  max?: number
+  name?: string
+  /** Settings of PostgreSQL for these connections. */
+  parameters?: Readonly<Record<string, string | number>>
+  /** Not renewed from time to time. */
+  forever?: boolean
+  onClose?: () => void
+  /** Of channels that a connection of this pool listens to. */
+  onNotify?: (channel: string, payload: string) => void
+}
+
 /** Opens a pool. Nothing is sent before the first statement. */
-export function connect(connection: Connection, more: { max?: number; name?: string; onClose?: () => void } = {}): Sql {
+export function connect(connection: Connection, more: PoolOptions = {}): Sql {
   const pooled = 'pooled' in connection
   const options = {
     max: more.max ?? 10,
@@ -30,19 +42,39 @@ export function connect(connection: Connection, more: { max?: number; name?: str
     prepare: !pooled,
     types,
     connect_timeout: 5,
+    // In seconds: a database that comes back is found soon, and not by all at once.
+    backoff: () => 0.1 + Math.random() * 0.4,
     onnotice: () => {},
-    ...(more.onClose ? { onclose: more.onClose } : {}),
+    ...(more.forever && { max_lifetime: null }),
+    ...(more.onClose && { onclose: more.onClose }),
+    ...(more.onNotify && { onnotify: more.onNotify }),
     connection: {
       application_name: more.name ?? 'sternsinger',
       TimeZone: 'UTC',
       // PgBouncer lets nothing else pass when connecting.
       ...(!pooled && { client_min_messages: 'warning' as const }),
       ...('role' in connection && connection.role && { role: connection.role }),
+      ...more.parameters,
     },
   }
   // The cast drops the type parameter of the overridden date, which no statement of ours is given as an object.
-  const sql = 'url' in connection ? postgres(connection.url, options) : postgres({ ...connection, ...options })
-  return sql as unknown as Sql
+  const open = (also: object = {}) =>
+    ('url' in connection
+      ? postgres(connection.url, { ...options, ...also })
+      : postgres({ ...connection, ...options })) as unknown as Sql
+  return pooled ? oneByOne(open({ max_pipeline: 0 }), open()) : open()
+}
+
+/**
+ * Between two statements that are sent together PgBouncer may give its connection away, and neither comes to an end (its
+ * issue 759). Within a transaction it does not; and there postgres.js cannot do without.
+ */
+function oneByOne(statements: Sql, transactions: Sql): Sql {
+  const end = statements.end
+  return Object.assign(statements, {
+    begin: transactions.begin,
+    end: async (how?: { timeout?: number }) => void (await Promise.all([end(how), transactions.end(how)])),
+  })
 }
 
 const retryable = new Set(['40001', '40P01'])

@@ -60,30 +60,3 @@ test('a pool must lead to the same database, to the role and no further', async 
   await direct.end()
   tcp.server.close()
 })
-
-test('to a pool only what PgBouncer passes on is said when connecting, and no statement is kept by name', async () => {
-  const said: Buffer[] = []
-  const tcp = await listen((socket) => {
-    socket.on('data', (data) => said.push(data))
-    pipeline(socket, createConnection(`${host}/.s.PGSQL.${port}`), socket, () => {})
-  })
-  const url = `postgres://${user}:hidden@127.0.0.1:${tcp.port}/${database}`
-  const sayingAll = async (connection: Parameters<typeof connect>[0]) => {
-    said.length = 0
-    const sql = connect(connection, { max: 1 })
-    expect(await sql`SELECT ${1}::int AS one`).toEqual([{ one: 1 }])
-    await sql.end()
-    const words = (said[0] as Buffer).subarray(8).toString().split('\0')
-    const names = words.filter((word, i) => i % 2 === 0 && word !== '').sort()
-    // A Parse message: P, its length, the name of the statement.
-    const named = said.slice(1).some((data) => data[0] === 0x50 && data[5] !== 0)
-    return { names, named }
-  }
-  const passed = ['TimeZone', 'application_name', 'client_encoding', 'database', 'user']
-  expect(await sayingAll({ url, pooled: true })).toEqual({ names: passed, named: false })
-  expect(await sayingAll({ url, role: user })).toEqual({
-    names: [...passed, 'client_min_messages', 'role'].sort(),
-    named: true,
-  })
-  tcp.server.close()
-})
