@@ -65,7 +65,7 @@ async function caller(port: number) {
   }
   afterFile(() => socket.destroy())
   socket.on('error', () => {})
-  socket.on('data', (data) => {
+  socket.on('data', (data: Buffer) => {
     it.length += data.length
     it.text += data.subarray(0, 100_000)
   })

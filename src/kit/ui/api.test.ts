@@ -136,6 +136,18 @@ test('an error page of a proxy is an ApiError too, passing, and the connection c
   expect(isLost()).toBe(false)
 })
 
+test('a server with too much to do says when to come back, and the connection does not count as lost', async () => {
+  server.mockResolvedValueOnce(problem(503, { code: 'BUSY', detail: 'Very much is going on' }, { 'retry-after': '2' }))
+  const error = await call(listBoats).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ code: 'BUSY', detail: 'Very much is going on', passing: true, retryAfter: 2 })
+  expect(isLost()).toBe(false)
+  server.mockResolvedValueOnce(problem(503, { code: 'UNAVAILABLE', detail: 'Interrupted' }, { 'retry-after': '1' }))
+  await expect(call(listBoats)).rejects.toMatchObject({ code: 'UNAVAILABLE', passing: true })
+  expect(isLost()).toBe(true)
+  server.mockResolvedValueOnce(json([]))
+  await call(listBoats)
+})
+
 test('no answer is OFFLINE, a late one TIMEOUT, an aborted call stays an abort', async () => {
   server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(call(listBoats)).rejects.toMatchObject({ status: 0, code: 'OFFLINE', passing: true })

@@ -98,7 +98,7 @@ async function send(
       onProgress && body
         ? await (await import('./upload.ts')).upload(address, { method, headers, body, signal: ended }, onProgress)
         : await fetch(address, { method, headers, credentials: 'same-origin', signal: ended, ...(body && { body }) })
-    if (response.status < 502) reportAnswer()
+    if (response.status < 502 || (await isBusy(response))) reportAnswer()
     else reportSilence()
     return response
   } catch (error) {
@@ -108,6 +108,10 @@ async function send(
     throw new ApiError(0, 'OFFLINE', 'There is no connection to the server, please try again')
   }
 }
+
+/** The server is there and has too much to do: nothing is lost, and it says when to come back. */
+const isBusy = async (response: Response) =>
+  response.status === 503 && (await problemOf(response.clone())).code === 'BUSY'
 
 const csrfToken = () => /(?:^|;\s*)(?:__Host-)?csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? ''
 

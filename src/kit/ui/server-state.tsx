@@ -14,9 +14,7 @@ import { type ReactNode, useState } from 'react'
 import type { Answer, Endpoint } from '#kit/shared/endpoint.ts'
 import { ApiError, type CallOptions, call, type Sent } from './api.ts'
 import { repeatKeys } from './repeat-keys.ts'
-
-/** Seconds; whoever is told to wait longer is told so at once. */
-const longestWait = 10
+import { isAskedAgain, waitBefore } from './retries.ts'
 
 const sessionEndListeners = new Set<() => void>()
 
@@ -38,10 +36,8 @@ const client = new QueryClient({
     queries: {
       networkMode: 'always',
       staleTime: 30_000,
-      retry: (failures, error) =>
-        failures < 3 && error instanceof ApiError && error.passing && (error.retryAfter ?? 0) <= longestWait,
-      retryDelay: (failures, error) =>
-        error instanceof ApiError && error.retryAfter ? error.retryAfter * 1000 : Math.min(500 * 2 ** failures, 8000),
+      retry: isAskedAgain,
+      retryDelay: (failures, error) => waitBefore(failures, error),
     },
     mutations: { networkMode: 'always', retry: false },
   },

@@ -11,6 +11,7 @@ test.each([
     { kind: 'code', message: wrongCode.message },
   ],
   ['a new price', new ApiError(409, 'PRICE_CHANGED', '', { extra: { price: 62.5 } }), { kind: 'price', price: 6250 }],
+  ['too much going on', new ApiError(503, 'BUSY', 'Please wait'), { kind: 'wait', message: 'Please wait' }],
   ['too many tries', new ApiError(429, 'TOO_MANY_REQUESTS', 'Please wait'), { kind: 'wait', message: 'Please wait' }],
   [
     'a wrong field',
