@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectNode, root } from './prepare.mjs'
 
@@ -8,6 +9,7 @@ export const checks = [
   ['style', () => runTool('@biomejs/biome/bin/biome', ['check', '--colors=off', '--max-diagnostics=50', '.'])],
   ['structure', async () => (await import('./check-structure.ts')).findStructureViolations(await sources())],
   ['imports', async () => (await import('./check-imports.ts')).findImportViolations(await sources())],
+  ['migrations', migrations],
   ['pictures', pictures],
   ['weight', weight],
 ]
@@ -24,6 +26,15 @@ export async function runChecks() {
 }
 
 const sources = async () => (await import('./source-files.ts')).readSources(root)
+
+async function migrations() {
+  const { findMigrationViolations, findReleaseViolations } = await import('./check-migrations.ts')
+  const paths = await (await import('./source-files.ts')).listFiles(root)
+  return [
+    ...findMigrationViolations(await sources()),
+    ...findReleaseViolations(await readFile(join(root, 'CHANGELOG.md'), 'utf8'), paths),
+  ]
+}
 
 async function pictures() {
   const { findAltViolations, findPictureViolations, measurePictures, readDescribed } = await import(

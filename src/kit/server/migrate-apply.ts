@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorCode, type Sql, type Transaction } from './db.ts'
+import { errorCode, isDatabaseAway, type Sql, type Transaction } from './db.ts'
 import type { Migration } from './migrate-files.ts'
 import { concurrentIndexOf, isBatch, type Statement, statementsOf, withoutConcurrently } from './migrate-statements.ts'
 import { Waiting } from './migrate-waiting.ts'
@@ -17,7 +17,8 @@ const longestPause = 5_000
 
 class SomebodyElseMigrates extends Error {}
 
-type Connection = Awaited<ReturnType<Sql['reserve']>> | Transaction
+type Session = Awaited<ReturnType<Sql['reserve']>>
+type Connection = Session | Transaction
 
 /** Applies one, however often it has to give way. False when another process has applied it meanwhile. */
 export async function applyOnce(sql: Sql, migration: Migration, say: (line: string) => void): Promise<boolean> {
@@ -55,25 +56,34 @@ function inTransaction(sql: Sql, migration: Migration, waiting: Waiting): Promis
 }
 
 /** Not all or nothing: what was done stays done, and is found done by the next try. */
-async function stepByStep(sql: Sql, migration: Migration, waiting: Waiting): Promise<boolean> {
-  const session = await sql.reserve()
-  try {
+function stepByStep(sql: Sql, migration: Migration, waiting: Waiting): Promise<boolean> {
+  return inSession(sql, async (session) => {
     const [taken] = await session<{ ours: boolean }[]>`SELECT pg_try_advisory_lock(${lock}) AS ours`
     if (!taken?.ours) throw new SomebodyElseMigrates()
-    try {
-      if (await isApplied(session, migration)) return false
-      await waiting.begin(session)
-      await session`SET statement_timeout = 0`
-      for (const statement of statementsOf(migration.text)) await step(session, statement)
-      await record(session, migration)
-      return true
-    } finally {
-      await session`RESET statement_timeout`
-      await session`RESET lock_timeout`
-      await session`SELECT pg_advisory_unlock(${lock})`
-    }
-  } finally {
+    if (await isApplied(session, migration)) return false
+    await waiting.begin(session)
+    await session`SET statement_timeout = 0`
+    for (const statement of statementsOf(migration.text)) await step(session, statement)
+    await record(session, migration)
+    return true
+  })
+}
+
+/** One connection for itself, which goes back as it came. */
+async function inSession<T>(sql: Sql, work: (session: Session) => Promise<T>): Promise<T> {
+  const session = await sql.reserve()
+  const giveBack = async () => {
+    await session.unsafe(`RESET statement_timeout; RESET lock_timeout; SELECT pg_advisory_unlock(${lock})`)
     session.release()
+  }
+  try {
+    const done = await work(session)
+    await giveBack()
+    return done
+  } catch (error) {
+    // One that was lost must be given nothing more: postgres.js would write into a socket that is gone.
+    if (!isDatabaseAway(error)) await giveBack()
+    throw error
   }
 }
 
