@@ -81,9 +81,9 @@ type Account = {
 async function prepareData(env: Env, connection: Connection, credentials: Credentials) {
   const sql = connect(connection, { max: 2 })
   try {
-    const applied = await migrate(sql, join(projectDir, 'db/migrations'))
+    const { applied, ahead } = await migrate(sql, join(projectDir, 'db/migrations'), { say })
     if (applied.length > 0) say(`applied ${applied.length === 1 ? applied[0] : `${applied.length} migrations`}`)
-    const appConnection = await forApplication(sql, connection, env)
+    const appConnection = await forApplication(sql, connection, env, { isOutdated: ahead.length > 0 })
     const root = { email: env.rootEmail, password: credentials.rootPassword, name: env.business.name }
     const isRoots = await ensureRoot(sql, root, { mayReset: settingsDecideRoot(env) })
     const loaded = env.sampleData && (await loadSampleData(sql, join(projectDir, 'db/sample-data'), env, credentials))
@@ -115,8 +115,17 @@ async function prepareData(env: Env, connection: Connection, credentials: Creden
 }
 
 /** How the web processes connect: under a role that can add to the till's ledger and not change it. */
-async function forApplication(sql: Sql, connection: Connection, env: Env): Promise<Connection> {
-  const { refused } = await prepareRole(sql, { ...applicationRole, login: !('url' in connection) })
+async function forApplication(
+  sql: Sql,
+  connection: Connection,
+  env: Env,
+  { isOutdated }: { isOutdated: boolean },
+): Promise<Connection> {
+  const { refused } = await prepareRole(sql, {
+    ...applicationRole,
+    login: !('url' in connection),
+    keepOthers: isOutdated,
+  })
   if (refused === undefined) {
     if (env.databasePoolUrl) await checkPooledDatabase(env.databasePoolUrl, sql, applicationRole.name)
     return asRole(connection, applicationRole.name)
@@ -143,8 +152,9 @@ async function serve(
   env: Env,
   { connection, linkKey, rootVerificationCode, testAccount }: WebOptions,
 ): Promise<() => Promise<void>> {
-  const sql = connect(env.databasePoolUrl ? { url: env.databasePoolUrl, pooled: true } : connection, { max: 10 })
   const live = new Live(connection)
+  const pool: Connection = env.databasePoolUrl ? { url: env.databasePoolUrl, pooled: true } : connection
+  const sql = connect(pool, { max: 10, onClose: () => live.inDoubt() })
   await live.start()
   const app = await buildApp({
     env,

@@ -52,9 +52,16 @@ export async function createDatabase(template = templates.empty): Promise<Connec
   return { ...server, database }
 }
 
-/** The application on a database of its own with one account of each role, called through its front door. */
-export async function buildTestApp(settings: NodeJS.ProcessEnv = {}, more: Partial<AppOptions> = {}): Promise<TestApp> {
-  const connection = await createDatabase(templates.withAccounts)
+/**
+ * The application on a database with one account of each role, called through its front door. The database is its own,
+ * or that of another one, as if this were a second machine.
+ */
+export async function buildTestApp(
+  settings: NodeJS.ProcessEnv = {},
+  more: Partial<AppOptions> = {},
+  other?: TestApp,
+): Promise<TestApp> {
+  const connection = other?.connection ?? (await createDatabase(templates.withAccounts))
   const sql = connect(connection, { max: 10 })
   const appConnection = asRole(connection, applicationRole.name)
   const appSql = connect(appConnection, { max: 20 })

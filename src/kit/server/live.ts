@@ -32,6 +32,7 @@ export class Live {
   /** How many connections have ended. */
   #ended = 0
   #isListening = false
+  #isInDoubt = false
   #stopped = false
 
   constructor(connection: Connection) {
@@ -92,7 +93,13 @@ export class Live {
 
   /** A connection broke, perhaps after a commit of which nobody was told: all drop everything. */
   inDoubt(): void {
-    if (!this.#stopped) void this.#member.changed([...topics]).catch(() => {})
+    if (this.#stopped || this.#isInDoubt) return
+    this.#isInDoubt = true
+    void this.changed(...topics)
+      .catch(() => {})
+      .finally(() => {
+        this.#isInDoubt = false
+      })
   }
 
   /** One connection, for both ways: when it ends, that is known at once. */
