@@ -1,0 +1,82 @@
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { applicationRole } from '#features/cash-register/server/tables.ts'
+import { type Connection, connect, type Sql } from '#kit/server/db.ts'
+import { prepareRole } from '#kit/server/db-role.ts'
+import { migrate } from '#kit/server/migrate.ts'
+import { openSnapshot, type SnapshotFile } from '#kit/server/snapshot-file.ts'
+import { restoreSnapshot } from '#kit/server/snapshot-restore.ts'
+import { addresses } from '#testing/accounts.ts'
+import { afterFile } from '#testing/after-file.ts'
+import { buildTestApp, createDatabase } from '#testing/app.ts'
+import { book } from '#testing/booking.ts'
+import { catalogueOf, findBrokenPromises } from '#testing/catalogue.ts'
+import releases from '../db/releases/releases.json' with { type: 'json' }
+
+const migrations = 'db/migrations'
+let directory: string
+let fresh: string[]
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'sternsinger-upgrades-'))
+  afterFile(() => rm(directory, { recursive: true }))
+  fresh = await opened(await createDatabase(), catalogueOf)
+})
+
+async function opened<T>(connection: Connection, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const sql = connect(connection, { max: 2 })
+  return work(sql).finally(() => sql.end())
+}
+
+/** The migrations that a release had, in a directory of their own. */
+async function historyOf(version: string, { manifest }: SnapshotFile): Promise<string> {
+  const history = join(directory, version)
+  await mkdir(history)
+  for (const { name } of manifest.schema) await cp(join(migrations, name), join(history, name))
+  return history
+}
+
+test.each(releases)('What $version made of its sample data is migrated and worked on.', async ({ version }) => {
+  const dump = await openSnapshot(`db/releases/${version}.zip`)
+  const connection = await createDatabase('template1')
+  const { tables } = dump.manifest
+  const kept = tables.filter(({ name }) => name !== 'migrations').map(({ name, rows }) => ({ name, rows }))
+
+  await opened(connection, async (sql) => {
+    await restoreSnapshot(sql, dump, { migrations: await historyOf(version, dump), replace: false })
+    await migrate(sql, migrations)
+    await prepareRole(sql, { ...applicationRole, login: true })
+  })
+  dump.close()
+  await opened(connection, async (sql) => {
+    const counted = kept.map(async ({ name }) => ({ name, rows: (await sql`SELECT FROM ${sql(name)}`).length }))
+    expect(await Promise.all(counted)).toEqual(kept)
+    expect(await findBrokenPromises(sql)).toEqual([])
+    expect(await catalogueOf(sql)).toEqual(fresh)
+  })
+  await business(connection)
+})
+
+/** A visitor books what the timetable shows as free, and staff see it. */
+async function business(connection: Connection) {
+  const { sql, visitor, signedIn } = await buildTestApp({}, {}, { connection })
+  await sql`UPDATE users SET email = ${addresses.admin} WHERE email = 'admin@rentalrevolution.example'`
+  const [boat] = await sql<{ vehicle: number; price: number }[]>`
+    SELECT v.id AS vehicle, p.price / 100 AS price FROM vehicles v JOIN vehicle_prices p ON p.vehicle_id = v.id
+    WHERE v.type = 'motorboats' AND v.license = 'no' AND p.half_hours = 2 ORDER BY v.id LIMIT 1`
+  const guest = visitor()
+  const day = { vehicle: boat?.vehicle, booked_day: '2026-06-03', booked_start: 10 }
+  const week = () => guest.get(`/api/rere_get_week/?selectedWeek=${day.booked_day}`)
+  const before = await week()
+  expect(before.status).toBe(200)
+  const booked = await book(sql, guest, { ...day, price: boat?.price })
+  expect([booked.status, booked.text]).toEqual([201, expect.anything()])
+  expect((await week()).text).not.toBe(before.text)
+  const staff = await signedIn('admin')
+  const overview = await staff.get(`/api/rere_get_day_bookings/?day=${day.booked_day}`)
+  expect(overview.status).toBe(200)
+  expect(overview.text).toContain('Mira Keller')
+  expect((await staff.get('/api/rere_verify_till/')).status).toBe(200)
+}
