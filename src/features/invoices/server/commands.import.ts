@@ -1,3 +1,5 @@
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Transaction } from '#kit/server/db.ts'
 import { sha256 } from '#kit/server/secret.ts'
@@ -10,6 +12,11 @@ import type { ThreadAnswer, ThreadTask } from './commands.statement-thread.ts'
 /** Bytes up to which a statement is read at once: above, reading would hold up everybody else. */
 const small = 100 * 1024
 const threadMilliseconds = 30_000
+// As a path from the project's directory, because the server is bundled into one file and this program is not.
+const program = join(
+  dirname(findPackageJSON(import.meta.url) as string),
+  'src/features/invoices/server/commands.statement-thread.ts',
+)
 
 /** What came in by a statement of any size. Throws a 422 with the reason for what is none. */
 export async function readLargeStatement(bytes: Uint8Array, columns: Columns | undefined): Promise<ReadStatement> {
@@ -22,7 +29,7 @@ export async function readLargeStatement(bytes: Uint8Array, columns: Columns | u
 /** A hostile file that uses up time or memory ends its thread and nothing else. */
 function inThread(task: ThreadTask): Promise<ThreadAnswer> {
   const { promise, resolve } = Promise.withResolvers<ThreadAnswer>()
-  const thread = new Worker(new URL('./commands.statement-thread.ts', import.meta.url), {
+  const thread = new Worker(program, {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
