@@ -2,9 +2,11 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Topic } from '#kit/shared/topic.ts'
+import { ByteCache } from './byte-cache.ts'
 import type { Live } from './live.ts'
 
-const capacity = 1000
+/** For each kind of values. */
+const mostBytes = 6 * 1024 * 1024
 
 /**
  * Values read from the database, kept in memory until a topic they depend on changes. A value whose reading began
@@ -12,14 +14,16 @@ const capacity = 1000
  * resolved.
  */
 export class Memory<T> {
-  readonly #values = new Map<string, T>()
+  readonly #values: ByteCache<T>
   readonly #reading = new Map<string, Promise<T>>()
   readonly #live: Live
   readonly #reads: { hits: number; misses: number }
   #generation = 0
 
-  constructor(live: Live, dependsOn: readonly Topic[]) {
+  /** `sizeOf`: the bytes of a value; by default of one that is small, like a row. */
+  constructor(live: Live, dependsOn: readonly Topic[], sizeOf: (value: T) => number = () => 2000) {
     this.#live = live
+    this.#values = new ByteCache(mostBytes, sizeOf)
     const kind = dependsOn.join('+')
     this.#reads = live.memories.get(kind) ?? { hits: 0, misses: 0 }
     live.memories.set(kind, this.#reads)
@@ -51,7 +55,7 @@ export class Memory<T> {
     const generation = this.#generation
     const reading = produce()
       .then((value) => {
-        if (generation === this.#generation && this.#live.mayCache) this.#keep(key, value)
+        if (generation === this.#generation && this.#live.mayCache) this.#values.keep(key, value)
         return value
       })
       .finally(() => {
@@ -59,11 +63,6 @@ export class Memory<T> {
       })
     this.#reading.set(key, reading)
     return reading
-  }
-
-  #keep(key: string, value: T) {
-    if (this.#values.size >= capacity) this.#values.delete(this.#values.keys().next().value as string)
-    this.#values.set(key, value)
   }
 }
 
@@ -80,6 +79,9 @@ export function finish(text: string): Finished {
   if (body.length <= worthCompressing) return { body, etag }
   return { body, etag, brotli: { etag: `"${name}-br"`, read: compressedOnce(body) } }
 }
+
+/** In memory, with its compressed form, which is much smaller. */
+export const sizeOfFinished = ({ body, brotli }: Finished): number => body.length * (brotli ? 1.4 : 1)
 
 /** Compresses when first asked, off the main thread, and keeps the result. */
 function compressedOnce(body: Buffer): () => Buffer | Promise<Buffer> {

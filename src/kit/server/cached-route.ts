@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Input } from '#kit/shared/endpoint.ts'
 import type { Topic } from '#kit/shared/topic.ts'
-import { type Finished, finish, Memory } from './cache.ts'
+import { type Finished, finish, Memory, sizeOfFinished } from './cache.ts'
 import { readInput, type Server } from './http.ts'
 import type { Live } from './live.ts'
 
@@ -17,7 +17,7 @@ export function cachedRoute<E extends Endpoint & { method: 'GET'; access: 'anyon
   /** What else the answer depends on, like today. */
   moment: () => string = () => '',
 ): void {
-  const memory = new Memory<Finished>(live, endpoint.changesWith)
+  const memory = new Memory<Finished>(live, endpoint.changesWith, sizeOfFinished)
   app.endpoints.push(endpoint)
   app.route({
     method: 'GET',

@@ -1,3 +1,4 @@
+import { ByteCache } from './byte-cache.ts'
 import type { Db } from './db.ts'
 import type { Server } from './http.ts'
 import type { Live } from './live.ts'
@@ -7,38 +8,27 @@ import { sha256 } from './secret.ts'
 
 type StoredFile = { media_type: string; bytes: Buffer }
 
-const memoryLimit = 48 * 1024 * 1024
+const mostBytes = 32 * 1024 * 1024
 
 /** Serves the files kept in the database under `/files/`. Their names are hashes of their content, so they never change. */
 export function fileRoutes(app: Server, sql: Db, live: Live): void {
-  const memory = new Map<string, StoredFile>()
-  let size = 0
+  const memory = new ByteCache<StoredFile>(mostBytes, ({ bytes }) => bytes.length)
   // Files never change, but they may go: what was read before is not kept after.
   let generation = 0
   const stop = live.subscribe((topics) => {
     if (!topics.includes('files')) return
     generation++
     memory.clear()
-    size = 0
   })
   app.addHook('onClose', async () => stop())
-
-  const remember = (name: string, file: StoredFile) => {
-    memory.set(name, file)
-    size += file.bytes.length
-    for (const [oldest, { bytes }] of memory) {
-      if (size <= memoryLimit) break
-      memory.delete(oldest)
-      size -= bytes.length
-    }
-  }
 
   app.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
     const { name } = request.params
     const readIn = generation
-    const file = memory.get(name) ?? (await app.gate.run('read', request, () => readFile(sql, name)))
+    const kept = memory.get(name)
+    const file = kept ?? (await app.gate.run('read', request, () => readFile(sql, name)))
     if (!file) return notFoundAnswer(request, reply)
-    if (!memory.has(name) && readIn === generation) remember(name, file)
+    if (!kept && readIn === generation) memory.keep(name, file)
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-security-policy', "default-src 'none'; sandbox")

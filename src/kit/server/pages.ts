@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ORIGIN } from '#kit/shared/origin.ts'
+import { ByteCache } from './byte-cache.ts'
 import { offerCsrfToken } from './csrf.ts'
 import type { Server } from './http.ts'
 import { notFoundAnswer } from './problems.ts'
@@ -83,11 +84,12 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, page: Encodings,
 
 type Places = Readonly<Record<string, string | undefined>>
 
-const mostKept = 200
+const mostBytes = 4 * 1024 * 1024
 
 /** Pages with the values for their places, escaped; those filled in last are kept. */
 function placesOf(): (file: string, page: Encodings, places?: Places) => Encodings {
-  const kept = new Map<string, Encodings>()
+  // With both compressed forms.
+  const kept = new ByteCache<Encodings>(mostBytes, ({ plain }) => plain.length * 1.6)
   return (file, page, places = {}) => {
     const open = Object.entries(places).filter(([name]) => page.plain.includes(`:${name}`))
     if (open.length === 0) return page
@@ -99,8 +101,7 @@ function placesOf(): (file: string, page: Encodings, places?: Places) => Encodin
       page.plain.toString(),
     )
     const filled = encode(Buffer.from(html))
-    if (kept.size >= mostKept) kept.clear()
-    kept.set(key, filled)
+    kept.keep(key, filled)
     return filled
   }
 }
