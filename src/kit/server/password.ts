@@ -54,7 +54,7 @@ function base64(bytes: Buffer): string {
 const queue = new WorkQueue({
   running: Math.min(2, availableParallelism()),
   waiting: 200,
-  seconds: 10,
+  seconds: 15,
   busy: 'Many people are signing in, please try again in a moment',
 })
 

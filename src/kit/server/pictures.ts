@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { largestPicture, type PictureRefusal, pictureType } from '#kit/shared/picture.ts'
-import { ProblemError } from '#kit/shared/problem.ts'
 import type { CardAnswer, LogoAnswer, PictureAnswer, SizesAnswer } from './pictures-process.ts'
+import { WorkQueue } from './work-queue.ts'
 
 export type PictureLimits = {
   /** The program that does the work, from the project's directory. */
@@ -22,10 +22,13 @@ const usual: PictureLimits = { program: 'src/kit/server/pictures-process.ts', se
 const patience = 8
 const root = dirname(findPackageJSON(import.meta.url) as string)
 
-/** Pictures that wait for their turn at most; with more, people are asked to come back. */
-const longestQueue = 24
-let waiting = 0
-let last: Promise<unknown> = Promise.resolve()
+/** What waits is in memory: large-bodies.ts says how much of that there may be. */
+const queue = new WorkQueue({
+  running: 1,
+  waiting: 23,
+  seconds: 60,
+  busy: 'Many pictures are being prepared, please try again in a moment',
+})
 
 /**
  * What somebody uploaded as a picture, made anew: WebP of at most 1920 pixels on its long side, upright, without
@@ -51,17 +54,7 @@ export const makeLogo = (bytes: Uint8Array): Promise<LogoAnswer> => inTurn<LogoA
 async function inTurn<T>(bytes: Uint8Array, limits: PictureLimits, how: string[]): Promise<T | Refused> {
   if (bytes.length > largestPicture) return { refused: 'size' }
   if (!pictureType(bytes)) return { refused: 'type' }
-  if (waiting >= longestQueue) {
-    throw new ProblemError(503, 'BUSY', 'Many pictures are being prepared, please try again in a moment', {
-      retryAfter: 5,
-    })
-  }
-  waiting += 1
-  const turn = last.then(() => work<T>(bytes, limits, how))
-  last = turn.catch(() => {})
-  return turn.finally(() => {
-    waiting -= 1
-  })
+  return queue.run(() => work<T>(bytes, limits, how))
 }
 
 type Refused = { refused: PictureRefusal }
