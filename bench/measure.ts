@@ -4,6 +4,7 @@ import { ask, type Child, type EventLoopDelay, type Vitals } from './child.ts'
 import type { Database } from './database.ts'
 import type { Others } from './database-others.ts'
 import type { Job, Result } from './load.ts'
+import { freeSlots, freeStays } from './slots.ts'
 
 /** A database of the bench, how much is in it, and from which number on its writes are new. */
 export type Filled = Database & Others & { next: Record<WriteName, number> }
@@ -35,7 +36,7 @@ export type Round = {
 export type Length = { seconds: number; rate: number }
 
 /** Asks one server as fast as it answers, then at a steady rate. What it has cooled down meanwhile is not counted. */
-export async function playRound(contender: Contender, load: Child, today: string, length: Length): Promise<Round> {
+async function playRound(contender: Contender, load: Child, today: string, length: Length): Promise<Round> {
   await warmUp(contender, load, today, length.seconds / 4)
   const before = await vitalsOf(contender)
   const busy = await send(contender, load, { today, seconds: length.seconds })
@@ -52,6 +53,44 @@ export async function playRound(contender: Contender, load: Child, today: string
     delay: (await vitalsOf(contender)).delay,
   }
 }
+
+/** How often and how long each is asked. */
+export type Turns = { rounds: number; round: Length }
+
+/**
+ * All of them in rounds, there and back again, so that what else the machine does falls on all alike. What is written
+ * makes calendars longer, so all that is read comes first.
+ */
+export async function playInTurn(
+  contenders: readonly Contender[],
+  load: Child,
+  today: string,
+  { rounds: count, round }: Turns,
+): Promise<ReadonlyMap<Contender, readonly Round[]>> {
+  const rounds = new Map<Contender, Round[]>(contenders.map((one) => [one, []]))
+  for (const kind of ['read', 'write'] as const) {
+    const asked = contenders.filter(({ call }) => call.kind === kind)
+    console.log(`Asking in turn, ${asked.length} ${kind}s in ${count} rounds …`)
+    for (let i = 0; i < count; i++) {
+      for (const one of i % 2 === 0 ? asked : asked.toReversed()) {
+        refuseExhausted(one.database)
+        rounds.get(one)?.push(await playRound(one, load, today, round))
+      }
+    }
+  }
+  return rounds
+}
+
+function refuseExhausted({ next }: Filled) {
+  if (next['booking by the hour'] > freeSlots * 0.9 || next['booking by the day'] > freeStays * 0.9)
+    throw new Error('the bench ran out of free boats')
+}
+
+export const nothingWritten = (): Filled['next'] => ({
+  'booking by the hour': 0,
+  'booking by the day': 0,
+  'sale at the till': 0,
+})
 
 /** Lets a server run warm. */
 export const warmUp = (contender: Contender, load: Child, today: string, seconds: number) =>

@@ -32,7 +32,19 @@ test('Columns are as wide as what stands in them, the first to the left and the 
 test('A line has both sides, their ratio, latencies and CPU.', () => {
   const [head, line] = tableOf([timetable(5000, 900, 1000)], 60)
   expect(head?.split(/ {2,}/).slice(0, 2)).toEqual(['call', 'amount'])
-  const cells = ['timetable of a week', '5,000 bookings', '900', '1,000', '0.90', '9.0', '2.0', '3.0', '500', '100']
+  const cells = [
+    'timetable of a week',
+    '5,000 bookings',
+    '900',
+    '1,000',
+    '0.90',
+    '1.00',
+    '9.0',
+    '2.0',
+    '3.0',
+    '500',
+    '100',
+  ]
   expect(line?.split(/ {2,}/)).toEqual(cells)
 })
 

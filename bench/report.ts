@@ -11,7 +11,19 @@ export type Measured = {
   of: Partial<Record<Contender['role'], readonly Round[]>>
 }
 
-const columns = ['call', 'amount', 'ours/s', 'floor/s', '× floor', 'cached ×', 'p50', 'p99', 'CPU µs', 'SQL µs']
+const columns = [
+  'call',
+  'amount',
+  'ours/s',
+  'floor/s',
+  '× floor',
+  '× CPU',
+  'cached ×',
+  'p50',
+  'p99',
+  'CPU µs',
+  'SQL µs',
+]
 
 /** One line for each call and size, in the order in which they were asked. */
 export function measuredOf(rounds: Rounds): Measured[] {
@@ -32,7 +44,7 @@ export function tableOf(measured: readonly Measured[], rate: number): string[] {
     ...layOut([columns, ...measured.map(cells)]),
     '',
     `× floor, cached ×: medians of ${first.length} ratios of answers a second, side by side. cached: from memory. CPU µs: of the`,
-    `server and PostgreSQL for one answer of ours, SQL µs of it PostgreSQL. p50, p99: ms at a steady ${rate}/s, from when each`,
+    `server and PostgreSQL for one answer of ours, SQL µs of it PostgreSQL; × CPU: what the floor needs, divided by that. p50, p99: ms at a steady ${rate}/s, from when each`,
     'request was due.',
     ...measured.flatMap(sharpLine),
     delayLine(measured, rate),
@@ -50,6 +62,7 @@ function cells({ call, amount, of }: Measured): string[] {
     whole(median(throughputs(ours))),
     whole(median(throughputs(floor))),
     ratioOf(ours, floor).toFixed(2),
+    cpuRatioOf(ours, floor).toFixed(2),
     of['ours cached'] ? ratioOf(of['ours cached'], floor).toFixed(1) : '',
     percentile(latencies, 50).toFixed(1),
     percentile(latencies, 99).toFixed(1),
@@ -65,6 +78,12 @@ const throughputs = (rounds: readonly Round[]) => rounds.map(({ throughput }) =>
 /** How many times as many answers a second as others gave beside them. */
 export const ratioOf = (ones: readonly Round[] = [], others: readonly Round[] = []): number =>
   ratio(throughputs(ones), throughputs(others))
+
+/** How many times as much CPU time others needed for an answer: on a busy machine this is steadier. */
+export const cpuRatioOf = (ones: readonly Round[], others: readonly Round[]): number =>
+  ratio(others.map(cpuOf), ones.map(cpuOf))
+
+const cpuOf = ({ serverCpu, postgresCpu = 0 }: Round) => serverCpu + postgresCpu
 
 const sharpLine = ({ call, of }: Measured): string[] =>
   of['sharp floor']

@@ -1,14 +1,14 @@
 import { loadavg } from 'node:os'
 import { wallClock } from '#kit/shared/day.ts'
 import { type Child, startChild } from './child.ts'
+import { type CleanUp, cleaningUp } from './clean-up.ts'
 import { checkSameBytes, startContenders } from './contenders.ts'
 import { createDatabase, fillForBookings } from './database.ts'
 import { fillOthers, type Others } from './database-others.ts'
 import { goalLines, goalsOf } from './goals.ts'
-import { type Contender, type Filled, playRound, type Round, warmUp } from './measure.ts'
+import { type Filled, nothingWritten, playInTurn, warmUp } from './measure.ts'
 import { readWeights, weightLines } from './page-weight.ts'
 import { layOut, measuredOf, tableOf } from './report.ts'
-import { freeSlots, freeStays } from './slots.ts'
 import { measureStarts, type StartTimes } from './start-times.ts'
 
 type Size = Others & { bookings: number }
@@ -31,38 +31,21 @@ const plans = {
 const say = (text: string) => console.log(text)
 
 /** Asks the product and a bare server that does the same work, in turn, and prints one table, its goals and what is beside. */
-export async function measureHotCalls({ quick }: { quick: boolean }): Promise<void> {
-  const undo: (() => Promise<void>)[] = []
-  const cleanUp = async () => {
-    for (let work = undo.shift(); work; work = undo.shift())
-      await work().catch((error: unknown) => console.error(error))
-  }
-  const stop = () => void cleanUp().then(() => process.exit(1))
-  process.once('SIGINT', stop).once('SIGTERM', stop)
+export const measureHotCalls = ({ quick }: { quick: boolean }): Promise<void> =>
+  cleaningUp((cleanUp) => measure(quick ? plans.quick : plans.full, cleanUp))
+
+async function measure(plan: (typeof plans)['full'], cleanUp: CleanUp) {
   const start = async (program: string, options: object): Promise<Child> => {
     const child = await startChild(program, options)
-    undo.unshift(child.stop)
+    cleanUp.later(child.stop)
     return child
   }
-  try {
-    await measure(quick ? plans.quick : plans.full, start, undo)
-  } finally {
-    await cleanUp()
-    process.off('SIGINT', stop).off('SIGTERM', stop)
-  }
-}
-
-async function measure(
-  plan: (typeof plans)['full'],
-  start: (program: string, options: object) => Promise<Child>,
-  undo: (() => Promise<void>)[],
-) {
   const { day: today } = wallClock('Europe/Berlin')
   say(`Filling databases with ${plan.sizes.map(({ bookings }) => bookings.toLocaleString('en')).join(', ')} bookings …`)
   const databases = await Promise.all(
     plan.sizes.map(async (size) => {
       const database = await prepareDatabase(size, today)
-      undo.unshift(database.remove)
+      cleanUp.later(database.remove)
       return database
     }),
   )
@@ -72,21 +55,8 @@ async function measure(
   await checkSameBytes(contenders, today)
   say('Running them warm …')
   for (const contender of contenders) await warmUp(contender, load, today, plan.warmUp)
-  const rounds = new Map<Contender, Round[]>()
-  // What is written makes calendars longer, so all that is read comes first.
-  for (const kind of ['read', 'write'] as const) {
-    const asked = contenders.filter(({ call }) => call.kind === kind)
-    say(`Asking ${asked.length} in turn, ${kind}s, in ${plan.rounds} rounds …`)
-    for (const one of asked) rounds.set(one, [])
-    for (let i = 0; i < plan.rounds; i++) {
-      // There and back again, so that what else the machine does falls on all alike.
-      for (const one of i % 2 === 0 ? asked : asked.toReversed()) {
-        refuseExhausted(one.database)
-        rounds.get(one)?.push(await playRound(one, load, today, plan.round))
-      }
-    }
-  }
-  for (let work = undo.shift(); work; work = undo.shift()) await work()
+  const rounds = await playInTurn(contenders, load, today, plan)
+  await cleanUp.now()
   say('Starting the product …')
   const starts = await measureStarts(plan.starts)
   const measured = measuredOf(rounds)
@@ -109,12 +79,7 @@ async function prepareDatabase(size: Size, today: string): Promise<Filled> {
     await fillForBookings(sql, size.bookings, today)
     await fillOthers(sql, size)
   })
-  return { ...database, ...size, next: { 'booking by the hour': 0, 'booking by the day': 0, 'sale at the till': 0 } }
-}
-
-function refuseExhausted({ next }: Filled) {
-  if (next['booking by the hour'] > freeSlots * 0.9 || next['booking by the day'] > freeStays * 0.9)
-    throw new Error('the bench ran out of free boats')
+  return { ...database, ...size, next: nothingWritten() }
 }
 
 function memoryLines({ memory }: StartTimes): string[] {

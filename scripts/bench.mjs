@@ -1,4 +1,5 @@
 import { buildIfStale, inProjectNode } from './prepare.mjs'
+import { giveUp } from './terminal.mjs'
 
 await inProjectNode(import.meta.url)
 await buildIfStale()
@@ -20,6 +21,11 @@ if (process.argv.includes('--pages')) {
 } else if (process.argv.includes('--overload')) {
   const { measureOverload } = await import('../bench/arrivals-overload.ts')
   await measureOverload({ quick: process.argv.includes('--quick') })
+} else if (process.argv.includes('--compare')) {
+  const revision = process.argv[process.argv.indexOf('--compare') + 1]
+  if (!revision) giveUp('Please name a revision: npm run bench -- --compare v0.9.0')
+  const { measureComparison } = await import('../bench/compare.ts')
+  await measureComparison(revision, { quick: process.argv.includes('--quick') })
 } else {
   const { measureHotCalls } = await import('../bench/run.ts')
   await measureHotCalls({ quick: process.argv.includes('--quick') })
