@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { localDateTime } from '#kit/shared/day.ts'
-import type { Caller } from './calls.ts'
+import type { Answer, Caller } from './calls.ts'
 import type { Placed } from './check.ts'
 import { bookingOf, type Order } from './orders.ts'
 
@@ -89,7 +89,7 @@ export class Load {
         return { outcome: 'acknowledged', reference: (JSON.parse(answer.body) as { reference: string }).reference }
       }
       if (answer?.status === 200) return { outcome: 'refused' }
-      if (answer) this.#fail('booking', `${answer.status} ${answer.body.slice(0, 200)}`)
+      if (answer) this.#fail('booking', problemOf(answer))
       if (answer && answer.status < 500 && answer.status !== 429) return { outcome: 'refused' }
       await sleep(pause)
     }
@@ -102,7 +102,7 @@ export class Load {
       .ask({ path: this.#pathOf(n) })
       .catch((error: unknown) => this.#fail('read', reasonOf(error)))
     if (answer?.status === 200) this.reads.push(performance.now() - since)
-    else if (answer) this.#fail('read', `${answer.status} ${answer.body.slice(0, 200)}`)
+    else if (answer) this.#fail('read', problemOf(answer))
   }
 
   /** Timetables, durations, the fleet and a page. */
@@ -131,6 +131,10 @@ export class Load {
     this.failures.push({ at: performance.now(), what, why })
   }
 }
+
+/** Status and code of a problem, or how the answer begins where somebody else gave it. */
+const problemOf = ({ status, body }: Answer) =>
+  `${status} ${/"code":"(\w+)"/.exec(body)?.[1] ?? body.slice(0, 60).trim()}`
 
 const reasonOf = (error: unknown) => {
   const { code, message } = error as NodeJS.ErrnoException

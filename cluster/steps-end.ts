@@ -37,7 +37,7 @@ async function replicaHasThem({ sql }: Cluster) {
 }
 
 async function mailsOnce({ sql, mails }: Cluster) {
-  await until('nothing waits to be sent', 60, async () => {
+  await until('nothing waits to be sent', 120, async () => {
     const waiting = await sql`SELECT FROM mails WHERE state = 'waiting' AND due_at <= now() LIMIT 1`
     return waiting.length === 0
   })

@@ -130,7 +130,7 @@ function windowOf(load: Load) {
     const gap = Math.max(0, ...moments.map((at, n) => at - (moments[n - 1] ?? at))) / 1000
     const last = failed.length === 0 ? 0 : (Math.max(...failed.map(({ at }) => at)) - since) / 1000
     const count = (what: string) => failed.filter((one) => one.what === what).length
-    const reasons = Map.groupBy(failed, ({ why }) => why.slice(0, 60))
+    const reasons = Map.groupBy(failed, ({ why }) => why)
     const most = [...reasons].sort(([, a], [, b]) => b.length - a.length).slice(0, 3)
     const text = [
       `${acknowledged.length} bookings acknowledged, ${count('booking')} tries of bookings and ${count('read')} of ${load.reads.length - readsBefore + count('read')} reads failed`,
