@@ -4,22 +4,29 @@ import type { StayDay } from '../contract.stays.ts'
 
 /**
  * The days from `today` on that have bookings or are blocked, in order, and which vehicles are taken in their three
- * parts: until 10 am, until 2 pm, and after.
+ * parts: until 10 am, until 2 pm, and after. Each vehicle is looked at once a day before lists are made: lists without
+ * doubles of each part cost five times as much.
  */
 export const readStayCalendar = (db: Db, today: Day): Promise<StayDay[]> => db<StayDay[]>`
   WITH upcoming AS (
-    SELECT vehicle_id, starts_at, ends_at FROM bookings
+    SELECT starts_at::date::timestamp AS day, vehicle_id, starts_at, ends_at FROM bookings
     WHERE canceled_at IS NULL AND kind = 'hours' AND starts_at >= ${today}::date
     UNION ALL
-    SELECT vehicle_id, starts_at, ends_at FROM bookings
+    SELECT generate_series(greatest(starts_at::date, ${today}::date)::timestamp,
+                           (ends_at - interval '1 microsecond')::date::timestamp, interval '1 day'),
+           vehicle_id, starts_at, ends_at
+    FROM bookings
     WHERE canceled_at IS NULL AND kind = 'days' AND starts_at >= ${today}::date - interval '31 days' AND ends_at > ${today}::date
+  ), parts AS (
+    SELECT day, vehicle_id, min(starts_at) < day + interval '10 hours' AS nine_am,
+           bool_or(starts_at < day + interval '14 hours' AND ends_at > day + interval '10 hours') AS midday,
+           max(ends_at) > day + interval '14 hours' AS two_pm
+    FROM upcoming GROUP BY day, vehicle_id
   ), taken AS (
-    SELECT day,
-           coalesce(array_agg(DISTINCT vehicle_id) FILTER (WHERE starts_at < day + interval '10 hours' AND ends_at > day), '{}') AS nine_am,
-           coalesce(array_agg(DISTINCT vehicle_id) FILTER (WHERE starts_at < day + interval '14 hours' AND ends_at > day + interval '10 hours'), '{}') AS midday,
-           coalesce(array_agg(DISTINCT vehicle_id) FILTER (WHERE starts_at < day + interval '24 hours' AND ends_at > day + interval '14 hours'), '{}') AS two_pm
-    FROM upcoming, generate_series(greatest(starts_at::date, ${today}::date), (ends_at - interval '1 microsecond')::date, interval '1 day') AS day
-    GROUP BY day
+    SELECT day, array_agg(vehicle_id ORDER BY vehicle_id) FILTER (WHERE nine_am) AS nine_am,
+           array_agg(vehicle_id ORDER BY vehicle_id) FILTER (WHERE midday) AS midday,
+           array_agg(vehicle_id ORDER BY vehicle_id) FILTER (WHERE two_pm) AS two_pm
+    FROM parts GROUP BY day
   )
   SELECT to_char(coalesce(t.day, b.day), 'YYYY-MM-DD') AS date, b.day IS NOT NULL AS blocked,
          coalesce(nine_am, '{}') AS nine_am, coalesce(midday, '{}') AS midday, coalesce(two_pm, '{}') AS two_pm
