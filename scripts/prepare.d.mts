@@ -1,5 +1,5 @@
 export const root: string
 export const projectNode: string
-export function inProjectNode(script: string): Promise<void>
+export function inProjectNode(script: string, env?: Readonly<Record<string, string>>): Promise<void>
 export function buildIfStale(): Promise<void>
 export function sources(): string[]

@@ -15,15 +15,15 @@ export const projectNode = join(modules, 'node', 'bin', process.platform === 'wi
 
 /**
  * Installs what is missing and returns in the project's own Node: another one runs `script` again there, in this
- * terminal, and ends as that ends.
+ * terminal, and ends as that ends. `env`: more of its environment.
  */
-export async function inProjectNode(script) {
+export async function inProjectNode(script, env = {}) {
   process.chdir(root)
   if (Number(process.versions.node.split('.')[0]) < 20) giveUp(`Node 20 or newer is needed, this is ${process.version}`)
   if (!isInstalled()) await step('Installing packages', install).catch((error) => giveUp(error.message))
   process.env.PATH = `${bin}${delimiter}${systemPath()}`
   if (process.versions.node === readJson(join(modules, 'node', 'package.json')).version) return endWithParent()
-  await runAgain(script)
+  await runAgain(script, env)
 }
 
 /** Builds when a source changed since the last build. */
@@ -80,8 +80,9 @@ function run(program, args, env = {}) {
   })
 }
 
-function runAgain(script) {
+function runAgain(script, env) {
   const child = spawn(projectNode, [fileURLToPath(script), ...process.argv.slice(2)], {
+    env: { ...env, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   // Ctrl+C reaches the child by itself; a signal sent to this process alone does not.

@@ -1,9 +1,11 @@
 import module from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { beginFrugally, frugal } from './memory.mjs'
 import { buildIfStale, inProjectNode, root } from './prepare.mjs'
 
-await inProjectNode(import.meta.url)
+await inProjectNode(import.meta.url, frugal)
+beginFrugally()
 await buildIfStale()
 process.env.NODE_ENV ??= 'production'
 module.enableCompileCache(join(root, 'build', '.compiled'))
