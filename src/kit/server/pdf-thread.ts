@@ -19,7 +19,7 @@ const queue = new WorkQueue({
 const program = import.meta.filename.endsWith('.ts')
   ? join(import.meta.dirname, '../../papers.ts')
   : join(import.meta.dirname, 'papers.js')
-const thread = new WorkThread(program, { seconds: 20, megabytes: 256, idleSeconds: 60 })
+const thread = new WorkThread(program, { seconds: 20, megabytes: 256, idleSeconds: 30 })
 
 /**
  * A paper whose drawing holds up nobody else: it is done in a thread, one at a time. What it is given is copied, so plain
