@@ -21,6 +21,9 @@ if (process.argv.includes('--pages')) {
 } else if (process.argv.includes('--overload')) {
   const { measureOverload } = await import('../bench/arrivals-overload.ts')
   await measureOverload({ quick: process.argv.includes('--quick') })
+} else if (process.argv.includes('--migrations')) {
+  const { measureMigrations } = await import('../bench/migrations.ts')
+  await measureMigrations({ quick: process.argv.includes('--quick') })
 } else if (process.argv.includes('--compare')) {
   const revision = process.argv[process.argv.indexOf('--compare') + 1]
   if (!revision) giveUp('Please name a revision: npm run bench -- --compare v0.9.0')

@@ -12,7 +12,8 @@ import { addresses } from '#testing/accounts.ts'
 import { afterFile } from '#testing/after-file.ts'
 import { buildTestApp, createDatabase } from '#testing/app.ts'
 import { book } from '#testing/booking.ts'
-import { catalogueOf, findBrokenPromises } from '#testing/catalogue.ts'
+import { catalogueOf } from '#testing/catalogue.ts'
+import { findBrokenPromises } from '../db/releases/promises.ts'
 import releases from '../db/releases/releases.json' with { type: 'json' }
 
 const migrations = 'db/migrations'

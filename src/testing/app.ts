@@ -59,7 +59,7 @@ export async function createDatabase(template = templates.empty): Promise<Connec
 export async function buildTestApp(
   settings: NodeJS.ProcessEnv = {},
   more: Partial<AppOptions> = {},
-  other?: TestApp,
+  other?: Pick<TestApp, 'connection'>,
 ): Promise<TestApp> {
   const connection = other?.connection ?? (await createDatabase(templates.withAccounts))
   const sql = connect(connection, { max: 10 })
