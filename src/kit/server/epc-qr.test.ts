@@ -1,6 +1,8 @@
+import QRCode from 'qrcode'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readQr } from '#testing/qr-reader.ts'
-import { epcPayload, qrMatrix, qrPath } from './epc-qr.ts'
+import { epcPayload, qrMatrix, qrPath, qrPng } from './epc-qr.ts'
 
 const transfer = {
   name: 'Sternsinger',
@@ -54,4 +56,17 @@ test('The path covers exactly the dark modules.', () => {
   for (let row = 0; row < matrix.size; row++)
     for (let column = 0; column < matrix.size; column++)
       expect(dark.has(`${row},${column}`)).toBe(matrix.isDark(row, column))
+})
+
+test('The picture has the pixels that the library draws.', async () => {
+  for (const text of [epcPayload(transfer), 'a', 'x'.repeat(300)]) {
+    const drawn = await QRCode.toBuffer(text, { errorCorrectionLevel: 'M', margin: 4, scale: 8 })
+    const [ours, theirs] = await Promise.all(
+      [qrPng(text), drawn].map((png) =>
+        sharp(png).toColourspace('b-w').removeAlpha().raw().toBuffer({ resolveWithObject: true }),
+      ),
+    )
+    expect(ours?.info).toEqual(theirs?.info)
+    expect(ours?.data.equals(theirs?.data as Buffer)).toBe(true)
+  }
 })

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import QRCode from 'qrcode'
 import type { Cents } from '#kit/shared/money.ts'
 
@@ -59,6 +60,44 @@ export function qrPath({ size, isDark }: QrMatrix): string {
   return path
 }
 
-/** The code as a PNG with its quiet zone, 8 pixels a module: for a mail. */
-export const qrPng = (text: string): Promise<Buffer> =>
-  QRCode.toBuffer(text, { errorCorrectionLevel: 'M', margin: 4, scale: 8 })
+const quietZone = 4
+const pixelsPerModule = 8
+
+/**
+ * The code as a PNG with its quiet zone, 8 pixels a module: for a mail. One bit a pixel, written here: the library draws
+ * four bytes a pixel and compares five ways to filter them, which held everything else up for ten times as long.
+ */
+export function qrPng(text: string): Buffer {
+  const { size, isDark } = qrMatrix(text)
+  const width = (size + 2 * quietZone) * pixelsPerModule
+  const rows = Array.from({ length: size + 2 * quietZone }, (_, y) => {
+    // A module is as wide as a byte has bits: white is all ones.
+    const row = Buffer.alloc(size + 2 * quietZone, 0xff)
+    for (let x = 0; x < size; x++) if (isModule(size, y) && isDark(y - quietZone, x)) row[x + quietZone] = 0
+    const line = Buffer.concat([Buffer.of(noFilter), row])
+    return Buffer.concat(Array.from({ length: pixelsPerModule }, () => line))
+  })
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(width, 4)
+  header[8] = 1
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.concat(rows))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+const noFilter = 0
+
+const isModule = (size: number, y: number) => y >= quietZone && y < size + quietZone
+
+/** Length, name and data, with a checksum of the latter two. */
+function pngChunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), data])
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  checksum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, checksum])
+}

@@ -23,7 +23,7 @@ const pictureName = 'transfer-code.png'
 /** The code that fills a transfer in, for the mail whose text has `transferBlocks`. */
 export async function transferCode({ business, eurPerUsd, amount, reference }: Transfer): Promise<Attachment> {
   const { name, iban, bic } = business
-  const png = await qrPng(epcPayload({ name, iban, bic, amount: convert(amount, eurPerUsd), reference }))
+  const png = qrPng(epcPayload({ name, iban, bic, amount: convert(amount, eurPerUsd), reference }))
   return { name: pictureName, type: 'image/png', content: png.toString('base64'), inline: true }
 }
 
