@@ -44,7 +44,7 @@ async function watchLocks(sql: Sql, { name, tables }: { name: string; tables: re
     const asked = performance.now()
     const seen = await sql<Lock[]>`
       SELECT relation::regclass::text AS table, mode FROM pg_locks JOIN pg_stat_activity USING (pid)
-      WHERE application_name = ${name} AND granted AND relation = ANY (${sql.array([...tables], 23)}::int[]::oid[])
+      WHERE application_name = ${name} AND locktype = 'relation' AND granted AND relation = ANY (${sql.array([...tables], 23)}::int[]::oid[])
         AND mode IN ('ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')`
     const now = performance.now()
     const keyOf = ({ table, mode }: Lock) => `${table} ${mode}`

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { applicationRole } from '#features/cash-register/server/tables.ts'
-import { type Connection, connect, type Sql } from '#kit/server/db.ts'
+import { type Connection, connect, type Sql, type Transaction } from '#kit/server/db.ts'
 import { prepareRole } from '#kit/server/db-role.ts'
 import { migrate } from '#kit/server/migrate.ts'
 import { openSnapshot, type SnapshotFile } from '#kit/server/snapshot-file.ts'
@@ -19,11 +19,14 @@ import releases from '../db/releases/releases.json' with { type: 'json' }
 const migrations = 'db/migrations'
 let directory: string
 let fresh: string[]
+/** The one migrated last. */
+let migrated: Connection
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'sternsinger-upgrades-'))
   afterFile(() => rm(directory, { recursive: true }))
   fresh = await opened(await createDatabase(), catalogueOf)
+  expect(fresh.join()).toContain('no_double_booking')
 })
 
 async function opened<T>(connection: Connection, work: (sql: Sql) => Promise<T>): Promise<T> {
@@ -58,6 +61,36 @@ test.each(releases)('What $version made of its sample data is migrated and worke
     expect(await catalogueOf(sql)).toEqual(fresh)
   })
   await business(connection)
+  migrated = connection
+})
+
+test('What is broken would be found.', async () => {
+  await opened(migrated, async (sql) => {
+    const broken = sql.begin(async (tx) => {
+      await tx.unsafe(`
+        SET LOCAL session_replication_role = replica;
+        UPDATE till_entries SET income = income + 1 WHERE business = 'rental' AND position = 2;
+        DELETE FROM invoices WHERE series = 'invoice' AND year = 2026 AND number = 1;
+        INSERT INTO vouchers (reference, code, amount, redeemed, name, email, background, payment_method)
+        VALUES ('V', '2222222222222222', 500, 100, 'Mira Keller', 'mira@guests.example', 1, 'transfer');
+        ALTER TABLE bookings DROP CONSTRAINT no_double_booking;
+        INSERT INTO bookings (reference, vehicle_id, kind, starts_at, ends_at, name, email, phone, price)
+        SELECT reference || 'b', vehicle_id, kind, starts_at, ends_at, name, email, phone, price FROM bookings
+        WHERE canceled_at IS NULL LIMIT 1;`)
+      throw await Promise.all([findBrokenPromises(tx as Transaction), catalogueOf(tx as Transaction)])
+    })
+    const [promises, catalogue] = (await broken.catch((found: unknown) => found)) as string[][]
+    expect(promises).toEqual([
+      expect.stringMatching(/^till rental breaks at 2$/),
+      expect.stringMatching(/^voucher \d+ and its entries differ$/),
+      expect.stringMatching(/^numbers of invoice \d{4} have gaps$/),
+      expect.stringMatching(/^bookings \d+ and \d+ overlap$/),
+    ])
+    expect(fresh.filter((line) => !catalogue?.includes(line))).toEqual([
+      expect.stringContaining('no_double_booking'),
+      expect.stringContaining('no_double_booking'),
+    ])
+  })
 })
 
 /** A visitor books what the timetable shows as free, and staff see it. */

@@ -1,8 +1,8 @@
-import type { Sql } from '#kit/server/db.ts'
+import type { Db } from '#kit/server/db.ts'
 
 /** What is not as it must be, whatever the rows, in words: no line where all is well. */
-export async function findBrokenPromises(sql: Sql): Promise<string[]> {
-  const lines = await sql<{ line: string }[]>`
+export async function findBrokenPromises(db: Db): Promise<string[]> {
+  const lines = await db<{ line: string }[]>`
     SELECT 'till ' || business || ' breaks at ' || broken AS line FROM tills, till_breaks(business)
     UNION ALL
     SELECT 'voucher ' || id || ' and its entries differ' FROM vouchers v

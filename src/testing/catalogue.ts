@@ -1,11 +1,11 @@
-import type { Sql } from '#kit/server/db.ts'
+import type { Db } from '#kit/server/db.ts'
 
 /**
  * What a database is made of, a line each, sorted: columns, constraints, indexes, functions, triggers, types, sequences and
  * extensions. Two of the same lines behave alike, whatever rows they hold.
  */
-export async function catalogueOf(sql: Sql): Promise<string[]> {
-  const lines = await sql<{ line: string }[]>`
+export async function catalogueOf(db: Db): Promise<string[]> {
+  const lines = await db<{ line: string }[]>`
     WITH schema AS (SELECT current_schema()::regnamespace AS oid),
     ours AS (
       SELECT oid FROM pg_class WHERE relnamespace = (SELECT oid FROM schema)

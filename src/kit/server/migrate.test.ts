@@ -93,7 +93,7 @@ test('a database that is newer by what only adds is run on, with a warning', asy
     ahead: ['0004-colour.sql', '0005-sails.sql'],
   })
   expect(said).toEqual([
-    'Warning: the database is newer than this version of the software: it has seen 0004-colour.sql, 0005-sails.sql, which only add. This version runs on it; please update it soon',
+    'Warning: the database is newer than this version of the software: it has seen 0004-colour.sql, 0005-sails.sql. That only adds to what this version knows, so it runs; please update it soon',
   ])
 })
 

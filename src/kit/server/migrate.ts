@@ -29,7 +29,7 @@ export async function migrate(
   const ahead = checkHistory(migrations, seen)
   if (ahead.length > 0)
     say(
-      `Warning: the database is newer than this version of the software: it has seen ${ahead.join(', ')}, which only add. This version runs on it; please update it soon`,
+      `Warning: the database is newer than this version of the software: it has seen ${ahead.join(', ')}. That only adds to what this version knows, so it runs; please update it soon`,
     )
   const applied: string[] = []
   for (const migration of migrations) {
