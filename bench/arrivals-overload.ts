@@ -1,0 +1,103 @@
+import { loadavg } from 'node:os'
+import { type Group, mix } from './arrivals-mix.ts'
+import { startFilled, watchMemory } from './arrivals-product.ts'
+import { groupOf, isFailed, isServed, isShed, layOut, ms, senderLine } from './arrivals-report.ts'
+import type { Phase, Sending, Sent } from './arrivals-send.ts'
+import { ask, startChild } from './child.ts'
+import { percentile } from './statistics.ts'
+
+const say = (text: string) => console.log(text)
+const goals: readonly [Group, number][] = [
+  ['reads', 150],
+  ['bookings', 500],
+]
+const normal = 10
+const after = 15
+
+/** What becomes of five times the load of a busy minute, and how soon the usual load is served again after it. */
+export async function measureOverload({ quick }: { quick: boolean }): Promise<void> {
+  const over = quick ? 20 : 60
+  const phases: Phase[] = [
+    { name: 'usual load', seconds: normal, times: 1 },
+    { name: 'five times as much', seconds: over, times: 5 },
+    { name: 'usual load again', seconds: after, times: 1 },
+  ]
+  say('Filling the product …')
+  const product = await startFilled()
+  const sender = await startChild('arrivals-send.ts', {})
+  try {
+    const sending = { target: { port: product.port, prefix: '', today: product.today }, supplies: product.supplies }
+    const warm = { name: 'running warm', seconds: 5, times: 0.5 }
+    await ask<Sent[]>(sender, { ...sending, phases: [warm], before: 0 } satisfies Sending)
+    say(`Asking for ${normal + over + after} seconds …`)
+    await product.lateness()
+    const memory = watchMemory(product)
+    const sent = await ask<Sent[]>(sender, { ...sending, phases, before: 1000 } satisfies Sending)
+    const lateness = await product.lateness()
+    const samples = await memory()
+    for (const [place, phase] of phases.entries()) {
+      say(`\n${phase.name}, ${phase.seconds} s`)
+      for (const line of phaseTable(sent.filter((one) => one.phase === place))) say(line)
+    }
+    const hurried = sent.filter(isShed)
+    const [first = 0, last = 0] = [samples[0], samples.at(-1)]
+    const most = Math.max(...samples)
+    const recovered = recoveredAfter(sent, (normal + over) * 1000)
+    say(`
+ms from when a request was due until all of its answer was there, of what was served.
+Shed without Retry-After: ${hurried.filter(({ retryAfter }) => !retryAfter).length} of ${hurried.length}
+Goal usual load served again within 10 s: ${recovered} s – ${recovered <= 10 ? 'holds' : 'MISSED'}
+Goal memory (PSS) within +150 MB: ${first.toFixed(0)} MB at first, ${most.toFixed(0)} MB at most, ${last.toFixed(0)} MB at last – ${most - first <= 150 ? 'holds' : 'MISSED'}
+Event loop late by ${ms(lateness.p50)} ms at p50, ${ms(lateness.p99)} at p99, ${ms(lateness.most)} at most
+${senderLine(sent)}
+Load of the machine at the end: ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(', ')}`)
+  } finally {
+    await sender.stop()
+    await product.stop()
+  }
+}
+
+const columns = ['kind', 'sent', 'served', '429', '503', 'failed', 'p50', 'p99', 'longest', 'shed p99']
+
+function phaseTable(sent: readonly Sent[]): string[] {
+  const lines = mix.map(({ kind }, place) => {
+    const all = sent.filter((one) => one.kind === place)
+    const times = all.filter(isServed).map(({ took }) => took)
+    const shed = all.filter(isShed)
+    return [
+      kind,
+      ...[
+        all.length,
+        times.length,
+        all.filter(({ status }) => status === 429).length,
+        all.filter(({ status }) => status === 503).length,
+        all.filter(isFailed).length,
+      ].map(String),
+      ...[50, 99, 100].map((percent) => ms(percentile(times, percent))),
+      ms(
+        percentile(
+          shed.map(({ took }) => took),
+          99,
+        ),
+      ),
+    ]
+  })
+  return layOut([columns, ...lines])
+}
+
+/** Seconds after the overload from which on every second had no 5xx and kept its goals. */
+function recoveredAfter(sent: readonly Sent[], over: number): number {
+  let recovered = 0
+  for (let second = 0; second < after; second++) {
+    const now = sent.filter(({ due }) => due >= over + second * 1000 && due < over + (second + 1) * 1000)
+    const isWell = now.every(({ status }) => status > 0 && status < 500)
+    const isQuick = goals.every(([group, goal]) => {
+      const times = now.filter((one) => groupOf(one) === group && isServed(one)).map(({ took }) => took)
+      return percentile(times, 99) <= goal
+    })
+    if (!isWell || !isQuick) recovered = second + 1
+  }
+  return recovered
+}
