@@ -41,9 +41,11 @@ type Comment = Omit<GalleryComment, 'replies'>
 
 /** The threads below a work; undefined when it does not hang. */
 export async function readThreads(db: Db, itemId: number): Promise<GalleryComment[] | undefined> {
-  const [hangs] = await db`SELECT FROM gallery_items WHERE id = ${itemId} AND deleted_at IS NULL`
-  if (!hangs) return undefined
-  return threadsOf(await db<Comment[]>`${selectComments(db)} AND item_id = ${itemId}`)
+  const [hanging, comments] = await Promise.all([
+    db`SELECT FROM gallery_items WHERE id = ${itemId} AND deleted_at IS NULL`,
+    db<Comment[]>`${selectComments(db)} AND item_id = ${itemId}`,
+  ])
+  return hanging.length === 0 ? undefined : threadsOf(comments)
 }
 
 export async function findComment(db: Db, id: number): Promise<Comment> {
