@@ -15,7 +15,7 @@ export async function catalogueOf(db: Db): Promise<string[]> {
                      CASE WHEN attnotnull THEN 'not null' END, nullif(attidentity, ''), nullif(attgenerated, ''), attcollation::regcollation,
                      pg_get_expr(adbin, adrelid)) AS line
     FROM pg_attribute LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum
-    WHERE attrelid IN (SELECT oid FROM ours) AND attnum > 0 AND NOT attisdropped
+    WHERE attrelid IN (SELECT oid FROM pg_class WHERE relkind <> 'i' AND oid IN (SELECT oid FROM ours)) AND attnum > 0 AND NOT attisdropped
     UNION ALL
     SELECT concat_ws(' ', 'constraint', nullif(conrelid, 0)::regclass, nullif(contypid, 0)::regtype, conname, pg_get_constraintdef(oid),
                      CASE WHEN convalidated THEN 'validated' END)
