@@ -51,6 +51,12 @@ test('What only the settings know is in the page, escaped as text and in structu
   })
 })
 
+test('who asks for a page while it is compressed for another is given the same', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => get('/', { 'accept-encoding': 'br' })))
+  expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
+  expect(answers.every(({ headers }) => headers['content-encoding'] === 'br')).toBe(true)
+})
+
 test('A page is sent compressed as the browser wants it, and not again while it stays the same.', async () => {
   const plain = await get('/')
   const { etag } = plain.headers

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ORIGIN } from '#kit/shared/origin.ts'
@@ -17,7 +18,8 @@ import { allowFraming } from './security-headers.ts'
  */
 export type PageAnswer = { file: string; status: 200 | 404; places?: Places; framed?: boolean } | { redirect: string }
 
-type Encodings = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer }
+type Encoding = 'br' | 'gzip'
+type Encodings = { etag: string; plain: Buffer; compressed: (encoding: Encoding) => Buffer | Promise<Buffer> }
 
 export type PagesOptions = {
   dir: string
@@ -78,8 +80,11 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, page: Encodings,
   if (request.headers['if-none-match'] === page.etag && reply.statusCode === 200) return reply.code(304).send()
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined
-  if (encoding) reply.header('content-encoding', encoding)
-  return reply.type(type).send(page[encoding ?? 'plain'])
+  reply.type(type)
+  if (!encoding) return reply.send(page.plain)
+  reply.header('content-encoding', encoding)
+  const bytes = page.compressed(encoding)
+  return bytes instanceof Promise ? bytes.then((made) => reply.send(made)) : reply.send(bytes)
 }
 
 type Places = Readonly<Record<string, string | undefined>>
@@ -138,20 +143,25 @@ function withFacts(html: string, facts: Facts): string {
 
 const escapeJson = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c')
 
-/** Compressed when first asked for, nearly as small as at build and in a few milliseconds, and then kept. */
+const compress: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> = {
+  br: (plain) => promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (plain) => promisify(gzip)(plain),
+}
+
+/** Compressed when first asked for, off the main thread and nearly as small as at build, and then kept. */
 function encode(plain: Buffer): Encodings {
-  let br: Buffer | undefined
-  let gzip: Buffer | undefined
+  const kept: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = {}
+  const make = async (encoding: Encoding) => {
+    const made = await compress[encoding](plain)
+    kept[encoding] = made
+    return made
+  }
   return {
     etag: etagOf(plain),
     plain,
-    get br() {
-      br ??= brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-      return br
-    },
-    get gzip() {
-      gzip ??= gzipSync(plain)
-      return gzip
+    compressed(encoding) {
+      kept[encoding] ??= make(encoding)
+      return kept[encoding]
     },
   }
 }
