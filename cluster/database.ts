@@ -19,6 +19,8 @@ export type Node = {
   start: () => Promise<void>
   /** What the death of its machine does to it: Patroni and every process of PostgreSQL are gone, without a word. */
   die: () => Promise<void>
+  /** All of them stand still, with their connections open, until `start`. */
+  freeze: () => Promise<void>
   end: () => Promise<void>
 }
 
@@ -72,7 +74,7 @@ export async function prepareNode(
         PATRONI_POSTGRESQL_PGPASS: join(home, 'pgpass'),
         PATRONI_RESTAPI_LISTEN: `127.0.0.1:${apiPort}`,
         PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${apiPort}`,
-        PATRONI_ETCD3_HOSTS: etcd,
+        PATRONI_ETCD_HOSTS: etcd,
         PATRONI_SUPERUSER_PASSWORD: 'of-postgres',
         PATRONI_REPLICATION_PASSWORD: 'of-the-replicas',
         PATRONI_REWIND_PASSWORD: 'of-the-rewinder',
@@ -81,19 +83,39 @@ export async function prepareNode(
       },
     })
   }
-  const die = async () => {
+  /** Patroni, the postmaster and what it has forked. */
+  const processes = async () => {
     const postmaster = await postmasterOf(dataDir)
-    const backends = postmaster ? await childrenOf(postmaster) : []
-    patroni?.kill('SIGKILL')
-    for (const pid of postmaster ? [postmaster, ...backends] : []) killNow(pid)
-    await patroni?.ended
+    const postgres = postmaster ? [postmaster, ...(await childrenOf(postmaster))] : []
+    return patroni?.isRunning() ? [patroni.pid, ...postgres] : postgres
   }
-  const end = async () => {
-    await patroni?.end(30)
-    const left = await postmasterOf(dataDir)
-    if (left) killNow(left)
+  const signal = async (name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT') => {
+    for (const pid of await processes()) send(pid, name)
   }
-  return { name, port, apiPort, start, die, end }
+  let frozen = false
+  const thaw = async () => {
+    frozen = false
+    await signal('SIGCONT')
+  }
+  return {
+    name,
+    port,
+    apiPort,
+    start: () => (frozen ? thaw() : start()),
+    die: async () => {
+      await signal('SIGKILL')
+      await patroni?.ended
+    },
+    freeze: async () => {
+      frozen = true
+      await signal('SIGSTOP')
+    },
+    end: async () => {
+      if (frozen) await thaw()
+      await patroni?.end(30)
+      await signal('SIGKILL')
+    },
+  }
 }
 
 /** The process id of the PostgreSQL that runs on a data directory. */
@@ -110,9 +132,9 @@ const childrenOf = async (pid: number) =>
     .filter(Boolean)
     .map(Number)
 
-function killNow(pid: number) {
+function send(pid: number, signal: NodeJS.Signals) {
   try {
-    process.kill(pid, 'SIGKILL')
+    process.kill(pid, signal)
   } catch {
     // It was quicker.
   }

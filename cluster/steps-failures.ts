@@ -17,8 +17,10 @@ const mostSeconds = 30
 export const failureSteps: Step[] = [
   { name: 'kill -9 of the first application under load', run: (cluster) => killApp(cluster, 0) },
   { name: 'kill -9 of the second application under load', run: (cluster) => killApp(cluster, 1) },
-  { name: 'kill -9 of the primary and its Patroni under load', run: killPrimary },
+  { name: 'kill -9 of the primary and its Patroni under load', run: (cluster) => losePrimary(cluster, 'die') },
   { name: 'The former primary comes back as a synchronous replica', run: rejoin },
+  { name: 'A primary that hangs is replaced under load', run: (cluster) => losePrimary(cluster, 'freeze') },
+  { name: 'It does no harm when it wakes up, and becomes a synchronous replica', run: rejoin },
   { name: 'Restarting one application after the other under load fails no request', run: rollingRestart },
 ]
 
@@ -48,18 +50,18 @@ async function restart(app: App) {
   return app.ready()
 }
 
-/** Where the primary died, until it is started again. */
-let dead: Node | undefined
+/** The primary that was lost last. */
+let lost: Node | undefined
 
-async function killPrimary({ load, nodes }: Cluster) {
+async function losePrimary({ load, nodes }: Cluster, how: 'die' | 'freeze') {
   const { primary } = await inStep(nodes[0], 30)
   const node = nodes.find(({ name }) => name === primary)
   must(node, `there is no node ${primary}`)
   return underLoad(load, async (window) => {
     await sleep(3000)
     const since = window.mark()
-    await node.die()
-    dead = node
+    lost = node
+    await node[how]()
     const back = await until('a booking that is acknowledged again', 90, async () =>
       load.acknowledged.find(({ sent }) => sent > since),
     )
@@ -73,12 +75,12 @@ async function killPrimary({ load, nodes }: Cluster) {
 }
 
 async function rejoin({ nodes, load }: Cluster) {
-  must(dead, 'the primary was not killed')
-  const [node, other] = dead === nodes[0] ? nodes : [nodes[1], nodes[0]]
+  must(lost, 'no primary was lost')
+  const [node, other] = lost === nodes[0] ? nodes : [nodes[1], nodes[0]]
   return underLoad(load, async (window) => {
     const since = window.mark()
     await node.start()
-    const { primary, replica } = await inStep(other, 60)
+    const { primary, replica } = await inStep(other, 90)
     must(primary === other.name && replica === node.name, `${primary} is primary and ${replica} its replica`)
     const seconds = (performance.now() - since) / 1000
     await sleep(2000)
