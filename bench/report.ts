@@ -43,9 +43,10 @@ export function tableOf(measured: readonly Measured[], rate: number): string[] {
   return [
     ...layOut([columns, ...measured.map(cells)]),
     '',
-    `× floor, cached ×: medians of ${first.length} ratios of answers a second, side by side. cached: from memory. CPU µs: of the`,
-    `server and PostgreSQL for one answer of ours, SQL µs of it PostgreSQL; × CPU: what the floor needs, divided by that. p50, p99: ms at a steady ${rate}/s, from when each`,
-    'request was due.',
+    `× floor, cached ×: medians of ${first.length} ratios of answers a second, side by side. cached: from memory.`,
+    'CPU µs: of the server and PostgreSQL for one answer of ours, SQL µs: of it PostgreSQL. × CPU: what the floor needs for',
+    'one, divided by that; steadier than × floor on a busy machine.',
+    `p50, p99: ms of ours at a steady ${rate}/s, from when each request was due.`,
     ...measured.flatMap(sharpLine),
     delayLine(measured, rate),
   ]

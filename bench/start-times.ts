@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { buildIfStale } from '../scripts/prepare.mjs'
 import { freePort } from './child.ts'
 import { type Memory, memoryBelow } from './memory.ts'
 
@@ -29,6 +30,8 @@ export async function measureStarts(times: number): Promise<StartTimes> {
 }
 
 async function measureStart(dataDir: string): Promise<number> {
+  // A source may have changed while the bench was running: building is not starting.
+  await buildIfStale()
   const since = performance.now()
   const product = await startProduct(dataDir)
   const took = performance.now() - since

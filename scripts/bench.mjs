@@ -3,33 +3,35 @@ import { giveUp } from './terminal.mjs'
 
 await inProjectNode(import.meta.url)
 await buildIfStale()
-if (process.argv.includes('--pages')) {
-  const { measurePages } = await import('../bench/lighthouse.ts')
-  await measurePages(3, process.argv.slice(process.argv.indexOf('--pages') + 1))
-} else if (process.argv.includes('--scroll')) {
-  const { measureScrolling } = await import('../bench/scroll.ts')
-  await measureScrolling(3, process.argv.slice(process.argv.indexOf('--scroll') + 1))
-} else if (process.argv.includes('--office')) {
-  const { measureOffice } = await import('../bench/office.ts')
-  await measureOffice({ quick: process.argv.includes('--quick') })
-} else if (process.argv.includes('--acquisition')) {
-  const { measureAcquisition } = await import('../bench/acquisition.ts')
-  await measureAcquisition({ quick: process.argv.includes('--quick') })
-} else if (process.argv.includes('--load')) {
-  const { measureArrivals } = await import('../bench/arrivals.ts')
-  await measureArrivals({ quick: process.argv.includes('--quick') })
-} else if (process.argv.includes('--overload')) {
-  const { measureOverload } = await import('../bench/arrivals-overload.ts')
-  await measureOverload({ quick: process.argv.includes('--quick') })
-} else if (process.argv.includes('--migrations')) {
-  const { measureMigrations } = await import('../bench/migrations.ts')
-  await measureMigrations({ quick: process.argv.includes('--quick') })
-} else if (process.argv.includes('--compare')) {
-  const revision = process.argv[process.argv.indexOf('--compare') + 1]
-  if (!revision) giveUp('Please name a revision: npm run bench -- --compare v0.9.0')
-  const { measureComparison } = await import('../bench/compare.ts')
-  await measureComparison(revision, { quick: process.argv.includes('--quick') })
-} else {
-  const { measureHotCalls } = await import('../bench/run.ts')
-  await measureHotCalls({ quick: process.argv.includes('--quick') })
+const given = process.argv.slice(2)
+const how = { quick: given.includes('--quick') }
+
+/** What can be measured by its flag; each is told what was named after the flags. */
+const measures = {
+  '--load': async () => (await import('../bench/arrivals.ts')).measureArrivals(how),
+  '--overload': async () => (await import('../bench/arrivals-overload.ts')).measureOverload(how),
+  '--pages': async (named) => (await import('../bench/lighthouse.ts')).measurePages(3, named),
+  '--scroll': async (named) => (await import('../bench/scroll.ts')).measureScrolling(3, named),
+  '--office': async () => (await import('../bench/office.ts')).measureOffice(how),
+  '--acquisition': async () => (await import('../bench/acquisition.ts')).measureAcquisition(how),
+  '--migrations': async () => (await import('../bench/migrations.ts')).measureMigrations(how),
+  '--compare': async ([revision]) => {
+    if (!revision) giveUp('Please name a revision: npm run bench -- --compare HEAD~1')
+    await (await import('../bench/compare.ts')).measureComparison(revision, how)
+  },
+}
+const hotCalls = async () => (await import('../bench/run.ts')).measureHotCalls(how)
+
+const flag = given.find((one) => one in measures)
+if (flag) await measures[flag](given.filter((one) => !one.startsWith('--')))
+else await hotCalls()
+if (given.includes('--all') && !flag) {
+  for (const next of ['--load', '--overload', '--pages', '--scroll']) {
+    console.log(`\nnpm run bench -- ${next}`)
+    await measures[next]([])
+  }
+} else if (!flag) {
+  console.log(
+    '\nBeside this: -- --load, --overload, --pages, --scroll, or -- --all for everything one after the other.',
+  )
 }
