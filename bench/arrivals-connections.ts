@@ -5,8 +5,8 @@ import { connect, type Socket } from 'node:net'
 export type Answered = { status: number; retryAfter: boolean }
 
 const noAnswer: Answered = { status: 0, retryAfter: false }
-const longest = 30_000
-
+/** As long as our own pages wait for an answer. */
+const longest = 20_000
 const most = 500
 
 /**
@@ -33,8 +33,14 @@ export class Connections {
     }
   }
 
+  /** Gives up after 20 seconds, those before it is sent included. */
   async ask(request: Buffer): Promise<Answered> {
+    const until = performance.now() + longest
     if (this.#free.length === 0 && this.#made >= most) await new Promise<void>((turn) => this.#waiting.push(turn))
+    if (performance.now() >= until) {
+      this.#waiting.shift()?.()
+      return noAnswer
+    }
     const socket = this.#free.pop() ?? this.#open()
     return new Promise((done) => {
       let head = ''
@@ -47,7 +53,7 @@ export class Connections {
       const timer = setTimeout(() => {
         end(noAnswer)
         socket.destroy()
-      }, longest)
+      }, until - performance.now())
       const broken = () => end(noAnswer)
       socket.once('close', broken)
       socket.on('data', (data) => {
