@@ -88,6 +88,21 @@ describe('jobs', () => {
     expect(noted?.runs).toBe(ranAt.length)
   })
 
+  test('what each machine has to run is run by each', async () => {
+    const ranAt = new Set<number>()
+    const stops = [1, 2].map((machine) => {
+      const job: Job = {
+        name: 'each',
+        everySeconds: 0.05,
+        onEachMachine: true,
+        run: async () => void ranAt.add(machine),
+      }
+      return startJobs([job], { locks: locks(), log })
+    })
+    await expect.poll(() => ranAt.size, { timeout: 10_000 }).toBe(2)
+    await Promise.all(stops.map((stop) => stop()))
+  })
+
   test('one that died at work is followed at once: nothing says that it ran', async () => {
     const dying = connect(connection, { max: 1, name: 'dying' })
     let began = 0

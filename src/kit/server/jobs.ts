@@ -6,6 +6,8 @@ export type Job = {
   /** Unique. */
   name: string
   everySeconds: number
+  /** Each machine has to run it, one after the other. */
+  onEachMachine?: true
   run(): Promise<void>
 }
 
@@ -48,7 +50,7 @@ async function runIfDue(locks: Sql, job: Job, log: Pick<FastifyBaseLogger, 'warn
     const [lock] = await tx<{ isOurs: boolean }[]>`
       SELECT pg_try_advisory_xact_lock(hashtextextended(${`job ${job.name}`}, 0)) AS "isOurs"`
     // Only a statement after the lock sees what the one that had it noted.
-    if (!lock?.isOurs || (await ranLately(tx as Transaction, job))) return
+    if (!lock?.isOurs || (!job.onEachMachine && (await ranLately(tx as Transaction, job)))) return
     const failed = await job.run().then(
       () => false,
       (error: unknown) => {

@@ -17,6 +17,7 @@ export function nightlyBackup(context: Context, runs: BackupRuns): Job {
   return {
     name: 'nightly backup',
     everySeconds: 300,
+    onEachMachine: true,
     async run() {
       if (!env.backups.on) return
       if (!isDue(await findFiles(directory), clock(), env.timeZone) || (await failedLately(sql, machine))) return
