@@ -11,7 +11,7 @@ export const othersFills: Readonly<Record<string, (sql: Sql, others: Others) => 
   'who is signed in': addSignedIn,
   till: addTill,
   acquisition: (sql, { entries }) => addBusinesses(sql, entries),
-  gallery: (sql, { comments }) => addGallery(sql, comments),
+  gallery: async (sql, { comments }) => comments > 0 && addGallery(sql, comments),
 }
 
 export async function fillOthers(sql: Sql, others: Others): Promise<void> {
