@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as letOthers, setTimeout as sleep } from 'node:timers/promises'
 import { type Answered, Connections } from './arrivals-connections.ts'
 import { mix, requestOf, type Supplies } from './arrivals-mix.ts'
 import type { Target } from './load-requests.ts'
@@ -44,6 +44,8 @@ async function send({ target, supplies, phases, before }: Sending): Promise<Sent
   for (const { kind, phase, due } of schedule) {
     const early = due - (performance.now() - since)
     if (early > 0.5) await sleep(early)
+    // Behind its time it still takes in answers.
+    else if (early < -5) await letOthers()
     const n = numbers[kind] as number
     numbers[kind] = n + 1
     const request = requestOf((mix[kind] as (typeof mix)[number]).kind, target, supplies, n)
