@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { frugal } from './memory.mjs'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -36,7 +37,7 @@ test('what the files set is a setting of the application', () => {
     'config.yaml': keysOf(below(read(`${kubernetes}config.yaml`), 'data')),
     'secret.template.yaml': keysOf(below(read(`${kubernetes}secret.template.yaml`), 'stringData')),
     Containerfile: all(read('deploy/Containerfile'), /\b([A-Z_]+)=\S/g).filter(
-      (name) => !['NODE_ENV', 'PATH'].includes(name),
+      (name) => !['NODE_ENV', 'PATH', ...Object.keys(frugal)].includes(name),
     ),
     // The password becomes part of an address.
     'deployment.yaml': all(read(`${kubernetes}deployment.yaml`), /- name: ([A-Z_]+)$/gm).filter(
@@ -50,6 +51,11 @@ test('what the files set is a setting of the application', () => {
       file,
     ).toEqual([])
   }
+})
+
+test('the image gives memory back as npm start does', () => {
+  const image = read('deploy/Containerfile')
+  for (const [name, value] of Object.entries(frugal)) expect(image).toContain(`${name}=${value}`)
 })
 
 test('the paths that are asked for exist', () => {
