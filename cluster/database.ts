@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile, symlink, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { root } from '../scripts/prepare.mjs'
 import { type Place, type Program, until } from './place.ts'
 
 const postgresBin = '/usr/lib/postgresql/15/bin'
-const patroniFile = join(root, 'deploy/patroni/patroni.yml')
 
 export const databasePassword = 'of-the-application'
 
@@ -56,12 +55,13 @@ export async function prepareNode(
 ): Promise<Node> {
   const home = await place.directory(name)
   const dataDir = join(home, 'data')
+  const config = await configure(place, home)
   let patroni: Program | undefined
   const start = async () => {
     patroni = await place.start({
       name,
       program: 'patroni',
-      args: [patroniFile],
+      args: [config],
       // Patroni takes PostgreSQL with it when it is asked to end.
       orphaned: 'INT',
       env: {
@@ -116,6 +116,15 @@ export async function prepareNode(
       await signal('SIGKILL')
     },
   }
+}
+
+/** The file of the installation, and where else than in /var/run/postgresql the socket is: only `postgres` may write there. */
+async function configure(place: Place, home: string): Promise<string> {
+  const directory = await place.directory(`${basename(home)}-config`, 0o755)
+  await symlink(join(root, 'deploy/patroni/patroni.yml'), join(directory, '1-installation.yml'))
+  const socket = JSON.stringify({ postgresql: { parameters: { unix_socket_directories: home } } })
+  await writeFile(join(directory, '2-socket.yml'), socket)
+  return directory
 }
 
 /** The process id of the PostgreSQL that runs on a data directory. */
