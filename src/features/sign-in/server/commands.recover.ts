@@ -15,12 +15,13 @@ export async function keepRecovered(db: Db, userId: number, hash: string, mail: 
 }
 
 /**
- * Makes the mailed password the password, ends every session of the account and starts the one. Says no when the mailed
+ * Makes the mailed password the password, hashed anew as passwords are, ends every session of the account and starts the one. Says no when the mailed
  * password was used or replaced meanwhile.
  */
 export function adoptRecovered(
   sql: Sql,
   { id, email, first_name, last_name, recovered_hash }: UserToSignIn,
+  passwordHash: string,
   tokenHash: Buffer,
 ): Promise<boolean> {
   return transaction(sql, async (tx) => {
@@ -28,9 +29,9 @@ export function adoptRecovered(
       WITH taken AS (
         DELETE FROM recovered_passwords
         WHERE user_id = ${id} AND password_hash = ${recovered_hash} AND expires_at > now()
-        RETURNING user_id, password_hash
+        RETURNING user_id
       )
-      UPDATE users SET password_hash = taken.password_hash FROM taken WHERE id = taken.user_id AND active`
+      UPDATE users SET password_hash = ${passwordHash} FROM taken WHERE id = taken.user_id AND active`
     if (count === 0) return false
     await tx`DELETE FROM sessions WHERE user_id = ${id}`
     await tx`INSERT INTO sessions (token_hash, user_id) VALUES (${tokenHash}, ${id})`

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Context } from '#kit/server/context.ts'
 import { route, type Server } from '#kit/server/http.ts'
-import { hashPassword } from '#kit/server/password.ts'
+import { hashRandomPassword } from '#kit/server/password.ts'
 import { throttle } from '#kit/server/throttle.ts'
 import { recover, recoveredMessage } from '../contract.recover.ts'
 import { passwordFrom, passwordLetters } from '../rules.ts'
@@ -26,7 +26,7 @@ export function recoverRoutes(app: Server, { sql, env, live, log }: Context): vo
     const email = body.email.toLowerCase()
     await throttle(sql, `recover:${request.ip}`, recoveriesFromAddress)
     await throttle(sql, `recover:${email}`, recoveriesOfEmail)
-    // One after the other: hashing is work, and nobody waits for it.
+    // One after the other, and nobody waits for it.
     asked = asked
       .then(() => mailNewPassword(email))
       .catch((error: unknown) => log.warn({ err: error }, 'a new password could not be mailed'))
@@ -35,7 +35,7 @@ export function recoverRoutes(app: Server, { sql, env, live, log }: Context): vo
 
   async function mailNewPassword(email: string) {
     const password = newPassword()
-    const hash = await hashPassword(password)
+    const hash = await hashRandomPassword(password)
     const user = await findUserToRecover(sql, email, { rootToo: mayRecoverRoot(env) })
     const loginPage = user?.artist ? '/ArtAlley/login' : undefined
     const mail = newPasswordMail({

@@ -1,7 +1,7 @@
 import type { Context } from '#kit/server/context.ts'
 import { offerCsrfToken } from '#kit/server/csrf.ts'
 import { type Call, type Caller, type Identify, route, type Server } from '#kit/server/http.ts'
-import { verifyPassword } from '#kit/server/password.ts'
+import { hashPassword, verifyPassword, verifyRandomPassword } from '#kit/server/password.ts'
 import { dropSecret, giveSecret, readSecret } from '#kit/server/session.ts'
 import { throttle, unthrottle } from '#kit/server/throttle.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
@@ -40,12 +40,14 @@ export function signInRoutes(app: Server, context: Context): void {
     // Always both, so that the time does not tell whether there is an account, or a mailed password.
     const [fits, fitsRecovered] = await Promise.all([
       verifyPassword(body.password, user?.password_hash),
-      verifyPassword(body.password, user?.recovered_hash ?? undefined),
+      verifyRandomPassword(body.password, user?.recovered_hash ?? undefined),
     ])
     const known = user?.active && (fits || fitsRecovered) && admitted(callerOf(user))
     if (!known) throw wrongCredentials()
     const token = giveSecret(reply, sessionCookie, env.publicUrl)
-    const started = fits ? await startSession(sql, user, token) : await adoptRecovered(sql, user, token)
+    const started = fits
+      ? await startSession(sql, user, token)
+      : await adoptRecovered(sql, user, await hashPassword(body.password), token)
     if (!started) {
       dropSecret(reply, sessionCookie, env.publicUrl)
       throw wrongCredentials()
