@@ -32,11 +32,15 @@ const app = await createServer({
   checkAnswers: false,
   identify: async () => undefined,
 })
+const asked: string[] = []
 await servePages(app, {
   dir,
   publicUrl,
   facts: { 'owner.name': 'Stern & "Söhne" </script>', 'owner.email': 'hello@boats.example' },
-  find: (path) => (path === '/' ? { file: 'index.html', status: 200 } : { file: '404/index.html', status: 404 }),
+  find: (path) => {
+    asked.push(path)
+    return path === '/' ? { file: 'index.html', status: 200, framed: true } : { file: '404/index.html', status: 404 }
+  },
 })
 afterAll(() => app.close())
 
@@ -87,3 +91,21 @@ test('Whatever else is asked for is not found, in words and with the status.', a
   expect([statusCode, body]).toEqual([404, 'Page not found, says Stern &amp; &quot;Söhne&quot; &lt;/script&gt;'])
   expect(headers.link).toBeUndefined()
 })
+
+test('What a page is answered with is found once, and an address that was made up is not kept.', async () => {
+  const first = await get('/')
+  asked.length = 0
+  const [again, withQuery] = [await get('/'), await get('/?from=mail')]
+  for (const answer of [again, withQuery]) {
+    expect({ ...answer.headers, ...unlike }).toEqual({ ...first.headers, ...unlike })
+    expect(answer.body).toBe(first.body)
+  }
+  expect(again.headers.link).toBe(`<${publicUrl}/>; rel="canonical"`)
+  expect(again.headers['x-frame-options']).toBe('SAMEORIGIN')
+  await get('/nothing')
+  await get('/nothing/')
+  expect(asked).toEqual(['/nothing', '/nothing'])
+})
+
+/** What differs from one answer to the next. */
+const unlike = { 'set-cookie': '', 'x-request-id': '', date: '' }

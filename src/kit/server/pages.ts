@@ -26,8 +26,12 @@ export type PagesOptions = {
   publicUrl: string
   /** What is put into every page that says `:name`, from the settings of this installation. */
   facts: Facts
+  /** What it does not promise, it always answers the same way. */
   find: (path: string) => PageAnswer | Promise<PageAnswer>
 }
+
+/** A page as one address shows it. */
+type Shown = { page: Encodings; status: 200 | 404; link: string | undefined; framed: boolean }
 
 /** Serves the built pages from memory, and the hashed files below `assets/` with a year of caching. */
 export async function servePages(app: Server, options: PagesOptions) {
@@ -46,25 +50,45 @@ export async function servePages(app: Server, options: PagesOptions) {
     const type = typeAtRoot(file)
     if (type) app.get(`/${file}`, (request, reply) => sendFile(request, reply, page, type))
   }
+  // As many as there are pages built for an address of their own.
+  const known = new Map<string, Shown>()
   app.get('/*', (request, reply) => {
-    const path = (request.url.split('?', 1)[0] as string).replace(/(?<=.)\/$/, '')
+    const path = pathOf(request.url)
+    const shown = known.get(path)
+    if (shown) return send(request, reply, shown)
     if (/^\/(api|files|assets)(\/|$)/.test(path)) return notFoundAnswer(request, reply)
     const found = options.find(path)
+    if (found instanceof Promise) return found.then((later) => answer(request, reply, path, later))
+    if ('file' in found && found.file === `${path}/index.html`.replace(/^\/+/, '')) known.set(path, show(path, found))
     // Most answers are known at once, and wait for nothing.
-    return found instanceof Promise
-      ? found.then((later) => send(request, reply, path, later))
-      : send(request, reply, path, found)
+    return answer(request, reply, path, found)
   })
 
-  function send(request: FastifyRequest, reply: FastifyReply, path: string, found: PageAnswer) {
-    if ('redirect' in found) return reply.redirect(found.redirect + (/\?.*/s.exec(request.url)?.[0] ?? ''), 302)
-    offerCsrfToken(request, reply, options.publicUrl)
-    if (found.framed) allowFraming(reply)
-    if (found.status === 200)
-      reply.header('link', `<${options.publicUrl}${path.replace(/[<>]/g, '')}>; rel="canonical"`)
-    const page = fill(found.file, pages.get(found.file) as Encodings, found.places)
-    return sendFile(request, reply.code(found.status), page, 'text/html; charset=utf-8')
+  function show(
+    path: string,
+    { file, status, places, framed = false }: Exclude<PageAnswer, { redirect: string }>,
+  ): Shown {
+    const link = status === 200 ? `<${options.publicUrl}${path.replace(/[<>]/g, '')}>; rel="canonical"` : undefined
+    return { page: fill(file, pages.get(file) as Encodings, places), status, link, framed }
   }
+
+  function answer(request: FastifyRequest, reply: FastifyReply, path: string, found: PageAnswer) {
+    if ('redirect' in found) return reply.redirect(found.redirect + (/\?.*/s.exec(request.url)?.[0] ?? ''), 302)
+    return send(request, reply, show(path, found))
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, { page, status, link, framed }: Shown) {
+    offerCsrfToken(request, reply, options.publicUrl)
+    if (framed) allowFraming(reply)
+    if (link !== undefined) reply.header('link', link)
+    return sendFile(request, reply.code(status), page, 'text/html; charset=utf-8')
+  }
+}
+
+/** Without a slash at its end. */
+function pathOf(url: string): string {
+  const path = url.includes('?') ? url.slice(0, url.indexOf('?')) : url
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
 /** The media types of the files that have their place at the root. */

@@ -47,11 +47,13 @@ export function securityHeaders(
   })
 }
 
+/** What it comes to, for each policy of ours. */
+const framedPolicies = new Map<string, string>()
+
 /** Lets our own pages show this answer in a frame. Without it no page may, so that nobody is led to press what they do not see. */
 export function allowFraming(reply: FastifyReply): void {
   const policy = String(reply.getHeader('content-security-policy'))
-  reply.headers({
-    'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
-    'x-frame-options': 'SAMEORIGIN',
-  })
+  const framed = framedPolicies.get(policy) ?? policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+  framedPolicies.set(policy, framed)
+  reply.header('content-security-policy', framed).header('x-frame-options', 'SAMEORIGIN')
 }
