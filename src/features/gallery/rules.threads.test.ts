@@ -77,3 +77,23 @@ test('Whatever the comments, none is lost, none stands twice, and each is below 
     { numRuns: 60 },
   )
 })
+
+test('Whether instants carry milliseconds or not, the order is that of their time.', () => {
+  const instants = fc.tuple(fc.integer({ min: -3, max: 3 }), fc.constantFrom(0, 0, 1, 999), fc.boolean())
+  const comments = fc.array(fc.tuple(instants, fc.nat(1)), { maxLength: 12 }).map((drawn) =>
+    drawn.map(([[second, milliseconds, isShort], likecount], i) => {
+      const time = Date.UTC(2026, 5, 1) + second * 1000 + (isShort ? 0 : milliseconds)
+      const text = new Date(time).toISOString()
+      return { id: i + 1, parent: null, likecount, dateTime: isShort ? text.replace('.000Z', 'Z') : text }
+    }),
+  )
+  fc.assert(
+    fc.property(comments, (given) => {
+      const order = given.toSorted(
+        (a, b) => b.likecount - a.likecount || Date.parse(b.dateTime) - Date.parse(a.dateTime) || b.id - a.id,
+      )
+      expect(shape(threadsOf(given))).toEqual(order.map(({ id }) => id))
+    }),
+    { numRuns: 300 },
+  )
+})

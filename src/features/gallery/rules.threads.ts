@@ -1,12 +1,19 @@
 /** Comments as trees, of the server and of a visitor's own browser alike. Nothing given is changed. */
 
+/** `dateTime` is an instant in UTC, `2026-11-21T13:40:00Z`, with or without milliseconds. */
 export type Threaded = { id: number; likecount: number; dateTime: string; parent: number | null }
 /** A comment with the replies to it. */
 export type Thread<C extends Threaded = Threaded> = C & { replies: Thread<C>[] }
 
 /** Most liked first, then newest, then by id so that the order is always the same. */
 const inOrder = (a: Threaded, b: Threaded) =>
-  b.likecount - a.likecount || Date.parse(b.dateTime) - Date.parse(a.dateTime) || b.id - a.id
+  b.likecount - a.likecount || newestFirst(a.dateTime, b.dateTime) || b.id - a.id
+
+/** Instants in UTC that are written alike are in the order of their text; a visitor's own have milliseconds. */
+const newestFirst = (a: string, b: string) => {
+  if (a.length !== b.length) return Date.parse(b) - Date.parse(a)
+  return a === b ? 0 : a < b ? 1 : -1
+}
 
 /** Threads from comments in any order. What replies to a comment that is not there cannot be reached, and is left out. */
 export function threadsOf<C extends Threaded>(comments: readonly C[]): Thread<C>[] {
