@@ -60,6 +60,8 @@ export type HttpOptions = {
   logger: object | false
   checkAnswers: boolean
   identify: Identify
+  /** Before an answer that was given to an earlier write, whose process may have died before it told of it. */
+  onReplay?: () => Promise<void>
   /** Waits for one turn of the database: how long that takes tells whether too much is going on. */
   probe?: () => Promise<unknown>
   sockets?: Partial<SocketLimits>
@@ -99,7 +101,12 @@ export async function createServer(options: HttpOptions): Promise<Server> {
   )
   securityHeaders(app, options)
   app.addHook('onRequest', hurryBody(sockets))
-  app.addHook('onRequest', turnAway(gate))
+  app.addHook('onRequest', leaveGone)
+  app.addHook('onRoute', (added) => {
+    const kind = added.config?.kind
+    // Asked of the routes themselves, and not by each request.
+    if (kind) added.onRequest = [turnAway(gate, kind), added.onRequest ?? []].flat()
+  })
   app.addHook('onResponse', logAnswer)
   app.setErrorHandler(answerProblem)
   app.setNotFoundHandler(notFoundAnswer)
@@ -111,21 +118,26 @@ export async function createServer(options: HttpOptions): Promise<Server> {
   return app as unknown as Server
 }
 
-/** Refuses while there is nothing read yet. Whoever is hung up on gets no answer, whatever else came with it. */
-function turnAway(gate: Gate) {
+/** Whoever is hung up on gets no answer, whatever else came with it. */
+function leaveGone(request: FastifyRequest, reply: FastifyReply, done: () => void) {
+  if (request.raw.socket.destroyed) return void reply.hijack()
+  done()
+}
+
+/** Refuses while there is nothing read yet. */
+function turnAway(gate: Gate, kind: Kind) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    if (request.raw.socket.destroyed) return void reply.hijack()
-    const { kind } = request.routeOptions.config
-    if (kind && gate.refuses(kind, request)) return void answerProblem(busy(), request, reply)
+    if (gate.refuses(kind, request)) return void answerProblem(busy(), request, reply)
     done()
   }
 }
 
 /** Drops who sends an ordinary body so slowly that it only holds the connection. */
 function hurryBody({ bodySeconds }: SocketLimits) {
-  return ({ raw, routeOptions }: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+  return (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+    const { raw } = request
     const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined
-    if (hasBody && (routeOptions.bodyLimit ?? 0) <= bodyLimit) {
+    if (hasBody && (request.routeOptions.bodyLimit ?? 0) <= bodyLimit) {
       const timer = setTimeout(() => raw.complete || raw.destroy(), bodySeconds * 1000).unref()
       raw.once('close', () => clearTimeout(timer))
     }
@@ -148,7 +160,7 @@ export function route<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<Handled<E>> | Handled<E>,
 ): void {
-  const { identify, publicUrl, checkAnswers } = optionsOf(app)
+  const { identify, publicUrl, checkAnswers, onReplay = async () => {} } = optionsOf(app)
   const [status] = Object.keys(endpoint.answers).map(Number) as [number]
   const writes = endpoint.acts ?? (endpoint.method === 'POST' || endpoint.method === 'DELETE')
   const admit = async (request: FastifyRequest) => {
@@ -180,6 +192,7 @@ export function route<E extends Endpoint>(
     const input = readInput(endpoint, request)
     const repeat = endpoint.repeatable ? repeatOf(request, endpoint.path, input.body) : undefined
     const handled = await handler({ ...input, caller, repeat, request, reply } as Call<E>)
+    if (repeat?.outcome.isReplay) await onReplay()
     if (handled === sent) return reply
     const [code, body] =
       handled instanceof WithStatus ? [handled.status, handled.body] : [answerStatus(endpoint, status), handled]

@@ -18,8 +18,8 @@ export function measureRequests(app: Server, registry: Registry): void {
     buckets: seconds,
     registers,
   })
-  const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests being answered now', registers })
-  const screens = new Gauge({ name: 'http_live_screens', help: 'Open screens that are told of changes', registers })
+  const inFlight = counted('http_requests_in_flight', 'Requests being answered now', registers)
+  const screens = counted('http_live_screens', 'Open screens that are told of changes', registers)
   const aborted = new Counter({
     name: 'http_requests_aborted_total',
     help: 'Requests whose connection was gone before all of the answer was sent',
@@ -34,19 +34,33 @@ export function measureRequests(app: Server, registry: Registry): void {
 
   app.addHook('onRequest', (request, reply, done) => {
     const streams = request.routeOptions.url === liveEventsPath
-    const gauge = streams ? screens : inFlight
-    gauge.inc()
-    reply.raw.once('close', () => {
-      gauge.dec()
+    const open = streams ? screens : inFlight
+    open.now++
+    reply.raw.on('close', () => {
+      open.now--
       if (!streams && !reply.raw.writableFinished) aborted.inc()
     })
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none'
+    const { url: route = 'none' } = request.routeOptions
     if (reply.problem !== undefined) problems.inc({ code: reply.problem })
     if (route !== liveEventsPath)
       duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     done()
   })
+}
+
+/** A number that becomes a metric only when it is asked for: it changes with each request. */
+function counted(name: string, help: string, registers: Registry[]): { now: number } {
+  const count = { now: 0 }
+  new Gauge({
+    name,
+    help,
+    registers,
+    collect: function () {
+      this.set(count.now)
+    },
+  })
+  return count
 }
