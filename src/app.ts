@@ -42,6 +42,7 @@ import { metricsRoutes } from '#kit/server/metrics.ts'
 import { type PageAnswer, servePages } from '#kit/server/pages.ts'
 import { Paypal } from '#kit/server/paypal.ts'
 import { SignedLinks } from '#kit/server/signed-links.ts'
+import { topics } from '#kit/shared/topic.ts'
 import { fileOf, findPage, isNotFound, prerenderedAs, sites } from '#sites/pages.ts'
 
 export type AppOptions = Omit<Context, 'log' | 'links'> & {
@@ -65,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<Server> {
     logger: underTest ? false : logOptions,
     checkAnswers: underTest,
     identify: identifyBySession({ sql, env }),
+    onReplay: () => live.changed(...topics),
     probe: () => sql`SELECT`,
   })
   const context: Context = {
@@ -81,7 +83,7 @@ export async function buildApp(options: AppOptions): Promise<Server> {
   const forTests = testProvider(sql)
   const payments = paypal ? new Payments(context, paypal, [forTests]) : new Payments(context, forTests)
 
-  healthRoutes(app, { sql })
+  healthRoutes(app, { sql, live })
   metricsRoutes(app, { sql, live, access: env, readings: [businessReadings(context, app.jobs)] })
   signInRoutes(app, context)
   settingsRoutes(app, context, options.testAccount)

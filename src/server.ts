@@ -155,7 +155,6 @@ async function serve(
   const live = new Live(connection)
   const pool: Connection = env.databasePoolUrl ? { url: env.databasePoolUrl, pooled: true } : connection
   const sql = connect(pool, { max: 10, onClose: () => live.inDoubt() })
-  await live.start()
   const app = await buildApp({
     env,
     sql,
@@ -168,6 +167,9 @@ async function serve(
   })
   const mails = new MailWorker({ env, sql, live, log: app.log })
   const locks = connect(connection, { max: 4, name: 'sternsinger-jobs' })
+  await app.ready()
+  // Others wait for whoever takes part: from here on it has time for them.
+  await live.start()
   await listen(app, env)
   mails.start()
   const stopJobs = startJobs(app.jobs, { locks, log: app.log })

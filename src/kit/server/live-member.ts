@@ -54,6 +54,7 @@ export class LiveMember {
   readonly #looks = new Set<() => void>()
   #connected = false
   #hasEnded = false
+  #settled = false
   #joining = false
   #joined = false
   #join = 0
@@ -82,6 +83,12 @@ export class LiveMember {
   /** Whether copies may be kept, and answered from, now. */
   get mayCache(): boolean {
     return this.#joined && this.#unwelcomed.size === 0 && (!this.#isLeased || this.#wire.now() < this.#leasedUntil)
+  }
+
+  /** Whether its changes once had to wait for nobody unknown any more. */
+  get hasSettled(): boolean {
+    this.#settled ||= this.#joined && this.#wire.now() >= this.#knowsAllFrom
+    return this.#settled
   }
 
   /** Whether it hears of changes. */

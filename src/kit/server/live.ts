@@ -67,6 +67,11 @@ export class Live {
     return this.#member.mayCache
   }
 
+  /** Whether it was ever so far that changes need not wait for processes it may not know yet. */
+  get hasSettled(): boolean {
+    return this.#member.hasSettled
+  }
+
   /** Whether changes of other processes are heard. */
   get listening(): boolean {
     return this.#member.listening

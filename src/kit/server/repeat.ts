@@ -5,7 +5,7 @@ import type { Db } from './db.ts'
 import { sha256 } from './secret.ts'
 
 /** One intended write: whatever comes with the same key is the same write again. */
-export type Repeat = { scope: string; key: string; bodyHash: Buffer }
+export type Repeat = { scope: string; key: string; bodyHash: Buffer; outcome: { isReplay: boolean } }
 
 const keyPattern = /^[\w-]{16,100}$/
 
@@ -15,7 +15,7 @@ export function repeatOf(request: FastifyRequest, scope: string, body: unknown):
   if (typeof key !== 'string' || !keyPattern.test(key)) {
     throw invalid([{ field: 'Idempotency-Key', message: 'Please send 16 to 100 letters, digits, - or _' }])
   }
-  return { scope, key, bodyHash: sha256(JSON.stringify(body ?? null)) }
+  return { scope, key, bodyHash: sha256(JSON.stringify(body ?? null)), outcome: { isReplay: false } }
 }
 
 /** The answer given to this write before, if it was. Another body under the same key is refused. */
@@ -27,6 +27,7 @@ async function earlierAnswer<T>(db: Db, repeat: Repeat | undefined): Promise<Wit
   if (!repeat.bodyHash.equals(row.body_hash)) {
     throw new ProblemError(422, 'IDEMPOTENCY_KEY_REUSED', 'This key belongs to another request')
   }
+  repeat.outcome.isReplay = true
   return answer(row.status, JSON.parse(row.answer) as T)
 }
 
