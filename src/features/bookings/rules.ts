@@ -150,6 +150,29 @@ export function busyIntervals(day: TimetableDay, vehicleId: number): Interval[] 
 }
 
 /**
+ * Until when a vehicle that nobody booked can be had from a start on; undefined when nothing can be booked then, or not
+ * for one `step` of hours. It is the same for every vehicle of that step.
+ */
+export function openUntil(day: CalendarDay, start: Hour, step: 0.5 | 1, business: Business): Hour | undefined {
+  const closes = openingHours(business.settings, day.date)?.closes
+  if (closes === undefined || start % step !== 0 || timeRefusal(day, start, step, business)) return undefined
+  return skippedHour(day.date, start, closes, business.timeZone) ?? closes
+}
+
+/** For how many hours, in whole steps, a vehicle is free from a start on: up to `until` or its next booking. 0 when taken. */
+export function freeHours(
+  { start, until, step }: { start: Hour; until: Hour; step: 0.5 | 1 },
+  busy: readonly Interval[],
+): number {
+  let end = until
+  for (const booking of busy) {
+    if (booking.start > start) end = Math.min(end, booking.start)
+    else if (start < booking.end) return 0
+  }
+  return Math.floor((end - start) / step) * step
+}
+
+/**
  * For how many hours a vehicle can be had from a start on: until closing or its next booking, in whole steps.
  * 0 when it is taken, or when nothing can be booked then.
  */
@@ -157,12 +180,8 @@ export function availableHours(
   { day, start, step, busy }: { day: CalendarDay; start: Hour; step: 0.5 | 1; busy: readonly Interval[] },
   business: Business,
 ): number {
-  const closes = openingHours(business.settings, day.date)?.closes
-  const isTaken = busy.some((booking) => booking.start <= start && start < booking.end)
-  if (closes === undefined || isTaken || start % step !== 0 || timeRefusal(day, start, step, business)) return 0
-  const next = busy.filter((booking) => booking.start > start).map((booking) => booking.start)
-  const end = Math.min(closes, ...next, skippedHour(day.date, start, closes, business.timeZone) ?? closes)
-  return Math.floor((end - start) / step) * step
+  const until = openUntil(day, start, step, business)
+  return until === undefined ? 0 : freeHours({ start, until, step }, busy)
 }
 
 /** Start and end of a booking as `YYYY-MM-DDTHH:MM` on the wall clock. */

@@ -173,6 +173,7 @@ describe('available durations', () => {
     expect((await durations(`all/${both}/2026-06-03/10`)).json).toEqual({ [boat]: 4, [ski]: 2.5 })
     expect((await durations(`all/${both}/2026-06-03/14`)).json).toEqual({ [boat]: 0, [ski]: 5 })
     expect((await durations(`all/${both}/2026-06-03/16`)).json).toEqual({ [boat]: 3, [ski]: 3 })
+    expect((await durations(`all/${both}/2026-06-03/10.5`)).json).toEqual({ [boat]: 0, [ski]: 2 })
     expect((await durations(`jetskis/${both}/2026-06-03/10.5`)).json).toEqual({ [ski]: 2 })
   })
 

@@ -3,7 +3,7 @@ import { cachedRoute } from '#kit/server/cached-route.ts'
 import type { Context } from '#kit/server/context.ts'
 import { route, type Server } from '#kit/server/http.ts'
 import { checkAvailableDurations, getFutureBookingsForCalendar, getWeek } from '../contract.ts'
-import { availableHours } from '../rules.ts'
+import { freeHours, openUntil } from '../rules.ts'
 import type { Rental } from './queries.rental.ts'
 import { readBusyIntervals, readCalendar, readTimetable } from './queries.ts'
 
@@ -27,9 +27,13 @@ export function timetableRoutes(app: Server, { sql, live }: Context, rental: Ren
     const asked = fleet.filter(
       ({ id, type, blocked }) => wanted.has(id) && !blocked && (params.type === 'all' || type === params.type),
     )
+    const start = params.hour
+    const steps = new Set(asked.map(({ type }) => durationStep(type)))
+    const untilIn = new Map([...steps].map((step) => [step, openUntil(day, start, step, business)]))
     const hours = asked.map(({ id, type }) => {
       const step = durationStep(type)
-      return [id, availableHours({ day, start: params.hour, step, busy: busy.get(id) ?? [] }, business)]
+      const until = untilIn.get(step)
+      return [id, until === undefined ? 0 : freeHours({ start, until, step }, busy.get(id) ?? [])]
     })
     return Object.fromEntries(hours)
   })
