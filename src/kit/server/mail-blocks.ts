@@ -33,6 +33,7 @@ const textWidth = 72
 
 /** Breaks a line of plain text between words. */
 export function wrap(text: string, indent = ''): string {
+  if (text.length <= textWidth) return text
   const wrapped: string[] = []
   for (const word of text.split(' ')) {
     const last = wrapped.at(-1)
@@ -48,6 +49,21 @@ const wrapLines = (text: string, indent = '') =>
     .split('\n')
     .map((line, i) => (i === 0 ? '' : indent) + wrap(line, indent))
     .join('\n')
+
+/** A block that many mails have alike, made into markup once for each look. */
+export function kept(block: Block): Block {
+  const made = new WeakMap<MailLook, Html>()
+  return {
+    html: (look) => {
+      const earlier = made.get(look)
+      if (earlier) return earlier
+      const markup = block.html(look)
+      made.set(look, markup)
+      return markup
+    },
+    text: block.text,
+  }
+}
 
 const webAddress = /^(https?|mailto|tel):/
 

@@ -26,7 +26,9 @@ export class Html {
   }
 
   static tag(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
-    return new Html(parts.reduce((markup, part, i) => markup + Html.#text(values[i - 1]) + part))
+    let markup = parts[0] ?? ''
+    for (let i = 0; i < values.length; i++) markup += Html.#text(values[i]) + parts[i + 1]
+    return new Html(markup)
   }
 
   static sanitised(text: string): Html {
@@ -35,7 +37,10 @@ export class Html {
 
   static #text(value: HtmlValue | undefined): string {
     if (value instanceof Html) return value.#markup
-    return typeof value === 'object' ? value.map(String).join('') : escaped(String(value ?? ''))
+    if (typeof value !== 'object') return escaped(String(value ?? ''))
+    let markup = ''
+    for (const one of value) markup += one.#markup
+    return markup
   }
 }
 

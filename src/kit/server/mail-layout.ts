@@ -41,7 +41,7 @@ const document = (content: MailContent): Html => {
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <title>${subject}</title>
-<style>${rules(look)}</style>
+<style>${rulesOf(look)}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:${look.page};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden">${preheader}${filler}</div>
@@ -105,6 +105,14 @@ a[x-apple-data-detectors] { color: inherit; text-decoration: none }
   .link, .written a { color: ${dark.link} !important }
   .button { background: ${dark.button} !important; color: ${dark.onButton} !important }
 }`
+
+const rulesMade = new WeakMap<MailLook, Html>()
+
+function rulesOf(look: MailLook): Html {
+  const made = rulesMade.get(look) ?? rules(look)
+  rulesMade.set(look, made)
+  return made
+}
 
 function plainText({ sender, title, lead, first, sections, foot }: MailContent): string {
   const parts = sections.flatMap(({ title: name, blocks }) => [

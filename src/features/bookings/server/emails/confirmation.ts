@@ -1,7 +1,7 @@
 import { transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import type { Env } from '#kit/server/env.ts'
 import type { MailMessage } from '#kit/server/mail.ts'
-import { amounts, bullets, button, facts, note, paragraph, ticket } from '#kit/server/mail-blocks.ts'
+import { amounts, type Block, bullets, button, facts, kept, note, paragraph, ticket } from '#kit/server/mail-blocks.ts'
 import { layoutMail, type MailContent } from '#kit/server/mail-layout.ts'
 import {
   daysBetween,
@@ -109,13 +109,24 @@ export function ticketOf(booking: BookingFacts) {
   })
 }
 
+const places = new WeakMap<Env['business'], Block[]>()
+
+/** Where the business is, the same in all its mails. */
+function placeOf(business: Env['business']): Block[] {
+  const made =
+    places.get(business) ??
+    [paragraph(`${business.name}\n${addressOf(business).join('\n')}`), button('Show on the map', mapOf(business))].map(
+      kept,
+    )
+  places.set(business, made)
+  return made
+}
+
 function meeting({ business, booking }: Confirmation): Section {
-  const address = addressOf(business)
   return {
     title: 'Where we meet',
     blocks: [
-      paragraph(`${business.name}\n${address.join('\n')}`),
-      button('Show on the map', mapOf(business)),
+      ...placeOf(business),
       paragraph(`Please be there a few minutes before ${formatHour(timesOf(booking).begins.hour)}, and bring:`),
       bullets(thingsToBring(booking, ', see below')),
     ],
@@ -189,18 +200,19 @@ function details({ salutation, name, streetAndNumber, additional, zipCodeAndCity
 }
 
 /** Terms and conditions, payment and cancellation. */
+const canceling = [
+  paragraph('The full amount is due 5 days after booking. If you cancel, we keep a part of it as cancellation fee:'),
+  facts([
+    ['Up to 6 months before', '150 EUR'],
+    ['Up to 3 months before', '50 percent'],
+    ['Up to 30 days before', '90 percent'],
+    ['After that', '100 percent'],
+  ]),
+].map(kept)
+
 const cancellation = ({ ownPage }: Confirmation): Section => ({
   title: 'Paying and canceling',
-  blocks: [
-    paragraph('The full amount is due 5 days after booking. If you cancel, we keep a part of it as cancellation fee:'),
-    facts([
-      ['Up to 6 months before', '150 EUR'],
-      ['Up to 3 months before', '50 percent'],
-      ['Up to 30 days before', '90 percent'],
-      ['After that', '100 percent'],
-    ]),
-    button('Look at, pay or cancel your booking', ownPage),
-  ],
+  blocks: [...canceling, button('Look at, pay or cancel your booking', ownPage)],
 })
 
 const help = ({ business, booking: { reference } }: Confirmation): Section => ({
