@@ -98,8 +98,11 @@ export async function sell(tx: Transaction, sale: Sale, seller: Seller): Promise
     const mail = receiptMail({ ...context.env, booking: item.booking, ownPage, content, receipt: sold.receipt })
     await insertMail(tx, mail, item.booking.visitor)
   }
-  await noteAtTill(tx, caller, 'till.sale', sold.receipt, { ...sold, item: sale.item, method: sale.method })
-  await rememberAnswer(tx, repeat, 201, sold)
+  // Sent together: everybody else waits for the till meanwhile.
+  await Promise.all([
+    noteAtTill(tx, caller, 'till.sale', sold.receipt, { ...sold, item: sale.item, method: sale.method }),
+    rememberAnswer(tx, repeat, 201, sold),
+  ])
   return sold
 }
 
