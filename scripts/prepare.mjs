@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { mendPackages } from './mend.mjs'
 import { giveUp, step } from './terminal.mjs'
 
 /** What every command needs first. Runs on Node 20 with nothing installed, so: plain JavaScript, no packages. */
@@ -21,6 +22,7 @@ export async function inProjectNode(script, env = {}) {
   process.chdir(root)
   if (Number(process.versions.node.split('.')[0]) < 20) giveUp(`Node 20 or newer is needed, this is ${process.version}`)
   if (!isInstalled()) await step('Installing packages', install).catch((error) => giveUp(error.message))
+  mendPackages(modules)
   process.env.PATH = `${bin}${delimiter}${systemPath()}`
   if (process.versions.node === readJson(join(modules, 'node', 'package.json')).version) return endWithParent()
   await runAgain(script, env)
@@ -108,7 +110,7 @@ export function sources() {
   const inputs = ['src', 'db/sample-data', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json']
   const files = inputs.flatMap((input) => (statSync(join(root, input)).isDirectory() ? filesBelow(input) : [input]))
   return files
-    .filter((file) => !/\.test\.tsx?$|^src\/testing\/|^db\/.*\.(webp|avif|json)$|^scripts\/(?!build)/.test(file))
+    .filter((file) => !/\.test\.tsx?$|^src\/testing\/|^db\/.*\.(webp|avif|json)$|^scripts\/(?!build|mend)/.test(file))
     .sort()
     .map((file) => {
       const { size, mtimeMs } = statSync(join(root, file))
