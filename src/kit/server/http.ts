@@ -8,7 +8,6 @@ import { type Sent, sent, WithStatus } from './answer.ts'
 import { checkCsrf } from './csrf.ts'
 import type { Job } from './jobs.ts'
 import { makeRoom } from './large-bodies.ts'
-import { answeredLine, type LogStream } from './log.ts'
 import { parseMultipart } from './multipart.ts'
 import { busy, Gate, type Kind, kindOf } from './overload.ts'
 import { headOptions, limitSockets, type SocketLimits, socketLimits } from './overload-sockets.ts'
@@ -58,8 +57,7 @@ export type HttpOptions = {
   /** PayPal's script may be loaded by our pages. */
   withPaypal?: boolean
   trustedProxies: readonly string[]
-  /** Options of the logger. The lines of answered requests are put together here, and go the same way as its own. */
-  logger: { stream: LogStream } | false
+  logger: object | false
   checkAnswers: boolean
   identify: Identify
   /** Before an answer that was given to an earlier write, whose process may have died before it told of it. */
@@ -109,7 +107,7 @@ export async function createServer(options: HttpOptions): Promise<Server> {
     // Asked of the routes themselves, and not by each request.
     if (kind) added.onRequest = [turnAway(gate, kind), added.onRequest ?? []].flat()
   })
-  if (options.logger) app.addHook('onResponse', logAnswer(options.logger.stream))
+  app.addHook('onResponse', logAnswer)
   app.setErrorHandler(answerProblem)
   app.setNotFoundHandler(notFoundAnswer)
   limitSockets(app.server, sockets)
@@ -148,13 +146,12 @@ function hurryBody({ bodySeconds }: SocketLimits) {
 }
 
 /** One line for each request, once it is answered or broken off. */
-function logAnswer(stream: LogStream) {
-  return ({ id, method, url }: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    const path = url.split('?', 1)[0] as string
-    const answered = { id, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
-    stream.write(answeredLine(answered, Date.now()))
-    done()
-  }
+function logAnswer({ id, method, url, log }: FastifyRequest, reply: FastifyReply, done: () => void) {
+  log.info(
+    { id, method, path: url.split('?', 1)[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+    'answered',
+  )
+  done()
 }
 
 /** Declares that an endpoint is answered by a handler. Input is validated and access checked before it runs. */

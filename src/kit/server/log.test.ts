@@ -1,8 +1,5 @@
-import fc from 'fast-check'
-import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createServer } from './http.ts'
-import { answeredLine, logOptions } from './log.ts'
+import { logOptions } from './log.ts'
 
 const { write } = logOptions.stream
 const written: string[] = []
@@ -43,50 +40,7 @@ test('More than a pipe takes at once goes out earlier, in whole lines.', () => {
 
 test('What is left goes out when the process ends.', () => {
   write('last\n')
-  // Others listen too, and would take the end for real.
+  // Other files of this process listen too.
   for (const flush of process.listeners('exit').filter(({ name }) => name === 'flush')) flush(0)
   expect(written).toEqual(['last\n'])
-})
-
-test('The line of an answered request is the one that the logger would write.', () => {
-  const lines: string[] = []
-  const logger: object = { ...logOptions, stream: { write: (line: string) => lines.push(line) } }
-  const { log } = Fastify({ logger })
-  const [status, ms] = [fc.integer({ min: 100, max: 599 }), fc.nat()]
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), status, ms, (path, status, ms) => {
-      const answered = { id: 'req-1z', method: 'GET', path, status, ms }
-      log.info(answered, 'answered')
-      expect(answeredLine(answered, Date.now())).toBe(lines.at(-1))
-    }),
-  )
-})
-
-test('Of each request there is one line, without what was asked after the path.', async () => {
-  const lines: string[] = []
-  const app = await createServer({
-    publicUrl: 'http://boats',
-    trustedProxies: [],
-    logger: { ...logOptions, stream: { write: (line: string) => lines.push(line) } },
-    checkAnswers: false,
-    identify: async () => undefined,
-  })
-  app.get('/boats', async () => 'ok')
-  const { headers } = await app.inject({ url: '/boats?name=Ada', headers: { cookie: 'session=secret' } })
-  await app.inject({ method: 'POST', url: '/nothing' })
-  await app.close()
-  const about = lines.map((line) => JSON.parse(line))
-  expect(about).toEqual([
-    {
-      level: 30,
-      time: Date.now(),
-      id: headers['x-request-id'],
-      method: 'GET',
-      path: '/boats',
-      status: 200,
-      ms: expect.any(Number),
-      msg: 'answered',
-    },
-    expect.objectContaining({ method: 'POST', path: '/nothing', status: 404 }),
-  ])
 })

@@ -23,21 +23,11 @@ export const logOptions = {
   },
 }
 
-/** Takes whole lines. */
-export type LogStream = { write: (line: string) => void }
-
-/** What is said of each request, once it is answered or broken off. `path` is without its query, `ms` whole milliseconds. */
-export type Answered = { id: string; method: string; path: string; status: number; ms: number }
-
-/** The line that the logger would write, put together in a fraction of the time: there is one for each request. */
-export const answeredLine = ({ id, method, path, status, ms }: Answered, now: number): string =>
-  `{"level":30,"time":${now},"id":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms},"msg":"answered"}\n`
-
 /**
  * Lines go out together, after 50 ms at the latest: a write for each costs as much as a sixth of an answer from memory.
  * No write is longer than a pipe takes at once, so that the lines of several processes stay whole.
  */
-function gatheredOutput(): LogStream {
+function gatheredOutput() {
   const longest = 4096
   let lines = ''
   let timer: NodeJS.Timeout | undefined

@@ -119,57 +119,6 @@ describe('a multipart form', () => {
     expect(await refusal(parse('--undefined--', 'multipart/form-data'))).toBe(400)
   })
 
-  test('is read alike by us and by the platform, or by neither, however it is written', async () => {
-    const type = 'multipart/form-data; boundary=7MA4YWxkTrZu0gW'
-    const byPlatform = async (body: Buffer) => {
-      const form = await new Response(Buffer.concat([body, Buffer.from('\r\n')]), {
-        headers: { 'content-type': type },
-      }).formData()
-      return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : 'a file'])
-    }
-    const byUs = async (body: Buffer) => {
-      const fields = Object.entries(await parseMultipart(type, body))
-      return fields.flatMap(([name, value]) =>
-        [value].flat().map((one) => [name, Buffer.isBuffer(one) ? 'a file' : one]),
-      )
-    }
-    const odd = fc.constantFrom(
-      '--7MA4YWxkTrZu0gW',
-      '7MA4YWxkTrZu0gW',
-      '-',
-      '\r\n',
-      '"',
-      '%22',
-      '\uFEFF',
-      'ä',
-      '\xFF',
-      '\0',
-      'a',
-    )
-    const name = fc.oneof({ weight: 9, arbitrary: fc.constantFrom('a', 'b-1', 'c_') }, { weight: 1, arbitrary: odd })
-    const value = fc.array(odd, { maxLength: 4 }).map((pieces) => pieces.join(''))
-    const oddly = fc.oneof({ weight: 20, arbitrary: fc.constant('') }, { weight: 1, arbitrary: odd })
-    const part = fc.tuple(name, value, oddly).map(([key, text, more]) => `${field(key, text)}${more}`)
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(part, { maxLength: 4 }),
-        oddly,
-        fc.constantFrom<BufferEncoding>('utf8', 'latin1'),
-        async (parts, more, encoding) => {
-          const body = Buffer.from(`${parts.join('')}--7MA4YWxkTrZu0gW--${more}\r\n`, encoding)
-          const [us, platform] = await Promise.all([
-            byUs(body).catch(() => 'refused'),
-            byPlatform(body).catch(() => 'refused'),
-          ])
-          const sorted = (read: typeof us) =>
-            typeof read === 'string' ? read : read.toSorted(([a = ''], [b = '']) => (a < b ? -1 : a > b ? 1 : 0))
-          expect(sorted(us)).toEqual(sorted(platform))
-        },
-      ),
-      { numRuns: 1000 },
-    )
-  })
-
   test('of any bytes is read or refused, and never fails otherwise', async () => {
     const pieces = fc.constantFrom(
       '--7MA4YWxkTrZu0gW',

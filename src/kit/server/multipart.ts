@@ -21,11 +21,6 @@ export async function parseMultipart(contentType: string, body: Buffer): Promise
     if (Array.isArray(earlier)) earlier.push(value)
     else fields[name] = earlier === undefined ? value : [earlier, value]
   }
-  const plain = body.length > large ? undefined : readPlain(contentType, body)
-  if (plain) {
-    for (const [name, value] of plain) add(name, value)
-    return fields
-  }
   const parse = body.length > large ? parseInSlices : parseAtOnce
   await parse(contentType, body, add).catch(() => {
     throw new ProblemError(400, 'BAD_REQUEST', 'The request could not be understood')
@@ -34,34 +29,6 @@ export async function parseMultipart(contentType: string, body: Buffer): Promise
 }
 
 type Add = (name: string, value: Value) => void
-
-const beforeName = '\r\nContent-Disposition: form-data; name="'
-const afterName = '"\r\n\r\n'
-
-/**
- * The fields of a form without files in the one way in which browsers write it, read in a sixth of the time that the
- * platform's parser takes. Undefined for all that is written in another way or could be read in two: that is left to a parser.
- */
-function readPlain(contentType: string, body: Buffer): [name: string, value: string][] | undefined {
-  const boundary = /^multipart\/form-data; boundary=([\w-]{1,70})$/.exec(contentType)?.[1]
-  if (boundary === undefined) return undefined
-  const text = body.toString('utf8')
-  // Bytes that are no text, and a mark that decoders drop.
-  if (/[\uFEFF\uFFFD]/.test(text)) return undefined
-  const parts = text.split(`--${boundary}`)
-  const last = parts.pop()
-  if (parts.shift() !== '' || (last !== '--' && last !== '--\r\n')) return undefined
-  const fields: [string, string][] = []
-  for (const part of parts) {
-    const name = part.slice(beforeName.length, part.indexOf('"', beforeName.length))
-    const begins = beforeName.length + name.length + afterName.length
-    if (!part.startsWith(beforeName) || !/^[\w-]+$/.test(name)) return undefined
-    if (!part.startsWith(afterName, begins - afterName.length)) return undefined
-    if (!part.endsWith('\r\n') || part.length < begins + 2 || part.includes(boundary)) return undefined
-    fields.push([name, part.slice(begins, -2)])
-  }
-  return fields
-}
 
 async function parseAtOnce(contentType: string, body: Buffer, add: Add): Promise<void> {
   // The last line break is optional (RFC 2046); the platform insists on it.
