@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { WorkQueue } from './work-queue.ts'
@@ -37,8 +36,6 @@ export function drawnAside<A extends unknown[]>(
 
 /** In the thread: draws what is asked for. */
 export function drawPapers(): void {
-  // Of this thread alone, on Linux: whoever waits for a page or books comes first.
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   parentPort?.on('message', async (order: Order) => {
     try {
       // A copy, because small Buffers share their memory with others.

@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
-import { constants, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { largestPicture, type PictureRefusal, pictureType } from '#kit/shared/picture.ts'
 import type { CardAnswer, LogoAnswer, PictureAnswer, SizesAnswer } from './pictures-process.ts'
@@ -72,8 +71,6 @@ function work<T>(
     // Nothing of our own surroundings, which hold secrets.
     env: { MALLOC_ARENA_MAX: '2' },
   })
-  // Whoever waits for a page or books comes first.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const { promise, resolve, reject } = Promise.withResolvers<T | Refused>()
   const refuse = (refused: PictureRefusal) => resolve({ refused })
   const timers = [setTimeout(() => reject(new Error('the picture process does not start')), 10_000)]
