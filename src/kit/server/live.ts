@@ -93,6 +93,7 @@ export class Live {
    * process serves older copies. Throws a 503 where that cannot be brought about.
    */
   async changed(...changedTopics: Topic[]): Promise<void> {
+    if (!this.#timer) throw new Error('changes cannot be told before start()')
     await this.#member.changed(changedTopics)
   }
 

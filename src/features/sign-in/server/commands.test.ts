@@ -24,6 +24,12 @@ test('root is made at the first start and left alone at the next', async () => {
   expect(await stored()).toEqual(made)
 })
 
+test('where somebody else has the first number the start says so', async () => {
+  await sql`
+    INSERT INTO users (id, email, password_hash, first_name, last_name) VALUES (1, 'first@sternsinger.example', '', '', '')`
+  await expect(ensureRoot(sql, root, { mayReset: true })).rejects.toThrow('The account with the id 1 is not root')
+})
+
 test('another password of the settings replaces the old one and ends the sessions', async () => {
   await ensureRoot(sql, root, { mayReset: true })
   await sql`INSERT INTO sessions (token_hash, user_id) VALUES ('\x01', 1)`

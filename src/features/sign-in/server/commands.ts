@@ -1,5 +1,6 @@
 import type { Db } from '#kit/server/db.ts'
 import { hashPassword, verifyPassword } from '#kit/server/password.ts'
+import { StartError } from '#kit/server/start-error.ts'
 import type { UserRow } from './queries.ts'
 
 /** Says no when the password that fitted is not the account's any more, or the account is not active. */
@@ -66,12 +67,21 @@ export async function ensureRoot(
         set_password_hash = CASE WHEN ${keepsPassword} THEN users.set_password_hash END
     WHERE ${current !== undefined}`
   // Another machine made it meanwhile: now it is there.
-  if (count === 0) return ensureRoot(db, root, { mayReset })
+  if (count === 0) {
+    await refuseOtherFirst(db)
+    return ensureRoot(db, root, { mayReset })
+  }
   // The 1 is taken. Setting the sequence would take back what others are using just now.
   await db`SELECT nextval('users_id_seq') FROM users_id_seq WHERE NOT is_called`
   await db`DELETE FROM sessions WHERE user_id = 1`
   await db`DELETE FROM recovered_passwords WHERE user_id = 1`
   return holds || !keepsPassword
+}
+
+async function refuseOtherFirst(db: Db): Promise<void> {
+  const [first] = await db<{ root: boolean }[]>`SELECT root FROM users WHERE id = 1`
+  if (first?.root === false)
+    throw new StartError('The account with the id 1 is not root: this database was not made by this software')
 }
 
 /** Secrets that all machines on one database share: the first one's stay. */
