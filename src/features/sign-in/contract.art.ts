@@ -14,6 +14,7 @@ export const artLogin = endpoint({
   method: 'POST',
   path: '/api/aral_login/',
   access: 'anyone',
+  ownQueue: true,
   demoMayWrite: true,
   body: credentials,
   answers: { 200: artist },

@@ -30,6 +30,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/rere_login/',
   access: 'anyone',
+  ownQueue: true,
   demoMayWrite: true,
   body: credentials,
   answers: { 200: signedInUser },

@@ -184,7 +184,8 @@ export function route<E extends Endpoint>(
         makeRoom(request, reply)
       },
     }),
-    handler: (request, reply) => app.gate.run(kind, request, () => answer(request, reply)),
+    handler: (request, reply) =>
+      endpoint.ownQueue ? answer(request, reply) : app.gate.run(kind, request, () => answer(request, reply)),
   })
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {

@@ -32,6 +32,8 @@ export type Endpoint = {
   repeatable?: boolean
   /** While too much is going on it is refused last, as what is `repeatable` or `foreign`: money hangs on it. */
   urgent?: boolean
+  /** Its work waits in a queue with a bound of its own, and there it takes nothing from others. */
+  ownQueue?: boolean
   /** A signed-in demo account may call it although it is a write: signing in and out, and what keeps nothing. */
   demoMayWrite?: boolean
   /** Bytes its body may have, where 1 MB is not enough. Who may not call is refused before any of it is read. */
