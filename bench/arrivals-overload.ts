@@ -1,9 +1,7 @@
-import { loadavg } from 'node:os'
 import { type Group, mix } from './arrivals-mix.ts'
-import { startFilled, watchMemory } from './arrivals-product.ts'
 import { groupOf, isFailed, isServed, isShed, layOut, ms, senderLine } from './arrivals-report.ts'
-import type { Phase, Sending, Sent } from './arrivals-send.ts'
-import { ask, startChild } from './child.ts'
+import { loadLine, play } from './arrivals-run.ts'
+import type { Phase, Sent } from './arrivals-send.ts'
 import { percentile } from './statistics.ts'
 
 const say = (text: string) => console.log(text)
@@ -22,41 +20,23 @@ export async function measureOverload({ quick }: { quick: boolean }): Promise<vo
     { name: 'five times as much', seconds: over, times: 5 },
     { name: 'usual load again', seconds: after, times: 1 },
   ]
-  say('Filling the product …')
-  const product = await startFilled()
-  const sender = await startChild('arrivals-send.ts', {})
-  try {
-    const sending = { target: { port: product.port, prefix: '', today: product.today }, supplies: product.supplies }
-    const warm = { name: 'running warm', seconds: 5, times: 0.5 }
-    await ask<Sent[]>(sender, { ...sending, phases: [warm], before: 0 } satisfies Sending)
-    say(`Asking for ${normal + over + after} seconds …`)
-    await product.lateness()
-    const memory = watchMemory(product)
-    const sent = await ask<Sent[]>(sender, { ...sending, phases, before: 1000 } satisfies Sending)
-    const lateness = await product.lateness()
-    const samples = await memory()
-    for (const [place, phase] of phases.entries()) {
-      say(`\n${phase.name}, ${phase.seconds} s`)
-      for (const line of phaseTable(sent.filter((one) => one.phase === place))) say(line)
-    }
-    const hurried = sent.filter(isShed)
-    const [first = 0, last = 0] = [samples[0], samples.at(-1)]
-    const most = Math.max(...samples)
-    const recovered = recoveredAfter(sent, (normal + over) * 1000)
-    say(`
+  const { sent, lateness, memory } = await play(phases)
+  for (const [place, phase] of phases.entries()) {
+    say(`\n${phase.name}, ${phase.seconds} s`)
+    for (const line of phaseTable(sent.filter((one) => one.phase === place))) say(line)
+  }
+  const hurried = sent.filter(isShed)
+  const [first = 0, last = 0] = [memory[0], memory.at(-1)]
+  const most = Math.max(...memory)
+  const recovered = recoveredAfter(sent, (normal + over) * 1000)
+  say(`
 ms from when a request was due until all of its answer was there, of what was served.
 Shed without Retry-After: ${hurried.filter(({ retryAfter }) => !retryAfter).length} of ${hurried.length}
 Goal usual load served again within 10 s: ${recovered} s – ${recovered <= 10 ? 'holds' : 'MISSED'}
 Goal memory (PSS) within +150 MB: ${first.toFixed(0)} MB at first, ${most.toFixed(0)} MB at most, ${last.toFixed(0)} MB at last – ${most - first <= 150 ? 'holds' : 'MISSED'}
 Event loop late by ${ms(lateness.p50)} ms at p50, ${ms(lateness.p99)} at p99, ${ms(lateness.most)} at most
 ${senderLine(sent)}
-Load of the machine at the end: ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(', ')}`)
-  } finally {
-    await sender.stop()
-    await product.stop()
-  }
+${loadLine()}`)
 }
 
 const columns = ['kind', 'sent', 'served', '429', '503', 'failed', 'p50', 'p99', 'longest', 'shed p99']

@@ -1,6 +1,7 @@
 import { setImmediate as letOthers, setTimeout as sleep } from 'node:timers/promises'
 import { type Answered, Connections } from './arrivals-connections.ts'
 import { mix, requestOf, type Supplies } from './arrivals-mix.ts'
+import { answerEach } from './child.ts'
 import type { Target } from './load-requests.ts'
 
 export type Phase = { name: string; seconds: number /** Of the usual rate. */; times: number }
@@ -20,17 +21,7 @@ export type Sent = Answered & {
   took: number
 }
 
-process.on('message', (sending: Sending) => {
-  send(sending).then(
-    (sent) => process.send?.(sent),
-    (error: unknown) => {
-      console.error(error)
-      process.exit(1)
-    },
-  )
-})
-process.on('disconnect', () => process.exit())
-process.send?.('ready')
+answerEach(send)
 
 /** Sends each request when it is due, whether those before it are answered or not. */
 async function send({ target, supplies, phases, before }: Sending): Promise<Sent[]> {

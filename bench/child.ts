@@ -56,6 +56,21 @@ export function ask<T>(child: Child, question: object): Promise<T> {
   })
 }
 
+/** In a child that works for others: says that it is ready, and answers each question with what its work comes to. */
+export function answerEach<Question, Answer extends object>(work: (question: Question) => Promise<Answer>): void {
+  process.on('message', (question: Question) => {
+    work(question).then(
+      (answer) => process.send?.(answer),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  })
+  process.on('disconnect', () => process.exit())
+  process.send?.('ready')
+}
+
 /** What a server says about itself: CPU time so far in microseconds, and how late its event loop was since it was last asked. */
 export type Vitals = { cpu: number; delay: EventLoopDelay }
 

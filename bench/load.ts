@@ -1,4 +1,5 @@
 import { type CallName, callNamed } from './calls.ts'
+import { answerEach } from './child.ts'
 import { type Connection, openConnections } from './load-connection.ts'
 import { requests, type Target } from './load-requests.ts'
 
@@ -21,17 +22,7 @@ export type Result = {
 
 const connections = 16
 
-process.on('message', (job: Job) => {
-  run(job).then(
-    (result) => process.send?.(result),
-    (error: unknown) => {
-      console.error(error)
-      process.exit(1)
-    },
-  )
-})
-process.on('disconnect', () => process.exit())
-process.send?.('ready')
+answerEach(run)
 
 async function run(job: Job): Promise<Result> {
   const open = await openConnections(job.port, connections)
