@@ -21,25 +21,33 @@ export function findChromium() {
 
 /** Finds a Chromium, installing Debian's where that can be done without asking, and sets CHROME_PATH to it. */
 export async function provideChromium() {
-  const path = findChromium() ?? (await step('Installing Chromium', async () => install()))
+  const path = findChromium() ?? (await step('Installing Chromium', async () => installChromium()))
   if (!path)
     giveUp(
       'The browser tests need Chromium: please install it (on Debian: apt-get install chromium) or set CHROME_PATH',
     )
   process.env.CHROME_PATH = path
+  if (process.platform === 'linux' && !hasOfficeFonts())
+    await step('Installing fonts', async () => install('fonts-liberation'))
 }
 
-function install() {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const run = (...command) => {
-    const [program, ...args] = [...asRoot, ...command]
-    return (
-      spawnSync(program, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-        .status === 0
-    )
-  }
-  run('apt-get', 'update')
-  const get = (name) => run('apt-get', 'install', '-y', '--no-install-recommends', name)
-  if (!get('chromium-headless-shell')) get('chromium')
+/** Letters as wide as those of Arial and Times New Roman, which nearly every visitor has. */
+const hasOfficeFonts = () =>
+  ['liberation', 'liberation2', 'msttcorefonts'].some((name) => existsSync(join('/usr/share/fonts/truetype', name)))
+
+function installChromium() {
+  if (!install('chromium-headless-shell')) install('chromium')
   return findChromium()
+}
+
+/** Whether Debian's package of that name could be installed. */
+function install(name) {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const get = (...args) => {
+    const [program, ...rest] = [...asRoot, 'apt-get', ...args]
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    return spawnSync(program, rest, { stdio: 'ignore', env }).status === 0
+  }
+  const it = ['install', '-y', '--no-install-recommends', name]
+  return get(...it) || (get('update') && get(...it))
 }
