@@ -12,8 +12,8 @@ import type { OursOptions } from './ours.ts'
 import { checkOut, type Revision, startersOf, thisRevision } from './revision.ts'
 
 const plans = {
-  quick: { warmUp: 0.4, rounds: 4, round: { seconds: 0.25, rate: 80 } },
-  full: { warmUp: 1, rounds: 10, round: { seconds: 0.6, rate: 60 } },
+  quick: { warmUp: 2, rounds: 4, round: { seconds: 0.25, rate: 80 } },
+  full: { warmUp: 2, rounds: 10, round: { seconds: 0.6, rate: 60 } },
 }
 const amounts = { bookings: 50_000, entries: 50_000, comments: 10_000 }
 const fewer = { bookings: 5_000, entries: 5_000, comments: 1_000 }

@@ -16,7 +16,7 @@ type Size = Others & { bookings: number }
 const plans = {
   quick: {
     sizes: [{ bookings: 5_000, entries: 50_000, comments: 10_000 }],
-    ...{ warmUp: 0.4, rounds: 3, starts: 1, round: { seconds: 0.25, rate: 80 } },
+    ...{ warmUp: 2, rounds: 3, starts: 1, round: { seconds: 0.25, rate: 80 } },
   },
   full: {
     sizes: [
@@ -24,7 +24,7 @@ const plans = {
       { bookings: 50_000, entries: 50_000, comments: 10_000 },
       { bookings: 500_000, entries: 0, comments: 0 },
     ],
-    ...{ warmUp: 1, rounds: 5, starts: 3, round: { seconds: 0.5, rate: 60 } },
+    ...{ warmUp: 2, rounds: 5, starts: 3, round: { seconds: 0.5, rate: 60 } },
   },
 }
 

@@ -9,7 +9,7 @@ import type { Credentials } from '#kit/server/credentials.ts'
 import { type Sql, type Transaction, transaction } from '#kit/server/db.ts'
 import type { Env } from '#kit/server/env.ts'
 import { keepPicture } from '#kit/server/files.ts'
-import { addDays, wallClock } from '#kit/shared/day.ts'
+import { addDays, type Day, wallClock } from '#kit/shared/day.ts'
 import { addAcquisition } from './acquisition.ts'
 import { addBankAccounts } from './bank-accounts.ts'
 import { sampleBookings } from './bookings.ts'
@@ -73,25 +73,35 @@ export async function loadSampleData(
     const [present] = await tx`SELECT FROM vehicles LIMIT 1`
     if (present) return false
     await addAccounts(tx, credentials)
-    await setHours(tx)
-    for (const vehicle of await readSampleVehicles(directory)) await addVehicle(tx, directory, vehicle)
-    await addBookings(tx, timeZone)
-    await addProducts(tx, auditLabel('Added', 'Ada Seewald', today))
-    await addHours(tx, today, timeZone)
-    await addInbox(tx, Temporal.Now.instant())
-    await addBankAccounts(tx, env.business.name)
-    if (withGallery) {
-      const gallery = { password: credentials.artistPassword, now: Temporal.Now.instant() }
-      await addGallery(tx, join(directory, 'gallery'), gallery)
-    }
     const customers = await addCustomers(tx, today, env.business.name)
-    await addAcquisition(tx, env, today, customers)
-    if (withTill) {
-      await addInvoices(tx, customers, today, env)
-      await addTillHistory(tx, today, timeZone)
-    }
+    // The papers of invoices are drawn in a thread, and all else has time meanwhile.
+    await Promise.all([
+      withTill && addInvoices(tx, customers, today, env),
+      addBusiness(tx, directory, env, { today, withTill }),
+      withGallery && addGallery(tx, join(directory, 'gallery'), artist(credentials)),
+      addAcquisition(tx, env, today, customers),
+    ])
     return true
   })
+}
+
+const artist = ({ artistPassword }: Credentials) => ({ password: artistPassword, now: Temporal.Now.instant() })
+
+/** The boats, what is booked, and what goes on around them. */
+async function addBusiness(
+  tx: Transaction,
+  directory: string,
+  { timeZone, business }: Pick<Env, 'business' | 'timeZone'>,
+  { today, withTill }: { today: Day; withTill: boolean },
+) {
+  await setHours(tx)
+  for (const vehicle of await readSampleVehicles(directory)) await addVehicle(tx, directory, vehicle)
+  await addBookings(tx, timeZone)
+  await addProducts(tx, auditLabel('Added', 'Ada Seewald', today))
+  await addHours(tx, today, timeZone)
+  await addInbox(tx, Temporal.Now.instant())
+  await addBankAccounts(tx, business.name)
+  if (withTill) await addTillHistory(tx, today, timeZone)
 }
 
 const readSampleVehicles = async (directory: string) =>
