@@ -7,13 +7,9 @@ export type Answered = { status: number; retryAfter: boolean }
 const noAnswer: Answered = { status: 0, retryAfter: false }
 /** As long as our own pages wait for an answer. */
 const longest = 20_000
-const most = 500
+const most = 3000
 
-/**
- * Kept connections, as the server that stands before the product keeps them, up to 500; what comes while none is free waits
- * here. Node takes in one new connection in each turn of its event loop: with one for each request, that is what would be
- * measured.
- */
+/** Kept connections, as the server that stands before the product keeps them: a hundred at first, and more as they are needed. */
 export class Connections {
   readonly #free: Socket[] = []
   readonly #waiting: (() => void)[] = []

@@ -35,11 +35,14 @@ export async function measureOverload({ quick }: { quick: boolean }): Promise<vo
 ms from when a request was due until all of its answer was there, of what was served.
 Shed without Retry-After: ${hurried.filter(({ retryAfter }) => !retryAfter).length} of ${hurried.length}
 Goal usual load served again within 10 s: ${recovered} s – ${recovered <= 10 ? 'holds' : 'MISSED'}${left.length > 0 ? ` (without ${left.join(', ')}: too much for this machine before)` : ''}
-Goal memory (PSS) within +150 MB: ${first.toFixed(0)} MB at first, ${most.toFixed(0)} MB at most, ${last.toFixed(0)} MB at last – ${most - first <= 150 ? 'holds' : 'MISSED'}
+Goal memory (PSS) within +400 MB: ${first.toFixed(0)} MB at first, ${most.toFixed(0)} MB at most, ${last.toFixed(0)} MB at last – ${most - first <= mostMore ? 'holds' : 'MISSED'}
 Event loop late by ${ms(lateness.p50)} ms at p50, ${ms(lateness.p99)} at p99, ${ms(lateness.most)} at most
 ${senderLine(sent)}
 ${loadLine()}`)
 }
+
+/** Megabytes: the process that makes a picture may take 300 by itself, and bodies wait for it. */
+const mostMore = 400
 
 const columns = ['kind', 'sent', 'served', '429', '503', 'failed', 'p50', 'p99', 'longest', 'shed p99']
 

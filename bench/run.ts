@@ -57,11 +57,11 @@ async function measure(plan: (typeof plans)['full'], cleanUp: CleanUp) {
   for (const contender of contenders) await warmUp(contender, load, today, plan.warmUp)
   const rounds = await playInTurn(contenders, load, today, plan)
   await cleanUp.now()
+  const measured = measuredOf(rounds)
+  say(`\n${tableOf(measured, plan.round.rate).join('\n')}\n`)
   say('Starting the product …')
   const starts = await measureStarts(plan.starts)
-  const measured = measuredOf(rounds)
   const paragraphs = [
-    tableOf(measured, plan.round.rate),
     memoryLines(starts),
     weightLines(await readWeights('build')),
     ['Goals, in the worst of the sizes', ...goalLines(goalsOf(measured, starts)).map((line) => `  ${line}`)],

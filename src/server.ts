@@ -12,6 +12,7 @@ import { asRole, prepareRole } from '#kit/server/db-role.ts'
 import { type Env, readEnv } from '#kit/server/env.ts'
 import type { Server } from '#kit/server/http.ts'
 import { startJobs } from '#kit/server/jobs.ts'
+import { listen } from '#kit/server/listen.ts'
 import { Live } from '#kit/server/live.ts'
 import { MailWorker } from '#kit/server/mail-worker.ts'
 import { gatherWorkersMetrics } from '#kit/server/metrics-cluster.ts'
@@ -170,14 +171,14 @@ async function serve(
   await app.ready()
   // Others wait for whoever takes part: from here on it has time for them.
   await live.start()
-  await listen(app, env)
+  const close = await listenAt(app, env)
   mails.start()
   const stopJobs = startJobs(app.jobs, { locks, log: app.log })
   const stop = async () => {
     // A proxy in front sees it at /readyz and asks elsewhere, before anything is refused here.
     app.leaving = true
     await sleep(env.shutdownDelay * 1000)
-    await app.close()
+    await close()
     await Promise.all([mails.stop(), stopJobs()])
     await Promise.all([live.stop(), locks.end({ timeout: 5 }), sql.end({ timeout: 5 })])
   }
@@ -185,9 +186,9 @@ async function serve(
   return stop
 }
 
-async function listen(app: Server, { port, host }: Env): Promise<void> {
+async function listenAt(app: Server, { port, host }: Env): Promise<() => Promise<void>> {
   try {
-    await app.listen({ port, host })
+    return await listen(app, { port, host })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     const why =

@@ -73,14 +73,16 @@ export async function loadSampleData(
     const [present] = await tx`SELECT FROM vehicles LIMIT 1`
     if (present) return false
     await addAccounts(tx, credentials)
+    await addBankAccounts(tx, env.business.name)
     const customers = await addCustomers(tx, today, env.business.name)
-    // The papers of invoices are drawn in a thread, and all else has time meanwhile.
-    await Promise.all([
+    // The papers of invoices are drawn in a thread, and all else has time meanwhile. None may go on after the transaction.
+    const parts = await Promise.allSettled([
       withTill && addInvoices(tx, customers, today, env),
-      addBusiness(tx, directory, env, { today, withTill }),
+      addBusiness(tx, directory, { timeZone, today, withTill }),
       withGallery && addGallery(tx, join(directory, 'gallery'), artist(credentials)),
       addAcquisition(tx, env, today, customers),
     ])
+    for (const part of parts) if (part.status === 'rejected') throw part.reason
     return true
   })
 }
@@ -91,8 +93,7 @@ const artist = ({ artistPassword }: Credentials) => ({ password: artistPassword,
 async function addBusiness(
   tx: Transaction,
   directory: string,
-  { timeZone, business }: Pick<Env, 'business' | 'timeZone'>,
-  { today, withTill }: { today: Day; withTill: boolean },
+  { timeZone, today, withTill }: Pick<Env, 'timeZone'> & { today: Day; withTill: boolean },
 ) {
   await setHours(tx)
   for (const vehicle of await readSampleVehicles(directory)) await addVehicle(tx, directory, vehicle)
@@ -100,7 +101,6 @@ async function addBusiness(
   await addProducts(tx, auditLabel('Added', 'Ada Seewald', today))
   await addHours(tx, today, timeZone)
   await addInbox(tx, Temporal.Now.instant())
-  await addBankAccounts(tx, business.name)
   if (withTill) await addTillHistory(tx, today, timeZone)
 }
 

@@ -31,12 +31,13 @@ export const headOptions = ({ headSeconds }: SocketLimits) => ({
 
 /** Hangs up on who takes no answer, asks on and on without taking any, or comes when there are too many. */
 export function limitSockets(server: Server, { connections, idleSeconds, unanswered }: SocketLimits): void {
-  server.maxConnections = connections
   server.timeout = idleSeconds * 1000
   const open = new Map<Socket, number>()
   // Those who only keep a connection for later make room for who needs one now: who was answered longest ago goes first.
   const kept = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
+    // Not by `maxConnections`: they come from more listeners than the server's own.
+    if (open.size >= connections) return void socket.destroy()
     open.set(socket, 0)
     socket.once('close', () => open.delete(socket) && kept.delete(socket))
     if (open.size > connections * 0.9) kept.values().next().value?.destroy()
