@@ -22,7 +22,7 @@ export type Load = {
 export const free = 10
 
 /** `most` of all are let in while the waits are short, `crowd` above `wait`, `free` above `lag`. */
-const limits: Readonly<Record<Kind, { crowd: number; most: number; wait: number; lag: number }>> = {
+export const limits: Readonly<Record<Kind, { crowd: number; most: number; wait: number; lag: number }>> = {
   read: { crowd: 40, most: 200, wait: 100, lag: 250 },
   write: { crowd: 60, most: 300, wait: 250, lag: 500 },
   money: { crowd: 100, most: 500, wait: 1000, lag: 1500 },
