@@ -26,7 +26,7 @@ import { sandboxRoutes } from '#features/sandbox/server/routes.ts'
 import type { Installation } from '#features/settings/contract.ts'
 import { legalDataOf, operatorFacts } from '#features/settings/rules.operator.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
-import { identifyBySession, signInRoutes } from '#features/sign-in/server/routes.ts'
+import { identifyBySession, listeningBySession, signInRoutes } from '#features/sign-in/server/routes.ts'
 import { vehicleRoutes } from '#features/vehicles/server/routes.ts'
 import { voucherRoutes } from '#features/vouchers/server/routes.ts'
 import { workingHoursRoutes } from '#features/working-hours/server/routes.ts'
@@ -36,7 +36,7 @@ import { fileRoutes } from '#kit/server/files.ts'
 import { healthRoutes } from '#kit/server/health.ts'
 import { createServer, type Server } from '#kit/server/http.ts'
 import { clearing } from '#kit/server/jobs.ts'
-import { liveEventRoutes } from '#kit/server/live-events.ts'
+import { hearsWhatItMayRead, liveEventRoutes } from '#kit/server/live-events.ts'
 import { logOptions } from '#kit/server/log.ts'
 import { metricsRoutes } from '#kit/server/metrics.ts'
 import { type PageAnswer, servePages } from '#kit/server/pages.ts'
@@ -112,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<Server> {
   await paymentRoutes(app, context, payments, paypal)
   sandboxRoutes(app, context)
   fileRoutes(app, sql, live)
-  liveEventRoutes(app, live)
+  liveEventRoutes(app, live, { ...listeningBySession({ sql, env }), hears: hearsWhatItMayRead(app) })
   app.jobs.push(clearing(sql))
   apiDocsRoutes(app, { title: env.business.name, version: '0.1.0' })
   if (options.pagesDir) {

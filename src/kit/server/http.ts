@@ -217,7 +217,8 @@ export function checkAccess(endpoint: Endpoint, caller: Caller | undefined, writ
   }
 }
 
-function mayCall(access: Access, caller: Caller | undefined): boolean {
+/** Whether somebody may use what asks for this access. */
+export function mayCall(access: Access, caller: Caller | undefined): boolean {
   if (access === 'anyone') return true
   if (!caller) return false
   if (access === 'root') return caller.root

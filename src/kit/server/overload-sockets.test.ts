@@ -44,7 +44,11 @@ async function open(sockets: Partial<SocketLimits>) {
       return () => {}
     },
   }
-  liveEventRoutes(app, live as unknown as Live)
+  liveEventRoutes(app, live as unknown as Live, {
+    sessionOf: () => undefined,
+    callersOf: async () => new Map(),
+    hears: () => true,
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   afterFile(() => app.close())
   const { port } = app.server.address() as AddressInfo

@@ -23,5 +23,7 @@ export const topics = [
   'files',
   'gallery',
   'art-inbox',
+  // Of which no answer tells: one or more have ended.
+  'sessions',
 ] as const
 export type Topic = (typeof topics)[number]

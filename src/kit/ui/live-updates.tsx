@@ -3,6 +3,13 @@ import { refresh, refreshTopic } from './server-state.tsx'
 
 const hiddenSeconds = 30
 
+const listeners = new Set<() => void>()
+
+/** Somebody has signed in: from now on this browser hears of what they may see. */
+export function listenAnew(): void {
+  for (const listen of listeners) listen()
+}
+
 /**
  * Listens to `/api/live/`, whose messages `{ "topic": "bookings" }` refresh the answers that change with that topic. Reconnects by
  * itself and then refreshes everything, as it does after the page was hidden for a while: a hidden page lets go of its
@@ -44,10 +51,17 @@ export function LiveUpdates() {
         open()
       }
     }
+    const anew = () => {
+      clearTimeout(timer)
+      close()
+      open()
+    }
     open()
+    listeners.add(anew)
     document.addEventListener('visibilitychange', follow)
     return () => {
       document.removeEventListener('visibilitychange', follow)
+      listeners.delete(anew)
       clearTimeout(timer)
       source?.close()
     }

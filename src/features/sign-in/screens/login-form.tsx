@@ -3,6 +3,7 @@ import { errorsOf } from '#kit/shared/fields.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
+import { listenAnew } from '#kit/ui/live-updates.tsx'
 import { forgetAnswers, useWrite } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import type { artLogin } from '../contract.art.ts'
@@ -28,6 +29,7 @@ export function LoginForm({
   const write = useWrite(using, {
     onSuccess: async (user) => {
       await forgetAnswers()
+      listenAnew()
       onSignedIn(user)
     },
     onError: (error) => {

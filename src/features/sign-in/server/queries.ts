@@ -52,6 +52,19 @@ export async function findSessionUser(db: Db, tokenHash: Buffer): Promise<UserRo
   return row
 }
 
+/** Who is signed in by these sessions, by the hexadecimal hashes of their secrets. Looking does not count as activity. */
+export function findSessionUsers(
+  db: Db,
+  tokenHashes: readonly string[],
+): Promise<(Omit<UserRow, 'password_hash' | 'active'> & { token_hash: string })[]> {
+  return db`
+    SELECT encode(s.token_hash, 'hex') AS token_hash, u.id, u.email, u.first_name, u.last_name, u.admin, u.root, u.demo,
+           u.artist
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.token_hash = ANY(SELECT decode(one, 'hex') FROM unnest(${tokenHashes as string[]}::text[]) one) AND u.active
+      AND s.last_seen_at > now() - interval '30 minutes' AND s.created_at > now() - interval '8 hours'`
+}
+
 /** Address of the account that may look at everything and change nothing, if there is one. */
 export async function findTestAccount(db: Db): Promise<string | undefined> {
   const [row] = await db<{ email: string }[]>`SELECT email FROM users WHERE demo AND active ORDER BY id LIMIT 1`

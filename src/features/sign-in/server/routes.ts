@@ -1,6 +1,7 @@
 import type { Context } from '#kit/server/context.ts'
 import { offerCsrfToken } from '#kit/server/csrf.ts'
 import { type Call, type Caller, type Identify, route, type Server } from '#kit/server/http.ts'
+import type { ScreenAccess } from '#kit/server/live-events.ts'
 import { hashPassword, verifyPassword, verifyRandomPassword } from '#kit/server/password.ts'
 import { dropSecret, giveSecret, readSecret } from '#kit/server/session.ts'
 import { throttle, unthrottle } from '#kit/server/throttle.ts'
@@ -9,7 +10,7 @@ import * as art from '../contract.art.ts'
 import { checkSession, checkUser, login, logout, type SignedInUser } from '../contract.ts'
 import { adoptRecovered } from './commands.recover.ts'
 import { endSession, startSession } from './commands.ts'
-import { findSessionUser, findUserByEmail, type UserRow } from './queries.ts'
+import { findSessionUser, findSessionUsers, findUserByEmail, type UserRow } from './queries.ts'
 import { recoverRoutes } from './routes.recover.ts'
 import { registerRoutes } from './routes.register.ts'
 
@@ -23,7 +24,7 @@ const guesses = { limit: 10, seconds: 15 * 60 }
 const guessesOfAddress = { limit: 100, seconds: 15 * 60 }
 
 export function signInRoutes(app: Server, context: Context): void {
-  const { sql, env } = context
+  const { sql, env, live } = context
   recoverRoutes(app, context)
   registerRoutes(app, context)
 
@@ -55,14 +56,18 @@ export function signInRoutes(app: Server, context: Context): void {
     await unthrottle(sql, bucket)
     const earlier = readSecret(request, sessionCookie, env.publicUrl)
     if (earlier) await endSession(sql, earlier)
+    if (earlier || !fits) await live.changed('sessions')
     return callerOf(user)
   }
 
   for (const endpoint of [logout, art.artLogout, art.shopLogout]) {
     route(app, endpoint, async ({ request, reply }) => {
       const token = readSecret(request, sessionCookie, env.publicUrl)
-      if (token) await endSession(sql, token)
       dropSecret(reply, sessionCookie, env.publicUrl)
+      if (token) {
+        await endSession(sql, token)
+        await live.changed('sessions')
+      }
       return { status: 'success' as const }
     })
   }
@@ -100,7 +105,21 @@ export const identifyBySession =
     return user && callerOf(user)
   }
 
-const callerOf = ({ id, email, first_name, last_name, admin, root, demo, artist }: UserRow): Caller => ({
+/** Who listens to live updates, by the session cookie. */
+export const listeningBySession = ({
+  sql,
+  env,
+}: Pick<Context, 'sql' | 'env'>): Pick<ScreenAccess, 'sessionOf' | 'callersOf'> => ({
+  sessionOf: (request) => readSecret(request, sessionCookie, env.publicUrl)?.toString('hex'),
+  callersOf: async (sessions) => {
+    const users = await findSessionUsers(sql, sessions)
+    return new Map(users.map((user) => [user.token_hash, callerOf(user)]))
+  },
+})
+
+type Identified = Omit<UserRow, 'password_hash' | 'active'>
+
+const callerOf = ({ id, email, first_name, last_name, admin, root, demo, artist }: Identified): Caller => ({
   id,
   email,
   firstName: first_name,
