@@ -11,7 +11,9 @@ import { customerRoutes } from '#features/customers/server/routes.ts'
 import { vatIdRoutes } from '#features/customers/server/routes.vat-id.ts'
 import { employeeRoutes } from '#features/employees/server/routes.ts'
 import { sharedWorks } from '#features/gallery/server/queries.shared.ts'
+import { showsPicture as showsWork } from '#features/gallery/server/queries.ts'
 import { galleryRoutes } from '#features/gallery/server/routes.ts'
+import { showsPicture as showsPictureOfHandover } from '#features/handovers/server/queries.ts'
 import { handoverRoutes } from '#features/handovers/server/routes.ts'
 import { inboxRoutes } from '#features/inbox/server/routes.ts'
 import { invoiceRoutes } from '#features/invoices/server/routes.ts'
@@ -27,6 +29,7 @@ import type { Installation } from '#features/settings/contract.ts'
 import { legalDataOf, operatorFacts } from '#features/settings/rules.operator.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
 import { identifyBySession, listeningBySession, signInRoutes } from '#features/sign-in/server/routes.ts'
+import { showsPicture as showsPictureOfVehicle } from '#features/vehicles/server/queries.ts'
 import { vehicleRoutes } from '#features/vehicles/server/routes.ts'
 import { voucherRoutes } from '#features/vouchers/server/routes.ts'
 import { workingHoursRoutes } from '#features/working-hours/server/routes.ts'
@@ -43,7 +46,7 @@ import { type PageAnswer, servePages } from '#kit/server/pages.ts'
 import { Paypal } from '#kit/server/paypal.ts'
 import { SignedLinks } from '#kit/server/signed-links.ts'
 import { topics } from '#kit/shared/topic.ts'
-import { fileOf, findPage, isNotFound, prerenderedAs, sites } from '#sites/pages.ts'
+import { fileOf, findPage, isNotFound, prerenderedAs, sites, strangersOf } from '#sites/pages.ts'
 
 export type AppOptions = Omit<Context, 'log' | 'links'> & {
   /** Signs links to one record; the same in every process. */
@@ -61,7 +64,6 @@ export async function buildApp(options: AppOptions): Promise<Server> {
   const { sql, live, env, underTest = false } = options
   const app = await createServer({
     publicUrl: env.publicUrl,
-    withPaypal: env.paypal !== undefined,
     trustedProxies: env.trustedProxies,
     logger: underTest ? false : logOptions,
     checkAnswers: underTest,
@@ -111,7 +113,12 @@ export async function buildApp(options: AppOptions): Promise<Server> {
   privacyRoutes(app, context)
   await paymentRoutes(app, context, payments, paypal)
   sandboxRoutes(app, context)
-  fileRoutes(app, sql, live)
+  fileRoutes(app, {
+    sql,
+    live,
+    identify: identifyBySession({ sql, env }),
+    audiences: { anyone: [showsPictureOfVehicle, showsWork], staff: [showsPictureOfHandover] },
+  })
   liveEventRoutes(app, live, { ...listeningBySession({ sql, env }), hears: hearsWhatItMayRead(app) })
   app.jobs.push(clearing(sql))
   apiDocsRoutes(app, { title: env.business.name, version: '0.1.0' })
@@ -124,8 +131,9 @@ export async function buildApp(options: AppOptions): Promise<Server> {
 
 function pageAnswers(context: Context) {
   const sharedWork = sharedWorks(context)
+  const withPaypal = context.env.paypal !== undefined
   return (path: string) => {
-    const answer = pageAnswer(path)
+    const answer = pageAnswer(path, withPaypal)
     const itemId = 'places' in answer ? answer.places?.itemId : undefined
     return itemId === undefined ? answer : withWork(answer, itemId)
   }
@@ -137,17 +145,19 @@ function pageAnswers(context: Context) {
   }
 }
 
-function pageAnswer(path: string): PageAnswer {
+function pageAnswer(path: string, withPaypal: boolean): PageAnswer {
   const { site, page, params, misfit } = findPage(path)
   if (misfit) return { redirect: `${sites[site].prefix}/404` }
+  const possible = strangersOf(page)
+  const strangers = possible === 'maps and PayPal' && !withPaypal ? 'maps' : possible
   if (isNotFound(page)) {
     // Some programs write the ampersand of an address in its long form.
     const short = path.replaceAll('%26', '&')
     if (short !== path && !isNotFound(findPage(short).page)) return { redirect: short }
-    return { file: fileOf(page.prerender?.[0] ?? '/404'), status: 404 }
+    return { file: fileOf(page.prerender?.[0] ?? '/404'), status: 404, strangers }
   }
   const prerendered = prerenderedAs(page, path)
   // The agency's start page shows the start pages of the other sites, running small.
   const framed = site !== 'agency' && path === sites[site].prefix
-  return { file: prerendered ? fileOf(prerendered) : 'app.html', status: 200, places: params, framed }
+  return { file: prerendered ? fileOf(prerendered) : 'app.html', status: 200, places: params, framed, strangers }
 }

@@ -259,6 +259,15 @@ export function findPage(path: string): Found {
 /** The list, below src/sites, that a page's module is loaded by: `rental/public-pages.ts`. */
 export const areaOf = (file: string) => file.replace(/\/[^/]+$/, '-pages.ts')
 
+/**
+ * Whose parts a page may show besides our own. A browser keeps to what it was told of the document that it loaded: between
+ * pages that differ in this one goes by a load of the page (shell.tsx).
+ */
+export function strangersOf({ file }: Pick<Page, 'file'>): 'none' | 'maps' | 'maps and PayPal' {
+  if (file.startsWith('rental/public/')) return 'maps and PayPal'
+  return file.startsWith('real-estate/public/') ? 'maps' : 'none'
+}
+
 /** Whether a page stands for addresses that do not exist. */
 export const isNotFound = (page: Page) => page.path.endsWith('/*')
 

@@ -54,8 +54,6 @@ declare module 'fastify' {
 
 export type HttpOptions = {
   publicUrl: string
-  /** PayPal's script may be loaded by our pages. */
-  withPaypal?: boolean
   trustedProxies: readonly string[]
   logger: object | false
   checkAnswers: boolean

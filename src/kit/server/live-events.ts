@@ -119,6 +119,7 @@ export function liveEventRoutes(app: Server, live: Live, { sessionOf, callersOf,
     const { raw: response } = reply
     if (response.destroyed) return
     response.writeHead(200, {
+      ...reply.getHeaders(),
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',

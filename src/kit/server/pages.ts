@@ -10,13 +10,16 @@ import { offerCsrfToken } from './csrf.ts'
 import type { Server } from './http.ts'
 import { notFoundAnswer } from './problems.ts'
 import { sha256 } from './secret.ts'
-import { allowFraming } from './security-headers.ts'
+import { allowFraming, letIn, type Strangers } from './security-headers.ts'
 
 /**
  * What to answer an address with: a file of the build with a status, or another address. Where the file has `:name` in
- * its text, the value of that name in `places` is put there. `framed`: our own pages may show it in a frame.
+ * its text, the value of that name in `places` is put there. `framed`: our own pages may show it in a frame. `strangers`:
+ * whose parts it shows, nobody's by default.
  */
-export type PageAnswer = { file: string; status: 200 | 404; places?: Places; framed?: boolean } | { redirect: string }
+export type PageAnswer =
+  | { file: string; status: 200 | 404; places?: Places; framed?: boolean; strangers?: Strangers }
+  | { redirect: string }
 
 type Encoding = 'br' | 'gzip'
 type Encodings = { etag: string; plain: Buffer; compressed: (encoding: Encoding) => Buffer | Promise<Buffer> }
@@ -31,7 +34,7 @@ export type PagesOptions = {
 }
 
 /** A page as one address shows it. */
-type Shown = { page: Encodings; status: 200 | 404; link: string | undefined; framed: boolean }
+type Shown = { page: Encodings; status: 200 | 404; link: string | undefined; framed: boolean; strangers: Strangers }
 
 /** Serves the built pages from memory, and the hashed files below `assets/` with a year of caching. */
 export async function servePages(app: Server, options: PagesOptions) {
@@ -66,10 +69,10 @@ export async function servePages(app: Server, options: PagesOptions) {
 
   function show(
     path: string,
-    { file, status, places, framed = false }: Exclude<PageAnswer, { redirect: string }>,
+    { file, status, places, framed = false, strangers = 'none' }: Exclude<PageAnswer, { redirect: string }>,
   ): Shown {
     const link = status === 200 ? `<${options.publicUrl}${path.replace(/[<>]/g, '')}>; rel="canonical"` : undefined
-    return { page: fill(file, pages.get(file) as Encodings, places), status, link, framed }
+    return { page: fill(file, pages.get(file) as Encodings, places), status, link, framed, strangers }
   }
 
   function answer(request: FastifyRequest, reply: FastifyReply, path: string, found: PageAnswer) {
@@ -77,8 +80,9 @@ export async function servePages(app: Server, options: PagesOptions) {
     return send(request, reply, show(path, found))
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, { page, status, link, framed }: Shown) {
+  function send(request: FastifyRequest, reply: FastifyReply, { page, status, link, framed, strangers }: Shown) {
     offerCsrfToken(request, reply, options.publicUrl)
+    letIn(reply, strangers)
     if (framed) allowFraming(reply)
     if (link !== undefined) reply.header('link', link)
     return sendFile(request, reply.code(status), page, 'text/html; charset=utf-8')

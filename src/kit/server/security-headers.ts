@@ -1,43 +1,58 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
+/** Whose parts a page may show besides our own: Google's map in a frame, and with it PayPal's buttons, which are a script. */
+export type Strangers = 'none' | 'maps' | 'maps and PayPal'
+
 /** Whose script draws PayPal's buttons, and where its frames, pictures and calls come from. */
-const paypal = ' https://*.paypal.com https://*.paypalobjects.com https://*.venmo.com'
+const paypalHosts = ' https://*.paypal.com https://*.paypalobjects.com https://*.venmo.com'
 
 /**
- * With PayPal: what its documents ask for, except inline scripts, which only draw a preview of its buttons. Its script
- * puts style elements into the page, and has no other way where pages are finished files and cannot carry a nonce.
+ * For PayPal: what its documents ask for, except inline scripts, which only draw a preview of its buttons. Its script
+ * puts style elements into the page, and has no other way where pages are finished files and cannot carry a nonce. It
+ * also writes HTML and addresses of scripts as plain text: Trusted Types, which forbid that, hold on all other pages.
  */
-const contentSecurityPolicy = (withPaypal: boolean) => {
-  const more = withPaypal ? paypal : ''
+function contentSecurityPolicy(strangers: Strangers): string {
+  const withPaypal = strangers === 'maps and PayPal'
+  const paypal = withPaypal ? paypalHosts : ''
+  const maps = strangers === 'none' ? '' : ' https://www.google.com'
   return [
     "default-src 'self'",
-    `script-src 'self'${more}`,
+    `script-src 'self'${paypal}`,
     `style-src 'self'${withPaypal ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${more}`,
-    `connect-src 'self'${more}`,
-    `frame-src 'self' https://www.google.com${more}`,
+    `img-src 'self' data: blob:${paypal}`,
+    `connect-src 'self'${paypal}`,
+    `frame-src 'self'${maps}${paypal}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // The one policy is that of kit/ui/inert-html.ts.
+    ...(withPaypal ? [] : ["require-trusted-types-for 'script'", 'trusted-types inert-html']),
   ].join('; ')
 }
 
+const policies: Readonly<Record<Strangers, string>> = {
+  none: contentSecurityPolicy('none'),
+  maps: contentSecurityPolicy('maps'),
+  'maps and PayPal': contentSecurityPolicy('maps and PayPal'),
+}
+
+const notUsed = [
+  ...['accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
+  ...['microphone', 'midi', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+
 /** On every answer, errors included. A route may set a stricter Content-Security-Policy of its own. */
-export function securityHeaders(
-  app: FastifyInstance,
-  { publicUrl, withPaypal = false }: { publicUrl: string; withPaypal?: boolean },
-): void {
+export function securityHeaders(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
   const headers: Record<string, string> = {
-    'content-security-policy': contentSecurityPolicy(withPaypal),
+    'content-security-policy': policies.none,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // PayPal's window must be able to answer the page that opened it.
-    'cross-origin-opener-policy': withPaypal ? 'same-origin-allow-popups' : 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+    'permissions-policy': [...notUsed.map((name) => `${name}=()`), 'payment=(self)'].join(', '),
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
   app.addHook('onRequest', (request, reply, done) => {
@@ -45,6 +60,14 @@ export function securityHeaders(
     reply.header('x-request-id', request.id)
     done()
   })
+}
+
+/** Lets this page show parts of others. */
+export function letIn(reply: FastifyReply, strangers: Strangers): void {
+  if (strangers === 'none') return
+  reply.header('content-security-policy', policies[strangers])
+  // PayPal's window must be able to answer the page that opened it.
+  if (strangers === 'maps and PayPal') reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
 }
 
 /** What it comes to, for each policy of ours. */

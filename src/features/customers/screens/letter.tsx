@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react'
+import { readInert } from '#kit/ui/inert-html.ts'
 import { bodyHtml } from '../rules.texts.ts'
 import styles from './letter.module.css'
 
@@ -26,10 +27,7 @@ type LetterProps = { salutation: string; html: string }
 
 /** A body as it will be read. It is read as HTML where nothing runs and nothing is loaded, and only what is known is drawn. */
 export function Letter({ salutation, html }: LetterProps) {
-  const drawn = useMemo(
-    () => draw(new DOMParser().parseFromString(bodyHtml(html), 'text/html').body.childNodes),
-    [html],
-  )
+  const drawn = useMemo(() => draw(readInert(bodyHtml(html)).body.childNodes), [html])
   return (
     <div className={styles.letter}>
       {salutation !== '' && <p>{salutation},</p>}

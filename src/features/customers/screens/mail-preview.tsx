@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type InvoiceDraft, previewInvoice, previewInvoicePdf } from '#features/invoices/contract.sending.ts'
 import { formatExact, toCents, toUnits } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import { showInert } from '#kit/ui/inert-html.ts'
 import { useWrite } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { parsePrice, parseRate } from '../rules.numbers.ts'
@@ -31,6 +32,8 @@ function Preview({ texts }: { texts: Texts }) {
   const paper = usePaper()
   const wrong = mail.error?.message ?? paper.error
   const { mutate } = mail
+  const shown = mail.data?.html.replaceAll(styleSheets, '') ?? ''
+  const show = useCallback((frame: HTMLIFrameElement | null) => void (frame && showInert(frame, shown)), [shown])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed when it was opened
   useEffect(() => {
     mutate({ body: sentOf(texts) })
@@ -48,7 +51,7 @@ function Preview({ texts }: { texts: Texts }) {
       </Loading>
     )
   }
-  const { from, to, subject, html, attachments, currency, gross } = mail.data
+  const { from, to, subject, attachments, currency, gross } = mail.data
   return (
     <div className={styles.preview}>
       <dl className={styles.head}>
@@ -67,12 +70,7 @@ function Preview({ texts }: { texts: Texts }) {
       >
         Open the invoice as PDF
       </Button>
-      <iframe
-        className={styles.frame}
-        title={`The mail "${subject}"`}
-        sandbox="allow-popups"
-        srcDoc={html.replaceAll(styleSheets, '')}
-      />
+      <iframe className={styles.frame} title={`The mail "${subject}"`} sandbox="allow-popups" ref={show} />
     </div>
   )
 }
