@@ -156,7 +156,7 @@ async function insertBooking(db: Db, booking: NewBooking, code: string | 'none',
     booked AS (
       INSERT INTO bookings (reference, vehicle_id, kind, starts_at, ends_at, salutation, name, email, phone,
                             street_and_number, additional, zip_code_and_city, people, comment, extras, price, employee,
-                            has_license, quote, voucher_id, voucher_amount, payment_method, due_on, visitor, paid_at, held_until)
+                            has_license, quote, voucher_id, voucher_amount, payment_method, due_on, visitor, paid_at, held_until, agreed_to)
       SELECT ${booking.reference}, ${booking.vehicleId}, ${booking.kind}, ${booking.startsAt}, ${booking.endsAt},
              ${booking.salutation}, ${booking.name}, ${booking.email}, ${booking.phone}, ${booking.streetAndNumber},
              ${booking.additional}, ${booking.zipCodeAndCity}, ${booking.people}, ${booking.comment},

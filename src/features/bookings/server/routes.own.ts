@@ -7,7 +7,7 @@ import { errorCode, type Transaction, transaction } from '#kit/server/db.ts'
 import { route, type Server } from '#kit/server/http.ts'
 import { insertMail } from '#kit/server/mail.ts'
 import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/repeat.ts'
-import { throttle } from '#kit/server/throttle.ts'
+import { networkOf, throttle } from '#kit/server/throttle.ts'
 import { type Cents, formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../contract.own.ts'
@@ -89,7 +89,7 @@ export function ownBookingRoutes(app: Server, context: Context, rental: Pick<Ren
 
   route(app, calls.payMyBooking, async (call) => {
     const reference = referenceOf(call.body.link)
-    await throttle(sql, `payment:${call.request.ip}`, paymentsFromAddress)
+    await throttle(sql, `payment:${networkOf(call.request.ip)}`, paymentsFromAddress)
     const opened = await orEarlierAnswer(sql, call.repeat, () => openPayment(reference, call.repeat))
     await live.changed('payments')
     return answer(201, await payments.open(opened?.body.payment ?? ''))

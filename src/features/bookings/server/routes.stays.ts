@@ -7,7 +7,7 @@ import type { Context } from '#kit/server/context.ts'
 import { type Call, route, type Server } from '#kit/server/http.ts'
 import { orEarlierAnswer } from '#kit/server/repeat.ts'
 import { giveSecret, readSecret } from '#kit/server/session.ts'
-import { throttle } from '#kit/server/throttle.ts'
+import { networkOf, throttle } from '#kit/server/throttle.ts'
 import { addDays, formatLongDay, fromLocalDateTime } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
@@ -103,7 +103,7 @@ export function stayRoutes(app: Server, context: Context, rental: Rental, paymen
   }
 
   async function countAttempt(email: string, networkAddress: string) {
-    await throttle(sql, `stay:${networkAddress}`, staysFromAddress)
+    await throttle(sql, `stay:${networkOf(networkAddress)}`, staysFromAddress)
     await throttle(sql, `stay:${email.toLowerCase()}`, staysToEmail)
   }
 

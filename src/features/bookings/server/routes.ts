@@ -6,7 +6,7 @@ import type { Context } from '#kit/server/context.ts'
 import { type Call, route, type Server } from '#kit/server/http.ts'
 import { orEarlierAnswer } from '#kit/server/repeat.ts'
 import { giveSecret, readSecret } from '#kit/server/session.ts'
-import { throttle } from '#kit/server/throttle.ts'
+import { networkOf, throttle } from '#kit/server/throttle.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../contract.ts'
@@ -65,7 +65,7 @@ export function bookingRoutes(app: Server, context: Context, rootCode: string, p
     })
     const sent = { status: 'success' as const, expires_in_minutes: 10 }
     if (hasFixedCode(caller)) return sent
-    await throttle(sql, `code:${request.ip}`, codesFromAddress)
+    await throttle(sql, `code:${networkOf(request.ip)}`, codesFromAddress)
     await throttle(sql, `code:${body.email.toLowerCase()}`, codesToEmail)
     const code = newCode()
     const visitor = readSecret(request, visitorCookie, env.publicUrl) ?? giveSecret(reply, visitorCookie, env.publicUrl)

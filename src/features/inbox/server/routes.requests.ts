@@ -2,7 +2,7 @@ import { answer } from '#kit/server/answer.ts'
 import type { Context } from '#kit/server/context.ts'
 import { route, type Server } from '#kit/server/http.ts'
 import { orEarlierAnswer } from '#kit/server/repeat.ts'
-import { throttle } from '#kit/server/throttle.ts'
+import { networkOf, throttle } from '#kit/server/throttle.ts'
 import { sendContactRequest } from '../contract.requests.ts'
 import { addContactRequest } from './commands.requests.ts'
 import { isFromProgram } from './policy.ts'
@@ -17,7 +17,7 @@ export function contactRequestRoutes(app: Server, context: Context): void {
 
   route(app, sendContactRequest, async ({ body: request, repeat, request: { ip } }) => {
     const sent = await orEarlierAnswer(sql, repeat, async () => {
-      await throttle(sql, `contact:${ip}`, requestsFromAddress)
+      await throttle(sql, `contact:${networkOf(ip)}`, requestsFromAddress)
       if (isFromProgram(request)) return done
       await throttle(sql, `contact:${request.email.toLowerCase()}`, requestsOfEmail)
       const isNew = await addContactRequest(context, request, { repeat, answer: done.body })

@@ -1,7 +1,7 @@
 import type { Context } from '#kit/server/context.ts'
 import { route, type Server } from '#kit/server/http.ts'
 import type { Paypal } from '#kit/server/paypal.ts'
-import { throttle } from '#kit/server/throttle.ts'
+import { networkOf, throttle } from '#kit/server/throttle.ts'
 import * as calls from '../contract.ts'
 import type { Payments } from './commands.payments.ts'
 import { settling } from './jobs.ts'
@@ -16,12 +16,12 @@ export async function paymentRoutes(app: Server, context: Context, payments: Pay
   route(app, calls.getPayment, ({ params }) => payments.read(params.payment))
 
   route(app, calls.capturePayment, async ({ params, request }) => {
-    await throttle(context.sql, `payment:${request.ip}`, writesFromAddress)
+    await throttle(context.sql, `payment:${networkOf(request.ip)}`, writesFromAddress)
     return payments.settle(params.payment)
   })
 
   route(app, calls.abandonPayment, async ({ params, request }) => {
-    await throttle(context.sql, `payment:${request.ip}`, writesFromAddress)
+    await throttle(context.sql, `payment:${networkOf(request.ip)}`, writesFromAddress)
     return payments.abandon(params.payment)
   })
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Context } from '#kit/server/context.ts'
 import { route, type Server } from '#kit/server/http.ts'
 import type { Paypal, WebhookSignature } from '#kit/server/paypal.ts'
-import { throttle } from '#kit/server/throttle.ts'
+import { networkOf, throttle } from '#kit/server/throttle.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import { paypalWebhook } from '../contract.webhook.ts'
 import type { Payments } from './commands.payments.ts'
@@ -28,7 +28,7 @@ export async function webhookRoutes(
 
     route(scope as unknown as Server, paypalWebhook, async ({ request }) => {
       if (!paypal?.takesWebhooks) throw notFound()
-      await throttle(sql, `paypal-webhook:${request.ip}`, eventsFromAddress)
+      await throttle(sql, `paypal-webhook:${networkOf(request.ip)}`, eventsFromAddress)
       const signature = signatureOf(request.headers)
       const raw = typeof request.body === 'string' ? request.body : ''
       const event = eventOf(raw)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Context } from '#kit/server/context.ts'
 import { route, type Server } from '#kit/server/http.ts'
 import { hashRandomPassword } from '#kit/server/password.ts'
-import { throttle } from '#kit/server/throttle.ts'
+import { networkOf, throttle } from '#kit/server/throttle.ts'
 import { recover, recoveredMessage } from '../contract.recover.ts'
 import { passwordFrom, passwordLetters } from '../rules.ts'
 import { keepRecovered } from './commands.recover.ts'
@@ -24,7 +24,7 @@ export function recoverRoutes(app: Server, { sql, env, live, log }: Context): vo
 
   route(app, recover, async ({ body, request }) => {
     const email = body.email.toLowerCase()
-    await throttle(sql, `recover:${request.ip}`, recoveriesFromAddress)
+    await throttle(sql, `recover:${networkOf(request.ip)}`, recoveriesFromAddress)
     await throttle(sql, `recover:${email}`, recoveriesOfEmail)
     // One after the other, and nobody waits for it.
     asked = asked

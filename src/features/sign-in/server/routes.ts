@@ -4,7 +4,7 @@ import { type Call, type Caller, type Identify, route, type Server } from '#kit/
 import type { ScreenAccess } from '#kit/server/live-events.ts'
 import { hashPassword, verifyPassword, verifyRandomPassword } from '#kit/server/password.ts'
 import { dropSecret, giveSecret, readSecret } from '#kit/server/session.ts'
-import { throttle, unthrottle } from '#kit/server/throttle.ts'
+import { networkOf, throttle, uncount, unthrottle } from '#kit/server/throttle.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import * as art from '../contract.art.ts'
 import { checkSession, checkUser, login, logout, type SignedInUser } from '../contract.ts'
@@ -18,10 +18,16 @@ export const sessionCookie = { name: 'session' }
 
 const wrongCredentials = () => new ProblemError(401, 'WRONG_CREDENTIALS', 'Email or password is wrong')
 
-/** At most 10 evaluated guesses per account and address in 15 minutes. */
+/** At most 10 evaluated guesses per account and network in 15 minutes. */
 const guesses = { limit: 10, seconds: 15 * 60 }
-/** And per address over all accounts, so that one password is not tried on everybody. */
-const guessesOfAddress = { limit: 100, seconds: 15 * 60 }
+/** And per network over all accounts, so that one password is not tried on everybody. */
+const guessesOfNetwork = { limit: 100, seconds: 15 * 60 }
+/**
+ * An account that is tried from everywhere: with so many guesses at it each further network has two. Nobody can keep its
+ * owner out by it, and whoever guesses needs five times as many addresses.
+ */
+const guessesAtAccount = { limit: 100, seconds: 15 * 60 }
+const guessesThen = 2
 
 export function signInRoutes(app: Server, context: Context): void {
   const { sql, env, live } = context
@@ -34,9 +40,14 @@ export function signInRoutes(app: Server, context: Context): void {
   /** Whoever is not admitted is refused like somebody who does not exist. */
   async function signIn({ body, request, reply }: Call<typeof login>, admitted: (caller: Caller) => boolean) {
     const email = body.email.toLowerCase()
-    const bucket = `sign-in:${email}:${request.ip}`
-    await throttle(sql, `sign-in:${request.ip}`, guessesOfAddress)
-    await throttle(sql, bucket, guesses)
+    const network = networkOf(request.ip)
+    const bucket = `sign-in:${email}:${network}`
+    const everywhere = `sign-in-everywhere:${email}`
+    await throttle(sql, `sign-in:${network}`, guessesOfNetwork)
+    const count = await throttle(sql, bucket, guesses)
+    await throttle(sql, everywhere, guessesAtAccount).catch((refusal: unknown) => {
+      if (!(refusal instanceof ProblemError) || count > guessesThen) throw refusal
+    })
     const user = await findUserByEmail(sql, email)
     // Always both, so that the time does not tell whether there is an account, or a mailed password.
     const [fits, fitsRecovered] = await Promise.all([
@@ -54,6 +65,7 @@ export function signInRoutes(app: Server, context: Context): void {
       throw wrongCredentials()
     }
     await unthrottle(sql, bucket)
+    await uncount(sql, everywhere, guessesAtAccount, 1)
     const earlier = readSecret(request, sessionCookie, env.publicUrl)
     if (earlier) await endSession(sql, earlier)
     if (earlier || !fits) await live.changed('sessions')

@@ -1,4 +1,5 @@
 import { insertPayment, type Payable } from '#features/payments/server/commands.ts'
+import { textsAgreedTo } from '#features/settings/rules.texts.ts'
 import { errorCode, type Sql, type Transaction, transaction } from '#kit/server/db.ts'
 import { insertMail } from '#kit/server/mail.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/repeat.ts'
@@ -22,11 +23,12 @@ const minutesToPay = 15
 async function insertOrder(tx: Transaction, order: NewOrder): Promise<StoredVoucher> {
   const [row] = await tx<{ id: number }[]>`
     INSERT INTO vouchers (reference, code, amount, salutation, name, email, street_and_number, additional, zip_code_and_city,
-                          recipient, background, words, payment_method, visitor, due_on)
+                          recipient, background, words, payment_method, visitor, due_on, agreed_to, instructed_at)
     VALUES (${order.reference}, ${newCode()}, ${order.amount}, ${order.salutation}, ${order.name}, ${order.email},
             ${order.streetAndNumber}, ${order.additional}, ${order.zipCodeAndCity}, ${order.voucherRecipient},
             ${order.voucherBackground}, ${order.voucherText}, ${order.method}, ${order.visitor},
-            ${order.method === 'transfer' ? order.dueOn : null})
+            ${order.method === 'transfer' ? order.dueOn : null}, ${textsAgreedTo},
+            CASE WHEN ${order.method === 'transfer'} THEN now() END)
     RETURNING id`
   return lockVoucher(tx, row?.id as number)
 }
@@ -66,12 +68,14 @@ export const insertVoucherPayment = (tx: Transaction, provider: 'paypal' | 'test
 
 /**
  * The money for a voucher is here: from now on it counts, and its buyer gets it by mail. Also when it was given up
- * before: that kept nothing from anybody else. For the provider's money and for transfers that staff see arrive. False when it was paid already.
+ * before: that kept nothing from anybody else. For the provider's money and for transfers that staff see arrive. False
+ * when it was paid already, or withdrawn from.
  */
 export async function markVoucherPaid(tx: Transaction, id: number, mails: MailsOf): Promise<boolean> {
   const paid = await tx`
-    UPDATE vouchers SET paid_at = now(), canceled_at = NULL, canceled_reason = NULL
-    WHERE id = ${id} AND paid_at IS NULL RETURNING 1`
+    UPDATE vouchers SET paid_at = now(), canceled_at = NULL, canceled_reason = NULL,
+                        instructed_at = coalesce(instructed_at, now())
+    WHERE id = ${id} AND paid_at IS NULL AND withdrawn_at IS NULL RETURNING 1`
   if (paid.length === 0) return false
   const voucher = await lockVoucher(tx, id)
   await insertMail(tx, await mails.issued(voucher), voucher.visitor)
@@ -105,7 +109,9 @@ export async function giveUpOrder(tx: Transaction, id: number, mails: MailsOf, t
 /** Vouchers as what payments through the provider are for. */
 export const voucherPayable = (mails: MailsOf): Payable => ({
   async fulfil(tx, id) {
-    return (await markVoucherPaid(tx, id, mails)) ? 'FULFILLED' : { giveBack: 'This voucher was paid already' }
+    if (await markVoucherPaid(tx, id, mails)) return 'FULFILLED'
+    const { withdrawn } = await lockVoucher(tx, id)
+    return { giveBack: withdrawn ? 'You withdrew from the contract' : 'This voucher was paid already' }
   },
   async release(tx, id) {
     const { payment_method: method } = await lockVoucher(tx, id)

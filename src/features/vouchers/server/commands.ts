@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
+import { giveBackMore } from '#features/withdrawals/server/commands.money.ts'
 import type { Db, Sql, Transaction } from '#kit/server/db.ts'
-import { throttle, uncount } from '#kit/server/throttle.ts'
+import { networkOf, throttle, uncount } from '#kit/server/throttle.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { codeLetters } from '../rules.ts'
 import { findVoucher } from './queries.ts'
@@ -19,7 +20,7 @@ const wrongCodes = { limit: 20, seconds: 900 }
  * are taken back; a right and a wrong code take the same statements.
  */
 export async function tryCode(sql: Sql, networkAddress: string, code: string) {
-  const bucket = `voucher:${networkAddress}`
+  const bucket = `voucher:${networkOf(networkAddress)}`
   await throttle(sql, bucket, wrongCodes)
   const voucher = await findVoucher(sql, code)
   await uncount(sql, bucket, wrongCodes, voucher ? 1 : 0)
@@ -47,7 +48,8 @@ export async function redeem(db: Db, voucherId: number, amount: Cents, { booking
 
 /**
  * Puts back what a canceled booking took: at most what is still taken for that booking, so that doing it twice puts
- * nothing back a second time. Gives the cents that were put back.
+ * nothing back a second time. What comes back to a voucher that was withdrawn from goes on to its buyer. Gives the cents
+ * that were put back.
  */
 export async function putBack(
   tx: Transaction,
@@ -67,5 +69,6 @@ export async function putBack(
     )
     INSERT INTO voucher_entries (voucher_id, booking_id, amount, note)
     SELECT id, ${bookingId}, -amount, ${note} FROM returned RETURNING -amount AS amount`
+  if (row) await giveBackMore(tx, voucherId, row.amount)
   return row?.amount ?? 0
 }

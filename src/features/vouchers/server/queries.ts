@@ -30,13 +30,15 @@ export type StoredVoucher = {
   payment_method: 'transfer' | 'provider'
   paid: boolean
   canceled: boolean
+  withdrawn: boolean
   due_on: Day | null
   visitor: Buffer | null
 }
 
 const stored = (db: Db) => db`
   id, reference, code, amount, redeemed, name, email, recipient, background, words, payment_method, due_on, visitor,
-  paid_at IS NOT NULL AS paid, canceled_at IS NOT NULL AS canceled`
+  paid_at IS NOT NULL AS paid, canceled_at IS NOT NULL AS canceled,
+  withdrawn_at IS NOT NULL AS withdrawn`
 
 export async function readVoucher(db: Db, reference: string): Promise<StoredVoucher | undefined> {
   const [row] = await db<StoredVoucher[]>`SELECT ${stored(db)} FROM vouchers WHERE reference = ${reference}`

@@ -7,7 +7,7 @@ import { transaction } from '#kit/server/db.ts'
 import { type Call, route, type Server } from '#kit/server/http.ts'
 import { orEarlierAnswer } from '#kit/server/repeat.ts'
 import { giveSecret, readSecret } from '#kit/server/session.ts'
-import { throttle } from '#kit/server/throttle.ts'
+import { networkOf, throttle } from '#kit/server/throttle.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { toCents, toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
@@ -50,7 +50,7 @@ export function voucherRoutes(app: Server, context: Context, payments: Payments)
   })
 
   async function place({ body, request, reply, repeat }: Call<typeof calls.sendVoucherRequest>) {
-    await throttle(sql, `vouchers:${request.ip}`, ordersFromAddress)
+    await throttle(sql, `vouchers:${networkOf(request.ip)}`, ordersFromAddress)
     await throttle(sql, `vouchers:${body.email.toLowerCase()}`, ordersToEmail)
     const visitor = readSecret(request, visitorCookie, env.publicUrl) ?? giveSecret(reply, visitorCookie, env.publicUrl)
     const { dueOn } = transferDeadlines(wallClock(env.timeZone, clock()).day)
@@ -74,7 +74,7 @@ export function voucherRoutes(app: Server, context: Context, payments: Payments)
 
   /** The voucher that a link leads to; throws where it leads nowhere (any more). */
   async function open({ body, request }: Pick<Call<typeof own.readOwnVoucher>, 'body' | 'request'>) {
-    await throttle(sql, `own-voucher:${request.ip}`, readsFromAddress)
+    await throttle(sql, `own-voucher:${networkOf(request.ip)}`, readsFromAddress)
     const target = links.read('voucher', body.token.trim(), clock())
     if (target === 'expired') throw linkExpired()
     const voucher = target === 'invalid' ? undefined : await readVoucher(sql, target.id)
@@ -85,9 +85,9 @@ export function voucherRoutes(app: Server, context: Context, payments: Payments)
   route(app, own.readOwnVoucher, async (call) => {
     const voucher = await open(call)
     const entries = await readRedemptions(sql, voucher.id, env.timeZone)
-    const { reference, recipient, words: text, background, paid, canceled } = voucher
+    const { reference, recipient, words: text, background, paid, canceled, withdrawn } = voucher
     return {
-      state: canceled ? ('canceled' as const) : paid ? ('paid' as const) : ('open' as const),
+      state: withdrawn ? 'withdrawn' : canceled ? 'canceled' : paid ? 'paid' : 'open',
       reference,
       code: paid && !canceled ? formatCode(voucher.code) : null,
       recipient,
@@ -112,6 +112,7 @@ export function voucherRoutes(app: Server, context: Context, payments: Payments)
     const paymentId = await transaction(sql, async (tx) => {
       const voucher = await lockVoucher(tx, id)
       if (voucher.paid) throw new ProblemError(409, 'PAID_ALREADY', 'This voucher is paid already')
+      if (voucher.withdrawn) throw new ProblemError(409, 'WITHDRAWN', 'You withdrew from this order')
       const { name } = payments.provider
       return (await findOpenPayment(tx, id, name)) ?? insertVoucherPayment(tx, name, voucher)
     })
