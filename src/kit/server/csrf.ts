@@ -22,7 +22,7 @@ export function checkCsrf(request: FastifyRequest, publicUrl: string): void {
   const site = request.headers['sec-fetch-site']
   const foreign =
     origin !== undefined
-      ? origin !== publicUrl && hostOf(origin) !== host
+      ? origin !== publicUrl && !isOfHost(origin, host, publicUrl)
       : site === 'cross-site' || site === 'same-site'
   const cookie = request.cookies[cookieName]
   const header = request.headers['x-csrftoken']
@@ -31,12 +31,10 @@ export function checkCsrf(request: FastifyRequest, publicUrl: string): void {
   }
 }
 
-function hostOf(origin: string): string | undefined {
-  try {
-    return new URL(origin).host
-  } catch {
-    return undefined
-  }
+/** A page of the host that was asked; where the site has TLS, one that came without is anybody's on the way. */
+function isOfHost(origin: string, host: string | undefined, publicUrl: string): boolean {
+  const page = URL.parse(origin)
+  return page !== null && page.host === host && (page.protocol === 'https:' || !publicUrl.startsWith('https:'))
 }
 
 function equal(one: string, other: string): boolean {

@@ -8,6 +8,7 @@ import { type Sent, sent, WithStatus } from './answer.ts'
 import { checkCsrf } from './csrf.ts'
 import type { Job } from './jobs.ts'
 import { makeRoom } from './large-bodies.ts'
+import { loggedPath } from './log.ts'
 import { parseMultipart } from './multipart.ts'
 import { busy, Gate, type Kind, kindOf } from './overload.ts'
 import { headOptions, limitSockets, type SocketLimits, socketLimits } from './overload-sockets.ts'
@@ -146,7 +147,7 @@ function hurryBody({ bodySeconds }: SocketLimits) {
 /** One line for each request, once it is answered or broken off. */
 function logAnswer({ id, method, url, log }: FastifyRequest, reply: FastifyReply, done: () => void) {
   log.info(
-    { id, method, path: url.split('?', 1)[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+    { id, method, path: loggedPath(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
     'answered',
   )
   done()

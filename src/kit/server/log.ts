@@ -10,7 +10,7 @@ export const logOptions = {
     req: ({ method, url, id }: { method: string; url: string; id: string }) => ({
       id,
       method,
-      path: url.split('?', 1)[0],
+      path: loggedPath(url),
     }),
     res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
     err: (error: Error & { code?: string }) => ({
@@ -18,10 +18,18 @@ export const logOptions = {
       code: error.code,
       // A database message can quote a row.
       message: error.name === 'PostgresError' ? undefined : error.message,
-      stack: error.stack?.split('\n').slice(1).join('\n'),
+      // What a message quotes can have lines of its own, which stand above those of the stack.
+      stack: error.stack
+        ?.split('\n')
+        .filter((line) => /^ {4}at /.test(line))
+        .join('\n'),
     }),
   },
 }
+
+/** The path of an address without its query, and without what opens something to whoever has it: our tokens of 256 bits. */
+export const loggedPath = (url: string): string =>
+  (url.split('?', 1)[0] ?? '').replace(/(?<![\w-])[\w-]{43}(?![\w-])/g, '…')
 
 /**
  * Lines go out together, after 50 ms at the latest: a write for each costs as much as a sixth of an answer from memory.
