@@ -1,13 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
+import type { Sql } from '#kit/server/db.ts'
+import { keepPicture } from '#kit/server/files.ts'
 import { hashPassword } from '#kit/server/password.ts'
 import { type Day, wallClock } from '#kit/shared/day.ts'
 import { type Supplies, signsIn } from './arrivals-mix.ts'
 import { createDatabase, fillForBookings } from './database.ts'
 import { fillOthers } from './database-others.ts'
 import { memoryBelow } from './memory.ts'
-import { sessionCookie } from './signed-in.ts'
 import { startProduct } from './start-times.ts'
 
 const bookings = 50_000
@@ -28,7 +29,9 @@ export type Lateness = { p50: number; p99: number; most: number }
 
 export async function startFilled(): Promise<Product> {
   const { day: today } = wallClock('Europe/Berlin')
+  const photos = await takePhotos()
   let ahead: number[] = []
+  let files: string[] = []
   const database = await createDatabase(bookings, today, async (sql) => {
     await fillForBookings(sql, bookings, today)
     // The first one is root's, whom the product makes when it starts.
@@ -41,6 +44,7 @@ export async function startFilled(): Promise<Product> {
     const rows = await sql<{ id: number }[]>`
       SELECT id FROM bookings WHERE starts_at > ${today}::date + 1 ORDER BY id LIMIT 200`
     ahead = rows.map(({ id }) => id)
+    files = await hangSome(sql, photos)
   })
   await database.postgres.stop()
   // Visitors come from many addresses: what stands before the product says from which.
@@ -51,12 +55,10 @@ export async function startFilled(): Promise<Product> {
     await rm(database.directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
   }
   try {
-    const supplies = { files: [], bookings: ahead, photos: await takePhotos() }
-    const files = await uploadSome(product.port, supplies)
     return {
       port: product.port,
       today,
-      supplies: { ...supplies, files },
+      supplies: { files, bookings: ahead, photos },
       memory: async () => megabytes(await memoryBelow(product.pid)),
       lateness: () => readLateness(product.port),
       stop,
@@ -88,19 +90,16 @@ async function takePhotos(): Promise<Uint8Array[]> {
   return photos
 }
 
-/** A few photos before it begins: they are the files that are looked at. */
-async function uploadSome(port: number, { bookings: ahead, photos }: Supplies): Promise<string[]> {
+/** A few pictures of a boat: they are the files that are looked at. */
+async function hangSome(sql: Sql, photos: readonly Uint8Array[]): Promise<string[]> {
   const files: string[] = []
-  for (const photo of photos.slice(0, 4)) {
-    const body = new FormData()
-    body.append('booking_id', String(ahead.at(-1)))
-    body.append('image', new Blob([Buffer.from(photo)]), 'photo.jpg')
-    const origin = `http://127.0.0.1:${port}`
-    const headers = { cookie: `csrftoken=of-the-bench; ${sessionCookie}`, 'x-csrftoken': 'of-the-bench', origin }
-    const answer = await fetch(`${origin}/api/rere_add_handover_picture/`, { method: 'POST', headers, body })
-    const said = await answer.text()
-    if (!answer.ok) throw new Error(`a photo was answered with ${said}`)
-    files.push(...(said.match(/\/files\/[\w.]+/g) ?? []))
+  for (const [n, photo] of photos.slice(0, 4).entries()) {
+    const picture = await sharp(photo).webp().toBuffer()
+    const file = await keepPicture(sql, picture, await sharp(photo).resize(320).webp().toBuffer())
+    await sql`
+      INSERT INTO vehicle_pictures (vehicle_id, position, file, alt)
+      SELECT min(id), ${n + 1}, ${file}, 'A boat' FROM vehicles`
+    files.push(`/files/${file}`, `/files/thumbnail_${file}`)
   }
   return files
 }

@@ -32,6 +32,7 @@ import { identifyBySession, listeningBySession, signInRoutes } from '#features/s
 import { showsPicture as showsPictureOfVehicle } from '#features/vehicles/server/queries.ts'
 import { vehicleRoutes } from '#features/vehicles/server/routes.ts'
 import { voucherRoutes } from '#features/vouchers/server/routes.ts'
+import { withdrawalRoutes } from '#features/withdrawals/server/routes.ts'
 import { workingHoursRoutes } from '#features/working-hours/server/routes.ts'
 import { apiDocsRoutes } from '#kit/server/api-docs.ts'
 import type { Context } from '#kit/server/context.ts'
@@ -98,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<Server> {
   mailboxRoutes(app, context)
   productRoutes(app, context)
   voucherRoutes(app, context, payments)
+  withdrawalRoutes(app, context)
   cashRegisterRoutes(app, context)
   handoverRoutes(app, context)
   backupRoutes(app, context)

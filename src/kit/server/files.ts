@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify'
+import type { PendingQuery, Row } from 'postgres'
 import { ByteCache } from './byte-cache.ts'
 import type { Db } from './db.ts'
-import type { Server } from './http.ts'
+import { type Identify, mayCall, type Server } from './http.ts'
 import type { Live } from './live.ts'
 import type { PictureSizes } from './pictures-process.ts'
 import { notFoundAnswer } from './problems.ts'
@@ -10,13 +12,24 @@ type StoredFile = { media_type: string; bytes: Buffer }
 
 const mostBytes = 32 * 1024 * 1024
 
-/** Serves the files kept in the database under `/files/`. Their names are hashes of their content, so they never change. */
-export function fileRoutes(app: Server, sql: Db, live: Live): void {
+/** Finds a row when a picture, by the name of its largest file, is shown by something. */
+export type Shows = (db: Db, file: string) => PendingQuery<Row[]>
+/** Who may see which pictures; what nothing shows any more is seen by nobody. */
+export type FileAudiences = Readonly<Record<'anyone' | 'staff', readonly Shows[]>>
+
+/**
+ * Serves the files kept in the database under `/files/`. Their names are hashes of their content, so they never change.
+ * Who may not see one is answered as if there were none, and only what anyone may see is kept by caches.
+ */
+export function fileRoutes(
+  app: Server,
+  { sql, live, identify, audiences }: { sql: Db; live: Live; identify: Identify; audiences: FileAudiences },
+): void {
   const memory = new ByteCache<StoredFile>(mostBytes, ({ bytes }) => bytes.length)
-  // Files never change, but they may go: what was read before is not kept after.
+  // Files never change, but they may go, or be shown no more: what was read before is not kept after.
   let generation = 0
   const stop = live.subscribe((topics) => {
-    if (!topics.includes('files')) return
+    if (!topics.some((topic) => topic === 'files' || topic === 'vehicles' || topic === 'gallery')) return
     generation++
     memory.clear()
   })
@@ -26,20 +39,42 @@ export function fileRoutes(app: Server, sql: Db, live: Live): void {
     const { name } = request.params
     const readIn = generation
     const kept = memory.get(name)
-    const file = kept ?? (await app.gate.run('read', request, () => readFile(sql, name)))
+    const file = kept ?? (await app.gate.run('read', request, () => readSeen(name, request)))
     if (!file) return notFoundAnswer(request, reply)
-    if (!kept && readIn === generation) memory.keep(name, file)
+    const isPublic = !('access' in file) || file.access === 'anyone'
+    if (!kept && isPublic && readIn === generation) memory.keep(name, file)
     return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', isPublic ? 'public, max-age=31536000, immutable' : 'no-store')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .type(file.media_type)
       .send(file.bytes)
   })
+
+  async function readSeen(name: string, request: FastifyRequest) {
+    if (!namePattern.test(name)) return undefined
+    const shown = (by: readonly Shows[]) =>
+      by.reduce((found, shows) => sql`${found} OR EXISTS (${shows(sql, largestOf(name))})`, sql`false`)
+    const [found] = await sql<{ access: keyof FileAudiences | null }[]>`
+      SELECT CASE WHEN ${shown(audiences.anyone)} THEN 'anyone' WHEN ${shown(audiences.staff)} THEN 'staff' END AS access`
+    const access = found?.access
+    if (!access || !mayCall(access, access === 'anyone' ? undefined : await identify(request))) return undefined
+    const file = await readFile(sql, name)
+    return file && { ...file, access }
+  }
 }
+
+const namePattern = /^[\w.]{1,80}$/
+
+/** The largest file of a picture, of which there are small, narrower and otherwise made ones. */
+const largestOf = (name: string) =>
+  name
+    .replace(/^(?:thumbnail|card)_/, '')
+    .replace(/_\d+(?=\.avif$)/, '')
+    .replace(/\.jpg$/, '.avif')
 
 /** A file by the name it is served under; undefined where there is none. */
 export async function readFile(db: Db, name: string): Promise<StoredFile | undefined> {
-  if (!/^[\w.]{1,80}$/.test(name)) return undefined
+  if (!namePattern.test(name)) return undefined
   const [row] = await db<StoredFile[]>`SELECT media_type, bytes FROM files WHERE name = ${name}`
   return row
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#kit/server/db.ts'
+import type { Shows } from '#kit/server/files.ts'
 import type { GalleryComment, GalleryItem } from '../contract.ts'
 import { threadsOf } from '../rules.threads.ts'
 import type { Vote } from '../rules.ts'
@@ -79,3 +80,7 @@ export async function readSeen(db: Db, userId: number): Promise<number[]> {
     WHERE s.user_id = ${userId} AND i.deleted_at IS NULL ORDER BY 1`
   return rows.map(({ id }) => id)
 }
+
+/** Finds a row for the largest file of a work that hangs. */
+export const showsPicture: Shows = (db, file) =>
+  db`SELECT 1 FROM gallery_items WHERE file = ${file} AND deleted_at IS NULL`

@@ -1,4 +1,5 @@
 import type { Db } from '#kit/server/db.ts'
+import type { Shows } from '#kit/server/files.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { ReceiptLink } from '../contract.ts'
@@ -74,3 +75,7 @@ export const listHandovers = (db: Db, day: Day) =>
     FROM bookings b JOIN handovers h ON h.booking_id = b.id
     WHERE b.starts_at >= ${day}::date AND b.starts_at < ${day}::date + 1
     ORDER BY booking_id`.then((rows) => [...rows])
+
+/** Finds a row for the file of a photo or of a signature. */
+export const showsPicture: Shows = (db, file) => db`
+  SELECT 1 FROM handover_pictures WHERE file = ${file} UNION ALL SELECT 1 FROM handovers WHERE signature_out = ${file}`

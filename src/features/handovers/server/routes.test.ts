@@ -135,7 +135,7 @@ describe('checking out', () => {
     const done = await employee.send({ method: 'POST', url: '/api/rere_check_out/', ...form })
     expect(done.status, done.text).toBe(201)
     const kept = (await read()).out as { signature: string }
-    expect((await desk.it.visitor().get(kept.signature)).headers['content-type']).toBe('image/webp')
+    expect((await employee.get(kept.signature)).headers['content-type']).toBe('image/webp')
   })
 
   test('is refused of a booking that is canceled, unknown or ill told, and nothing is taken', async () => {
@@ -252,7 +252,7 @@ describe('photos', () => {
   test('belong to the step that comes next, and stay once it is done', async () => {
     const first = await add(await somePictures.jpg())
     expect([first.status, first.json.moment], first.text).toEqual([201, 'out'])
-    expect((await desk.it.visitor().get(first.json.thumbnail as string)).status).toBe(200)
+    expect((await employee.get(first.json.thumbnail as string)).status).toBe(200)
     const second = await add(await somePictures.png(80, 60))
     expect((await remove(second.json.id)).status).toBe(200)
     await checkOut()

@@ -1,4 +1,5 @@
 import type { Db } from '#kit/server/db.ts'
+import type { Shows } from '#kit/server/files.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { priceField, type Vehicle } from '../contract.ts'
 
@@ -44,3 +45,6 @@ function asVehicle({ description, prices, pictures, ...row }: Row): Vehicle {
     descriptionEN: description,
   }
 }
+
+/** Finds a row for the file of a picture of a boat. */
+export const showsPicture: Shows = (db, file) => db`SELECT 1 FROM vehicle_pictures WHERE file = ${file}`
