@@ -1,0 +1,197 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { orderInvoice } from '#features/invoices/server/commands.orders.ts'
+import { connect, type Sql, type Transaction, transaction } from '#kit/server/db.ts'
+import { readEnv } from '#kit/server/env.ts'
+import { startSmtpServer } from '#testing/smtp-server.ts'
+import { callerOf } from '../cluster/calls.ts'
+import { prepareInstallation } from './installation.ts'
+import { countArrived, faults, mailFaults } from './trust-kill-check.ts'
+import { prepareWorld, startLoad, type World } from './trust-kill-load.ts'
+
+/** `KILL_SEED` repeats the moments of a run, `KILLS` says how many. */
+const seed = Number(process.env.KILL_SEED ?? Math.trunc(Math.random() * 1e9))
+const kills = Number(process.env.KILLS ?? 50)
+
+const mailServer = await startSmtpServer()
+const installation = await prepareInstallation({
+  SAMPLE_DATA: 'off',
+  BACKUPS: 'off',
+  VIES_API_BASE: 'off',
+  SMTP_URL: mailServer.url,
+  TRUSTED_PROXIES: '127.0.0.1',
+})
+const caller = callerOf(Number(new URL(installation.url).port), installation.url)
+const sql = connect(installation.connection, { max: 2 })
+let world: World
+afterAll(async () => {
+  caller.close()
+  await sql.end({ timeout: 1 })
+})
+
+/** Numbers between 0 and 1, the same for the same seed. */
+function randomFrom(start: number): () => number {
+  let state = start >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const orderInvoices = (db: Sql) => (customers: number[]) =>
+  transaction(db, async (tx) => {
+    const [by, later] = [{ id: 1, name: 'Jonas Pier' }, Temporal.Now.instant().add({ hours: 24 * 60 })]
+    const orders: number[] = []
+    for (const customerId of customers) {
+      const context = { env: readEnv({}), clock: Temporal.Now.instant }
+      orders.push((await orderInvoice(tx, context, { customerId, dueAt: later, by })).order)
+    }
+    return orders
+  })
+
+/** What is wrong at one moment. */
+const faultsNow = (how = {}) =>
+  sql.begin('ISOLATION LEVEL REPEATABLE READ', (tx) => faults(tx as Transaction, world, how)) as Promise<string[]>
+
+/** Half of all kills are of the database alone, the others of the application, every fifth of both at once. */
+async function killSomething(random: number) {
+  if (random < 0.5) {
+    await installation.killDatabase()
+    return installation.ready()
+  }
+  await (random < 0.8 ? installation.killApplication() : installation.killEverything())
+  return installation.start()
+}
+
+test(`After ${kills} times kill -9 everything acknowledged is there once (KILL_SEED=${seed})`, {
+  timeout: 600_000,
+}, async () => {
+  const random = randomFrom(seed)
+  await installation.start()
+  world = await prepareWorld(sql, orderInvoices(sql))
+  const load = startLoad(caller, world, 6)
+  for (let n = 1; n <= kills; n++) {
+    await sleep(30 + random() * 600)
+    await killSomething(random())
+    expect(await faultsNow(), `after kill ${n}`).toEqual([])
+  }
+  await load.finish()
+  await endsOfPayments()
+  expect(await faultsNow({ isOver: true })).toEqual([])
+
+  // Whose process died mid-send is known ten minutes later, and looked for at a start.
+  await sql`UPDATE mails SET sending_since = sending_since - interval '11 minutes' WHERE state = 'sending'`
+  await installation.killEverything()
+  await installation.start()
+  await expect
+    .poll(() => sql`SELECT FROM mails WHERE state IN ('waiting', 'sending')`, { timeout: 60_000, interval: 300 })
+    .toHaveLength(0)
+  expect(await mailFaults(sql, countArrived(mailServer.received))).toEqual([])
+  const acknowledged = world.writes.filter(({ answer }) => answer?.status === 201 || answer?.body.status === 'success')
+  expect(new Set(acknowledged.map(({ kind }) => kind)).size).toBe(6)
+  const repeated = acknowledged.filter(({ tries }) => tries > 1).length
+  console.log(`${acknowledged.length} writes acknowledged, ${repeated} of them after being sent again`)
+})
+
+const damages: [what: string, damage: (tx: Transaction) => Promise<unknown>, fault: RegExp][] = [
+  [
+    'a receipt changed',
+    (tx) => tx`UPDATE till_entries SET income = income + 1 WHERE receipt = 2`,
+    /ledger of the rental is broken at/,
+  ],
+  [
+    'the last receipt lost',
+    (tx) => tx`DELETE FROM till_entries WHERE receipt = (SELECT max(receipt) FROM till_entries)`,
+    /receipt \d+ is lost/,
+  ],
+  [
+    'a receipt number left out',
+    (tx) => tx`UPDATE till_entries SET receipt = receipt + 1 WHERE receipt = (SELECT max(receipt) FROM till_entries)`,
+    /receipt \d+ is missing/,
+  ],
+  [
+    'a boat given twice',
+    (tx) => copied(tx, 'bookings', { reference: 'TWICE', email: 'other@guests.example' }),
+    /is given to/,
+  ],
+  [
+    'a booking made twice',
+    (tx) => copied(tx, 'bookings', { reference: 'TWICE' }),
+    /ordered once and is booked 2 times/,
+  ],
+  [
+    'a booking lost',
+    (tx) => tx`DELETE FROM bookings WHERE id = (SELECT max(id) FROM bookings)`,
+    /booking \w+ of .* is lost/,
+  ],
+  ['a piece too much sold', (tx) => tx`UPDATE products SET actual_stock = actual_stock - 1`, /of Lemonade are left/],
+  [
+    'a voucher used without an entry',
+    (tx) => tx`UPDATE vouchers SET redeemed = redeemed + 1`,
+    /are used \d+, by entries/,
+  ],
+  [
+    'a voucher made twice',
+    (tx) => copied(tx, 'vouchers', { reference: 'TWICE', code: 'A'.repeat(16) }),
+    /ordered one voucher and has 2/,
+  ],
+  ['an invoice number lost', (tx) => tx`UPDATE invoice_numbers SET last = last + 1`, /invoice 20\d\d numbers are at/],
+  ['an invoice lost', (tx) => tx`DELETE FROM invoices WHERE number = 1`, /invoice 20\d\d-0001 is lost/],
+  [
+    'a payment kept for nothing',
+    (tx) => tx`UPDATE bookings SET canceled_at = now() WHERE payment_method = 'provider'`,
+    /took another amount, or paid for nothing/,
+  ],
+  [
+    'a payment forgotten',
+    (tx) => tx`UPDATE payments SET state = 'expired' WHERE state = 'captured'`,
+    /payment \S+ is expired/,
+  ],
+]
+
+test.each(damages)('That would notice %s.', async (_, damage, fault) => {
+  const undone = new Error('undone')
+  let found: string[] = []
+  await sql
+    .begin(async (tx) => {
+      await tx`SET LOCAL session_replication_role = replica`
+      await tx`ALTER TABLE bookings DROP CONSTRAINT no_double_booking`
+      await damage(tx as Transaction)
+      found = await faults(tx as Transaction, world, { isOver: true })
+      throw undone
+    })
+    .catch((error) => expect(error).toBe(undone))
+  expect(found.join('\n')).toMatch(fault)
+})
+
+test('That would notice a mail that came twice, never, or unknown.', async () => {
+  const arrived = countArrived(mailServer.received)
+  const [[id, times] = [0, 0]] = arrived
+  expect(await mailFaults(sql, new Map(arrived).set(id, times + 1))).toEqual([`the mail ${id} arrived 2 times`])
+  expect(await mailFaults(sql, new Map(arrived).set(999_999, 1))).toHaveLength(1)
+  arrived.delete(id)
+  expect(await mailFaults(sql, arrived)).toEqual([`the mail ${id} is sent and arrived 0 times`])
+})
+
+/** The latest row of customers once more, but for some of its columns. */
+async function copied(tx: Transaction, table: 'bookings' | 'vouchers', changes: Record<string, string>) {
+  const [row] =
+    await tx`SELECT * FROM ${tx(table)} WHERE email LIKE ${table === 'bookings' ? 'guest%' : 'voucher%'} ORDER BY id DESC LIMIT 1`
+  const { id: _, during: __, ...columns } = { ...row, ...changes } as Record<string, unknown>
+  await tx`INSERT INTO ${tx(table)} ${tx(columns as never)}`
+}
+
+/** What was approved is captured by then: who died with it in hand has it for half a minute. */
+async function endsOfPayments() {
+  await sql`UPDATE payments SET next_look_at = now(), busy_until = '-infinity' WHERE busy_until < now() + interval '5 minutes'`
+  await expect
+    .poll(
+      () => sql`
+        SELECT FROM payments p JOIN test_orders o ON o.id = p.order_id
+        WHERE o.state IN ('approved', 'captured') AND p.state NOT IN ('captured', 'refunded')`,
+      { timeout: 60_000, interval: 500 },
+    )
+    .toHaveLength(0)
+}
