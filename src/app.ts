@@ -35,6 +35,7 @@ import { voucherRoutes } from '#features/vouchers/server/routes.ts'
 import { withdrawalRoutes } from '#features/withdrawals/server/routes.ts'
 import { workingHoursRoutes } from '#features/working-hours/server/routes.ts'
 import { apiDocsRoutes } from '#kit/server/api-docs.ts'
+import { Circuit } from '#kit/server/circuit.ts'
 import type { Context } from '#kit/server/context.ts'
 import { fileRoutes } from '#kit/server/files.ts'
 import { healthRoutes } from '#kit/server/health.ts'
@@ -45,6 +46,7 @@ import { logOptions } from '#kit/server/log.ts'
 import { metricsRoutes } from '#kit/server/metrics.ts'
 import { type PageAnswer, servePages } from '#kit/server/pages.ts'
 import { Paypal } from '#kit/server/paypal.ts'
+import { securityTxtRoutes } from '#kit/server/security-txt.ts'
 import { SignedLinks } from '#kit/server/signed-links.ts'
 import { topics } from '#kit/shared/topic.ts'
 import { fileOf, findPage, isNotFound, prerenderedAs, sites, strangersOf } from '#sites/pages.ts'
@@ -82,11 +84,14 @@ export async function buildApp(options: AppOptions): Promise<Server> {
     signer: options.signer,
     wayOut: options.wayOut,
   }
-  const paypal = env.paypal && new Paypal(env.paypal)
+  const paypalCircuit = new Circuit('paypal')
+  if (env.paypal) app.circuits.push(paypalCircuit)
+  const paypal = env.paypal && new Paypal(env.paypal, 10_000, paypalCircuit)
   const forTests = testProvider(sql)
   const payments = paypal ? new Payments(context, paypal, [forTests]) : new Payments(context, forTests)
 
   healthRoutes(app, { sql, live })
+  securityTxtRoutes(app, context)
   metricsRoutes(app, { sql, live, access: env, readings: [businessReadings(context, app.jobs)] })
   signInRoutes(app, context)
   settingsRoutes(app, context, options.testAccount)
