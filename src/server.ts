@@ -167,6 +167,7 @@ async function serve(
     pagesDir: join(projectDir, 'build/client'),
   })
   const mails = new MailWorker({ env, sql, live, log: app.log })
+  if (env.smtpUrl) app.circuits.push(mails.circuit)
   const locks = connect(connection, { max: 4, name: 'sternsinger-jobs' })
   await app.ready()
   // Others wait for whoever takes part: from here on it has time for them.

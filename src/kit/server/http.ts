@@ -3,8 +3,10 @@ import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Access, Answer, Endpoint, Input } from '#kit/shared/endpoint.ts'
+import { fieldErrors } from '#kit/shared/fields.ts'
 import { invalid, notAllowed, notSignedIn, ProblemError } from '#kit/shared/problem.ts'
 import { type Sent, sent, WithStatus } from './answer.ts'
+import type { Circuit } from './circuit.ts'
 import { checkCsrf } from './csrf.ts'
 import type { Job } from './jobs.ts'
 import { makeRoom } from './large-bodies.ts'
@@ -15,6 +17,7 @@ import { headOptions, limitSockets, type SocketLimits, socketLimits } from './ov
 import { answerProblem, notFoundAnswer } from './problems.ts'
 import { type Repeat, repeatOf } from './repeat.ts'
 import { securityHeaders } from './security-headers.ts'
+import { unsoundField } from './sound-input.ts'
 
 /** Who calls, as far as access is concerned. */
 export type Caller = {
@@ -43,8 +46,17 @@ type Handled<E extends Endpoint> = Answer<E> | WithStatus<Answer<E>> | Sent
 
 export type Identify = (request: FastifyRequest) => Promise<Caller | undefined>
 
-/** Features add their endpoints by `route`, and to `jobs` what comes back by itself. `leaving`: it soon stops. */
-export type Server = FastifyInstance & { endpoints: Endpoint[]; jobs: Job[]; leaving: boolean; gate: Gate }
+/**
+ * Features add their endpoints by `route`, to `jobs` what comes back by itself, and to `circuits` whom they ask outside.
+ * `leaving`: it soon stops.
+ */
+export type Server = FastifyInstance & {
+  endpoints: Endpoint[]
+  jobs: Job[]
+  leaving: boolean
+  gate: Gate
+  circuits: Circuit[]
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -87,6 +99,7 @@ export async function createServer(options: HttpOptions): Promise<Server> {
   })
   app.decorate('endpoints', [])
   app.decorate('jobs', [])
+  app.decorate('circuits', [])
   app.decorate('leaving', false)
   app.decorate('httpOptions', options)
   const gate = new Gate(options.probe)
@@ -237,9 +250,11 @@ export function readInput(
 }
 
 function read(schema: z.ZodMiniType, value: unknown): unknown {
+  const unsound = unsoundField(value)
+  if (unsound) throw invalid([unsound], unsound.message)
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const errors = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+  const errors = fieldErrors(result.error)
   throw invalid(errors, errors[0]?.message)
 }
 

@@ -12,6 +12,9 @@ const days = 14
 /** Bytes that are read of a mail; what is below them does not matter here. */
 const most = 2 * 1024 * 1024
 
+/** For all of a call. What is left is read by the next one. */
+const whole = 5 * 60_000
+
 const limits = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
 
 /**
@@ -25,6 +28,7 @@ export function unreadMails(url: string): (hands: Hands) => Promise<void> {
     const client = new ImapFlow(connectionOf(url))
     // An ended connection is told by the call that needed it as well.
     client.on('error', () => {})
+    const late = setTimeout(() => client.close(), whole)
     try {
       await client.connect()
       const { uidValidity } = await client.mailboxOpen('INBOX', { readOnly: true })
@@ -42,6 +46,7 @@ export function unreadMails(url: string): (hands: Hands) => Promise<void> {
         read = { validity, uid }
       }
     } finally {
+      clearTimeout(late)
       await client.logout().catch(() => client.close())
     }
   }

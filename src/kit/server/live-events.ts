@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '#kit/shared/endpoint.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
@@ -119,7 +119,7 @@ export function liveEventRoutes(app: Server, live: Live, { sessionOf, callersOf,
     const { raw: response } = reply
     if (response.destroyed) return
     response.writeHead(200, {
-      ...reply.getHeaders(),
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',

@@ -11,8 +11,11 @@ export type OutgoingMail = Required<MailMessage> & {
   since: string
 }
 
-/** Why a mail was not sent. `later`: another try may succeed; `never`: none will; `unclear`: it may have arrived. */
-export type Failure = { message: string; outcome: 'later' | 'never' | 'unclear' }
+/**
+ * Why a mail was not sent. `later`: another try may succeed; `never`: none will; `unclear`: it may have arrived. `isAway`:
+ * it is not about this mail, the mail server cannot be reached or lets nobody in.
+ */
+export type Failure = { message: string; outcome: 'later' | 'never' | 'unclear'; isAway?: boolean }
 
 /** After the first, second … failed try; after the last one the mail has failed. */
 const minutesUntilNextTry = [1, 5, 30, 2 * 60, 8 * 60]

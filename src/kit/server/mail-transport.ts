@@ -66,11 +66,13 @@ const headersOf = ({ unsubscribe }: OutgoingMail): Record<string, string> =>
     ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     : { 'Auto-Submitted': 'auto-generated' }
 
-type SmtpError = Error & { command?: string; responseCode?: number; permanent?: boolean }
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number; permanent?: boolean }
 
-function failureOf({ message, command, responseCode, permanent }: SmtpError, handedOver: boolean): Failure {
+function failureOf({ message, code, command, responseCode, permanent }: SmtpError, handedOver: boolean): Failure {
   if (handedOver && responseCode === undefined) {
     return { message: `No answer to the finished mail, it may have arrived: ${message}`, outcome: 'unclear' }
   }
-  return { message, outcome: command === 'RCPT TO' && permanent ? 'never' : 'later' }
+  // 421: it is about to close for everybody.
+  const isAway = responseCode === undefined || responseCode === 421 || code === 'EAUTH'
+  return { message, outcome: command === 'RCPT TO' && permanent ? 'never' : 'later', ...(isAway && { isAway }) }
 }

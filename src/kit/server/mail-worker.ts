@@ -1,3 +1,4 @@
+import { Circuit } from './circuit.ts'
 import type { Context } from './context.ts'
 import { isDatabaseAway, type Sql } from './db.ts'
 import {
@@ -20,6 +21,8 @@ const shortestPause = 0.5
  * mid-send; then the mail is flagged as unclear and left to people. Woken by changes of `mails` and by the time.
  */
 export class MailWorker {
+  /** While the mail server is away, mails wait and lose none of their tries. */
+  readonly circuit = new Circuit('mail')
   readonly #context: Pick<Context, 'sql' | 'live' | 'log'>
   readonly #transport: Transport | undefined
   #unsubscribe = () => {}
@@ -79,6 +82,7 @@ export class MailWorker {
     const arrived = this.#transport ? 0 : await deliverToMailbox(sql)
     if (interrupted + arrived > 0) await live.changed('mails')
     while (this.#transport && !this.#stopping) {
+      if (this.circuit.wait > 0) return Math.max(this.circuit.wait / 1000, shortestPause)
       const mail = await takeDueMail(sql)
       if (!mail) break
       await this.#send(mail, this.#transport)
@@ -90,7 +94,10 @@ export class MailWorker {
   }
 
   async #send(mail: OutgoingMail, transport: Transport) {
+    this.circuit.mayAsk()
     const failure = await transport(mail)
+    if (failure?.isAway) this.circuit.failed()
+    else this.circuit.answered()
     if (failure) this.#context.log.warn({ mail: mail.id, tries: mail.tries, outcome: failure.outcome }, 'mail not sent')
     await this.#write((sql) => (failure ? markNotSent(sql, mail, failure) : markSent(sql, mail)))
   }

@@ -4,6 +4,7 @@ import type { Sql } from './db.ts'
 import type { Server } from './http.ts'
 import type { Live } from './live.ts'
 import { type MetricsAccess, mayReadMetrics } from './metrics-access.ts'
+import { measureCircuits } from './metrics-circuits.ts'
 import { metricsOfWorkers } from './metrics-cluster.ts'
 import { databaseRoundtrip, databaseState } from './metrics-database.ts'
 import { measureRequests } from './metrics-http.ts'
@@ -21,6 +22,7 @@ export function metricsRoutes(
   const registry = new Registry()
   measureRequests(app, registry)
   measureProcess(registry, { live, gate: app.gate })
+  measureCircuits(registry, app.circuits)
   const failures = new Counter({
     name: 'metrics_read_failures_total',
     help: 'Readings for these metrics that failed or took too long; what they would say is absent then',

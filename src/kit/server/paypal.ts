@@ -1,5 +1,7 @@
 import { type Cents, formatPlain } from '#kit/shared/money.ts'
+import { Circuit } from './circuit.ts'
 import type { Env } from './env.ts'
+import { parseAnswer, peaceAsked, readAnswer } from './outgoing.ts'
 import {
   type NewOrder,
   type PaymentProvider,
@@ -24,7 +26,8 @@ type Call = {
 /** `until`: on the clock of the process. */
 type Token = { text: string; until: number }
 
-type Answer = { status: number; json: unknown }
+/** `peace`: milliseconds that PayPal wants to be left alone. */
+type Answer = { status: number; json: unknown; peace: number }
 
 /** The headers of a webhook event that its signature is made of, under the names of PayPal's API. */
 export type WebhookSignature = {
@@ -53,18 +56,26 @@ const refusals = new Set([
 const readInstead = new Set(['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'])
 
 const mostTries = 3
+/** Longer than any answer. */
+const mostBytes = 1024 * 1024
 
 /** PayPal's REST API (orders v2, payments v2, webhook signatures), see developer.paypal.com/api/rest. */
 export class Paypal implements PaymentProvider {
   readonly name = 'paypal'
   readonly #settings: Settings
   readonly #timeout: number
+  readonly #circuit: Circuit
   #token: Promise<Token> | undefined
 
-  /** `timeout`: milliseconds after which a call counts as unanswered. */
-  constructor(settings: Settings, timeout = 10_000) {
+  /** `timeout`: milliseconds after which a call counts as unanswered. Without a circuit every call is made. */
+  constructor(
+    settings: Settings,
+    timeout = 10_000,
+    circuit = new Circuit('paypal', { rules: { mostFailures: Number.POSITIVE_INFINITY } }),
+  ) {
     this.#settings = settings
     this.#timeout = timeout
+    this.#circuit = circuit
   }
 
   /** Without the id of a webhook no event can be verified. */
@@ -132,18 +143,26 @@ export class Paypal implements PaymentProvider {
     throw unclearAs(answer)
   }
 
-  /** Sends a call and, where PayPal had no answer, sends it again: every call only reads or carries a key. */
+  /**
+   * Sends a call and, where PayPal had no answer, sends it again: every call only reads or carries a key. Throws
+   * PaymentUnclear at once while PayPal stays away.
+   */
   async #call(call: Call): Promise<Answer> {
+    if (!this.#circuit.mayAsk()) throw new PaymentUnclear('PayPal stays away, and was not asked')
     const end = performance.now() + this.#timeout
     for (let attempt = 1; ; attempt++) {
       const answer = await this.#authorized(call, end).catch((error: unknown) => asUnclear(error))
-      const mayPass = answer instanceof PaymentUnclear || answer.status >= 500 || answer.status === 429
-      const pause = (this.#timeout / 50) * 2 ** attempt * (0.5 + Math.random())
-      if (mayPass && attempt < mostTries && performance.now() + pause < end) {
+      const unclear = answer instanceof PaymentUnclear
+      const isAway = unclear || answer.status >= 500 || answer.status === 429
+      const peace = unclear ? 0 : answer.peace
+      const pause = Math.max(peace, (this.#timeout / 50) * 2 ** attempt * (0.5 + Math.random()))
+      if (isAway && attempt < mostTries && performance.now() + pause < end) {
         await new Promise((done) => setTimeout(done, pause))
         continue
       }
-      if (answer instanceof PaymentUnclear) throw answer
+      if (isAway) this.#circuit.failed(peace)
+      else this.#circuit.answered()
+      if (unclear) throw answer
       return answer
     }
   }
@@ -206,8 +225,8 @@ export class Paypal implements PaymentProvider {
       redirect: 'error',
       signal: AbortSignal.timeout(Math.max(1, Math.ceil(end - performance.now()))),
     })
-    const text = await response.text()
-    return { status: response.status, json: parse(text) }
+    const json = parseAnswer(await readAnswer(response, mostBytes))
+    return { status: response.status, json, peace: peaceAsked(response) }
   }
 }
 
@@ -224,12 +243,4 @@ const unclearAs = ({ status, json }: Answer) =>
 function asUnclear(error: unknown): PaymentUnclear {
   if (error instanceof PaymentUnclear) return error
   return new PaymentUnclear(`PayPal did not answer: ${error instanceof Error ? error.name : error}`, { cause: error })
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
+import { Circuit } from './circuit.ts'
+import { parseAnswer, peaceAsked, readAnswer } from './outgoing.ts'
 
 /**
  * What VIES says of a VAT id. Name and address are empty where the member state does not tell them. `unknown`: VIES is
@@ -34,15 +36,22 @@ export class Vies {
   readonly #log: Log
   readonly #timeout: number
   readonly #pause: number
+  readonly #circuit: Circuit
 
   /**
    * Without a base address nobody is asked. `timeout`: milliseconds after which a try counts as unanswered; `pause`: those
-   * before the second one.
+   * before the second one, about.
    */
   constructor(
     base: string | undefined,
-    { log, timeout = 5000, pause = 500 }: { log: Log; timeout?: number; pause?: number },
+    {
+      log,
+      timeout = 5000,
+      pause = 500,
+      circuit = new Circuit('vies', { rules: { mostFailures: Number.POSITIVE_INFINITY } }),
+    }: { log: Log; timeout?: number; pause?: number; circuit?: Circuit },
   ) {
+    this.#circuit = circuit
     this.#base = base?.replace(/\/$/, '')
     this.#log = log
     this.#timeout = timeout
@@ -52,14 +61,22 @@ export class Vies {
   /** `country` as VIES names it (EL for Greece, XI for Northern Ireland), `number` without it. Never throws. */
   async ask(country: string, number: string): Promise<ViesAnswer> {
     if (this.#base === undefined) return unknown('off')
+    if (!this.#circuit.mayAsk()) return unknown('unreachable')
     for (let attempt = 1; ; attempt++) {
-      const answer = await this.#try(country, number)
-      if (answer.state !== 'unknown' || answer.reason === 'strange' || attempt === mostTries) return answer
-      await new Promise((done) => setTimeout(done, this.#pause))
+      const { answer, isAway, peace } = await this.#try(country, number)
+      const mayPass = answer.state === 'unknown' && answer.reason !== 'strange' && peace === 0
+      if (mayPass && attempt < mostTries) {
+        await new Promise((done) => setTimeout(done, this.#pause * (0.5 + Math.random())))
+        continue
+      }
+      if (isAway) this.#circuit.failed(peace)
+      else this.#circuit.answered()
+      return answer
     }
   }
 
-  async #try(country: string, number: string): Promise<ViesAnswer> {
+  /** `isAway`: it is VIES itself that does not answer, and not one of the member states behind it. */
+  async #try(country: string, number: string): Promise<{ answer: ViesAnswer; isAway: boolean; peace: number }> {
     const start = performance.now()
     // The number of a sole trader is about a person: it stays out of the log.
     const note = (reason: Unknown['reason'], more: object) => {
@@ -76,34 +93,26 @@ export class Vies {
           signal: AbortSignal.timeout(this.#timeout),
         },
       )
-      const text = await readText(response)
+      const text = await readAnswer(response, mostBytes)
       const answer = read(response.status, text)
-      return 'state' in answer ? answer : note(answer.reason, { status: response.status, code: answer.code })
+      const { status } = response
+      if ('state' in answer) return { answer, isAway: false, peace: 0 }
+      const isAway = answer.code === undefined && (status >= 500 || status === 429)
+      const said = note(answer.reason, { status, code: answer.code })
+      return { answer: said, isAway, peace: isAway ? peaceAsked(response) : 0 }
     } catch (error) {
-      return note('unreachable', { error: error instanceof Error ? error.name : 'unknown' })
+      const said = note('unreachable', { error: error instanceof Error ? error.name : 'unknown' })
+      return { answer: said, isAway: true, peace: 0 }
     }
   }
 }
 
 const unknown = (reason: Unknown['reason']): Unknown => ({ state: 'unknown', reason })
 
-/** Undefined where it is longer than any answer. */
-async function readText(response: Response): Promise<string | undefined> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  // Leaving the loop ends the transfer.
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > mostBytes) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-
 type NoAnswer = { reason: Unknown['reason']; code: string | undefined }
 
 function read(status: number, text: string | undefined): ViesAnswer | NoAnswer {
-  const json = parse(text)
+  const json = parseAnswer(text)
   const { data } = checked.safeParse(json)
   const code = data?.userError ?? refused.safeParse(json).data?.errorWrappers[0]?.error
   if (status === 200 && data) {
@@ -134,12 +143,4 @@ function tidy(text: string | null | undefined, max: number): string {
     .slice(0, max)
     .replace(/\p{Cs}$/u, '')
     .trim()
-}
-
-function parse(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,6 @@
+import type { Circuit } from '#kit/server/circuit.ts'
 import type { Env } from '#kit/server/env.ts'
+import { parseAnswer, peaceAsked, readAnswer } from '#kit/server/outgoing.ts'
 import type { WayOut } from '#kit/server/public-fetch.ts'
 import {
   type FoundPlace,
@@ -16,7 +18,16 @@ export type LookupAnswer =
   | { state: 'busy'; seconds: number; reason: string }
   | { state: 'refused'; reason: string }
 
-export type Lookup = { places: Env['places']; way: Pick<WayOut, 'pause'>; userAgent: string; signal: AbortSignal }
+export type Lookup = {
+  places: Env['places']
+  way: Pick<WayOut, 'pause'>
+  userAgent: string
+  signal: AbortSignal
+  circuits?: Circuits
+}
+
+/** Whether each is asked at all. */
+export type Circuits = Readonly<Record<Provider, Circuit>>
 
 export type Asking = {
   provider: Provider
@@ -37,12 +48,15 @@ export async function askLookup(lookup: Lookup, asking: Asking): Promise<LookupA
   if (provider === 'google' && lookup.places.googleKey === undefined) {
     return refused(provider, 'is not set up any more')
   }
-  try {
-    return provider === 'google' ? await askGoogle(lookup, asking) : await askOverpass(lookup, asking)
-  } catch {
+  const circuit = lookup.circuits?.[provider]
+  if (circuit?.mayAsk() === false) return busy(provider, 'does not answer at the moment', circuit.wait / 1000)
+  const answer = await (provider === 'google' ? askGoogle(lookup, asking) : askOverpass(lookup, asking)).catch(() => {
     lookup.signal.throwIfAborted()
     return busy(provider, 'cannot be reached')
-  }
+  })
+  if (answer.state === 'busy') circuit?.failed(answer.seconds * 1000)
+  else circuit?.answered()
+  return answer
 }
 
 const busy = (provider: Provider, what: string, after = 0): LookupAnswer => ({
@@ -68,7 +82,7 @@ async function askGoogle({ places, signal }: Lookup, { question, page }: Asking)
     },
     body: JSON.stringify(googleBody(question, page)),
   })
-  const json = await jsonOf(response)
+  const json = parseAnswer(await readAnswer(response, mostBytes))
   // A page is only there for a while: what it would have said is asked from the beginning.
   if (response.status === 400 && page !== '') return { state: 'found', places: [], next: '' }
   const problem = problemOf('google', response)
@@ -86,7 +100,7 @@ async function askOverpass(lookup: Lookup, { question, tries }: Asking): Promise
       headers: { 'user-agent': lookup.userAgent },
       body: new URLSearchParams({ data: overpassQuery(question, by) }),
     })
-    const json = await jsonOf(response)
+    const json = parseAnswer(await readAnswer(response, mostBytes))
     const problem = problemOf('overpass', response)
     if (problem) return problem
     const answer = readOverpass(json)
@@ -100,26 +114,9 @@ async function askOverpass(lookup: Lookup, { question, tries }: Asking): Promise
 
 function problemOf(provider: Provider, { status, headers }: Response): LookupAnswer | undefined {
   if (status === 200) return undefined
-  const after = Number(headers.get('retry-after'))
-  const wait = Number.isFinite(after) ? Math.min(Math.max(after, 0), 24 * 3600) : 0
+  const wait = peaceAsked({ headers }) / 1000
   if (status === 429) return busy(provider, 'has answered as much as it will for now', wait)
   if (status >= 500 || status === 408) return busy(provider, 'has too much to do', wait)
   if (status === 401 || status === 403) return refused(provider, 'refuses the key that is set up')
   return refused(provider, `refuses the question (${status})`)
-}
-
-/** Undefined where it is no JSON, or longer than any answer. */
-async function jsonOf(response: Response): Promise<unknown> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > mostBytes) return undefined
-    chunks.push(chunk)
-  }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
-  } catch {
-    return undefined
-  }
 }

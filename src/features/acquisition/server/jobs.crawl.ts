@@ -9,13 +9,14 @@ import { type FoundPlace, type Question, questionsFor } from '../rules.places.ts
 import { lookupStateOf } from '../rules.places-states.ts'
 import { candidateOf } from '../rules.screening.ts'
 import { hostOf } from '../rules.urls.ts'
-import { askLookup, type LookupAnswer } from './commands.crawl-places.ts'
+import { askLookup, type Circuits, type LookupAnswer } from './commands.crawl-places.ts'
 import { keepSite, type ReadSite, readKnownSite, readSite } from './commands.crawl-sites.ts'
 import { type Progress, type Run, readRunsUnderWay } from './queries.crawl.ts'
 import { screen } from './queries.screening.ts'
 
 export type CrawlDesk = Pick<Context, 'sql' | 'env' | 'clock' | 'live' | 'log'> & {
   fetcher: PoliteFetcher
+  circuits: Circuits
   way: WayOut
   userAgent: string
   /** Aborted when the process is to end. */
@@ -78,7 +79,7 @@ function telling({ live }: CrawlDesk) {
 
 /** Asks the lookup the questions that are left, until it is enough for this turn or it wants to be left alone. */
 async function askPlaces(desk: CrawlDesk, run: Run, until: number, news: News): Promise<void> {
-  const { env, signal, userAgent, way } = desk
+  const { env, signal, userAgent, way, circuits } = desk
   const { provider } = run
   const questions = questionsFor(provider, run.country, run.state) ?? []
   let { progress } = run
@@ -86,7 +87,12 @@ async function askPlaces(desk: CrawlDesk, run: Run, until: number, news: News): 
     const question = questions[progress.question]
     if (!question) return void (await moveOn(desk, run, { ...progress, questions: questions.length }))
     const { page, tries } = progress
-    const answer = await askLookup({ places: env.places, way, userAgent, signal }, { provider, question, page, tries })
+    // Another run was told that nobody answers: this one waits, and loses none of its tries.
+    if (circuits[provider].wait > 0) return
+    const answer = await askLookup(
+      { places: env.places, way, userAgent, signal, circuits },
+      { provider, question, page, tries },
+    )
     if (answer.state !== 'found') {
       await putOff(desk, run, progress, answer)
       return news.now()

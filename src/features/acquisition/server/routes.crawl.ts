@@ -1,3 +1,4 @@
+import { Circuit } from '#kit/server/circuit.ts'
 import type { Context } from '#kit/server/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http.ts'
 import { internet } from '#kit/server/public-fetch.ts'
@@ -32,5 +33,12 @@ export function crawlRoutes(app: Server, context: Context): void {
   app.addHook('preClose', async () => stopping.abort())
   const userAgent = `${env.business.name.replace(/[^A-Za-z0-9]/g, '')}Bot/1.0 (+${env.publicUrl}; ${env.business.email})`
   const fetcher = new PoliteFetcher(way, { userAgent })
-  app.jobs.push(crawling({ ...context, fetcher, way, userAgent, signal: stopping.signal }))
+  const now = () => clock().epochMilliseconds
+  const rules = { mostFailures: 3 }
+  const circuits = {
+    google: new Circuit('google-places', { now, rules }),
+    overpass: new Circuit('overpass', { now, rules }),
+  }
+  app.circuits.push(circuits.google, circuits.overpass)
+  app.jobs.push(crawling({ ...context, circuits, fetcher, way, userAgent, signal: stopping.signal }))
 }

@@ -1,3 +1,4 @@
+import { Circuit } from '#kit/server/circuit.ts'
 import type { Context } from '#kit/server/context.ts'
 import { route, type Server } from '#kit/server/http.ts'
 import { Vies } from '#kit/server/vies.ts'
@@ -8,7 +9,9 @@ import { vatChecksClearing } from './jobs.vat-checks.ts'
 
 export function vatIdRoutes(app: Server, context: Context): void {
   const { sql, clock, env, log } = context
-  const vies = new Vies(env.viesBase, { log })
+  const circuit = new Circuit('vies')
+  app.circuits.push(circuit)
+  const vies = new Vies(env.viesBase, { log, circuit })
 
   route(app, checkVatId, async ({ query: { vatId: typed, country, again }, caller }) => {
     const findings = examineVatId(typed, country)
