@@ -62,6 +62,8 @@ export function linkOf(entry: Pick<AuditEntry, 'record' | 'label' | 'place' | 'd
       return typeof details.position === 'number' ? `${rental}/cashregister/receipts/${details.position}` : undefined
     case 'till':
       return id === 'rental' ? `${rental}/cashregister/receipts/${last}` : undefined
+    case 'withdrawal':
+      return `${rental}/withdrawals`
     case 'blocked-customer':
       return `${rental}/blacklist`
     case 'inbox':

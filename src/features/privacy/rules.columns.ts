@@ -27,6 +27,7 @@ export const signatures: Readonly<Record<string, Readonly<Record<string, 'whole'
   till_entries: { cashier: 'kept' },
   vehicle_log: { changed: 'within' },
   backups: { started_by: 'whole' },
+  withdrawals: { closed_by: 'whole' },
   working_months: { signed_off_by: 'whole', reopened_by: 'whole' },
 }
 

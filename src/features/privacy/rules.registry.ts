@@ -1,6 +1,7 @@
 import type { Entry } from './rules.entry.ts'
 import { acquisitionRegistry } from './rules.registry-acquisition.ts'
 import { galleryEntries } from './rules.registry-gallery.ts'
+import { withdrawalsEntry } from './rules.registry-withdrawals.ts'
 
 /**
  * Every table and column that knows persons: how a person is found there, what goes into an export, and what becomes of
@@ -48,6 +49,7 @@ export const registry: readonly Entry[] = [
       'voucher_amount',
       'paid_at',
       'canceled_at',
+      'agreed_to',
       'created_at',
     ],
     at: 'created_at',
@@ -104,12 +106,16 @@ export const registry: readonly Entry[] = [
       'payment_method',
       'paid_at',
       'canceled_at',
+      'withdrawn_at',
+      'instructed_at',
+      'agreed_to',
       'created_at',
     ],
     at: 'created_at',
     keeps:
       'What was paid and redeemed, without who it was: it belongs to the books, and whoever has the code may use it',
   },
+  withdrawalsEntry,
   {
     table: 'payments',
     label: 'Payments through the provider',

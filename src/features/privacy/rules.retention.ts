@@ -24,6 +24,7 @@ export type RuleName =
   | 'signatures'
   | 'bookings'
   | 'vouchers'
+  | 'withdrawals'
   | 'provider-references'
   | 'working-hours'
   | 'mails'
@@ -139,6 +140,15 @@ export const retentionRules: readonly RetentionRule[] = [
     from: 'they were ordered',
     yearEnd: true,
     outcome: 'The buyer is replaced by a pseudonym; the code stays valid',
+    why: books,
+  },
+  {
+    rule: 'withdrawals',
+    title: 'Withdrawals from contracts',
+    months: 120,
+    from: 'they were declared',
+    yearEnd: true,
+    outcome: 'The person is replaced by a pseudonym; what went back stays',
     why: books,
   },
   {

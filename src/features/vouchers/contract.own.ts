@@ -15,7 +15,7 @@ const redemption = z.object({
 })
 
 const ownVoucher = z.object({
-  state: z.enum(['open', 'paid', 'canceled']),
+  state: z.enum(['open', 'paid', 'canceled', 'withdrawn']),
   reference: z.string(),
   /** In groups; null until it is paid. */
   code: z.nullable(z.string()),

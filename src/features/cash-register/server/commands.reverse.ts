@@ -3,6 +3,7 @@ import { nameOf } from '#features/bookings/server/policy.orders.ts'
 import { readBooking } from '#features/bookings/server/queries.bookings.ts'
 import { putBackInStock } from '#features/products/server/commands.ts'
 import { putBack } from '#features/vouchers/server/commands.ts'
+import { settleAtTill } from '#features/withdrawals/server/commands.money.ts'
 import type { Context } from '#kit/server/context.ts'
 import type { Transaction } from '#kit/server/db.ts'
 import type { Caller } from '#kit/server/http.ts'
@@ -52,7 +53,7 @@ export async function reverse(
 
   await lockPaid(tx, content)
   const { bookingId, voucherId } = await reversible()
-  await undoPayment(tx, content, number)
+  await undoPayment(tx, content, number, { signature: nameOf(caller), at: context.clock().toString() })
   const goods = content.lines.flatMap(({ productId, quantity }) =>
     productId === undefined ? [] : [{ productId, quantity }],
   )
@@ -88,8 +89,10 @@ async function lockPaid(tx: Transaction, { lines }: EntryContent): Promise<void>
   }
 }
 
+type By = { signature: string; at: string }
+
 /** What was paid is unpaid again, and what a voucher paid is on it again. */
-async function undoPayment(tx: Transaction, content: EntryContent, receipt: number): Promise<void> {
+async function undoPayment(tx: Transaction, content: EntryContent, receipt: number, by: By): Promise<void> {
   const byVoucher = paidBy(content, 'voucher')
   const forBooking = voucherForBooking(content.lines, byVoucher)
   const payingId = content.payments.find(({ voucherId }) => voucherId !== undefined)?.voucherId
@@ -100,7 +103,7 @@ async function undoPayment(tx: Transaction, content: EntryContent, receipt: numb
       if (payingId !== undefined && forBooking > 0)
         await returnValue(tx, payingId, forBooking, { bookingId, note: `${note}: booking` })
     }
-    if (kind === 'voucher' && voucherId !== undefined) await unpayVoucher(tx, voucherId)
+    if (kind === 'voucher' && voucherId !== undefined) await unpayVoucher(tx, voucherId, by)
     if ((kind === 'refund' || kind === 'cancellation_fee') && bookingId !== undefined)
       await tx`UPDATE bookings SET settled_at = NULL WHERE id = ${bookingId}`
   }
@@ -123,7 +126,10 @@ async function unpayBooking(tx: Transaction, id: number, byVoucher: Cents): Prom
     WHERE id = ${id}`
 }
 
-async function unpayVoucher(tx: Transaction, id: number): Promise<void> {
+/** Also of a voucher that was withdrawn from: taking its receipt back is how its money is given back at the till. */
+async function unpayVoucher(tx: Transaction, id: number, by: By): Promise<void> {
+  if ((await settleAtTill(tx, id, by)) === 'settled')
+    throw standsAgainst('VOUCHER_WITHDRAWN', 'This voucher was withdrawn from, and its money was given back already')
   const unpaid = await tx`UPDATE vouchers SET paid_at = NULL WHERE id = ${id} AND redeemed = 0 RETURNING 1`
   if (unpaid.length > 0) return
   throw standsAgainst('VOUCHER_USED', 'This voucher was used already, so its sale cannot be taken back')

@@ -39,8 +39,10 @@ export const alreadyReversed = (receipt: number | undefined) =>
 const notReversible = (detail: string) => new ProblemError(409, 'NOT_REVERSIBLE', detail)
 
 /** What was sold lives on: used, canceled, or given back in another way. */
-export const standsAgainst = (code: 'VOUCHER_USED' | 'BOOKING_CANCELED' | 'BOOKING_NOT_PAID', detail: string) =>
-  new ProblemError(409, code, detail)
+export const standsAgainst = (
+  code: 'VOUCHER_USED' | 'VOUCHER_WITHDRAWN' | 'BOOKING_CANCELED' | 'BOOKING_NOT_PAID',
+  detail: string,
+) => new ProblemError(409, code, detail)
 
 export const otherTotal = (total: number) =>
   new ProblemError(409, 'TOTAL_DIFFERS', `This receipt is over ${formatMoney(total)}`, {

@@ -207,6 +207,15 @@ export const retentionWork: Readonly<Record<RuleName, { work: Work; topics: read
       return applyFates(tx, 'vouchers', tx`id = ANY(${idsOf(rows)})`, agedOut)
     },
   },
+  withdrawals: {
+    topics: ['vouchers'],
+    work: async (tx, before) => {
+      const rows = await tx<Ids>`
+        SELECT id FROM withdrawals
+        WHERE declared_at < ${before} AND closed_at IS NOT NULL AND ${isPerson(tx)} LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`
+      return applyFates(tx, 'withdrawals', tx`id = ANY(${idsOf(rows)})`, agedOut)
+    },
+  },
   'provider-references': {
     topics: ['payments'],
     work: async (tx, before) =>

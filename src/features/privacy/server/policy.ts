@@ -32,6 +32,8 @@ export async function findObstacles(
     SELECT reference FROM vouchers
     WHERE id = ANY(${of('vouchers')}) AND paid_at IS NULL AND canceled_at IS NULL AND created_at >= ${unpaidSince(day)}::date
     LIMIT ${most}`
+  const withdrawals = await db<{ reference: string }[]>`
+    SELECT reference FROM withdrawals WHERE id = ANY(${of('withdrawals')}) AND closed_at IS NULL LIMIT ${most}`
   const payments = await db`
     SELECT FROM payments
     WHERE (booking_id = ANY(${of('bookings')}) OR voucher_id = ANY(${of('vouchers')}))
@@ -55,6 +57,10 @@ export async function findObstacles(
     ...vouchers.map(({ reference }) => ({
       text: `Voucher ${reference} is not paid`,
       link: '/RentalRevolution/cashregister',
+    })),
+    ...withdrawals.map(({ reference }) => ({
+      text: `Withdrawal ${reference} is not decided, or money is to be given back`,
+      link: '/RentalRevolution/withdrawals',
     })),
     ...(payments.length > 0 ? [{ text: 'A payment is under way', link: null }] : []),
     ...invoices.map(({ reference }) => ({ text: `Invoice ${reference} is not paid`, link: '/cashregister' })),

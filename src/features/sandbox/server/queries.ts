@@ -7,12 +7,14 @@ import { paymentMails } from './queries.payment-mails.ts'
 import type { Template } from './queries.template.ts'
 import { tillPapers } from './queries.till-papers.ts'
 import { voucherTemplates } from './queries.vouchers.ts'
+import { withdrawalTemplates } from './queries.withdrawals.ts'
 
 /** Every mail and PDF of the product, in the order shown. */
 export const templates: readonly Template[] = [
   ...bookingMails,
   ...paymentMails,
   ...voucherTemplates,
+  ...withdrawalTemplates,
   ...tillPapers,
   ...invoicePapers,
   ...invoiceMails,

@@ -52,6 +52,7 @@ const storedOf = (values: Values, today: Day): StoredVoucher => ({
   payment_method: 'transfer',
   paid: false,
   canceled: false,
+  withdrawn: false,
   visitor: null,
   due_on: values.dueOn ?? addDays(today, 5),
   ...cardOf(values),

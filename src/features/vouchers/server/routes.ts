@@ -87,7 +87,13 @@ export function voucherRoutes(app: Server, context: Context, payments: Payments)
     const entries = await readRedemptions(sql, voucher.id, env.timeZone)
     const { reference, recipient, words: text, background, paid, canceled, withdrawn } = voucher
     return {
-      state: withdrawn ? 'withdrawn' : canceled ? 'canceled' : paid ? 'paid' : 'open',
+      state: withdrawn
+        ? ('withdrawn' as const)
+        : canceled
+          ? ('canceled' as const)
+          : paid
+            ? ('paid' as const)
+            : ('open' as const),
       reference,
       code: paid && !canceled ? formatCode(voucher.code) : null,
       recipient,

@@ -23,6 +23,7 @@ const someVoucher = (changes: Partial<StoredVoucher> = {}): StoredVoucher => ({
   payment_method: 'transfer',
   paid: false,
   canceled: false,
+  withdrawn: false,
   due_on: '2026-06-06',
   visitor: null,
   ...changes,

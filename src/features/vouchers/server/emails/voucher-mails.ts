@@ -1,5 +1,7 @@
 import { addressOf, contact, rentalLook, senderOf } from '#features/bookings/server/emails/look.ts'
 import { inEuros, transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
+import { instruction, modelForm } from '#features/withdrawals/rules.instruction.ts'
+import { sellerOf } from '#features/withdrawals/server/emails/seller.ts'
 import type { Context } from '#kit/server/context.ts'
 import type { MailMessage } from '#kit/server/mail.ts'
 import { button, note, paragraph, slip } from '#kit/server/mail-blocks.ts'
@@ -50,6 +52,22 @@ export function voucherMails({ env, clock, links }: Hands) {
     attachments,
   })
 
+  /** What is said of the right of withdrawal before the order, again and to keep (§ 312f BGB). */
+  const withdrawal = (voucher: StoredVoucher): MailContent['sections'] => {
+    const seller = sellerOf(business)
+    const page = ownPage(voucher).replace('/my-voucher#', '/withdrawal#')
+    return [
+      ...instruction(seller).map(({ title, paragraphs }, i) => ({
+        title,
+        blocks: [
+          ...paragraphs.map((text) => note(text)),
+          ...(i === 0 ? [note({ label: 'Withdraw from contract', url: page })] : []),
+        ],
+      })),
+      { title: 'Model withdrawal form', blocks: modelForm(seller).map((text) => note(text)) },
+    ]
+  }
+
   const transferFor = (voucher: StoredVoucher) => ({ ...transferOf(voucher), business, eurPerUsd: env.eurPerUsd })
   const howToPay = (voucher: StoredVoucher): MailContent['sections'][number] => ({
     title: 'How to pay',
@@ -69,7 +87,7 @@ export function voucherMails({ env, clock, links }: Hands) {
         title: 'The order of the voucher has been completed!',
         lead: `Thank you, ${name}. Your voucher${recipient ? ` for ${recipient}` : ''} comes to this address as soon as your transfer has arrived.`,
         first: summary(voucher),
-        sections: [howToPay(voucher), { blocks: [note(cancelNote(dueOn))] }, help(reference)],
+        sections: [howToPay(voucher), { blocks: [note(cancelNote(dueOn))] }, help(reference), ...withdrawal(voucher)],
       }
       return write(voucher, content, [await transferCode(transferFor(voucher))])
     },
@@ -163,6 +181,7 @@ export function voucherMails({ env, clock, links }: Hands) {
             ],
           },
           help(reference),
+          ...withdrawal(voucher),
         ],
       }
       const attachment = { name: voucherFileName(reference), type: 'application/pdf', content: file.toString('base64') }

@@ -1,0 +1,45 @@
+import { addDays, formatDay, wallClock } from '#kit/shared/day.ts'
+import { toUnits } from '#kit/shared/money.ts'
+import { notFound, ProblemError } from '#kit/shared/problem.ts'
+import type { Receipt, Withdrawal } from '../contract.ts'
+import { formatMoment } from '../rules.moment.ts'
+import { refundDays } from '../rules.ts'
+import { consequence } from '../rules.words.ts'
+import type { ListedWithdrawal, StoredWithdrawal } from './queries.ts'
+
+/** A declaration as its maker sees it. Nothing here tells whether a voucher exists that is not theirs. */
+export const presentReceipt = (stored: StoredWithdrawal, timeZone: string): Receipt => ({
+  reference: stored.reference,
+  declared_at: stored.declaredAt,
+  received: formatMoment(stored.declaredAt, timeZone),
+  consequence: consequence(stored),
+  name: stored.name,
+  contract: stored.contract,
+  email: stored.email,
+  comment: stored.comment,
+  outcome: stored.outcome,
+  amount: toUnits(stored.amount),
+  by_hand: toUnits(stored.byHand),
+  last_day: stored.lastDay,
+})
+
+export const presentWithdrawal = (listed: ListedWithdrawal, timeZone: string): Withdrawal => ({
+  ...presentReceipt(listed, timeZone),
+  id: listed.id,
+  voucher: listed.voucher ?? '',
+  balance: toUnits(listed.balance ?? 0),
+  value: toUnits(listed.value ?? 0),
+  given_back: toUnits(listed.givenBack),
+  due_on: listed.amount > 0 ? addDays(wallClock(timeZone, listed.declaredAt).day, refundDays) : null,
+  open: listed.closedOn === null,
+  closed: listed.closedOn && listed.closedBy ? `Closed by ${listed.closedBy} (${formatDay(listed.closedOn)})` : '',
+  closed_note: listed.closedNote,
+})
+
+export const noSuchOrder = () => notFound('There is no order with this number')
+
+export const notOpen = () =>
+  new ProblemError(409, 'NOT_OPEN', 'This withdrawal was decided meanwhile, or needs no decision')
+
+export const orderIsOver = () =>
+  new ProblemError(409, 'ORDER_OVER', 'This order was canceled or withdrawn from before, or nothing is left on it')
