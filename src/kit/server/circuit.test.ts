@@ -35,6 +35,7 @@ test('Nobody ever waits longer than the longest opening, or than for one who ask
         const longest = state.name === 'half-open' ? rules.patience : rules.longest
         expect(waitOf(state, now, rules)).toBeLessThanOrEqual(longest)
         expect(waitOf(state, now + longest, rules)).toBe(0)
+        expect(waitOf(state, now - 3_600_000, rules)).toBe(0)
       }
     }),
   )

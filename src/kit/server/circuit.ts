@@ -23,9 +23,12 @@ export const circuitRules: CircuitRules = { mostFailures: 5, shortest: 5000, lon
 export const closed: CircuitState = { name: 'closed', failures: 0 }
 
 /** Milliseconds until one may ask; 0: now. */
-export function waitOf(state: CircuitState, now: number, { patience }: CircuitRules): number {
+export function waitOf(state: CircuitState, now: number, { longest, patience }: CircuitRules): number {
   if (state.name === 'closed') return 0
-  return Math.max(0, (state.name === 'open' ? state.until : state.since + patience) - now)
+  const isOpen = state.name === 'open'
+  const wait = (isOpen ? state.until : state.since + patience) - now
+  // Where the clock was put back nobody waits for it to come around.
+  return wait > 0 && wait <= (isOpen ? longest : patience) ? wait : 0
 }
 
 /** Somebody asks, who may. */

@@ -177,6 +177,8 @@ test('A lookup that never answers is given up after several tries.', async () =>
   for (let i = 0; i < 8; i++) {
     places.replies.push(i % 2 ? placesJson('nonsense') : (response) => response.destroy())
     await sql`UPDATE acquisition_crawls SET wait_until = NULL`
+    // Nobody is asked again at once.
+    it.setNow(`2026-06-01T05:0${i + 1}:00Z`)
     await turn()
   }
   expect((await look()).crawl).toMatchObject({ status: 'failed', error: 'Google Places answers what makes no sense' })

@@ -34,7 +34,7 @@ export function crawlRoutes(app: Server, context: Context): void {
   const userAgent = `${env.business.name.replace(/[^A-Za-z0-9]/g, '')}Bot/1.0 (+${env.publicUrl}; ${env.business.email})`
   const fetcher = new PoliteFetcher(way, { userAgent })
   const now = () => clock().epochMilliseconds
-  const rules = { mostFailures: 3 }
+  const rules = { mostFailures: 3, shortest: 10_000 }
   const circuits = {
     google: new Circuit('google-places', { now, rules }),
     overpass: new Circuit('overpass', { now, rules }),
