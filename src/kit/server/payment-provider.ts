@@ -47,4 +47,10 @@ export class PaymentRefused extends Error {
 /** Nobody knows whether it happened: no answer, an answer that makes no sense, or an error on the provider's side. */
 export class PaymentUnclear extends Error {
   override readonly name = 'PaymentUnclear'
+  /** Milliseconds that the provider wants to be left alone. */
+  readonly peace: number
+  constructor(message: string, { peace = 0, cause }: { peace?: number; cause?: unknown } = {}) {
+    super(message, { cause })
+    this.peace = peace
+  }
 }

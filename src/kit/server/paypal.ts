@@ -154,13 +154,12 @@ export class Paypal implements PaymentProvider {
       const answer = await this.#authorized(call, end).catch((error: unknown) => asUnclear(error))
       const unclear = answer instanceof PaymentUnclear
       const isAway = unclear || answer.status >= 500 || answer.status === 429
-      const peace = unclear ? 0 : answer.peace
-      const pause = Math.max(peace, (this.#timeout / 50) * 2 ** attempt * (0.5 + Math.random()))
+      const pause = Math.max(answer.peace, (this.#timeout / 50) * 2 ** attempt * (0.5 + Math.random()))
       if (isAway && attempt < mostTries && performance.now() + pause < end) {
         await new Promise((done) => setTimeout(done, pause))
         continue
       }
-      if (isAway) this.#circuit.failed(peace)
+      if (isAway) this.#circuit.failed(answer.peace)
       else this.#circuit.answered()
       if (unclear) throw answer
       return answer
@@ -236,8 +235,8 @@ const moneyOf = (amount: Cents, currency: string) => ({ currency_code: currency,
 
 const refusedAs = ({ status, json }: Answer) =>
   new PaymentRefused(`PayPal refused: ${status} ${issuesOf(json).join(' ')}`)
-const unclearAs = ({ status, json }: Answer) =>
-  new PaymentUnclear(`PayPal answered ${status} ${issuesOf(json).join(' ')}`)
+const unclearAs = ({ status, json, peace }: Answer) =>
+  new PaymentUnclear(`PayPal answered ${status} ${issuesOf(json).join(' ')}`, { peace })
 
 /** No answer in time, none at all, or a broken one. */
 function asUnclear(error: unknown): PaymentUnclear {
