@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { formatBytes, nameOf } from '#features/backups/rules.ts'
 import { writeSnapshot } from '#features/backups/server/commands.files.ts'
@@ -12,6 +12,7 @@ import { reachOutsideDatabase } from '#kit/server/outside-database.ts'
 import { startPostgres } from '#kit/server/postgres.ts'
 import { visitPostgres } from '#kit/server/postgres-visit.ts'
 import { takeSnapshot } from '#kit/server/snapshot.ts'
+import { isEncrypted, newKeys } from '#kit/server/snapshot-cipher.ts'
 import { openSnapshot } from '#kit/server/snapshot-file.ts'
 import { notEmpty, restoreSnapshot, splitHistory } from '#kit/server/snapshot-restore.ts'
 import { StartError } from '#kit/server/start-error.ts'
@@ -31,15 +32,16 @@ export async function endingPlainly(work: Promise<void>): Promise<never> {
   }
 }
 
-/** `[FILE]`: writes a backup, by default into DATA_DIR/backups. */
+/** `[FILE]`: writes a backup, by default into DATA_DIR/backups. `--new-key FILE`: writes a secret key instead. */
 export async function backUp(words: readonly string[]): Promise<void> {
   const [file, ...more] = words
+  if (file === '--new-key' && more.length === 1) return writeKey(fromWhereCalled(more[0] ?? ''))
   if (more.length > 0 || file?.startsWith('-'))
-    throw new StartError('Please say: npm run backup, or npm run backup FILE')
+    throw new StartError('Please say: npm run backup, npm run backup FILE, or npm run backup -- --new-key FILE')
   const env = readEnv(process.env)
   const path = await targetOf(file, env)
   await withDatabase(await visit(env), async (sql) => {
-    const snapshot = takeSnapshot(sql)
+    const snapshot = takeSnapshot(sql, { recipients: env.backupKeys })
     const cancel = () => snapshot.stream.destroy(new StartError('Canceled: no backup was made'))
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, cancel)
     const bar = new Bar('Backing up')
@@ -56,9 +58,36 @@ export async function backUp(words: readonly string[]): Promise<void> {
         bar.end()
       })
   })
+  console.log(`Backup written: ${path} (${formatBytes((await stat(path)).size)}, ${await describe(path)})`)
+}
+
+async function describe(path: string): Promise<string> {
+  if (await isEncrypted(path)) return 'encrypted'
   const { manifest, close } = await openSnapshot(path)
   close()
-  console.log(`Backup written: ${path} (${formatBytes((await stat(path)).size)}, ${contentsOf(manifest.tables)})`)
+  return `${contentsOf(manifest.tables)}, not encrypted`
+}
+
+async function writeKey(path: string): Promise<void> {
+  const { secret, recipient } = await newKeys()
+  const text = `# public key: ${recipient}\n${secret}\n`
+  await writeFile(path, text, { flag: 'wx', mode: 0o600 }).catch((error: Error) => {
+    throw errorCode(error) === 'EEXIST'
+      ? new StartError(`There is a file ${path} already: please choose another name`)
+      : plainly(error, path)
+  })
+  console.log(`Secret key written: ${path}. Keep it apart from this machine: without it no backup can be read.`)
+  console.log(`For the settings: BACKUP_KEY=${recipient}`)
+}
+
+/** Of `BACKUP_SECRET_KEY`: a key itself, or a file that holds some. */
+async function readSecretKeys(): Promise<string[]> {
+  const given = process.env.BACKUP_SECRET_KEY ?? ''
+  const keysIn = (text: string) => text.match(/^AGE-SECRET-KEY-1[A-Z0-9]+/gm) ?? []
+  if (given === '' || keysIn(given).length > 0) return keysIn(given)
+  const keys = keysIn(await readFile(fromWhereCalled(given), 'utf8').catch(() => ''))
+  if (keys.length > 0) return keys
+  throw new StartError('BACKUP_SECRET_KEY is none: it must be AGE-SECRET-KEY-1…, or a file that holds it')
 }
 
 /** `FILE [--replace]`: puts a backup into the database. */
@@ -71,7 +100,8 @@ export async function restore(words: readonly string[]): Promise<void> {
   const env = readEnv(process.env)
   const path = fromWhereCalled(file)
   const checking = new Bar('Checking')
-  const snapshot = await openSnapshot(path, (fraction) => checking.show(fraction)).finally(() => checking.end())
+  const options = { onProgress: (fraction: number) => checking.show(fraction), secretKeys: await readSecretKeys() }
+  const snapshot = await openSnapshot(path, options).finally(() => checking.end())
   splitHistory(await readMigrations(migrations), snapshot.manifest.schema)
   await withDatabase(await takeOver(env), async (sql) => {
     const bar = new Bar('Restoring')
@@ -103,7 +133,9 @@ async function targetOf(file: string | undefined, env: Env): Promise<string> {
   const path = file === undefined ? directoryOf({ dataDir: await prepareDataDir(env.dataDir) }) : fromWhereCalled(file)
   const found = await stat(path).catch(() => undefined)
   if (found && !found.isDirectory()) throw new StartError(`There is a file ${path} already: please choose another name`)
-  return found || file === undefined ? join(path, nameOf('kept', Temporal.Now.instant())) : path
+  return found || file === undefined
+    ? join(path, nameOf('kept', Temporal.Now.instant(), env.backupKeys.length > 0))
+    : path
 }
 
 type Opened = { connection: Connection; stop: () => Promise<void> }

@@ -33,13 +33,14 @@ export const backupFile = z.object({
   /** Instant. */
   at: z.string(),
   bytes: z.number(),
-  /** The last migration it had seen, `0016-backups`; null where the file cannot be read. */
+  /** The last migration it had seen, `0016-backups`; null where the file cannot be read, as one that is encrypted. */
   schema: z.nullable(z.string()),
+  encrypted: z.boolean(),
 })
 export type BackupFile = z.output<typeof backupFile>
 
-/** Names the moment in UTC: `backup-2026-06-01T03-00-12Z-nightly.zip`. */
-export const fileName = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z-(kept|nightly)\.zip$/
+/** Names the moment in UTC: `backup-2026-06-01T03-00-12Z-nightly.zip`, with `.age` behind it where it is encrypted. */
+export const fileName = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z-(kept|nightly)\.zip(\.age)?$/
 
 export const listBackups = endpoint({
   summary: 'What is being backed up, how the last backups ended, and the files on the machine that answers',
@@ -59,6 +60,8 @@ export const listBackups = endpoint({
       /** Where they are. */
       directory: z.string(),
       machine: z.string(),
+      /** Whether those made from now on are encrypted, by `BACKUP_KEY`. */
+      encrypted: z.boolean(),
       schedule: z.object({ on: z.boolean(), days: z.int(), weeks: z.int(), months: z.int() }),
     }),
   },
@@ -76,7 +79,7 @@ export const startBackup = endpoint({
 
 export const fetchBackupFiles = endpoint({
   summary:
-    'Everything as a zip, as it is at this moment. By itself once a day, else 409; any time with `manual`, or with the claim of a backup that was begun',
+    'Everything as a zip, encrypted by age where `BACKUP_KEY` is set, as it is at this moment. By itself once a day, else 409; any time with `manual`, or with the claim of a backup that was begun',
   method: 'GET',
   path: '/api/sshp_fetch_backup_files/',
   access: 'root',

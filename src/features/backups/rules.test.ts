@@ -16,7 +16,12 @@ import {
 const zone = 'Europe/Berlin'
 const instant = (text: string) => Temporal.Instant.from(text)
 const keep = { days: 7, weeks: 4, months: 12 }
-const file = (kind: NamedFile['kind'], at: Temporal.Instant): NamedFile => ({ name: nameOf(kind, at), kind, at })
+const file = (kind: NamedFile['kind'], at: Temporal.Instant, encrypted = false): NamedFile => ({
+  name: nameOf(kind, at, encrypted),
+  kind,
+  at,
+  encrypted,
+})
 
 /** Files of one hour each, somewhere in two years. */
 const someFiles = fc

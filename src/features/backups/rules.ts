@@ -4,24 +4,27 @@ import { type Backup, fileName } from './contract.ts'
 /** Of how many days (at least one), weeks and months nightly backups are kept; of those made by hand, as many as days. */
 export type Keep = { days: number; weeks: number; months: number }
 
-export type NamedFile = { name: string; kind: 'kept' | 'nightly'; at: Temporal.Instant }
+export type NamedFile = { name: string; kind: 'kept' | 'nightly'; at: Temporal.Instant; encrypted: boolean }
 
 /** The hour, on the wall clock of the business, after which a night's backup is made. */
 const nightHour = 3
 
-/** `backup-2026-06-01T03-00-12Z-nightly.zip`. */
-export const nameOf = (kind: NamedFile['kind'], at: Temporal.Instant): string => `${stem(at)}-${kind}.zip`
+/** `backup-2026-06-01T03-00-12Z-nightly.zip`, or `….zip.age` where it is encrypted. */
+export const nameOf = (kind: NamedFile['kind'], at: Temporal.Instant, encrypted = false): string =>
+  `${stem(at)}-${kind}${ending(encrypted)}`
 
 /** What a browser saves a download as. */
-export const downloadNameOf = (at: Temporal.Instant): string => `${stem(at)}.zip`
+export const downloadNameOf = (at: Temporal.Instant, encrypted = false): string => `${stem(at)}${ending(encrypted)}`
 
+const ending = (encrypted: boolean) => (encrypted ? '.zip.age' : '.zip')
 const stem = (at: Temporal.Instant) => `backup-${at.toString({ smallestUnit: 'second' }).replaceAll(':', '-')}`
 
 /** What a file's name says; undefined of any other file. */
 export function readName(name: string): NamedFile | undefined {
-  const [, day, hour, minute, second, kind] = fileName.exec(name) ?? []
+  const [, day, hour, minute, second, kind, age] = fileName.exec(name) ?? []
   if (!day) return undefined
-  return { name, kind: kind as NamedFile['kind'], at: Temporal.Instant.from(`${day}T${hour}:${minute}:${second}Z`) }
+  const at = Temporal.Instant.from(`${day}T${hour}:${minute}:${second}Z`)
+  return { name, kind: kind as NamedFile['kind'], at, encrypted: age !== undefined }
 }
 
 /** The day whose night an instant belongs to: until the hour of the backup it is still the one before. */

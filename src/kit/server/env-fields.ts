@@ -51,7 +51,7 @@ export const rate = (fallback: string) =>
     z.transform(Number),
   )
 
-export const proxies = (list: string) => list.split(',').flatMap((part) => part.trim() || [])
+export const listOf = (list: string) => list.split(',').flatMap((part) => part.trim() || [])
 
 export function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')
@@ -64,4 +64,23 @@ export function isTimeZone(name: string): boolean {
   } catch {
     return false
   }
+}
+
+const bech32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
+
+/** Whether this is a public key of age, `age1…`, with the check characters that a mistyped one does not have. */
+export function isRecipient(text: string): boolean {
+  if (!/^age1[02-9ac-hj-np-z]{58}$/.test(text)) return false
+  const prefix = [...'age'].map((letter) => letter.charCodeAt(0))
+  const letters = [...text.slice(4)].map((letter) => bech32.indexOf(letter))
+  const values = [...prefix.map((code) => code >> 5), 0, ...prefix.map((code) => code & 31), ...letters]
+  return values.reduce(checksumStep, 1) === 1
+}
+
+/** Of BIP 173. */
+function checksumStep(sum: number, value: number): number {
+  const generators = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3]
+  const top = sum >>> 25
+  const next = ((sum & 0x1ffffff) << 5) ^ value
+  return generators.reduce((all, generator, bit) => ((top >>> bit) & 1 ? all ^ generator : all), next)
 }

@@ -115,6 +115,16 @@ test('every setting reaches its place', () => {
   })
 })
 
+test('Backups are encrypted for public keys only, and no part of a wrong one is said.', () => {
+  const key = 'age17zcjrz0vgq7xklld02vmvsckwlw3tsy9gd5sdehj9ps9dks9p3wsa50u3q'
+  expect(readEnv({ BACKUP_KEY: `${key}, ${key}` }).backupKeys).toEqual([key, key])
+  expect(readEnv({}).backupKeys).toEqual([])
+  for (const wrong of [key.replace(/q$/, 'p'), 'AGE-SECRET-KEY-1XYZ', `${key},secret`, ','])
+    expect(() => readEnv({ BACKUP_KEY: wrong })).toThrow(
+      /^BACKUP_KEY must be public keys that begin with age1, separated by commas; the secret one stays elsewhere$/,
+    )
+})
+
 test.each([
   [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535, not "80a"'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536"'],

@@ -8,11 +8,12 @@ import {
   address,
   email,
   isNetwork,
+  isRecipient,
   isTimeZone,
   line,
+  listOf,
   matching,
   onOrOff,
-  proxies,
   rate,
   secret,
   text,
@@ -64,6 +65,8 @@ export type Env = {
   perDollar: Readonly<Record<Currency, number>>
   /** Whether there are nightly backups, and of how many days, weeks and months they are kept. */
   backups: { on: boolean; days: number; weeks: number; months: number }
+  /** Public keys of age that backups are encrypted for; none: they are not encrypted. */
+  backupKeys: readonly string[]
   /** Reminders of unpaid invoices go out by themselves; otherwise they are proposed. */
   invoiceReminders: boolean
 }
@@ -110,7 +113,7 @@ const settings = z.object({
   SHUTDOWN_DELAY: wholeNumber(0, 600, 0),
   TRUSTED_PROXIES: z._default(
     text('must be IP addresses or networks separated by commas, like 127.0.0.1', (value) =>
-      proxies(value).every(isNetwork),
+      listOf(value).every(isNetwork),
     ),
     '',
   ),
@@ -167,6 +170,13 @@ const settings = z.object({
     ),
     z.transform((value) => value.split(',').map(Number)),
   ),
+  BACKUP_KEY: z._default(
+    text(
+      'must be public keys that begin with age1, separated by commas; the secret one stays elsewhere',
+      (value) => listOf(value).length > 0 && listOf(value).every(isRecipient),
+    ),
+    '',
+  ),
 })
 
 const confidential = /PASSWORD|SECRET|KEY|TOKEN|CODE|CLIENT|WEBHOOK|DATABASE_(POOL_)?URL|SMTP_URL|IMAP_URL/
@@ -194,7 +204,7 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
     databasePoolUrl: poolOf(set),
     workers: set.WORKERS,
     shutdownDelay: set.SHUTDOWN_DELAY,
-    trustedProxies: proxies(set.TRUSTED_PROXIES),
+    trustedProxies: listOf(set.TRUSTED_PROXIES),
     rootEmail: set.ROOT_EMAIL,
     rootPassword: set.ROOT_PASSWORD,
     rootVerificationCode: set.ROOT_VERIFICATION_CODE,
@@ -235,6 +245,7 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
       AUD: set.AUD_PER_USD,
     },
     backups: backupsOf(set),
+    backupKeys: listOf(set.BACKUP_KEY),
     invoiceReminders: set.INVOICE_REMINDERS,
   }
 }

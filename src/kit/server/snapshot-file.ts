@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open as openFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { json } from 'node:stream/consumers'
-import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { json, buffer as whole } from 'node:stream/consumers'
+import { type Entry, fromRandomAccessReaderPromise, openPromise, RandomAccessReader, type ZipFile } from 'yauzl'
+import { EncryptedFile, isEncrypted } from './snapshot-cipher.ts'
 import { digestLength, entryOf, isComment, type Manifest, manifest, manifestName } from './snapshot-format.ts'
 import { StartError } from './start-error.ts'
 
@@ -14,20 +15,31 @@ export type SnapshotFile = {
   close: () => void
 }
 
+export type OpenOptions = {
+  /** Told how much is checked, from 0 to 1. */
+  onProgress?: (fraction: number) => void
+  /** Of age: one of them opens a snapshot that is encrypted. */
+  secretKeys?: readonly string[]
+}
+
 /**
- * Opens a snapshot after making sure that every byte is as it was written. `onProgress` is told how much is checked,
- * from 0 to 1. Throws a StartError with one sentence where the file is missing, none of ours, or damaged.
+ * Opens a snapshot after making sure that every byte is as it was written. Throws a StartError with one sentence where
+ * the file is missing, none of ours, damaged, or encrypted for another key.
  */
 export async function openSnapshot(
   path: string,
-  onProgress: (fraction: number) => void = () => {},
+  { onProgress = () => {}, secretKeys = [] }: OpenOptions = {},
 ): Promise<SnapshotFile> {
   const found = await stat(path).catch(() => undefined)
   if (!found?.isFile()) throw new StartError(`There is no file ${path}`)
-  await checkDigest(path, found.size, onProgress)
-  return openChecked(path).catch((error: Error) => {
-    throw error instanceof StartError ? error : damaged(path, error.message)
-  })
+  const bytes = (await isEncrypted(path)) ? await EncryptedFile.open(path, secretKeys) : plainFile(path, found.size)
+  try {
+    await checkDigest(path, bytes, onProgress)
+    return await openChecked(path, bytes)
+  } catch (error) {
+    await bytes.close()
+    throw error instanceof StartError ? error : damaged(path, (error as Error).message)
+  }
 }
 
 /** What a snapshot says of itself, without checking the rest of it. Undefined where it cannot be read. */
@@ -41,29 +53,53 @@ export async function readManifest(path: string): Promise<Manifest | undefined> 
   }
 }
 
-async function checkDigest(path: string, size: number, onProgress: (fraction: number) => void) {
-  const end = size - digestLength
-  const file = await openFile(path)
-  try {
-    const start = await file.read({ buffer: Buffer.alloc(4), position: 0 })
-    if (start.buffer.toString('latin1') !== 'PK\x03\x04') throw new StartError(`${path} is not a backup`)
-    const digest = await file.read({ buffer: Buffer.alloc(digestLength), position: Math.max(0, end) })
-    const hash = createHash('sha256')
-    let read = 0
-    for await (const chunk of createReadStream(path, { end: Math.max(0, end - 1), highWaterMark: 1 << 20 })) {
-      hash.update(chunk as Buffer)
-      read += (chunk as Buffer).length
-      onProgress(read / size)
-    }
-    if (hash.digest('hex') !== digest.buffer.toString('latin1'))
-      throw damaged(path, 'it is not as it was written, or not all of it is there')
-  } finally {
-    await file.close()
+/** What a zip is read from, encrypted or not. A range is without its end. */
+type Bytes = { size: number; range: (start: number, end: number) => Readable; close: () => Promise<void> }
+
+const plainFile = (path: string, size: number): Bytes => ({
+  size,
+  range: (start, end) => createReadStream(path, { start, end: end - 1, highWaterMark: 1 << 20 }),
+  close: async () => {},
+})
+
+async function checkDigest(path: string, bytes: Bytes, onProgress: (fraction: number) => void) {
+  const end = bytes.size - digestLength
+  if (end < 4 || (await whole(bytes.range(0, 4))).toString('latin1') !== 'PK\x03\x04')
+    throw new StartError(`${path} is not a backup`)
+  const hash = createHash('sha256')
+  let read = 0
+  for await (const chunk of bytes.range(0, end)) {
+    hash.update(chunk as Buffer)
+    read += (chunk as Buffer).length
+    onProgress(read / bytes.size)
+  }
+  const digest = await whole(bytes.range(end, bytes.size))
+  if (hash.digest('hex') !== digest.toString('latin1'))
+    throw damaged(path, 'it is not as it was written, or not all of it is there')
+}
+
+class Reader extends RandomAccessReader {
+  readonly #bytes: Bytes
+
+  constructor(bytes: Bytes) {
+    super()
+    this.#bytes = bytes
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    return this.#bytes.range(start, end)
+  }
+
+  override close(done: (error: Error | null) => void): void {
+    this.#bytes.close().then(() => done(null), done)
   }
 }
 
-async function openChecked(path: string): Promise<SnapshotFile> {
-  const zip = await openPromise(path, { autoClose: false })
+async function openChecked(path: string, bytes?: Bytes): Promise<SnapshotFile> {
+  const options = { autoClose: false }
+  const zip = bytes
+    ? await fromRandomAccessReaderPromise(new Reader(bytes), bytes.size, options)
+    : await openPromise(path, options)
   try {
     if (!isComment(zip.comment)) throw new StartError(`${path} is not a backup`)
     const entries = await entriesOf(zip)

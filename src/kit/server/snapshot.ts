@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { Sql, Transaction } from './db.ts'
+import { encrypt } from './snapshot-cipher.ts'
 import {
   commentDraft,
   entryOf,
@@ -15,11 +16,15 @@ import {
 } from './snapshot-format.ts'
 
 export type Snapshot = {
-  /** The zip. Destroying it ends the snapshot. What goes wrong destroys it, so that a file broken off is seen to be. */
+  /** The file. Destroying it ends the snapshot. What goes wrong destroys it, so that a file broken off is seen to be. */
   stream: Readable
-  /** Bytes of the zip so far, and how far it is: an estimate from 0 to 1. */
+  /** Whether it is a zip encrypted by age, or the zip itself. */
+  encrypted: boolean
+  /** Bytes of the file so far, and how far it is: an estimate from 0 to 1. */
   progress: () => { bytes: number; fraction: number }
 }
+
+export type SnapshotOptions = { compressionLevel?: number; recipients?: readonly string[] }
 
 /** Between the time it takes and the room: CSV of bytes is hexadecimal, of which even the quickest level saves half. */
 const quickCompression = 2
@@ -27,9 +32,13 @@ const quickCompression = 2
 /**
  * Everything in the database as it is at one moment, while others go on writing: the rows of all tables of the current
  * schema, its sequences, and the migrations it has seen. Needs the right to read all of it, a connection of the pool for
- * as long as it is read, and little memory whatever its size. `compressionLevel`: of the zip, 1 to 9.
+ * as long as it is read, and little memory whatever its size. `compressionLevel`: of the zip, 1 to 9. `recipients`: the public keys of age that it is
+ * encrypted for; without any it is not.
  */
-export function takeSnapshot(sql: Sql, { compressionLevel = quickCompression } = {}): Snapshot {
+export function takeSnapshot(
+  sql: Sql,
+  { compressionLevel = quickCompression, recipients = [] }: SnapshotOptions = {},
+): Snapshot {
   const zip = new ZipFile()
   const sealed = new Seal()
   const ended = new AbortController()
@@ -38,10 +47,12 @@ export function takeSnapshot(sql: Sql, { compressionLevel = quickCompression } =
   ;(zip.outputStream as Readable).pipe(sealed)
   sealed.once('close', () => ended.abort())
   readAll(sql, { zip, compressionLevel }, far, ended.signal).catch((error: Error) => sealed.destroy(error))
+  const encrypted = recipients.length > 0 ? encrypt(sealed, recipients) : undefined
   return {
-    stream: sealed,
+    stream: encrypted?.stream ?? sealed,
+    encrypted: encrypted !== undefined,
     progress: () => ({
-      bytes: sealed.bytes,
+      bytes: encrypted?.bytes() ?? sealed.bytes,
       fraction: far.expected === 0 ? 0 : Math.min(0.99, far.read / far.expected),
     }),
   }

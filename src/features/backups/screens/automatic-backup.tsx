@@ -42,13 +42,14 @@ function Automatic() {
     mutate({ body: { kind: 'automatic' } })
   }, [isDue, mutate])
 
+  const secrecy = data?.encrypted ? 'encrypted' : 'not encrypted'
   const own = data?.recent.find(({ id }) => id === mine)
   useEffect(() => {
     if (own === undefined || isUnderWay(own) || told === own.id) return
     setTold(own.id)
-    if (own.state === 'done') toast(`Today's backup was downloaded: ${formatBytes(own.bytes)}`)
+    if (own.state === 'done') toast(`Today's backup was downloaded: ${formatBytes(own.bytes)}, ${secrecy}`)
     if (own.state === 'failed') setProblem(own.error ?? '')
-  }, [own, told])
+  }, [own, told, secrecy])
 
   const running = data?.recent.find((backup) => backup.kind === 'automatic' && isUnderWay(backup))
   const night = failedNight(data?.recent ?? [])

@@ -14,7 +14,7 @@ export function BackupFiles({ files, timeZone }: { files: readonly BackupFile[];
     return <EmptyState title="No backups yet" text="Each one that is made stands here, to be downloaded." />
   return (
     <ul className={styles.list}>
-      {files.map(({ name, kind, at, bytes, schema }) => (
+      {files.map(({ name, kind, at, bytes, schema, encrypted }) => (
         <li key={name} className={styles.file}>
           <span className={styles.what}>
             <time dateTime={at}>{momentOf(at, timeZone)}</time>
@@ -23,7 +23,8 @@ export function BackupFiles({ files, timeZone }: { files: readonly BackupFile[];
               {schema !== null && `, schema ${schema}`}
             </span>
           </span>
-          {schema === null && <Badge tone="danger">Damaged</Badge>}
+          {encrypted && <Badge tone="success">Encrypted</Badge>}
+          {schema === null && !encrypted && <Badge tone="danger">Damaged</Badge>}
           <ButtonLink
             href={fillPath(downloadBackup.path, { name })}
             download={name}

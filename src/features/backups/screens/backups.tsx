@@ -46,6 +46,7 @@ export function Backups({ user }: { user: SignedInUser }) {
               </h2>
               <p className={styles.schedule}>{scheduleOf(data)}</p>
               <BackupFiles files={data.files} timeZone={timeZone} />
+              <p className={styles.schedule}>{encryptionOf(data)}</p>
               <p className={styles.place}>
                 On the machine {data.machine}, in <code>{data.directory}</code>
               </p>
@@ -102,6 +103,11 @@ function scheduleOf({ schedule: { on, days, weeks, months } }: Answer<typeof lis
   return `One is made every night after 3 am. Those of ${list} are kept.`
 }
 
+const encryptionOf = ({ encrypted }: Answer<typeof listBackups>) =>
+  encrypted
+    ? 'New ones are encrypted: only whoever has the secret key of BACKUP_KEY can read them.'
+    : 'New ones are not encrypted: whoever has one can read everything, unless BACKUP_KEY is set.'
+
 const Restoring = () => (
   <section className={styles.section} aria-labelledby="restoring">
     <h2 id="restoring" className={styles.heading}>
@@ -111,7 +117,8 @@ const Restoring = () => (
       <li>Stop the system, and put the file on its machine.</li>
       <li>
         <code className={styles.command}>npm run restore FILE</code>, into an empty system; with{' '}
-        <code className={styles.command}>-- --replace</code> in the place of what is there.
+        <code className={styles.command}>-- --replace</code> in the place of what is there. An encrypted one needs the
+        file with its secret key in <code className={styles.command}>BACKUP_SECRET_KEY</code>.
       </li>
     </ol>
   </section>

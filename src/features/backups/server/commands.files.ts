@@ -1,25 +1,29 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Snapshot } from '#kit/server/snapshot.ts'
 import { openSnapshot } from '#kit/server/snapshot-file.ts'
+import { Meter } from '#kit/server/snapshot-format.ts'
+import { StartError } from '#kit/server/start-error.ts'
 import { type Keep, toDrop } from '../rules.ts'
 import { findFiles } from './queries.files.ts'
 
 /**
  * Writes a snapshot into a file that only its owner may read, reads it again to make sure, and only then gives it its
- * name: a file of that name is whole and on the disk.
+ * name: a file of that name is whole and on the disk. What is encrypted cannot be opened here; its bytes are compared.
  */
-export async function writeSnapshot({ stream }: Pick<Snapshot, 'stream'>, path: string): Promise<void> {
+export async function writeSnapshot({ stream, encrypted }: Written, path: string): Promise<void> {
   const directory = dirname(path)
   const draft = join(directory, `.${basename(path)}.${randomUUID()}.part`)
   try {
     await mkdir(directory, { recursive: true, mode: 0o700 })
     const file = await open(draft, 'wx', 0o600)
-    await pipeline(stream, file.createWriteStream({ flush: true }))
-    const written = await openSnapshot(draft)
-    written.close()
+    const meter = new Meter(() => {})
+    await pipeline(stream, meter, file.createWriteStream({ flush: true }))
+    if (encrypted) await compareBytes(draft, meter.digest())
+    else (await openSnapshot(draft)).close()
     await rename(draft, path)
     const parent = await open(directory)
     await parent.sync().finally(() => parent.close())
@@ -28,6 +32,14 @@ export async function writeSnapshot({ stream }: Pick<Snapshot, 'stream'>, path: 
     await rm(draft, { force: true })
     throw error
   }
+}
+
+type Written = Pick<Snapshot, 'stream' | 'encrypted'>
+
+async function compareBytes(path: string, sha256: string): Promise<void> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer)
+  if (hash.digest('hex') !== sha256) throw new StartError('What the disk gives back is not what was written')
 }
 
 /** Removes the files that need not be kept, and what was left behind half written. */

@@ -34,7 +34,7 @@ export class BackupRuns {
   async download(token: string, delivery: () => Promise<void>): Promise<Readable | undefined> {
     const begun = await begin(this.#context.sql, token)
     if (!begun) return undefined
-    const snapshot = takeSnapshot(this.#context.sql)
+    const snapshot = takeSnapshot(this.#context.sql, { recipients: this.#context.env.backupKeys })
     void this.#follow(begun.id, snapshot, delivery()).catch(() => {})
     return snapshot.stream
   }
@@ -44,9 +44,9 @@ export class BackupRuns {
     const { sql, env, clock } = this.#context
     const begun = await begin(sql, token)
     if (!begun) return
-    const snapshot = takeSnapshot(sql)
+    const snapshot = takeSnapshot(sql, { recipients: env.backupKeys })
     const writing = prepareDataDir(env.dataDir).then(() =>
-      writeSnapshot(snapshot, join(directoryOf(env), nameOf(kind, clock()))),
+      writeSnapshot(snapshot, join(directoryOf(env), nameOf(kind, clock(), snapshot.encrypted))),
     )
     await this.#follow(begun.id, snapshot, writing)
   }

@@ -32,14 +32,14 @@ export class FileList {
     return described.flatMap((file) => file ?? [])
   }
 
-  async #describe({ name, kind, at }: NamedFile): Promise<BackupFile | undefined> {
+  async #describe({ name, kind, at, encrypted }: NamedFile): Promise<BackupFile | undefined> {
     const path = join(this.#directory, name)
     const found = await stat(path).catch(() => undefined)
     if (!found) return undefined
     const key = `${name} ${found.size} ${found.mtimeMs}`
-    const schema = this.#schemas.get(key) ?? (await schemaOf(path))
+    const schema = encrypted ? null : (this.#schemas.get(key) ?? (await schemaOf(path)))
     this.#schemas.set(key, schema)
-    return { name, kind, at: at.toString(), bytes: found.size, schema }
+    return { name, kind, at: at.toString(), bytes: found.size, schema, encrypted }
   }
 }
 

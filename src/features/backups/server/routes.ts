@@ -21,6 +21,7 @@ export function backupRoutes(app: Server, context: Context): void {
   const { sql, env, clock, live, log } = context
   const directory = directoryOf(env)
   const files = new FileList(directory)
+  const encrypted = env.backupKeys.length > 0
   const runs = new BackupRuns(context)
   app.jobs.push(nightlyBackup(context, runs))
   app.addHook('preClose', () => runs.stop())
@@ -28,7 +29,7 @@ export function backupRoutes(app: Server, context: Context): void {
   route(app, calls.listBackups, async () => {
     const { day } = wallClock(env.timeZone, clock())
     const [recent, made, found] = await Promise.all([readRecent(sql), isMade(sql, day), files.read()])
-    return { due: !made, day, recent: [...recent], files: found, directory, machine, schedule: env.backups }
+    return { due: !made, day, recent: [...recent], files: found, directory, machine, encrypted, schedule: env.backups }
   })
 
   route(app, calls.startBackup, async ({ body: { kind }, caller }) => {
@@ -49,7 +50,7 @@ export function backupRoutes(app: Server, context: Context): void {
     if (!token) throw taken(kind)
     const zip = await runs.download(token, () => finished(reply.raw))
     if (!zip) throw new ProblemError(409, 'CLAIM_USED', 'This download was begun already, or too long ago')
-    attach(reply, downloadNameOf(clock())).send(zip)
+    attach(reply, downloadNameOf(clock(), encrypted)).send(zip)
     return sent
   })
 
@@ -77,7 +78,7 @@ const taken = (kind: string) =>
 
 const attach = (reply: FastifyReply, name: string) =>
   reply.headers({
-    'content-type': 'application/zip',
+    'content-type': name.endsWith('.age') ? 'application/octet-stream' : 'application/zip',
     'content-disposition': `attachment; filename="${name}"`,
     'cache-control': 'no-store',
     // A proxy that kept all of it before passing it on would have to find room for it.
