@@ -23,9 +23,10 @@ const names: Readonly<Record<keyof Credentials, string>> = {
 }
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
-const password = () => Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('')
+/** 79 bits. */
+export const randomPassword = () => Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('')
 const fiveDigits = () => String(randomInt(100_000)).padStart(5, '0')
-const generate = (key: string) => (key === 'rootVerificationCode' ? fiveDigits() : password())
+const generate = (key: string) => (key === 'rootVerificationCode' ? fiveDigits() : randomPassword())
 
 /**
  * The secrets kept in `credentials.txt` of the data directory, made and written there when missing; explicit ones win.

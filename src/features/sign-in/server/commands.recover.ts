@@ -1,6 +1,11 @@
+import { randomInt } from 'node:crypto'
 import { type Db, type Sql, transaction } from '#kit/server/db.ts'
 import { insertMail, type MailMessage } from '#kit/server/mail.ts'
+import { passwordFrom, passwordLetters } from '../rules.ts'
 import type { UserRow, UserToSignIn } from './queries.ts'
+
+/** 80 bits, to be mailed. */
+export const newPassword = () => passwordFrom(Array.from({ length: 16 }, () => randomInt(passwordLetters.length)))
 
 /** Keeps a new password beside the old one for 30 minutes, in place of an earlier one, and puts its mail into the outbox. */
 export async function keepRecovered(db: Db, userId: number, hash: string, mail: MailMessage): Promise<void> {

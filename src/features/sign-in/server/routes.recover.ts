@@ -1,11 +1,9 @@
-import { randomInt } from 'node:crypto'
 import type { Context } from '#kit/server/context.ts'
 import { route, type Server } from '#kit/server/http.ts'
 import { hashRandomPassword } from '#kit/server/password.ts'
 import { networkOf, throttle } from '#kit/server/throttle.ts'
 import { recover, recoveredMessage } from '../contract.recover.ts'
-import { passwordFrom, passwordLetters } from '../rules.ts'
-import { keepRecovered } from './commands.recover.ts'
+import { keepRecovered, newPassword } from './commands.recover.ts'
 import { newPasswordMail } from './emails/new-password.ts'
 import { mayRecoverRoot } from './policy.ts'
 import { findUserToRecover } from './queries.ts'
@@ -50,5 +48,3 @@ export function recoverRoutes(app: Server, { sql, env, live, log }: Context): vo
     await live.changed('mails')
   }
 }
-
-const newPassword = () => passwordFrom(Array.from({ length: 16 }, () => randomInt(passwordLetters.length)))
