@@ -4,7 +4,8 @@ import { join } from 'node:path'
 /**
  * postgres.js 3.4.9 writes into a connection that is gone: a transaction whose connection breaks ends the whole process
  * (its issues 1154 and 1208), its next statements may run inside a transaction of somebody else (1216), and what is
- * written between a reset and its end is never answered. Decision 42. Each mend is a line of the package and what stands
+ * written between a reset and its end is never answered; a connection that breaks while it is being opened, after it was
+ * let in, ends the process as well. Decision 42. Each mend is a line of the package and what stands
  * there instead; a version that does not have the line any more is refused, so that nobody believes it mended.
  */
 const mends = [
@@ -18,6 +19,11 @@ const mends = [
     'src/connection.js',
     '    const x = socket.write(chunk, fn)\n',
     "    if (!socket) return (chunk = nextWriteTimer = null, error(Errors.connection('CONNECTION_CLOSED', options)), false)\n    const x = socket.write(chunk, fn)\n",
+  ],
+  [
+    'src/connection.js',
+    '        return fetchArrayTypes()\n',
+    '        return fetchArrayTypes().catch(() => {}) // Its error is told to whoever waits for the connection.\n',
   ],
   [
     'src/index.js',

@@ -102,6 +102,8 @@ export async function retrying<T>(work: () => Promise<T>): Promise<T> {
 export const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
+const diskFull = '53100'
+
 const lostConnection = new Set([
   'ECONNRESET',
   'ECONNREFUSED',
@@ -115,9 +117,16 @@ const lostConnection = new Set([
   '57P02',
   '57P03',
   '53300',
+  '53200',
+  // A disk that is full or fails, and a server that takes no writes, as some make themselves when little room is left.
+  diskFull,
+  '58030',
+  '25006',
   // What PgBouncer says of itself, whatever it is.
   '08P01',
 ])
 
-/** Whether a statement failed because the database is away for the moment, not because of the statement. */
+/** Whether a statement failed because the database is away or keeps nothing for the moment, not because of the statement. */
 export const isDatabaseAway = (error: unknown) => lostConnection.has(errorCode(error) ?? '')
+
+export const isDiskFull = (error: unknown) => errorCode(error) === diskFull

@@ -62,10 +62,12 @@ async function runIfDue(locks: Sql, job: Job, log: Pick<FastifyBaseLogger, 'warn
   })
 }
 
+/** A run that is yet to come was noted by a clock that has been set back since: it would keep the job waiting until then. */
 async function ranLately(tx: Transaction, { name, everySeconds }: Job): Promise<boolean> {
   const found = await tx`
     SELECT FROM job_runs
-    WHERE name = ${name} AND started_at > now() - make_interval(secs => ${everySeconds * (1 - early)})`
+    WHERE name = ${name} AND started_at > now() - make_interval(secs => ${everySeconds * (1 - early)})
+      AND started_at <= clock_timestamp()`
   return found.length > 0
 }
 

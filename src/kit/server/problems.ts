@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound, type Problem, ProblemError } from '#kit/shared/problem.ts'
-import { isDatabaseAway } from './db.ts'
+import { isDatabaseAway, isDiskFull } from './db.ts'
 
 const mediaType = 'application/problem+json'
 
@@ -37,6 +37,15 @@ export function bodyOf(problem: ProblemError): string {
 }
 
 function problemOf(error: FastifyError | Error, request: FastifyRequest): ProblemError {
+  if (isDiskFull(error)) {
+    request.log.error(
+      { id: request.id },
+      'the disk of the database is full: make room, writes go on by themselves then',
+    )
+    return new ProblemError(503, 'NO_ROOM', 'Nothing can be saved at the moment, please try again later', {
+      retryAfter: 30,
+    })
+  }
   if (isDatabaseAway(error)) {
     request.log.warn({ id: request.id, code: 'code' in error ? error.code : undefined }, 'database away')
     return new ProblemError(503, 'UNAVAILABLE', 'The service is interrupted for a moment, please try again', {
