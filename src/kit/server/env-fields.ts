@@ -34,10 +34,22 @@ export const onOrOff = (fallback: 'on' | 'off') =>
   )
 
 export function address(protocols: readonly string[], rule: string) {
-  return text(
-    rule,
-    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol) && new URL(value).hostname !== '',
-  )
+  return text(rule, (value) => {
+    const url = URL.parse(value)
+    return (
+      url !== null && protocols.includes(url.protocol) && url.hostname !== '' && decodes(url.username + url.password)
+    )
+  })
+}
+
+/** Whether each % in it begins a character, as in an address it must. */
+function decodes(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 export const web = () => address(['http:', 'https:'], 'must be an http or https address')
