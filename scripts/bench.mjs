@@ -14,6 +14,7 @@ const measures = {
   '--scroll': async (named) => (await import('../bench/scroll.ts')).measureScrolling(3, named),
   '--office': async () => (await import('../bench/office.ts')).measureOffice(how),
   '--acquisition': async () => (await import('../bench/acquisition.ts')).measureAcquisition(how),
+  '--sign-in': async () => (await import('../bench/sign-in.ts')).measureSignIn(how),
   '--migrations': async () => (await import('../bench/migrations.ts')).measureMigrations(how),
   '--compare': async ([revision]) => {
     if (!revision) giveUp('Please name a revision: npm run bench -- --compare HEAD~1')
