@@ -65,6 +65,11 @@ test.each(pages)('$path has what every page has, keeps nobody out and fits on ev
   const office = page.file.includes('/office/') || page.path.endsWith('/logout')
   const tab = await openTab(browser, site, office ? { as: 'root' } : {})
   if (isNotFound(page)) tab.expectComplaint(/status of 404/)
+  const elsewhere: string[] = []
+  tab.context().on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== site.url)
+      elsewhere.push(request.url())
+  })
   // The others of a page differ in what they show, not in how it is made.
   for (const [i, address] of addressesOf(page).entries()) await expectSound(tab, address, page, i === 0)
   // And once on a phone, in the dark where the site knows it.
@@ -74,6 +79,8 @@ test.each(pages)('$path has what every page has, keeps nobody out and fits on ev
     await untilDrawn(tab)
   }
   await expectAccessible(tab)
+  // Nobody agreed to anything.
+  expect(elsewhere).toEqual([])
 })
 
 async function expectSound(tab: Tab, address: string, page: Page, isFirst: boolean) {
@@ -133,7 +140,9 @@ async function untilDrawn(tab: Tab) {
 /** The policy of the page and its markup agree: nothing runs but our own files. Structured data do not run. */
 async function expectNoInlineScript(response: Response | null) {
   const policy = response?.headers()['content-security-policy'] ?? ''
-  expect(policy.split('; ')).toContain("script-src 'self'")
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining(["script-src 'self'", "style-src 'self'", "require-trusted-types-for 'script'"]),
+  )
   const html = (await response?.text()) ?? ''
   expect(html).toMatch(/<script [^>]*src="\/assets\//)
   expect(html.match(/<script(?![^>]*\ssrc=| type="application\/ld\+json">)|\son\w+=|javascript:/gi)).toBeNull()

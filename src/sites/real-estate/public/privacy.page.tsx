@@ -1,7 +1,7 @@
 import { Reach, Responsible } from '#features/settings/screens/operator-entries.tsx'
+import { MapsChoice } from '#kit/ui/maps-choice.tsx'
 import type { PageMeta } from '#sites/modules.ts'
 import { type Chapter, LegalPage } from './legal/legal-page.tsx'
-import { MapsChoice } from './legal/maps-choice.tsx'
 
 export const meta: PageMeta = {
   title: 'PresentationPro - Privacy Policy',

@@ -1,3 +1,4 @@
+import { MapsChoice } from '#kit/ui/maps-choice.tsx'
 import { Article, type Section } from './article.tsx'
 
 export const meta = {
@@ -13,6 +14,16 @@ const sections: readonly Section[] = [
         Name, email address, phone number, address, the persons on board with the ages of children, the booked boat and
         time, and your comment: to hand over the right boat to the right people, and because bookkeeping requires it.
         The legal basis is the rental contract.
+      </p>
+    ),
+  },
+  {
+    title: 'Vouchers and withdrawals',
+    text: (
+      <p>
+        For a voucher we keep name, email address, address, what you write on the card, and which version of our texts
+        you agreed to and when; it is sold by contract and belongs to the books. Whoever withdraws from it gives a name,
+        the contract and an email address: the law asks us to receipt that, and we keep it as long as the books.
       </p>
     ),
   },
@@ -38,10 +49,23 @@ const sections: readonly Section[] = [
   {
     title: 'Maps and chats',
     text: (
+      <>
+        <p>
+          The map on the home page comes from Google, which then learns your IP address. It is loaded only after you
+          agree; your agreement is kept in your browser, in no cookie, until you withdraw it below the map or here.
+          WhatsApp and Signal are plain links: they learn of you when you follow them.
+        </p>
+        <MapsChoice />
+      </>
+    ),
+  },
+  {
+    title: 'Paying with PayPal',
+    text: (
       <p>
-        The map on the home page comes from Google, which then learns your IP address. It is loaded only after you
-        agree; your agreement is kept in your browser until you withdraw it below the map. WhatsApp and Signal are plain
-        links: they learn of you when you follow them. All else comes from our own server.
+        Where you choose to pay with PayPal and go on to it, its buttons come from PayPal, which then learns your IP
+        address and sets cookies of its own; from us it learns what you pay for and how much. Whoever pays by bank
+        transfer never meets it. All else comes from our own server.
       </p>
     ),
   },
@@ -57,7 +81,16 @@ const sections: readonly Section[] = [
     title: 'Who sees it',
     text: <p>Our staff, and nobody else. Authorities get what the law obliges us to hand over.</p>,
   },
-  { title: 'How long', text: <p>As long as tax law requires us to keep bookings and invoices; then it is deleted.</p> },
+  {
+    title: 'How long',
+    text: (
+      <p>
+        Bookings, vouchers, withdrawals and invoices ten years from the end of their year, as tax law asks; texts of
+        mails two years, photos of handovers one, bookings that came to nothing six months. Then it is deleted by
+        itself.
+      </p>
+    ),
+  },
   {
     title: 'Your rights',
     text: (

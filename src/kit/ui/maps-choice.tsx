@@ -1,5 +1,5 @@
-import { Button } from '#kit/ui/button.tsx'
-import { useMapsConsent } from '#kit/ui/maps-consent.ts'
+import { Button } from './button.tsx'
+import { useMapsConsent } from './maps-consent.ts'
 
 /** Whether maps are loaded in this browser, and how to change that. */
 export function MapsChoice() {
