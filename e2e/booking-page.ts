@@ -115,7 +115,7 @@ export async function askForCode(page: Page, fields: Readonly<Record<string, str
 
 export const codeStep = (page: Page) => page.getByRole('region', { name: 'Confirm with your code' })
 
-export const confirmButton = (page: Page) => codeStep(page).getByRole('button', { name: /^Confirm the booking/ })
+export const confirmButton = (page: Page) => codeStep(page).getByRole('button', { name: /^Book (with|for)/ })
 
 export async function enterCode(page: Page, code: string): Promise<void> {
   await codeStep(page).getByLabel('Code', { exact: true }).fill(code)

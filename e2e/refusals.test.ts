@@ -59,7 +59,7 @@ test('Where the price has changed unnoticed, nobody books before agreeing to the
   await tab.getByText('The price has changed to $62.50').waitFor()
   await expectAccessible(tab)
   expect(await prices()).toEqual([])
-  await tab.getByRole('button', { name: 'Agree and book for $62.50' }).click()
+  await tab.getByRole('button', { name: 'Agree and book with obligation to pay $62.50' }).click()
   await booking.success(tab).waitFor()
   expect(await prices()).toEqual([{ price: 6250 }])
 })

@@ -12,6 +12,7 @@ export type FrameWords = {
   other: { language: Language; label: string; home: string }
   imprint: readonly [address: string, label: string]
   privacy: readonly [address: string, label: string]
+  accessibility: readonly [address: string, label: string]
   footer: string
   claim: string
 }
@@ -31,6 +32,7 @@ export const frameWords: Readonly<Record<Language, FrameWords>> = {
     other: { language: 'de', label: 'Deutsch', home: '/de' },
     imprint: ['/imprint', 'Imprint'],
     privacy: ['/privacy', 'Privacy'],
+    accessibility: ['/accessibility', 'Accessibility'],
     footer: 'Footer',
     claim: 'Websites, booking systems and back offices',
   },
@@ -48,6 +50,7 @@ export const frameWords: Readonly<Record<Language, FrameWords>> = {
     other: { language: 'en', label: 'English', home: '/' },
     imprint: ['/de/impressum', 'Impressum'],
     privacy: ['/de/datenschutz', 'Datenschutz'],
+    accessibility: ['/de/barrierefreiheit', 'Barrierefreiheit'],
     footer: 'Fußzeile',
     claim: 'Websites, Buchungssysteme und das Büro dahinter',
   },

@@ -15,7 +15,7 @@ export function SiteFooter({ words, alternates }: FrameProps) {
         <span>{words.claim}</span>
       </p>
       <nav aria-label={words.footer} className={styles.ways}>
-        {[words.imprint, words.privacy].map(([to, text]) => (
+        {[words.imprint, words.privacy, words.accessibility].map(([to, text]) => (
           <Link key={to} to={to}>
             {text}
           </Link>

@@ -14,6 +14,7 @@ export function SiteFooter() {
         <Link to="/ArtAlley/login">Login</Link>
         <a href="/imprint">Imprint</a>
         <a href="/privacy">Privacy</a>
+        <Link to="/ArtAlley/accessibility">Accessibility</Link>
       </nav>
     </footer>
   )

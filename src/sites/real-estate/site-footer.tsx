@@ -14,6 +14,7 @@ const ways = [
 const legal = [
   [`${home}/imprint`, 'Imprint'],
   [`${home}/privacy`, 'Privacy Policy'],
+  [`${home}/accessibility`, 'Accessibility'],
 ] as const
 
 /** The last page: who publishes this, and the ways on. */

@@ -7,6 +7,8 @@ export const mailbox = `${home}/mail`
 export const vouchers = `${home}/vouchers`
 export const terms = `${home}/terms-and-conditions`
 export const privacy = `${home}/privacy`
+export const withdrawal = `${home}/withdrawal`
+export const accessibility = `${home}/accessibility`
 export const imprint = `${home}/imprint`
 export const cashRegister = `${home}/cashregister`
 

@@ -3,7 +3,7 @@ import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { typeTitle } from '#features/vehicles/screens/type-names.ts'
 import { Link } from '#kit/ui/link.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { home, imprint, overviewOf, privacy, terms, vouchers } from './addresses.ts'
+import { accessibility, home, imprint, overviewOf, privacy, terms, vouchers, withdrawal } from './addresses.ts'
 import { callLink } from './call-link.ts'
 import styles from './site-footer.module.css'
 
@@ -15,6 +15,7 @@ export function SiteFooter({ slim }: { slim: boolean }) {
       <footer className={styles.slim}>
         <Link to={imprint}>Imprint</Link>
         <Link to={privacy}>Privacy</Link>
+        <Link to={accessibility}>Accessibility</Link>
       </footer>
     )
   }
@@ -35,8 +36,12 @@ export function SiteFooter({ slim }: { slim: boolean }) {
           <Link to={vouchers}>Vouchers</Link>
           <Link to={`${home}#contact`}>Contact</Link>
           <Link to={terms}>Terms and conditions</Link>
+          <Link to={withdrawal} className={styles.withdraw}>
+            Withdraw from contract
+          </Link>
           <Link to={imprint}>Imprint</Link>
           <Link to={privacy}>Privacy</Link>
+          <Link to={accessibility}>Accessibility</Link>
         </nav>
         <address className={styles.column}>
           {data && (

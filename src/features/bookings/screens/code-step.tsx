@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { formatDuration, formatHour, formatLongDay } from '#kit/shared/day.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
@@ -7,6 +8,7 @@ import { Form } from '#kit/ui/form.tsx'
 import { RefreshIcon } from '#kit/ui/icons.tsx'
 import { afterVoucher } from '../rules.prices.ts'
 import styles from './code-step.module.css'
+import { orderWords } from './order-words.ts'
 import { generalError, voucherNews } from './outcome.ts'
 import type { Order, useBookingRequest } from './use-booking-request.ts'
 
@@ -91,7 +93,7 @@ export function CodeStep({ order, request, mailboxAddress, onRefresh }: CodeStep
             title={`The price has changed to ${formatMoney(trouble.price)}`}
             action={
               <Button busy={busy} onClick={() => request.confirm(order, code, trouble.price)}>
-                Agree and book for {formatMoney(openOf(trouble.price))}
+                {orderWords(openOf(trouble.price), { isChanged: true })}
               </Button>
             }
           >
@@ -104,9 +106,12 @@ export function CodeStep({ order, request, mailboxAddress, onRefresh }: CodeStep
                 Nothing is booked yet.
               </Banner>
             )}
+            <p className={styles.essentials}>
+              {order.vehicle.name}, {formatLongDay(order.slot.day)} at {formatHour(order.slot.hour)},{' '}
+              {formatDuration(order.hours)}
+            </p>
             <Button type="submit" size="large" className={styles.submit} busy={busy}>
-              {trouble?.kind === 'voucher' ? 'Agree and book' : 'Confirm the booking'} for{' '}
-              {formatMoney(openOf(order.total))}
+              {orderWords(openOf(order.total), { isChanged: trouble?.kind === 'voucher' })}
             </Button>
           </>
         )}

@@ -15,7 +15,7 @@ import { PaidVoucher } from './paid-voucher.tsx'
 
 type MyVoucherProps = {
   pictures: readonly [CardPicture, ...CardPicture[]]
-  addresses: { vouchers: string; fleet: string }
+  addresses: { vouchers: string; fleet: string; withdrawal: string }
 }
 
 /** The page that the link in a mail leads to; the token stands behind the `#`, which no server log sees. */
@@ -52,6 +52,17 @@ export function MyVoucher({ pictures, addresses }: MyVoucherProps) {
       </Loading>
     )
   }
+  if (voucher.state === 'withdrawn') {
+    return (
+      <EmptyState
+        isPage
+        title="You withdrew from this order"
+        text={`The code of order ${voucher.reference} no longer counts. What was paid and not redeemed goes back, within 14 days at the latest.`}
+      >
+        <ButtonLink to={addresses.vouchers}>Order a voucher</ButtonLink>
+      </EmptyState>
+    )
+  }
   if (voucher.state === 'canceled') {
     return (
       <EmptyState
@@ -64,20 +75,29 @@ export function MyVoucher({ pictures, addresses }: MyVoucherProps) {
     )
   }
   const picture = pictures.find(({ background }) => background === voucher.background) ?? pictures[0]
-  return voucher.state === 'open' ? (
-    <OpenVoucher
-      voucher={voucher}
-      picture={picture}
-      payment={payment}
-      onPay={async () => setPayment(await call(payOwnVoucher, { body: { token } }))}
-      onOver={() => setPayment(undefined)}
-      onPaid={() => {
-        setPayment(undefined)
-        void read()
-      }}
-    />
-  ) : (
-    <PaidVoucher voucher={voucher} token={token} picture={picture} fleetAddress={addresses.fleet} />
+  const page =
+    voucher.state === 'open' ? (
+      <OpenVoucher
+        voucher={voucher}
+        picture={picture}
+        payment={payment}
+        onPay={async () => setPayment(await call(payOwnVoucher, { body: { token } }))}
+        onOver={() => setPayment(undefined)}
+        onPaid={() => {
+          setPayment(undefined)
+          void read()
+        }}
+      />
+    ) : (
+      <PaidVoucher voucher={voucher} token={token} picture={picture} fleetAddress={addresses.fleet} />
+    )
+  return (
+    <>
+      {page}
+      <p className={styles.withdraw}>
+        You changed your mind within 14 days? <a href={`${addresses.withdrawal}#${token}`}>Withdraw from contract</a>
+      </p>
+    </>
   )
 }
 

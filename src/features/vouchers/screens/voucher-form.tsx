@@ -1,4 +1,7 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
+import { readOperator } from '#features/settings/screens/operator.ts'
+import { InstructionText } from '#features/withdrawals/screens/instruction-text.tsx'
+import { formatMoney } from '#kit/shared/money.ts'
 import { leftOut } from '#kit/shared/printable.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
@@ -9,7 +12,7 @@ import { TextField } from '#kit/ui/text-field.tsx'
 import { BackgroundChoice } from './background-choice.tsx'
 import type { CardPicture } from './card-picture.ts'
 import { checkDetails, type VoucherOrder } from './use-voucher-order.ts'
-import type { Draft } from './voucher-draft.ts'
+import { type Draft, shownAmount } from './voucher-draft.ts'
 import styles from './voucher-form.module.css'
 
 type VoucherFormProps = {
@@ -139,6 +142,19 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
         />
       </Part>
       <div className={styles.end}>
+        <dl className={styles.essentials} aria-label="What you order">
+          <div>
+            <dt>
+              Voucher{draft.voucherRecipient.trim() && ` for ${draft.voucherRecipient.trim()}`}, without an end date
+            </dt>
+            <dd>{formatMoney(shownAmount(draft.voucherAmount) ?? 0)}</dd>
+          </div>
+          <div>
+            <dt>Sent by mail, as a PDF</dt>
+            <dd>$0</dd>
+          </div>
+        </dl>
+        <InstructionText seller={readOperator()} />
         <Checkbox
           name="privacy"
           label={

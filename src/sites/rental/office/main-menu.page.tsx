@@ -89,6 +89,7 @@ function Menu({ user }: { user: SignedInUser }) {
         to: `${home}/products/${type}`,
       })),
     },
+    { label: 'Withdrawals', text: 'Vouchers given back by their buyers', to: `${home}/withdrawals`, access: 'staff' },
     { label: 'Employees', text: 'Who works here', to: `${home}/employees`, access: 'admin' },
     { label: 'Blockings', text: 'Customers who may not book', to: `${home}/blacklist`, access: 'admin' },
     { label: 'Working Hours', text: 'Hours of the last months', to: `${home}/workinghours`, access: 'staff' },

@@ -1,5 +1,5 @@
 import { MyVoucher } from '#features/vouchers/screens/my-voucher.tsx'
-import { overviewOf, vouchers } from '../addresses.ts'
+import { overviewOf, vouchers, withdrawal } from '../addresses.ts'
 import { voucherPictures } from '../pictures/voucher-pictures.ts'
 
 export const meta = {
@@ -8,7 +8,7 @@ export const meta = {
   noindex: true,
 }
 
-const addresses = { vouchers, fleet: overviewOf('all') }
+const addresses = { vouchers, withdrawal, fleet: overviewOf('all') }
 
 export default function MyVoucherPage() {
   return <MyVoucher pictures={voucherPictures} addresses={addresses} />

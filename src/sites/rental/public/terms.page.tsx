@@ -1,3 +1,4 @@
+import { bookingsAreFixed } from '#features/withdrawals/rules.instruction.ts'
 import { Article, type Section } from './article.tsx'
 
 export const meta = {
@@ -26,6 +27,19 @@ const sections: readonly Section[] = [
           <li>up to 30 days before: 90% of the price</li>
           <li>later, or when nobody comes: 100% of the price</li>
         </ul>
+      </>
+    ),
+  },
+  {
+    title: 'Withdrawal',
+    text: (
+      <>
+        <p>
+          Vouchers can be withdrawn from within 14 days after the order, without a reason:{' '}
+          <a href="/RentalRevolution/withdrawal">Withdraw from contract</a> stands at the end of every page. What is
+          left on the voucher is given back the way it was paid.
+        </p>
+        <p>{bookingsAreFixed}</p>
       </>
     ),
   },

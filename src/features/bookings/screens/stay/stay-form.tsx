@@ -11,13 +11,13 @@ import styles from '../booking-form.module.css'
 import { CustomerFields } from '../customer-fields.tsx'
 import { checkDraft } from '../details.ts'
 import { Agreement, notAgreed, Part, TotalLine } from '../form-parts.tsx'
+import { orderWords } from '../order-words.ts'
 import { PartyFields } from '../party-fields.tsx'
 import { voucherErrors } from '../use-voucher.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 import stayStyles from './stay-booking.module.css'
 import { StayExtras } from './stay-extras.tsx'
 import { StayNews } from './stay-news.tsx'
-import { submitWords } from './stay-words.ts'
 import type { StayBookingState } from './use-stay-booking.ts'
 
 type StayFormProps = {
@@ -105,7 +105,7 @@ export function StayForm({ vehicle, booking, addresses, payStep }: StayFormProps
         {payStep ?? (
           <>
             <Button type="submit" size="large" className={styles.submit} busy={busy}>
-              {hasDates ? submitWords(paid.open, { paysNow: booking.paysNow, isChanged }) : 'Book now'}
+              {hasDates ? orderWords(paid.open, { paysNow: booking.paysNow, isChanged }) : 'Book now'}
             </Button>
             {booking.paysNow && (
               <p className={styles.note}>Next, we keep the boat for you for 15 minutes while you pay.</p>

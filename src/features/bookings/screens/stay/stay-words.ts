@@ -48,10 +48,3 @@ export function staySteps({ start, end }: StayChoice, isPaying: boolean) {
     current: isPaying ? 3 : end !== undefined ? 2 : start !== undefined ? 1 : 0,
   }
 }
-
-/** What the button says that sends the booking; `open` is what is left to pay, in cents. */
-export function submitWords(open: Cents, { paysNow, isChanged }: { paysNow: boolean; isChanged: boolean }): string {
-  const amount = formatMoney(open)
-  if (isChanged) return `Agree and ${paysNow ? 'pay' : 'book for'} ${amount}`
-  return paysNow ? `Continue to PayPal, ${amount}` : `Book now for ${amount}`
-}

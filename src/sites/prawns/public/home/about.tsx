@@ -14,7 +14,8 @@ export function About() {
         <p>When there are none, there are none.</p>
         <p className={styles.note}>
           A demonstration by <a href="/">Sternsinger</a>: no cutter, no sisters, and nothing you order is sent.{' '}
-          <a href="/imprint">Imprint</a> · <a href="/privacy">Privacy</a>
+          <a href="/imprint">Imprint</a> · <a href="/privacy">Privacy</a> ·{' '}
+          <a href="/ParallaxPrawns/accessibility">Accessibility</a>
         </p>
       </div>
     </Section>

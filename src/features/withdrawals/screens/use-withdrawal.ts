@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { checkUser } from '#features/sign-in/contract.ts'
+import { readOwnVoucher } from '#features/vouchers/contract.own.ts'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { ApiError, call } from '#kit/ui/api.ts'
+import { repeatKeys } from '#kit/ui/repeat-keys.ts'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import type { Receipt } from '../contract.ts'
+
+const empty = { name: '', contract: '', email: '', comment: '' }
+export type Draft = typeof empty
+
+export type Step = 'declare' | 'confirm' | 'done'
+
+/** From who withdraws from what to the receipt: two steps, and whatever was typed stays in between. */
+export function useWithdrawal() {
+  const { data: user } = useEndpoint(checkUser)
+  const [draft, setDraft] = useState<Draft>(empty)
+  const [token, setToken] = useState('')
+  const [step, setStep] = useState<Step>('declare')
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [message, setMessage] = useState<string>()
+  const [receipt, setReceipt] = useState<Receipt>()
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const [repeat] = useState(repeatKeys)
+
+  // The link of a voucher's own page or mail names the contract; the token is taken out of the address.
+  useEffect(() => {
+    const linked = location.hash.slice(1)
+    if (linked.length < 20) return
+    history.replaceState(history.state, '', location.pathname)
+    void call(readOwnVoucher, { body: { token: linked } })
+      .then(({ reference }) => {
+        setToken(linked)
+        setDraft((before) => ({ ...before, contract: before.contract || `Voucher ${reference}` }))
+      })
+      // Without the link the number is typed, as by everybody else.
+      .catch(() => {})
+  }, [])
+
+  const alone = async (work: (rules: typeof import('./withdrawal-rules.ts')) => Promise<void>) => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    setMessage(undefined)
+    try {
+      await work(await import('./withdrawal-rules.ts'))
+    } catch (error) {
+      const known = error instanceof ApiError ? error : undefined
+      if (known?.errors.length) {
+        setErrors(known.errors)
+        setStep('declare')
+      } else setMessage(known?.message ?? 'This did not work. Please try again, or write us: that counts as well.')
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+
+  return {
+    draft,
+    step,
+    errors,
+    message,
+    receipt,
+    busy,
+    /** Whether the contract comes from a link of ours. */
+    isLinked: token !== '',
+    change: (changes: Partial<Draft>) => {
+      setErrors([])
+      setDraft((before) => ({ ...before, ...changes }))
+    },
+    goOn: () =>
+      alone(async ({ checkDeclaration }) => {
+        const found = checkDeclaration(draft)
+        setErrors(found)
+        if (found.length === 0) setStep('confirm')
+      }),
+    goBack: () => {
+      setMessage(undefined)
+      setStep('declare')
+    },
+    confirm: () =>
+      alone(async ({ sendDeclaration }) => {
+        const body = { ...draft, token }
+        setReceipt(
+          user?.email && user.demo ? simulated(draft) : await repeat(body, (key) => sendDeclaration(body, key)),
+        )
+        setStep('done')
+      }),
+  }
+}
+
+export type Withdrawing = ReturnType<typeof useWithdrawal>
+
+const simulated = (draft: Draft): Receipt => ({
+  ...draft,
+  reference: 'W-SAMPLE',
+  declared_at: '',
+  received: 'This moment, in a demonstration',
+  outcome: 'unmatched',
+  consequence: 'With the test account nothing was declared, and no mail was sent.',
+  amount: 0,
+  by_hand: 0,
+  last_day: null,
+})

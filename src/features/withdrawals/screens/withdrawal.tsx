@@ -1,0 +1,185 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { readOperator } from '#features/settings/screens/operator.ts'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { TextArea } from '#kit/ui/text-area.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import type { Receipt } from '../contract.ts'
+import { bookingsAreFixed } from '../rules.instruction.ts'
+import { InstructionText } from './instruction-text.tsx'
+import { useWithdrawal, type Withdrawing } from './use-withdrawal.ts'
+import styles from './withdrawal.module.css'
+
+type WithdrawalProps = { addresses: { home: string; terms: string } }
+
+/** Withdrawing from the contract of a voucher, in two steps and without an account (§ 356a BGB). */
+export function Withdrawal({ addresses }: WithdrawalProps) {
+  const withdrawing = useWithdrawal()
+  const { step, receipt } = withdrawing
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.heading}>{step === 'done' ? 'You have withdrawn' : 'Withdraw from contract'}</h1>
+        {step !== 'done' && (
+          <p className={styles.lead}>
+            For vouchers ordered here, within 14 days and without a reason. You get a receipt by mail at once.
+          </p>
+        )}
+      </header>
+      <div className={styles.columns}>
+        {step === 'declare' ? (
+          <Declare withdrawing={withdrawing} />
+        ) : step === 'confirm' || !receipt ? (
+          <Confirm withdrawing={withdrawing} />
+        ) : (
+          <Done receipt={receipt} homeAddress={addresses.home} />
+        )}
+        <aside className={styles.aside} aria-label="About withdrawing">
+          <h2>You booked a boat?</h2>
+          <p>
+            {bookingsAreFixed} What that costs, the <a href={addresses.terms}>terms</a> say.
+          </p>
+          <InstructionText seller={readOperator()} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+/** A step comes into view and has the focus, so that it is read at once; not the first, which was there from the start. */
+function Part({ step, title, children }: { step?: string; title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isFirst = step === 'Step 1 of 2'
+  useEffect(() => {
+    if (isFirst) return
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [isFirst])
+  return (
+    <section className={styles.part} aria-labelledby="step">
+      {step && <p className={styles.step}>{step}</p>}
+      <h2 className={styles.title} id="step" tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Declare({
+  withdrawing: { draft, errors, busy, message, isLinked, change, goOn },
+}: {
+  withdrawing: Withdrawing
+}) {
+  const field = (name: keyof typeof draft) => ({
+    name,
+    value: draft[name],
+    onChange: (value: string) => change({ [name]: value }),
+  })
+  return (
+    <Part step="Step 1 of 2" title="Who withdraws, and from what?">
+      <Form className={styles.form} errors={errors} onSubmit={() => void goOn()}>
+        <TextField label="Your name" autoComplete="name" maxLength={50} {...field('name')} />
+        <TextField
+          label="Voucher or order number, or the voucher’s code"
+          hint={isLinked ? 'Taken from the link you came by.' : 'It stands in the mail about your order.'}
+          autoComplete="off"
+          maxLength={100}
+          {...field('contract')}
+        />
+        <TextField
+          label="Email for the receipt"
+          hint="The address you ordered with, so that we find the order by itself."
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={50}
+          {...field('email')}
+        />
+        <TextArea
+          label="Anything to add"
+          hint="You need not give a reason."
+          optional
+          rows={2}
+          max={500}
+          {...field('comment')}
+        />
+        <FormError message={message} />
+        <Button type="submit" size="large" className={styles.go} busy={busy}>
+          Go on
+        </Button>
+      </Form>
+    </Part>
+  )
+}
+
+function Confirm({ withdrawing: { draft, busy, message, goBack, confirm } }: { withdrawing: Withdrawing }) {
+  return (
+    <Part step="Step 2 of 2" title="Is this what you declare?">
+      <div className={styles.slip}>
+        <p className={styles.declared}>I withdraw from the contract named below.</p>
+        <Facts
+          rows={[
+            ['Name', draft.name],
+            ['Contract', draft.contract],
+            ['Receipt to', draft.email],
+            ['To add', draft.comment],
+          ]}
+        />
+      </div>
+      <p>If it is in time, the voucher’s code ends at once and cannot be used any more.</p>
+      <FormError message={message} />
+      <div className={styles.ways}>
+        <Button size="large" className={styles.go} busy={busy} onClick={() => void confirm()}>
+          Confirm withdrawal
+        </Button>
+        <Button variant="quiet" size="large" disabled={busy} onClick={goBack}>
+          Change it
+        </Button>
+      </div>
+    </Part>
+  )
+}
+
+function Done({ receipt, homeAddress }: { receipt: Receipt; homeAddress: string }) {
+  return (
+    <Part title="We have received your withdrawal">
+      <p className={styles.consequence}>{receipt.consequence}</p>
+      <div className={styles.slip}>
+        <p className={styles.declared}>I withdraw from the contract named below.</p>
+        <Facts
+          rows={[
+            ['Name', receipt.name],
+            ['Contract', receipt.contract],
+            ['Receipt to', receipt.email],
+            ['Added', receipt.comment],
+            ['Received', receipt.received],
+            ['Receipt', receipt.reference],
+          ]}
+        />
+      </div>
+      <p>The same is on its way to {receipt.email}. Please keep it.</p>
+      <div className={styles.ways}>
+        <Button variant="secondary" onClick={() => window.print()}>
+          Print
+        </Button>
+        <ButtonLink variant="quiet" to={homeAddress}>
+          To the boats
+        </ButtonLink>
+      </div>
+    </Part>
+  )
+}
+
+const Facts = ({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) => (
+  <dl className={styles.facts}>
+    {rows
+      .filter(([, value]) => value.trim() !== '')
+      .map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+  </dl>
+)

@@ -1,0 +1,18 @@
+import { accessibilityOf, accessibilityStand } from '#sites/accessibility.ts'
+import type { PageMeta } from '#sites/modules.ts'
+import { StatementText } from '#sites/statement-text.tsx'
+import { Article } from './article.tsx'
+
+export const meta: PageMeta = {
+  title: 'Accessibility – RentalRevolution',
+  description: 'What works for everybody on this site, what does not yet, and whom to tell of a barrier.',
+}
+
+const sections = accessibilityOf('rental').map((chapter) => ({
+  title: chapter.title,
+  text: <StatementText chapter={chapter} />,
+}))
+
+export default function Accessibility() {
+  return <Article title="Accessibility" lead={`${accessibilityStand}.`} sections={sections} />
+}
