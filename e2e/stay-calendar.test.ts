@@ -5,6 +5,7 @@ import { insertBooking, insertVehicle } from '#testing/fleet.ts'
 import { openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
 import * as stay from './stay-page.ts'
+import { step } from './step.ts'
 import { openTab, type Tab } from './tab.ts'
 
 const site = await openSite()
@@ -32,114 +33,104 @@ async function openCalendar(options: Parameters<typeof openTab>[2] = {}): Promis
 
 const warning = (tab: Tab) => tab.getByText('Please choose at least two nights', { exact: true })
 
-test('A range is chosen, begun anew, warned about and left alone as the rules say.', async () => {
+test('A range is chosen, begun anew, warned about and left alone as the rules say; days look like what they are.', async () => {
   const tab = await openCalendar()
   const choose = async (...days: number[]) => {
     for (const day of days) await stay.chooseDay(tab, june(day))
     return (await stay.chosenDays(tab)).map((day) => Number(day?.slice(8)))
   }
-  expect(await choose(3)).toEqual([3])
-  expect(await choose(4)).toEqual([3])
-  await warning(tab).waitFor()
-  await expectAccessible(tab)
-  expect(await choose(3)).toEqual([3])
-  expect(await warning(tab).count()).toBe(0)
-  expect(await choose(4, 5)).toEqual([3, 5])
-  expect(await choose(7)).toEqual([7])
-  expect(await choose(6)).toEqual([6])
-  expect(await choose(10)).toEqual([6, 10])
-  expect(await choose(8, 14)).toEqual([14])
-  await tab.getByRole('button', { name: 'Clear dates' }).click()
-  expect(await stay.chosenDays(tab)).toEqual([])
-})
-
-test('Half days, booked, blocked and past ones look and sound like what they are, and cannot be begun on.', async () => {
-  const tab = await openCalendar()
-  for (const [day, state] of [
-    [10, ', free until 10 am'],
-    [11, ', booked'],
-    [12, ', free from 2 pm'],
-    [20, ', closed'],
-  ] as const) {
-    await stay.dayButton(tab, june(day), state).waitFor()
-  }
-  for (const day of [10, 11, 20]) {
-    await stay.dayButton(tab, june(day)).click({ force: true })
-    expect(await stay.chosenDays(tab)).toEqual([])
-  }
-  const previous = stay.calendar(tab).getByRole('button', { name: 'Previous month' })
-  expect(await previous.getAttribute('aria-disabled')).toBe('true')
-  await stay.calendar(tab).getByRole('button', { name: 'Next month' }).click()
-  expect(await previous.getAttribute('aria-disabled')).toBe('false')
-  for (const legend of ['booked', 'closed', 'free from 2 pm', 'free until 10 am']) {
-    await tab
-      .getByRole('listitem')
-      .filter({ hasText: new RegExp(`^${legend}$`) })
-      .waitFor()
-  }
-})
-
-test('One month on a phone, two on a tablet, three on a wide screen.', async () => {
-  const tab = await openCalendar()
-  for (const [width, months] of [
-    [390, 1],
-    [768, 2],
-    [1440, 3],
-  ] as const) {
-    await tab.setViewportSize({ width, height: 900 })
-    await expect.poll(() => stay.calendar(tab).getByRole('table').filter({ visible: true }).count()).toBe(months)
+  await step('half, booked, blocked and past days say so, and cannot be begun on', async () => {
+    for (const [day, state] of [
+      [10, ', free until 10 am'],
+      [11, ', booked'],
+      [12, ', free from 2 pm'],
+      [20, ', closed'],
+    ] as const) {
+      await stay.dayButton(tab, june(day), state).waitFor()
+    }
+    for (const day of [10, 11, 20]) {
+      await stay.dayButton(tab, june(day)).click({ force: true })
+      expect(await stay.chosenDays(tab)).toEqual([])
+    }
+    for (const legend of ['booked', 'closed', 'free from 2 pm', 'free until 10 am']) {
+      await tab
+        .getByRole('listitem')
+        .filter({ hasText: new RegExp(`^${legend}$`) })
+        .waitFor()
+    }
+  })
+  await step('choosing', async () => {
+    expect(await choose(3)).toEqual([3])
+    expect(await choose(4)).toEqual([3])
+    await warning(tab).waitFor()
     await expectAccessible(tab)
-  }
+    expect(await choose(3)).toEqual([3])
+    expect(await warning(tab).count()).toBe(0)
+    expect(await choose(4, 5)).toEqual([3, 5])
+    expect(await choose(7)).toEqual([7])
+    expect(await choose(6)).toEqual([6])
+    expect(await choose(10)).toEqual([6, 10])
+    expect(await choose(8, 14)).toEqual([14])
+    await tab.getByRole('button', { name: 'Clear dates' }).click()
+    expect(await stay.chosenDays(tab)).toEqual([])
+  })
+  await step('pointing at a day shows the range up to it, where there can be one', async () => {
+    const band = () => stay.calendar(tab).locator('td[class*="band"]').count()
+    await stay.chooseDay(tab, june(3))
+    await stay.dayButton(tab, june(8)).hover()
+    await expect.poll(band).toBe(6)
+    await stay.dayButton(tab, june(14)).hover()
+    await expect.poll(band).toBe(0)
+  })
+  await step('months are turned, and there are as many as fit', async () => {
+    const previous = stay.calendar(tab).getByRole('button', { name: 'Previous month' })
+    expect(await previous.getAttribute('aria-disabled')).toBe('true')
+    await stay.calendar(tab).getByRole('button', { name: 'Next month' }).click()
+    expect(await previous.getAttribute('aria-disabled')).toBe('false')
+    for (const [width, months] of [
+      [1440, 3],
+      [768, 2],
+      [390, 1],
+    ] as const) {
+      await tab.setViewportSize({ width, height: 900 })
+      await expect.poll(() => stay.calendar(tab).getByRole('table').filter({ visible: true }).count()).toBe(months)
+    }
+    await expectAccessible(tab)
+  })
 })
 
-test('Pointing at a day shows the range up to it, where there can be one.', async () => {
+test('After the last day the page scrolls to the overview; each vehicle begins with no dates, which then are missing.', async () => {
   const tab = await openCalendar()
-  const band = () => stay.calendar(tab).locator('td[class*="band"]').count()
-  await stay.chooseDay(tab, june(3))
-  await stay.dayButton(tab, june(8)).hover()
-  await expect.poll(band).toBe(6)
-  await stay.dayButton(tab, june(14)).hover()
-  await expect.poll(band).toBe(0)
-})
-
-test('After the last day the page scrolls to the overview, 600 ms later, and the focus stays.', async () => {
-  const tab = await openCalendar()
-  await stay.chooseDay(tab, june(3))
-  await stay.chooseDay(tab, june(6))
-  const top = () => stay.form(tab).evaluate((element) => Math.round(element.getBoundingClientRect().top))
-  expect(await top()).toBeGreaterThan(300)
-  await expect.poll(top).toBeLessThan(120)
-  expect(await stay.dayButton(tab, june(6)).evaluate((day) => day === document.activeElement)).toBe(true)
-})
-
-test('Another vehicle of the type begins with no dates, and coming back does so too.', async () => {
-  const tab = await openCalendar()
-  await stay.chooseDates(tab, june(3), june(6))
-  await tab
-    .getByRole('navigation', { name: 'Choose a houseboat' })
-    .getByRole('link', { name: /^Bittern/ })
-    .click()
-  await tab.getByRole('heading', { level: 1, name: 'Book Bittern' }).waitFor()
-  expect(new URL(tab.url()).pathname).toBe('/RentalRevolution/book2/houseboats/Bittern')
-  await stay.dayButton(tab, june(11)).waitFor()
-  expect(await stay.chosenDays(tab)).toEqual([])
-  await stay.chooseDates(tab, june(10), june(12))
-  expect(await stay.amount(tab, 'Total')).toBe('$180')
-  await tab
-    .getByRole('navigation', { name: 'Choose a houseboat' })
-    .getByRole('link', { name: /^Heron/ })
-    .click()
-  await tab.getByRole('heading', { level: 1, name: 'Book Heron' }).waitFor()
-  await stay.dayButton(tab, june(11), ', booked').waitFor()
-  expect(await stay.chosenDays(tab)).toEqual([])
-})
-
-test('Without dates nothing is sent, and the page says what is missing.', async () => {
-  const tab = await openCalendar()
-  await stay.giveDetails(tab)
-  await stay.submitButton(tab).click()
-  await stay.form(tab).getByText('Please select the first and the last day of your stay').waitFor()
-  await expectAccessible(tab)
+  const choice = tab.getByRole('navigation', { name: 'Choose a houseboat' })
+  await step('the page scrolls 600 ms later, and the focus stays', async () => {
+    await stay.chooseDay(tab, june(3))
+    await stay.chooseDay(tab, june(6))
+    const top = () => stay.form(tab).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    expect(await top()).toBeGreaterThan(300)
+    await expect.poll(top).toBeLessThan(120)
+    expect(await stay.dayButton(tab, june(6)).evaluate((day) => day === document.activeElement)).toBe(true)
+  })
+  await step('another vehicle', async () => {
+    await choice.getByRole('link', { name: /^Bittern/ }).click()
+    await tab.getByRole('heading', { level: 1, name: 'Book Bittern' }).waitFor()
+    expect(new URL(tab.url()).pathname).toBe('/RentalRevolution/book2/houseboats/Bittern')
+    await stay.dayButton(tab, june(11)).waitFor()
+    expect(await stay.chosenDays(tab)).toEqual([])
+    await stay.chooseDates(tab, june(10), june(12))
+    expect(await stay.amount(tab, 'Total')).toBe('$180')
+  })
+  await step('coming back', async () => {
+    await choice.getByRole('link', { name: /^Heron/ }).click()
+    await tab.getByRole('heading', { level: 1, name: 'Book Heron' }).waitFor()
+    await stay.dayButton(tab, june(11), ', booked').waitFor()
+    expect(await stay.chosenDays(tab)).toEqual([])
+  })
+  await step('without dates nothing is sent, and the page says what is missing', async () => {
+    await stay.giveDetails(tab)
+    await stay.submitButton(tab).click()
+    await stay.form(tab).getByText('Please select the first and the last day of your stay').waitFor()
+    await expectAccessible(tab)
+  })
 })
 
 /** Presses Tab until the element has the focus. */
