@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Access, type Endpoint, fillPath } from '#kit/shared/endpoint.ts'
+import { addresses } from '#testing/accounts.ts'
 import { buildTestApp, type Role, roles, type TestApp } from '#testing/app.ts'
 import type { Browser } from '#testing/browser.ts'
 
@@ -17,8 +18,8 @@ const call = (browser: Browser, endpoint: Endpoint) => {
   return browser.send({ method: endpoint.method, url, ...(endpoint.method === 'POST' ? { payload: {} } : {}) })
 }
 
-type Who = 'visitor' | Role
-const everybody: readonly Who[] = ['visitor', ...roles, 'artist']
+type Who = 'visitor' | 'deactivated' | Role
+const everybody: readonly Who[] = ['visitor', ...roles, 'artist', 'deactivated']
 
 const passes: Readonly<Record<Access, readonly Who[]>> = {
   anyone: everybody,
@@ -33,16 +34,28 @@ const isWrite = ({ method }: Endpoint) => method === 'POST' || method === 'DELET
 /** What an endpoint must say to somebody before it looks at anything else; undefined when it lets them pass. */
 function refusalOf(endpoint: Endpoint, who: Who): { status: number; code: string } | undefined {
   if (!passes[endpoint.access].includes(who)) {
-    return who === 'visitor' ? { status: 401, code: 'NOT_SIGNED_IN' } : { status: 403, code: 'NOT_ALLOWED' }
+    return who === 'visitor' || who === 'deactivated'
+      ? { status: 401, code: 'NOT_SIGNED_IN' }
+      : { status: 403, code: 'NOT_ALLOWED' }
   }
   if (endpoint.foreign) return undefined
   if (who === 'demo' && isWrite(endpoint) && !endpoint.demoMayWrite) return { status: 403, code: 'DEMO_ACCOUNT' }
   return undefined
 }
 
+/** An administrator whose session is still open when the account is deactivated, in the very worst case. */
+async function deactivated(): Promise<Browser> {
+  const browser = await it.signedIn('admin')
+  await it.sql`UPDATE users SET active = false WHERE email = ${addresses.admin}`
+  return browser
+}
+
+/** What only some may read is kept by nobody on the way; what anyone may is asked for again each time, but for this. */
+const maybeKept = ['/api/aral_get_gallery_card/:itemId/']
+
 describe('every call keeps out who may not make it', () => {
   test.each(everybody)('%s', async (who) => {
-    const browser = who === 'visitor' ? it.visitor() : await it.signedIn(who)
+    const browser = who === 'visitor' ? it.visitor() : await (who === 'deactivated' ? deactivated() : it.signedIn(who))
     const logoutLast = it.app.endpoints.toSorted(
       (a, b) => Number(a.path.includes('logout')) - Number(b.path.includes('logout')),
     )
@@ -54,6 +67,9 @@ describe('every call keeps out who may not make it', () => {
       expect([name, reply.status < 500], reply.text).toEqual([name, true])
       if (refusal) expect([name, reply.status], reply.text).toEqual([name, refusal.status])
       else expect([name, [401, 403].includes(reply.status)], reply.text).toEqual([name, false])
+      const kept = String(reply.headers['cache-control'])
+      if (endpoint.access !== 'anyone') expect([name, kept]).toEqual([name, 'no-store'])
+      else if (!maybeKept.includes(endpoint.path)) expect([name, kept]).toEqual([name, expect.stringMatching(/^no-/)])
       if (refusal && endpoint.method !== 'HEAD') expect([name, reply.json.code]).toEqual([name, refusal.code])
     }
   })
