@@ -3,11 +3,10 @@
  * SHA-256 of its page's module, by which the wording is found again. A test fails where a page says something else.
  */
 export const texts = {
-  terms: { day: '2026-11-22', hash: '' },
-  privacy: { day: '2026-11-22', hash: '' },
+  terms: { day: '2026-11-22', hash: 'bf93905718cc' },
+  privacy: { day: '2026-11-22', hash: '7c9a44c30f3c' },
 } as const
 
-/** `terms 2026-11-22 1a2b3c4d, privacy 2026-11-22 5e6f7a8b`. */
-export const textsAgreedTo: string = Object.entries(texts)
-  .map(([name, { day, hash }]) => `${name} ${day} ${hash}`)
-  .join(', ')
+/** `terms 2026-11-22 1a2b3c4d5e6f, privacy 2026-11-22 5e6f7a8b9c0d`: what an order keeps of what was agreed to with it. */
+export const agreedTo = (...names: readonly (keyof typeof texts)[]): string =>
+  names.map((name) => `${name} ${texts[name].day} ${texts[name].hash}`).join(', ')

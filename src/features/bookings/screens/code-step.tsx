@@ -107,7 +107,7 @@ export function CodeStep({ order, request, mailboxAddress, onRefresh }: CodeStep
               </Banner>
             )}
             <p className={styles.essentials}>
-              {order.vehicle.name}, {formatLongDay(order.slot.day)} at {formatHour(order.slot.hour)},{' '}
+              {order.vehicle.name}, {formatLongDay(order.slot.day)} at {formatHour(order.slot.start)},{' '}
               {formatDuration(order.hours)}
             </p>
             <Button type="submit" size="large" className={styles.submit} busy={busy}>

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { insertPayment, type NewPayment } from '#features/payments/server/commands.ts'
-import { textsAgreedTo } from '#features/settings/rules.texts.ts'
+import { agreedTo } from '#features/settings/rules.texts.ts'
 import { redeem } from '#features/vouchers/server/commands.ts'
 import { type Db, errorCode, retrying, type Sql, type Transaction, transaction } from '#kit/server/db.ts'
 import { insertMail, type MailMessage } from '#kit/server/mail.ts'
@@ -164,7 +164,7 @@ async function insertBooking(db: Db, booking: NewBooking, code: string | 'none',
              ${booking.extras as string[]}, ${quote.total}, ${booking.employee}, ${hasLicense},
              ${JSON.stringify(quote)}::text::jsonb, ${voucher?.id ?? null}, ${voucher?.amount ?? 0}, ${booking.paymentMethod},
              ${booking.dueOn}, ${visitor}, CASE WHEN ${booking.isPaid} THEN now() END,
-             now() + make_interval(mins => ${holdMinutes}::int), ${booking.employee === '' ? textsAgreedTo : ''}
+             now() + make_interval(mins => ${holdMinutes}::int), ${booking.employee === '' ? agreedTo('terms', 'privacy') : ''}
       FROM code WHERE is_right
       ON CONFLICT ON CONSTRAINT no_double_booking DO NOTHING
       RETURNING id

@@ -1,5 +1,5 @@
 import { insertPayment, type Payable } from '#features/payments/server/commands.ts'
-import { textsAgreedTo } from '#features/settings/rules.texts.ts'
+import { agreedTo } from '#features/settings/rules.texts.ts'
 import { errorCode, type Sql, type Transaction, transaction } from '#kit/server/db.ts'
 import { insertMail } from '#kit/server/mail.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/repeat.ts'
@@ -27,7 +27,7 @@ async function insertOrder(tx: Transaction, order: NewOrder): Promise<StoredVouc
     VALUES (${order.reference}, ${newCode()}, ${order.amount}, ${order.salutation}, ${order.name}, ${order.email},
             ${order.streetAndNumber}, ${order.additional}, ${order.zipCodeAndCity}, ${order.voucherRecipient},
             ${order.voucherBackground}, ${order.voucherText}, ${order.method}, ${order.visitor},
-            ${order.method === 'transfer' ? order.dueOn : null}, ${textsAgreedTo},
+            ${order.method === 'transfer' ? order.dueOn : null}, ${agreedTo('privacy')},
             CASE WHEN ${order.method === 'transfer'} THEN now() END)
     RETURNING id`
   return lockVoucher(tx, row?.id as number)

@@ -19,7 +19,7 @@ export function Withdrawal({ addresses }: WithdrawalProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.heading}>{step === 'done' ? 'You have withdrawn' : 'Withdraw from contract'}</h1>
+        <h1 className={styles.heading}>{step === 'done' ? 'Receipt of your withdrawal' : 'Withdraw from contract'}</h1>
         {step !== 'done' && (
           <p className={styles.lead}>
             For vouchers ordered here, within 14 days and without a reason. You get a receipt by mail at once.

@@ -59,6 +59,7 @@ type CardProps = { withdrawal: Withdrawal; mayDecide: boolean; onDecide: () => v
 
 function Card({ withdrawal, mayDecide, onDecide }: CardProps) {
   const { reference, name, email, contract, comment, received, voucher, balance, value, open } = withdrawal
+  const todo = withdrawal.outcome === 'accepted' ? 'Money is given back' : 'Decide'
   return (
     <li className={styles.card}>
       <div className={styles.top}>
@@ -92,8 +93,8 @@ function Card({ withdrawal, mayDecide, onDecide }: CardProps) {
       <div className={styles.foot}>
         <span>{withdrawal.closed || reference}</span>
         {open && mayDecide && (
-          <Button variant="secondary" aria-label={`Decide ${reference} of ${name}`} onClick={onDecide}>
-            {withdrawal.outcome === 'accepted' ? 'Money is given back' : 'Decide'}
+          <Button variant="secondary" aria-label={`${todo}: ${reference} of ${name}`} onClick={onDecide}>
+            {todo}
           </Button>
         )}
       </div>

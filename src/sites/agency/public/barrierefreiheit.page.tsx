@@ -109,7 +109,7 @@ const chaptersFor = ({ email, phone, tel }: ReturnType<typeof readOperator>): Ch
 export default function BarrierefreiheitPage() {
   return (
     <LegalPage
-      title="Barrierefreiheit"
+      title={'Barriere\u00ADfreiheit'}
       lead={<p>Was auf dieser Seite für alle geht, was noch nicht, und wem Sie eine Barriere melden.</p>}
       contents="Auf dieser Seite"
       chapters={chaptersFor(readOperator())}
