@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { launchChromium } from '#testing/chromium.ts'
 import { openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
+import { step } from './step.ts'
 import { openTab } from './tab.ts'
 
 const site = await openSite()
@@ -15,20 +16,23 @@ const lost = [
   { address: '/ArtAlley/nothing', home: '/ArtAlley', says: 'You will be redirected automatically..' },
 ]
 
-test.each(lost)('$address is not found, and after five seconds one is at $home', async ({ address, home, says }) => {
+test('What is not found says so, and after five seconds one is at the home of its site.', async () => {
   const tab = await openTab(browser, site)
   tab.expectComplaint(/status of 404/)
-  expect((await tab.goto(address))?.status()).toBe(404)
-  await tab.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
-  expect(await tab.locator('main').innerText()).toContain(says)
-  await expectAccessible(tab)
-  expect(new URL(tab.url()).pathname).toBe(address)
-  await tab.clock.fastForward(5000)
-  await tab.waitForURL((url) => url.pathname === home)
-  await tab.getByRole('heading', { level: 1 }).waitFor()
+  for (const { address, home, says } of lost)
+    await step(address, async () => {
+      expect((await tab.goto(address))?.status()).toBe(404)
+      await tab.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
+      expect(await tab.locator('main').innerText()).toContain(says)
+      await expectAccessible(tab)
+      expect(new URL(tab.url()).pathname).toBe(address)
+      await tab.clock.fastForward(5000)
+      await tab.waitForURL((url) => url.pathname === home)
+      await tab.getByRole('heading', { level: 1 }).waitFor()
+    })
 })
 
-test('Who wants to stay on the page that says so can.', async () => {
+test('Who wants to stay on the page that says so can, and who does not want to wait goes to the harbour at once.', async () => {
   const tab = await openTab(browser, site)
   tab.expectComplaint(/status of 404/)
   await tab.goto('/RentalRevolution/nothing')
@@ -36,11 +40,7 @@ test('Who wants to stay on the page that says so can.', async () => {
   await tab.clock.fastForward(6000)
   await tab.getByText('You stay here.').waitFor()
   expect(new URL(tab.url()).pathname).toBe('/RentalRevolution/nothing')
-})
 
-test('Who does not want to wait for the harbour goes there at once.', async () => {
-  const tab = await openTab(browser, site)
-  tab.expectComplaint(/status of 404/)
   await tab.goto('/RentalRevolution/nothing')
   await tab.getByRole('link', { name: 'To the harbour now' }).click()
   await tab.waitForURL('**/RentalRevolution')

@@ -3,6 +3,7 @@ import { launchChromium } from '#testing/chromium.ts'
 import { openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
 import { hasFocus, openDive, screens, stopClock } from './prawns-page.ts'
+import { step } from './step.ts'
 import { openTab, type Tab } from './tab.ts'
 
 const site = await openSite()
@@ -70,8 +71,8 @@ test.each(screens)('At $width by $height a test order is paid, thanked for and s
   expect(sent).toEqual([])
 })
 
-test('Everything is required: each field says its own message, and a card must be chosen.', async () => {
-  const tab = await openTab(browser, site)
+test('Everything is required: each field says its own message, a card must be chosen; too long says so while it is typed.', async () => {
+  const tab = await openTab(browser, site, { viewport: screens[0] })
   await openDive(tab)
   await open(tab)
   expect(await messages(tab)).toEqual([])
@@ -91,12 +92,7 @@ test('Everything is required: each field says its own message, and a card must b
   await submit(tab).click()
   expect(await messages(tab)).toEqual(['Please enter a valid city.'])
   expect(await hasFocus(tab, '[name="city"]')).toBe(true)
-})
 
-test('A field that is too long says so while it is typed, and keeps from sending.', async () => {
-  const tab = await openTab(browser, site, { viewport: screens[0] })
-  await openDive(tab)
-  await open(tab)
   await method(tab, 'Credit card').check()
   await fillAll(tab)
   for (const [label, most, message] of limits) {
@@ -113,10 +109,11 @@ test('A field that is too long says so while it is typed, and keeps from sending
   }
 })
 
-test('Names are put right as they are typed, where the caret is; an email may look like anything.', async () => {
+test('X, a click beside and Escape close, what was typed is there again; names are put right as they are typed.', async () => {
   const tab = await openTab(browser, site)
   await openDive(tab)
   await open(tab)
+  await step('closing', () => expectKept(tab))
   await field(tab, 'First name').pressSequentially('aNNA')
   await field(tab, 'Last name').pressSequentially('welle')
   expect([await field(tab, 'First name').inputValue(), await field(tab, 'Last name').inputValue()]).toEqual([
@@ -134,10 +131,8 @@ test('Names are put right as they are typed, where the caret is; an email may lo
   await expectAccessible(tab)
 })
 
-test('X, a click beside and Escape close; what was typed is there again, and so is the focus.', async () => {
-  const tab = await openTab(browser, site)
-  await openDive(tab)
-  await open(tab)
+/** However it is closed, what was typed is there again, and so is the focus. */
+async function expectKept(tab: Tab) {
   await method(tab, 'Apple').check()
   await field(tab, 'City').fill('Rostock')
   const ways = [
@@ -152,7 +147,7 @@ test('X, a click beside and Escape close; what was typed is there again, and so 
     await open(tab)
     expect([await field(tab, 'City').inputValue(), await method(tab, 'Apple').isChecked()]).toEqual(['Rostock', true])
   }
-})
+}
 
 test('The keyboard alone orders.', async () => {
   const tab = await openTab(browser, site, { viewport: screens[0] })
