@@ -1,6 +1,12 @@
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type * as z from 'zod/mini'
 import type { Access, Answer, Endpoint, Input } from '#kit/shared/endpoint.ts'
 import { fieldErrors } from '#kit/shared/fields.ts'
@@ -8,15 +14,16 @@ import { invalid, notAllowed, notSignedIn, ProblemError } from '#kit/shared/prob
 import { type Sent, sent, WithStatus } from './answer.ts'
 import type { Circuit } from './circuit.ts'
 import { checkCsrf } from './csrf.ts'
+import { answerGarbled } from './garbled.ts'
 import type { Job } from './jobs.ts'
 import { makeRoom } from './large-bodies.ts'
 import { loggedPath } from './log.ts'
 import { parseMultipart } from './multipart.ts'
 import { busy, Gate, type Kind, kindOf } from './overload.ts'
 import { headOptions, limitSockets, type SocketLimits, socketLimits } from './overload-sockets.ts'
-import { answerProblem, notFoundAnswer } from './problems.ts'
+import { answerProblem, bodyOf, notFoundAnswer } from './problems.ts'
 import { type Repeat, repeatOf } from './repeat.ts'
-import { securityHeaders } from './security-headers.ts'
+import { restrictions, securityHeaders } from './security-headers.ts'
 import { unsoundField } from './sound-input.ts'
 
 /** Who calls, as far as access is concerned. */
@@ -92,7 +99,9 @@ export async function createServer(options: HttpOptions): Promise<Server> {
     trustProxy: options.trustedProxies.length > 0 && [...options.trustedProxies],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     requestIdHeader: false,
+    frameworkErrors: answerNoAddress(restrictions(options)),
     http: headOptions(sockets),
+    clientErrorHandler: answerGarbled(restrictions(options)),
     // For the largest bodies on a slow line; all others are hurried.
     requestTimeout: 10 * 60_000,
     forceCloseConnections: 'idle',
@@ -128,6 +137,18 @@ export async function createServer(options: HttpOptions): Promise<Server> {
     app.server.once('close', stop)
   })
   return app as unknown as Server
+}
+
+/** An address that cannot be read belongs to no route, so no hook sets its headers. */
+function answerNoAddress(headers: Record<string, string>) {
+  return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+    const status = error.statusCode ?? 400
+    reply
+      .code(status)
+      .headers({ ...headers, 'cache-control': 'no-store' })
+      .type('application/problem+json')
+      .send(bodyOf(new ProblemError(status, 'BAD_REQUEST', 'The request could not be understood')))
+  }
 }
 
 /** Whoever is hung up on gets no answer, whatever else came with it. */

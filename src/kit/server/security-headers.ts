@@ -43,9 +43,9 @@ const notUsed = [
   ...['microphone', 'midi', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 
-/** On every answer, errors included. A route may set a stricter Content-Security-Policy of its own. */
-export function securityHeaders(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
-  const headers: Record<string, string> = {
+/** What every answer says to browsers. */
+export function restrictions({ publicUrl }: { publicUrl: string }): Record<string, string> {
+  return {
     'content-security-policy': policies.none,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -55,6 +55,11 @@ export function securityHeaders(app: FastifyInstance, { publicUrl }: { publicUrl
     'permissions-policy': [...notUsed.map((name) => `${name}=()`), 'payment=(self)'].join(', '),
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
+}
+
+/** On every answer, errors included. A route may set a stricter Content-Security-Policy of its own. */
+export function securityHeaders(app: FastifyInstance, options: { publicUrl: string }): void {
+  const headers = restrictions(options)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     reply.header('x-request-id', request.id)
