@@ -1,5 +1,6 @@
 import { type Language, languageOf } from '#features/customers/rules.countries.ts'
 import { salutationsIn } from '#features/customers/rules.texts.ts'
+import { lookup } from '#kit/shared/lookup.ts'
 import type { Stage } from './contract.ts'
 
 /** What the law asks for before a first mail, in one sentence; countries where a public address is not enough. */
@@ -14,7 +15,7 @@ const laws: Readonly<Record<string, string>> = {
 export const needsLegalBasis = (country: string): boolean => country in laws
 
 /** One sentence of what the law of a country says; undefined where no basis is asked for. */
-export const lawOf = (country: string): string | undefined => laws[country]
+export const lawOf = (country: string): string | undefined => lookup(laws, country)
 
 export const basisNames = {
   consent: 'They agreed to it',

@@ -1,4 +1,5 @@
 import { regionsOf } from '#features/customers/rules.regions.ts'
+import { lookup } from '#kit/shared/lookup.ts'
 
 export type PlaceLanguage = 'de' | 'en' | 'fr' | 'it'
 
@@ -74,11 +75,11 @@ const byLanguage: Readonly<Record<PlaceLanguage, ReadonlyMap<string, string>>> =
 }
 
 /** Countries that can be looked up at all. */
-export const isCountryLookedUp = (country: string): boolean => codes[country] !== undefined
+export const isCountryLookedUp = (country: string): boolean => lookup(codes, country) !== undefined
 
 /** Undefined where there are no queries for the country, or it has no such state. Names as the customer form has them. */
 export function lookupStateOf(country: string, state: string): LookupState | undefined {
-  const set = codes[country]
+  const set = lookup(codes, country)
   const code = set?.states.split(' ')[regionsOf(country).indexOf(state)]
   if (!set || code === undefined) return undefined
   const iso = `${set.country}-${code}`

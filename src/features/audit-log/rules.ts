@@ -1,15 +1,16 @@
 import { type Day, formatDay, formatHour, wallClock } from '#kit/shared/day.ts'
+import { lookup } from '#kit/shared/lookup.ts'
 import type { AuditEntry } from './contract.ts'
 import { deeds, kinds } from './rules.deeds.ts'
 
 const inWords = (name: string) => name.replaceAll(/[._-]+/g, ' ')
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const kindName = (kind: string): string => kinds[kind] ?? capitalised(inWords(kind))
+export const kindName = (kind: string): string => lookup(kinds, kind) ?? capitalised(inWords(kind))
 
 /** `Canceled booking` for the filter. */
 export const actionName = (action: string): string =>
-  capitalised((deeds[action] ?? inWords(action)).replace(/ ?\(?\{\}\)?/, '')).trim()
+  capitalised((lookup(deeds, action) ?? inWords(action)).replace(/ ?\(?\{\}\)?/, '')).trim()
 
 type Named = Pick<AuditEntry, 'action' | 'record' | 'label'>
 

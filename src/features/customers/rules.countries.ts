@@ -1,3 +1,4 @@
+import { lookup } from '#kit/shared/lookup.ts'
 import type { Currency } from '#kit/shared/money.ts'
 
 export type Language = 'en' | 'de'
@@ -59,7 +60,7 @@ export const isSupported = (country: string): boolean => supportedCountries.incl
 export const isInUnion = (country: string): boolean => union.has(country)
 
 /** What customers of a country are invoiced in; euros where it has none of the currencies above. */
-export const currencyOf = (country: string): Currency => currencies[country] ?? 'EUR'
+export const currencyOf = (country: string): Currency => lookup(currencies, country) ?? 'EUR'
 
 /** What customers of a country are written in. */
 export const languageOf = (country: string): Language => (germanSpeaking.has(country) ? 'de' : 'en')

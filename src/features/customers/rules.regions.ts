@@ -1,3 +1,5 @@
+import { lookup } from '#kit/shared/lookup.ts'
+
 /** The countries that new customers come from. */
 export const formCountries = [
   'Germany',
@@ -38,4 +40,4 @@ const regions: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Parts of a country to choose from, by name; none where any is typed. */
-export const regionsOf = (country: string): readonly string[] => regions[country] ?? []
+export const regionsOf = (country: string): readonly string[] => lookup(regions, country) ?? []

@@ -1,4 +1,5 @@
 import { formatDay, formatHour, wallClock } from '#kit/shared/day.ts'
+import { lookup } from '#kit/shared/lookup.ts'
 import { addsUp, bareVatId, exampleVatId, isInVies, prefixOf, type VatPrefix } from '#kit/shared/vat-id.ts'
 import type { VatIdCheck } from './contract.vat-id.ts'
 
@@ -49,7 +50,7 @@ const countryOf = (prefix: VatPrefix): string =>
  */
 export function normalizeVatId(text: string, country: string): string {
   const bare = bareVatId(text)
-  const own: readonly VatPrefix[] = prefixes[country] ?? []
+  const own: readonly VatPrefix[] = lookup(prefixes, country) ?? []
   const given = prefixOf(bare)
   if (bare === '' || (given && own.includes(given))) return bare
   const completed = own.map((prefix) => bareVatId(prefix + bare)).find((one) => prefixOf(one) !== undefined)
@@ -72,7 +73,7 @@ export type VatIdFindings = {
 /** Looks at a VAT id by itself, without asking anybody. Nothing is wrong with an empty one, or where no rule is known. */
 export function examineVatId(text: string, country: string): VatIdFindings {
   const vatId = normalizeVatId(text, country)
-  const own = prefixes[country]
+  const own = lookup(prefixes, country)
   const wrong = (message: string, format = false) => ({ vatId, format, checksum: false, message, vies: undefined })
   if (vatId === '' || own === undefined) return { ...wrong('', true), checksum: true }
   const prefix = prefixOf(vatId)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { flag, line, wholeNumber } from '#kit/shared/fields.ts'
+import { flag, line, numeric, wholeNumber } from '#kit/shared/fields.ts'
 import { currencies } from '#kit/shared/money.ts'
 import { invoicePaymentMethods } from './contract.ts'
 
@@ -103,7 +103,10 @@ export const giveBack = endpoint({
     invoice: invoiceId,
     method: z.enum(invoicePaymentMethods, { error: 'Please choose how' }),
     /** What was shown. */
-    amount: z.pipe(z.transform(Number), z.number({ error: 'Please check the amount' }).check(z.positive())),
+    amount: z.pipe(
+      numeric(),
+      z.number({ error: 'Please check the amount' }).check(z.positive({ error: 'Please check the amount' })),
+    ),
   }),
   answers: { 200: booked },
 })

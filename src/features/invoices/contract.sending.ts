@@ -93,8 +93,11 @@ export const listFrom = z.transform((value): unknown => {
 
 const text = (max: number, message: string) => optional(line({ max, message }))
 
+/** What text or a number says; anything else says nothing. */
+const typed = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
 const price = z.pipe(
-  z.transform((value) => parsePrice(String(value ?? '')) ?? Number.NaN),
+  z.transform((value) => parsePrice(typed(value)) ?? Number.NaN),
   z.number({ error: 'Please enter a price with at most two decimals' }),
 )
 
@@ -116,7 +119,7 @@ export const invoiceDraft = z.object({
   leitwegId: text(50, 'Please enter a valid Leitweg-ID'),
   /** Percent. */
   vatRate: z.pipe(
-    z.transform((value) => parseRate(String(value ?? '')) ?? Number.NaN),
+    z.transform((value) => parseRate(typed(value)) ?? Number.NaN),
     z.number({ error: 'Please enter a VAT rate with at most two digits and two decimals' }),
   ),
   /** Prices in the currency's unit; rows without one and an item are left out. */

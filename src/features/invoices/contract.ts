@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mailStates } from '#features/mailbox/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { amount as amountField, line, maybe, optional, wholeNumber } from '#kit/shared/fields.ts'
+import { amount as amountField, line, maybe, numeric, optional, wholeNumber } from '#kit/shared/fields.ts'
 import { currencies } from '#kit/shared/money.ts'
 
 /** The agency's invoices: who still owes, taking the money, and their papers. */
@@ -60,7 +60,7 @@ export const saveInvoicePayment = endpoint({
     main_item: invoiceId,
     method: z._default(z.enum(invoicePaymentMethods, { error: checkDetails }), 'transfer'),
     /** What was shown as open, in the currency of the invoice; without it whatever is. */
-    open: maybe(z.pipe(z.transform(Number), z.number({ error: checkDetails }))),
+    open: maybe(z.pipe(numeric(), z.number({ error: checkDetails }))),
     /** What came in, in the currency of the invoice: at most what is open, and all of it without one. */
     amount: maybe(amountField({ message: checkAmount })),
     /** Accepted and not believed: who takes the money is known from the session. */

@@ -1,3 +1,5 @@
+import { lookup } from '#kit/shared/lookup.ts'
+
 /** Where parties are, as machines read it: codes of countries, and postcode and city apart from each other. */
 
 const codes: Readonly<Record<string, string>> = {
@@ -37,7 +39,7 @@ const codes: Readonly<Record<string, string>> = {
 }
 
 /** ISO 3166-1 alpha-2 of a country as the customer form names it; undefined of any other. */
-export const countryCodeOf = (country: string): string | undefined => codes[country]
+export const countryCodeOf = (country: string): string | undefined => lookup(codes, country)
 
 const letters: Readonly<Record<string, RegExp>> = {
   GB: /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/i,
@@ -53,7 +55,7 @@ const digits = /(?:^(?:[A-Z]{1,3}-)?\d(?:[\d-]| (?=\d)){2,8}(?=\s)|(?<=\s)(?:[A-
 /** `18055 Rostock`, `London SW1A 1AA`, `Austin, TX 78701`; without a postcode that is recognised, all of it is the city. */
 export function placeOf(zipCodeAndCity: string, country: string): { zip?: string; city: string } {
   const text = zipCodeAndCity.replace(/\s+/g, ' ').trim()
-  const pattern = letters[codes[country] ?? ''] ?? digits
+  const pattern = letters[lookup(codes, country) ?? ''] ?? digits
   const [zip] = pattern.exec(text) ?? []
   if (zip === undefined) return { city: text }
   const city = text

@@ -1,5 +1,6 @@
 import { languageOf } from '#features/customers/rules.countries.ts'
 import type { Day } from '#kit/shared/day.ts'
+import { lookup } from '#kit/shared/lookup.ts'
 import { freeze, type Paper, type Seller } from './rules.freeze.ts'
 import type { Refusal } from './rules.refusals.ts'
 
@@ -55,7 +56,7 @@ export const sampleCountries: readonly string[] = Object.keys(samples)
 
 /** An invoice to a country as it would look today, or why none can be issued; undefined where there is no sample of it. */
 export function sampleOf(country: string, seller: Seller, today: Day): Paper | Refusal | undefined {
-  const sample = samples[country]
+  const sample = lookup(samples, country)
   if (!sample) return undefined
   const customer = {
     ...{ id: 0, name: 'Wiebke Harms', additional: '', email: '', website: '', vatId: '', vatRate: 0, leitwegId: '' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { amount, fromJson, line, maybe, wholeNumber } from '#kit/shared/fields.ts'
+import { amount, fromJson, line, maybe, numeric, wholeNumber } from '#kit/shared/fields.ts'
 
 /** What the rental sells besides boats; only staff see it. Prices are dollars. */
 
@@ -58,10 +58,7 @@ export const getAllProducts = endpoint({
 const productId = wholeNumber({ min: 1, max: 999_999_999, message: productMessages.gone })
 const stock = maybe(wholeNumber({ max: stockMax, message: productMessages.stock }))
 const price = amount({ max: priceMax, message: productMessages.price })
-const vat = z.pipe(
-  z.transform((value) => (value === '' || value === undefined ? undefined : Number(value))),
-  z.optional(z.literal(vatRates, { error: productMessages.vat })),
-)
+const vat = maybe(z.pipe(numeric(), z.literal(vatRates, { error: productMessages.vat })))
 
 /** What can be changed of a product, in dollars and pieces. */
 const values = z.object({

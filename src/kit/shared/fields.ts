@@ -101,9 +101,9 @@ export const flag = () =>
     z.boolean({ error: 'Please choose yes or no' }),
   )
 
-const dayPattern = /^(?!0000)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+const dayPattern = /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
-/** A calendar day that exists, as `YYYY-MM-DD`. */
+/** A calendar day that exists, as `YYYY-MM-DD`, of the years 1000 to 9999: others have no four digits in every time zone. */
 export const day = (message = 'Please select a valid date') =>
   z
     .string({ error: message })
@@ -129,8 +129,20 @@ export const list = <S extends z.ZodMiniType>(item: S, { max, message }: { max: 
     z.array(item).check(z.minLength(1, { error: message }), z.maxLength(max, { error: message })),
   )
 
+/** Of text or a number, the number it stands for; anything else is left for the schema to refuse. */
+export const numeric = () =>
+  z.transform((value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value))
+
+/** What is wrong with input, as the messages to show beside the fields. */
+export const fieldErrors = ({ issues }: z.core.$ZodError): FieldError[] =>
+  issues.map(({ path, message }) => ({ field: path.join('.'), message: message === unsaid ? checkThis : message }))
+
+/** What schemas say that were given no message. */
+const unsaid = 'Invalid input'
+const checkThis = 'Please check this value'
+
 /** What a schema finds wrong with input, as the messages to show beside the fields. Empty when nothing is. */
 export function errorsOf(schema: z.ZodMiniType, input: unknown): FieldError[] {
   const result = schema.safeParse(input)
-  return result.success ? [] : result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+  return result.success ? [] : fieldErrors(result.error)
 }
