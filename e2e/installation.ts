@@ -13,6 +13,9 @@ import type { Connection } from '#kit/server/db.ts'
  */
 export type Installation = {
   url: string
+  dataDir: string
+  /** The running application, and what it said so far. */
+  application: () => { pid: number; hasEnded: boolean; said: string }
   /** Of the owner of everything. */
   connection: Connection
   start: () => Promise<void>
@@ -24,7 +27,11 @@ export type Installation = {
   ready: () => Promise<void>
 }
 
-export async function prepareInstallation(settings: NodeJS.ProcessEnv = {}): Promise<Installation> {
+/** `within`: a program that starts the product in surroundings of its own, given the data directory first. */
+export async function prepareInstallation(
+  settings: NodeJS.ProcessEnv = {},
+  { within = [] as readonly string[] } = {},
+): Promise<Installation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sternsinger-e2e-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -33,7 +40,9 @@ export async function prepareInstallation(settings: NodeJS.ProcessEnv = {}): Pro
   const start = async () => {
     const own = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '' }
     const env = { ...process.env, ...own, ...settings }
-    const child = spawn(process.execPath, [resolve('build/server.js')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const product = [process.execPath, resolve('build/server.js')]
+    const [program = '', ...args] = within.length > 0 ? [...within, dataDir, ...product] : product
+    const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
     running = child
     let said = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
@@ -66,7 +75,8 @@ export async function prepareInstallation(settings: NodeJS.ProcessEnv = {}): Pro
     await rm(dataDir, { recursive: true, force: true })
   })
   const connection = { host: join(dataDir, 'socket'), port: 5432, user: 'sternsinger', database: 'postgres' }
-  return { url, connection, start, killDatabase, killApplication, killEverything, ready }
+  const application = () => ({ pid: running?.pid ?? 0, hasEnded: running?.exitCode !== null, said: complaint() })
+  return { url, dataDir, connection, application, start, killDatabase, killApplication, killEverything, ready }
 }
 
 async function freePort(): Promise<number> {
