@@ -121,6 +121,24 @@ describe('what is not taken back', () => {
     expect((await till.reverse(second.json.position, 100)).json).toMatchObject({ status: 409, code: 'VOUCHER_USED' })
   })
 
+  test('a voucher that was withdrawn from, once its money was transferred; before that it is given back so', async () => {
+    const declared = async () => {
+      const { id, reference } = await insertVoucher(till.it.sql, { paid: false })
+      const sold = await till.sell({ income: 100, main_item: { type: 'voucher', id } })
+      const said = { name: 'Mira Keller', contract: reference, email: 'mira@guests.example' }
+      const { json } = await till.it.visitor().post('/api/withdrawals/', said)
+      expect([json.outcome, json.by_hand]).toEqual(['accepted', 100])
+      return { id, position: sold.json.position }
+    }
+    const [atTill, transferred] = [await declared(), await declared()]
+    expect((await till.reverse(atTill.position, 100)).status).toBe(201)
+    const kept = await till.it.sql`SELECT closed_note FROM withdrawals WHERE voucher_id = ${atTill.id}`
+    expect([...kept]).toEqual([{ closed_note: 'Given back at the till' }])
+    await till.it.sql`UPDATE withdrawals SET closed_at = now() WHERE voucher_id = ${transferred.id}`
+    const again = await till.reverse(transferred.position, 100)
+    expect(again.json).toMatchObject({ status: 409, code: 'VOUCHER_WITHDRAWN' })
+  })
+
   test('a booking that was canceled since: its money goes back as a refund, which can be taken back itself', async () => {
     const id = await till.booking()
     const sold = await till.payBooking(id)
