@@ -3,10 +3,10 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { keepFile } from '#kit/server/files.ts'
 import { insertMail } from '#kit/server/mail.ts'
 import { afterFile } from '#testing/after-file.ts'
 import { buildTestApp, type TestApp } from '#testing/app.ts'
+import { insertSomeWork } from '#testing/gallery.ts'
 
 const pagesDir = mkdtempSync(join(tmpdir(), 'sternsinger-headers-'))
 afterFile(() => rmSync(pagesDir, { recursive: true }))
@@ -74,7 +74,8 @@ function askRaw(text: string): Promise<{ status: number; headers: Headers }> {
 const policyOf = ({ headers }: { headers: Headers }) => (headers['content-security-policy'] ?? '').split('; ')
 
 test('Every kind of answer tells the browser what it may not do with it.', async () => {
-  await keepFile(it.sql, { name: `${'0'.repeat(32)}.webp`, media_type: 'image/webp', bytes: Buffer.from('x') })
+  await insertSomeWork(it.sql)
+  const [file] = await it.sql<{ name: string }[]>`SELECT name FROM files WHERE name NOT LIKE 'thumb%' LIMIT 1`
   await insertMail(it.sql, { to: 'a@mail.example', subject: 'x', text: 'x', html: '<p>x</p>', attachments: [] })
   const [mail] = await it.sql<{ id: number }[]>`SELECT max(id) AS id FROM mails`
   const root = await it.signedIn('root')
@@ -83,47 +84,51 @@ test('Every kind of answer tells the browser what it may not do with it.', async
   const staff = { cookie, 'x-csrftoken': token }
   const page = await ask('/imprint')
   const json = { 'content-type': 'application/json' }
-  const answers: Record<string, [status: number, answer: Promise<{ status: number; headers: Headers }>]> = {
-    'a page': [200, ask('/imprint')],
-    'a page of the browser': [200, ask('/internal')],
-    'a page in brotli': [200, ask('/imprint', { headers: { 'accept-encoding': 'br' } })],
-    'a page that is known': [304, ask('/imprint', { headers: { 'if-none-match': page.headers.etag ?? '' } })],
-    'a page that is not there': [404, ask('/nothing')],
-    'a page that leads elsewhere': [302, ask('/RentalRevolution/overview/nothing')],
-    'a head': [200, ask('/imprint', { method: 'HEAD' })],
-    'a script': [200, ask('/assets/a.js')],
-    'a script that is not there': [404, ask('/assets/b.js')],
-    'a text': [200, ask('/robots.txt')],
-    'a file': [200, ask(`/files/${'0'.repeat(32)}.webp`)],
-    'a file that is not there': [404, ask('/files/b.webp')],
-    'a call': [200, ask('/api/installation/')],
-    'a call that needs an account': [401, ask('/api/mailbox/')],
-    'a call that is not there': [404, ask('/api/nothing/')],
-    'a call with the wrong method': [404, ask('/api/installation/', { method: 'PUT' })],
-    'a call without a token': [403, ask('/api/rere_login/', { method: 'POST', headers: json, body: '{}' })],
+  const answers: Record<string, [status: number, answer: () => Promise<{ status: number; headers: Headers }>]> = {
+    'a page': [200, () => ask('/imprint')],
+    'a page of the browser': [200, () => ask('/internal')],
+    'a page in brotli': [200, () => ask('/imprint', { headers: { 'accept-encoding': 'br' } })],
+    'a page that is known': [304, () => ask('/imprint', { headers: { 'if-none-match': page.headers.etag ?? '' } })],
+    'a page that is not there': [404, () => ask('/nothing')],
+    'a page that leads elsewhere': [302, () => ask('/RentalRevolution/overview/nothing')],
+    'a head': [200, () => ask('/imprint', { method: 'HEAD' })],
+    'a script': [200, () => ask('/assets/a.js')],
+    'a script that is not there': [404, () => ask('/assets/b.js')],
+    'a text': [200, () => ask('/robots.txt')],
+    'a file': [200, () => ask(`/files/${file?.name}`)],
+    'a file that is not there': [404, () => ask('/files/b.webp')],
+    'a call': [200, () => ask('/api/installation/')],
+    'a call that needs an account': [401, () => ask('/api/mailbox/')],
+    'a call that is not there': [404, () => ask('/api/nothing/')],
+    'a call with the wrong method': [404, () => ask('/api/installation/', { method: 'PUT' })],
+    'a call without a token': [403, () => ask('/api/rere_login/', { method: 'POST', headers: json, body: '{}' })],
     'a call of another origin': [
       403,
-      ask('/api/rere_login/', {
-        method: 'POST',
-        headers: { ...staff, ...json, origin: 'https://evil.example' },
-        body: '{}',
-      }),
+      () =>
+        ask('/api/rere_login/', {
+          method: 'POST',
+          headers: { ...staff, ...json, origin: 'https://evil.example' },
+          body: '{}',
+        }),
     ],
-    'what is no JSON': [400, ask('/api/rere_login/', { method: 'POST', headers: { ...staff, ...json }, body: '{' })],
+    'what is no JSON': [
+      400,
+      () => ask('/api/rere_login/', { method: 'POST', headers: { ...staff, ...json }, body: '{' }),
+    ],
     'what nobody takes': [
       415,
-      ask('/api/rere_login/', { method: 'POST', headers: { ...staff, 'content-type': 'a/b' }, body: 'x' }),
+      () => ask('/api/rere_login/', { method: 'POST', headers: { ...staff, 'content-type': 'a/b' }, body: 'x' }),
     ],
-    'live updates': [200, ask('/api/live/')],
-    'a mail in a frame': [200, ask(`/api/mailbox/${mail?.id}/html/`, { headers: staff })],
-    'the description of the calls': [200, ask('/api/docs/')],
-    'its data': [200, ask('/api/docs/openapi.json')],
-    'that it lives': [200, ask('/healthz')],
-    'what is no request': [400, askRaw('WHAT?\r\n\r\n')],
-    'a head that is too long': [431, askRaw(`GET / HTTP/1.1\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`)],
+    'live updates': [200, () => ask('/api/live/')],
+    'a mail in a frame': [200, () => ask(`/api/mailbox/${mail?.id}/html/`, { headers: staff })],
+    'the description of the calls': [200, () => ask('/api/docs/')],
+    'its data': [200, () => ask('/api/docs/openapi.json')],
+    'that it lives': [200, () => ask('/healthz')],
+    'what is no request': [400, () => askRaw('WHAT?\r\n\r\n')],
+    'a head that is too long': [431, () => askRaw(`GET / HTTP/1.1\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`)],
   }
   for (const [name, [status, asked]] of Object.entries(answers)) {
-    const answer = await asked
+    const answer = await asked()
     const { headers } = answer
     const policy = policyOf(answer)
     const scripts =
