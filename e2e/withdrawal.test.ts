@@ -13,7 +13,7 @@ async function expectSound(tab: Tab, name: string) {
   await expectAccessible(tab)
   for (const width of [390, 1440]) {
     await tab.setViewportSize({ width, height: 900 })
-    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect.poll(() => tab.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     const to = process.env.SHOTS
     if (to) await tab.screenshot({ path: `${to}/${name}-${width}.png`, fullPage: true })
   }

@@ -142,18 +142,6 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
         />
       </Part>
       <div className={styles.end}>
-        <dl className={styles.essentials} aria-label="What you order">
-          <div>
-            <dt>
-              Voucher{draft.voucherRecipient.trim() && ` for ${draft.voucherRecipient.trim()}`}, without an end date
-            </dt>
-            <dd>{formatMoney(shownAmount(draft.voucherAmount) ?? 0)}</dd>
-          </div>
-          <div>
-            <dt>Sent by mail, as a PDF</dt>
-            <dd>$0</dd>
-          </div>
-        </dl>
         <InstructionText seller={readOperator()} />
         <Checkbox
           name="privacy"
@@ -169,6 +157,18 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
           onChange={setAgreed}
         />
         <FormError message={order.message ?? (errors.length > 0 ? checkDetails : undefined)} />
+        <dl className={styles.essentials} aria-label="What you order">
+          <div>
+            <dt>
+              Voucher{draft.voucherRecipient.trim() && ` for ${draft.voucherRecipient.trim()}`}, without an end date
+            </dt>
+            <dd>{formatMoney(shownAmount(draft.voucherAmount) ?? 0)}</dd>
+          </div>
+          <div>
+            <dt>Sent by mail, as a PDF</dt>
+            <dd>$0</dd>
+          </div>
+        </dl>
         <Button type="submit" size="large" className={styles.submit} busy={order.busy}>
           {draft.method === 'transfer' ? 'Order with obligation to pay' : 'Order and pay'}
         </Button>
