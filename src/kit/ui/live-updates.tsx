@@ -3,12 +3,10 @@ import { refresh, refreshTopic } from './server-state.tsx'
 
 const hiddenSeconds = 30
 
-const listeners = new Set<() => void>()
+let anew: (() => void) | undefined
 
 /** Somebody has signed in: from now on this browser hears of what they may see. */
-export function listenAnew(): void {
-  for (const listen of listeners) listen()
-}
+export const listenAnew = () => anew?.()
 
 /**
  * Listens to `/api/live/`, whose messages `{ "topic": "bookings" }` refresh the answers that change with that topic. Reconnects by
@@ -51,17 +49,15 @@ export function LiveUpdates() {
         open()
       }
     }
-    const anew = () => {
+    anew = () => {
       clearTimeout(timer)
       close()
       open()
     }
     open()
-    listeners.add(anew)
     document.addEventListener('visibilitychange', follow)
     return () => {
       document.removeEventListener('visibilitychange', follow)
-      listeners.delete(anew)
       clearTimeout(timer)
       source?.close()
     }
