@@ -10,6 +10,7 @@ export const checks = [
   ['structure', async () => (await import('./check-structure.ts')).findStructureViolations(await sources())],
   ['imports', async () => (await import('./check-imports.ts')).findImportViolations(await sources())],
   ['migrations', migrations],
+  ['packages', packages],
   ['pictures', pictures],
   ['weight', weight],
 ]
@@ -34,6 +35,12 @@ async function migrations() {
     ...findMigrationViolations(await sources()),
     ...findReleaseViolations(await readFile(join(root, 'CHANGELOG.md'), 'utf8'), paths),
   ]
+}
+
+async function packages() {
+  const { findPackageViolations, readLock, readProject } = await import('./check-licences.ts')
+  const why = await readFile(join(root, 'docs/decisions/0047-dependencies.md'), 'utf8')
+  return findPackageViolations(readLock(), readProject(), why)
 }
 
 async function pictures() {
