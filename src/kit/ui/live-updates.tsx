@@ -57,6 +57,7 @@ export function LiveUpdates() {
     open()
     document.addEventListener('visibilitychange', follow)
     return () => {
+      anew = undefined
       document.removeEventListener('visibilitychange', follow)
       clearTimeout(timer)
       source?.close()
