@@ -29,7 +29,7 @@ const isTouched = (tab: Tab, name: string) =>
   entry(tab, name).evaluate((it) => getComputedStyle(it).backgroundColor === 'rgb(255, 122, 80)')
 
 test.each(screens)(
-  'At $width by $height the menu leads to its three depths, and the hook back up.',
+  'At $width by $height the menu leads to its three depths, and the hook back up; all that is said fits.',
   async (viewport) => {
     const tab = await openTab(browser, site, { viewport })
     await openDive(tab)
@@ -56,12 +56,12 @@ test.each(screens)(
     await hook(tab).click()
     await expectDepth(tab, 0)
     await expect.poll(() => hook(tab).count()).toBe(0)
+    await expectNeighbours(tab, viewport)
   },
 )
 
-test.each(screens)('At $width by $height all that is said fits between its neighbours.', async (viewport) => {
-  const tab = await openTab(browser, site, { viewport })
-  await openDive(tab)
+/** All that is said fits between its neighbours. */
+async function expectNeighbours(tab: Tab, viewport: (typeof screens)[number]) {
   const boxes = await tab.locator('h1, h1 + p, section').evaluateAll((all) =>
     all.map((it) => {
       const inside = [it, ...it.querySelectorAll('*')].map((one) => one.getBoundingClientRect())
@@ -80,7 +80,7 @@ test.each(screens)('At $width by $height all that is said fits between its neigh
     if (i > 0) expect([i, bottom <= next + 1]).toEqual([i, true])
     expect([left >= 0, right <= viewport.width]).toEqual([true, true])
   }
-})
+}
 
 test('A touched entry shines for half a second, then the menu closes.', async () => {
   const tab = await openTab(browser, site, { viewport: screens[0], hasTouch: true, isMobile: true })

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { launchChromium } from '#testing/chromium.ts'
 import { openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
+import { step } from './step.ts'
 import { openTab, type Tab } from './tab.ts'
 
 const site = await openSite()
 const browser = await launchChromium()
 
 const contact = '/PresentationPro/contact'
-const widths = [1440, 360]
+const [desk, phone] = [1440, 360]
 
 type Options = Parameters<typeof openTab>[2] & { to?: string }
 
@@ -29,7 +30,7 @@ const below = (tab: Tab, id: string) =>
 
 const isShown = async (tab: Tab, id: string) => Math.abs((await below(tab, id)) - 88) <= 2
 
-test.each(widths)(
+test.each([desk, phone])(
   'Each part of the page is reached from its table of contents, and by its address, at %d px',
   async (width) => {
     const tab = await openContact(width)
@@ -54,8 +55,8 @@ test.each(widths)(
   },
 )
 
-test.each(widths)('Six people are shown with what they speak, mail and phone, at %d px', async (width) => {
-  const tab = await openContact(width)
+test('Six people are shown with what they speak, mail and phone.', async () => {
+  const tab = await openContact(desk)
   const team = tab.getByRole('region', { name: 'The masthead' })
   const people = team.getByRole('article')
   expect(await people.count()).toBe(6)
@@ -78,57 +79,53 @@ test.each(widths)('Six people are shown with what they speak, mail and phone, at
 const notice =
   'Content from Google Maps cannot be displayed due to your current cookie settings. Click Agree to view the content.'
 
-test.each(widths)(
-  'Nothing is asked of anybody else before one agrees to the map of an office, at %d px',
-  async (width) => {
-    const tab = await openTab(browser, site, { viewport: { width, height: 800 } })
-    const elsewhere: string[] = []
-    tab.on('request', (request) => {
-      if (new URL(request.url()).origin !== site.url && !request.url().startsWith('data:'))
-        elsewhere.push(request.url())
-    })
-    await tab.route('https://www.google.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A map</title>' }),
-    )
-    const embed = (place: string) => `https://www.google.com/maps?q=${place}&output=embed`
-    await tab.goto(contact)
-    const hamburg = map(tab, 'Musterfleet 12, 20459 Hamburg')
-    await hamburg.getByText(notice).waitFor()
-    const city = (name: string) => tab.getByRole('button', { name: `${name} on the map` })
-    for (const name of ['Munich', 'Lisbon', 'Hamburg']) {
-      await city(name).click()
-      expect(await city(name).getAttribute('aria-pressed')).toBe('true')
-    }
-    expect(await tab.getByRole('button', { name: 'on the map', pressed: true }).count()).toBe(1)
-    await tab.mouse.wheel(0, 20_000)
-    await tab.untilQuiet()
-    expect(elsewhere).toEqual([])
-    expect(await tab.locator('iframe').count()).toBe(0)
-    await expectAccessible(tab)
+test('Nothing is asked of anybody else before one agrees to the map of an office.', async () => {
+  const tab = await openTab(browser, site, { viewport: { width: phone, height: 800 } })
+  const elsewhere: string[] = []
+  tab.on('request', (request) => {
+    if (new URL(request.url()).origin !== site.url && !request.url().startsWith('data:')) elsewhere.push(request.url())
+  })
+  await tab.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A map</title>' }),
+  )
+  const embed = (place: string) => `https://www.google.com/maps?q=${place}&output=embed`
+  await tab.goto(contact)
+  const hamburg = map(tab, 'Musterfleet 12, 20459 Hamburg')
+  await hamburg.getByText(notice).waitFor()
+  const city = (name: string) => tab.getByRole('button', { name: `${name} on the map` })
+  for (const name of ['Munich', 'Lisbon', 'Hamburg']) {
+    await city(name).click()
+    expect(await city(name).getAttribute('aria-pressed')).toBe('true')
+  }
+  expect(await tab.getByRole('button', { name: 'on the map', pressed: true }).count()).toBe(1)
+  await tab.mouse.wheel(0, 20_000)
+  await tab.untilQuiet()
+  expect(elsewhere).toEqual([])
+  expect(await tab.locator('iframe').count()).toBe(0)
+  await expectAccessible(tab)
 
-    await hamburg.getByRole('button', { name: 'Agree' }).click()
-    await expect.poll(() => elsewhere).toEqual([embed('Musterfleet+12%2C+20459+Hamburg%2C+Germany')])
-    expect(await hamburg.getByText(notice).count()).toBe(0)
-    await city('Lisbon').click()
-    const lisbon = map(tab, 'Rua do Exemplo 41, 1100-041 Lisbon')
-    await lisbon.waitFor()
-    await expect.poll(() => elsewhere.at(-1)).toBe(embed('Rua+do+Exemplo+41%2C+1100-041+Lisbon%2C+Portugal'))
-    const directions = lisbon.getByRole('link', { name: 'Directions' })
-    expect(await directions.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/\?.*Exemplo/)
-    await expectAccessible(tab)
+  await hamburg.getByRole('button', { name: 'Agree' }).click()
+  await expect.poll(() => elsewhere).toEqual([embed('Musterfleet+12%2C+20459+Hamburg%2C+Germany')])
+  expect(await hamburg.getByText(notice).count()).toBe(0)
+  await city('Lisbon').click()
+  const lisbon = map(tab, 'Rua do Exemplo 41, 1100-041 Lisbon')
+  await lisbon.waitFor()
+  await expect.poll(() => elsewhere.at(-1)).toBe(embed('Rua+do+Exemplo+41%2C+1100-041+Lisbon%2C+Portugal'))
+  const directions = lisbon.getByRole('link', { name: 'Directions' })
+  expect(await directions.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/\?.*Exemplo/)
+  await expectAccessible(tab)
 
-    await lisbon.getByRole('button', { name: 'Withdraw consent' }).click()
-    await lisbon.getByText(notice).waitFor()
-    expect(await tab.evaluate(() => localStorage.getItem('mapsConsent'))).toBeNull()
-    elsewhere.length = 0
-    await tab.reload()
-    await hamburg.getByText(notice).waitFor()
-    await city('Munich').click()
-    await map(tab, 'Musterhof 3, 80539 Munich').getByText(notice).waitFor()
-    await tab.untilQuiet()
-    expect(elsewhere).toEqual([])
-  },
-)
+  await lisbon.getByRole('button', { name: 'Withdraw consent' }).click()
+  await lisbon.getByText(notice).waitFor()
+  expect(await tab.evaluate(() => localStorage.getItem('mapsConsent'))).toBeNull()
+  elsewhere.length = 0
+  await tab.reload()
+  await hamburg.getByText(notice).waitFor()
+  await city('Munich').click()
+  await map(tab, 'Musterhof 3, 80539 Munich').getByText(notice).waitFor()
+  await tab.untilQuiet()
+  expect(elsewhere).toEqual([])
+})
 
 test('Every office says what time it is there and whether it is open, by its own clock, wherever one is.', async () => {
   const tab = await openContact(1440, { at: '2026-03-27T16:58:30Z', timezoneId: 'Asia/Tokyo' })
@@ -143,8 +140,8 @@ test('Every office says what time it is there and whether it is open, by its own
   expect(await office('Lisbon').getByRole('link').getAttribute('href')).toBe('tel:+351210000300')
 })
 
-test.each(widths)('What is wrong with a message is said beside its field, at %d px', async (width) => {
-  const tab = await openContact(width)
+test('What is wrong with a message is said beside its field.', async () => {
+  const tab = await openContact(phone)
   const [name, email, message] = ['Name', 'Email', 'Message'].map((label) => form(tab).getByLabel(label))
   const privacy = form(tab).getByRole('checkbox')
   const said = (words: string) => form(tab).getByText(words, { exact: true })
@@ -180,44 +177,41 @@ test.each(widths)('What is wrong with a message is said beside its field, at %d 
   )
 })
 
-test.each(widths)(
-  'A message is sent nowhere: for four seconds one is shown where to write to, at %d px',
-  async (width) => {
-    const tab = await openContact(width)
-    await tab.untilQuiet()
-    const calls: string[] = []
-    tab.on('request', (request) => calls.push(`${request.method()} ${request.url()}`))
-    await form(tab).getByLabel('Name').fill('Ida Brandt')
-    await form(tab).getByLabel('Email').fill('ida.brandt@post.example')
-    await form(tab).getByLabel('Message').fill('Is there a house with a lake?')
-    await form(tab).getByRole('checkbox').check()
-    await tab.clock.pauseAt((await tab.evaluate(() => Date.now())) + 1000)
-    const answer = form(tab).getByRole('status').filter({ hasText: 'Please use the contact form on our' })
-    await send(tab)
-    await answer.waitFor()
-    expect(await answer.innerText()).toBe("Please use the contact form on our company's homepage")
-    await tab.clock.runFor(3900)
-    expect(await answer.count()).toBe(1)
-    await tab.clock.runFor(200)
-    await expect.poll(() => answer.count()).toBe(0)
-    const instead = form(tab).getByRole('link', { name: 'The company’s contact form' })
-    expect(await instead.getAttribute('href')).toBe('/#contact')
-    expect(await form(tab).getByLabel('Message').inputValue()).toBe('Is there a house with a lake?')
-    expect(await form(tab).getByRole('checkbox').isChecked()).toBe(true)
-    // Pictures come as one scrolls.
-    expect(calls.filter((request) => !/^GET .*\.(avif|svg)$/.test(request))).toEqual([])
-    await send(tab)
-    // Who is on its link has time to follow it.
-    await answer.getByRole('link').focus()
-    await tab.clock.runFor(6000)
-    expect(await answer.count()).toBe(1)
-    await tab.clock.resume()
-    await expectAccessible(tab)
-  },
-)
+test('A message is sent nowhere: for four seconds one is shown where to write to.', async () => {
+  const tab = await openContact(desk)
+  await tab.untilQuiet()
+  const calls: string[] = []
+  tab.on('request', (request) => calls.push(`${request.method()} ${request.url()}`))
+  await form(tab).getByLabel('Name').fill('Ida Brandt')
+  await form(tab).getByLabel('Email').fill('ida.brandt@post.example')
+  await form(tab).getByLabel('Message').fill('Is there a house with a lake?')
+  await form(tab).getByRole('checkbox').check()
+  await tab.clock.pauseAt((await tab.evaluate(() => Date.now())) + 1000)
+  const answer = form(tab).getByRole('status').filter({ hasText: 'Please use the contact form on our' })
+  await send(tab)
+  await answer.waitFor()
+  expect(await answer.innerText()).toBe("Please use the contact form on our company's homepage")
+  await tab.clock.runFor(3900)
+  expect(await answer.count()).toBe(1)
+  await tab.clock.runFor(200)
+  await expect.poll(() => answer.count()).toBe(0)
+  const instead = form(tab).getByRole('link', { name: 'The company’s contact form' })
+  expect(await instead.getAttribute('href')).toBe('/#contact')
+  expect(await form(tab).getByLabel('Message').inputValue()).toBe('Is there a house with a lake?')
+  expect(await form(tab).getByRole('checkbox').isChecked()).toBe(true)
+  // Pictures come as one scrolls.
+  expect(calls.filter((request) => !/^GET .*\.(avif|svg)$/.test(request))).toEqual([])
+  await send(tab)
+  // Who is on its link has time to follow it.
+  await answer.getByRole('link').focus()
+  await tab.clock.runFor(6000)
+  expect(await answer.count()).toBe(1)
+  await tab.clock.resume()
+  await expectAccessible(tab)
+})
 
-test.each(widths)('Who comes from a property asks about it, or about something else, at %d px', async (width) => {
-  const tab = await openContact(width, { to: '?property=16#contact-form' })
+test('Who comes from a property asks about it, or about something else.', async () => {
+  const tab = await openContact(phone, { to: '?property=16#contact-form' })
   const concerning = tab.getByText('Concerning no. 16')
   await concerning.waitFor()
   await expect.poll(() => isShown(tab, 'contact-form')).toBe(true)
@@ -241,9 +235,14 @@ test.each(widths)('Who comes from a property asks about it, or about something e
   expect(await message.inputValue()).toBe('My own words')
 })
 
-test.each(['0', '25', '07', 'lake-house'])('Of a property %s nothing is known: the form is empty.', async (id) => {
-  const tab = await openContact(1440, { to: `?property=${id}` })
-  await tab.untilQuiet()
-  expect(await form(tab).getByLabel('Message').inputValue()).toBe('')
-  expect(await tab.getByText('Concerning no.').count()).toBe(0)
+test('Of a property that is none nothing is known: the form is empty.', async () => {
+  const tab = await openTab(browser, site)
+  for (const id of ['0', '25', '07', 'lake-house'])
+    await step(`property ${id}`, async () => {
+      await tab.goto(`${contact}?property=${id}`)
+      await form(tab).waitFor()
+      await tab.untilQuiet()
+      expect(await form(tab).getByLabel('Message').inputValue()).toBe('')
+      expect(await tab.getByText('Concerning no.').count()).toBe(0)
+    })
 })

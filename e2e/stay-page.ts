@@ -74,8 +74,7 @@ export async function applyVoucher(page: Page, code: string): Promise<void> {
 }
 
 /** The button that sends the booking, whatever it says of the price. */
-export const submitButton = (page: Page): Locator =>
-  form(page).getByRole('button', { name: /^(Book now|Continue to PayPal|Agree and)/ })
+export const submitButton = (page: Page): Locator => form(page).getByRole('button', { name: /^(Book|Agree)/ })
 
 export const ticket = (page: Page) => page.getByRole('region', { name: 'Your booking', exact: true })
 

@@ -4,6 +4,7 @@ import { insertBooking, insertVehicle } from '#testing/fleet.ts'
 import { openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
 import * as stay from './stay-page.ts'
+import { step } from './step.ts'
 import { openTab, type Tab } from './tab.ts'
 
 const site = await openSite()
@@ -30,27 +31,30 @@ async function openFilled(options: Parameters<typeof openTab>[2] = {}): Promise<
 const prices = () => sql`SELECT price FROM bookings`
 const email = (tab: Tab) => stay.field(tab, 'Email').inputValue()
 
-test.each(['Bank transfer', 'PayPal'] as const)(
-  'An excluded customer is told so with %s, and nothing is booked.',
-  async (way) => {
-    await sql`INSERT INTO blocked_customers (email, reason) VALUES (${stay.nils.Email}, 'Left without paying')`
-    await live.changed('blocked-customers')
-    const tab = await openFilled()
-    await stay.payBy(tab, way)
-    tab.expectComplaint(/status of 403/)
-    await stay.submitButton(tab).click()
-    const refusal = stay.outcome(tab, 'Booking is not possible')
-    await refusal
-      .getByText(
-        'You have been excluded from future bookings. If this is a mistake, please call us! If you otherwise try to ' +
-          'circumvent this block via acquaintances, they will also be blocked.',
-      )
-      .waitFor()
-    expect(await tab.evaluate(() => window.scrollY)).toBe(0)
-    await expectAccessible(tab)
-    expect(await prices()).toEqual([])
-  },
-)
+const ways = ['Bank transfer', 'PayPal'] as const
+
+test('An excluded customer is told so, whichever way of paying, and nothing is booked.', async () => {
+  await sql`INSERT INTO blocked_customers (email, reason) VALUES (${stay.nils.Email}, 'Left without paying')`
+  await live.changed('blocked-customers')
+  const tab = await openFilled()
+  tab.expectComplaint(/status of 403/)
+  for (const way of ways)
+    await step(way, async () => {
+      await stay.payBy(tab, way)
+      await stay.submitButton(tab).click()
+      const refusal = stay.outcome(tab, 'Booking is not possible')
+      await refusal
+        .getByText(
+          'You have been excluded from future bookings. If this is a mistake, please call us! If you otherwise try to ' +
+            'circumvent this block via acquaintances, they will also be blocked.',
+        )
+        .waitFor()
+      expect(await tab.evaluate(() => window.scrollY)).toBe(0)
+      expect(await prices()).toEqual([])
+      if (way !== 'PayPal') await tab.reload()
+    })
+  await expectAccessible(tab)
+})
 
 test('Who was about to book the same days is told at once, and loses nothing of what was typed.', async () => {
   const tab = await openFilled()
@@ -65,43 +69,79 @@ test('Who was about to book the same days is told at once, and loses nothing of 
   await stay.success(tab).waitFor()
 })
 
-test.each(['Bank transfer', 'PayPal'] as const)(
-  'Who heard nothing of it and books all the same with %s gets the answer that the boat is booked.',
-  async (way) => {
-    const tab = await openFilled({ deaf: true })
-    await stay.payBy(tab, way)
-    await insertBooking(sql, heron, '2026-06-05T14:00', '2026-06-08T10:00', 'days')
-    await live.changed('bookings')
+test('Who heard nothing of another booking or price, and books all the same, is told and books nothing unasked.', async () => {
+  const tab = await openFilled({ deaf: true })
+  for (const [way, from, to] of [
+    [ways[0], '2026-06-05', '2026-06-08'],
+    [ways[1], '2026-06-10', '2026-06-12'],
+  ] as const)
+    await step(`the boat is booked, ${way}`, async () => {
+      if (way === 'PayPal') await stay.chooseDates(tab, '2026-06-09', '2026-06-12')
+      await stay.payBy(tab, way)
+      await insertBooking(sql, heron, `${from}T14:00`, `${to}T10:00`, 'days')
+      await live.changed('bookings')
+      await stay.submitButton(tab).click()
+      const taken = stay.outcome(tab, 'Somebody was faster')
+      await taken
+        .getByText(
+          'In the meantime, this houseboat has already been booked in your selected period. Please reload the calendar:',
+        )
+        .waitFor()
+      if (way === 'PayPal') await expectAccessible(tab)
+      await taken.getByRole('button', { name: 'Reload the calendar' }).click()
+      await stay.dayButton(tab, way === 'PayPal' ? '2026-06-11' : '2026-06-06', ', booked').waitFor()
+      expect(await stay.chosenDays(tab)).toEqual([])
+      expect(await email(tab)).toBe(stay.nils.Email)
+    })
+  await step('the price has changed', async () => {
+    await sql`TRUNCATE bookings CASCADE`
+    await stay.payBy(tab, 'Bank transfer')
+    await stay.chooseDates(tab, '2026-06-15', '2026-06-18')
+    await sql`UPDATE vehicle_prices SET price = 20050 WHERE half_hours = 2`
+    await live.changed('bookings', 'vehicles')
+    tab.expectComplaint(/status of 409.*haha_send_booking_request/)
     await stay.submitButton(tab).click()
-    const taken = stay.outcome(tab, 'Somebody was faster')
-    await taken
-      .getByText(
-        'In the meantime, this houseboat has already been booked in your selected period. Please reload the calendar:',
-      )
-      .waitFor()
+    await tab.getByText('The price has changed to $601.50').waitFor()
     await expectAccessible(tab)
-    await taken.getByRole('button', { name: 'Reload the calendar' }).click()
-    await stay.dayButton(tab, '2026-06-06', ', booked').waitFor()
-    expect(await stay.chosenDays(tab)).toEqual([])
-    expect(await email(tab)).toBe(stay.nils.Email)
-  },
-)
+    expect(await prices()).toEqual([])
+    await stay.form(tab).getByRole('button', { name: 'Agree and book with obligation to pay $601.50' }).click()
+    await stay.success(tab).waitFor()
+    expect(await prices()).toEqual([{ price: 60_150 }])
+  })
+})
 
-test('When the network fails nothing typed is lost, and trying again books once.', async () => {
+test('When the network fails nothing typed is lost, and trying again books once, also after a reload.', async () => {
   const tab = await openFilled()
   tab.expectComplaint(/haha_send_booking_request/)
-  await tab.route('**/api/haha_send_booking_request/', (route) => route.abort('failed'))
-  await stay.submitButton(tab).click()
+  const address = '**/api/haha_send_booking_request/'
   const failed = stay.outcome(tab, 'That did not work')
-  await failed.getByText('Something went wrong, please try again later!').waitFor()
-  await expectAccessible(tab)
-  await failed.getByRole('button', { name: 'Refresh page' }).click()
-  expect(await email(tab)).toBe(stay.nils.Email)
-  expect(await stay.chosenDays(tab)).toEqual(['2026-06-03', '2026-06-06'])
-  await tab.unroute('**/api/haha_send_booking_request/')
-  await stay.submitButton(tab).click()
-  await stay.success(tab).waitFor()
-  expect(await prices()).toHaveLength(1)
+  await step('the request gets lost', async () => {
+    await tab.route(address, (route) => route.abort('failed'))
+    await stay.submitButton(tab).click()
+    await failed.getByText('Something went wrong, please try again later!').waitFor()
+    await expectAccessible(tab)
+    await failed.getByRole('button', { name: 'Refresh page' }).click()
+    expect(await email(tab)).toBe(stay.nils.Email)
+    expect(await stay.chosenDays(tab)).toEqual(['2026-06-03', '2026-06-06'])
+    expect(await prices()).toEqual([])
+    await tab.unroute(address)
+  })
+  await step('only the answer gets lost', async () => {
+    await tab.route(address, async (route) => {
+      await route.fetch()
+      await route.abort('failed')
+    })
+    await stay.submitButton(tab).click()
+    await failed.waitFor()
+    expect(await prices()).toHaveLength(1)
+    await tab.unroute(address)
+  })
+  await step('trying again after a reload', async () => {
+    await tab.reload()
+    await stay.submitButton(tab).click()
+    await stay.success(tab).waitFor()
+    expect(await prices()).toHaveLength(1)
+  })
 })
 
 test('When only the answer got lost, trying again finds the booking instead of a second one.', async () => {
@@ -121,40 +161,15 @@ test('When only the answer got lost, trying again finds the booking instead of a
   expect(await prices()).toHaveLength(1)
 })
 
-test('And the same after a reload.', async () => {
-  const tab = await openFilled()
-  tab.expectComplaint(/haha_send_booking_request/)
-  await tab.route('**/api/haha_send_booking_request/', async (route) => {
-    await route.fetch()
-    await route.abort('failed')
-  })
-  await stay.submitButton(tab).click()
-  await stay.outcome(tab, 'That did not work').waitFor()
-  await tab.unroute('**/api/haha_send_booking_request/')
-  await tab.reload()
-  await stay.submitButton(tab).click()
-  await stay.success(tab).waitFor()
-  expect(await prices()).toHaveLength(1)
-})
-
-test('Where the price has changed unnoticed, nobody books before agreeing to the new one.', async () => {
-  const tab = await openFilled({ deaf: true })
-  await sql`UPDATE vehicle_prices SET price = 20050 WHERE half_hours = 2`
-  await live.changed('vehicles')
-  tab.expectComplaint(/status of 409.*haha_send_booking_request/)
-  await stay.submitButton(tab).click()
-  await tab.getByText('The price has changed to $601.50').waitFor()
-  await expectAccessible(tab)
-  expect(await prices()).toEqual([])
-  await stay.form(tab).getByRole('button', { name: 'Agree and book for $601.50' }).click()
-  await stay.success(tab).waitFor()
-  expect(await prices()).toEqual([{ price: 60_150 }])
-})
-
-test('A vehicle that does not operate is said to be unavailable after two seconds, and not before.', async () => {
+test('What cannot be booked over days: other types, and a vehicle that does not operate, said after two seconds.', async () => {
+  const tab = await openTab(browser, site)
+  tab.expectComplaint(/status of 404/)
+  for (const type of ['all', 'submarines']) {
+    await tab.goto(`/RentalRevolution/book2/${type}/Heron`)
+    expect(tab.url()).toBe(`${site.url}/RentalRevolution/404`)
+  }
   await sql`UPDATE vehicles SET blocked = true`
   await live.changed('vehicles')
-  const tab = await openTab(browser, site)
   await tab.goto('/RentalRevolution/book2/houseboats/Heron')
   await tab.untilQuiet()
   expect(await tab.getByText('Heron is currently not available').count()).toBe(0)
@@ -163,15 +178,6 @@ test('A vehicle that does not operate is said to be unavailable after two second
   await sql`UPDATE vehicles SET blocked = false`
   await live.changed('vehicles')
   await stay.calendar(tab).waitFor()
-})
-
-test('Only the five types can be booked over days.', async () => {
-  const tab = await openTab(browser, site)
-  tab.expectComplaint(/status of 404/)
-  for (const type of ['all', 'submarines']) {
-    await tab.goto(`/RentalRevolution/book2/${type}/Heron`)
-    expect(tab.url()).toBe(`${site.url}/RentalRevolution/404`)
-  }
 })
 
 test('Staff book a day without a night, straight away and without paying.', async () => {
