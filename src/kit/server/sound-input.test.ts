@@ -29,10 +29,9 @@ test.each([
 test('text is sound where the database gives it back as it was', () => {
   const isTaken = (text: string) => !text.includes('\0') && Buffer.from(text).toString() === text
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      return [text, `${text}\0`, `\ud800${text}`].every(
-        (one) => (unsoundField({ rows: [one] }) === undefined) === isTaken(one),
-      )
+    fc.property(fc.array(fc.constantFrom('a', 'é', '😀', '\n', '\ud83d', '\ude00', '\0')), (pieces) => {
+      const text = pieces.join('')
+      return (unsoundField({ rows: [text] }) === undefined) === isTaken(text)
     }),
   )
 })
