@@ -74,6 +74,7 @@ test('No mode keeps anybody out, on a phone and on a desk.', async () => {
   await insertVoucher(sql, { paid: false, amount: 7500 })
   const tab = await till.open()
   await expectSoundAtBoth(tab)
+  await expectAccessible(tab)
   await press(tab, 'Vouchers')
   await expectSoundAtBoth(tab)
   await press(tab, 'Products')
