@@ -133,7 +133,7 @@ function Unreached({ onRetry }: { onRetry: () => Promise<void> }) {
         </Button>
       }
     >
-      Nothing is lost: the time to pay goes on below, and you can try again.
+      Nothing is lost: the time to pay goes on below, and you can try again. If PayPal stays away, pay by bank transfer.
     </Banner>
   )
 }
