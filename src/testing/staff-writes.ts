@@ -8,6 +8,7 @@ import { galleryWrites } from './gallery-writes.ts'
 import { type AuditedWrite, invoiceWrites } from './invoice-writes.ts'
 import { somePictures } from './pictures.ts'
 import { insertProduct } from './products.ts'
+import { withdrawalWrites } from './withdrawal-writes.ts'
 
 /**
  * Every write of staff, each made so that it succeeds, in this order, each with what the ones before left. `signedIn`:
@@ -240,6 +241,7 @@ export async function staffWrites(
     ...invoiceWrites({ sql, root, admin, idOf }),
     ...acquisitionWrites({ sql, root, admin, idOf }),
     ...galleryWrites({ sql, artist, idOf }),
+    ...withdrawalWrites({ sql, admin }),
     [
       '/api/sshp_erase_person/',
       'person.erase',
