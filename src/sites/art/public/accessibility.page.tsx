@@ -1,6 +1,6 @@
-import { accessibilityOf, accessibilityStand } from '#sites/accessibility.ts'
+import { accessibilityOf, accessibilityStand } from '#features/settings/rules.accessibility.ts'
+import { StatementText } from '#features/settings/screens/statement-text.tsx'
 import type { PageMeta } from '#sites/modules.ts'
-import { StatementText } from '#sites/statement-text.tsx'
 import styles from './accessibility.module.css'
 
 export const meta: PageMeta = {

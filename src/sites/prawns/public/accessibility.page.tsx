@@ -1,7 +1,7 @@
+import { accessibilityOf, accessibilityStand } from '#features/settings/rules.accessibility.ts'
+import { StatementText } from '#features/settings/screens/statement-text.tsx'
 import { Link } from '#kit/ui/link.tsx'
-import { accessibilityOf, accessibilityStand } from '#sites/accessibility.ts'
 import type { PageMeta } from '#sites/modules.ts'
-import { StatementText } from '#sites/statement-text.tsx'
 import { Picture } from '../picture.tsx'
 import styles from './accessibility.module.css'
 

@@ -1,5 +1,5 @@
-import { Reach } from '#features/settings/screens/operator-entries.tsx'
-import type { Statement } from './accessibility.ts'
+import type { Statement } from '../rules.accessibility.ts'
+import { Reach } from './operator-entries.tsx'
 
 /** What a chapter of the accessibility statement says; each site frames it in its own way. */
 export function StatementText({ chapter: { paragraphs, list, reach } }: { chapter: Statement }) {

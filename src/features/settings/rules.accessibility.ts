@@ -1,4 +1,5 @@
-import type { SiteName } from './pages.ts'
+/** The sites that have a statement of their own. */
+type SiteName = 'agency' | 'rental' | 'real-estate' | 'prawns' | 'art'
 
 /** A chapter of the accessibility statement: paragraphs, and a list where there is one. */
 export type Statement = {
