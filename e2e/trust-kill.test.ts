@@ -79,7 +79,7 @@ async function killSomething(random: number) {
 }
 
 test(`After ${kills} times kill -9 everything acknowledged is there once (KILL_SEED=${seed})`, {
-  timeout: 600_000,
+  timeout: 900_000,
 }, async () => {
   const random = randomFrom(seed)
   await installation.start()
