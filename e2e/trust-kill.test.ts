@@ -144,10 +144,14 @@ const damages: [what: string, damage: (tx: Transaction) => Promise<unknown>, fau
     (tx) => tx`DELETE FROM bookings WHERE id = (SELECT max(id) FROM bookings)`,
     /booking \w+ of .* is lost/,
   ],
-  ['a piece too much sold', (tx) => tx`UPDATE products SET actual_stock = actual_stock - 1`, /of Lemonade are left/],
+  [
+    'a piece too much sold',
+    (tx) => tx`UPDATE products SET actual_stock = actual_stock - 1 WHERE name = 'Lemonade'`,
+    /of Lemonade are left/,
+  ],
   [
     'a voucher used without an entry',
-    (tx) => tx`UPDATE vouchers SET redeemed = redeemed + 1`,
+    (tx) => tx`UPDATE vouchers SET redeemed = redeemed + 1 WHERE redeemed < amount`,
     /are used \d+, by entries/,
   ],
   [
