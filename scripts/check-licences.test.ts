@@ -4,7 +4,7 @@ import { billOf, findPackageViolations, isAllowed, type Lock, nameOf, readLock, 
 
 const lock = readLock()
 const project = readProject()
-const why = readFileSync('docs/decisions/0047-dependencies.md', 'utf8')
+const why = readFileSync('docs/decisions/0046-dependencies.md', 'utf8')
 
 const changed = (path: string, one: object): Lock => ({
   packages: { ...lock.packages, [path]: { ...lock.packages[path], ...one } },
@@ -28,8 +28,8 @@ test('Whatever is installed is locked, allowed and has a reason; what is not, is
   const loose = { ...project, dependencies: { ...project.dependencies, wouter: '^3.13.0', 'left-pad': '1.3.0' } }
   expect(findPackageViolations(lock, loose, `${why}\n- \`is-odd\`: for fun`)).toEqual([
     'wouter is asked for as ^3.13.0, not as one version',
-    'left-pad has no line in docs/decisions/0047-dependencies.md that says why',
-    'docs/decisions/0047-dependencies.md gives a reason for is-odd, which is no dependency',
+    'left-pad has no line in docs/decisions/0046-dependencies.md that says why',
+    'docs/decisions/0046-dependencies.md gives a reason for is-odd, which is no dependency',
   ])
 })
 

@@ -58,11 +58,11 @@ export function findPackageViolations(lock: Lock, project: Project, why: string)
     ...packages.flatMap(([path, one]) => packageViolations(path, one, project)),
     ...direct.flatMap(([name, version]) => [
       ...(/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version) ? [] : [`${name} is asked for as ${version}, not as one version`]),
-      ...(reasons(why).has(name) ? [] : [`${name} has no line in docs/decisions/0047-dependencies.md that says why`]),
+      ...(reasons(why).has(name) ? [] : [`${name} has no line in docs/decisions/0046-dependencies.md that says why`]),
     ]),
     ...[...reasons(why)]
       .filter((name) => !direct.some(([known]) => known === name))
-      .map((name) => `docs/decisions/0047-dependencies.md gives a reason for ${name}, which is no dependency`),
+      .map((name) => `docs/decisions/0046-dependencies.md gives a reason for ${name}, which is no dependency`),
   ]
 }
 

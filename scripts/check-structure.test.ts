@@ -7,6 +7,7 @@ test.each([
   'src/server.ts',
   'src/papers.ts',
   'src/access.test.ts',
+  'src/access.files.test.ts',
   'src/testing/app.ts',
   'src/kit/shared/day.ts',
   'src/kit/server/postgres-cluster.ts',

@@ -11,7 +11,7 @@ const name = '[a-z0-9]+(?:-[a-z0-9]+)*'
 /** What may lie below src, each path in full. */
 const layout = [
   String.raw`(?:server|app|papers)${test}\.ts`,
-  String.raw`${name}\.test\.ts`,
+  String.raw`${name}${part}\.test\.ts`,
   String.raw`testing/${name}${test}\.tsx?`,
   String.raw`kit/(?:shared|server)/${name}${part}\.tsx?`,
   String.raw`kit/ui/${name}${part}\.(?:tsx?|css|svg)`,

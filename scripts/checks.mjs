@@ -39,7 +39,7 @@ async function migrations() {
 
 async function packages() {
   const { findPackageViolations, readLock, readProject } = await import('./check-licences.ts')
-  const why = await readFile(join(root, 'docs/decisions/0047-dependencies.md'), 'utf8')
+  const why = await readFile(join(root, 'docs/decisions/0046-dependencies.md'), 'utf8')
   return findPackageViolations(readLock(), readProject(), why)
 }
 

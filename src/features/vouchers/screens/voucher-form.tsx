@@ -1,6 +1,4 @@
-import { type ReactNode, useId, useMemo, useState } from 'react'
-import { readOperator } from '#features/settings/screens/operator.ts'
-import { InstructionText } from '#features/withdrawals/screens/instruction-text.tsx'
+import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react'
 import { formatMoney } from '#kit/shared/money.ts'
 import { leftOut } from '#kit/shared/printable.ts'
 import { Button } from '#kit/ui/button.tsx'
@@ -14,6 +12,12 @@ import type { CardPicture } from './card-picture.ts'
 import { checkDetails, type VoucherOrder } from './use-voucher-order.ts'
 import { type Draft, shownAmount } from './voucher-draft.ts'
 import styles from './voucher-form.module.css'
+
+const InstructionText = lazy(() =>
+  import('#features/withdrawals/screens/instruction-text.tsx').then(({ InstructionText }) => ({
+    default: InstructionText,
+  })),
+)
 
 type VoucherFormProps = {
   pictures: readonly CardPicture[]
@@ -142,7 +146,9 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
         />
       </Part>
       <div className={styles.end}>
-        <InstructionText seller={readOperator()} />
+        <Suspense fallback={<div className={styles.instruction} />}>
+          <InstructionText />
+        </Suspense>
         <Checkbox
           name="privacy"
           label={

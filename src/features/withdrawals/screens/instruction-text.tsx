@@ -1,27 +1,17 @@
-import { instruction, modelForm, type Seller } from '../rules.instruction.ts'
+import { useState } from 'react'
+import { readOperator } from '#features/settings/screens/operator.ts'
+import { later } from '#kit/ui/later.tsx'
 import styles from './instruction-text.module.css'
 
+const Paragraphs = later(async () => (await import('./instruction-paragraphs.tsx')).InstructionParagraphs)
+
 /** The right of withdrawal in full, and the model form: what is said before an order, and on the page that withdraws. */
-export function InstructionText({ seller }: { seller: Seller }) {
+export function InstructionText() {
+  const [opened, setOpened] = useState(false)
   return (
-    <details className={styles.more}>
+    <details className={styles.more} onToggle={() => setOpened(true)}>
       <summary>Your right of withdrawal, in full</summary>
-      <div className={styles.text}>
-        {instruction(seller).map(({ title, paragraphs }) => (
-          <section key={title}>
-            <h3>{title}</h3>
-            {paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </section>
-        ))}
-        <section className={styles.model}>
-          <h3>Model withdrawal form</h3>
-          {modelForm(seller).map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </section>
-      </div>
+      {opened && <Paragraphs seller={readOperator()} fallback={<p>Loading …</p>} />}
     </details>
   )
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { readOperator } from '#features/settings/screens/operator.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
@@ -39,7 +38,7 @@ export function Withdrawal({ addresses }: WithdrawalProps) {
           <p>
             {bookingsAreFixed} What that costs, the <a href={addresses.terms}>terms</a> say.
           </p>
-          <InstructionText seller={readOperator()} />
+          <InstructionText />
         </aside>
       </div>
     </div>

@@ -1,0 +1,24 @@
+import { instruction, modelForm, type Seller } from '../rules.instruction.ts'
+import styles from './instruction-text.module.css'
+
+/** The instruction and the model form, word for word. */
+export function InstructionParagraphs({ seller }: { seller: Seller }) {
+  return (
+    <div className={styles.text}>
+      {instruction(seller).map(({ title, paragraphs }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+      ))}
+      <section className={styles.model}>
+        <h3>Model withdrawal form</h3>
+        {modelForm(seller).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </section>
+    </div>
+  )
+}
