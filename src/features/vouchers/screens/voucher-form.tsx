@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { formatMoney } from '#kit/shared/money.ts'
 import { leftOut } from '#kit/shared/printable.ts'
 import { Button } from '#kit/ui/button.tsx'
@@ -7,17 +7,16 @@ import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
+import { useLater } from '#kit/ui/use-later.ts'
 import { BackgroundChoice } from './background-choice.tsx'
 import type { CardPicture } from './card-picture.ts'
 import { checkDetails, type VoucherOrder } from './use-voucher-order.ts'
 import { type Draft, shownAmount } from './voucher-draft.ts'
 import styles from './voucher-form.module.css'
 
-const InstructionText = lazy(() =>
-  import('#features/withdrawals/screens/instruction-text.tsx').then(({ InstructionText }) => ({
-    default: InstructionText,
-  })),
-)
+const loadInstruction = async () => ({
+  default: (await import('#features/withdrawals/screens/instruction-text.tsx')).InstructionText,
+})
 
 type VoucherFormProps = {
   pictures: readonly CardPicture[]
@@ -41,6 +40,7 @@ const notAgreed = { field: 'privacy', message: 'Please agree to the privacy poli
 /** What stands on the card, who buys it, and how it is paid. */
 export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }: VoucherFormProps) {
   const [agreed, setAgreed] = useState(false)
+  const InstructionText = useLater(loadInstruction, true)
   const { check } = order
   const wrong = useMemo(() => check?.(draft).errors ?? [], [check, draft])
   const errors = check ? [...order.errors, ...wrong, ...(agreed ? [] : [notAgreed])] : []
@@ -146,9 +146,7 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
         />
       </Part>
       <div className={styles.end}>
-        <Suspense fallback={<div className={styles.instruction} />}>
-          <InstructionText />
-        </Suspense>
+        {InstructionText ? <InstructionText /> : <div className={styles.instruction} />}
         <Checkbox
           name="privacy"
           label={
