@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { leanContracts } from './scripts/build-contracts.ts'
+import { notices } from './scripts/build-notices.ts'
 
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? 3001}`
 
@@ -33,7 +34,7 @@ async function readOperator() {
 }
 
 export default defineConfig({
-  plugins: [react(), emptyFrame, withoutStyleElement, leanContracts],
+  plugins: [react(), emptyFrame, withoutStyleElement, leanContracts, notices],
   build: {
     target: 'es2023',
     // light-dark() as it stands: rewritten for older browsers it no longer follows a color-scheme set further in.

@@ -106,6 +106,8 @@ export async function expectSoundAtBoth(tab: Tab) {
   for (const { viewport } of [phone, desk]) {
     await tab.setViewportSize(viewport)
     if (viewport === phone.viewport) await expectAccessible(tab)
-    expect(await tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await expect
+      .poll(() => tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0)
   }
 }

@@ -133,7 +133,7 @@ test.skipIf(!mayMount)(
     expect(await kept()).toEqual(taken)
     expect(await status('/api/haha_get_future_bookings_for_calendar/')).toBe(200)
     expect((await caller.ask({ path: '/api/rere_get_day_bookings/', session })).status).toBe(200)
-    expect(installation.application().said).toContain('the disk of the database is full: make room')
+    await expect.poll(() => installation.application().said).toContain('the disk of the database is full: make room')
     expect((await backUp()).status).toBe(201)
     await expect
       .poll(lastBackup, { timeout: 30_000 })

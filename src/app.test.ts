@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Access, type Endpoint, fillPath } from '#kit/shared/endpoint.ts'
 import { addresses } from '#testing/accounts.ts'
@@ -106,8 +107,16 @@ describe('the front door', () => {
       send('<a/>', 'application/xml'),
       send(`{"email":"${'x'.repeat(2_000_000)}"}`, 'application/json'),
       send('{"__proto__":{"admin":true},"email":"a@b.example","password":"1234"}', 'application/json'),
+      // Letters that are none, twice the same name, and what was compressed, which nobody unpacks.
+      send(
+        Buffer.from([...Buffer.from('{"email":"a'), 0xff, 0xc0, ...Buffer.from('@b.example","password":"1234"}')]),
+        'application/json',
+      ),
+      send('email=a@b.example&email=c@d.example&password=1234', 'application/x-www-form-urlencoded'),
+      send(gzipSync('{"email":"a@b.example","password":"1234"}'), 'application/json'),
+      it.visitor().get(`/api/rere_get_week/?selectedWeek=${'2026-06-01'.repeat(10_000)}`),
     ])
-    expect(replies.map(({ status }) => status)).toEqual([400, 400, 422, 422, 400, 415, 413, 400])
+    expect(replies.map(({ status }) => status)).toEqual([400, 400, 422, 422, 400, 415, 413, 400, 422, 422, 400, 422])
     for (const reply of replies) expect(reply.text).not.toMatch(/at .*\.ts|node_modules|SyntaxError|FST_/)
   })
 

@@ -2,19 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isToBeFollowed } from '#features/acquisition/server/queries.messages.ts'
 import { connect, type Sql } from '#kit/server/db.ts'
 import { readEnv } from '#kit/server/env.ts'
-import { createDatabase, rootCode, testPassword } from '#testing/app.ts'
+import { createDatabase, sampleCredentials } from '#testing/app.ts'
 import { loadSampleData } from '../db/sample-data/load.ts'
 
-const credentials = {
-  rootPassword: testPassword,
-  rootVerificationCode: rootCode,
-  adminPassword: testPassword,
-  employeePassword: testPassword,
-  artistPassword: testPassword,
-  demoPassword: testPassword,
-}
 let sql: Sql
-const load = () => loadSampleData(sql, 'db/sample-data', readEnv({}), credentials)
+const load = () => loadSampleData(sql, 'db/sample-data', readEnv({}), sampleCredentials)
 
 beforeAll(async () => {
   sql = connect(await createDatabase())

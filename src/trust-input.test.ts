@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { buildTestApp, rootCode, type TestApp, testPassword } from '#testing/app.ts'
+import { buildTestApp, sampleCredentials, type TestApp } from '#testing/app.ts'
 import { insertSomeWork } from '#testing/gallery.ts'
 import {
   type Call,
@@ -19,16 +19,8 @@ let it: TestApp
 
 beforeAll(async () => {
   it = await buildTestApp()
-  const credentials = {
-    rootPassword: testPassword,
-    rootVerificationCode: rootCode,
-    adminPassword: testPassword,
-    employeePassword: testPassword,
-    demoPassword: testPassword,
-    artistPassword: testPassword,
-  }
   const little = { withTill: false, withGallery: false }
-  await loadSampleData(it.sql, 'db/sample-data', it.env, credentials, little)
+  await loadSampleData(it.sql, 'db/sample-data', it.env, sampleCredentials, little)
   await insertSomeWork(it.sql)
 })
 

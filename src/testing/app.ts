@@ -10,7 +10,7 @@ import type { Server } from '#kit/server/http.ts'
 import { Live } from '#kit/server/live.ts'
 import { randomToken, sha256 } from '#kit/server/secret.ts'
 import { fullName } from '#kit/server/session.ts'
-import { addresses, type Role } from './accounts.ts'
+import { addresses, type Role, testPassword } from './accounts.ts'
 import { afterFile } from './after-file.ts'
 import { Browser } from './browser.ts'
 import { templates } from './database.ts'
@@ -18,6 +18,16 @@ import { templates } from './database.ts'
 export { type Role, roles, testPassword } from './accounts.ts'
 
 export const rootCode = '24680'
+/** Of the accounts in the sample data. */
+export const sampleCredentials = {
+  rootPassword: testPassword,
+  rootVerificationCode: rootCode,
+  adminPassword: testPassword,
+  employeePassword: testPassword,
+  demoPassword: testPassword,
+  artistPassword: testPassword,
+}
+
 /** Monday morning, 5:00 UTC, in early June: the boats are open from 9, nothing has passed. */
 export const mondayMorning = '2026-06-01T05:00:00Z'
 

@@ -4,7 +4,7 @@ import type { AppOptions } from '#app'
 import { MailWorker } from '#kit/server/mail-worker.ts'
 import { loadSampleData } from '../../db/sample-data/load.ts'
 import { afterFile } from './after-file.ts'
-import { buildTestApp, rootCode, type TestApp, testPassword } from './app.ts'
+import { buildTestApp, sampleCredentials, type TestApp } from './app.ts'
 
 export type Site = TestApp & { url: string }
 
@@ -23,15 +23,7 @@ export async function openSite(more: Partial<AppOptions> = {}): Promise<Site> {
 
 /** Fills a site with the fleet, the seasons and the accounts of the sample data, and no bookings. */
 export async function loadSampleFleet({ sql, env, live }: Site): Promise<void> {
-  const credentials = {
-    rootPassword: testPassword,
-    rootVerificationCode: rootCode,
-    adminPassword: testPassword,
-    employeePassword: testPassword,
-    demoPassword: testPassword,
-    artistPassword: testPassword,
-  }
-  await loadSampleData(sql, 'db/sample-data', env, credentials, { withTill: false, withGallery: false })
+  await loadSampleData(sql, 'db/sample-data', env, sampleCredentials, { withTill: false, withGallery: false })
   await sql`TRUNCATE bookings, blocked_days, blocked_customers CASCADE`
   await live.changed('bookings', 'blocked-days', 'blocked-customers', 'vehicles', 'settings')
 }

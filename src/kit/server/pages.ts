@@ -97,7 +97,7 @@ function pathOf(url: string): string {
 
 /** The media types of the files that have their place at the root. */
 function typeAtRoot(file: string): string | undefined {
-  if (file === 'robots.txt') return 'text/plain; charset=utf-8'
+  if (file === 'robots.txt' || file === 'licenses.txt') return 'text/plain; charset=utf-8'
   if (file === 'sitemap.xml') return 'application/xml; charset=utf-8'
   if (file === 'favicon.ico') return 'image/svg+xml'
   return file.endsWith('.webmanifest') ? 'application/manifest+json' : undefined

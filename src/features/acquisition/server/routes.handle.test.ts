@@ -139,7 +139,7 @@ describe('adding', () => {
   test('takes multipart and JSON alike, and once, however often it is sent under one key', async () => {
     const body = {
       acquisitionMode: 'add',
-      newBusinesses: 'Seewind, seewind.example\u0000',
+      newBusinesses: 'Seewind, seewind.example',
       ...common,
       searchTerm: 'Boote',
     }

@@ -45,7 +45,7 @@ describe('a booking', () => {
     ['a quarter of an hour', { booked_hours: 1.25 }, 'booked_hours', 'Please choose a duration'],
     ['a vehicle nobody has', { vehicle: 999_999 }, 'vehicle', 'Please choose a vehicle'],
     ['a code of letters', { code: 'abcde' }, 'code', 'The entered code is invalid'],
-    ['a null byte', { comment: 'a\u0000b' }, 'comment', 'Your comment is too long'],
+    ['a null byte', { comment: 'a\u0000b' }, 'comment', 'Please leave out characters that cannot be read'],
   ])('with %s is refused with the message for the field', async (_what, change, field, message) => {
     const reply = await request(bookingFields({ vehicle: desk.boat, ...change }))
     expect(reply.status).toBe(422)

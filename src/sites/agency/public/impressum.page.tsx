@@ -121,7 +121,8 @@ const chaptersFor = ({
         </p>
         <p>
           Die Schriften sind Bricolage Grotesque und Hanken Grotesk. Beide stehen unter der SIL Open Font License und
-          kommen von unserem eigenen Server.
+          kommen von unserem eigenen Server. Hier stehen die{' '}
+          <a href="/licenses.txt">Lizenzen aller Schriften und Bibliotheken</a> dieser Seiten.
         </p>
       </>
     ),

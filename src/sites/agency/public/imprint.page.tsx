@@ -82,7 +82,8 @@ const chaptersFor = ({ owner }: ReturnType<typeof readOperator>): Chapter[] => [
         </p>
         <p>
           The typefaces are Bricolage Grotesque and Hanken Grotesk. Both are under the SIL Open Font License and come
-          from our own server.
+          from our own server. Here are the <a href="/licenses.txt">licenses of all typefaces and libraries</a> in these
+          sites.
         </p>
       </>
     ),
