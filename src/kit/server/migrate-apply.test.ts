@@ -82,7 +82,9 @@ test('a migration that meets a long reader gives way, says so, and others are se
 test('without giving way nobody would read until the reader has ended', async () => {
   const reader = await longReader()
   const changed = sql.unsafe(newColumn).then()
-  await vi.waitFor(async () => expect(await sql`SELECT FROM pg_locks WHERE NOT granted`).not.toHaveLength(0), 20_000)
+  const waiting = () => sql`SELECT FROM pg_locks WHERE NOT granted AND relation = 'boats'::regclass AND database =
+    (SELECT oid FROM pg_database WHERE datname = current_database())`
+  await vi.waitFor(async () => expect(await waiting()).not.toHaveLength(0), 20_000)
   expect(await readBoats('500ms').catch(errorCode)).toBe('55P03')
   await reader.end()
   await changed
@@ -104,7 +106,7 @@ test('an index whose building was broken off is made again', async () => {
   await vi.waitFor(
     async () =>
       expect(
-        await sql`SELECT FROM pg_stat_activity WHERE query LIKE 'CREATE UNIQUE%' AND state = 'active'
+        await sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'CREATE UNIQUE%' AND state = 'active'
                   AND pid <> pg_backend_pid() AND pg_terminate_backend(pid)`,
       ).toHaveLength(1),
     20_000,

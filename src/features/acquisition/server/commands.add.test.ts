@@ -41,7 +41,8 @@ test('Of one list pasted by three people at once each business is added once, an
 })
 
 const waiting = () =>
-  sql<{ n: number }[]>`SELECT count(*)::int AS n FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`
+  sql<{ n: number }[]>`SELECT count(*)::int AS n FROM pg_locks
+    WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
 
 test('Without taking turns both would add all of it.', async () => {
   const caller = { id: 1, firstName: 'Jonas', lastName: 'Pier', root: false } as never
