@@ -1,4 +1,4 @@
-import { withdrawalDays } from './rules.ts'
+import { refundDays, withdrawalDays } from './rules.ts'
 
 /** The business that a withdrawal is declared to. */
 export type Seller = { name: string; address: string; email: string; phone: string }
@@ -19,7 +19,7 @@ export const instruction = ({ name, address, email, phone }: Seller): readonly I
   {
     title: 'Effects of withdrawal',
     paragraphs: [
-      `If you withdraw, we give back all payments we received from you, without undue delay and at the latest ${withdrawalDays} days from the day on which we learn of your withdrawal. We use the means of payment that you used, unless we expressly agreed otherwise, and you are never charged for it.`,
+      `If you withdraw, we give back all payments we received from you, without undue delay and at the latest ${refundDays} days from the day on which we learn of your withdrawal. We use the means of payment that you used, unless we expressly agreed otherwise, and you are never charged for it.`,
       'From then on the code of the voucher no longer counts. What was redeemed before paid for a booking, to which the terms on canceling apply; what is left on the voucher goes back.',
     ],
   },
