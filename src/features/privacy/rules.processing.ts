@@ -21,7 +21,7 @@ export const activities: readonly Activity[] = [
     why: 'To hand the right boat to the right people, and to settle what happens to it',
     basis: 'Contract (Art. 6 (1) b), bookkeeping (c)',
     tables: ['bookings', 'booking_moves', 'handovers', 'handover_pictures', 'verification_codes'],
-    ends: ['bookings', 'unpaid-bookings', 'handover-pictures', 'signatures'],
+    ends: ['bookings', 'unpaid-bookings', 'handover-pictures', 'signatures', 'unshown-files'],
   },
   {
     title: 'Vouchers and withdrawals',

@@ -12,6 +12,7 @@ export type RetentionRule = Term & {
 
 export type RuleName =
   | 'gallery-bin'
+  | 'unshown-files'
   | 'gallery-requests'
   | 'contact-requests'
   | 'acquisition-finds'
@@ -41,6 +42,14 @@ export const retentionRules: readonly RetentionRule[] = [
     from: 'they were deleted',
     outcome: 'They are deleted for good, with their pictures',
     why: 'Until then they can be put back',
+  },
+  {
+    rule: 'unshown-files',
+    title: 'Pictures and signatures that nothing shows any more',
+    months: 1,
+    from: 'they were last uploaded',
+    outcome: 'They are deleted; nobody could see them before either',
+    why: 'They were taken away, replaced or undone with what they belonged to',
   },
   {
     rule: 'unpaid-bookings',

@@ -88,7 +88,7 @@ export async function keepPicture(db: Db, picture: Buffer, thumbnail: Buffer): P
   await db`
     INSERT INTO files (name, media_type, bytes)
     VALUES (${name}, 'image/webp', ${picture}), (${`thumbnail_${name}`}, 'image/webp', ${thumbnail})
-    ON CONFLICT DO NOTHING`
+    ${again(db)}`
   return name
 }
 
@@ -115,5 +115,8 @@ export async function keepSizes(
 }
 
 export async function keepFile(db: Db, { name, media_type, bytes }: StoredFile & { name: string }): Promise<void> {
-  await db`INSERT INTO files (name, media_type, bytes) VALUES (${name}, ${media_type}, ${bytes}) ON CONFLICT DO NOTHING`
+  await db`INSERT INTO files (name, media_type, bytes) VALUES (${name}, ${media_type}, ${bytes}) ${again(db)}`
 }
+
+/** What is kept again counts as new and stays locked: files that nothing shows go a while after they came. */
+const again = (db: Db) => db`ON CONFLICT (name) DO UPDATE SET created_at = now()`

@@ -70,17 +70,32 @@ function alsoOf(db: Db, table: string, pseudonym: string): Fragment[] {
   return []
 }
 
-/** Deletes those of these files, and their small twins, that nothing refers to any more. Gives how many pictures went. */
-export async function dropFiles(tx: Transaction, names: readonly string[]): Promise<number> {
-  if (names.length === 0) return 0
-  const gone = await tx`
-    DELETE FROM files WHERE name = ANY(${names as string[]})
-      AND NOT EXISTS (SELECT FROM handovers WHERE signature_out = files.name)
-      AND NOT EXISTS (SELECT FROM handover_pictures WHERE file = files.name)
-      AND NOT EXISTS (SELECT FROM vehicle_pictures WHERE file = files.name)
-    RETURNING name`
-  await tx`DELETE FROM files WHERE name = ANY(${gone.map(({ name }) => `thumbnail_${name}`)})`
-  return gone.count
+/** The largest file of the picture that a row of `files` is a size of: what those who show it refer to. */
+const largest = (db: Db) => db`
+  regexp_replace(regexp_replace(files.name, '^(thumbnail|card)_|_[0-9]+(?=[.]avif$)', '', 'g'), '[.]jpg$', '.avif')`
+
+/** That nothing refers to a row of `files`. Works in the bin do. */
+const unshown = (db: Db) => db`
+  NOT EXISTS (SELECT FROM handovers WHERE signature_out = ${largest(db)})
+  AND NOT EXISTS (SELECT FROM handover_pictures WHERE file = ${largest(db)})
+  AND NOT EXISTS (SELECT FROM vehicle_pictures WHERE file = ${largest(db)})
+  AND NOT EXISTS (SELECT FROM gallery_items WHERE file = ${largest(db)})`
+
+/** Deletes those of these pictures, in all sizes, that nothing refers to any more. */
+export async function dropFiles(tx: Transaction, pictures: readonly string[]): Promise<void> {
+  if (pictures.length === 0) return
+  await tx`DELETE FROM files WHERE ${largest(tx)} = ANY(${pictures as string[]}) AND ${unshown(tx)}`
+}
+
+/**
+ * Deletes files older than an instant that nothing refers to any more, some at a time. Gives how many. They are locked
+ * first: who is just keeping the same picture again holds its lock, or is seen by the second statement.
+ */
+export async function dropUnshownFiles(tx: Transaction, before: string, most: number): Promise<number> {
+  const found = await tx<{ name: string }[]>`
+    SELECT name FROM files WHERE created_at < ${before} AND ${unshown(tx)} LIMIT ${most} FOR UPDATE SKIP LOCKED`
+  const { count } = await tx`DELETE FROM files WHERE name = ANY(${found.map(({ name }) => name)}) AND ${unshown(tx)}`
+  return count
 }
 
 /** The pictures and signatures of bookings. */

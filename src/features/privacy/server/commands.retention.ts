@@ -1,11 +1,10 @@
-import { cardFileOf } from '#features/gallery/rules.ts'
 import type { Db, Transaction } from '#kit/server/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Topic } from '#kit/shared/topic.ts'
 import { registry } from '../rules.registry.ts'
 import type { RuleName } from '../rules.retention.ts'
 import { agedOut } from '../rules.ts'
-import { applyFates, dropFiles, filesOf } from './commands.fates.ts'
+import { applyFates, dropFiles, dropUnshownFiles, filesOf } from './commands.fates.ts'
 import { conditionOf, type Known } from './queries.person.ts'
 
 /** Rows at a time: nobody waits long for what it locks. */
@@ -34,12 +33,6 @@ async function ageBookings(tx: Transaction, rows: Ids): Promise<number> {
   await tx`SELECT pseudonymise_audit_log(${ids.map((id) => `booking:${id}`)}, NULL, '{}', ${agedOut})`
   return ids.length
 }
-
-/** The pictures of a work in all sizes, unless the same one was uploaded again. */
-const dropWorkFiles = (tx: Transaction, { file, narrower }: { file: string; narrower: { file: string }[] }) => tx`
-  DELETE FROM files
-  WHERE name = ANY(${[file, `thumbnail_${file}`, cardFileOf(file), ...narrower.map((one) => one.file)]})
-    AND NOT EXISTS (SELECT FROM gallery_items WHERE file = ${file})`
 
 export const retentionWork: Readonly<Record<RuleName, { work: Work; topics: readonly Topic[] }>> = {
   'unpaid-bookings': {
@@ -124,11 +117,18 @@ export const retentionWork: Readonly<Record<RuleName, { work: Work; topics: read
       const requests = await tx`
         DELETE FROM gallery_contact_requests WHERE id IN (${gone('gallery_contact_requests')})`
       const comments = await tx`DELETE FROM gallery_comments WHERE id IN (${gone('gallery_comments')})`
-      const works = await tx<{ file: string; narrower: { file: string }[] }[]>`
-        DELETE FROM gallery_items WHERE id IN (${gone('gallery_items')}) RETURNING file, narrower`
-      for (const work of works) await dropWorkFiles(tx, work)
+      const works = await tx<{ file: string }[]>`
+        DELETE FROM gallery_items WHERE id IN (${gone('gallery_items')}) RETURNING file`
+      await dropFiles(
+        tx,
+        works.map(({ file }) => file),
+      )
       return requests.count + comments.count + works.length
     },
+  },
+  'unshown-files': {
+    topics: ['files'],
+    work: (tx, before) => dropUnshownFiles(tx, before, batchSize),
   },
   'gallery-requests': {
     topics: ['art-inbox'],

@@ -1,8 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Db, transaction } from '#kit/server/db.ts'
+import { keepPicture } from '#kit/server/files.ts'
 import { buildTestApp, type TestApp } from '#testing/app.ts'
 import { insertVehicle } from '#testing/fleet.ts'
+import { insertSomeWork } from '#testing/gallery.ts'
 import type { Retention } from '../contract.ts'
 import { retentionRules } from '../rules.retention.ts'
+import { dropUnshownFiles } from './commands.fates.ts'
 
 let it: TestApp
 let boat = 0
@@ -16,6 +20,8 @@ beforeEach(async () => {
   // Few rows: quicker than TRUNCATE.
   for (const table of [
     'payments',
+    'gallery_items',
+    'vehicle_pictures',
     'handover_pictures',
     'handovers',
     'bookings',
@@ -55,6 +61,11 @@ const booking = async (set: Record<string, unknown>) => {
 }
 const names = async (table: string) =>
   (await it.sql<{ name: string }[]>`SELECT name FROM ${it.sql(table)} ORDER BY id`).map(({ name }) => name)
+const fileNames = async () =>
+  (await it.sql<{ name: string }[]>`SELECT name FROM files`).map(({ name }) => name).toSorted()
+const lonely = ['thumbnail_0.avif', '0.avif', '0_640.avif', 'card_0.jpg'].map((name) =>
+  name.replace('0', '0'.repeat(32)),
+)
 const count = async (table: string) => (await it.sql`SELECT FROM ${it.sql(table)}`).count
 const aged = 'Erased 00000000'
 
@@ -140,6 +151,43 @@ describe('what was kept long enough goes', () => {
     ])
   })
 
+  test('pictures that nothing shows a month after they were uploaded, in all sizes', async () => {
+    await insertSomeWork(it.sql)
+    await it.sql`UPDATE gallery_items SET deleted_at = '2026-05-30T12:00:00Z'`
+    const hanging = await fileNames()
+    const keep = (text: string) => keepPicture(it.sql, Buffer.from(text), Buffer.from(`small ${text}`))
+    const [photo, signature, boatPicture, taken, late] = [
+      await keep('photo'),
+      await keep('signature'),
+      await keep('boat'),
+      await keep('taken away'),
+      await keep('taken away later'),
+    ]
+    const id = await booking({ starts_at: '2026-04-01 10:00', ends_at: '2026-04-01 11:00' })
+    await it.sql`
+      INSERT INTO handovers (booking_id, out_at, out_by, fuel_out, signature_out)
+      VALUES (${id}, '2026-04-01', 'Jonas', 8, ${signature})`
+    await it.sql`
+      INSERT INTO handover_pictures (booking_id, moment, file, taken_by, taken_at)
+      VALUES (${id}, 'out', ${photo}, 'Jonas', '2026-04-01')`
+    await it.sql`INSERT INTO vehicle_pictures (vehicle_id, position, file, alt) VALUES (${boat}, 1, ${boatPicture}, '')`
+    for (const name of lonely)
+      await it.sql`INSERT INTO files (name, media_type, bytes) VALUES (${name}, 'image/avif', 'x')`
+    await it.sql`UPDATE files SET created_at = '2026-05-01T21:59:59Z'`
+    await it.sql`UPDATE files SET created_at = '2026-05-01T22:00:00Z' WHERE name LIKE ${`%${late}`}`
+
+    const twin = (name: string) => [name, `thumbnail_${name}`]
+    const shown = [...hanging, ...[photo, signature, boatPicture].flatMap(twin)]
+    await runAt('2026-06-01T21:30:00Z')
+    expect(await fileNames()).toEqual([...shown, ...twin(taken), ...twin(late), ...lonely].toSorted())
+    await runAt('2026-06-02T05:00:00Z')
+    expect(await fileNames()).toEqual([...shown, ...twin(late)].toSorted())
+    await it.sql`DELETE FROM vehicle_pictures`
+    await it.sql`DELETE FROM handover_pictures`
+    await runAt('2026-06-03T05:00:00Z')
+    expect(await fileNames()).toEqual([...hanging, ...twin(signature)].toSorted())
+  })
+
   test('bookings that were canceled unpaid after six months, those with money never so soon', async () => {
     const canceled = {
       canceled_at: '2026-02-27T22:59:59Z',
@@ -201,4 +249,37 @@ test('More than a batch goes in several, and a second run finds nothing to do.',
   expect(await it.sql`SELECT last_rows, all_rows FROM retention_runs WHERE rule = 'contact-requests'`).toEqual([
     { last_rows: 0, all_rows: 1100 },
   ])
+})
+
+test('A picture that is being kept again is not taken away meanwhile, whoever comes first.', async () => {
+  const picture = Buffer.from('again')
+  const keep = (db: Db) => keepPicture(db, picture, picture)
+  const name = await keep(it.sql)
+  const age = () => it.sql`UPDATE files SET created_at = '2020-01-01'`
+  const show = (db: Db) =>
+    db`INSERT INTO vehicle_pictures (vehicle_id, position, file, alt) VALUES (${boat}, 1, ${name}, '')`
+
+  await age()
+  await transaction(it.sql, async (tx) => {
+    await keep(tx)
+    await runAt('2026-06-01T05:00:00Z')
+    await show(tx)
+  })
+  expect(await fileNames()).toEqual([name, `thumbnail_${name}`].toSorted())
+
+  await it.sql`DELETE FROM vehicle_pictures`
+  await age()
+  const dropped = Promise.withResolvers<void>()
+  const keepingAgain = await transaction(it.sql, async (tx) => {
+    expect(await dropUnshownFiles(tx, '2026-05-01', 10)).toBe(2)
+    const later = transaction(it.sql, async (other) => {
+      dropped.resolve()
+      await keep(other)
+      await show(other)
+    })
+    await dropped.promise
+    return [later]
+  })
+  await Promise.all(keepingAgain)
+  expect(await fileNames()).toEqual([name, `thumbnail_${name}`].toSorted())
 })
