@@ -87,7 +87,7 @@ test('The artist logs in, hangs the first seven works, comments, deletes, takes 
   await said(tab, 'and dry').waitFor()
   await tab.reload()
   await said(tab, 'hung today').getByText('1 like').waitFor()
-  expect(await view(tab).getByRole('button', { name: 'Dislike this work' }).getAttribute('aria-pressed')).toBe('true')
+  await view(tab).getByRole('button', { name: 'Dislike this work', pressed: true }).waitFor()
 
   await talk(tab).getByRole('button', { name: 'Upload' }).click()
   await talk(tab).getByRole('form', { name: 'Upload' }).waitFor()

@@ -74,7 +74,7 @@ test('A visitor looks through the gallery by keyboard, votes, and finds it all a
 
   await tab.goto(addressOf(0))
   await expect.poll(() => likes(tab)).toBe(String(before - 1))
-  expect(await view(tab).getByRole('button', { name: 'Dislike this work' }).getAttribute('aria-pressed')).toBe('true')
+  await view(tab).getByRole('button', { name: 'Dislike this work', pressed: true }).waitFor()
   await tile(tab, 0).click()
   await expect.poll(() => view(tab).count()).toBe(0)
   expect(writes).toEqual([])
