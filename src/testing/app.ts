@@ -47,6 +47,7 @@ export type TestApp = {
   runJob: (name: string) => Promise<void>
   /** Sets the clock of the business. */
   setNow: (instant: string) => void
+  clock: () => Temporal.Instant
 }
 
 /** A database of its own for the test file, empty but for what its template has; goes away with it. */
@@ -79,11 +80,12 @@ export async function buildTestApp(
   const live = new Live(appConnection)
   await live.start()
   let now = Temporal.Instant.from(mondayMorning)
+  const clock = () => now
   const app = await buildApp({
     env,
     sql: appSql,
     live,
-    clock: () => now,
+    clock,
     rootVerificationCode: rootCode,
     linkKey: 'a key that only the tests sign their links with',
     testAccount: null,
@@ -116,5 +118,5 @@ export async function buildTestApp(
   const setNow = (instant: string) => {
     now = Temporal.Instant.from(instant)
   }
-  return { app, sql, appSql, env, live, connection, visitor, signedIn, runJob, setNow }
+  return { app, sql, appSql, env, live, connection, visitor, signedIn, runJob, setNow, clock }
 }

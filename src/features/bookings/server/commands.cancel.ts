@@ -51,7 +51,7 @@ export async function cancelBooking(
   await refund(tx, kept, settlement.providerBack, by === theCustomer ? 'You canceled your booking' : 'We had to cancel')
   if (booking.voucherId !== null && settlement.voucherBack > 0) {
     const note = `Booking ${booking.reference}, ${booking.vehicleName}: canceled`
-    await putBack(tx, booking.voucherId, settlement.voucherBack, { bookingId: booking.id, note })
+    await putBack(tx, booking.voucherId, settlement.voucherBack, { bookingId: booking.id, note }, context)
   }
   const told = { ...context.env, booking, settlement, by, reason, now: context.clock() }
   await insertMail(tx, await canceledMail({ ...told, ownPage: ownPageOf(context, booking) }), booking.visitor)

@@ -48,7 +48,7 @@ export function payableBookings(context: Context, rental: Pick<Rental, 'now'>): 
       const booking = await readBooking(tx, { id }, { forUpdate: true })
       if (!booking?.isHeld || booking.isCanceled) return
       await tx`UPDATE bookings SET canceled_at = now(), canceled_reason = ${notPaidInTime} WHERE id = ${id}`
-      await giveVoucherBack(tx, booking, notPaidInTime)
+      await giveVoucherBack(tx, booking, notPaidInTime, context)
     },
 
     async returned(tx, id, { amount, reason }) {
@@ -64,10 +64,15 @@ export function payableBookings(context: Context, rental: Pick<Rental, 'now'>): 
 }
 
 /** Puts back what a voucher paid of a booking that is none any more. */
-export async function giveVoucherBack(tx: Transaction, booking: StoredBooking, why: string): Promise<void> {
+export async function giveVoucherBack(
+  tx: Transaction,
+  booking: StoredBooking,
+  why: string,
+  hands: Pick<Context, 'env' | 'clock'>,
+): Promise<void> {
   const { id: bookingId, voucherId, voucherAmount, reference } = booking
   if (voucherId === null) return
-  await putBack(tx, voucherId, voucherAmount, { bookingId, note: `Booking ${reference}: ${why.toLowerCase()}` })
+  await putBack(tx, voucherId, voucherAmount, { bookingId, note: `Booking ${reference}: ${why.toLowerCase()}` }, hands)
 }
 
 /**

@@ -47,7 +47,7 @@ export function bookingTransfers(context: Context, rental: Pick<Rental, 'now'>):
 
   const release = async (tx: Transaction, booking: StoredBooking) => {
     await tx`UPDATE bookings SET canceled_at = now(), canceled_reason = ${notTransferred} WHERE id = ${booking.id}`
-    await giveVoucherBack(tx, booking, notTransferred)
+    await giveVoucherBack(tx, booking, notTransferred, context)
     await insertMail(tx, transferReleasedMail({ ...context.env, booking }), booking.visitor)
   }
 

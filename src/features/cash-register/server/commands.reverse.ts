@@ -53,7 +53,7 @@ export async function reverse(
 
   await lockPaid(tx, content)
   const { bookingId, voucherId } = await reversible()
-  await undoPayment(tx, content, number, { signature: nameOf(caller), at: context.clock().toString() })
+  await undoPayment(tx, content, number, { signature: nameOf(caller), context })
   const goods = content.lines.flatMap(({ productId, quantity }) =>
     productId === undefined ? [] : [{ productId, quantity }],
   )
@@ -89,7 +89,7 @@ async function lockPaid(tx: Transaction, { lines }: EntryContent): Promise<void>
   }
 }
 
-type By = { signature: string; at: string }
+type By = { signature: string; context: Context }
 
 /** What was paid is unpaid again, and what a voucher paid is on it again. */
 async function undoPayment(tx: Transaction, content: EntryContent, receipt: number, by: By): Promise<void> {
@@ -101,7 +101,7 @@ async function undoPayment(tx: Transaction, content: EntryContent, receipt: numb
     if (kind === 'booking' && bookingId !== undefined) {
       await unpayBooking(tx, bookingId, forBooking)
       if (payingId !== undefined && forBooking > 0)
-        await returnValue(tx, payingId, forBooking, { bookingId, note: `${note}: booking` })
+        await returnValue(tx, payingId, forBooking, { bookingId, note: `${note}: booking` }, by)
     }
     if (kind === 'voucher' && voucherId !== undefined) await unpayVoucher(tx, voucherId, by)
     if ((kind === 'refund' || kind === 'cancellation_fee') && bookingId !== undefined)
@@ -109,7 +109,7 @@ async function undoPayment(tx: Transaction, content: EntryContent, receipt: numb
   }
   const rest = byVoucher - forBooking
   if (payingId !== undefined && rest > 0)
-    await returnValue(tx, payingId, rest, { bookingId: null, note: `${note}: ${atTheTill.toLowerCase()}` })
+    await returnValue(tx, payingId, rest, { bookingId: null, note: `${note}: ${atTheTill.toLowerCase()}` }, by)
 }
 
 async function unpayBooking(tx: Transaction, id: number, byVoucher: Cents): Promise<void> {
@@ -127,8 +127,8 @@ async function unpayBooking(tx: Transaction, id: number, byVoucher: Cents): Prom
 }
 
 /** Also of a voucher that was withdrawn from: taking its receipt back is how its money is given back at the till. */
-async function unpayVoucher(tx: Transaction, id: number, by: By): Promise<void> {
-  if ((await settleAtTill(tx, id, by)) === 'settled')
+async function unpayVoucher(tx: Transaction, id: number, { signature, context }: By): Promise<void> {
+  if ((await settleAtTill(tx, id, { signature, at: context.clock().toString() })) === 'settled')
     throw standsAgainst('VOUCHER_WITHDRAWN', 'This voucher was withdrawn from, and its money was given back already')
   const unpaid = await tx`UPDATE vouchers SET paid_at = NULL WHERE id = ${id} AND redeemed = 0 RETURNING 1`
   if (unpaid.length > 0) return
@@ -140,7 +140,8 @@ async function returnValue(
   voucherId: number,
   amount: Cents,
   paidFor: { bookingId: number | null; note: string },
+  { context }: By,
 ): Promise<void> {
-  const back = await putBack(tx, voucherId, amount, paidFor)
+  const back = await putBack(tx, voucherId, amount, paidFor, context)
   if (back !== amount) throw new Error(`only ${back} of ${amount} cents could go back to voucher ${voucherId}`)
 }

@@ -73,7 +73,7 @@ test('Whatever is taken and put back in whatever order at once, the entries are 
           transaction(sql, async (tx) => {
             const what = { bookingId: booking, note: 'Eider' }
             if (takes) return (await redeem(tx, id, amount, what)) ? amount : 0
-            return -(await putBack(tx, id, amount, what))
+            return -(await putBack(tx, id, amount, what, counter.it))
           }),
         ),
       )
@@ -92,7 +92,7 @@ test('Putting back for a canceled booking twice puts back once, and never what a
   const { id } = await insertVoucher(sql)
   await redeem(sql, id, 4000, forNothing)
   const back = await Promise.all(
-    [4000, 4000].map((amount) => transaction(sql, (tx) => putBack(tx, id, amount, forNothing))),
+    [4000, 4000].map((amount) => transaction(sql, (tx) => putBack(tx, id, amount, forNothing, counter.it))),
   )
   expect(back.toSorted()).toEqual([0, 4000])
   expect(await booksOf(sql, id)).toMatchObject({ redeemed: 0, entries: 0 })

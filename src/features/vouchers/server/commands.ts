@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { giveBackMore } from '#features/withdrawals/server/commands.money.ts'
+import type { Context } from '#kit/server/context.ts'
 import type { Db, Sql, Transaction } from '#kit/server/db.ts'
 import { networkOf, throttle, uncount } from '#kit/server/throttle.ts'
 import type { Cents } from '#kit/shared/money.ts'
@@ -56,6 +57,7 @@ export async function putBack(
   voucherId: number,
   amount: Cents,
   { bookingId, note }: For,
+  hands: Pick<Context, 'env' | 'clock'>,
 ): Promise<Cents> {
   await tx`SELECT FROM vouchers WHERE id = ${voucherId} FOR UPDATE`
   const [row] = await tx<{ amount: Cents }[]>`
@@ -69,6 +71,6 @@ export async function putBack(
     )
     INSERT INTO voucher_entries (voucher_id, booking_id, amount, note)
     SELECT id, ${bookingId}, -amount, ${note} FROM returned RETURNING -amount AS amount`
-  if (row) await giveBackMore(tx, voucherId, row.amount)
+  if (row) await giveBackMore(tx, voucherId, row.amount, hands)
   return row?.amount ?? 0
 }

@@ -16,7 +16,9 @@ describe("a voucher's own page", () => {
     const { sql } = counter.it
     const { id, reference, code } = await insertVoucher(sql)
     await redeem(sql, id, 6050, { bookingId: null, note: 'Eider on June 3' })
-    await transaction(sql, (tx) => putBack(tx, id, 6050, { bookingId: null, note: 'Eider on June 3, canceled' }))
+    await transaction(sql, (tx) =>
+      putBack(tx, id, 6050, { bookingId: null, note: 'Eider on June 3, canceled' }, counter.it),
+    )
     await redeem(sql, id, 2500, { bookingId: null, note: 'Teal on June 9' })
     const { json } = await own(tokenFor(reference))
     expect(json).toMatchObject({ state: 'paid', amount: 100, balance: 75, transfer: null, recipient: 'Ada' })

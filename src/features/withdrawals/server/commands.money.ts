@@ -1,7 +1,8 @@
 import { insertInboxItem } from '#features/inbox/server/commands.ts'
 import { requestRefund } from '#features/payments/server/commands.ts'
+import type { Context } from '#kit/server/context.ts'
 import type { Transaction } from '#kit/server/db.ts'
-import { addDays, type Day, formatLongDay } from '#kit/shared/day.ts'
+import { addDays, type Day, formatLongDay, wallClock } from '#kit/shared/day.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { refundDays } from '../rules.ts'
 
@@ -34,9 +35,14 @@ export const toTransfer = (reference: string, amount: Cents, today: Day): string
  * A canceled booking puts something back on a voucher that was withdrawn from meanwhile: nobody could use it there, so
  * it goes back as the rest did. Nothing where the voucher was not withdrawn.
  */
-export async function giveBackMore(tx: Transaction, voucherId: number, amount: Cents): Promise<void> {
-  const [withdrawn] = await tx<{ id: number; reference: string; today: Day; now: string }[]>`
-    SELECT w.id, w.reference, to_char(now(), 'YYYY-MM-DD') AS today, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS now
+export async function giveBackMore(
+  tx: Transaction,
+  voucherId: number,
+  amount: Cents,
+  { env, clock }: Pick<Context, 'env' | 'clock'>,
+): Promise<void> {
+  const [withdrawn] = await tx<{ id: number; reference: string }[]>`
+    SELECT w.id, w.reference
     FROM withdrawals w JOIN vouchers v ON v.id = w.voucher_id
     WHERE w.voucher_id = ${voucherId} AND w.outcome = 'accepted' AND v.withdrawn_at IS NOT NULL FOR UPDATE OF w`
   if (!withdrawn) return
@@ -46,8 +52,8 @@ export async function giveBackMore(tx: Transaction, voucherId: number, amount: C
            closed_at = CASE WHEN ${byHand} > 0 THEN NULL ELSE closed_at END
     WHERE id = ${withdrawn.id}`
   if (byHand === 0) return
-  const at = Temporal.Instant.from(withdrawn.now)
-  await tellStaff(tx, toTransfer(withdrawn.reference, byHand, withdrawn.today), at)
+  const at = clock()
+  await tellStaff(tx, toTransfer(withdrawn.reference, byHand, wallClock(env.timeZone, at).day), at)
 }
 
 /**

@@ -78,12 +78,34 @@ describe('a withdrawal in time', () => {
     const { json } = await withdraw({ contract: reference })
     expect([json.outcome, json.amount]).toEqual(['accepted', 74.5])
     await counter.it.runJob('payments')
-    await transaction(counter.it.appSql, (tx) => putBack(tx, id, 2550, { bookingId: null, note: 'Eider, canceled' }))
+    await transaction(counter.it.appSql, (tx) =>
+      putBack(tx, id, 2550, { bookingId: null, note: 'Eider, canceled' }, counter.it),
+    )
     await counter.it.runJob('payments')
     const [payment] = await counter.it.sql`SELECT state, refunded FROM payments WHERE voucher_id = ${id}`
     expect(payment).toEqual({ state: 'refunded', refunded: 10_000 })
     const [kept] = await counter.it.sql`SELECT amount, by_hand FROM withdrawals WHERE voucher_id = ${id}`
     expect(kept).toEqual({ amount: 10_000, by_hand: 0 })
+  })
+
+  test('that was paid by transfer: what a canceled booking puts back is a task of its own, by the day at the lake', async () => {
+    const { id, reference } = await bought()
+    await redeem(counter.it.sql, id, 2550, { bookingId: null, note: 'Eider' })
+    expect((await withdraw({ contract: reference })).json.by_hand).toBe(74.5)
+    await counter.it.sql`UPDATE withdrawals SET closed_at = declared_at`
+    // Half past midnight at the lake; in UTC and on the database's own clock it is another day.
+    counter.it.setNow('2026-06-05T22:30:00Z')
+    const canceled = { bookingId: null, note: 'Eider, canceled' }
+    await transaction(counter.it.appSql, (tx) => putBack(tx, id, 2550, canceled, counter.it))
+    expect((await todos())[0]?.body).toMatch(/give \$25\.50 back by Saturday, June 20, 2026/)
+    const [kept] = await counter.it.sql`
+      SELECT amount, by_hand, closed_at, (SELECT created_at::text FROM inbox_items ORDER BY id DESC LIMIT 1) AS told FROM withdrawals WHERE voucher_id = ${id}`
+    expect(kept).toMatchObject({
+      amount: 10_000,
+      by_hand: 10_000,
+      closed_at: null,
+      told: expect.stringContaining('2026-06-05 22:30'),
+    })
   })
 
   test('of an order that is not paid ends it: what arrives later brings nothing back to life and goes back', async () => {
