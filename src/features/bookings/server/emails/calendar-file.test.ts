@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readEnv } from '#kit/server/env.ts'
 import type { Day, Hour } from '#kit/shared/day.ts'
+import { type Component, readCalendar, textOf } from '#testing/calendar.ts'
 import { calendarFile } from './calendar-file.ts'
 
 const { business, publicUrl } = readEnv({ PUBLIC_URL: 'https://boats.example' })
@@ -36,46 +38,8 @@ function contentOf({
   return Buffer.from(file.content, 'base64').toString('utf8')
 }
 
-type Component = {
-  name: string
-  properties: Map<string, { parameters: string; value: string }[]>
-  components: Component[]
-}
-
-/** RFC 5545: lines of at most 75 octets end with CRLF and go on after CRLF and a space; properties come before components. */
-function parse(content: string): Component {
-  expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-  const physical = content.replace(/\r\n$/, '').split('\r\n')
-  for (const line of physical) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-  const root: Component = { name: '', properties: new Map(), components: [] }
-  const open = [root]
-  for (const line of content.replaceAll('\r\n ', '').trimEnd().split('\r\n')) {
-    const [, name = '', parameters = '', value = ''] =
-      /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[^;:"]*))*):(.*)$/u.exec(line) ?? []
-    const current = open.at(-1) as Component
-    expect(name, line).not.toBe('')
-    if (name === 'BEGIN') {
-      const component = { name: value, properties: new Map(), components: [] }
-      current.components.push(component)
-      open.push(component)
-    } else if (name === 'END') {
-      expect(value).toBe(open.pop()?.name)
-    } else {
-      expect(current.components, `${name} after a component`).toEqual([])
-      current.properties.set(name, [...(current.properties.get(name) ?? []), { parameters, value }])
-    }
-  }
-  expect(open).toEqual([root])
-  const [calendar] = root.components
-  if (!calendar) throw new Error('no calendar')
-  return calendar
-}
-
-const textOf = (component: Component, name: string) =>
-  component.properties.get(name)?.[0]?.value.replace(/\\([\\;,nN])/g, (_, c: string) => (/n/i.test(c) ? '\n' : c))
-
 function eventOf(content: string): Component {
-  const [event] = parse(content).components
+  const [event] = readCalendar(content).components
   if (!event) throw new Error('no event')
   return event
 }
@@ -86,7 +50,7 @@ const times = (booked: Booked) => {
 }
 
 test('The file is a calendar with one published event and a reminder the day before.', () => {
-  const calendar = parse(contentOf({}))
+  const calendar = readCalendar(contentOf({}))
   expect(calendar.name).toBe('VCALENDAR')
   expect(textOf(calendar, 'VERSION')).toBe('2.0')
   expect(textOf(calendar, 'METHOD')).toBe('PUBLISH')
@@ -138,6 +102,40 @@ test('Names with separators, line breaks and long foreign words survive the fold
   const event = eventOf(contentOf({ vehicleName, additional }))
   expect(textOf(event, 'SUMMARY')).toBe(`${vehicleName}, Sternsinger boat rental`)
   expect(textOf(event, 'LOCATION')).toContain(additional)
+})
+
+test('Whatever the texts are, there is one event, and they are back in it.', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '\r\n',
+      '\n',
+      '\r',
+      '\u2028',
+      '\u0085',
+      '\0',
+      '\t',
+      ';',
+      ',',
+      ':',
+      '"',
+      '\\',
+      '\\n',
+      'END:VEVENT',
+      '🛥️',
+    ),
+    fc.string({ unit: 'grapheme' }),
+  )
+  const any = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''))
+  fc.assert(
+    fc.property(any, any, (vehicleName, additional) => {
+      const calendar = readCalendar(contentOf({ vehicleName, additional }))
+      expect(calendar.components.map(({ name }) => name)).toEqual(['VEVENT'])
+      const [event] = calendar.components as [Component]
+      const shown = (text = '') => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+      expect(shown(textOf(event, 'SUMMARY'))).toBe(shown(`${vehicleName}, Sternsinger boat rental`))
+      expect(event.properties.get('SUMMARY')).toHaveLength(1)
+    }),
+  )
 })
 
 test('The same booking is the same entry, another one another.', () => {

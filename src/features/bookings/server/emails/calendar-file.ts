@@ -28,10 +28,13 @@ const instantsOf = ({ timeZone, begins, ends }: Pick<CalendarEntry, 'timeZone' |
   end: instantOf(ends.day, ends.hour, timeZone),
 })
 
-const summaryOf = ({ vehicleName, business }: CalendarEntry) => `${vehicleName}, ${business.name} boat rental`
+/** Whatever some program takes for the end of a line is one that the format escapes; what else controls is left out. */
+const plainOf = (text: string) => text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ')
+
+const summaryOf = ({ vehicleName, business }: CalendarEntry) => plainOf(`${vehicleName}, ${business.name} boat rental`)
 const descriptionOf = ({ reference, business }: CalendarEntry) =>
-  `Booking ${reference}\n${business.name}, ${business.phone}\n${business.email}`
-const locationOf = ({ business }: CalendarEntry) => [business.name, ...addressOf(business)].join(', ')
+  plainOf(`Booking ${reference}\n${business.name}, ${business.phone}\n${business.email}`)
+const locationOf = ({ business }: CalendarEntry) => plainOf([business.name, ...addressOf(business)].join(', '))
 
 /** The booking for the customer's own calendar, with a reminder the day before. The same booking is always the same entry. */
 export function calendarFile(booking: CalendarEntry): Attachment {
@@ -52,7 +55,9 @@ export function calendarFile(booking: CalendarEntry): Attachment {
     sequence: canceled ? moves + 1 : moves,
     ...(canceled
       ? { status: ICalEventStatus.CANCELLED }
-      : { alarms: [{ type: ICalAlarmType.display, trigger: oneDay, description: `Tomorrow: ${vehicleName}` }] }),
+      : {
+          alarms: [{ type: ICalAlarmType.display, trigger: oneDay, description: plainOf(`Tomorrow: ${vehicleName}`) }],
+        }),
   })
   return {
     name: `booking-${reference}.ics`,
