@@ -98,6 +98,7 @@ describe('the front door', () => {
   test('answers broken and oversized bodies with 4xx that say nothing of the inside', async () => {
     const send = (payload: string | Buffer, type: string) =>
       it.visitor().send({ method: 'POST', url: '/api/rere_login/', payload, headers: { 'content-type': type } })
+    const part = (email: string) => `\r\nContent-Disposition: form-data; name="email"\r\n\r\n${email}\r\n--x4711`
     const replies = await Promise.all([
       send('{"email":', 'application/json'),
       send('[[[[', 'application/json'),
@@ -113,10 +114,18 @@ describe('the front door', () => {
         'application/json',
       ),
       send('email=a@b.example&email=c@d.example&password=1234', 'application/x-www-form-urlencoded'),
+      send('{"email":"a@b.example","email":"c@d.example","password":"1234"}', 'application/json'),
+      send(`--x4711${part('a@b.example')}${part('c@d.example')}--`, 'multipart/form-data; boundary=x4711'),
       send(gzipSync('{"email":"a@b.example","password":"1234"}'), 'application/json'),
+      it.visitor().get('/api/rere_check_voucher/?voucher=AbcdEfgh23456789&voucher=AbcdEfgh23456788'),
       it.visitor().get(`/api/rere_get_week/?selectedWeek=${'2026-06-01'.repeat(10_000)}`),
     ])
-    expect(replies.map(({ status }) => status)).toEqual([400, 400, 422, 422, 400, 415, 413, 400, 422, 422, 400, 422])
+    expect(replies.map(({ status }) => status)).toEqual([
+      400, 400, 422, 422, 400, 415, 413, 400, 422, 422, 422, 422, 400, 422, 422,
+    ])
+    for (const { json } of replies.slice(9, 12))
+      expect(json.errors).toContainEqual(expect.objectContaining({ field: 'email' }))
+    expect(replies[13]?.json.errors).toMatchObject([{ field: 'voucher' }])
     for (const reply of replies) expect(reply.text).not.toMatch(/at .*\.ts|node_modules|SyntaxError|FST_/)
   })
 

@@ -16,6 +16,7 @@ import type { Circuit } from './circuit.ts'
 import { checkCsrf } from './csrf.ts'
 import { answerGarbled } from './garbled.ts'
 import type { Job } from './jobs.ts'
+import { readJsonBodies } from './json-bodies.ts'
 import { makeRoom } from './large-bodies.ts'
 import { loggedPath } from './log.ts'
 import { parseMultipart } from './multipart.ts'
@@ -115,6 +116,7 @@ export async function createServer(options: HttpOptions): Promise<Server> {
   app.decorate('gate', gate)
   await app.register(cookie)
   await app.register(formbody)
+  readJsonBodies(app)
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'buffer' },
