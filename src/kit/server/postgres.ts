@@ -24,6 +24,8 @@ const configuration: Readonly<Record<string, string>> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   max_connections: '120',
+  // It ends instead and is started anew: one that began again by itself on a full disk was seen to stop half way for good.
+  restart_after_crash: 'off',
   fsync: 'on',
   synchronous_commit: 'on',
   shared_buffers: '64MB',
@@ -131,11 +133,16 @@ async function launch(cluster: Cluster, onStatus: (status: string) => void): Pro
     const complaint = await readFile(cluster.log, 'utf8')
     const passing = /already exists|pre-existing shared memory block|is still in use/.test(complaint)
     if (!passing || Date.now() > deadline) {
-      const reason = /(?:FATAL|PANIC): +(.*)/.exec(complaint)?.[1] ?? complaint.trim().split('\n').at(-1)
-      throw new StartError(`PostgreSQL could not be started: ${reason || 'see its log'} (${cluster.log})`)
+      throw new StartError(`PostgreSQL could not be started: ${reasonIn(complaint) || 'see its log'} (${cluster.log})`)
     }
     await sleep(200)
   }
+}
+
+/** Why it ended, by its log; not what it told those who came too early. */
+function reasonIn(log: string): string | undefined {
+  const [worst] = [/PANIC: +(.*)/, /FATAL: +(?!the database system is)(.*)/].flatMap((one) => one.exec(log)?.[1] ?? [])
+  return worst ?? log.trim().split('\n').at(-1)
 }
 
 function spawnPostmaster(
