@@ -58,6 +58,8 @@ export const outgoing = z.object({
   follow_ups_total: z.int(),
   /** Returned mails and answers are fetched from the mailbox by themselves. */
   reads_mailbox: z.boolean(),
+  /** The mailbox stays away. `read_at`: when it was last read, an instant; null: never. */
+  mailbox_away: z.nullable(z.object({ read_at: z.nullable(z.string()) })),
 })
 export type Outgoing = z.output<typeof outgoing>
 

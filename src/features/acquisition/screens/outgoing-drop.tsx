@@ -1,5 +1,6 @@
 import { type DragEvent, useId, useState } from 'react'
 import drop from '#features/invoices/screens/bank/statement-drop.module.css'
+import { Moment } from '#features/mailbox/screens/mail-state.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { Banner } from '#kit/ui/banner.tsx'
@@ -11,6 +12,7 @@ import {
   getSuppressions,
   type InboundOutcome,
   mostMailBytes,
+  type Outgoing,
   takeInMail,
 } from '../contract.outreach.ts'
 import { getAcquisitionList } from '../contract.ts'
@@ -26,8 +28,10 @@ const outcomes: Readonly<Record<InboundOutcome, { tone: 'success' | 'info' | 'wa
   known: { tone: 'info', text: 'It was taken in before. Nothing was changed.' },
 }
 
+type OutgoingDropProps = { user: SignedInUser; readsMailbox: boolean; away: Outgoing['mailbox_away'] }
+
 /** Where a returned mail or an answer is dropped, saved as a file, and what became of it. */
-export function OutgoingDrop({ user, readsMailbox }: { user: SignedInUser; readsMailbox: boolean }) {
+export function OutgoingDrop({ user, readsMailbox, away }: OutgoingDropProps) {
   const [tooLarge, setTooLarge] = useState<string>()
   const id = useId()
   const take = useStaffWrite(user, takeInMail, {
@@ -51,6 +55,19 @@ export function OutgoingDrop({ user, readsMailbox }: { user: SignedInUser; reads
           ? 'Answers and returned mails are fetched from the mailbox each minute. Others can be dropped here.'
           : 'Save an answer or a returned mail from your mail program and drop it here.'}
       </p>
+      {away && (
+        <Banner tone="warning" title="The mailbox cannot be read">
+          {away.read_at === null ? (
+            'It was never read yet. '
+          ) : (
+            <>
+              It was last read <Moment at={away.read_at} />.{' '}
+            </>
+          )}
+          It does not answer, or refuses its password; your operator can find out. It is tried again by itself, and
+          nothing that came meanwhile is lost.
+        </Banner>
+      )}
       <Drop onChoose={choose} />
       <div aria-live="polite" className={drop.outcome}>
         {tooLarge !== undefined && <Banner tone="danger">{tooLarge}</Banner>}

@@ -76,7 +76,7 @@ function Known({ user, outgoing }: { user: SignedInUser; outgoing: OutgoingAnswe
           />
         </div>
         <div className={styles.column}>
-          <OutgoingDrop user={user} readsMailbox={outgoing.reads_mailbox} />
+          <OutgoingDrop user={user} readsMailbox={outgoing.reads_mailbox} away={outgoing.mailbox_away} />
           <OutgoingSuppressions user={user} />
         </div>
       </div>

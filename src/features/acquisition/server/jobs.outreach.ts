@@ -1,9 +1,11 @@
+import type { Circuit } from '#kit/server/circuit.ts'
 import type { Context } from '#kit/server/context.ts'
 import { unreadMails } from '#kit/server/imap.ts'
 import type { Job } from '#kit/server/jobs.ts'
 import { dispatch, planFollowUps } from './commands.dispatch.ts'
 import { takeIn } from './commands.replies.ts'
 import { readMail } from './queries.inbound.ts'
+import { mailboxJob } from './queries.messages.ts'
 import { isTakenIn } from './queries.suppressions.ts'
 
 /** Sends what is due to businesses, within the limits. */
@@ -21,10 +23,10 @@ export const askingAgain = (context: Context): Job => ({
 })
 
 /** Fetches answers and returned mails from the mailbox that they arrive in. */
-export function readingMailbox(context: Context, url: string): Job {
-  const read = unreadMails(url)
+export function readingMailbox(context: Context, url: string, circuit: Circuit): Job {
+  const read = unreadMails(url, { circuit })
   return {
-    name: 'acquisition-mailbox',
+    name: mailboxJob,
     everySeconds: 60,
     run: () =>
       read({

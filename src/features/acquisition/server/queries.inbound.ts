@@ -22,16 +22,19 @@ export async function readMail(bytes: Uint8Array): Promise<InboundMail | undefin
   if (!mail || !sender) return undefined
   return {
     messageId:
-      (mail.messageId ?? '').replace(/^<|>$/g, '').slice(0, 500) ||
+      storable(mail.messageId).replace(/^<|>$/g, '').slice(0, 500) ||
       `sha256:${sha256(Buffer.from(bytes).toString('latin1')).toString('hex')}`,
     from: addressOf(mail.from) || addressOf(mail.sender),
-    subject: mail.subject ?? '',
-    text: (mail.text?.trim() || plainTextOf((mail.html ?? '').slice(0, most))).slice(0, most),
-    headers: Object.fromEntries(mail.headers.toReversed().map(({ key, value }) => [key, value])),
+    subject: storable(mail.subject),
+    text: storable(mail.text?.trim() || plainTextOf((mail.html ?? '').slice(0, most))).slice(0, most),
+    headers: Object.fromEntries(mail.headers.toReversed().map(({ key, value }) => [key, storable(value)])),
     parts: mail.attachments
       .filter(({ mimeType }) => read.test(mimeType))
-      .map(({ mimeType, content }) => ({ type: mimeType, text: String(content).slice(0, most) })),
+      .map(({ mimeType, content }) => ({ type: mimeType, text: storable(String(content)).slice(0, most) })),
   }
 }
 
-const addressOf = (address: Address | undefined): string => (address?.address ?? '').trim().toLowerCase()
+const addressOf = (address: Address | undefined): string => storable(address?.address).trim().toLowerCase()
+
+/** PostgreSQL keeps no null bytes, and a mail that could not be kept would hold up all that came after it. */
+const storable = (text = ''): string => text.replaceAll('\0', '')

@@ -165,3 +165,18 @@ export async function readHistory(db: Db, now: Temporal.Instant, id: number): Pr
   const { stage, ...legal } = entry
   return { stage, legal, messages, events, follow_up_at: planned.messages[0]?.due_at ?? null }
 }
+
+/** Of the job that reads the mailbox. */
+export const mailboxJob = 'acquisition-mailbox'
+
+/** A try that fails now and then is no news. */
+const quiet = '5 minutes'
+
+/** When the mailbox was last read, in whichever process, where that is a while ago and the last try failed. */
+export async function readMailboxAway(db: Db): Promise<{ read_at: string | null } | null> {
+  const [row] = await db<{ read_at: string | null }[]>`
+    SELECT ${iso(db, db`succeeded_at`)} AS read_at FROM job_runs
+    WHERE name = ${mailboxJob} AND failed_at > coalesce(succeeded_at, '-infinity')
+      AND coalesce(succeeded_at, '-infinity') < now() - ${quiet}::interval`
+  return row ?? null
+}

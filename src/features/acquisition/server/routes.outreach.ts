@@ -4,6 +4,7 @@ import { answer } from '#kit/server/answer.ts'
 import type { Context } from '#kit/server/context.ts'
 import { type Transaction, transaction } from '#kit/server/db.ts'
 import { type Caller, route, type Server } from '#kit/server/http.ts'
+import { mailboxCircuit } from '#kit/server/imap.ts'
 import { mailPage } from '#kit/server/mail-page.ts'
 import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/repeat.ts'
 import { invalid, notFound } from '#kit/shared/problem.ts'
@@ -21,6 +22,7 @@ import {
   readFollowUps,
   readFreeAt,
   readHistory,
+  readMailboxAway,
   readMessageHtml,
   readSettings,
   readTroubled,
@@ -33,16 +35,21 @@ export function outreachRoutes(app: Server, context: Context): void {
   const { sql, env, clock } = context
   const write = writing(context)
   app.jobs.push(sendingToBusinesses(context), askingAgain(context))
-  if (env.imapUrl) app.jobs.push(readingMailbox(context, env.imapUrl))
+  if (env.imapUrl) {
+    const circuit = mailboxCircuit()
+    app.circuits.push(circuit)
+    app.jobs.push(readingMailbox(context, env.imapUrl, circuit))
+  }
 
   route(app, calls.getOutgoing, async () => {
     const settings = await readSettings(sql)
-    const [sent, freeAt, waiting, troubled, followUps] = await Promise.all([
+    const [sent, freeAt, waiting, troubled, followUps, mailbox] = await Promise.all([
       countSent(sql, clock()),
       readFreeAt(sql, clock(), settings),
       readWaiting(sql),
       readTroubled(sql),
       readFollowUps(sql, clock(), settings.follow_up_days),
+      env.imapUrl === undefined ? null : readMailboxAway(sql),
     ])
     return {
       settings,
@@ -54,6 +61,7 @@ export function outreachRoutes(app: Server, context: Context): void {
       follow_ups: followUps.messages,
       follow_ups_total: followUps.total,
       reads_mailbox: env.imapUrl !== undefined,
+      mailbox_away: mailbox,
     }
   })
 

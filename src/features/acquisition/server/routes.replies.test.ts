@@ -75,6 +75,15 @@ describe('what comes back', () => {
     expect(tooLarge.status).toBe(413)
   })
 
+  test('A mail that holds what the database cannot keep does not hold up those behind it.', async () => {
+    const entry = await contacted()
+    const about = await keyOf(entry)
+    const answer = answerTo('aoife@corrib-boats.ie', 'Yes\0 please \ud800', { about }).replace('CA+', 'C\0A+')
+    expect((await takeIn(answer)).json).toMatchObject({ outcome: 'answered', words: expect.stringContaining('Yes') })
+    const report = postfixReport('hello@corrib-boats.ie', { about, said: 'no\0 such user' })
+    expect(await outcomeOf(report.replace('MAILER-DAEMON@', 'MAILER\0DAEMON@'))).toBe('bounced')
+  })
+
   test('By hand: answered, and opened again; nobody is brought back whose address is suppressed.', async () => {
     const entry = await contacted()
     expect((await note(entry, 'answered', 'By phone')).status).toBe(200)
