@@ -132,5 +132,5 @@ describe('every alert', () => {
     },
   )
 
-  test('and all of them are read', () => expect(alerts.length).toBe(24))
+  test('and all of them are read', () => expect(alerts.length).toBe(25))
 })
