@@ -53,6 +53,11 @@ test('Root gets a backup a day by itself on the menu, makes another one, and fin
   ])
   expect(kept.suggestedFilename()).toBe('backup-2026-06-01T05-00-00Z-kept.zip')
   await tab.getByText(/^By hand, .*, schema 00/).waitFor()
+  await tab.getByText('Not encrypted', { exact: true }).waitFor()
+  await tab
+    .getByText(/ KB, not encrypted$/)
+    .first()
+    .waitFor()
   await expectAccessible(tab)
   await tab.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(tab)

@@ -24,6 +24,8 @@ export const backup = z.object({
   /** An estimate while it is under way. */
   percent: z.int(),
   error: z.nullable(z.string()),
+  /** Null where it was not put down: before it begins, and of those from before this was noted. */
+  encrypted: z.nullable(z.boolean()),
 })
 export type Backup = z.output<typeof backup>
 

@@ -111,7 +111,16 @@ test.each([
 
 test('Of the nights only the last one counts, and one that was broken off is no failure.', () => {
   const backup = (kind: Backup['kind'], state: Backup['state'], error: string | null = null): Backup => ({
-    ...{ id: 1, started_by: 'Schedule', machine: 'pier', started_at: '', ended_at: '', bytes: 0, percent: 0 },
+    ...{
+      id: 1,
+      started_by: 'Schedule',
+      machine: 'pier',
+      started_at: '',
+      ended_at: '',
+      bytes: 0,
+      percent: 0,
+      encrypted: null,
+    },
     ...{ kind, state, error },
   })
   const failed = backup('nightly', 'failed', 'There is no room left in DATA_DIR')

@@ -8,8 +8,15 @@ import { formatBytes } from '../rules.ts'
 import styles from './backups.module.css'
 import { momentOf } from './moment.ts'
 
+type BackupFilesProps = {
+  files: readonly BackupFile[]
+  timeZone: string
+  /** Whether new ones are: what is not encrypted then is the exception. */
+  encrypts: boolean
+}
+
 /** The files on the server, newest first. */
-export function BackupFiles({ files, timeZone }: { files: readonly BackupFile[]; timeZone: string }) {
+export function BackupFiles({ files, timeZone, encrypts }: BackupFilesProps) {
   if (files.length === 0)
     return <EmptyState title="No backups yet" text="Each one that is made stands here, to be downloaded." />
   return (
@@ -23,8 +30,7 @@ export function BackupFiles({ files, timeZone }: { files: readonly BackupFile[];
               {schema !== null && `, schema ${schema}`}
             </span>
           </span>
-          {encrypted && <Badge tone="success">Encrypted</Badge>}
-          {schema === null && !encrypted && <Badge tone="danger">Damaged</Badge>}
+          <State schema={schema} encrypted={encrypted} encrypts={encrypts} />
           <ButtonLink
             href={fillPath(downloadBackup.path, { name })}
             download={name}
@@ -39,4 +45,12 @@ export function BackupFiles({ files, timeZone }: { files: readonly BackupFile[];
       ))}
     </ul>
   )
+}
+
+type StateProps = Pick<BackupFile, 'schema' | 'encrypted'> & Pick<BackupFilesProps, 'encrypts'>
+
+function State({ schema, encrypted, encrypts }: StateProps) {
+  if (encrypted) return <Badge tone="success">Encrypted</Badge>
+  if (schema === null) return <Badge tone="danger">Damaged</Badge>
+  return <Badge tone={encrypts ? 'warning' : 'plain'}>Not encrypted</Badge>
 }

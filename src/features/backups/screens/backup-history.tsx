@@ -17,6 +17,8 @@ const states = {
   canceled: { tone: 'plain', text: 'Canceled' },
 } as const
 
+const secrecyOf = ({ encrypted }: Backup) => (encrypted === null ? '' : encrypted ? ', encrypted' : ', not encrypted')
+
 /** How the last backups went, whatever machine made them. */
 export function BackupHistory({ recent, timeZone }: { recent: readonly Backup[]; timeZone: string }) {
   const night = failedNight(recent)
@@ -40,7 +42,7 @@ export function BackupHistory({ recent, timeZone }: { recent: readonly Backup[];
               {names[backup.kind]}
               <span className={styles.more}>
                 <time dateTime={backup.started_at}>{momentOf(backup.started_at, timeZone)}</time>
-                {backup.state === 'done' && `, ${formatBytes(backup.bytes)}`}
+                {backup.state === 'done' && `, ${formatBytes(backup.bytes)}${secrecyOf(backup)}`}
                 {backup.state === 'failed' && `: ${backup.error}`}
               </span>
             </span>

@@ -44,9 +44,10 @@ export function Backups({ user }: { user: SignedInUser }) {
               <h2 id="backup-files" className={styles.heading}>
                 Kept here
               </h2>
-              <p className={styles.schedule}>{scheduleOf(data)}</p>
-              <BackupFiles files={data.files} timeZone={timeZone} />
-              <p className={styles.schedule}>{encryptionOf(data)}</p>
+              <p className={styles.schedule}>
+                {scheduleOf(data)} {encryptionOf(data)}
+              </p>
+              <BackupFiles files={data.files} timeZone={timeZone} encrypts={data.encrypted} />
               <p className={styles.place}>
                 On the machine {data.machine}, in <code>{data.directory}</code>
               </p>

@@ -32,7 +32,7 @@ export class BackupRuns {
    * Undefined where the claim is used or too old.
    */
   async download(token: string, delivery: () => Promise<void>): Promise<Readable | undefined> {
-    const begun = await begin(this.#context.sql, token)
+    const begun = await begin(this.#context.sql, token, this.#context.env.backupKeys.length > 0)
     if (!begun) return undefined
     const snapshot = takeSnapshot(this.#context.sql, { recipients: this.#context.env.backupKeys })
     void this.#follow(begun.id, snapshot, delivery()).catch(() => {})
@@ -42,7 +42,7 @@ export class BackupRuns {
   /** Makes a file of a backup that was claimed. Rejects when it fails, which is recorded as well. */
   async keep(token: string, kind: 'kept' | 'nightly'): Promise<void> {
     const { sql, env, clock } = this.#context
-    const begun = await begin(sql, token)
+    const begun = await begin(sql, token, env.backupKeys.length > 0)
     if (!begun) return
     const snapshot = takeSnapshot(sql, { recipients: env.backupKeys })
     const writing = prepareDataDir(env.dataDir).then(() =>

@@ -42,9 +42,9 @@ export async function claim(
 }
 
 /** Begins what was claimed, once. Undefined where the claim is used, too old, or none. */
-export async function begin(sql: Sql, token: string): Promise<{ id: number } | undefined> {
+export async function begin(sql: Sql, token: string, encrypted: boolean): Promise<{ id: number } | undefined> {
   const [begun] = await sql<{ id: number }[]>`
-    UPDATE backups SET state = 'running', token_hash = NULL, machine = ${machine}, seen_at = now()
+    UPDATE backups SET state = 'running', token_hash = NULL, machine = ${machine}, encrypted = ${encrypted}, seen_at = now()
     WHERE token_hash = ${sha256(token)} AND state = 'claimed' AND NOT ${isLost(sql)} RETURNING id`
   return begun
 }

@@ -6,6 +6,7 @@ import { brokenOff } from '../rules.ts'
 /** The last backups, whatever became of them. One that nobody was seen making for a minute is broken off. */
 export const readRecent = (db: Db, most = 20) => db<Backup[]>`
   SELECT id, kind, CASE WHEN ${isLost(db)} THEN 'failed' ELSE state END AS state, started_by, machine, bytes, percent,
+         encrypted,
          CASE WHEN ${isLost(db)} THEN ${brokenOff} ELSE error END AS error,
          ${isoInstant(db, 'started_at')} AS started_at,
          CASE WHEN ${isLost(db)} THEN ${isoInstant(db, 'seen_at')} ELSE ${isoInstant(db, 'ended_at')} END AS ended_at

@@ -14,7 +14,11 @@ const { secret, recipient } = await newKeys()
 const it = await buildTestApp({ DATA_DIR: dataDir, BACKUP_KEY: recipient })
 const root = await it.signedIn('root')
 
-type Listed = { encrypted: boolean; recent: { state: string; bytes: number }[]; files: Record<string, unknown>[] }
+type Listed = {
+  encrypted: boolean
+  recent: { state: string; bytes: number; encrypted: boolean | null }[]
+  files: Record<string, unknown>[]
+}
 const list = async () => (await root.get('/api/backups/')).json as unknown as Listed
 
 test('With a key set, what is downloaded, kept by hand and made at night opens with its secret key alone.', async () => {
@@ -31,9 +35,10 @@ test('With a key set, what is downloaded, kept by hand and made at night opens w
   await root.post('/api/backups/', { kind: 'kept' })
   await expect.poll(async () => (await list()).files.length).toBe(1)
   await it.runJob('nightly backup')
-  const { encrypted, files } = await list()
+  const { encrypted, files, recent } = await list()
   const name = (kind: string) => `backup-2026-06-01T05-00-00Z-${kind}.zip.age`
   expect(encrypted).toBe(true)
+  expect(recent.map((backup) => backup.encrypted)).toEqual([true, true, true])
   expect(files.map((file) => [file.name, file.encrypted, file.schema]).sort()).toEqual([
     [name('kept'), true, null],
     [name('nightly'), true, null],
