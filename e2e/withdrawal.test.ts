@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launchChromium } from '#testing/chromium.ts'
 import { openSite } from '#testing/site.ts'
@@ -43,8 +44,17 @@ test('From the end of any page, without an account: two steps, by keyboard, and 
   expect(await tab.evaluate(() => document.activeElement?.textContent)).toBe('Is this what you declare?')
   await expectSound(tab, 'withdrawal-2')
   expect(await site.sql`SELECT FROM withdrawals`).toHaveLength(0)
+  await tab.getByRole('button', { name: 'Change it' }).click()
+  expect(await tab.evaluate(() => document.activeElement?.textContent)).toBe('Who withdraws, and from what?')
+  await tab.getByRole('button', { name: 'Go on' }).click()
+  // The server is in trouble: nothing is lost, and there is another way.
+  tab.expectComplaint(/500/)
+  await tab.route('**/api/withdrawals/', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await tab.getByRole('button', { name: 'Confirm withdrawal' }).click()
+  await tab.getByRole('alert').getByRole('link', { name: 'hello@sternsinger.example' }).waitFor()
   await tab.getByRole('button', { name: 'Confirm withdrawal' }).click()
   await heading(tab, 'We have received your withdrawal')
+  expect(await tab.evaluate(() => document.activeElement?.textContent)).toBe('We have received your withdrawal')
   await expectSound(tab, 'withdrawal-3')
   const received = 'Monday, June 1, 2026, 07:00:00 (UTC+02:00)'
   await tab.getByText(received).waitFor()
@@ -55,11 +65,44 @@ test('From the end of any page, without an account: two steps, by keyboard, and 
   await office.goto('/RentalRevolution/withdrawals')
   await office.getByText('Give $100 back by 06/15/26.').waitFor()
   await expectSound(office, 'withdrawals')
-  await office.getByRole('button', { name: /^Money is given back: W-/ }).click()
+  await office.getByRole('button', { name: /^Mark as given back: W-/ }).click()
   await office.getByLabel('What was done').fill('Transferred on Tuesday')
   await expectAccessible(office)
   await office.getByRole('button', { name: 'Nothing is left to do' }).click()
   await office.getByText('$100 by hand. Transferred on Tuesday').waitFor()
+})
+
+test('What went wrong is said where it was tried: of accepting beside the number, of noting beside the note.', async () => {
+  const declared = { name: 'Ada Vogt', contract: 'the blue voucher', email: 'ada@guests.example' }
+  await site.visitor().post('/api/withdrawals/', declared)
+  const { reference } = await insertVoucher(site.sql, { canceled: true })
+  const office = await openTab(browser, site, { as: 'admin' })
+  office.expectComplaint(/404/)
+  office.expectComplaint(/409/)
+  office.expectComplaint(/422/)
+  await office.goto('/RentalRevolution/withdrawals')
+  await office.getByRole('button', { name: /^Decide: .* of Ada Vogt$/ }).click()
+  const [accepting, leaving] = ['Accept it all the same', 'Or leave it as it is'].map((name) =>
+    office.getByRole('form', { name }),
+  ) as [Locator, Locator]
+  const number = accepting.getByLabel('Order number')
+  const accept = async (typed: string) => {
+    await number.fill(typed)
+    await accepting.getByRole('button', { name: 'Accept and end the voucher' }).click()
+  }
+  await accept('NPRSTUVW')
+  await accepting.getByText('There is no order with this number').waitFor()
+  expect(await number.evaluate((field) => [field.ariaInvalid, field === document.activeElement])).toEqual([
+    'true',
+    true,
+  ])
+  await accept(reference)
+  await accepting.getByRole('alert').getByText('This order was canceled or withdrawn from before').waitFor()
+  expect(await leaving.getByRole('alert').count()).toBe(0)
+  await expectAccessible(office)
+  await leaving.getByRole('button', { name: 'Nothing is left to do' }).click()
+  await leaving.getByText('Please write down what was done').waitFor()
+  expect(await accepting.getByRole('alert').count()).toBe(0)
 })
 
 test('The link of the order mail and of the voucher’s own page name the contract, and the right stands before the order.', async () => {

@@ -13,7 +13,7 @@ export function consequence({ outcome, amount, byHand, lastDay }: Told): string 
     case 'late':
       return `By our books the time to withdraw ended on ${lastDay === null ? 'an earlier day' : formatLongDay(lastDay)}. A person looks at your declaration and writes to you; until then the voucher stays as it is.`
     case 'unmatched':
-      return 'We could not tell by itself which voucher this is about. A person looks it up and writes to you. Your declaration counts from the time above.'
+      return 'We could not tell at once which voucher this is about. A person looks it up and writes to you. Your declaration counts from the time it was received.'
     case 'spent':
       return 'Nothing is left on this voucher: it paid for bookings, which the terms on canceling apply to. A person looks at your declaration and writes to you.'
     case 'over':

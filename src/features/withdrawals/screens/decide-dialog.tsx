@@ -11,46 +11,64 @@ import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { acceptWithdrawal, closeWithdrawal, getWithdrawals, longestNote, type Withdrawal } from '../contract.ts'
+import { stateOf } from './state-of.ts'
 import styles from './withdrawals-list.module.css'
 
 type DecideDialogProps = { user: SignedInUser; withdrawal: Withdrawal; onClose: () => void }
+
+/** What went wrong with one of the two ways: said in its own form. */
+type Trouble = { errors: readonly FieldError[]; message?: string }
+
+const fine: Trouble = { errors: [] }
 
 /** What staff do about a withdrawal: accept it for a voucher after all, or note what was done or written instead. */
 export function DecideDialog({ user, withdrawal, onClose }: DecideDialogProps) {
   const { id, outcome, name } = withdrawal
   const [voucher, setVoucher] = useState(withdrawal.voucher)
   const [note, setNote] = useState('')
-  const [errors, setErrors] = useState<readonly FieldError[]>([])
-  const [failure, setFailure] = useState<string>()
+  const [refusal, setRefusal] = useState(fine)
+  const [trouble, setTrouble] = useState(fine)
   const options = {
     refreshes: [getWithdrawals],
     simulate: () => {
       amend(getWithdrawals, undefined, (list) => list.map((one) => (one.id === id ? { ...one, open: false } : one)))
       return { status: 'success' as const }
     },
-    onError: (error: ApiError) => {
-      setErrors(error.errors)
-      setFailure(error.errors.length > 0 ? undefined : error.message)
-    },
   }
   const done = (text: string) => () => {
     toast(text)
     onClose()
   }
-  const accept = useStaffWrite(user, acceptWithdrawal, { ...options, onSuccess: done('The voucher has ended') })
-  const close = useStaffWrite(user, closeWithdrawal, { ...options, onSuccess: done('Noted') })
+  const accept = useStaffWrite(user, acceptWithdrawal, {
+    ...options,
+    onSuccess: done('The voucher has ended'),
+    onError: (error) => setRefusal(error.status === 404 ? aboutVoucher(error) : readTrouble(error)),
+  })
+  const close = useStaffWrite(user, closeWithdrawal, {
+    ...options,
+    onSuccess: done('Noted'),
+    onError: (error) => setTrouble(readTrouble(error)),
+  })
   const mayAccept = outcome === 'late' || outcome === 'unmatched'
-  const busy = accept.isPending || close.isPending
+  const begin = (write: () => void) => {
+    if (accept.isPending || close.isPending) return
+    setRefusal(fine)
+    setTrouble(fine)
+    write()
+  }
   return (
     <Dialog open onClose={onClose} title={`Withdrawal of ${name}`}>
       <div className={styles.dialog}>
+        <p className={styles.stands}>{stateOf(withdrawal)}</p>
         {mayAccept && (
           <Form
-            className={styles.dialog}
-            errors={errors}
-            onSubmit={() => !busy && accept.mutate({ body: { id, voucher } })}
+            className={styles.way}
+            aria-labelledby="accept-withdrawal"
+            errors={refusal.errors}
+            onSubmit={() => begin(() => accept.mutate({ body: { id, voucher } }))}
           >
-            <p>Accept it for a voucher: it ends at once, what is left goes back, and the buyer is told by mail.</p>
+            <h3 id="accept-withdrawal">Accept it all the same</h3>
+            <p>The voucher ends at once, what is left on it goes back, and the buyer is told by mail.</p>
             <TextField
               label="Order number"
               name="voucher"
@@ -59,6 +77,7 @@ export function DecideDialog({ user, withdrawal, onClose }: DecideDialogProps) {
               value={voucher}
               onChange={setVoucher}
             />
+            <FormError message={refusal.message} />
             <div className={styles.buttons}>
               <Button type="submit" variant="danger" busy={accept.isPending}>
                 Accept and end the voucher
@@ -66,9 +85,15 @@ export function DecideDialog({ user, withdrawal, onClose }: DecideDialogProps) {
             </div>
           </Form>
         )}
-        <Form className={styles.dialog} errors={errors} onSubmit={() => !busy && close.mutate({ body: { id, note } })}>
+        <Form
+          className={styles.way}
+          {...(mayAccept && { 'aria-labelledby': 'leave-withdrawal' })}
+          errors={trouble.errors}
+          onSubmit={() => begin(() => close.mutate({ body: { id, note } }))}
+        >
+          {mayAccept && <h3 id="leave-withdrawal">Or leave it as it is</h3>}
           <TextArea
-            label={mayAccept ? 'Or note what you did instead' : 'What was done'}
+            label={outcome === 'accepted' ? 'What was done' : 'What you did or wrote'}
             hint="Only staff read it."
             name="note"
             rows={2}
@@ -76,7 +101,7 @@ export function DecideDialog({ user, withdrawal, onClose }: DecideDialogProps) {
             value={note}
             onChange={setNote}
           />
-          <FormError message={failure} />
+          <FormError message={trouble.message} />
           <div className={styles.buttons}>
             <Button variant="secondary" onClick={onClose}>
               Cancel
@@ -90,3 +115,8 @@ export function DecideDialog({ user, withdrawal, onClose }: DecideDialogProps) {
     </Dialog>
   )
 }
+
+const readTrouble = ({ errors, message }: ApiError): Trouble => (errors.length > 0 ? { errors } : { errors, message })
+
+/** No order has the number that was typed. */
+const aboutVoucher = ({ message }: ApiError): Trouble => ({ errors: [{ field: 'voucher', message }] })

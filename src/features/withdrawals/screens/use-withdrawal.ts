@@ -10,14 +10,15 @@ import type { Receipt } from '../contract.ts'
 const empty = { name: '', contract: '', email: '', comment: '' }
 export type Draft = typeof empty
 
-export type Step = 'declare' | 'confirm' | 'done'
+/** Undefined until somebody has gone on: where the page begins. */
+export type Step = 'declare' | 'confirm' | undefined
 
 /** From who withdraws from what to the receipt: two steps, and whatever was typed stays in between. */
 export function useWithdrawal() {
   const { data: user } = useEndpoint(checkUser)
   const [draft, setDraft] = useState<Draft>(empty)
   const [token, setToken] = useState('')
-  const [step, setStep] = useState<Step>('declare')
+  const [step, setStep] = useState<Step>()
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [message, setMessage] = useState<string>()
   const [receipt, setReceipt] = useState<Receipt>()
@@ -51,7 +52,7 @@ export function useWithdrawal() {
       if (known?.errors.length) {
         setErrors(known.errors)
         setStep('declare')
-      } else setMessage(known?.message ?? 'This did not work. Please try again, or write us: that counts as well.')
+      } else setMessage(known?.message ?? 'This did not work, please try again')
     } finally {
       running.current = false
       setBusy(false)
@@ -87,7 +88,6 @@ export function useWithdrawal() {
         setReceipt(
           user?.email && user.demo ? simulated(draft) : await repeat(body, (key) => sendDeclaration(body, key)),
         )
-        setStep('done')
       }),
   }
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { readOperator } from '#features/settings/screens/operator.ts'
+import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
@@ -15,24 +17,17 @@ type WithdrawalProps = { addresses: { home: string; terms: string } }
 export function Withdrawal({ addresses }: WithdrawalProps) {
   const withdrawing = useWithdrawal()
   const { step, receipt } = withdrawing
+  if (receipt) return <Done receipt={receipt} homeAddress={addresses.home} />
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.heading}>{step === 'done' ? 'Receipt of your withdrawal' : 'Withdraw from contract'}</h1>
-        {step !== 'done' && (
-          <p className={styles.lead}>
-            For vouchers ordered here, within 14 days and without a reason. You get a receipt by mail at once.
-          </p>
-        )}
+        <h1 className={styles.heading}>Withdraw from contract</h1>
+        <p className={styles.lead}>
+          For vouchers ordered here, within 14 days and without a reason. You get a receipt by mail at once.
+        </p>
       </header>
       <div className={styles.columns}>
-        {step === 'declare' ? (
-          <Declare withdrawing={withdrawing} />
-        ) : step === 'confirm' || !receipt ? (
-          <Confirm withdrawing={withdrawing} />
-        ) : (
-          <Done receipt={receipt} homeAddress={addresses.home} />
-        )}
+        {step === 'confirm' ? <Confirm withdrawing={withdrawing} /> : <Declare withdrawing={withdrawing} />}
         <aside className={styles.aside} aria-label="About withdrawing">
           <h2>You booked a boat?</h2>
           <p>
@@ -45,19 +40,24 @@ export function Withdrawal({ addresses }: WithdrawalProps) {
   )
 }
 
-/** A step comes into view and has the focus, so that it is read at once; not the first, which was there from the start. */
-function Part({ step, title, children }: { step?: string; title: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const isFirst = step === 'Step 1 of 2'
+/** What comes into view has the focus, so that it is read at once; not what was there from the start. */
+function useArrival(arrives = true) {
+  const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isFirst) return
-    heading.current?.focus({ preventScroll: true })
+    if (!arrives) return
+    ref.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
-  }, [isFirst])
+  }, [arrives])
+  return { ref, id: 'step', tabIndex: -1 }
+}
+
+type PartProps = { step: string; title: string; arrives?: boolean; children: ReactNode }
+
+function Part({ step, title, arrives, children }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby="step">
-      {step && <p className={styles.step}>{step}</p>}
-      <h2 className={styles.title} id="step" tabIndex={-1} ref={heading}>
+      <p className={styles.step}>{step}</p>
+      <h2 className={styles.title} {...useArrival(arrives)}>
         {title}
       </h2>
       {children}
@@ -66,7 +66,7 @@ function Part({ step, title, children }: { step?: string; title: string; childre
 }
 
 function Declare({
-  withdrawing: { draft, errors, busy, message, isLinked, change, goOn },
+  withdrawing: { draft, step, errors, busy, message, isLinked, change, goOn },
 }: {
   withdrawing: Withdrawing
 }) {
@@ -76,7 +76,7 @@ function Declare({
     onChange: (value: string) => change({ [name]: value }),
   })
   return (
-    <Part step="Step 1 of 2" title="Who withdraws, and from what?">
+    <Part step="Step 1 of 2" title="Who withdraws, and from what?" arrives={step !== undefined}>
       <Form className={styles.form} errors={errors} onSubmit={() => void goOn()}>
         <TextField label="Your name" autoComplete="name" maxLength={50} {...field('name')} />
         <TextField
@@ -113,21 +113,23 @@ function Declare({
 }
 
 function Confirm({ withdrawing: { draft, busy, message, goBack, confirm } }: { withdrawing: Withdrawing }) {
+  const { email } = readOperator()
   return (
     <Part step="Step 2 of 2" title="Is this what you declare?">
-      <div className={styles.slip}>
-        <p className={styles.declared}>I withdraw from the contract named below.</p>
-        <Facts
-          rows={[
-            ['Name', draft.name],
-            ['Contract', draft.contract],
-            ['Receipt to', draft.email],
-            ['To add', draft.comment],
-          ]}
-        />
-      </div>
+      <Slip
+        rows={[
+          ['Name', draft.name],
+          ['Contract', draft.contract],
+          ['Receipt to', draft.email],
+          ['To add', draft.comment],
+        ]}
+      />
       <p>If it is in time, the voucher’s code ends at once and cannot be used any more.</p>
-      <FormError message={message} />
+      {message && (
+        <Banner tone="danger" title={message}>
+          However often you try, it is put down once. A mail to <a href={`mailto:${email}`}>{email}</a> counts as well.
+        </Banner>
+      )}
       <div className={styles.ways}>
         <Button size="large" className={styles.go} busy={busy} onClick={() => void confirm()}>
           Confirm withdrawal
@@ -142,43 +144,50 @@ function Confirm({ withdrawing: { draft, busy, message, goBack, confirm } }: { w
 
 function Done({ receipt, homeAddress }: { receipt: Receipt; homeAddress: string }) {
   return (
-    <Part title="We have received your withdrawal">
-      <p className={styles.consequence}>{receipt.consequence}</p>
-      <div className={styles.slip}>
-        <p className={styles.declared}>I withdraw from the contract named below.</p>
-        <Facts
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.heading} {...useArrival()}>
+          We have received your withdrawal
+        </h1>
+        <p className={styles.news}>{receipt.consequence}</p>
+      </header>
+      <section className={styles.part} aria-label="Receipt">
+        <Slip
           rows={[
+            ['Receipt', receipt.reference],
+            ['Received', receipt.received],
             ['Name', receipt.name],
             ['Contract', receipt.contract],
             ['Receipt to', receipt.email],
             ['Added', receipt.comment],
-            ['Received', receipt.received],
-            ['Receipt', receipt.reference],
           ]}
         />
-      </div>
-      <p>The same is on its way to {receipt.email}. Please keep it.</p>
-      <div className={styles.ways}>
-        <Button variant="secondary" onClick={() => window.print()}>
-          Print
-        </Button>
-        <ButtonLink variant="quiet" to={homeAddress}>
-          To the boats
-        </ButtonLink>
-      </div>
-    </Part>
+        <p>The same is on its way to {receipt.email}. Please keep it.</p>
+        <div className={styles.ways}>
+          <Button variant="secondary" onClick={() => window.print()}>
+            Print
+          </Button>
+          <ButtonLink variant="quiet" to={homeAddress}>
+            To the boats
+          </ButtonLink>
+        </div>
+      </section>
+    </div>
   )
 }
 
-const Facts = ({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) => (
-  <dl className={styles.facts}>
-    {rows
-      .filter(([, value]) => value.trim() !== '')
-      .map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-  </dl>
+const Slip = ({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) => (
+  <div className={styles.slip}>
+    <p className={styles.declared}>I withdraw from the contract named below.</p>
+    <dl className={styles.facts}>
+      {rows
+        .filter(([, value]) => value.trim() !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  </div>
 )

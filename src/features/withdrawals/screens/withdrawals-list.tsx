@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
-import { formatDay } from '#kit/shared/day.ts'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
@@ -11,6 +9,7 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { getWithdrawals, type Withdrawal } from '../contract.ts'
 import { DecideDialog } from './decide-dialog.tsx'
+import { money, stateOf } from './state-of.ts'
 import styles from './withdrawals-list.module.css'
 
 /** Who withdrew from the contract of a voucher, what became of it, and what is left to do. */
@@ -53,15 +52,14 @@ export function WithdrawalsList({ user }: { user: SignedInUser }) {
   )
 }
 
-const money = (dollars: number) => formatMoney(toCents(dollars))
-
 type CardProps = { withdrawal: Withdrawal; mayDecide: boolean; onDecide: () => void }
 
 function Card({ withdrawal, mayDecide, onDecide }: CardProps) {
   const { reference, name, email, contract, comment, received, voucher, balance, value, open } = withdrawal
-  const todo = withdrawal.outcome === 'accepted' ? 'Money is given back' : 'Decide'
+  const todo = withdrawal.outcome === 'accepted' ? 'Mark as given back' : 'Decide'
+  const hasEnded = withdrawal.outcome === 'accepted' || withdrawal.outcome === 'over'
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-open={open}>
       <div className={styles.top}>
         <h2 className={styles.who}>{name}</h2>
         <Badge tone={open ? 'warning' : 'plain'}>{open ? 'To do' : 'Done'}</Badge>
@@ -78,7 +76,7 @@ function Card({ withdrawal, mayDecide, onDecide }: CardProps) {
           <>
             <dt>Voucher</dt>
             <dd>
-              {voucher}, {money(balance)} of {money(value)} left
+              {voucher}, {hasEnded ? `${money(value)}, ended` : `${money(balance)} of ${money(value)} left`}
             </dd>
           </>
         )}
@@ -89,7 +87,7 @@ function Card({ withdrawal, mayDecide, onDecide }: CardProps) {
           </>
         )}
       </dl>
-      <p className={styles.state}>{stateOf(withdrawal)}</p>
+      <p className={styles.state}>{`${stateOf(withdrawal)} ${withdrawal.closed_note}`.trim()}</p>
       <div className={styles.foot}>
         <span>{withdrawal.closed || reference}</span>
         {open && mayDecide && (
@@ -100,29 +98,4 @@ function Card({ withdrawal, mayDecide, onDecide }: CardProps) {
       </div>
     </li>
   )
-}
-
-/** Where it stands, in one sentence or two. */
-function stateOf({ outcome, amount, by_hand, given_back, due_on, last_day, open, closed_note }: Withdrawal): string {
-  const noted = closed_note === '' ? '' : ` ${closed_note}`
-  switch (outcome) {
-    case 'accepted': {
-      if (amount === 0) return 'Ended before it was paid: nothing goes back.'
-      const online = amount - by_hand
-      const parts = [
-        online > 0 && `${money(Math.min(given_back, online))} of ${money(online)} went back through the provider.`,
-        by_hand > 0 &&
-          (open ? `Give ${money(by_hand)} back by ${formatDay(due_on ?? '')}.` : `${money(by_hand)} by hand.`),
-      ]
-      return parts.filter(Boolean).join(' ') + noted
-    }
-    case 'late':
-      return `Came late: the last day was ${formatDay(last_day ?? '')}.${noted}`
-    case 'unmatched':
-      return `Fits no voucher ordered from this address.${noted}`
-    case 'spent':
-      return `Nothing is left on the voucher.${noted}`
-    case 'over':
-      return `The order was over before.${noted}`
-  }
 }
