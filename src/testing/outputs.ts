@@ -55,21 +55,10 @@ export function deedsIn(objects: unknown): string[] {
   return Object.entries(objects).flatMap(([key, value]) => [...(deeds.test(key) ? [key] : []), ...deedsIn(value)])
 }
 
-/** What a spreadsheet takes for cells that splits at a sign, in and out of quotes as all of them do. */
+/** What a spreadsheet takes for cells that splits at a sign: quotes hold a cell together only where they begin it. */
 export function cellsOf(csv: string, separator: string): string[] {
-  const cells: string[] = []
-  let cell = ''
-  let quoted = false
-  for (const [at, sign] of [...csv].entries()) {
-    if (sign === '"' && (quoted || cell === '')) {
-      quoted = !quoted
-      if (quoted && csv[at - 1] === '"') cell += sign
-    } else if (!quoted && (sign === separator || sign === '\n' || sign === '\r')) {
-      cells.push(cell)
-      cell = ''
-    } else cell += sign
-  }
-  return [...cells, cell]
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)")?([^${separator}\\r\\n]*)(?:${separator}|\\r\\n?|\\n|$)`, 'gy')
+  return Array.from(csv.matchAll(cell), ([, quoted = '', plain = '']) => quoted.replaceAll('""', '"') + plain)
 }
 
 const number = /^[-+]?\d+([.,]\d+)?$/
@@ -78,7 +67,7 @@ const number = /^[-+]?\d+([.,]\d+)?$/
 export const formulasIn = (csv: string): string[] =>
   [',', ';', '\t'].flatMap((separator) =>
     cellsOf(csv.replace(/^\ufeff/, ''), separator).filter(
-      (cell) => /^["\s]*[=+@＝＋－＠]|^["\s]*-\S/.test(cell) && !number.test(cell),
+      (cell) => /^["\s]*[=+@＝＋－＠]|^["\s]*-[^\s",;]/.test(cell) && !number.test(cell),
     ),
   )
 

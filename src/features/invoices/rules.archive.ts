@@ -1,3 +1,4 @@
+import { inFileName } from '#kit/shared/file-name.ts'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
 
 const endings = { pdf: '.pdf', xml: '.xml', xrechnung: ' XRechnung.xml' } as const
@@ -8,13 +9,7 @@ export type PaperKind = keyof typeof endings
  * they allow.
  */
 export function paperFileName(reference: string, business: string, kind: PaperKind = 'pdf'): string {
-  const safe = business
-    .normalize('NFC')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\\/:*?"<>|]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[. ]+$/, '')
+  const safe = inFileName(business)
   return `${[reference, safe].filter((part) => part !== '').join(' ')}${endings[kind]}`
 }
 

@@ -40,4 +40,4 @@ export const fileNameOf = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
+    .replaceAll(/^-|-$/g, '') || 'person'

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import { sent } from '#kit/server/answer.ts'
 import type { Context } from '#kit/server/context.ts'
+import { spreadsheet } from '#kit/server/csv.ts'
 import { route, type Server } from '#kit/server/http.ts'
 import { formatDay, wallClock } from '#kit/shared/day.ts'
 import { type AuditEntry, exportAuditLog, getAuditChoices, getAuditLog } from '../contract.ts'
@@ -20,8 +21,7 @@ export function auditLogRoutes(app: Server, { sql, env, clock }: Context): void 
   route(app, getAuditChoices, () => readChoices(sql))
 
   route(app, exportAuditLog, ({ query, reply }) => {
-    // The mark at the beginning tells spreadsheets that it is UTF-8. A cell that begins like a formula gets an apostrophe.
-    const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' })
+    const csv = stringify(spreadsheet)
     const rows = Readable.from(exported(query))
     rows.on('error', (error) => csv.destroy(error))
     csv.on('close', () => rows.destroy())

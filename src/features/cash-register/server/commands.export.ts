@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { type CastingContext, type Options, stringify } from 'csv-stringify/sync'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { cellOf } from '#kit/server/csv.ts'
 import type { Sql } from '#kit/server/db.ts'
 import type { Env } from '#kit/server/env.ts'
 import { invalid } from '#kit/shared/problem.ts'
@@ -159,7 +160,7 @@ export function csvOf({ columns }: Table, rows: readonly Row[]): string {
       string: (value, { column }: CastingContext) => {
         const { kind, size } = known.get(String(column)) ?? { kind: 'text', size: 0 }
         const text = [...value].slice(0, size).join('')
-        return (kind === 'exact' ? { value: text, escape_formulas: false } : text) as string
+        return (kind === 'exact' ? { value: text, escape_formulas: false } : cellOf(text, ';')) as string
       },
     },
   } satisfies Options)

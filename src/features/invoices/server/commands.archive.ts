@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 import { ZipFile } from 'yazl'
+import { spreadsheet } from '#kit/server/csv.ts'
 import type { Sql, Transaction } from '#kit/server/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { indexHeader, indexRow, paperFileName } from '../rules.archive.ts'
@@ -51,13 +52,10 @@ async function pack(tx: Transaction, zip: ZipFile, month: Day, invoices: readonl
   zip.end()
 }
 
-/** The mark at the beginning tells spreadsheets that it is UTF-8. A cell that begins like a formula gets an apostrophe. */
 const indexOf = (invoices: readonly ListedInvoice[]): Buffer =>
   Buffer.from(
     stringify([indexHeader, ...invoices.map(indexRow)], {
-      bom: true,
-      escape_formulas: true,
-      record_delimiter: 'windows',
-      cast: { number: (value) => value.toFixed(2) },
+      ...spreadsheet,
+      cast: { ...spreadsheet.cast, number: (value) => value.toFixed(2) },
     }),
   )

@@ -4,6 +4,7 @@ import type { Context } from '#kit/server/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http.ts'
 import type { Attachment } from '#kit/server/mail.ts'
 import { mailPage } from '#kit/server/mail-page.ts'
+import { inFileName } from '#kit/shared/file-name.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../contract.ts'
 import { cancelMail, resendMail } from './commands.ts'
@@ -49,14 +50,12 @@ function found<T>(record: T | undefined): T {
 }
 
 /** Anything else a browser could take for a page of ours. */
-const openable = /^(text\/calendar|application\/pdf)\b/
+const openable = /^(text\/calendar|application\/pdf)(; ?[\w-]+=[\w-]+)*$/
 
 function download(reply: FastifyReply, { name, type, content }: Attachment) {
-  const plain = name.replace(/[^\w. -]/g, '_')
-  const full = encodeURIComponent(name.replace(/[/\\\p{Cc}]/gu, '_')).replace(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16)}`,
-  )
+  const harmless = inFileName(name).replace(/^[. ]+/, '') || 'attachment'
+  const plain = harmless.replace(/[^\w. -]/g, '_')
+  const full = encodeURIComponent(harmless).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
   reply
     .headers({
       'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${full}`,

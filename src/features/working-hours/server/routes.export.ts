@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import { sent } from '#kit/server/answer.ts'
 import type { Context } from '#kit/server/context.ts'
+import { spreadsheet } from '#kit/server/csv.ts'
 import { route, type Server } from '#kit/server/http.ts'
 import type { WorkingHoursCalls } from '../contract.ts'
 import { exportHeader, exportRow } from '../rules.export.ts'
@@ -11,8 +12,7 @@ import { readEmployeeMonths } from './queries.ts'
 export function exportRoutes(app: Server, { sql }: Context, calls: WorkingHoursCalls): void {
   route(app, calls.exportMonth, async ({ query: { month }, reply }) => {
     const employees = await readEmployeeMonths(sql, calls.business, month)
-    // The mark at the beginning tells spreadsheets that it is UTF-8. A cell that begins like a formula gets an apostrophe.
-    const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' })
+    const csv = stringify(spreadsheet)
     reply
       .headers({
         'content-disposition': `attachment; filename="working-hours-${calls.business}-${month}.csv"`,

@@ -1,0 +1,28 @@
+import type { Options } from 'csv-stringify'
+
+/** Where a cell begins for who splits at another sign, before what is taken for a formula there. */
+const beginnings = {
+  ',': /([;\t\r\n])(?=["\s]*(?:[=+@＝＋－＠]|-\S))/g,
+  ';': /([,\t\r\n])(?=["\s]*(?:[=+@＝＋－＠]|-\S))/g,
+} as const
+
+/** What hides a formula at the beginning of a cell from `escape_formulas`. */
+const hidden = /^(?=["\s]+(?:[=+@＝＋－＠]|-\S))/
+
+/**
+ * A text for a cell of a file whose cells stand between `delimiter`. Spreadsheets in German split at semicolons and those
+ * in English at commas, whatever the file meant, and inside of quotes as well: what would begin like a formula there gets
+ * an apostrophe. Where it is the first sign of the cell, `escape_formulas` does it.
+ */
+export const cellOf = (text: string, delimiter: ',' | ';'): string =>
+  text.replace(beginnings[delimiter], "$1'").replace(hidden, "'")
+
+/** A table for spreadsheets. The mark at the beginning tells them that it is UTF-8. No text in it is a formula. */
+export const spreadsheet = {
+  bom: true,
+  escape_formulas: true,
+  record_delimiter: 'windows',
+  // By itself the library quotes only what holds both signs of its own line ends.
+  quoted_match: /[\r\n]/,
+  cast: { string: (text) => cellOf(text, ',') },
+} satisfies Options
