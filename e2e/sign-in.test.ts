@@ -115,6 +115,49 @@ test('Signing out says so, leads home after three seconds, and closes the office
   await heading(tab, 'Login').waitFor()
 })
 
+/** Notes what the page is told of by live updates. Gives how to ask which of two topics it hears, of which all hear one. */
+async function listenIn(tab: Tab) {
+  await tab.addInitScript(() => {
+    const told: string[] = []
+    const Usual = EventSource
+    class Noting extends Usual {
+      constructor(address: string) {
+        super(address)
+        this.addEventListener('message', ({ data }) => told.push(JSON.parse(data).topic))
+      }
+    }
+    Object.assign(globalThis, { told, EventSource: Noting })
+  })
+  const told = () => tab.evaluate(() => (globalThis as unknown as { told: string[] }).told.splice(0))
+  return async () => {
+    await told()
+    const heard: string[] = []
+    const ask = async () => {
+      await site.live.changed('till', 'bookings')
+      await new Promise((done) => setTimeout(done, 300))
+      heard.push(...(await told()))
+      return heard
+    }
+    // A stream that is being opened anew misses some.
+    await expect.poll(ask, { timeout: 25_000 }).toContain('bookings')
+    return [...new Set(heard)]
+  }
+}
+
+test('From the login on the page hears of what only staff may see, and after the logout no more.', async () => {
+  const tab = await openTab(browser, site)
+  const hears = await listenIn(tab)
+  await tab.goto('/RentalRevolution/login')
+  await heading(tab, 'Login').waitFor()
+  expect(await hears()).toEqual(['bookings'])
+  await signIn(tab, 'employee@rental.example')
+  await heading(tab, 'Main Menu').waitFor()
+  expect(await hears()).toEqual(['till', 'bookings'])
+  await tab.getByRole('main').getByRole('link', { name: 'Logout' }).click()
+  await heading(tab, 'You are signed out').waitFor()
+  expect(await hears()).toEqual(['bookings'])
+})
+
 test('The login leads back to where one wanted to go, and to no other site.', async () => {
   const tab = await openTab(browser, site)
   await tab.goto('/internal/mailbox?state=failed')
