@@ -12,10 +12,18 @@ import { templates } from '#features/sandbox/server/queries.ts'
 import { readEnv } from '#kit/server/env.ts'
 import type { MailMessage } from '#kit/server/mail.ts'
 import { smtpTransport } from '#kit/server/mail-transport.ts'
+import { Pdf } from '#kit/server/pdf.ts'
 import { printable } from '#kit/shared/printable.ts'
 import { readCalendar } from '#testing/calendar.ts'
 import { partsOf, readInvoice, text } from '#testing/en16931.ts'
-import { deedsIn, faultOfName, faultsInHtml, hostileLines, hostileParagraph } from '#testing/outputs.ts'
+import {
+  deedsIn,
+  faultOfName,
+  faultsInHeaders,
+  faultsInHtml,
+  hostileLines,
+  hostileParagraph,
+} from '#testing/outputs.ts'
 import { creditNoteOf, customerIn, paperOf } from '#testing/papers.ts'
 import { codeOn, readPdf } from '#testing/pdf-reader.ts'
 import { pdfObjects } from '#testing/qpdf.ts'
@@ -144,9 +152,9 @@ test('Whatever the texts of a paper are, nothing in it runs or leads away, and t
     }
 })
 
-const public_ = { leitwegId: '04011000-1234512345-06' }
+/** What customers need beyond a name, by their country. */
 const invoiced: Readonly<Record<string, object>> = {
-  Germany: public_,
+  Germany: { leitwegId: '04011000-1234512345-06' },
   Switzerland: {},
   Ireland: { vatId: 'IE6388047V' },
   'United Kingdom': {},
@@ -183,3 +191,19 @@ function expectSound(paper: Paper, line: string) {
 
 /** How many lines the codes for a transfer have, each of which means something to a bank. */
 const linesOfCodes = (pdf: Buffer) => readPdf(pdf).pages.flatMap((page) => codeOn(page)?.split('\n').length ?? [])
+
+test('Those checks can fail.', async () => {
+  const linked = await Pdf.page({ size: [200, 200], title: 'q', author: 'q' })
+  linked.doc.text('q', 5, 5, { link: 'https://q.example' })
+  expect(deedsIn(await pdfObjects(await linked.finish()))).toEqual(expect.arrayContaining(['/Annots', '/URI']))
+  const page = `<p onclick="q"><a href="javascript:q()">q</a><script>q</script><img src=q></p>`
+  expect(faultsInHtml(page)).toEqual(['p onclick', 'a href=javascript:q()', 'script', 'img src=q'])
+  expect(faultsInHtml('<p>&lt;img src=q onerror=h()&gt;</p><a href="https://boats.example">q</a>')).toEqual([])
+  for (const name of ['../q', 'a\u202eb', '.q', 'q.', 'a\nb', 'C:q']) expect(faultOfName(name)).toBeDefined()
+  for (const evil of ['attachment; filename="a/b"', 'attachment; filename="a"; filename="b"', 'inline; filename="ä"'])
+    expect(faultsInHeaders({ 'content-disposition': evil }).length).toBeGreaterThan(0)
+  const two = { to: 'ada@mail.example', subject: 'q', text: 'q', html: page }
+  const one = await arrived(two)
+  const headers = [...one.mail.headers, { key: 'bcc', originalKey: 'Bcc', value: 'q@q.example' }]
+  expect(faultsIn({ ...one, mail: { ...one.mail, headers } }, two)).toEqual(['the header bcc', ...faultsInHtml(page)])
+})

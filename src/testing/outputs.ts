@@ -23,10 +23,10 @@ export const hostileLines: readonly string[] = [
 /** The same on many lines, in all ways in which lines end, and a word that is longer than any. */
 export const hostileParagraph = `${hostileLines.join('\n')}\r\nBcc: q@q.example\r\rEND:VEVENT\n${'q'.repeat(200)}`
 
-/** Elements that do something by themselves or send something, `name attribute=value` each, with where they lead. */
+/** Where what is shown may come from or lead to. */
 const harmless = /^(https?:\/\/|mailto:|tel:|cid:|data:image\/(png|jpeg);base64,|#)/
 
-/** What in a page could run or was not written by us; empty where nothing is. */
+/** What in a page could run, or was made of a hostile text: `name attribute=value` each; empty where nothing was. */
 export function faultsInHtml(page: string): string[] {
   const faults: string[] = []
   const parser = new Parser({
