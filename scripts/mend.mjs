@@ -5,8 +5,9 @@ import { join } from 'node:path'
  * postgres.js 3.4.9 writes into a connection that is gone: a transaction whose connection breaks ends the whole process
  * (its issues 1154 and 1208), its next statements may run inside a transaction of somebody else (1216), and what is
  * written between a reset and its end is never answered; a connection that breaks while it is being opened, after it was
- * let in, ends the process as well. Decision 42. Each mend is a line of the package and what stands
- * there instead; a version that does not have the line any more is refused, so that nobody believes it mended.
+ * let in, ends the process as well; and who writes rows that a COPY refuses at its end waits for ever. Decision 42. Each
+ * mend is a line of the package and what stands there instead; a version that does not have the line any more is refused,
+ * so that nobody believes it mended.
  */
 const mends = [
   [
@@ -24,6 +25,16 @@ const mends = [
     'src/connection.js',
     '        return fetchArrayTypes()\n',
     '        return fetchArrayTypes().catch(() => {}) // Its error is told to whoever waits for the connection.\n',
+  ],
+  [
+    'src/connection.js',
+    '    stream && (stream.destroy(err), stream = null)\n    query &&',
+    '    stream && (stream.destroy(err), stream = null)\n    final && (final(err), final = null)\n    query &&',
+  ],
+  [
+    'src/connection.js',
+    '.d().raw(chunk).end(), callback)\n      },\n      destroy(error, callback) {\n        callback(error)\n        socket.write(b().f().str(error + b.N).end())\n        stream = null\n      },\n      final(callback) {\n        socket.write(b().c().end())\n        final = callback\n        stream = null\n',
+    '.d().raw(chunk).end(), callback)\n      },\n      destroy(error, callback) {\n        callback(error)\n        socket && socket.write(b().f().str(error + b.N).end())\n        stream = null\n      },\n      final(callback) {\n        socket.write(b().c().end())\n        final = callback\n        stream = null\n',
   ],
   [
     'src/index.js',

@@ -22,6 +22,9 @@ export type OpenOptions = {
   secretKeys?: readonly string[]
 }
 
+/** Beyond what names and counts of some thousand tables take. */
+const longestManifest = 16 * 1024 * 1024
+
 /**
  * Opens a snapshot after making sure that every byte is as it was written. Throws a StartError with one sentence where
  * the file is missing, none of ours, damaged, or encrypted for another key.
@@ -102,15 +105,18 @@ async function openChecked(path: string, bytes?: Bytes): Promise<SnapshotFile> {
     : await openPromise(path, options)
   try {
     if (!isComment(zip.comment)) throw new StartError(`${path} is not a backup`)
-    const entries = await entriesOf(zip)
+    const entries = await entriesOf(zip, path)
     const described = entries.get(manifestName)
-    if (!described) throw new StartError(`${path} is not a backup`)
+    if (!described || described.uncompressedSize > longestManifest) throw new StartError(`${path} is not a backup`)
     const read = manifest.safeParse(await json(await zip.openReadStreamPromise(described)))
     if (!read.success)
       throw new StartError(`${path} was made by another version of the software, which writes backups differently`)
     const { tables } = read.data
     const missing = tables.find(({ name }) => !entries.has(entryOf(name)))
     if (missing) throw damaged(path, `the table ${missing.name} is missing`)
+    const other = tables.find(({ name, bytes }) => entries.get(entryOf(name))?.uncompressedSize !== bytes)
+    if (other) throw damaged(path, `the table ${other.name} is not as long as it says`)
+    if (entries.size > tables.length + 1) throw damaged(path, 'something is in it that does not belong there')
     return {
       manifest: read.data,
       openTable: (name) => zip.openReadStreamPromise(entries.get(entryOf(name)) as Entry),
@@ -122,9 +128,13 @@ async function openChecked(path: string, bytes?: Bytes): Promise<SnapshotFile> {
   }
 }
 
-async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
+async function entriesOf(zip: ZipFile, path: string): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>()
-  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
+  for await (const entry of zip.eachEntry()) {
+    if (entries.has(entry.fileName)) throw damaged(path, `${entry.fileName} is in it twice`)
+    if (!entry.canDecodeFileData()) throw damaged(path, `${entry.fileName} is packed in another way`)
+    entries.set(entry.fileName, entry)
+  }
   return entries
 }
 

@@ -139,7 +139,14 @@ async function load(tx: Transaction, snapshot: SnapshotFile, onProgress: (fracti
       .unsafe(`COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) FROM STDIN (FORMAT csv, HEADER MATCH)`)
       .writable()
     const meter = new Meter(onBytes)
-    await pipeline(await snapshot.openTable(name), meter, into)
+    const table = await snapshot.openTable(name)
+    let isUnreadable = false
+    table.once('error', () => {
+      isUnreadable = true
+    })
+    await pipeline(table, meter, into).catch((error: Error) => {
+      throw isUnreadable ? new StartError(`The backup is damaged: ${name} cannot be read. Nothing was restored`) : error
+    })
     const [counted] = await tx<{ rows: number }[]>`SELECT count(*) AS rows FROM ${tx(name)}`
     if (meter.digest() !== sha256 || counted?.rows !== rows)
       throw new StartError(`The backup was changed while it was read: ${name} is not as it was. Nothing was restored`)
