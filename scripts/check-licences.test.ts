@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { billOf, findPackageViolations, isAllowed, type Lock, nameOf, readLock, readProject } from './check-licences.ts'
 
@@ -57,4 +58,18 @@ test('The bill of materials has every package that runs, with its licence and ha
   expect(components.length).toBe(
     Object.entries(lock.packages).filter(([path, { dev }]) => path !== '' && !dev && nameOf(path) !== '').length,
   )
+})
+
+test('It is CycloneDX 1.5, as its schema says.', () => {
+  const schema = (name: string) => JSON.parse(readFileSync(`scripts/cyclonedx/${name}.schema`, 'utf8'))
+  const ajv = new Ajv({ strict: false, validateFormats: false })
+  for (const name of ['spdx', 'jsf-0.82'])
+    ajv.addSchema({ ...schema(name), $id: `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json` })
+  const fits = ajv.compile(schema('bom-1.5'))
+  fits(billOf(lock))
+  expect(fits.errors ?? []).toEqual([])
+  const wrong = (one: object) => fits({ ...billOf(lock), components: [one] })
+  expect(wrong({ type: 'library', name: 'a' })).toBe(true)
+  expect(wrong({ type: 'package', name: 'a' })).toBe(false)
+  expect(wrong({ type: 'library', name: 'a', licenses: [{ license: { id: 'MIT 2' } }] })).toBe(false)
 })

@@ -39,8 +39,11 @@ async function migrations() {
 
 async function packages() {
   const { findPackageViolations, readLock, readProject } = await import('./check-licences.ts')
-  const why = await readFile(join(root, 'docs/decisions/0046-dependencies.md'), 'utf8')
-  return findPackageViolations(readLock(), readProject(), why)
+  const { findDependencyViolations } = await import('./check-dependencies.ts')
+  const read = (path) => readFile(join(root, path), 'utf8')
+  const ours = [...(await sources()), { path: 'vite.config.ts', text: await read('vite.config.ts') }]
+  const why = await read('docs/decisions/0046-dependencies.md')
+  return [...findPackageViolations(readLock(), readProject(), why), ...findDependencyViolations(ours, readProject())]
 }
 
 async function pictures() {
