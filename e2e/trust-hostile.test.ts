@@ -1,17 +1,27 @@
 import { expect, test } from 'vitest'
 import { signatures } from '#features/privacy/rules.columns.ts'
 import { registry } from '#features/privacy/rules.registry.ts'
+import { SignedLinks } from '#kit/server/signed-links.ts'
 import { isNotFound, type Page, sites } from '#sites/pages.ts'
 import { sampleCredentials } from '#testing/app.ts'
 import { launchChromium } from '#testing/chromium.ts'
-import { insertSomeWork } from '#testing/gallery.ts'
+import { insertSomeComment, insertSomeWork } from '#testing/gallery.ts'
 import { openSite } from '#testing/site.ts'
+import { insertVoucher } from '#testing/voucher.ts'
 import { loadSampleData } from '../db/sample-data/load.ts'
 import { openTab, type Tab } from './tab.ts'
+import { openEverything } from './whatever-opens.ts'
 
 const site = await openSite()
-await loadSampleData(site.sql, 'db/sample-data', site.env, sampleCredentials, { withTill: true, withGallery: false })
-const work = await insertSomeWork(site.sql)
+const { sql } = site
+await loadSampleData(sql, 'db/sample-data', site.env, sampleCredentials, { withTill: true, withGallery: false })
+const work = await insertSomeWork(sql)
+await insertSomeComment(sql, work, { parent: await insertSomeComment(sql, work), depth: 2 })
+const voucher = await insertVoucher(sql)
+for (const contract of [voucher.reference, 'the blue one'])
+  await site
+    .visitor()
+    .post('/api/withdrawals/', { name: 'Ada', contract, email: 'mira@guests.example', comment: 'Yes' })
 const browser = await launchChromium()
 
 type Place = { table: string; column: string }
@@ -31,7 +41,6 @@ const typed: Place[] = [
 async function spoil(): Promise<Place[]> {
   const spoiled: Place[] = []
   for (const place of typed) {
-    const { sql } = site
     const [column] = await sql<{ type: string }[]>`
       SELECT data_type AS type FROM information_schema.columns
       WHERE table_schema = 'public' AND table_name = ${place.table} AND column_name = ${place.column}`
@@ -46,42 +55,99 @@ async function spoil(): Promise<Place[]> {
   return spoiled
 }
 
-const shown = Object.values(sites)
-  .flatMap(({ pages }) => pages)
-  .filter((page) => page.file.includes('/office/') && !isNotFound(page))
-  .map(({ path }: Page) => path.replace(/\/:\w+\?/g, ''))
-  .filter((path) => !path.includes(':'))
+/** A vehicle whose name is one too: names differ, so that not all can have it. */
+async function spoilVehicle(): Promise<string> {
+  const name = '<img src=q onerror=h(-1)>'
+  await sql`UPDATE vehicles SET name = ${name} WHERE id = (SELECT min(id) FROM vehicles WHERE type = 'motorboats')`
+  return name
+}
 
-test('What people typed is shown as text on every screen of the office and in the gallery, also where no policy helps.', async () => {
+/** Addresses that show what was typed: those of the office, and of visitors those behind an id or a link. */
+async function addresses(): Promise<string[]> {
+  const vehicle = encodeURIComponent(await spoilVehicle())
+  const [booking] = await sql<{ id: string; reference: string }[]>`
+    SELECT id, reference FROM bookings WHERE canceled_at IS NULL AND name LIKE '%h(%' ORDER BY starts_at DESC LIMIT 1`
+  const [receipt] =
+    await sql`SELECT min(position) AS position FROM till_entries WHERE business = 'rental' AND kind = 'sale'`
+  const filled = (path: string) =>
+    path
+      .replace(':vehicleType', 'motorboats')
+      .replace(':vehicleName', vehicle)
+      .replace(':booking', String(booking?.id))
+      .replace(/:position\?/, String(receipt?.position))
+      .replace(':productType', 'drinks')
+  const office = Object.values(sites)
+    .flatMap(({ pages }) => pages)
+    .filter((page) => page.file.includes('/office/') && !isNotFound(page))
+    .map(({ path }: Page) => filled(path))
+  const links = new SignedLinks('a key that only the tests sign their links with')
+  const linkTo = (kind: string, id: string) => links.sign({ kind, id }, Temporal.Instant.from('2029-06-01T00:00:00Z'))
+  const visitors = [
+    '/RentalRevolution/overview/motorboats',
+    `/RentalRevolution/book2/motorboats/${vehicle}`,
+    `/RentalRevolution/my-booking#${linkTo('booking', booking?.reference ?? '')}`,
+    `/RentalRevolution/my-voucher#${linkTo('voucher', voucher.reference)}`,
+    `/RentalRevolution/withdrawal#${linkTo('voucher', voucher.reference)}`,
+    '/ArtAlley/gallery',
+    `/ArtAlley/gallery/${work}`,
+  ]
+  const all = [...office, ...visitors]
+  expect(all.filter((address) => /\/:|null|undefined/.test(address))).toEqual([])
+  return all
+}
+
+test('What people typed is shown as text on every screen of the office and of visitors, and in what opens there, also where no policy helps.', async () => {
   const spoiled = await spoil()
   expect(spoiled.length).toBeGreaterThan(30)
+  const left = await addresses()
   await site.live.changed('bookings', 'vehicles', 'gallery', 'settings')
-  const tab = await openTab(browser, site, { as: 'root', bypassCSP: true })
-  tab.allowComplaint(/./)
   const run: string[] = []
-  await tab.exposeFunction('h', (n: number) => run.push(`${spoiled[n]?.table}.${spoiled[n]?.column}`))
-  tab.on('request', (request) => request.url().endsWith('/q') && run.push(request.url()))
-  let withText = 0
-  for (const address of [...shown, '/ArtAlley/gallery', `/ArtAlley/gallery/${work}`]) {
-    await tab.goto(address)
-    await tab.locator('h1').first().waitFor()
-    await tab.untilQuiet()
-    expect([address, run]).toEqual([address, []])
-    if ((await textOf(tab)).includes('onerror=h(')) withText++
+  const seen = { pages: [] as string[], dialogs: [] as string[] }
+  const say = (n: number) => run.push(n < 0 ? 'vehicles.name' : `${spoiled[n]?.table}.${spoiled[n]?.column}`)
+  const walk = async () => {
+    const tab = await openTrusting(say)
+    tab.on('request', (request) => request.url().endsWith('/q') && run.push(request.url()))
+    for (let address = left.shift(); address; address = left.shift()) {
+      await tab.goto(address)
+      await tab.locator('h1').first().waitFor()
+      await tab.untilQuiet()
+      if ((await textOf(tab)).includes('onerror=h(')) seen.pages.push(address)
+      seen.dialogs.push(...(await openEverything(tab, address)))
+      expect([address, run]).toEqual([address, []])
+    }
   }
+  await Promise.all([walk(), walk()])
   // As it was typed, and not left out either.
-  expect(withText).toBeGreaterThan(12)
+  expect(seen.pages.length).toBeGreaterThan(20)
+  expect(seen.dialogs.filter((text) => text.includes('onerror=h(')).length).toBeGreaterThan(12)
 })
 
-test('That test can fail: the same text as HTML runs where no policy helps.', async () => {
-  const tab = await openTab(browser, site, { bypassCSP: true })
-  tab.allowComplaint(/./)
+test('That test can fail: the same text as HTML runs where no policy helps, on the page and in a dialog.', async () => {
   const run: number[] = []
-  await tab.exposeFunction('h', (n: number) => run.push(n))
+  const tab = await openTrusting((n) => run.push(n))
   await tab.goto('/imprint')
   await tab.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img src=q onerror=h(7)>'))
   await expect.poll(() => run).toEqual([7])
+  await tab.evaluate(() => {
+    const opener = document.createElement('button')
+    opener.textContent = 'Look'
+    opener.onclick = () => {
+      document.body.insertAdjacentHTML('beforeend', '<dialog>Here <img src=q onerror=h(8)></dialog>')
+      document.querySelector('dialog')?.showModal()
+    }
+    document.querySelector('main')?.append(opener)
+  })
+  expect(await openEverything(tab, '/imprint')).toEqual(['Here'])
+  await expect.poll(() => run).toEqual([7, 8])
 })
+
+/** Root at a browser that runs whatever is there. */
+async function openTrusting(said: (n: number) => void): Promise<Tab> {
+  const tab = await openTab(browser, site, { as: 'root', bypassCSP: true })
+  tab.allowComplaint(/./)
+  await tab.exposeFunction('h', said)
+  return tab
+}
 
 /** What can be read or is in a field. */
 const textOf = (tab: Tab) =>
