@@ -63,14 +63,12 @@ async function tradeWithThem() {
   await sql`UPDATE bookings SET name = ${evil}, email = '', phone = '' WHERE id = (SELECT min(id) FROM bookings)`
 }
 
-type Asked = { path: string; who?: Browser }
-
-const idOf = async (table: string, column = 'id') =>
-  (await it.sql<{ id: number }[]>`SELECT max(${it.sql(column)})::int AS id FROM ${it.sql(table)}`)[0]?.id ?? 0
+const idOf = async (table: string) =>
+  (await it.sql<{ id: number }[]>`SELECT max(id)::int AS id FROM ${it.sql(table)}`)[0]?.id ?? 0
 
 /** A mail with a file of each name that somebody could have chosen, in the mailbox of staff and of the visitor. */
 async function attachmentsAt(prefix: string) {
-  const names = [...hostileLines, hostileParagraph, '.htaccess', '..', 'a\tb\0c'.replace('\0', '')]
+  const names = [...hostileLines, hostileParagraph, '.htaccess', '..', 'a\tb']
   const types = ['text/html', 'image/svg+xml', 'text/calendar\r\nx-q: q', 'application/pdf; a=\u202e']
   const attachments = names.map((name, i) => ({ name, type: types[i % types.length] ?? '', content: 'cXE=' }))
   const id = await keepMail(it.sql, { attachments, visitor })
@@ -165,14 +163,11 @@ test('Every call that answers with a file or a page is tried here, or needs not 
   expect([...Object.keys(addresses), ...Object.keys(withoutText)].sort()).toEqual(files.sort())
 })
 
-async function fetched(method: string, { path, who = root }: Asked) {
-  const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const { statusCode, headers, rawPayload } = await it.app.inject({
-    method: method as 'GET',
-    url: path,
-    headers: { cookie, host: 'localhost:3000', 'x-csrftoken': who.cookies.get('csrftoken') ?? '' },
-  })
-  return { status: statusCode, headers, bytes: rawPayload }
+async function fetched(method: string, url: string) {
+  const cookie = [...root.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const headers = { cookie, host: 'localhost:3000', 'x-csrftoken': root.cookies.get('csrftoken') ?? '' }
+  const answer = await it.app.inject({ method: method as 'GET', url, headers })
+  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload }
 }
 
 /** What is wrong with a file, by its ending or its media type. */
@@ -197,7 +192,7 @@ test('What people typed does nothing in any file or header that leaves the produ
     const [method = ''] = call.split(' ')
     for (const path of await addressesOf()) {
       await it.sql`TRUNCATE throttles`
-      const { status, headers, bytes } = await fetched(method, { path })
+      const { status, headers, bytes } = await fetched(method, path)
       const type = String(headers['content-type']).split(';')[0] ?? ''
       if (/onerror|q\.example/.test(readable(type, bytes))) withText.add(call)
       const found = [
@@ -211,7 +206,7 @@ test('What people typed does nothing in any file or header that leaves the produ
   expect(faults).toEqual([])
   // As it was typed, and not left out either.
   expect(Object.keys(addresses).filter((call) => !withText.has(call) && !/mailbox|unsubscribe/.test(call))).toEqual([])
-}, 60_000)
+}, 120_000)
 
 /** What a reader makes of a file. */
 function readable(type: string, bytes: Buffer): string {

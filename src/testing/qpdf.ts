@@ -20,24 +20,28 @@ async function start(): Promise<Qpdf> {
   return begin({ noInitialRun: true, print: () => {}, printErr: (line: string) => said.push(line) })
 }
 
-async function open(pdf: Buffer): Promise<Qpdf> {
+/** Runs it on a PDF at once, so that no other run comes between. Gives what it complains of, and what it wrote. */
+async function run(pdf: Buffer, words: readonly string[], written?: string): Promise<[string[], string]> {
   started ??= start()
-  const qpdf = await started
+  const { FS, callMain } = await started
   said = []
-  qpdf.FS.writeFile('/paper.pdf', pdf)
-  return qpdf
+  FS.writeFile('/paper.pdf', pdf)
+  const code = callMain([...words])
+  const complaints = code === 0 ? said : [...said, `qpdf ended with ${code}`]
+  return [complaints, written && complaints.length === 0 ? FS.readFile(written, { encoding: 'utf8' }) : '']
 }
 
 /** What `qpdf --check` has to say against a PDF; empty where that is nothing. */
 export async function complaintsOf(pdf: Buffer): Promise<string[]> {
-  const code = (await open(pdf)).callMain(['--check', '/paper.pdf'])
-  return code === 0 ? said : [...said, `qpdf ended with ${code}`]
+  const [complaints] = await run(pdf, ['--check', '/paper.pdf'])
+  return complaints
 }
+
+const asJson = ['--json-output', '--json-stream-data=none', '/paper.pdf', '/paper.json']
 
 /** The objects of a PDF as qpdf writes them in JSON: names begin with `/`, texts with `u:`. Throws where it finds faults. */
 export async function pdfObjects(pdf: Buffer): Promise<unknown> {
-  const qpdf = await open(pdf)
-  const code = qpdf.callMain(['--json-output', '--json-stream-data=none', '/paper.pdf', '/paper.json'])
-  if (code !== 0 || said.length > 0) throw new Error(`qpdf ended with ${code}: ${said.join('; ')}`)
-  return JSON.parse(qpdf.FS.readFile('/paper.json', { encoding: 'utf8' })) as unknown
+  const [complaints, json] = await run(pdf, asJson, '/paper.json')
+  if (complaints.length > 0) throw new Error(complaints.join('; '))
+  return JSON.parse(json) as unknown
 }
