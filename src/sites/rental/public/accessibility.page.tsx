@@ -14,5 +14,12 @@ const sections = accessibilityOf('rental').map((chapter) => ({
 }))
 
 export default function Accessibility() {
-  return <Article title="Accessibility" lead={`${accessibilityStand}.`} sections={sections} />
+  return (
+    <Article
+      title="Accessibility"
+      lead="What works for everybody on this site, what does not yet, and whom to tell of a barrier."
+      sections={sections}
+      stand={accessibilityStand}
+    />
+  )
 }

@@ -3,8 +3,16 @@ import styles from './article.module.css'
 
 export type Section = { title: string; text: ReactNode }
 
-/** A page of running text with numbered sections: terms, privacy, imprint. */
-export function Article({ title, lead, sections }: { title: string; lead?: ReactNode; sections: readonly Section[] }) {
+type ArticleProps = {
+  title: string
+  lead?: ReactNode
+  sections: readonly Section[]
+  /** Of when it is. */
+  stand?: string
+}
+
+/** A page of running text with numbered sections: terms, privacy, imprint, accessibility. */
+export function Article({ title, lead, sections, stand }: ArticleProps) {
   return (
     <article className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
@@ -17,6 +25,7 @@ export function Article({ title, lead, sections }: { title: string; lead?: React
           </li>
         ))}
       </ol>
+      {stand && <p className={styles.stand}>{stand}</p>}
     </article>
   )
 }
