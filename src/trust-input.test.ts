@@ -8,6 +8,7 @@ import {
   fieldsOfCall,
   type Hostile,
   hostileValues,
+  hostileWithin,
   neverKept,
   refusalOf,
   sendHostile,
@@ -30,27 +31,37 @@ type Sending = { field: Field; call: Call; hostile: Hostile; isRefused: boolean;
 const mostOfACall = 40
 const everyRefused = 25
 
-/** Each hostile value in each field of each call; what a contract makes of it is told by itself. */
+/** Each hostile value in each field of each call, and within it; what a contract makes of it is told by itself. */
 function sendings(): Sending[] {
   const endpoints = it.app.endpoints.filter(({ path }) => !/logout|fetch_backup_files/.test(path))
   return endpoints.flatMap((endpoint) => {
     const call = validCall(endpoint)
-    const all = fieldsOfCall(endpoint).flatMap((field) =>
-      hostileValues
-        .filter(({ value }) => field.place === 'body' || typeof value === 'string')
-        .map((hostile) => {
-          const isRefused = refusalOf(field, call, asSent(call, hostile.value)) !== undefined
-          const title = `${endpoint.method} ${endpoint.path} ${field.name}: ${hostile.what}`
-          return { field, call, hostile, isRefused, title }
-        }),
-    )
-    const taken = all.filter(({ isRefused }) => !isRefused)
-    const step = Math.ceil(taken.length / mostOfACall)
+    const fields = fieldsOfCall(endpoint)
+    const within = (field: Field) => hostileWithin(call[field.place]?.[field.name])
     return [
-      ...taken.filter((_, i) => i % step === 0),
-      ...all.filter(({ isRefused }) => isRefused).filter((_, i) => i % everyRefused === 0),
+      ...some(fields.flatMap((field) => of(field, call, hostileValues))),
+      ...some(fields.flatMap((field) => of(field, call, within(field)))),
     ]
   })
+}
+
+function of(field: Field, call: Call, values: readonly Hostile[]): Sending[] {
+  const { method, path } = field.endpoint
+  return values
+    .filter(({ value }) => field.place === 'body' || typeof value === 'string')
+    .map((hostile) => {
+      const isRefused = refusalOf(field, call, asSent(call, hostile.value)) !== undefined
+      return { field, call, hostile, isRefused, title: `${method} ${path} ${field.name}: ${hostile.what}` }
+    })
+}
+
+function some(all: readonly Sending[]): Sending[] {
+  const taken = all.filter(({ isRefused }) => !isRefused)
+  const step = Math.ceil(taken.length / mostOfACall)
+  return [
+    ...taken.filter((_, i) => i % step === 0),
+    ...all.filter(({ isRefused }) => isRefused).filter((_, i) => i % everyRefused === 0),
+  ]
 }
 
 /** With a file goes a form, in which everything is text. */

@@ -71,6 +71,37 @@ export const hostileValues: readonly Hostile[] = [
   { what: 'text of deep JSON', json: JSON.stringify(deep(50_000)), value: deep(50_000) },
 ]
 
+/** Each hostile value in each place within a list or an object, or the text of JSON that stands for one. */
+export function hostileWithin(value: unknown): Hostile[] {
+  const isText = typeof value === 'string' && /^[[{]/.test(value)
+  const whole: unknown = isText ? JSON.parse(value) : value
+  return placesIn(whole).flatMap((path) =>
+    hostileValues.map(({ what, value: hostile }) => {
+      const changed = withValueAt(whole, path, hostile)
+      const sent = isText ? JSON.stringify(changed) : changed
+      return { what: `${what} in ${path.join('.')}`, json: JSON.stringify(sent), value: sent }
+    }),
+  )
+}
+
+const isNested = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof Uint8Array)
+
+/** The ways to the values within; none for what has none. */
+const placesIn = (value: unknown): string[][] =>
+  isNested(value)
+    ? Object.entries(value).flatMap(([name, inner]) =>
+        isNested(inner) ? placesIn(inner).map((path) => [name, ...path]) : [[name]],
+      )
+    : []
+
+function withValueAt(value: unknown, [name = '', ...rest]: readonly string[], hostile: unknown): unknown {
+  if (!isNested(value)) return hostile
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...value }
+  Reflect.set(copy, name, rest.length === 0 ? hostile : withValueAt(Reflect.get(copy, name), rest, hostile))
+  return copy
+}
+
 export type Field = { endpoint: Endpoint; place: Place; name: string; schema: Schema }
 
 /** Every field that an endpoint takes. */

@@ -117,9 +117,11 @@ export const getBankLines = endpoint({
   answers: { 200: z.object({ lines: z.array(bankLine), next: z.nullable(z.int()), open: z.int() }) },
 })
 
+const anId = z.int().check(z.positive(), z.maximum(999_999_999))
+
 const bookingWanted = z.object({
-  line: z.int().check(z.positive()),
-  invoice: z.int().check(z.positive()),
+  line: anId,
+  invoice: anId,
   /** What was shown to be booked. */
   amount: z.number().check(z.positive()),
 })

@@ -54,7 +54,7 @@ export const sendReminders = endpoint({
     reminders: z.pipe(
       listFrom,
       z
-        .array(z.object({ invoice: z.int().check(z.positive()), step, open: z.number() }), {
+        .array(z.object({ invoice: z.int().check(z.positive(), z.maximum(999_999_999)), step, open: z.number() }), {
           error: 'Please choose the reminders',
         })
         .check(
