@@ -23,6 +23,15 @@ test('says where, what and why', () => {
   ])
 })
 
+test('an index has a name of its own', () => {
+  const before = 'CREATE UNIQUE INDEX a_b ON a (b);'
+  const again = 'CREATE INDEX CONCURRENTLY a_b ON a (b);'
+  expect(foundIn(`-- expand, without transaction\n${again}`, before)).toEqual([
+    expect.stringContaining('0030-now.sql:2 makes an index of a name that there is'),
+  ])
+  expect(foundIn(`-- expand, without transaction\n${again}`)).toEqual([])
+})
+
 describe('harmless in an expand', () => {
   test.each([
     'CREATE TABLE a (b int REFERENCES c, d int UNIQUE, EXCLUDE USING gist (e WITH &&))',

@@ -25,9 +25,11 @@ export function findMigrationViolations(files: readonly SourceFile[]): string[] 
         ]
       const statements = statementsOf(text)
       const made = new Set(statements.flatMap(tableMadeBy))
+      const earlier = migrations.filter((one) => numberOf(one.path) < numberOf(path))
+      const indexes = new Set(earlier.flatMap((one) => statementsOf(one.text).flatMap(indexMadeBy)))
       return statements
         .flatMap((statement) =>
-          judge(statement, { ...known, made, inTransaction: mark.inTransaction }).map((finding) => ({
+          judge(statement, { ...known, made, indexes, inTransaction: mark.inTransaction }).map((finding) => ({
             ...finding,
             line: statement.line,
           })),
@@ -46,6 +48,8 @@ const reasons = {
 type Surroundings = Columns & {
   /** Tables that the migration makes. */
   made: ReadonlySet<string>
+  /** Indexes that migrations before it made. */
+  indexes: ReadonlySet<string>
   inTransaction: boolean
 }
 
@@ -69,6 +73,9 @@ function knownBefore(migrations: readonly SourceFile[]): Columns {
 const tableMadeBy = (statement: Statement): string[] =>
   begins(statement, 'create', 'table') ? [nameAt(statement.tokens, 2).name] : []
 
+const indexMadeBy = ({ text }: Statement): string[] =>
+  /^CREATE (?:UNIQUE )?INDEX (?:CONCURRENTLY )?(?:IF NOT EXISTS )?(\w+) ON /i.exec(text)?.slice(1) ?? []
+
 const harmless = [
   ['create', 'table'],
   ['create', 'type'],
@@ -83,6 +90,9 @@ const harmless = [
 ]
 
 function judge(statement: Statement, around: Surroundings): Finding[] {
+  // What was broken off is dropped and made again, and so would be a sound one of that name.
+  if (indexMadeBy(statement).some((name) => around.indexes.has(name)))
+    return [{ says: 'makes an index of a name that there is', why: 'breaks' }]
   if (!around.inTransaction) return judgeStep(statement)
   const { tokens } = statement
   const isOwn = (place: number) => around.made.has(nameAt(tokens, place).name)

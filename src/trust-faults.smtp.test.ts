@@ -32,10 +32,18 @@ const worker = new MailWorker({ ...it, sql: it.appSql, log: it.app.log, env }, a
   if (first?.[0] !== mail.to || !entry || entry.at > minute) wrong.push([minute, mail.to, first, entry])
   const failure = await send(mail)
   if (!failure || !entry) due.delete(mail.to)
-  else due.set(mail.to, { at: minute + (waits[entry.tries] as number), turn: turn++, tries: entry.tries + 1 })
+  if (!failure) bringForward()
+  else if (entry)
+    due.set(mail.to, { at: minute + (waits[entry.tries] as number), turn: turn++, tries: entry.tries + 1 })
   return failure
 })
 afterFile(() => worker.stop())
+
+/** The server is back: what still had to wait is due now, the one written first before the others. */
+function bringForward() {
+  for (const [to, entry] of due) if (entry.at > minute) due.set(to, { ...entry, at: minute, turn: 1000 + numberOf(to) })
+}
+const numberOf = (to: string) => Number(/\d+/.exec(to))
 
 async function write(to: string) {
   due.set(to, { at: minute, turn: turn++, tries: 0 })
@@ -81,7 +89,7 @@ test('A mail server that is away for an hour: every mail of that hour arrives on
   smtp.answers.clear()
   await goOn(0.5)
   expect(worker.circuit.state).toBe('closed')
-  for (let later = 0; later < 13 && due.size > 0; later++) await goOn(10)
+  await vi.waitFor(() => expect(smtp.received.length).toBe(written.length), { timeout: 5000 })
   expect(smtp.received.flatMap(({ to }) => to).toSorted()).toEqual(written.toSorted())
   expect([...new Set((await listed()).map(({ state, error }) => `${state} ${error}`))]).toEqual(['sent null'])
   expect(wrong).toEqual([])

@@ -13,18 +13,21 @@ declare module 'vitest' {
 const flags =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 
-/** One real browser for a test run: CHROME_PATH, or the one of this machine. */
-export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
+/** Finds the browser for a test run: CHROME_PATH, or the one of this machine. */
+export default function setUp({ provide }: TestProject): void {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('The browser tests need Chromium: install it or set CHROME_PATH')
-  const server = await chromium.launchServer({ executablePath, args: flags.split(' ') })
-  provide('chromium', server.wsEndpoint())
-  return () => server.close()
+  provide('chromium', executablePath)
 }
 
-/** The browser, for the test file; what it opened is closed with it. */
+let running: Promise<Browser> | undefined
+
+/** The browser, for the test file; what it opened is closed with it. Files that one process runs share it. */
 export async function launchChromium(): Promise<Browser> {
-  const browser = await chromium.connect(inject('chromium'))
-  afterFile(() => browser.close())
+  running ??= chromium.launch({ executablePath: inject('chromium'), args: flags.split(' ') })
+  const browser = await running
+  afterFile(async () => {
+    for (const context of browser.contexts()) await context.close()
+  })
   return browser
 }

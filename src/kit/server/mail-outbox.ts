@@ -59,6 +59,11 @@ export async function markNotSent(db: Db, mail: OutgoingMail, { message, outcome
     WHERE ${thisTry(db, mail)}`
 }
 
+/** Makes those of these mails that wait for another try due now: what kept them is over. */
+export async function bringForward(db: Db, ids: readonly number[]): Promise<void> {
+  await db`UPDATE mails SET due_at = now() WHERE id = ANY(${ids as number[]}) AND state = 'waiting' AND due_at > now()`
+}
+
 /** Flags mails whose sending broke off with its process. They are never sent again by themselves. Says how many. */
 export async function flagInterrupted(db: Db): Promise<number> {
   const { count } = await db`

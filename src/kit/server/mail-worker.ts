@@ -2,6 +2,7 @@ import { Circuit } from './circuit.ts'
 import type { Context } from './context.ts'
 import { isDatabaseAway, type Sql } from './db.ts'
 import {
+  bringForward,
   deliverToMailbox,
   flagInterrupted,
   markNotSent,
@@ -25,6 +26,8 @@ export class MailWorker {
   readonly circuit = new Circuit('mail')
   readonly #context: Pick<Context, 'sql' | 'live' | 'log'>
   readonly #transport: Transport | undefined
+  /** Mails that were put off because the mail server was away. */
+  readonly #putOff = new Set<number>()
   #unsubscribe = () => {}
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> | undefined
@@ -94,12 +97,19 @@ export class MailWorker {
   }
 
   async #send(mail: OutgoingMail, transport: Transport) {
+    const wasAway = this.circuit.state !== 'closed'
     this.circuit.mayAsk()
     const failure = await transport(mail)
-    if (failure?.isAway) this.circuit.failed()
-    else this.circuit.answered()
+    if (failure?.isAway) {
+      this.circuit.failed()
+      this.#putOff.add(mail.id)
+    } else this.circuit.answered()
     if (failure) this.#context.log.warn({ mail: mail.id, tries: mail.tries, outcome: failure.outcome }, 'mail not sent')
     await this.#write((sql) => (failure ? markNotSent(sql, mail, failure) : markSent(sql, mail)))
+    // One that only has too much to do is away for some mails and not for others: those keep their waits.
+    if (failure?.isAway || !wasAway) return
+    await this.#write((sql) => bringForward(sql, [...this.#putOff]))
+    this.#putOff.clear()
   }
 
   /** What became of a mail must not get lost because the database is away for the moment. */
