@@ -28,6 +28,8 @@ async function openToPay(): Promise<Tab> {
   await stay.chooseDates(tab, '2026-06-03', '2026-06-06')
   await stay.giveDetails(tab)
   await stay.payBy(tab, 'PayPal')
+  // With it the button has its other words; a press while they change may be what was once seen to do nothing.
+  await tab.getByText('Next, we keep the boat for you').waitFor()
   return tab
 }
 
