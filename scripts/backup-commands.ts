@@ -41,7 +41,7 @@ export async function backUp(words: readonly string[]): Promise<void> {
   const env = readEnv(process.env)
   const path = await targetOf(file, env)
   await withDatabase(await visit(env), async (sql) => {
-    const snapshot = takeSnapshot(sql, { recipients: env.backupKeys })
+    const snapshot = takeSnapshot(sql, { recipients: env.backupKeys, timeZone: env.timeZone })
     const cancel = () => snapshot.stream.destroy(new StartError('Canceled: no backup was made'))
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, cancel)
     const bar = new Bar('Backing up')

@@ -121,6 +121,39 @@ test('proxies let through whatever the application takes', async () => {
     expect(Number(pattern.exec(read(file))?.[1]) * 1024 * 1024, file).toBeGreaterThanOrEqual(most)
 })
 
+test('proxies redirect to our own name only, and give one network a part of all connections', () => {
+  const nginx = read('deploy/nginx/sternsinger.conf').replace(/#.*/g, '')
+  const servers = nginx.split(/^server \{$/m).slice(1)
+  const [name] = all(nginx, /proxy_set_header Host (\S+);/g)
+  expect(name).toMatch(/^[a-z.]+$/)
+  const redirects = servers.flatMap((server) => all(server, /return 30\d (\S+);/g))
+  expect(redirects).toEqual([`https://${name}$request_uri`])
+  expect(nginx).not.toMatch(/\$(http_)?host\b/)
+  for (const port of ['80', '443', '[::]:80', '[::]:443']) {
+    const listening = servers.filter((server) => server.includes(`listen ${port}`))
+    expect(
+      listening.filter((server) => /default_server/.test(server) && /return 444;/.test(server)),
+      port,
+    ).toHaveLength(1)
+    expect(
+      listening.filter((server) => server.includes(`server_name ${name};`)),
+      port,
+    ).toHaveLength(1)
+  }
+  for (const server of servers.filter((one) => one.includes(`server_name ${name};`)))
+    expect(server).toMatch(/client_header_timeout \d+s;/)
+
+  const haproxy = read('deploy/haproxy/haproxy.cfg').replace(/#.*/g, '')
+  const web = haproxy.slice(haproxy.indexOf('frontend web'), haproxy.indexOf('backend apps'))
+  const [most] = all(web, /tcp-request connection reject if \{ sc0_conn_cur gt (\d+) \}/g)
+  const [some] = all(web, /^\s*maxconn (\d+)$/gm)
+  const [everything] = all(haproxy, /^\s*maxconn (\d+)$/gm)
+  expect(web).toMatch(/stick-table type ipv6 .*store conn_cur\n\s*tcp-request connection track-sc0 src,ipmask\(32,64\)/)
+  expect(web).toMatch(/timeout http-request \d+s/)
+  expect(Number(most) * 10).toBeLessThan(Number(some))
+  expect(Number(some)).toBeLessThan(Number(everything))
+})
+
 test('the run book has every section that an alert leads to, and names files that are there', () => {
   const book = read('deploy/README.md')
   const sections = new Set(all(book, /^#+ (.+)$/gm).map((title) => title.toLowerCase().replaceAll(' ', '-')))

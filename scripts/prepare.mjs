@@ -87,20 +87,32 @@ function runAgain(script, env) {
     env: { ...env, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
-  // Ctrl+C reaches the child by itself; a signal sent to this process alone does not.
-  process.on('SIGINT', () => {})
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // Ctrl+C of a terminal reaches the child by itself.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
+  endWithNpm()
   return new Promise((_, fail) => {
     child.once('error', fail)
     child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
   })
 }
 
-/** Whoever ran this again may be killed: then this ends too. */
+/** Whoever ran this may be killed: then this ends too. */
 function endWithParent() {
-  if (!process.connected) return
+  if (!process.connected) return endWithNpm()
   process.channel.unref()
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+}
+
+/** npm, and the shell that it starts, tell nobody of a signal that they do not survive. */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, 300).unref()
 }
 
 const stamp = join(root, 'build', 'sources.json')

@@ -10,7 +10,8 @@ import { buildIfStale, projectNode, root, sources } from './prepare.mjs'
 let dataDir: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sternsinger-start-'))
-})
+  await buildIfStale()
+}, 600_000)
 afterAll(() => rm(dataDir, { recursive: true }))
 
 /** Starts the server with settings that cannot work, and gives back all it says. */
@@ -48,7 +49,6 @@ test('a DATA_DIR that is no directory is one sentence', async () => {
 })
 
 test('a port already taken is one sentence', async () => {
-  await buildIfStale()
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const { port } = taken.address() as { port: number }
@@ -58,7 +58,7 @@ test('a port already taken is one sentence', async () => {
     code: 1,
     complaint: `PORT ${port} on 127.0.0.1 cannot be used: another program is using it\n`,
   })
-}, 60_000)
+})
 
 test('a build is made of sources, not of tests', () => {
   const paths = sources().map((line) => line.split(' ')[0])

@@ -6,7 +6,7 @@ import { applicationRole } from '#features/cash-register/server/tables.ts'
 import { ensureRoot, shareSecrets } from '#features/sign-in/server/commands.ts'
 import { settingsDecideRoot } from '#features/sign-in/server/policy.ts'
 import { findRootEmail, findTestAccount, knownAddresses } from '#features/sign-in/server/queries.ts'
-import { type Credentials, readCredentials } from '#kit/server/credentials.ts'
+import { type Credentials, keepInForce, readCredentials } from '#kit/server/credentials.ts'
 import { type Connection, connect, type Sql } from '#kit/server/db.ts'
 import { asRole, prepareRole } from '#kit/server/db-role.ts'
 import { type Env, readEnv } from '#kit/server/env.ts'
@@ -49,6 +49,7 @@ async function start(env: Env): Promise<void> {
   try {
     const credentials = await readCredentials(env.dataDir, env)
     const data = await prepareData(env, connection, credentials)
+    await keepInForce(env.dataDir, data.inForce)
     const options = {
       connection: data.appConnection,
       linkKey: data.linkKey,
@@ -60,7 +61,7 @@ async function start(env: Env): Promise<void> {
       await stopWeb()
       await stopDatabase()
     })
-    announce(env, data.accounts, data.rootVerificationCode, credentials.generated)
+    announce(env, data.accounts, credentials.made.includes('rootVerificationCode') && data.rootVerificationCode)
   } catch (error) {
     await stopDatabase()
     throw error
@@ -73,13 +74,16 @@ async function openDatabase(env: Env): Promise<{ connection: Connection; stop: (
   return { connection: { url: env.databaseUrl }, stop: async () => {} }
 }
 
+type Made = Awaited<ReturnType<typeof readCredentials>>
+
 type Account = {
   role: string
-  email: string /** Undefined where another machine made it. */
+  email: string
+  /** Undefined unless it was made just now. */
   password: string | undefined
 }
 
-async function prepareData(env: Env, connection: Connection, credentials: Credentials) {
+async function prepareData(env: Env, connection: Connection, credentials: Made) {
   const sql = connect(connection, { max: 2 })
   try {
     const { applied, ahead } = await migrate(sql, join(projectDir, 'db/migrations'), { say })
@@ -97,8 +101,10 @@ async function prepareData(env: Env, connection: Connection, credentials: Creden
     const rootEmail = await findRootEmail(sql)
     const email = await findTestAccount(sql)
     const isThere = await knownAddresses(sql, Object.values(sampleAddresses))
+    const { made } = credentials
+    const rootIsNew = isRoots && made.includes('rootPassword')
     const accounts: Account[] = [
-      { role: 'root', email: rootEmail ?? env.rootEmail, password: isRoots ? credentials.rootPassword : undefined },
+      { role: 'root', email: rootEmail ?? env.rootEmail, password: rootIsNew ? credentials.rootPassword : undefined },
     ]
     return {
       appConnection,
@@ -107,8 +113,16 @@ async function prepareData(env: Env, connection: Connection, credentials: Creden
       testAccount: email === undefined ? null : { email, password: demoPassword },
       accounts: [
         ...accounts,
-        ...(email === undefined ? [] : sampleAccounts(credentials, loaded).filter((one) => isThere(one.email))),
+        ...(email === undefined
+          ? []
+          : sampleAccounts(credentials, loaded && made.includes('adminPassword')).filter((one) => isThere(one.email))),
       ],
+      inForce: {
+        rootPassword: isRoots && credentials.rootPassword,
+        rootVerificationCode,
+        demoPassword: email !== undefined && demoPassword,
+        ...inForceOfSample(credentials, loaded),
+      },
     }
   } finally {
     await sql.end()
@@ -146,6 +160,13 @@ function sampleAccounts(credentials: Credentials, made: boolean): Account[] {
     { role: 'artist', email: sampleAddresses.artist, password: credentials.artistPassword },
     { role: 'test account', email: sampleAddresses.test, password: credentials.demoPassword },
   ].map((account) => (made ? account : { ...account, password: undefined }))
+}
+
+/** Only who loads the sample data gives its accounts their passwords: those that are made afterwards open nothing. */
+function inForceOfSample(credentials: Made, loaded: boolean) {
+  const own = ['adminPassword', 'employeePassword', 'artistPassword'] as const
+  const told = own.filter((name) => loaded || credentials.made.includes(name))
+  return Object.fromEntries(told.map((name) => [name, loaded && credentials[name]]))
 }
 
 /** One web process: HTTP, mails and jobs. Gives back how to stop it without breaking anything off. */
@@ -239,12 +260,14 @@ async function serveInWorkers(env: Env, options: WebOptions): Promise<() => Prom
   }
 }
 
-/** SIGTERM and SIGINT end the process in order, once; a second signal, or 30 seconds after SHUTDOWN_DELAY, end it at once. */
+/** A signal to end does so in order, once; another one, or 30 seconds after SHUTDOWN_DELAY, end the process at once. */
 function onceTold({ shutdownDelay }: Env, stop: () => Promise<void>): void {
-  let told = false
+  let told: number | undefined
   const end = () => {
-    if (told) process.exit(1)
-    told = true
+    // Ctrl+C comes from the terminal and, a moment later, from npm.
+    if (told !== undefined && performance.now() - told < 1000) return
+    if (told !== undefined) process.exit(1)
+    told = performance.now()
     setTimeout(() => process.exit(1), (shutdownDelay + 30) * 1000).unref()
     void stop().then(
       () => process.exit(0),
@@ -254,17 +277,11 @@ function onceTold({ shutdownDelay }: Env, stop: () => Promise<void>): void {
       },
     )
   }
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end)
 }
 
-/** Passwords are shown once, when they are made. */
-function announce(
-  { publicUrl, dataDir }: Env,
-  accounts: readonly Account[],
-  rootCode: string,
-  generated: boolean,
-): void {
+/** Passwords are shown once, when they are made, and those of the settings never. */
+function announce({ publicUrl, dataDir }: Env, accounts: readonly Account[], rootCode: string | false): void {
   say(`
   Agency        ${publicUrl}/
   Boat rental   ${publicUrl}/RentalRevolution
@@ -273,8 +290,7 @@ function announce(
   Mailbox       ${publicUrl}/internal/mailbox
   Calls         ${publicUrl}/api/docs/
 `)
-  for (const { role, email, password = '' } of accounts)
-    say(`  ${role.padEnd(13)} ${email}  ${generated ? password : ''}`)
-  if (generated) say(`  ${'booking code'.padEnd(13)} ${rootCode} (root's)`)
-  say(`\n  The passwords are kept in ${join(dataDir, 'credentials.txt')}\n`)
+  for (const { role, email, password = '' } of accounts) say(`  ${role.padEnd(13)} ${email}  ${password}`)
+  if (rootCode) say(`  ${'booking code'.padEnd(13)} ${rootCode} (root's)`)
+  say(`\n  The generated passwords are kept in ${join(dataDir, 'credentials.txt')}\n`)
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Input } from '#kit/shared/endpoint.ts'
 import type { Topic } from '#kit/shared/topic.ts'
 import { type Finished, finish, Memory, sizeOfFinished } from './cache.ts'
+import { encodingFor } from './encoding.ts'
 import { readInput, type Server } from './http.ts'
 import type { Live } from './live.ts'
 
@@ -14,8 +15,8 @@ export function cachedRoute<E extends Endpoint & { method: 'GET'; access: 'anyon
   live: Live,
   endpoint: E,
   produce: (input: Input<E>) => Promise<string>,
-  /** What else the answer depends on, like today. */
-  moment: () => string = () => '',
+  /** What else the answer depends on, like today; how to find it out, where that is not known at once. */
+  moment: () => string | (() => Promise<string>) = () => '',
 ): void {
   const memory = new Memory<Finished>(live, endpoint.changesWith, sizeOfFinished)
   app.endpoints.push(endpoint)
@@ -24,18 +25,24 @@ export function cachedRoute<E extends Endpoint & { method: 'GET'; access: 'anyon
     url: endpoint.path,
     exposeHeadRoute: true,
     handler: async (request, reply) => {
-      const key = moment() + request.url
-      const kept = memory.get(key)
+      const at = moment()
+      const kept = typeof at === 'string' ? memory.get(at + request.url) : undefined
       if (kept) return send(request, reply, kept)
       const input = readInput(endpoint, request) as Input<E>
-      const read = () => memory.read(key, async () => finish(await produce(input)))
+      // What has to be asked of the database counts as work from there on.
+      const read = async () => {
+        if (!live.mayCache) return finish(await produce(input))
+        const key = (typeof at === 'string' ? at : await at()) + request.url
+        return memory.get(key) ?? memory.read(key, async () => finish(await produce(input)))
+      }
       return send(request, reply, await app.gate.run('read', request, read))
     },
   })
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { body, etag, brotli }: Finished) {
-  if (brotli && takesBrotli(request)) return sendCompressed(request, reply, brotli)
+  const takesBrotli = encodingFor(request.headers['accept-encoding'], ['br']) === 'br'
+  if (brotli && takesBrotli) return sendCompressed(request, reply, brotli)
   if (isKnown(request, reply, etag)) return reply.code(304).send()
   return reply.header('content-type', json).send(body)
 }
@@ -54,9 +61,4 @@ const json = 'application/json; charset=utf-8'
 function isKnown({ headers }: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'Accept-Encoding')
   return headers['if-none-match'] === etag
-}
-
-function takesBrotli({ headers }: FastifyRequest): boolean {
-  const accepted = headers['accept-encoding']
-  return typeof accepted === 'string' && accepted.includes('br') && !/\bbr\s*;\s*q=0(?:\.0*)?(?:,|\s|$)/.test(accepted)
 }

@@ -24,6 +24,7 @@ import { busy, Gate, type Kind, kindOf } from './overload.ts'
 import { headOptions, limitSockets, type SocketLimits, socketLimits } from './overload-sockets.ts'
 import { answerProblem, bodyOf, notFoundAnswer } from './problems.ts'
 import { type Repeat, repeatOf } from './repeat.ts'
+import { refuseUnclear, targetOf } from './request-head.ts'
 import { restrictions, securityHeaders } from './security-headers.ts'
 import { unsoundField } from './sound-input.ts'
 
@@ -100,8 +101,10 @@ export async function createServer(options: HttpOptions): Promise<Server> {
     trustProxy: options.trustedProxies.length > 0 && [...options.trustedProxies],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     requestIdHeader: false,
+    rewriteUrl: targetOf,
     frameworkErrors: answerNoAddress(restrictions(options)),
-    http: headOptions(sockets),
+    // Told by us, like everything else that cannot be understood.
+    http: { ...headOptions(sockets), requireHostHeader: false },
     clientErrorHandler: answerGarbled(restrictions(options)),
     // For the largest bodies on a slow line; all others are hurried.
     requestTimeout: 10 * 60_000,
@@ -123,6 +126,7 @@ export async function createServer(options: HttpOptions): Promise<Server> {
     async ({ headers }: FastifyRequest, body: Buffer) => parseMultipart(headers['content-type'] ?? '', body),
   )
   securityHeaders(app, options)
+  app.addHook('onRequest', refuseUnclear)
   app.addHook('onRequest', hurryBody(sockets))
   app.addHook('onRequest', leaveGone)
   app.addHook('onRoute', (added) => {
@@ -133,7 +137,7 @@ export async function createServer(options: HttpOptions): Promise<Server> {
   app.addHook('onResponse', logAnswer)
   app.setErrorHandler(answerProblem)
   app.setNotFoundHandler(notFoundAnswer)
-  limitSockets(app.server, sockets)
+  limitSockets(app.server, sockets, options.trustedProxies)
   app.addHook('onListen', async () => {
     const stop = gate.watch()
     app.server.once('close', stop)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Sql, Transaction } from './db.ts'
 
@@ -14,8 +15,18 @@ export type Job = {
 /** Processes look at the same time and not quite: whoever looks this part of an interval early may run the job. */
 const early = 0.1
 
+/** Within so many seconds of a start every job has looked whether it is due. */
+const spread = 30
+
 /**
- * Runs each job once in its interval until told to stop, in whichever of the processes on one database comes first: the
+ * Seconds after a start at which a job first looks whether it is due: soon, however long its interval, and not all at the
+ * same time. The same after each start.
+ */
+export const firstAfter = ({ name, everySeconds }: Pick<Job, 'name' | 'everySeconds'>): number =>
+  Math.min(everySeconds, 2 + (createHash('sha256').update(name).digest().readUInt32BE() / 2 ** 32) * (spread - 2))
+
+/**
+ * Runs each job soon after the start where it is due, and then once in its interval until told to stop, in whichever of the processes on one database comes first: the
  * database keeps when it ran last, and lets one at a time run it. When that one dies, the next may at once. A job that
  * fails is logged and comes back at its next turn.
  *
@@ -34,9 +45,16 @@ export function startJobs(
       .finally(() => running.delete(job.name))
     running.set(job.name, done)
   }
-  const timers = jobs.map((job) => setInterval(turn, job.everySeconds * 1000, job))
+  const timers = new Map<string, NodeJS.Timeout>()
+  for (const job of jobs) {
+    const first = () => {
+      timers.set(job.name, setInterval(turn, job.everySeconds * 1000, job))
+      turn(job)
+    }
+    timers.set(job.name, setTimeout(first, firstAfter(job) * 1000))
+  }
   return async () => {
-    for (const timer of timers) clearInterval(timer)
+    for (const timer of timers.values()) clearTimeout(timer)
     await Promise.all(running.values())
   }
 }

@@ -9,6 +9,8 @@ import type { Live } from './live.ts'
 const heartbeat = 25_000
 /** Changes of this time are told at once. */
 const gather = 150
+/** Milliseconds: what changed longer ago no page is told that begins to listen. */
+const oldest = 60_000
 const mostScreens = 1000
 /** Bytes that a screen may leave untaken; what it missed it asks for anew when it comes back. */
 const mostUntaken = 64 * 1024
@@ -44,6 +46,7 @@ type Screen = { response: ServerResponse; session: string | undefined; caller: C
 export function liveEventRoutes(app: Server, live: Live, { sessionOf, callersOf, hears }: ScreenAccess): void {
   const screens = new Set<Screen>()
   const changed = new Set<Topic>()
+  const lastTold = new Map<Topic, number>()
   let timer: NodeJS.Timeout | undefined
   let checked = Promise.resolve()
   let ends = 0
@@ -57,12 +60,19 @@ export function liveEventRoutes(app: Server, live: Live, { sessionOf, callersOf,
     const told = [...changed]
     changed.clear()
     await checked
-    for (const screen of screens) {
-      const text = told
-        .filter((topic) => hears(topic, screen.caller))
-        .map((topic) => `data: ${JSON.stringify({ topic })}\n\n`)
-      if (text.length > 0) write(screen, text.join(''))
-    }
+    for (const topic of told) lastTold.set(topic, performance.now())
+    for (const screen of screens) tellOf(told, screen)
+  }
+  /** A page asks first and listens then: it says how old it is, in milliseconds, to hear what changed meanwhile. */
+  const toldSince = (query: unknown) => {
+    const opened = performance.now() - Math.min(Number((query as { age?: unknown }).age), oldest)
+    return [...lastTold].filter(([, at]) => at > opened).map(([topic]) => topic)
+  }
+  const tellOf = (told: readonly Topic[], screen: Screen) => {
+    const text = told
+      .filter((topic) => hears(topic, screen.caller))
+      .map((topic) => `data: ${JSON.stringify({ topic })}\n\n`)
+    if (text.length > 0) write(screen, text.join(''))
   }
   const closeEnded = async () => {
     const signedIn = [...screens].filter(({ session }) => session !== undefined)
@@ -127,6 +137,7 @@ export function liveEventRoutes(app: Server, live: Live, { sessionOf, callersOf,
     response.write('retry: 2000\n\n')
     const screen = { response, ...(caller ? { session, caller } : { session: undefined, caller: undefined }) }
     screens.add(screen)
+    tellOf(toldSince(request.query), screen)
     request.raw.socket.setTimeout(0)
     response.on('close', () => screens.delete(screen))
   })

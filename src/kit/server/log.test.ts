@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { logOptions } from './log.ts'
+import { logOptions, seldom } from './log.ts'
 
 const { write } = logOptions.stream
 const written: string[] = []
@@ -43,4 +43,24 @@ test('What is left goes out when the process ends.', () => {
   // Other files of this process listen too.
   for (const flush of process.listeners('exit').filter(({ name }) => name === 'flush')) flush(0)
   expect(written).toEqual(['last\n'])
+})
+
+test('What meets one request after the other is told at once, and then once a minute with how often.', () => {
+  const told: [string, number][] = []
+  const tell = seldom<string>((latest, times) => told.push([latest, times]))
+  for (let i = 0; i < 500; i++) tell('full')
+  expect(told).toEqual([['full', 1]])
+  vi.advanceTimersByTime(60_000)
+  expect(told).toEqual([
+    ['full', 1],
+    ['full', 499],
+  ])
+  for (let i = 0; i < 7; i++) tell('full')
+  vi.advanceTimersByTime(60_000)
+  expect(told.at(-1)).toEqual(['full', 7])
+  // Once it is over nothing is told, and when it begins anew it is told at once.
+  vi.advanceTimersByTime(600_000)
+  expect(told).toHaveLength(3)
+  tell('full again')
+  expect(told.slice(3)).toEqual([['full again', 1]])
 })

@@ -32,6 +32,26 @@ export const loggedPath = (url: string): string =>
   (url.split('?', 1)[0] ?? '').replace(/(?<![\w-])[\w-]{43}(?![\w-])/g, '…')
 
 /**
+ * For what meets one request after the other while it lasts: `tell` is called at once, and then once in each further minute
+ * in which it came again, with how often since.
+ */
+export function seldom<T>(tell: (latest: T, times: number) => void): (latest: T) => void {
+  let times = 0
+  let isTold = false
+  const turn = (latest: T) => {
+    isTold = times > 0
+    if (!isTold) return
+    tell(latest, times)
+    times = 0
+    setTimeout(() => turn(latest), 60_000).unref()
+  }
+  return (latest) => {
+    times++
+    if (!isTold) turn(latest)
+  }
+}
+
+/**
  * Lines go out together, after 50 ms at the latest: a write for each costs as much as a sixth of an answer from memory.
  * No write is longer than a pipe takes at once, so that the lines of several processes stay whole.
  */

@@ -56,6 +56,15 @@ test('A mail that may be declined says how with one POST, follows the one before
   expect(headers.some((line) => line.startsWith('Auto-Submitted'))).toBe(false)
 })
 
+test('An address in letters of a country arrives where its domain is, or is refused without holding up the others.', async () => {
+  await send(someMail({ to: 'anna@müller.example' }))
+  expect(received().to).toEqual(['anna@xn--mller-kva.example'])
+  server.received.length = 0
+  const failure = await send(someMail({ to: 'jörg@müller.example' }))
+  if (failure) expect(failure).toMatchObject({ outcome: 'never' })
+  expect(failure?.isAway).toBeUndefined()
+})
+
 test('A mail arrives with both its bodies and its attachment, from the business.', async () => {
   const attachment = {
     name: 'booking.ics',

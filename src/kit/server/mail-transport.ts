@@ -72,6 +72,8 @@ function failureOf({ message, code, command, responseCode, permanent }: SmtpErro
   if (handedOver && responseCode === undefined) {
     return { message: `No answer to the finished mail, it may have arrived: ${message}`, outcome: 'unclear' }
   }
+  // A server that takes no letters beyond ASCII in addresses says so before anything is sent: that is about this address alone.
+  if (code === 'EENVELOPE' && responseCode === undefined) return { message, outcome: 'never' }
   // 421: it is about to close for everybody.
   const isAway = responseCode === undefined || responseCode === 421 || code === 'EAUTH'
   return { message, outcome: command === 'RCPT TO' && permanent ? 'never' : 'later', ...(isAway && { isAway }) }

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDatabase } from '#testing/app.ts'
 import { startSmtpServer } from '#testing/smtp-server.ts'
 import { connect } from './db.ts'
@@ -57,8 +57,7 @@ async function onlyRow(): Promise<Row> {
   return row
 }
 
-const becomes = (state: string) =>
-  vi.waitFor(async () => expect((await onlyRow()).state).toBe(state), { timeout: 5000 })
+const becomes = (state: string) => expect.poll(async () => (await onlyRow()).state).toBe(state)
 
 /** A mail server of the test's own that notes what it was given. */
 function recording(answer: (mail: OutgoingMail) => Promise<Failure | undefined> | undefined = () => undefined) {
@@ -99,7 +98,7 @@ test('The worker tells the screens when the state of a mail changes.', async () 
     if (changed.includes('mails')) states.push((await onlyRow()).state)
   })
   await live.changed('mails')
-  await vi.waitFor(() => expect(states).toContain('sent'))
+  await expect.poll(() => states).toContain('sent')
 })
 
 test('A mail with a time is sent then and not before.', async () => {
@@ -116,7 +115,7 @@ test('Without a mail server a mail arrives in the built-in mailbox at once.', as
   await write()
   await sql`INSERT INTO mails (recipient, subject, body_text, body_html, state) VALUES ('x@mail.example', '', '', '', 'canceled')`
   await startWorker()
-  await vi.waitFor(async () => expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'canceled']))
+  await expect.poll(async () => (await rows()).map(({ state }) => state)).toEqual(['sent', 'canceled'])
 })
 
 test('After each failed try the next waits longer, and after the last the mail has failed; the reason is kept.', async () => {
@@ -126,9 +125,9 @@ test('After each failed try the next waits longer, and after the last the mail h
   const waits: number[] = []
   for (let tries = 1; tries <= 6; tries++) {
     const { worker } = await startWorker(undefined, settings)
-    await vi.waitFor(async () =>
-      expect(await onlyRow()).toMatchObject({ tries, state: expect.stringMatching(/waiting|failed/) }),
-    )
+    await expect
+      .poll(async () => await onlyRow())
+      .toMatchObject({ tries, state: expect.stringMatching(/waiting|failed/) })
     await worker.stop()
     const { state, minutes, error } = await onlyRow()
     expect(error).toContain('451 busy')
@@ -215,9 +214,7 @@ test('Three processes send 60 mails, each of them once.', async () => {
     return undefined
   })
   await Promise.all([startWorker(transport), startWorker(transport), startWorker(transport)])
-  await vi.waitFor(async () => expect((await rows()).every(({ state }) => state === 'sent')).toBe(true), {
-    timeout: 10_000,
-  })
+  await expect.poll(async () => (await rows()).every(({ state }) => state === 'sent')).toBe(true)
   expect(given.map(({ to }) => to).toSorted()).toEqual(
     (await sql`SELECT recipient FROM mails`).map((row) => row.recipient).toSorted(),
   )
@@ -246,7 +243,7 @@ test('Stopping waits for the mail that is being sent, and begins no other.', asy
   let finish = (_?: Failure) => {}
   const { given, transport } = recording(() => new Promise((resolve) => (finish = resolve)))
   const { worker } = await startWorker(transport)
-  await vi.waitFor(() => expect(given).toHaveLength(1))
+  await expect.poll(() => given).toHaveLength(1)
   let stopped = false
   const stopping = worker.stop().then(() => {
     stopped = true

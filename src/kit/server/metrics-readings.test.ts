@@ -26,15 +26,16 @@ const linesOf = async ({ registry }: ReadMetrics) =>
 
 test('a reading is kept for a while, and then made again', async () => {
   const source = readings(says(3), says(4))
-  const read = new ReadMetrics(source, () => {}, { keep: 50, wait: 1000 })
+  const read = new ReadMetrics(source, () => {}, { keep: 1500, wait: 1000 })
   await read.refresh()
   await read.refresh()
   expect(source.read).toHaveBeenCalledTimes(1)
   expect(await linesOf(read)).toEqual(['oars_in_store 3', 'boats_out{kind="canoe"} 2', 'oars_sold_total 7'])
-  await vi.waitFor(async () => {
+  const refreshed = async () => {
     await read.refresh()
-    expect(await linesOf(read)).toContain('oars_in_store 4')
-  })
+    return linesOf(read)
+  }
+  await expect.poll(refreshed).toContain('oars_in_store 4')
 })
 
 test('what is not known is absent, neither 0 nor what it was', async () => {

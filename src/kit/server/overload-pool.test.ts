@@ -10,6 +10,8 @@ let it: TestApp
 beforeAll(async () => {
   it = await buildTestApp()
   await insertVehicle(it.sql)
+  // Which boats are out is in memory: else all who ask wait for that one answer, and none for a connection.
+  await askForWeek(3000)
 })
 
 /** The timetable of another week each: nothing of it is in memory. */

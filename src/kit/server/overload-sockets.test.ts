@@ -17,10 +17,10 @@ const post = (...headers: string[]) =>
   [`POST /form HTTP/1.1\r\nhost: boats\r\ncontent-type: application/json`, ...headers, '', ''].join('\r\n')
 
 /** A server with a quick answer, a slow one, a huge one, and a form. */
-async function open(sockets: Partial<SocketLimits>) {
+async function open(sockets: Partial<SocketLimits>, trustedProxies: readonly string[] = []) {
   const app = await createServer({
     publicUrl: 'http://boats',
-    trustedProxies: [],
+    trustedProxies,
     logger: false,
     checkAnswers: false,
     identify: async () => undefined,
@@ -53,12 +53,12 @@ async function open(sockets: Partial<SocketLimits>) {
   afterFile(() => app.close())
   const { port } = app.server.address() as AddressInfo
   const connections = () => promisify(app.server.getConnections.bind(app.server))()
-  return { at, connections, tell: (topic: Topic) => tell([topic]), call: () => caller(port) }
+  return { at, connections, tell: (topic: Topic) => tell([topic]), call: (from?: string) => caller(port, from) }
 }
 
 /** A connection, what came over it, and its end. */
-async function caller(port: number) {
-  const socket = connect(port, '127.0.0.1')
+async function caller(port: number, localAddress = '127.0.0.1') {
+  const socket = connect({ port, host: '127.0.0.1', localAddress })
   const it = {
     socket,
     length: 0,
@@ -166,7 +166,7 @@ test('when nearly all connections are taken, those that are only kept make room;
   const kept = await call()
   kept.socket.write(get('/quick'))
   await kept.wait('200 OK')
-  const asking = await Promise.all(Array.from({ length: 9 }, call))
+  const asking = await Promise.all(Array.from({ length: 9 }, () => call()))
   await kept.ended
   for (const { socket } of asking) socket.write('GET /quick HTTP/1.1\r\n')
   const another = await call()
@@ -176,6 +176,43 @@ test('when nearly all connections are taken, those that are only kept make room;
   another.socket.write('host: boats\r\n\r\n')
   await another.wait('200 OK')
   for (const { socket } of [...asking, another]) socket.destroy()
+})
+
+/** So many that send half a head, one after the other. */
+async function half(times: number, call: () => ReturnType<typeof caller>) {
+  const all: Awaited<ReturnType<typeof caller>>[] = []
+  for (let i = 0; i < times; i++) {
+    const one = await call()
+    one.socket.write('GET /quick HTTP/1.1\r\nhost: bo')
+    all.push(one)
+  }
+  return all
+}
+
+const left = (all: readonly { socket: Socket }[]) => all.filter(({ socket }) => !socket.destroyed)
+
+test('of one network so many may hold back a head: who holds it back the longest makes room, also for a neighbour', async () => {
+  const { call } = await open({ headlessOfNetwork: 5, connections: 12 })
+  const slow = await half(30, call)
+  await Promise.all(slow.slice(0, 25).map(({ ended }) => ended))
+  expect(left(slow)).toEqual(slow.slice(25))
+  for (const from of ['127.0.0.1', '127.0.0.2']) {
+    const other = await call(from)
+    other.socket.write(get('/quick'))
+    await other.wait('200 OK')
+  }
+  // A head that became whole in time is not counted any more.
+  const [, first] = left(slow)
+  first?.socket.write('ats\r\n\r\n')
+  await until(() => slow.some(({ text }) => text.includes('200 OK')))
+})
+
+test('of all networks together so many, and a proxy of ours is only counted there', async () => {
+  const { call } = await open({ headlessOfNetwork: 3, headless: 8 }, ['127.0.0.0/31'])
+  const proxied = await half(6, call)
+  const [mine, others] = [await half(2, () => call('127.0.0.2')), await half(2, () => call('127.0.0.3'))]
+  await Promise.all(proxied.slice(0, 2).map(({ ended }) => ended))
+  expect(left([...proxied, ...mine, ...others])).toEqual([...proxied.slice(2), ...mine, ...others])
 })
 
 test('a screen that does not take its news is hung up on, and others go on', async () => {

@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { Headless, type HeadlessLimits } from './overload-heads.ts'
 
 /** What one connection may cost, and how many there are. */
-export type SocketLimits = {
+export type SocketLimits = HeadlessLimits & {
   /** Open at once; whoever comes then is hung up on. */
   connections: number
   /** For the head of a request. */
@@ -17,6 +18,8 @@ export type SocketLimits = {
 
 export const socketLimits: SocketLimits = {
   connections: 4000,
+  headless: 2000,
+  headlessOfNetwork: 500,
   headSeconds: 30,
   bodySeconds: 30,
   idleSeconds: 120,
@@ -29,9 +32,11 @@ export const headOptions = ({ headSeconds }: SocketLimits) => ({
   connectionsCheckingInterval: (headSeconds * 1000) / 6,
 })
 
-/** Hangs up on who takes no answer, asks on and on without taking any, or comes when there are too many. */
-export function limitSockets(server: Server, { connections, idleSeconds, unanswered }: SocketLimits): void {
+/** Hangs up on who takes no answer, asks on and on without taking any, says nothing whole, or comes when there are too many. */
+export function limitSockets(server: Server, limits: SocketLimits, trustedProxies: readonly string[] = []): void {
+  const { connections, idleSeconds, unanswered } = limits
   server.timeout = idleSeconds * 1000
+  const headless = new Headless(limits, trustedProxies)
   const open = new Map<Socket, number>()
   // Those who only keep a connection for later make room for who needs one now: who was answered longest ago goes first.
   const kept = new Set<Socket>()
@@ -39,6 +44,7 @@ export function limitSockets(server: Server, { connections, idleSeconds, unanswe
     // Not by `maxConnections`: they come from more listeners than the server's own.
     if (open.size >= connections) return void socket.destroy()
     open.set(socket, 0)
+    headless.add(socket)
     socket.once('close', () => open.delete(socket) && kept.delete(socket))
     if (open.size > connections * 0.9) kept.values().next().value?.destroy()
   })
@@ -46,6 +52,7 @@ export function limitSockets(server: Server, { connections, idleSeconds, unanswe
     const count = (open.get(socket) ?? 0) + 1
     open.set(socket, count)
     kept.delete(socket)
+    headless.delete(socket)
     if (count > unanswered) socket.destroy()
     response.once('close', () => {
       const left = (open.get(socket) ?? 1) - 1

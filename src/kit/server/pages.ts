@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ORIGIN } from '#kit/shared/origin.ts'
 import { ByteCache } from './byte-cache.ts'
 import { offerCsrfToken } from './csrf.ts'
+import { type Encoding, encodingFor } from './encoding.ts'
 import type { Server } from './http.ts'
 import { notFoundAnswer } from './problems.ts'
 import { sha256 } from './secret.ts'
@@ -21,7 +22,6 @@ export type PageAnswer =
   | { file: string; status: 200 | 404; places?: Places; framed?: boolean; strangers?: Strangers }
   | { redirect: string }
 
-type Encoding = 'br' | 'gzip'
 type Encodings = { etag: string; plain: Buffer; compressed: (encoding: Encoding) => Buffer | Promise<Buffer> }
 
 export type PagesOptions = {
@@ -40,14 +40,20 @@ type Shown = { page: Encodings; status: 200 | 404; link: string | undefined; fra
 export async function servePages(app: Server, options: PagesOptions) {
   const pages = readPages(options)
   const fill = placesOf()
-  await app.register(fastifyStatic, {
-    root: join(options.dir, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    index: false,
-    redirect: false,
-    cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+  await app.register(async (assets) => {
+    // What serves the files reads the header in a way of its own.
+    assets.addHook('onRequest', async ({ headers }) => {
+      headers['accept-encoding'] = encodingFor(headers['accept-encoding']) ?? 'identity'
+    })
+    await assets.register(fastifyStatic, {
+      root: join(options.dir, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      index: false,
+      redirect: false,
+      cacheControl: false,
+      setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    })
   })
   for (const [file, page] of pages) {
     const type = typeAtRoot(file)
@@ -106,8 +112,7 @@ function typeAtRoot(file: string): string | undefined {
 function sendFile(request: FastifyRequest, reply: FastifyReply, page: Encodings, type: string) {
   reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding').header('etag', page.etag)
   if (request.headers['if-none-match'] === page.etag && reply.statusCode === 200) return reply.code(304).send()
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined
+  const encoding = encodingFor(request.headers['accept-encoding'])
   reply.type(type)
   if (!encoding) return reply.send(page.plain)
   reply.header('content-encoding', encoding)

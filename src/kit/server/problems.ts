@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound, type Problem, ProblemError } from '#kit/shared/problem.ts'
 import { isDatabaseAway, isDiskFull } from './db.ts'
+import { seldom } from './log.ts'
 
 const mediaType = 'application/problem+json'
 
@@ -36,18 +37,22 @@ export function bodyOf(problem: ProblemError): string {
   return JSON.stringify(body)
 }
 
+const tellOfFullDisk = seldom(({ id, log }: FastifyRequest, times) =>
+  log.error({ id, times }, 'the disk of the database is full: make room, writes go on by themselves then'),
+)
+const tellOfDatabase = seldom(({ request: { id, log }, error }: { request: FastifyRequest; error: Error }, times) =>
+  log.warn({ id, times, code: 'code' in error ? error.code : undefined }, 'database away'),
+)
+
 function problemOf(error: FastifyError | Error, request: FastifyRequest): ProblemError {
   if (isDiskFull(error)) {
-    request.log.error(
-      { id: request.id },
-      'the disk of the database is full: make room, writes go on by themselves then',
-    )
+    tellOfFullDisk(request)
     return new ProblemError(503, 'NO_ROOM', 'Nothing can be saved at the moment, please try again later', {
       retryAfter: 30,
     })
   }
   if (isDatabaseAway(error)) {
-    request.log.warn({ id: request.id, code: 'code' in error ? error.code : undefined }, 'database away')
+    tellOfDatabase({ request, error })
     return new ProblemError(503, 'UNAVAILABLE', 'The service is interrupted for a moment, please try again', {
       retryAfter: 1,
     })

@@ -31,6 +31,13 @@ async function earlierAnswer<T>(db: Db, repeat: Repeat | undefined): Promise<Wit
   return answer(row.status, JSON.parse(row.answer) as T)
 }
 
+/** The answer that a write was given under a key, for whoever did not get it; null where none was. */
+export async function readAnswer<T>(db: Db, scope: string, key: string): Promise<T | null> {
+  const [row] = await db<{ answer: string }[]>`
+    SELECT answer FROM idempotent_answers WHERE scope = ${scope} AND key = ${key}`
+  return row ? (JSON.parse(row.answer) as T) : null
+}
+
 /**
  * Runs a write that may be a repetition: its result, or the answer given before where it is refused or comes to
  * nothing (undefined) this time, as a repetition does.

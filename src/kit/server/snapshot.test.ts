@@ -205,6 +205,6 @@ test('One that nobody takes any more gives its connection back.', async () => {
   stream.destroy()
   const reading = () => source`
     SELECT FROM pg_stat_activity WHERE datname = current_database() AND (query LIKE 'COPY%' OR state LIKE 'idle in %')`
-  await expect.poll(async () => (await reading()).length, { timeout: 5000, interval: 10 }).toBe(0)
+  await expect.poll(async () => (await reading()).length, { interval: 10 }).toBe(0)
   expect(progress().fraction).toBeLessThan(1)
 })

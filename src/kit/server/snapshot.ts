@@ -14,6 +14,7 @@ import {
   Seal,
   writing,
 } from './snapshot-format.ts'
+import { onZipClock } from './zip-clock.ts'
 
 export type Snapshot = {
   /** The file. Destroying it ends the snapshot. What goes wrong destroys it, so that a file broken off is seen to be. */
@@ -24,7 +25,7 @@ export type Snapshot = {
   progress: () => { bytes: number; fraction: number }
 }
 
-export type SnapshotOptions = { compressionLevel?: number; recipients?: readonly string[] }
+export type SnapshotOptions = { compressionLevel?: number; recipients?: readonly string[]; timeZone?: string }
 
 /** Between the time it takes and the room: CSV of bytes is hexadecimal, of which even the quickest level saves half. */
 const quickCompression = 2
@@ -33,11 +34,11 @@ const quickCompression = 2
  * Everything in the database as it is at one moment, while others go on writing: the rows of all tables of the current
  * schema, its sequences, and the migrations it has seen. Needs the right to read all of it, a connection of the pool for
  * as long as it is read, and little memory whatever its size. `compressionLevel`: of the zip, 1 to 9. `recipients`: the public keys of age that it is
- * encrypted for; without any it is not.
+ * encrypted for; without any it is not. `timeZone`: on whose clock the zip says when it was made.
  */
 export function takeSnapshot(
   sql: Sql,
-  { compressionLevel = quickCompression, recipients = [] }: SnapshotOptions = {},
+  { compressionLevel = quickCompression, recipients = [], timeZone = 'UTC' }: SnapshotOptions = {},
 ): Snapshot {
   const zip = new ZipFile()
   const sealed = new Seal()
@@ -46,7 +47,8 @@ export function takeSnapshot(
   zip.on('error', (error: Error) => sealed.destroy(error))
   ;(zip.outputStream as Readable).pipe(sealed)
   sealed.once('close', () => ended.abort())
-  readAll(sql, { zip, compressionLevel }, far, ended.signal).catch((error: Error) => sealed.destroy(error))
+  const options = { ...onZipClock(Temporal.Now.instant(), timeZone), compressionLevel }
+  readAll(sql, { zip, options }, far, ended.signal).catch((error: Error) => sealed.destroy(error))
   const encrypted = recipients.length > 0 ? encrypt(sealed, recipients) : undefined
   return {
     stream: encrypted?.stream ?? sealed,
@@ -60,7 +62,7 @@ export function takeSnapshot(
 
 type Table = { name: string; columns: string[]; key: string[]; expected: number }
 
-type Target = { zip: ZipFile; compressionLevel: number }
+type Target = { zip: ZipFile; options: ReturnType<typeof onZipClock> & { compressionLevel: number } }
 
 function readAll(
   sql: Sql,
@@ -102,7 +104,7 @@ function readAll(
       tables,
       sequences: await findSequences(tx),
     }
-    target.zip.addBuffer(Buffer.from(`${JSON.stringify(written, null, 1)}\n`), manifestName)
+    target.zip.addBuffer(Buffer.from(`${JSON.stringify(written, null, 1)}\n`), manifestName, target.options)
     target.zip.end({ comment: commentDraft, forceZip64Format: false })
   }) as Promise<void>
 }
@@ -145,7 +147,7 @@ type Reading = { signal: AbortSignal; cancel: () => Promise<void>; onBytes: (byt
 async function readTable(tx: Transaction, target: Target, table: Table, { signal, cancel, onBytes }: Reading) {
   signal.throwIfAborted()
   const { name, columns, key } = table
-  const { zip, compressionLevel } = target
+  const { zip, options } = target
   const [counted] = await tx<{ rows: number }[]>`SELECT count(*) AS rows FROM ${tx(name)}`
   const order = key.length > 0 ? ` ORDER BY ${key.map(quoted).join(', ')}` : ''
   const select = `SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(name)}${order}`
@@ -160,7 +162,7 @@ async function readTable(tx: Transaction, target: Target, table: Table, { signal
   }
   signal.addEventListener('abort', stop, { once: true })
   try {
-    zip.addReadStream(rows.pipe(meter), entryOf(name), { compressionLevel, forceZip64Format: true })
+    zip.addReadStream(rows.pipe(meter), entryOf(name), { ...options, forceZip64Format: true })
     if (signal.aborted) stop()
     await finished(rows)
     signal.throwIfAborted()

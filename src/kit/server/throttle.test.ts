@@ -112,6 +112,14 @@ describe('on two processes', () => {
     expect(await throttle(pools[1] as Sql, 'guess', tenInAnHour)).toBe(1)
   })
 
+  test('free ones pass while others would, and take the place of none', async () => {
+    const [db] = pools as [Sql]
+    const free = (other: Db) => throttle(other, 'guess', tenInAnHour, true)
+    expect(await atOnce(free)).toBe(50)
+    expect(await atOnce((other) => throttle(other, 'guess', tenInAnHour))).toBe(10)
+    await expect(free(db)).rejects.toMatchObject({ status: 429 })
+  })
+
   test('more would, if it looked before it counted', async () => {
     const lookFirst = async (db: Db) => {
       const [{ tries } = { tries: 0 }] = await db<{ tries: number }[]>`

@@ -22,18 +22,20 @@ export function waitOf({ attempts, earlier, passed }: Standing, { limit, seconds
 
 /**
  * Counts an attempt against a bucket, in the database and so across processes, and says how many count now, this one
- * included. Throws 429 once the limit is passed.
+ * included. Throws 429 once the limit is passed. `isFree`: it passes as any other would, and takes no place of the next.
  */
-export async function throttle(db: Db, bucket: string, limit: Limit): Promise<number> {
+export async function throttle(db: Db, bucket: string, limit: Limit, isFree = false): Promise<number> {
   const { seconds } = limit
-  const [standing = { attempts: 1, earlier: 0, passed: 0 }] = await db<Standing[]>`
+  const counted = isFree ? 0 : 1
+  const [stored = { attempts: counted, earlier: 0, passed: 0 }] = await db<Standing[]>`
     WITH w AS (SELECT date_bin(length, now(), 'epoch') AS start, length FROM make_interval(secs => ${seconds}) AS length)
     INSERT INTO throttles AS t (bucket, window_start, attempts, expires_at)
-    SELECT ${bucket}, w.start, 1, w.start + 2 * w.length FROM w
-    ON CONFLICT (bucket, window_start) DO UPDATE SET attempts = t.attempts + 1
+    SELECT ${bucket}, w.start, ${counted}, w.start + 2 * w.length FROM w
+    ON CONFLICT (bucket, window_start) DO UPDATE SET attempts = t.attempts + excluded.attempts
     RETURNING attempts, extract(epoch FROM now() - window_start)::float8 / ${seconds}::float8 AS passed,
       coalesce((SELECT e.attempts FROM throttles e
                 WHERE e.bucket = t.bucket AND e.window_start = t.window_start - make_interval(secs => ${seconds})), 0) AS earlier`
+  const standing = { ...stored, attempts: stored.attempts + 1 - counted }
   const count = countOf(standing, limit)
   if (count > limit.limit) throw tooMany(waitOf(standing, limit))
   return count
@@ -44,10 +46,10 @@ export async function unthrottle(db: Db, bucket: string): Promise<void> {
   await db`DELETE FROM throttles WHERE bucket = ${bucket}`
 }
 
-/** Takes back what an attempt of this window counted, where it turned out to be a right one; `attempts` may be 0. */
-export async function uncount(db: Db, bucket: string, { seconds }: Limit, attempts: number): Promise<void> {
+/** Takes back what an attempt of this window counted, where it turned out to be a right one. */
+export async function uncount(db: Db, bucket: string, { seconds }: Limit): Promise<void> {
   await db`
-    UPDATE throttles SET attempts = greatest(attempts - ${attempts}, 0)
+    UPDATE throttles SET attempts = greatest(attempts - 1, 0)
     WHERE bucket = ${bucket} AND window_start = date_bin(make_interval(secs => ${seconds}), now(), 'epoch')`
 }
 

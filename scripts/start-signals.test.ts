@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildIfStale, root } from './prepare.mjs'
+
+const dataDir = await mkdtemp(join(tmpdir(), 'sternsinger-signals-'))
+afterAll(() => rm(dataDir, { recursive: true }))
+beforeAll(buildIfStale, 300_000)
+
+const port = await freePort()
+
+async function freePort(): Promise<number> {
+  const listener = createServer().listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const free = (listener.address() as AddressInfo).port
+  listener.close()
+  await once(listener, 'close')
+  return free
+}
+
+const isUp = () =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+const hasDatabase = () => existsSync(join(dataDir, 'postgres', 'postmaster.pid'))
+
+/** `npm start` as people type it, once it answers. */
+async function start() {
+  const env = {
+    ...process.env,
+    NODE_ENV: '',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    PORT: String(port),
+    SAMPLE_DATA: 'off',
+  }
+  const npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (said += text))
+  while (!(await isUp())) {
+    if (npm.exitCode !== null) throw new Error(`npm start ended by itself: ${said}`)
+    await sleep(50)
+  }
+  return npm
+}
+
+// Each start is the next one after the signal before.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)
+  test(`${signal} to npm start ends the server and its database in order, and the next start works`, async () => {
+    const npm = await start()
+    const ended = once(npm, 'exit')
+    npm.kill(signal)
+    await ended
+    while ((await isUp()) || hasDatabase()) await sleep(50)
+    expect(await isUp()).toBe(false)
+  }, 120_000)
+
+test('Ctrl+C, which comes from the terminal and from npm, lets it end in order', async () => {
+  const npm = await start()
+  const ended = once(npm, 'exit')
+  npm.kill('SIGINT')
+  await sleep(20)
+  npm.kill('SIGINT')
+  await ended
+  expect([await isUp(), hasDatabase()]).toEqual([false, false])
+}, 120_000)
