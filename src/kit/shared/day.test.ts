@@ -12,6 +12,7 @@ import {
   formatHour,
   formatLongDay,
   fromLocalDateTime,
+  hoursBetween,
   instantOf,
   localDateTime,
   monthDay,
@@ -68,6 +69,20 @@ test('days between two days are those to add to come from one to the other', () 
   fc.assert(
     fc.property(anyDay, anyDay, (a, b) => {
       expect(addDays(a, daysBetween(a, b))).toBe(b)
+    }),
+  )
+})
+
+test('half hours that begin at any minute are as long as they are, over midnight and the year end too', () => {
+  expect(hoursBetween(fromLocalDateTime('2026-11-24T03:25'), fromLocalDateTime('2026-11-24T04:25'))).toBe(1)
+  expect(hoursBetween({ day: '2026-12-31', hour: 23 + 55 / 60 }, { day: '2027-01-01', hour: 25 / 60 })).toBe(0.5)
+  fc.assert(
+    fc.property(anyDay, fc.nat({ max: 1439 }), fc.integer({ min: 1, max: 48 }), (day, minute, halves) => {
+      const end = localDateTime(
+        addDays(day, minute + halves * 30 >= 1440 ? 1 : 0),
+        ((minute + halves * 30) % 1440) / 60,
+      )
+      expect(hoursBetween({ day, hour: minute / 60 }, fromLocalDateTime(end))).toBe(halves / 2)
     }),
   )
 })

@@ -54,6 +54,10 @@ export function fromLocalDateTime(text: string): { day: Day; hour: Hour } {
   return { day: text.slice(0, 10), hour: hours + minutes / 60 }
 }
 
+/** How long it is from one moment on the wall clock to another, to the minute: thirds of hours do not add up by themselves. */
+export const hoursBetween = (from: { day: Day; hour: Hour }, to: { day: Day; hour: Hour }): number =>
+  Math.round((daysBetween(from.day, to.day) * 24 + to.hour - from.hour) * 60) / 60
+
 const twoDigits = (n: number) => String(n).padStart(2, '0')
 
 /** The instant of a wall-clock time. A time the clock jumps over is moved forward, one that comes twice is the first. */
@@ -98,8 +102,10 @@ export const monthName = (day: Day): string => months[Number(day.slice(5, 7)) - 
 export const formatDay = (day: Day): string => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(2, 4)}`
 
 /** `Saturday, November 21, 2026`. */
-export const formatLongDay = (day: Day): string =>
-  `${weekdayName(day)}, ${monthName(day)} ${Number(day.slice(8))}, ${day.slice(0, 4)}`
+export const formatLongDay = (day: Day): string => `${weekdayName(day)}, ${formatDate(day)}`
+
+/** `November 21, 2026`: where money or a deadline hangs on it, and no column says which number is the month. */
+export const formatDate = (day: Day): string => `${monthName(day)} ${Number(day.slice(8))}, ${day.slice(0, 4)}`
 
 /** `9 am`, `1:30 pm`, `12 am` for 0 and 24: the twelve-hour clock. */
 export function formatHour(hour: Hour): string {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { clipClusters } from './clusters.ts'
 import type { FieldError } from './problem.ts'
 
 /**
@@ -10,7 +11,13 @@ import type { FieldError } from './problem.ts'
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 const lineBreaks = /[\r\n\u2028\u2029]/
 
-type TextRules = { min?: number; max: number; message: string; tooLong?: string; pattern?: RegExp }
+type TextRules = {
+  min?: number
+  max: number
+  message: string
+  tooLong?: string
+  pattern?: { test: (text: string) => boolean }
+}
 
 /** One line of trimmed text with lengths in UTF-16 units. */
 export const line = (rules: TextRules) => textField(rules, (text) => !lineBreaks.test(text))
@@ -31,6 +38,7 @@ function textField({ min = 0, max, message, tooLong = message, pattern }: TextRu
         error: message,
       },
     ),
+    z.overwrite((text) => (text.length > max ? text : clipClusters(text))),
   )
 }
 
@@ -44,17 +52,37 @@ export const maybe = <S extends z.ZodMiniType>(schema: S) =>
     z.optional(schema),
   )
 
-const emailPattern =
-  /^[A-Za-z0-9._%+'-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/
+const atom = /^[\p{L}\p{M}\p{N}_%+'-]+$/u
+const label = /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u
+const topLevel = /^(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/iu
 
-export const email = (max = 50) => line({ max, pattern: emailPattern, message: 'Please enter a valid email address' })
+/** The standard pattern of an address, in whatever script: no piece between its dots is empty. */
+function isAddress(text: string): boolean {
+  const [local = '', domain = '', ...more] = text.split('@')
+  const labels = domain.split('.')
+  return (
+    more.length === 0 &&
+    local.split('.').every((piece) => atom.test(piece)) &&
+    labels.length > 1 &&
+    labels.every((piece) => label.test(piece)) &&
+    topLevel.test(labels.at(-1) ?? '')
+  )
+}
 
-/** Digits with an optional leading plus; spaces between are dropped. */
+export const email = (max = 50) =>
+  line({ max, pattern: { test: isAddress }, message: 'Please enter a valid email address' })
+
+/** Digits with an optional leading plus; what people write between them is dropped, and the zero of `+49 (0) 151` too. */
 export const phone = ({ min = 0, max = 25 }: { min?: number; max?: number } = {}) =>
   z.pipe(
-    z.transform((value) => (typeof value === 'string' ? value.replaceAll(' ', '') : value)),
+    z.transform((value) => (typeof value === 'string' ? dialled(value) : value)),
     line({ min, max, pattern: min > 0 ? /^\+?\d+$/ : /^(\+?\d+)?$/, message: 'Please enter a valid phone number' }),
   )
+
+function dialled(text: string): string {
+  const digits = text.replace(/^(\s*(?:\+|00)[\d \u00a0-]*)\(0\)/, '$1').replace(/[ \u00a0/().-]/g, '')
+  return digits === '' ? text.trim() : digits
+}
 
 /** Numbers come as text from forms; text that is none is left for the schema to refuse. */
 const numberFrom = (pattern: RegExp) =>
@@ -77,6 +105,23 @@ export const halfHourSteps = ({ min = 0, max = 24, message }: { min?: number; ma
       z.minimum(min, { error: message }),
       z.maximum(max, { error: message }),
       z.refine((hours) => Number.isInteger(hours * 2), { error: message }),
+    ),
+  )
+
+/** A time of day in steps of five minutes, as `HH:MM` or as the hour on the wall clock: 13.5 is half past one. */
+export const timeOfDay = (message: string) =>
+  z.pipe(
+    z.transform((value) =>
+      typeof value === 'string' && /^([01]\d|2[0-3]):[0-5][05]$/.test(value)
+        ? Number(value.slice(0, 2)) + Number(value.slice(3)) / 60
+        : typeof value === 'string' && /^\d{1,2}(\.\d{1,20})?$/.test(value)
+          ? Number(value)
+          : value,
+    ),
+    z.number({ error: message }).check(
+      z.minimum(0, { error: message }),
+      z.maximum(24, { error: message }),
+      z.refine((hour) => Math.abs(hour * 12 - Math.round(hour * 12)) < 1e-6, { error: message }),
     ),
   )
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { leftOut, printable } from './printable.ts'
+import { leftOut, printable, unprintable } from './printable.ts'
 
 test('What European languages need is printed as it is.', () => {
   const words =
@@ -25,4 +25,11 @@ test('Marks that turn the direction of reading, and a letter with an odd mark, d
 
 test('Whatever is typed, printing it twice changes nothing more.', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => printable(printable(text)) === printable(text)))
+})
+
+test('What cannot be printed is said, and nothing where all can.', () => {
+  expect([unprintable('Happy 🎂🎂 birthday'), unprintable('Straße, Łódź…')]).toEqual([
+    'Cannot be printed: 🎂',
+    undefined,
+  ])
 })

@@ -38,3 +38,9 @@ export function leftOut(text: string): string[] {
   )
   return [...new Set(pieces.filter((piece) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(piece) && printable(piece) === ''))]
 }
+
+/** What is said beside a field of which something cannot be printed; undefined where all of it can. */
+export function unprintable(text: string): string | undefined {
+  const missing = leftOut(text)
+  return missing.length > 0 ? `Cannot be printed: ${missing.slice(0, 12).join(' ')}` : undefined
+}
