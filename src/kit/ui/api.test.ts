@@ -62,9 +62,16 @@ const lastHeaders = () => new Headers(lastRequest().headers)
 
 beforeEach(() => {
   vi.stubGlobal('fetch', server.mockReset())
-  vi.stubGlobal('document', { cookie: 'other=1; csrftoken=abc123; last=2' })
+  vi.stubGlobal('document', { cookie: '__Host-csrftoken=1; xcsrftoken=2; a=csrftoken=3; csrftoken=abc123; last=4' })
 })
 afterEach(() => vi.unstubAllGlobals())
+
+test('what is stacked on one letter without end is clipped, also where it was kept long ago', async () => {
+  server.mockResolvedValue(json({ name: `Sea${'\u20dd'.repeat(200)} Breeze` }))
+  expect(await call(readBoat, { params: { id: 7 }, query: { day: [] } })).toEqual({
+    name: `Sea${'\u20dd'.repeat(12)} Breeze`,
+  })
+})
 
 test('a read fills its path, repeats list parameters and leaves out what is not given', async () => {
   server.mockResolvedValue(json({ name: 'Sea Breeze' }))

@@ -1,3 +1,4 @@
+import { clipClusters } from '#kit/shared/clusters.ts'
 import { type Answer, type Endpoint, fillPath, type Input } from '#kit/shared/endpoint.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { reportAnswer, reportSilence } from './connection.ts'
@@ -113,7 +114,7 @@ async function send(
 const isBusy = async (response: Response) =>
   response.status === 503 && (await problemOf(response.clone())).code === 'BUSY'
 
-const csrfToken = () => /(?:^|;\s*)(?:__Host-)?csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+const csrfToken = () => /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? ''
 
 function queryText(query: Readonly<Record<string, unknown>> = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
@@ -138,7 +139,8 @@ const isGiven = (value: unknown) => value !== undefined && value !== null && val
 
 async function answerOf(response: Response): Promise<unknown> {
   const text = await response.text()
-  return text && isJson(response) ? JSON.parse(text) : text || undefined
+  // Among what was kept earlier, and what came by mail, are letters wider than a page.
+  return text && isJson(response) ? JSON.parse(clipClusters(text)) : text || undefined
 }
 
 async function problemOf(response: Response): Promise<ApiError> {

@@ -1,7 +1,8 @@
-import { useId } from 'react'
-import { type Day, formatLongDay, monthName } from '#kit/shared/day.ts'
+import type { ReactNode } from 'react'
+import { type Day, formatLongDay } from '#kit/shared/day.ts'
 import { classNames } from './class-names.ts'
 import styles from './month-calendar.module.css'
+import { nameOf } from './month-choice.tsx'
 import { type DayRange, isWithin, monthWeeks } from './month-grid.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -19,6 +20,8 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 type MonthTableProps = {
   month: Day
+  /** In place of its name. */
+  title: ReactNode
   tabStop: Day
   today: Day | undefined
   stateOf: (day: Day) => DayState | undefined
@@ -29,13 +32,11 @@ type MonthTableProps = {
 }
 
 /** One month of the calendar. */
-export function MonthTable({ month, tabStop, today, stateOf, isSelected, range, onSelect, onPoint }: MonthTableProps) {
-  const id = useId()
+export function MonthTable(props: MonthTableProps) {
+  const { month, title, tabStop, today, stateOf, isSelected, range, onSelect, onPoint } = props
   return (
-    <table className={styles.month} aria-labelledby={id}>
-      <caption className={styles.name} id={id}>
-        {monthName(month)} {month.slice(0, 4)}
-      </caption>
+    <table className={styles.month} aria-label={nameOf(month)}>
+      <caption className={styles.name}>{title || nameOf(month)}</caption>
       <WeekdayRow />
       <tbody>
         {monthWeeks(month).map((week, row) => (

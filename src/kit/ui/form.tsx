@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type FormEvent, useEffect, useMemo, useRef } from 'react'
 import type { FieldError } from '#kit/shared/problem.ts'
+import { useArrival } from './arrival.ts'
 import { Banner } from './banner.tsx'
 import { FormMessages } from './field.tsx'
 
@@ -49,7 +50,13 @@ export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
   )
 }
 
-/** What is wrong with the form as a whole, announced at once. Draws nothing without a message. */
+/** What is wrong with the form as a whole, announced at once and brought into view. Draws nothing without a message. */
 export function FormError({ message }: { message: string | undefined }) {
-  return message ? <Banner tone="danger">{message}</Banner> : null
+  const note = useArrival<HTMLDivElement>(message ?? false, { isNote: true, takesFocus: false })
+  if (!message) return null
+  return (
+    <Banner tone="danger" ref={note}>
+      {message}
+    </Banner>
+  )
 }

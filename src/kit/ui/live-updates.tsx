@@ -21,7 +21,7 @@ export function LiveUpdates() {
     let failures = 0
 
     const open = () => {
-      source = new EventSource('/api/live/')
+      source = new EventSource(missed ? '/api/live/' : `/api/live/?age=${Math.round(performance.now())}`)
       source.onopen = () => {
         failures = 0
         if (missed) refresh()

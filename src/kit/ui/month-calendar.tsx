@@ -6,7 +6,8 @@ import { classNames } from './class-names.ts'
 import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx'
 import { LiveRegion } from './live-region.tsx'
 import styles from './month-calendar.module.css'
-import { clampDay, type DayRange, dayByKey, isWithin, shownMonths } from './month-grid.ts'
+import { MonthChoice } from './month-choice.tsx'
+import { clampDay, type DayRange, dayByKey, isWithin, monthsToChoose, shownMonths } from './month-grid.ts'
 
 export type MonthCalendarProps = {
   label: string
@@ -110,10 +111,18 @@ export function MonthCalendar(props: MonthCalendarProps) {
       </IconButton>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the day buttons inside */}
       <div className={styles.months} onKeyDown={keys} onPointerLeave={() => onPoint?.(undefined)}>
-        {shown.map((first) => (
+        {shown.map((first, place) => (
           <MonthTable
-            key={first}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the focus stays in the title of the place
+            key={place}
             month={first}
+            title={
+              place === 0 &&
+              min !== undefined &&
+              max !== undefined && (
+                <MonthChoice months={monthsToChoose(first, min, max)} value={first} onChange={onMonth} />
+              )
+            }
             tabStop={tabStop}
             today={today}
             stateOf={(day) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, type Day, daysBetween, daysInMonth, firstOfMonth, weekday } from '#kit/shared/day.ts'
-import { clampDay, dayByKey, isWithin, monthWeeks, shownMonths } from './month-grid.ts'
+import { clampDay, dayByKey, isWithin, monthsToChoose, monthWeeks, shownMonths } from './month-grid.ts'
 
 const anyDay = fc.integer({ min: 0, max: 80_000 }).map((days): Day => addDays('1990-01-01', days))
 
@@ -81,4 +81,16 @@ test('a day is held between limits, either of which may be missing', () => {
 
 test('the months shown follow each other over the end of a year', () => {
   expect(shownMonths('2026-11-30', 3)).toEqual(['2026-11-01', '2026-12-01', '2027-01-01'])
+})
+
+test('all months between the first and the last day can be chosen, and the one that is shown', () => {
+  expect(monthsToChoose('2026-12-04', '2026-11-21', '2027-02-03')).toEqual([
+    '2026-11-01',
+    '2026-12-01',
+    '2027-01-01',
+    '2027-02-01',
+  ])
+  expect(monthsToChoose('2026-11-01', '2026-11-21', '2026-11-30')).toEqual(['2026-11-01'])
+  expect(monthsToChoose('2026-10-31', '2026-11-21', '2026-11-30')).toEqual(['2026-10-01', '2026-11-01'])
+  expect(monthsToChoose('2026-12-31', '2026-11-21', '2026-11-30')).toEqual(['2026-11-01', '2026-12-01'])
 })

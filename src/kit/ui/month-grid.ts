@@ -35,3 +35,11 @@ export const isWithin = (day: Day, range: DayRange | undefined) =>
 /** The first day of each month shown, beginning with the month of `first`. */
 export const shownMonths = (first: Day, count: number): readonly Day[] =>
   Array.from({ length: count }, (_, i) => addMonths(firstOfMonth(first), i))
+
+/** The first days of the months from one day to another; always with the month of `shown`. */
+export function monthsToChoose(shown: Day, min: Day, max: Day): readonly Day[] {
+  const [first, last] = [firstOfMonth(shown < min ? shown : min), shown > max ? shown : max]
+  const count =
+    (Number(last.slice(0, 4)) - Number(first.slice(0, 4))) * 12 + Number(last.slice(5, 7)) - Number(first.slice(5, 7))
+  return shownMonths(first, count + 1)
+}

@@ -5,15 +5,12 @@ import {
   QueryCache,
   QueryClient,
   QueryClientProvider,
-  type UseMutationResult,
   type UseQueryResult,
-  useMutation,
   useQuery,
 } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Answer, Endpoint } from '#kit/shared/endpoint.ts'
 import { ApiError, type CallOptions, call, type Sent } from './api.ts'
-import { repeatKeys } from './repeat-keys.ts'
 import { isAskedAgain, waitBefore } from './retries.ts'
 
 const sessionEndListeners = new Set<() => void>()
@@ -84,38 +81,14 @@ export function useEndpoint<E extends Readable>(
   }) as UseQueryResult<Answer<E>, Error>
 }
 
-export type WriteOptions<E extends Endpoint> = {
-  /** Endpoints whose answers the write changes: they are asked again. */
-  refreshes?: readonly Endpoint[]
-  onSuccess?: (answer: Answer<E>, sent: Sent<E>) => void
-  onError?: (error: ApiError, sent: Sent<E>) => void
-  /** Takes the place of the call, whose answer it gives: for a test account, whose writes are only simulated. */
-  instead?: ((sent: Sent<E>) => Answer<E>) | undefined
-}
-
-/**
- * A write: `mutate(sent)` or `await mutateAsync(sent)`. Never repeated by itself; but when an answer got lost and the
- * user sends the same input again, it goes under the same Idempotency-Key, so that nothing happens twice.
- */
-export function useWrite<E extends Endpoint>(
-  endpoint: E,
-  options: WriteOptions<E> = {},
-): UseMutationResult<Answer<E>, ApiError, Sent<E>> {
-  const [repeat] = useState(repeatKeys)
-  return useMutation<Answer<E>, ApiError, Sent<E>>({
-    mutationFn: async (sent) =>
-      options.instead ? options.instead(sent) : repeat(sent, (key) => send(endpoint, sent, { key })),
-    onSuccess: (answer, sent) => {
-      if (options.refreshes && !options.instead) refresh(...options.refreshes)
-      options.onSuccess?.(answer, sent)
-    },
-    onError: (error, sent) => options.onError?.(error, sent),
-  })
-}
-
 const keyOf = (endpoint: Endpoint, input: unknown = {}) => [endpoint.path, input]
 
-const send = <E extends Endpoint>(endpoint: E, sent: Sent<E> | undefined, options: CallOptions): Promise<Answer<E>> =>
+/** A call whose endpoint only the caller knows. */
+export const send = <E extends Endpoint>(
+  endpoint: E,
+  sent: Sent<E> | undefined,
+  options: CallOptions,
+): Promise<Answer<E>> =>
   (call as (endpoint: E, sent: Sent<E> | undefined, options: CallOptions) => Promise<Answer<E>>)(
     endpoint,
     sent,
