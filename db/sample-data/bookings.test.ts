@@ -12,8 +12,8 @@ const fleet = [
   someVehicle({ id: 2, name: 'Dipper', type: 'jetskis' }, { 0.5: 30, 1: 50 }),
 ]
 const houseboat = someVehicle(
-  { id: 3, name: 'Heron', type: 'houseboats', passengers: 8, extra_sonar: true },
-  { 1: 540 },
+  { id: 3, name: 'Heron', type: 'houseboats', passengers: 8, extra_sonar: true, price_night: 540 },
+  {},
 )
 
 test('the same seed and day give the same season, another seed another', () => {

@@ -1,11 +1,11 @@
 import type { Extra } from '#features/bookings/contract.ts'
 import { composeComment } from '#features/bookings/rules.details.ts'
-import { quote } from '#features/bookings/rules.prices.ts'
+import { type Quote, quote } from '#features/bookings/rules.prices.ts'
 import { availableHours, type Business, hoursToInterval, type Interval } from '#features/bookings/rules.ts'
 import type { BusinessSettings } from '#features/settings/contract.ts'
 import { openingHours } from '#features/settings/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { bookableDurations, durationStep } from '#features/vehicles/rules.ts'
+import { bookableDurations, durationStep, isLet } from '#features/vehicles/rules.ts'
 import { addDays, type Day, weekday } from '#kit/shared/day.ts'
 import { mulberry32, pick, type SampleBooking, someGuest, someReference } from './guests.ts'
 import { staysOf } from './stays.ts'
@@ -14,7 +14,7 @@ const daysBack = 120
 const daysAhead = 120
 
 /**
- * A season of bookings around a day, houseboats over days and all others by the hour: busier at weekends and in summer, never overlapping, inside the opening hours, at
+ * A season of bookings around a day, boats without prices by the hour over days and all others by the hour: busier at weekends and in summer, never overlapping, inside the opening hours, at
  * the listed prices. The same seed and day give the same bookings.
  */
 export function sampleBookings(
@@ -26,11 +26,11 @@ export function sampleBookings(
   const random = mulberry32(seed)
   const first = addDays(today, -daysBack)
   const days = Array.from({ length: daysBack + daysAhead }, (_, i) => addDays(first, i))
-  const byTheHour = vehicles.filter(({ type }) => type !== 'houseboats')
-  const houseboats = vehicles.filter(({ type }) => type === 'houseboats')
+  const byTheHour = vehicles.filter((vehicle) => isLet(vehicle, 'hours'))
+  const overNights = vehicles.filter((vehicle) => !isLet(vehicle, 'hours'))
   return [
     ...days.flatMap((day) => byTheHour.flatMap((vehicle) => bookingsOf(vehicle, settings, day, today, random))),
-    ...houseboats.flatMap((vehicle) => staysOf(vehicle, settings, { days, today }, random)),
+    ...overNights.flatMap((vehicle) => staysOf(vehicle, settings, { days, today }, random)),
   ]
 }
 
@@ -79,6 +79,7 @@ function booking(
   const extras: Extra[] = vehicle.extra_binoculars && random() < 0.2 ? ['binoculars'] : []
   const hasLicense = vehicle.license === 'yes' ? ('yes' as const) : undefined
   const { startsAt, endsAt } = hoursToInterval(day, start, hours)
+  const agreed = quote(vehicle, hours, { extras, hasLicense }) as Quote
   return {
     reference: someReference(random),
     vehicle_id: vehicle.id,
@@ -89,7 +90,9 @@ function booking(
     people: adults,
     comment: composeComment({ adults, children: 0, hasLicense, comment: '' }, vehicle, extras),
     extras: vehicle.license === 'captain' ? [...extras, 'captain'] : extras,
-    price: quote(vehicle, hours, { extras, hasLicense })?.total ?? 0,
+    price: agreed.total,
+    quote: agreed,
+    has_license: hasLicense ? true : null,
     payment_method: 'on_site',
     paid_at: past ? `${endsAt}:00Z` : null,
   }

@@ -1,4 +1,5 @@
 import type { Extra, StayExtra } from '#features/bookings/contract.ts'
+import type { Quote } from '#features/bookings/rules.prices.ts'
 
 /** A row of the table bookings. */
 export type SampleBooking = {
@@ -17,6 +18,9 @@ export type SampleBooking = {
   comment: string
   extras: (Extra | StayExtra)[]
   price: number
+  /** What was agreed, with what is paid on site. */
+  quote: Quote
+  has_license: boolean | null
   payment_method: 'on_site' | 'provider'
   paid_at: string | null
 }

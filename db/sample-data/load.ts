@@ -42,7 +42,9 @@ type SampleVehicle = {
   extra_sonar?: boolean
   extra_bed_linen_and_towel?: boolean
   descriptionEN: { general: string; features: string; technical: string }
-  prices: Record<string, number>
+  /** Of one let by the hour. */
+  prices?: Record<string, number>
+  price_night?: number
   pictures: { file: string; alt: string }[]
 }
 
@@ -139,10 +141,15 @@ const setHours = (tx: Transaction) => tx`
   WHERE business = 'rental'`
 
 async function addVehicle(tx: Transaction, directory: string, vehicle: SampleVehicle) {
-  const { descriptionEN, prices, pictures, ...row } = vehicle
+  const { descriptionEN, prices = {}, pictures, ...row } = vehicle
   const [{ id } = { id: 0 }] = await tx<{ id: number }[]>`
     INSERT INTO vehicles ${tx({ ...row, description: tx.json(descriptionEN) as never })} RETURNING id`
-  await tx`INSERT INTO vehicle_prices ${tx(Object.entries(prices).map(([halfHours, price]) => ({ vehicle_id: id, half_hours: Number(halfHours), price })))}`
+  const byHours = Object.entries(prices).map(([halfHours, price]) => ({
+    vehicle_id: id,
+    half_hours: Number(halfHours),
+    price,
+  }))
+  if (byHours.length > 0) await tx`INSERT INTO vehicle_prices ${tx(byHours)}`
   for (const [i, { file, alt }] of pictures.entries()) {
     const read = (name: string) => readFile(join(directory, 'pictures', name))
     const name = await keepPicture(tx, await read(file), await read(`thumbnail_${file}`))
@@ -156,10 +163,44 @@ async function addBookings(tx: Transaction, timeZone: string) {
   const settings = await readBusinessSettings(tx, 'rental')
   const bookings = sampleBookings(vehicles, settings, today)
   for (let i = 0; i < bookings.length; i += 1000) {
-    await tx`INSERT INTO bookings ${tx(bookings.slice(i, i + 1000))}`
+    const rows = bookings.slice(i, i + 1000).map(({ quote, ...row }) => ({ ...row, quote: tx.json(quote) as never }))
+    await tx`INSERT INTO bookings ${tx(rows)}`
   }
+  await addPayments(tx)
+  await addHandovers(tx, today, timeZone)
   await tx`INSERT INTO blocked_days (day, blocked_by) VALUES (${addDays(today, 12)}, 'Ada Seewald')`
   await tx`
     INSERT INTO blocked_customers (name, email, phone, reason)
     VALUES ('Rolf Rammer', 'rolf.rammer@rowdy.example', '+49 151 0000001', 'Returned a boat with a hole and denied it')`
 }
+
+/** What was paid online went through the test provider, which can give it back. */
+async function addPayments(tx: Transaction) {
+  await tx`
+    INSERT INTO test_orders (id, key, amount, currency, description, state, capture_id, created_at)
+    SELECT 'sample-order-of-' || reference, 'sample-key-of-' || reference, price, 'USD', 'Booking ' || reference, 'captured',
+           'sample-capture-of-' || reference, paid_at
+    FROM bookings WHERE payment_method = 'provider' AND paid_at IS NOT NULL AND price > 0`
+  await tx`
+    INSERT INTO payments (id, booking_id, provider, order_id, capture_id, amount, description, state, captured,
+                          captured_currency, expires_at, created_at, changed_at)
+    SELECT 'sample-payment-of-' || b.reference, b.id, 'test', o.id, o.capture_id, o.amount, o.description, 'captured', o.amount,
+           o.currency, b.paid_at, b.paid_at, b.paid_at
+    FROM bookings b JOIN test_orders o ON o.id = 'sample-order-of-' || b.reference`
+  await tx`
+    UPDATE payment_moves m SET at = p.changed_at FROM payments p WHERE p.id = m.payment_id`
+}
+
+/** Whoever booked up to yesterday came, and brought the boat back in time. */
+const addHandovers = (tx: Transaction, today: Day, timeZone: string) => tx`
+  INSERT INTO handovers (booking_id, out_at, out_by, license_seen, fuel_out, deposit, fees, back_at, back_by, fuel_back)
+  SELECT b.id, b.starts_at AT TIME ZONE ${timeZone}, 'Jonas Pier', b.has_license, level, site.deposit, site.fees,
+         b.ends_at AT TIME ZONE ${timeZone}, 'Mara Lindholm', level
+  FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id,
+    LATERAL (SELECT CASE WHEN v.drive <> 'none' THEN 8 END AS level) tank,
+    LATERAL (
+      SELECT coalesce(sum((line->>'cents')::int) FILTER (WHERE line->>'label' = 'Deposit'), 0) AS deposit,
+             coalesce(sum((line->>'cents')::int) FILTER (WHERE line->>'label' <> 'Deposit'), 0) AS fees
+      FROM jsonb_array_elements(b.quote->'onSite') line
+    ) site
+  WHERE b.ends_at < ${today}::date`

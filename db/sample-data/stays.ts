@@ -1,5 +1,5 @@
 import { composeComment } from '#features/bookings/rules.details.ts'
-import { offeredStayExtras, stayQuote } from '#features/bookings/rules.prices.ts'
+import { offeredStayExtras, type Quote, stayQuote } from '#features/bookings/rules.prices.ts'
 import { daysOf, stayInterval } from '#features/bookings/rules.stays.ts'
 import type { BusinessSettings } from '#features/settings/contract.ts'
 import { openingHours } from '#features/settings/rules.ts'
@@ -36,6 +36,7 @@ function booking(
   const extras = offeredStayExtras(vehicle).filter(() => random() < 0.3)
   const hasLicense = vehicle.license === 'yes' ? ('yes' as const) : undefined
   const { startsAt, endsAt } = stayInterval({ start, end }, { settings })
+  const agreed = stayQuote(vehicle, nights, { extras, people: adults, hasLicense }) as Quote
   return {
     reference: someReference(random),
     vehicle_id: vehicle.id,
@@ -46,7 +47,9 @@ function booking(
     people: adults,
     comment: composeComment({ adults, children: 0, hasLicense, comment: '' }, vehicle, extras),
     extras,
-    price: stayQuote(vehicle, nights, { extras, people: adults, hasLicense })?.total ?? 0,
+    price: agreed.total,
+    quote: agreed,
+    has_license: hasLicense ? true : null,
     payment_method: 'provider',
     paid_at: `${start < today ? start : addDays(today, -1)}T10:00:00Z`,
   }

@@ -1,9 +1,11 @@
+import { type Quote, splitOnSite } from '#features/bookings/rules.prices.ts'
 import type { EntryContent, EntryKind, TillLine } from '#features/cash-register/contract.ledger.ts'
 import { cashOf, totalOf } from '#features/cash-register/rules.ledger.ts'
 import { type ReportedEntry, reportOf } from '#features/cash-register/rules.report.ts'
-import { bookingLine, productLine } from '#features/cash-register/rules.sale.ts'
+import { bookedOf, bookingLine, productLine } from '#features/cash-register/rules.sale.ts'
 import type { FrozenClosing } from '#features/cash-register/server/commands.closing.ts'
 import { appendEntry } from '#features/cash-register/server/commands.ledger.ts'
+import { depositLine, feeLines } from '#features/handovers/rules.ts'
 import type { Transaction } from '#kit/server/db.ts'
 import { addDays, type Day, fromLocalDateTime, type Hour, instantOf } from '#kit/shared/day.ts'
 
@@ -21,6 +23,7 @@ type PaidBooking = {
   endsAt: string
   name: string
   price: number
+  quote: Quote
 }
 type Shelf = { id: number; type: string; name: string; price: number; vat_percent: number }
 
@@ -28,7 +31,7 @@ type Shelf = { id: number; type: string; name: string; price: number; vat_percen
 export async function addTillHistory(tx: Transaction, today: Day, timeZone: string): Promise<void> {
   const bookings = await tx<PaidBooking[]>`
     SELECT b.id::int, b.reference, v.name AS "vehicleName", b.kind, to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt",
-           to_char(b.ends_at, 'YYYY-MM-DD"T"HH24:MI') AS "endsAt", b.name, b.price
+           to_char(b.ends_at, 'YYYY-MM-DD"T"HH24:MI') AS "endsAt", b.name, b.price, b.quote
     FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id
     WHERE b.kind = 'hours' AND b.paid_at IS NOT NULL
       AND b.starts_at >= ${addDays(today, -daysBack)}::date AND b.starts_at < ${today}::date
@@ -54,11 +57,16 @@ async function addDay(tx: Transaction, day: Day, bookings: PaidBooking[], shelf:
       bookingId,
     })
     entries.push({ position: added.position, kind, receipt: added.receipt, at: at.toString(), cashier, content })
+    return added.position
   }
   await append('opening', 9, { lines: [], payments: [{ method: 'cash', amount: float }] })
-  for (const booking of bookings) {
-    const { hour } = fromLocalDateTime(booking.startsAt)
-    await append('sale', hour, saleOf(booking, shelf), booking.id)
+  const steps = bookings.flatMap((booking) => stepsOf(booking, shelf)).sort((one, other) => one.hour - other.hour)
+  for (const { kind, hour, content, booking, handover } of steps) {
+    const position = await append(kind, hour, content, booking)
+    if (handover)
+      await tx`
+        UPDATE handovers SET ${tx(`${handover}_entries`)} = ${tx(`${handover}_entries`)} || ${position}::int
+        WHERE booking_id = ${booking}`
   }
   const report = reportOf(entries)
   const cash = entries.reduce((sum, { content }) => sum + cashOf(content), 0)
@@ -75,6 +83,26 @@ async function addDay(tx: Transaction, day: Day, bookings: PaidBooking[], shelf:
     note: '',
   }
   await append('closing', 19, { lines: [], payments: [], closing })
+}
+
+type Step = { kind: EntryKind; hour: Hour; content: EntryContent; booking: number; handover?: 'out' | 'back' }
+
+/** The boat goes out: it is paid, fees and deposit are taken. It comes back, and the deposit goes back. */
+function stepsOf(booking: PaidBooking, shelf: readonly Shelf[]): Step[] {
+  const { deposit, fees } = splitOnSite(booking.quote.onSite)
+  const step = (handover: 'out' | 'back', kind: EntryKind, lines: TillLine[]): Step[] => {
+    const { hour } = fromLocalDateTime(handover === 'out' ? booking.startsAt : booking.endsAt)
+    const payments = [{ method: 'cash' as const, amount: totalOf(lines) }]
+    const content = { lines, payments, customer: booking.name, booked: bookedOf(booking) }
+    return totalOf(lines) === 0 ? [] : [{ kind, hour, content, booking: booking.id, handover }]
+  }
+  const { hour } = fromLocalDateTime(booking.startsAt)
+  return [
+    { kind: 'sale', hour, content: saleOf(booking, shelf), booking: booking.id },
+    ...step('out', 'sale', feeLines(booking, fees)),
+    ...step('out', 'deposit', [depositLine(booking, deposit)]),
+    ...step('back', 'deposit', [depositLine(booking, -deposit)]),
+  ]
 }
 
 /** Every third customer takes something to eat or drink along; two of five pay by card. */
@@ -95,7 +123,7 @@ function saleOf(booking: PaidBooking, shelf: readonly Shelf[]): EntryContent {
     )
   }
   const method = booking.id % 5 < 2 ? 'card' : 'cash'
-  return { lines, payments: [{ method, amount: totalOf(lines) }], customer: booking.name }
+  return { lines, payments: [{ method, amount: totalOf(lines) }], customer: booking.name, booked: bookedOf(booking) }
 }
 
 async function closingNumber(tx: Transaction): Promise<number> {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { amount, flag, fromJson, line, maybe, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { largestPicture } from '#kit/shared/picture.ts'
-import { licenses, type PriceField, priceField, vehicle, vehicleTypes } from './contract.ts'
+import { drives, licenses, type PriceField, priceField, vehicle, vehicleTypes } from './contract.ts'
 
 /** What members of staff do with the fleet; no page of visitors loads this. */
 
@@ -19,6 +19,7 @@ export const fleetMessages = {
   price: 'Please enter a price',
   license: 'Please choose who may steer',
   type: 'Please choose a type',
+  drive: 'Please choose what it runs on',
   description: `Please use at most ${descriptionMax} characters`,
   alt: `Please use at most ${altMax} characters`,
 } as const
@@ -37,6 +38,13 @@ const image = maybe(
 const alt = maybe(line({ max: altMax, message: fleetMessages.alt }))
 const anyAmount = maybe(amount({ message: fleetMessages.amount }))
 const price = maybe(amount({ message: fleetMessages.price }))
+/** Not sent it stays as it is; sent empty there is none. */
+const priceOrNone = z.optional(
+  z.pipe(
+    z.transform((value) => (value === '' ? null : value)),
+    z.nullable(amount({ message: fleetMessages.price })),
+  ),
+)
 
 const halfHours = Array.from({ length: 48 }, (_, i) => i + 1)
 const prices = Object.fromEntries(halfHours.map((n) => [priceField(n), price])) as Record<PriceField, typeof price>
@@ -83,6 +91,8 @@ export const vehicleForm = z.object({
   cleaning_fee: anyAmount,
   charter_license: anyAmount,
   license: z.enum(licenses, { error: fleetMessages.license }),
+  /** Without it: what it is already, and for a new one what is usual for the type. */
+  drive: maybe(z.enum(drives, { error: fleetMessages.drive })),
   extra_bbq: flag(),
   extra_jukebox: flag(),
   extra_binoculars: flag(),
@@ -97,6 +107,8 @@ export const vehicleForm = z.object({
   descriptionEN: description,
   /** Accepted and not believed: who changed what is known from the session. */
   changed: z.optional(z.string()),
+  /** For a night. A vehicle that has it needs no prices by the hour. */
+  price_night: priceOrNone,
   ...prices,
 })
 export type VehicleForm = z.output<typeof vehicleForm> & { readonly [field in PriceField]?: number | undefined }

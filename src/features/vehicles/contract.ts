@@ -12,6 +12,10 @@ export type VehicleType = (typeof vehicleTypes)[number]
 export const licenses = ['no', 'yes', 'never', 'captain'] as const
 export type License = (typeof licenses)[number]
 
+/** What a vehicle runs on; `none`: oars, paddles, sails alone. */
+export const drives = ['petrol', 'diesel', 'electric', 'none'] as const
+export type Drive = (typeof drives)[number]
+
 const halfHours = Array.from({ length: 48 }, (_, i) => i + 1)
 
 /** `price0h30m`, `price1h`, `price1h30m` … `price24h`. */
@@ -30,12 +34,13 @@ const priceFields = Object.fromEntries(halfHours.map((n) => [priceField(n), amou
 >
 const path = z.nullable(z.string())
 
-/** Amounts are dollars; a price that is null is a duration not on offer. */
+/** Amounts are dollars; a price that is null is a duration not on offer, or nights are not. */
 export const vehicle = z.object({
   id: z.int(),
   type: z.enum(vehicleTypes),
   name: z.string(),
   passengers: z.int(),
+  drive: z.enum(drives),
   path1: path,
   path2: path,
   path3: path,
@@ -63,6 +68,8 @@ export const vehicle = z.object({
   extra_bed_linen_and_towel: z.boolean(),
   descriptionEN: z.object({ general: z.string(), features: z.string(), technical: z.string() }),
   blocked: z.boolean(),
+  /** For a night; null when it is not let over nights. */
+  price_night: amountOrNone,
   ...priceFields,
 })
 export type Vehicle = z.output<typeof vehicle> & { readonly [field in PriceField]: number | null }
@@ -77,8 +84,13 @@ export const getAllVehicles = endpoint({
   answers: { 200: z.array(vehicle) },
 })
 
+/** The two ways to have a vehicle. */
+export const offers = ['hours', 'days'] as const
+export type Offer = (typeof offers)[number]
+
 export const getOperatingVehicles = endpoint({
-  summary: 'The vehicles of a type, or the one of a name, that are not blocked',
+  summary:
+    'The vehicles of a type, or the one of a name, that are not blocked; `over` leaves those let over hours or over days. price1h is the price of a night over days, and of a vehicle that has no prices by the hour',
   method: 'GET',
   path: '/api/rere_get_operating_vehicles/',
   access: 'anyone',
@@ -87,6 +99,7 @@ export const getOperatingVehicles = endpoint({
     .object({
       vehicleType: z.optional(z.enum(['all', ...vehicleTypes])),
       vehicleName: z.optional(line({ max: 25, message: 'Please give the name of a vehicle' })),
+      over: z.optional(z.enum(offers)),
     })
     .check(
       z.refine(({ vehicleType, vehicleName }) => vehicleType !== undefined || vehicleName !== undefined, {

@@ -25,7 +25,7 @@ const parsed = (changes: Record<string, unknown> = {}): VehicleForm =>
     ...changes,
   }) as VehicleForm
 
-const around = { openingSpan: 2, takenNames: ['Eider', 'Black Tern'], paths: ['/files/a.webp'] }
+const around = { openingSpan: 2, takenNames: ['Eider', 'Black Tern'], paths: ['/files/a.webp'], nightPrice: null }
 const fieldsOf = (form: VehicleForm, more = {}) => formErrors(form, { ...around, ...more }).map(({ field }) => field)
 
 test.each(['Osprey', 'Øre', 'Ä', 'Black Tern 2', "Fisher's Joy", 'A'.repeat(25), 'Boot (alt)', 'Å-1.5'])(
@@ -84,6 +84,16 @@ test('a complete form has nothing wrong', () => {
 test('every price up to the opening span is needed, for jet skis by the half hour', () => {
   expect(fieldsOf(parsed(), { openingSpan: 4 })).toEqual(['price3h', 'price4h'])
   expect(fieldsOf(parsed({ type: 'jetskis' }))).toEqual(['price0h30m', 'price1h30m'])
+})
+
+test('a boat let over nights needs no price by the hour, but all of them as soon as there is one', () => {
+  const none = { price1h: '', price2h: '' }
+  expect(fieldsOf(parsed({ ...none, price_night: '349' }))).toEqual([])
+  expect(fieldsOf(parsed({ ...none, price1h: '50', price_night: '349' }))).toEqual(['price2h'])
+  expect(fieldsOf(parsed({ ...none, price_night: '' }), { nightPrice: 349 })).toEqual(['price1h', 'price2h'])
+  expect(fieldsOf(parsed(none), { nightPrice: 349 })).toEqual([])
+  expect(fieldsOf(parsed(none))).toEqual(['price1h', 'price2h'])
+  expect(vehicleForm.safeParse({ ...parsed(), price_night: '349.999' }).success).toBe(false)
 })
 
 test('where a captain comes along, hired or not, there is a price for it', () => {

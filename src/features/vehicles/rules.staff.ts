@@ -53,10 +53,13 @@ export type FormSurroundings = {
   takenNames: readonly string[]
   /** The pictures the vehicle has. */
   paths: readonly string[]
+  /** What a night of it costs so far. */
+  nightPrice: number | null
 }
 
 /** Everything wrong with a form whose fields are each of the right kind, field by field. */
-export function formErrors(form: VehicleForm, { openingSpan, takenNames, paths }: FormSurroundings): FieldError[] {
+export function formErrors(form: VehicleForm, surroundings: FormSurroundings): FieldError[] {
+  const { openingSpan, takenNames, paths } = surroundings
   const pictures = chosenPictures(form)
   const lost = pictures.some(({ source }) => typeof source === 'string' && !paths.includes(source))
   const isNameRight = isNameAllowed(form.name) && !isNameTaken(form.name, takenNames)
@@ -66,12 +69,25 @@ export function formErrors(form: VehicleForm, { openingSpan, takenNames, paths }
     ...(form.license === 'captain' && form.extra_captain === undefined
       ? [{ field: 'extra_captain', message: fleetMessages.price }]
       : []),
-    ...pricedDurations(form.type, openingSpan)
-      .map((hours) => priceField(hours * 2))
-      .filter((field) => form[field] === undefined)
-      .map((field) => ({ field, message: fleetMessages.price })),
+    ...(isByTheHour(form, surroundings) ? hourPriceErrors(form, openingSpan) : []),
   ]
 }
+
+/** Whether the vehicle of a form is let by the hour: that needs all prices, and one let over nights may do without any. */
+export const isByTheHour = (
+  form: VehicleForm,
+  { openingSpan, nightPrice }: Pick<FormSurroundings, 'openingSpan' | 'nightPrice'>,
+): boolean =>
+  (form.price_night === undefined ? nightPrice : form.price_night) === null ||
+  hourFields(form.type, openingSpan).some((field) => form[field] !== undefined)
+
+const hourFields = (type: VehicleType, openingSpan: number) =>
+  pricedDurations(type, openingSpan).map((hours) => priceField(hours * 2))
+
+const hourPriceErrors = (form: VehicleForm, openingSpan: number): FieldError[] =>
+  hourFields(form.type, openingSpan)
+    .filter((field) => form[field] === undefined)
+    .map((field) => ({ field, message: fleetMessages.price }))
 
 /** The paths of a vehicle's pictures, in their order. */
 export const pathsOf = (vehicle: Vehicle): string[] =>

@@ -2,7 +2,19 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { someVehicle } from '#testing/rental.ts'
 import { priceField, type VehicleType, vehicleTypes } from './contract.ts'
-import { bookableDurations, byHourPrice, cheapest, durationStep, perHour, priceList, priceOf } from './rules.ts'
+import {
+  bookableDurations,
+  byHourPrice,
+  cheapest,
+  durationStep,
+  isLet,
+  leastFees,
+  offered,
+  perHour,
+  priceList,
+  priceOf,
+  wholePriceOf,
+} from './rules.ts'
 
 const jetski = someVehicle({ type: 'jetskis', name: 'Dipper' }, { 0.5: 43.5, 1: 79, 1.5: 112, 2: 143.5, 24: 900 })
 
@@ -91,6 +103,28 @@ test('the cheapest is the lowest price, the shorter duration of equals', () => {
   expect(cheapest(someVehicle({}, {}))).toBeUndefined()
 })
 
+const withFees = { briefing_fee: 20, cleaning_fee: 30.5, deposit: 800, charter_license: 59 }
+
+test.each([
+  ['with what everybody pays on site', { ...withFees, license: 'no' as const }, 5800 + 5050],
+  ['with the briefing of who has a licence', { ...withFees, license: 'yes' as const }, 5800 + 5050],
+  ['with the charter licence where that is less', { ...withFees, license: 'yes' as const, charter_license: 5 }, 9350],
+  ['with the compulsory captain', { ...withFees, license: 'captain' as const, extra_captain: 45 }, 5800 + 4500 + 5050],
+  ['without a captain one may do without', { extra_captain: 45 }, 5800],
+  ['without the deposit, which comes back', { deposit: 300 }, 5800],
+])('the price of an hour is the whole one, %s', (_, about, whole) => {
+  const vehicle = someVehicle(about, { 1: 58 })
+  expect(wholePriceOf(vehicle, 1)).toBe(whole)
+  expect(priceList(vehicle, 10)).toEqual([{ hours: 1, price: whole, perHour: whole }])
+  expect(cheapest(vehicle)?.price).toBe(whole)
+})
+
+test('the captain of a whole price is by the hour, the fees are once', () => {
+  const boat = someVehicle({ license: 'captain', extra_captain: 55, cleaning_fee: 50 }, { 1: 164, 3: 422 })
+  expect([1, 3, 2].map((hours) => wholePriceOf(boat, hours))).toEqual([26_900, 63_700, undefined])
+  expect(leastFees(boat)).toBe(5000)
+})
+
 test('vehicles are sorted by the price of one hour, those without one last, equals by name', () => {
   const vehicles = [
     someVehicle({ name: 'Teal' }, { 2: 10 }),
@@ -146,4 +180,40 @@ test('the price list is the durations, and the cheapest is no dearer than any', 
       }
     }),
   )
+})
+
+const launch = someVehicle({ id: 1, name: 'Eider' })
+const house = someVehicle({ id: 2, name: 'Heron', type: 'houseboats', price_night: 349 }, {})
+const cutter = someVehicle({ id: 3, name: 'Black Tern', type: 'sailboats', price_night: 420 }, { 1: 137, 2: 243.5 })
+const offer = (over: 'hours' | 'days' | undefined) =>
+  offered([launch, house, cutter], over).map(({ name, price1h, price2h, price_night }) => [
+    name,
+    price1h,
+    price2h,
+    price_night,
+  ])
+
+test('a boat is let in the ways it has prices for', () => {
+  expect([launch, house, cutter].map((boat) => [isLet(boat, 'hours'), isLet(boat, 'days')])).toEqual([
+    [true, false],
+    [false, true],
+    [true, true],
+  ])
+  expect(isLet(someVehicle({}, {}), 'hours')).toBe(false)
+})
+
+test('over days price1h is the price of a night, also of a boat that has no hours; hours stay what they are', () => {
+  expect(offer('days')).toEqual([
+    ['Heron', 349, null, 349],
+    ['Black Tern', 420, null, 420],
+  ])
+  expect(offer('hours')).toEqual([
+    ['Eider', 50, 90, null],
+    ['Black Tern', 137, 243.5, 420],
+  ])
+  expect(offer(undefined)).toEqual([
+    ['Eider', 50, 90, null],
+    ['Heron', 349, null, 349],
+    ['Black Tern', 137, 243.5, 420],
+  ])
 })

@@ -1,5 +1,5 @@
 import { type Cents, toCents } from '#kit/shared/money.ts'
-import { priceField, type Vehicle, type VehicleType } from './contract.ts'
+import { type Drive, type Offer, priceField, type Vehicle, type VehicleType } from './contract.ts'
 
 /** A type in the middle of a sentence. `all` stands for whatever the rental has. */
 export const typeNames: Readonly<Record<VehicleType | 'all', { singular: string; plural: string }>> = {
@@ -14,6 +14,12 @@ export const typeNames: Readonly<Record<VehicleType | 'all', { singular: string;
 /** Hours from one possible start or duration to the next: jet skis go by the half hour, all others by the hour. */
 export const durationStep = (type: VehicleType | 'all'): 0.5 | 1 => (type === 'jetskis' ? 0.5 : 1)
 
+/** What a vehicle of a type runs on, where nobody said. */
+export const usualDrive = (type: VehicleType): Drive =>
+  (({ motorboats: 'petrol', sailboats: 'none', canoes: 'none', jetskis: 'petrol', houseboats: 'diesel' }) as const)[
+    type
+  ]
+
 /** What a vehicle costs for so many hours; undefined when this duration is not on offer. */
 export function priceOf(vehicle: Vehicle, hours: number): Cents | undefined {
   const price = hours % durationStep(vehicle.type) === 0 ? vehicle[priceField(hours * 2)] : null
@@ -27,12 +33,66 @@ export function bookableDurations(vehicle: Vehicle, longest: number): number[] {
   return durations.filter((hours) => priceOf(vehicle, hours) !== undefined)
 }
 
+/** What a night costs; undefined when the vehicle is not let over nights. */
+export const nightPrice = ({ price_night }: Pick<Vehicle, 'price_night'>): Cents | undefined =>
+  price_night === null ? undefined : toCents(price_night)
+
+export const isLet = (vehicle: Vehicle, over: Offer): boolean =>
+  over === 'days' ? nightPrice(vehicle) !== undefined : bookableDurations(vehicle, 24).length > 0
+
+/**
+ * The vehicles as they are offered to be booked: those let that way, or all. Over days, and where there are no prices by
+ * the hour, `price1h` is the price of a night, as callers of the documented call expect.
+ */
+export const offered = (vehicles: readonly Vehicle[], over: Offer | undefined): Vehicle[] =>
+  vehicles
+    .filter((vehicle) => over === undefined || isLet(vehicle, over))
+    .map((vehicle) =>
+      over === 'days' || !isLet(vehicle, 'hours') ? { ...vehicle, ...noHours, price1h: vehicle.price_night } : vehicle,
+    )
+
+const noHours = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Array.from({ length: 48 }, (_, i) => [priceField(i + 1), null]),
+)
+
+/** What is paid on site for a booking, whatever it costs otherwise. */
+export type SiteFee = { label: string; cents: Cents }
+
+/** Briefing and cleaning, where the vehicle names any. The deposit is none of them: it comes back. */
+export function siteFees(vehicle: Vehicle, charterLicense: boolean): SiteFee[] {
+  const briefing = charterLicense
+    ? { label: 'Briefing with charter licence', cents: toCents(vehicle.charter_license) }
+    : { label: 'Briefing fee', cents: toCents(vehicle.briefing_fee) }
+  return [briefing, { label: 'Cleaning fee', cents: toCents(vehicle.cleaning_fee) }].filter(({ cents }) => cents > 0)
+}
+
+/** What the captain costs for so many hours. */
+export const captainCost = ({ extra_captain }: Vehicle, hours: number): Cents =>
+  Math.round(toCents(extra_captain ?? 0) * hours)
+
+/** The fees nobody gets around: with a licence of one's own or with a charter licence, whichever is less. */
+export function leastFees(vehicle: Vehicle): Cents {
+  const needsLicense = vehicle.license === 'yes' && vehicle.charter_license > 0
+  const sums = [false, ...(needsLicense ? [true] : [])].map((charter) =>
+    siteFees(vehicle, charter).reduce((sum, { cents }) => sum + cents, 0),
+  )
+  return Math.min(...sums)
+}
+
+/** The least that so many hours cost in all: with a compulsory captain, and with the fees paid on site (PAngV). */
+export function wholePriceOf(vehicle: Vehicle, hours: number): Cents | undefined {
+  const price = priceOf(vehicle, hours)
+  const captain = vehicle.license === 'captain' ? captainCost(vehicle, hours) : 0
+  return price === undefined ? undefined : price + captain + leastFees(vehicle)
+}
+
+/** Prices are whole ones. */
 export type PriceListEntry = { hours: number; price: Cents; perHour: Cents }
 
 /** The price list: every duration on offer up to the daily opening span (hours), with its price for one hour. */
 export const priceList = (vehicle: Vehicle, span: number): PriceListEntry[] =>
   bookableDurations(vehicle, span).flatMap((hours) => {
-    const price = priceOf(vehicle, hours)
+    const price = wholePriceOf(vehicle, hours)
     return price === undefined ? [] : [{ hours, price, perHour: perHour(price, hours) }]
   })
 
@@ -45,6 +105,25 @@ export const cheapest = (vehicle: Vehicle): PriceListEntry | undefined =>
     (best, entry) => (best && best.price <= entry.price ? best : entry),
     undefined,
   )
+
+/** Nights a stay of customers has at least. */
+export const leastNights = 2
+
+/** The least that so many nights cost in all, with the fees paid on site. */
+export function wholeNightsOf(vehicle: Vehicle, nights: number): Cents | undefined {
+  const night = nightPrice(vehicle)
+  return night === undefined ? undefined : night * nights + leastFees(vehicle)
+}
+
+/** The least a vehicle costs in all, and for how long: houseboats over nights, all others by the hour where they can. */
+export function startingAt(
+  vehicle: Vehicle,
+): { price: Cents; hours: number } | { price: Cents; nights: number } | undefined {
+  const byTheHour = cheapest(vehicle)
+  const price = wholeNightsOf(vehicle, leastNights)
+  const isByTheNight = vehicle.type === 'houseboats' || !byTheHour
+  return isByTheNight && price !== undefined ? { price, nights: leastNights } : byTheHour
+}
 
 /** Orders vehicles by their price for one hour, lowest first, those without one last; equals by name. */
 export const byHourPrice = (a: Vehicle, b: Vehicle): number =>

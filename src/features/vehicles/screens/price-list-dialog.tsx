@@ -8,31 +8,50 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
 import type { Vehicle } from '../contract.ts'
-import { type PriceListEntry, priceList } from '../rules.ts'
+import { isLet, leastNights, nightPrice, type PriceListEntry, priceList, wholeNightsOf } from '../rules.ts'
 import styles from './price-list-dialog.module.css'
-import { captainPrice } from './vehicle-facts.ts'
+import { depositText, includedText } from './vehicle-facts.ts'
 
 type PriceListDialogProps = { vehicle: Vehicle; open: boolean; onClose: () => void }
 
-const columns: readonly Column<PriceListEntry>[] = [
-  { key: 'duration', header: 'Duration', cell: ({ hours }) => formatDuration(hours), rowHeader: true },
-  { key: 'price', header: 'Price', cell: ({ price }) => formatMoney(price), align: 'end' },
-  { key: 'perHour', header: 'Per hour', cell: ({ perHour }) => formatMoney(perHour), align: 'end' },
-]
+type Row = Pick<PriceListEntry, 'price'> & { what: string; perHour?: PriceListEntry['perHour'] }
 
-/** What a vehicle costs for each duration up to a whole day of opening hours. */
+const columns: readonly Column<Row>[] = [
+  { key: 'duration', header: 'Duration', cell: ({ what }) => what, rowHeader: true },
+  { key: 'price', header: 'Price', cell: ({ price }) => formatMoney(price), align: 'end' },
+]
+const perHour: Column<Row> = {
+  key: 'perHour',
+  header: 'Per hour',
+  cell: ({ perHour }) => (perHour === undefined ? '' : formatMoney(perHour)),
+  align: 'end',
+}
+
+function rowsOf(vehicle: Vehicle, span: number): Row[] {
+  const [night, least] = [nightPrice(vehicle), wholeNightsOf(vehicle, leastNights)]
+  const nights =
+    night === undefined || least === undefined
+      ? []
+      : [
+          { what: `${leastNights} nights`, price: least },
+          { what: 'Each further night', price: night },
+        ]
+  const hours = priceList(vehicle, span).map((entry) => ({ ...entry, what: formatDuration(entry.hours) }))
+  return [...nights, ...hours]
+}
+
+/** What a vehicle costs for a night, and for each duration up to a whole day of opening hours, as far as it is let so. */
 export function PriceListDialog({ vehicle, open, onClose }: PriceListDialogProps) {
   const settings = useEndpoint(getBusinessSettings)
-  const captain = captainPrice(vehicle)
   return (
     <Dialog open={open} onClose={onClose} title={`Prices of ${vehicle.name}`} size="small">
       {settings.data ? (
         <Table
           caption={`Prices of ${vehicle.name}`}
           hideCaption
-          columns={columns}
-          rows={priceList(vehicle, openingSpan(settings.data))}
-          rowKey={({ hours }) => hours}
+          columns={isLet(vehicle, 'hours') ? [...columns, perHour] : columns}
+          rows={rowsOf(vehicle, openingSpan(settings.data))}
+          rowKey={({ what }) => what}
           empty="There are no prices yet"
           className={styles.table}
         />
@@ -48,7 +67,11 @@ export function PriceListDialog({ vehicle, open, onClose }: PriceListDialogProps
           <Skeleton count={5} />
         </Loading>
       )}
-      <p className={styles.note}>19 percent VAT included{captain && `, ${captain}`}</p>
+      <p className={styles.note}>
+        {['Whole prices: 19 percent VAT', includedText(vehicle) ?? 'included'].join(includedText(vehicle) ? ', ' : ' ')}
+        ; {vehicle.cleaning_fee === 0 && 'no final cleaning; '}
+        {depositText(vehicle)}.
+      </p>
     </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import { Tabs } from '#kit/ui/tabs.tsx'
 import type { Vehicle } from '../contract.ts'
 import { typeNames } from './type-names.ts'
 import styles from './vehicle-card.module.css'
-import { captainPrice, licenseText, passengersText, startingPrice } from './vehicle-facts.ts'
+import { depositText, includedText, licenseText, passengersText, startingPrice } from './vehicle-facts.ts'
 import { VehiclePictures } from './vehicle-pictures.tsx'
 
 const PriceListDialog = later(async () => (await import('./price-list-dialog.tsx')).PriceListDialog)
@@ -28,7 +28,6 @@ export function VehicleCard({ vehicle, showType = false, first = false, onBook, 
   const id = useId()
   const [showsPrices, setShowsPrices] = useState(false)
   const price = startingPrice(vehicle)
-  const captain = captainPrice(vehicle)
   return (
     <article className={styles.card} aria-labelledby={id} data-vehicle={vehicle.name}>
       <VehiclePictures vehicle={vehicle} eager={first} />
@@ -50,7 +49,9 @@ export function VehicleCard({ vehicle, showType = false, first = false, onBook, 
             <p className={styles.price}>
               <span className={styles.from}>from</span> <strong>{price.price}</strong>{' '}
               <span className={styles.from}>{price.time}</span>
-              {captain && <span className={styles.captain}>{captain}</span>}
+              <span className={styles.captain}>
+                {[includedText(vehicle), depositText(vehicle)].filter(Boolean).join('; ')}
+              </span>
             </p>
           )}
           <div className={styles.actions}>

@@ -1,7 +1,7 @@
 import { formatDuration } from '#kit/shared/duration.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import type { License, Vehicle } from '../contract.ts'
-import { cheapest } from '../rules.ts'
+import { siteFees, startingAt } from '../rules.ts'
 
 /** Who may steer, in few words. */
 export const licenseText: Readonly<Record<License, string>> = {
@@ -15,14 +15,25 @@ export const licenseText: Readonly<Record<License, string>> = {
 export const passengersText = ({ passengers }: Vehicle): string =>
   `up to ${passengers} ${passengers === 1 ? 'person' : 'people'}`
 
-/** The lowest price and what it is for: `$58` and `for 1 hour`; houseboats by the night. */
+/** The lowest whole price and what it is for: `$83` and `for 1 hour`, `$800` and `for 2 nights`. */
 export function startingPrice(vehicle: Vehicle): { price: string; time: string } | undefined {
-  const entry = cheapest(vehicle)
-  if (!entry) return undefined
-  const time = vehicle.type === 'houseboats' ? 'a night' : `for ${formatDuration(entry.hours)}`
-  return { price: formatMoney(entry.price), time }
+  const least = startingAt(vehicle)
+  if (!least) return undefined
+  const time = 'nights' in least ? `${least.nights} nights` : formatDuration(least.hours)
+  return { price: formatMoney(least.price), time: `for ${time}` }
 }
 
-/** What comes on top where a vehicle goes out with a captain only; otherwise undefined. */
-export const captainPrice = ({ license, extra_captain }: Vehicle): string | undefined =>
-  license === 'captain' ? `plus captain, ${formatMoney(toCents(extra_captain ?? 0))} per hour` : undefined
+/** What is part of the whole price besides the boat: `captain ($55 per hour) and cleaning ($50 on site) included`. */
+export function includedText(vehicle: Vehicle): string | undefined {
+  const parts = [
+    ...(vehicle.license === 'captain'
+      ? [`captain (${formatMoney(toCents(vehicle.extra_captain ?? 0))} per hour)`]
+      : []),
+    ...siteFees(vehicle, false).map(({ label, cents }) => `${label.toLowerCase()} (${formatMoney(cents)} on site)`),
+  ]
+  return parts.length > 0 ? `${parts.join(', ').replace(/, ([^,]*)$/, ' and $1')} included` : undefined
+}
+
+/** What a boat names, and that it names none: a 0 is an amount, too. */
+export const depositText = ({ deposit }: Vehicle): string =>
+  deposit > 0 ? `deposit ${formatMoney(toCents(deposit))} apart, in cash, given back` : 'no deposit'

@@ -5,7 +5,8 @@ import type { Caller } from '#kit/server/http.ts'
 import { toCents } from '#kit/shared/money.ts'
 import type { VehicleForm } from '../contract.staff.ts'
 import { priceField, type VehicleType } from '../contract.ts'
-import { pricedDurations, usualAlt } from '../rules.staff.ts'
+import { isByTheHour, pricedDurations, usualAlt } from '../rules.staff.ts'
+import { usualDrive } from '../rules.ts'
 
 /** Who does something to the fleet, and when, on whose calendar; root signs as the agency. */
 export type Author = { caller: Caller; at: Temporal.Instant; timeZone: string; agency: string }
@@ -35,9 +36,10 @@ export async function saveVehicle(
 ): Promise<number | undefined | 'name taken'> {
   try {
     return await transaction(sql, async (tx) => {
-      const id = await writeVehicle(tx, form)
-      if (id === undefined) return undefined
-      await writePrices(tx, id, form, openingSpan)
+      const written = await writeVehicle(tx, form)
+      if (!written) return undefined
+      const { id } = written
+      await writePrices(tx, written, form, openingSpan)
       await writePictures(tx, id, form, pictures)
       await note(tx, form.id === undefined ? 'Added' : 'Changed', { id, name: form.name, type: form.type }, author)
       return id
@@ -48,12 +50,15 @@ export async function saveVehicle(
   }
 }
 
-async function writeVehicle(tx: Transaction, form: VehicleForm): Promise<number | undefined> {
+type Written = { id: number; price_night: number | null }
+
+async function writeVehicle(tx: Transaction, form: VehicleForm): Promise<Written | undefined> {
   const row = {
     type: form.type,
     name: form.name,
     passengers: form.passengers,
     license: form.license,
+    ...(form.drive === undefined ? form.id === undefined && { drive: usualDrive(form.type) } : { drive: form.drive }),
     deposit: toCents(form.deposit ?? 0),
     briefing_fee: toCents(form.briefing_fee ?? 0),
     cleaning_fee: toCents(form.cleaning_fee ?? 0),
@@ -70,17 +75,24 @@ async function writeVehicle(tx: Transaction, form: VehicleForm): Promise<number 
     extra_sonar: form.extra_sonar,
     extra_bed_linen_and_towel: form.extra_bed_linen_and_towel,
     description: tx.json(form.descriptionEN) as never,
+    ...(form.price_night !== undefined && {
+      price_night: form.price_night === null ? null : toCents(form.price_night),
+    }),
   }
   const [written] =
     form.id === undefined
-      ? await tx<{ id: number }[]>`INSERT INTO vehicles ${tx(row)} RETURNING id`
-      : await tx<{ id: number }[]>`
-          UPDATE vehicles SET ${tx(row)} WHERE id = ${form.id} AND deleted_at IS NULL RETURNING id`
-  return written?.id
+      ? await tx<Written[]>`INSERT INTO vehicles ${tx(row)} RETURNING id, price_night`
+      : await tx<Written[]>`
+          UPDATE vehicles SET ${tx(row)} WHERE id = ${form.id} AND deleted_at IS NULL RETURNING id, price_night`
+  return written
 }
 
-/** The durations that the form asks for; those beyond the opening span keep the price they have. */
-async function writePrices(tx: Transaction, id: number, form: VehicleForm, openingSpan: number) {
+/** The durations that the form asks for; those beyond the opening span keep the price they have. None over nights only. */
+async function writePrices(tx: Transaction, { id, price_night }: Written, form: VehicleForm, openingSpan: number) {
+  if (!isByTheHour(form, { openingSpan, nightPrice: price_night })) {
+    await tx`DELETE FROM vehicle_prices WHERE vehicle_id = ${id}`
+    return
+  }
   const rows = pricedDurations(form.type, openingSpan).map((hours) => ({
     vehicle_id: id,
     half_hours: hours * 2,

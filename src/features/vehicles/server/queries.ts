@@ -1,9 +1,11 @@
 import type { Db } from '#kit/server/db.ts'
 import type { Shows } from '#kit/server/files.ts'
 import { toUnits } from '#kit/shared/money.ts'
-import { priceField, type Vehicle } from '../contract.ts'
+import { type Drive, type PriceField, priceField, type Vehicle } from '../contract.ts'
+import { usualDrive } from '../rules.ts'
 
-type Row = Omit<Vehicle, `path${number}` | `price${string}` | 'alts' | 'descriptionEN'> & {
+type Row = Omit<Vehicle, `path${number}` | PriceField | 'alts' | 'descriptionEN' | 'drive'> & {
+  drive: Drive | null
   description: Vehicle['descriptionEN']
   /** Cents, by half hours. */
   prices: Record<string, number>
@@ -13,10 +15,10 @@ type Row = Omit<Vehicle, `path${number}` | `price${string}` | 'alts' | 'descript
 /** Every vehicle that was not removed, blocked ones included, by type and name. */
 export async function readVehicles(db: Db): Promise<Vehicle[]> {
   const rows = await db<Row[]>`
-    SELECT v.id, v.type, v.name, v.passengers, v.license, v.deposit, v.briefing_fee, v.cleaning_fee, v.charter_license,
+    SELECT v.id, v.type, v.name, v.passengers, v.drive, v.license, v.deposit, v.briefing_fee, v.cleaning_fee, v.charter_license,
            v.extra_bbq, v.extra_jukebox, v.extra_binoculars, v.extra_captain, v.extra_fishing_permit_day,
            v.extra_fishing_permit_week, v.extra_canoe_one_person, v.extra_canoe_two_persons, v.extra_inflatable_boat,
-           v.extra_sonar, v.extra_bed_linen_and_towel, v.description, v.blocked,
+           v.extra_sonar, v.extra_bed_linen_and_towel, v.description, v.blocked, v.price_night,
            (SELECT coalesce(jsonb_object_agg(half_hours, price), '{}') FROM vehicle_prices p WHERE p.vehicle_id = v.id) AS prices,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('file', file, 'alt', alt) ORDER BY position), '[]')
             FROM vehicle_pictures i WHERE i.vehicle_id = v.id) AS pictures
@@ -34,6 +36,7 @@ function asVehicle({ description, prices, pictures, ...row }: Row): Vehicle {
   const paths = Array.from({ length: 6 }, (_, i) => [`path${i + 1}`, pictures[i] ? `/files/${pictures[i].file}` : null])
   return {
     ...row,
+    drive: row.drive ?? usualDrive(row.type),
     ...Object.fromEntries(paths),
     ...Object.fromEntries(byDuration),
     alts: pictures.map(({ alt }) => alt),
@@ -41,10 +44,13 @@ function asVehicle({ description, prices, pictures, ...row }: Row): Vehicle {
     briefing_fee: toUnits(row.briefing_fee),
     cleaning_fee: toUnits(row.cleaning_fee),
     charter_license: toUnits(row.charter_license),
-    extra_captain: row.extra_captain === null ? null : toUnits(row.extra_captain),
+    extra_captain: unitsOrNone(row.extra_captain),
+    price_night: unitsOrNone(row.price_night),
     descriptionEN: description,
   }
 }
+
+const unitsOrNone = (cents: number | null) => (cents === null ? null : toUnits(cents))
 
 /** Finds a row for the file of a picture of a boat. */
 export const showsPicture: Shows = (db, file) => db`SELECT 1 FROM vehicle_pictures WHERE file = ${file}`

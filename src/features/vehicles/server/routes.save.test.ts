@@ -252,3 +252,23 @@ test('a vehicle that was removed cannot be changed, and its name is free again',
   expect((await save({ id })).status).toBe(404)
   expect((await save()).status).toBe(201)
 })
+
+test('a houseboat is let over nights only, keeps their price where none is sent, and needs hours without it', async () => {
+  const none = { type: 'houseboats', price1h: '', price2h: '' }
+  const added = await save({ ...none, price_night: '349,50' })
+  expect([added.status, added.json.price_night, added.json.price1h]).toEqual([201, 349.5, null])
+  const id = String(added.json.id)
+  const kept = { image1: String(added.json.path1) }
+  const changed = await save({ ...none, ...kept, id, passengers: 8 })
+  expect([changed.status, changed.json.price_night, changed.json.passengers]).toEqual([201, 349.5, 8])
+  const both = await save({ ...kept, id, type: 'houseboats' })
+  expect([both.json.price_night, both.json.price1h, both.json.price2h]).toEqual([349.5, 50, 90.5])
+  const hours = await save({ ...kept, id, type: 'houseboats', price_night: '' })
+  expect([hours.json.price_night, hours.json.price1h]).toEqual([null, 50])
+  const nothing = await save({ ...none, ...kept, id })
+  expect([nothing.status, Object.keys(messages(nothing))]).toEqual([422, ['price1h', 'price2h']])
+  const back = await save({ ...none, ...kept, id, price_night: '300' })
+  expect([back.json.price_night, back.json.price1h, back.json.price2h]).toEqual([300, null, null])
+  const wrong = await save({ ...none, ...kept, id, price_night: 'much' })
+  expect(messages(wrong)).toEqual({ price_night: 'Please enter a price' })
+})

@@ -32,7 +32,9 @@ export function fleetRoutes(app: Server, { sql, live, env, clock }: Context): vo
     const fleet = await readVehicles(sql)
     const current = form.id === undefined ? undefined : found(fleet.find(({ id }) => id === form.id))
     const takenNames = fleet.filter((vehicle) => vehicle !== current).map(({ name }) => name)
-    const errors = formErrors(form, { openingSpan: span, takenNames, paths: current ? pathsOf(current) : [] })
+    const paths = current ? pathsOf(current) : []
+    const nightPrice = current?.price_night ?? null
+    const errors = formErrors(form, { openingSpan: span, takenNames, paths, nightPrice })
     if (errors.length > 0) throw invalid(errors)
   }
 

@@ -45,11 +45,26 @@ test('a vehicle has its prices by duration in dollars, and null where there is n
   })
 })
 
+test('a boat let over nights answers their price as price1h, and over days only such boats are listed', async () => {
+  const bittern = await insertVehicle(it.sql, { name: 'Bittern', type: 'houseboats', price_night: 21_950 }, {})
+  await it.live.changed('vehicles')
+  const url = '/api/rere_get_operating_vehicles/'
+  const [named] = (await it.visitor().get(`${url}?vehicleName=Bittern`)).rows
+  expect(named).toMatchObject({ name: 'Bittern', price1h: 219.5, price2h: null, price_night: 219.5 })
+  expect(await names(`${url}?vehicleType=all&over=days`)).toEqual(['Bittern'])
+  expect(await names(`${url}?vehicleType=all&over=hours`)).not.toContain('Bittern')
+  const [listed] = (await it.visitor().get('/api/rere_get_all_vehicles/houseboats/')).rows
+  expect(listed).toMatchObject({ price1h: null, price_night: 219.5 })
+  await it.sql`UPDATE vehicles SET deleted_at = now() WHERE id = ${bittern}`
+  await it.live.changed('vehicles')
+})
+
 test('what is no type, and neither type nor name, is refused', async () => {
   for (const url of [
     '/api/rere_get_all_vehicles/rafts/',
     '/api/rere_get_operating_vehicles/',
     '/api/rere_get_operating_vehicles/?vehicleType=rafts',
+    '/api/rere_get_operating_vehicles/?vehicleType=all&over=weeks',
   ]) {
     const reply = await it.visitor().get(url)
     expect([url, reply.status, reply.json.code]).toEqual([url, 422, 'INVALID'])

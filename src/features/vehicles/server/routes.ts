@@ -2,6 +2,7 @@ import { cachedRoute } from '#kit/server/cached-route.ts'
 import type { Context } from '#kit/server/context.ts'
 import type { Server } from '#kit/server/http.ts'
 import { getAllVehicles, getOperatingVehicles } from '../contract.ts'
+import { offered } from '../rules.ts'
 import { readVehicles } from './queries.ts'
 import { fleetRoutes } from './routes.staff.ts'
 
@@ -14,10 +15,11 @@ export function vehicleRoutes(app: Server, context: Context): void {
     return JSON.stringify(vehicles.filter(({ type }) => params.type === 'all' || type === params.type))
   })
 
-  cachedRoute(app, live, getOperatingVehicles, async ({ query: { vehicleType = 'all', vehicleName } }) => {
+  cachedRoute(app, live, getOperatingVehicles, async ({ query: { vehicleType = 'all', vehicleName, over } }) => {
     const operating = (await readVehicles(sql)).filter(({ blocked }) => !blocked)
     const ofType = operating.filter(({ type }) => vehicleType === 'all' || type === vehicleType)
     const wanted = vehicleName?.toLowerCase()
-    return JSON.stringify(ofType.filter(({ name }) => wanted === undefined || name.toLowerCase() === wanted))
+    const named = ofType.filter(({ name }) => wanted === undefined || name.toLowerCase() === wanted)
+    return JSON.stringify(offered(named, over))
   })
 }

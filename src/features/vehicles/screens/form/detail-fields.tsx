@@ -3,7 +3,7 @@ import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { descriptionMax } from '../../contract.staff.ts'
-import type { License, VehicleType } from '../../contract.ts'
+import type { Drive, License, VehicleType } from '../../contract.ts'
 import { nameMax } from '../../rules.staff.ts'
 import { typeNames } from '../type-names.ts'
 import type { Draft, Fee, Flag } from './draft.ts'
@@ -19,7 +19,15 @@ const licenseChoices: readonly { value: License; label: string; text: string }[]
   { value: 'never', label: 'Nobody is asked', text: 'The booking does not mention licences at all' },
 ]
 
-/** Name, people and who may steer. */
+/** Check-out and return look at the tank or the battery, and charge litres of petrol and diesel. */
+const driveChoices: readonly { value: Drive; label: string }[] = [
+  { value: 'petrol', label: 'Petrol' },
+  { value: 'diesel', label: 'Diesel' },
+  { value: 'electric', label: 'Electric' },
+  { value: 'none', label: 'No motor' },
+]
+
+/** Name, people, motor and who may steer. */
 export function BasicFields({ type, draft, change }: FieldsProps) {
   return (
     <>
@@ -42,6 +50,14 @@ export function BasicFields({ type, draft, change }: FieldsProps) {
           onChange={(passengers) => change({ passengers })}
         />
       </div>
+      <ChoiceGroup
+        legend="What it runs on"
+        name="drive"
+        look="chips"
+        choices={driveChoices}
+        value={draft.drive}
+        onChange={(drive) => change({ drive })}
+      />
       <ChoiceGroup
         className={styles.license ?? ''}
         legend="Who may steer"

@@ -3,7 +3,7 @@ import { someVehicle } from '#testing/rental.ts'
 import { checkDraft, type Draft, draftOf, fillPrices, previewOf } from './draft.ts'
 
 const of = { id: 1, type: 'motorboats', openingSpan: 3 } as const
-const around = { openingSpan: 3, takenNames: ['Teal'], paths: ['/files/a.webp'] }
+const around = { openingSpan: 3, takenNames: ['Teal'], paths: ['/files/a.webp'], nightPrice: null }
 const eider = someVehicle(
   { deposit: 300, extra_captain: 45.5, extra_sonar: true, path1: '/files/a.webp' },
   { 1: 50, 2: 90.5, 3: 120 },
@@ -39,6 +39,16 @@ test('everything wrong is said at once', () => {
   expect(fields(wrong).toSorted()).toEqual(
     ['deposit', 'extra_captain', 'images', 'name', 'passengers', 'price1h', 'price2h'].toSorted(),
   )
+})
+
+test('what a boat is not let by is not sent, whatever was typed', () => {
+  const nights = { hours: false, nights: true, price_night: '349' }
+  const { form, errors } = check(nights)
+  expect([errors, form.price_night, form.price1h]).toEqual([[], 349, undefined])
+  expect(check({ hours: true, nights: false, price_night: '349' }).form.price_night).toBeNull()
+  expect(fields(check({ ...nights, price_night: '' }))).toEqual(['price_night'])
+  expect(draftOf('houseboats', undefined)).toMatchObject({ hours: false, nights: true })
+  expect(draftOf('canoes', undefined)).toMatchObject({ hours: true, nights: false })
 })
 
 test('a description that is too long is said under its own name', () => {

@@ -1,7 +1,8 @@
 import type { FieldError } from '#kit/shared/problem.ts'
-import { type PictureSource, type VehicleForm, vehicleForm } from '../../contract.staff.ts'
-import { type License, priceField, type Vehicle, type VehicleType } from '../../contract.ts'
+import { fleetMessages, type PictureSource, type VehicleForm, vehicleForm } from '../../contract.staff.ts'
+import { type Drive, type License, priceField, type Vehicle, type VehicleType } from '../../contract.ts'
 import { type FormSurroundings, formErrors, pricedDurations, usualAlt } from '../../rules.staff.ts'
+import { isLet, usualDrive } from '../../rules.ts'
 
 export const flags = [
   'extra_bbq',
@@ -24,6 +25,7 @@ export type Fee = (typeof fees)[number]
 export type Draft = {
   name: string
   passengers: string
+  drive: Drive
   license: License
   /** Whether a captain can be hired. Where one always comes along it counts as yes. */
   captain: boolean
@@ -31,6 +33,10 @@ export type Draft = {
   general: string
   features: string
   technical: string
+  /** Let by the hour, over nights; one of them at least. */
+  hours: boolean
+  nights: boolean
+  price_night: string
   /** By field: `price1h`. */
   prices: Record<string, string>
 } & Record<Fee, string> &
@@ -50,12 +56,16 @@ export function draftOf(type: VehicleType, vehicle: Vehicle | undefined): Draft 
   return {
     name: vehicle?.name ?? '',
     passengers: vehicle ? String(vehicle.passengers) : '',
+    drive: vehicle?.drive ?? usualDrive(type),
     license: vehicle?.license ?? usualLicense[type],
     captain: vehicle ? vehicle.extra_captain !== null : false,
     extra_captain: amountText(vehicle?.extra_captain),
     general: vehicle?.descriptionEN.general ?? '',
     features: vehicle?.descriptionEN.features ?? '',
     technical: vehicle?.descriptionEN.technical ?? '',
+    hours: vehicle ? isLet(vehicle, 'hours') : type !== 'houseboats',
+    nights: vehicle ? isLet(vehicle, 'days') : type === 'houseboats',
+    price_night: amountText(vehicle?.price_night),
     prices: Object.fromEntries(
       pricedDurations(type, 24).map((hours) => {
         const field = priceField(hours * 2)
@@ -79,18 +89,20 @@ export type DraftOf = { id: number | undefined; type: VehicleType; openingSpan: 
 
 /** The fields as they are sent, not checked yet. */
 function fieldsOf(draft: Draft, pictures: readonly DraftPicture[], { id, type, openingSpan }: DraftOf) {
-  const priced = pricedDurations(type, openingSpan).map((hours) => priceField(hours * 2))
-  const { name, passengers, license, general, features, technical } = draft
+  const priced = draft.hours ? pricedDurations(type, openingSpan).map((hours) => priceField(hours * 2)) : []
+  const { name, passengers, drive, license, general, features, technical } = draft
   return {
     id,
     type,
     name,
     passengers,
+    drive,
     license,
     extra_captain: hasCaptain(draft) ? draft.extra_captain : undefined,
     descriptionEN: { general, features, technical },
     ...Object.fromEntries(flags.map((flag) => [flag, draft[flag]])),
     ...Object.fromEntries(fees.map((fee) => [fee, draft[fee]])),
+    price_night: draft.nights ? draft.price_night : '',
     ...Object.fromEntries(priced.map((field) => [field, draft.prices[field]])),
     ...Object.fromEntries(
       pictures.flatMap(({ source, alt }, i) => [
@@ -117,9 +129,12 @@ export function checkDraft(
   const form = (result.success ? result.data : vehicleForm.parse(fields)) as VehicleForm
   const captain =
     hasCaptain(draft) && form.extra_captain === undefined
-      ? [{ field: 'extra_captain', message: 'Please enter a price' }]
+      ? [{ field: 'extra_captain', message: fleetMessages.price }]
       : []
-  return { form, errors: [...wrong, ...captain, ...formErrors(form, surroundings)] }
+  const night =
+    draft.nights && draft.price_night.trim() === '' ? [{ field: 'price_night', message: fleetMessages.price }] : []
+  const others = formErrors(form, surroundings).filter(({ field }) => draft.hours || !field.startsWith('price'))
+  return { form, errors: [...wrong, ...captain, ...night, ...others] }
 }
 
 const harmless: Readonly<Record<string, unknown>> = { passengers: 1, license: 'no' }
@@ -145,8 +160,8 @@ const pathOf = (picture: Shown | undefined) =>
 /** The draft as a vehicle, for the card that shows how it will look. */
 export function previewOf(draft: Draft, pictures: readonly Shown[], of: DraftOf): Vehicle {
   const amount = (text: string) => Number(text.replace(',', '.')) || 0
-  const priced = pricedDurations(of.type, of.openingSpan).map((hours) => priceField(hours * 2))
-  const { name, license, general, features, technical } = draft
+  const priced = draft.hours ? pricedDurations(of.type, of.openingSpan).map((hours) => priceField(hours * 2)) : []
+  const { name, drive, license, general, features, technical } = draft
   return {
     ...Object.fromEntries(pricedDurations('jetskis', 24).map((hours) => [priceField(hours * 2), null])),
     ...Object.fromEntries(
@@ -163,8 +178,10 @@ export function previewOf(draft: Draft, pictures: readonly Shown[], of: DraftOf)
     name: name || 'Name',
     passengers: Math.max(1, Math.trunc(amount(draft.passengers))),
     alts: pictures.map((_, i) => usualAlt(of.type, name, i + 1)),
+    drive,
     license,
     extra_captain: hasCaptain(draft) ? amount(draft.extra_captain) : null,
+    price_night: draft.nights && draft.price_night ? amount(draft.price_night) : null,
     descriptionEN: { general, features, technical },
     blocked: false,
   }

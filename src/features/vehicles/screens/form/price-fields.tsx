@@ -1,5 +1,6 @@
 import { formatDuration } from '#kit/shared/duration.ts'
 import { Button } from '#kit/ui/button.tsx'
+import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { priceField } from '../../contract.ts'
 import { pricedDurations } from '../../rules.staff.ts'
@@ -7,9 +8,43 @@ import type { FieldsProps } from './detail-fields.tsx'
 import { fillPrices } from './draft.ts'
 import styles from './fields.module.css'
 
-/** A price for every duration up to a whole day of opening hours. */
+/** The price of a night, and one for every duration up to a whole day of opening hours, as far as it is let that way. */
 export function PriceFields({ type, draft, change, openingSpan }: FieldsProps & { openingSpan: number }) {
-  const durations = pricedDurations(type, openingSpan)
+  return (
+    <>
+      <div className={styles.captain}>
+        <Checkbox
+          label="Let over nights"
+          checked={draft.nights}
+          disabled={!draft.hours}
+          onChange={(nights) => change({ nights })}
+        />
+        {draft.nights && (
+          <TextField
+            label="A night"
+            name="price_night"
+            prefix="$"
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft.price_night}
+            onChange={(price_night) => change({ price_night })}
+          />
+        )}
+      </div>
+      <Checkbox
+        label="Let by the hour"
+        checked={draft.hours}
+        disabled={!draft.nights}
+        onChange={(hours) => change({ hours })}
+      />
+      {draft.hours && <HourPrices draft={draft} change={change} durations={pricedDurations(type, openingSpan)} />}
+    </>
+  )
+}
+
+type HourPricesProps = Omit<FieldsProps, 'type'> & { durations: readonly number[] }
+
+function HourPrices({ draft, change, durations }: HourPricesProps) {
   const filled = fillPrices(draft.prices, durations)
   const canFill = durations.some((hours) => filled[priceField(hours * 2)] !== draft.prices[priceField(hours * 2)])
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { CheckIcon } from '#kit/ui/icons.tsx'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
 import type { VehicleType } from '../../contract.ts'
@@ -9,11 +9,7 @@ type SavedProps = { type: VehicleType; isNew: boolean; simulated: boolean; to: s
 
 /** It worked; the overview follows by itself. */
 export function Saved({ type, isNew, simulated, to }: SavedProps) {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    title.current?.focus({ preventScroll: true })
-  }, [])
+  const title = useArrival<HTMLHeadingElement>()
   return (
     <div className={styles.saved}>
       <span className={styles.icon} aria-hidden="true">

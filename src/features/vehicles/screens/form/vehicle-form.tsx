@@ -50,7 +50,8 @@ export function VehicleForm({ user, type, vehicle, takenNames, openingSpan, over
   }
   const submit = () => {
     if (saving.step === 'sending') return
-    const surroundings = { openingSpan, takenNames, paths: vehicle ? pathsOf(vehicle) : [] }
+    const paths = vehicle ? pathsOf(vehicle) : []
+    const surroundings = { openingSpan, takenNames, paths, nightPrice: vehicle?.price_night ?? null }
     const { form, errors } = checkDraft(draft, pictures.pictures, of, surroundings)
     if (errors.length > 0) return refuse(errors, checkText)
     void save(form)
