@@ -5,6 +5,9 @@ import { amount, day, flag, line, paragraph, wholeNumber } from '#kit/shared/fie
 
 /** The desk of the rental: what goes out and comes back on a day, and what staff do about it. Amounts are dollars. */
 
+/** When the boat was handed over and came back, `YYYY-MM-DDTHH:MM` on the wall clock. */
+const handoverFields = { out_at: z.nullable(z.string()), back_at: z.nullable(z.string()) }
+
 const bookingFields = {
   id: z.int(),
   reference: z.string(),
@@ -26,6 +29,9 @@ const bookingFields = {
   price: z.number(),
   new_price: z.nullable(z.number()),
   price_change_reason: z.nullable(z.string()),
+  /** Besides the price: fees paid on site, and the deposit, which comes back. */
+  fees: z.number(),
+  deposit: z.number(),
   /** What of the price a voucher paid, and what is still to be paid. */
   voucher_amount: z.number(),
   open_amount: z.number(),
@@ -34,6 +40,10 @@ const bookingFields = {
   due_on: z.nullable(z.string()),
   /** Kept for somebody who is about to pay, not booked yet. */
   held: z.boolean(),
+  /** Until when, `YYYY-MM-DDTHH:MM` on the wall clock; null where it is not held. */
+  held_until: z.nullable(z.string()),
+  /** Held for a customer who has not confirmed the address yet; else for one who is about to pay online. */
+  unconfirmed: z.boolean(),
   paid: z.boolean(),
   /** A line each for licence, persons, extras, the customer's own words, and what staff noted (`Staff: …`). */
   comment: z.string(),
@@ -41,6 +51,7 @@ const bookingFields = {
   staff_comment: z.string(),
   /** The member of staff who entered it, or empty. */
   employee: z.string(),
+  ...handoverFields,
 }
 
 const dayBooking = z.object({ ...bookingFields, canceled: z.literal(false) })
@@ -55,7 +66,7 @@ export const getDayBookings = endpoint({
   method: 'GET',
   path: '/api/rere_get_day_bookings/',
   access: 'staff',
-  changesWith: ['bookings', 'blocked-days', 'vehicles'],
+  changesWith: ['bookings', 'handovers', 'blocked-days', 'vehicles'],
   query: z.object({ day: z.optional(day()), month: z.optional(month) }),
   answers: { 200: z.object({ bookings: z.array(dayBooking), blocked_days: z.array(z.string()) }) },
 })
@@ -85,6 +96,10 @@ const unfinishedBooking = z.object({
   booked_day: z.string(),
   booked_day_end: z.string(),
   name: z.string(),
+  /** As agreed, wall clock. */
+  starts_at: z.string(),
+  ends_at: z.string(),
+  ...handoverFields,
 })
 export type UnfinishedBooking = z.output<typeof unfinishedBooking>
 
@@ -93,7 +108,7 @@ export const getUnfinishedBookings = endpoint({
   method: 'GET',
   path: '/api/rere_get_unfinished_bookings/',
   access: 'staff',
-  changesWith: ['bookings', 'vehicles'],
+  changesWith: ['bookings', 'handovers', 'vehicles'],
   answers: { 200: z.object({ unfinished_bookings: z.array(unfinishedBooking) }) },
 })
 
@@ -112,7 +127,7 @@ export const getBookingLog = endpoint({
   method: 'GET',
   path: '/api/rere_get_booking_log/',
   access: 'admin',
-  changesWith: ['bookings', 'vehicles'],
+  changesWith: ['bookings', 'handovers', 'vehicles'],
   query: z.object({ page: z._default(wholeNumber({ max: 999, message: 'There is no such page' }), 0) }),
   answers: { 200: z.array(logEntry) },
 })
@@ -175,6 +190,15 @@ export const addBookingComment = endpoint({
     /** Nothing had been noted yet: what an empty note, which a form leaves out, would say. */
     is_first: flag(),
   }),
+  answers: { 200: done },
+})
+
+export const releaseHold = endpoint({
+  summary: 'Lets a boat go that is only held. 409: it is not held any more, or its customer is paying right now',
+  method: 'POST',
+  path: '/api/rere_release_hold/',
+  access: 'staff',
+  body: z.object({ booking_id }),
   answers: { 200: done },
 })
 

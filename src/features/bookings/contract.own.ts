@@ -56,7 +56,10 @@ const ownBooking = z.object({
   people: z.int(),
   /** A line each for licence, persons, extras and the customer's own words. */
   comment: z.string(),
-  price: z.object({ lines: moneyLines, total: money, vat: money, on_site: moneyLines }),
+  /** `total` is what is paid online; `whole` is that and the fees on site, with its VAT; the deposit is apart. */
+  price: z.object({ lines: moneyLines, total: money, vat: money, on_site: moneyLines, whole: money, deposit: money }),
+  /** How and when it is paid, a sentence for each part. */
+  paying: z.array(z.string()),
   voucher_amount: money,
   paid_amount: money,
   open_amount: money,
@@ -84,6 +87,8 @@ const ownBooking = z.object({
       settlement: z.nullable(settlement),
     }),
   ),
+  /** What the pier says: `not arrived`, `out`, `2 h late`, `back`; null before the start. */
+  handover: z.nullable(z.string()),
   may_request_change: z.boolean(),
 })
 export type OwnBooking = z.output<typeof ownBooking>

@@ -34,9 +34,8 @@ export const getStayCalendar = endpoint({
   answers: { 200: z.array(stayDay) },
 })
 
-/** Nights one stay may have at most; the least is for customers, staff may book a day without a night. */
+/** Nights one stay may have at most. */
 export const mostNights = 30
-export const leastNights = 2
 
 const checkDetails = 'Please check your entered details'
 const ticked = Object.fromEntries(stayExtras.map((extra) => [`extra_${extra}`, flag()])) as Record<
@@ -66,6 +65,18 @@ const stayFields = {
 const stayRequest = z.extend(customerDetails, stayFields)
 export type StayRequest = z.output<typeof stayRequest>
 
+export const wrongCodeMessage = 'The entered code is invalid'
+
+/** Held, not booked: the same once more with the code books it. */
+const codeRequired = z.object({
+  type: z.literal('CODE_REQUIRED'),
+  reference: z.string(),
+  /** An instant, `2026-11-21T13:40:00Z`. */
+  held_until: z.string(),
+  /** Of the code. */
+  expires_in_minutes: z.int(),
+})
+
 const alreadyBooked = z.object({ type: z.literal('ALREADY_BOOKED') })
 
 export const holdStay = endpoint({
@@ -81,32 +92,50 @@ export const holdStay = endpoint({
 
 export const sendStayRequest = endpoint({
   summary:
-    'Books a vehicle over days. With PayPal it names the payment made for what was held. 200 with type ALREADY_BOOKED: taken. 403: excluded',
+    'Books a vehicle over days. With PayPal it names the payment made for what was held; by transfer it needs the mailed code: 201 with type CODE_REQUIRED holds the boat until the same comes with it. 409: too many nights are unpaid. 200 with type ALREADY_BOOKED: taken. 403: excluded',
   method: 'POST',
   path: '/api/haha_send_booking_request/',
   access: 'anyone',
   repeatable: true,
   body: z.extend(stayRequest, {
+    /** The five digits that prove the address; without them a customer's boat is held for 15 minutes and they are mailed. */
+    code: optional(line({ max: 5, pattern: /^(\d{5})?$/, message: wrongCodeMessage })),
     payment: optional(line({ max: 60, pattern: /^[\w-]*$/, message: 'This payment does not exist' })),
   }),
   answers: {
-    201: z.object({
-      /** What the customer quotes when asking about the booking. */
-      reference: z.string(),
-      vehicle_name: z.string(),
-      booked_day: z.string(),
-      booked_day_end: z.string(),
-      booked_duration: z.number(),
-      /** Dollars: the price, what a voucher paid of it, and what is still to be paid. */
-      price: z.number(),
-      voucher_amount: z.number(),
-      open_amount: z.number(),
-      payment_method: z.enum(['on_site', 'transfer', 'provider', 'voucher']),
-      /** The day a transfer is due. */
-      due_on: z.nullable(z.string()),
-    }),
+    201: z.union([
+      codeRequired,
+      z.object({
+        /** What the customer quotes when asking about the booking. */
+        reference: z.string(),
+        vehicle_name: z.string(),
+        booked_day: z.string(),
+        booked_day_end: z.string(),
+        booked_duration: z.number(),
+        /** Dollars: the price, what a voucher paid of it, and what is still to be paid. */
+        price: z.number(),
+        voucher_amount: z.number(),
+        open_amount: z.number(),
+        payment_method: z.enum(['on_site', 'transfer', 'provider', 'voucher']),
+        /** The day a transfer is due. */
+        due_on: z.nullable(z.string()),
+        /** The price and what is paid on site, without the deposit. */
+        whole: z.number(),
+        /** The customer's own page of the booking. */
+        own_page: z.string(),
+      }),
+    ]),
     200: alreadyBooked,
   },
+})
+
+export const leaveHold = endpoint({
+  summary: 'Lets a boat go that waits for its code, by the reference that only its customer was told',
+  method: 'POST',
+  path: '/api/haha_leave_hold/',
+  access: 'anyone',
+  body: z.object({ reference: line({ min: 8, max: 8, message: 'There is no such booking' }) }),
+  answers: { 200: z.object({ status: z.literal('success') }) },
 })
 
 export const sendStayConfirmationEmail = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { amount, day, halfHourSteps, maybe, wholeNumber } from '#kit/shared/fields.ts'
+import { amount, day, halfHourSteps, maybe, timeOfDay, wholeNumber } from '#kit/shared/fields.ts'
 import { vehicleId } from './contract.ts'
 
 /** The fleet's bookings over time, and moving them; no page of visitors loads this. */
@@ -31,10 +31,16 @@ const timelineBooking = z.object({
   has_license: z.nullable(z.boolean()),
   /** The one that counts, also where staff changed it. */
   price: z.number(),
+  /** Besides the price: fees paid on site, and the deposit, which comes back. */
+  fees: z.number(),
+  deposit: z.number(),
   voucher_amount: z.number(),
   is_paid: z.boolean(),
   /** Kept for somebody who is about to pay. */
   is_held: z.boolean(),
+  /** When the boat was handed over and came back; `ends_at` is as agreed. */
+  out_at: z.nullable(z.string()),
+  back_at: z.nullable(z.string()),
 })
 export type TimelineBooking = z.output<typeof timelineBooking>
 
@@ -46,7 +52,7 @@ export const getTimeline = endpoint({
   method: 'GET',
   path: '/api/rere_get_timeline/',
   access: 'staff',
-  changesWith: ['bookings', 'blocked-days', 'vehicles'],
+  changesWith: ['bookings', 'handovers', 'blocked-days', 'vehicles'],
   query: z.object({
     day: day(),
     days: wholeNumber({ min: 1, max: timelineDays, message: `Please choose 1 to ${timelineDays} days` }),
@@ -81,8 +87,13 @@ export const moveBooking = endpoint({
     booking_id: wholeNumber({ min: 1, max: 999_999_999, message: noSuchBooking }),
     vehicle_id: vehicleId,
     day: day(),
-    /** Bookings over days always begin at 2 pm, whatever this says. */
-    start: halfHourSteps({ max: 23.5, message: 'Please select a time' }),
+    /**
+     * An hour in steps of a half, or `HH:MM` where the booking keeps the minute that it began at. Bookings over days always
+     * begin at 2 pm, whatever this says.
+     */
+    start: z.union([halfHourSteps({ max: 23.5, message: 'Please select a time' }), timeOfDay('Please select a time')], {
+      error: 'Please select a time',
+    }),
     /** `keep`: what was agreed. `new`: what the new boat and time cost, unless something was paid already. */
     price: z._default(z.enum(['keep', 'new'], { error: 'Please choose a price' }), 'keep'),
     /** The new price as it was shown, in dollars; at any other one nothing is moved. */

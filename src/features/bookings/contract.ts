@@ -196,6 +196,10 @@ export const sendBookingRequest = endpoint({
       booked_start: z.number(),
       booked_hours: z.number(),
       price: z.number(),
+      /** The price and what is paid on site, without the deposit. */
+      whole: z.number(),
+      /** The customer's own page of the booking. */
+      own_page: z.string(),
     }),
     200: z.object({ type: z.literal('ALREADY_BOOKED') }),
   },

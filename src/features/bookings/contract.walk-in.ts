@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { amount, email, halfHourSteps, line, maybe, phone, wholeNumber } from '#kit/shared/fields.ts'
+import { amount, email, halfHourSteps, line, maybe, phone, timeOfDay, wholeNumber } from '#kit/shared/fields.ts'
 import { vehicleId } from './contract.ts'
 
 /** Somebody who stands at the pier and wants a boat now; no page of visitors loads this. */
@@ -23,13 +23,15 @@ export const walkInDetails = z.object({
 
 export const bookWalkIn = endpoint({
   summary:
-    'Books a vehicle from the current half hour on. 409 TAKEN: somebody has it. 409 PRICE_CHANGED, with the new one. 403: excluded',
+    'Books a vehicle from now on, rounded up to five minutes, or from a later start of today. 409 TAKEN: somebody has it. 409 PRICE_CHANGED, with the new one. 403: excluded',
   method: 'POST',
   path: '/api/rere_book_walk_in/',
   access: 'staff',
   repeatable: true,
   body: z.extend(walkInDetails, {
     vehicle_id: vehicleId,
+    /** Later today, `HH:MM` in steps of five minutes; without it from now on. */
+    start: maybe(timeOfDay('Please choose a start, in steps of five minutes')),
     hours: halfHourSteps({ min: 0.5, message: 'Please choose a duration' }),
     license: z._default(z.enum(licenseAnswers, { error: 'Please check the licence' }), ''),
     /** The total that was shown, in dollars. */

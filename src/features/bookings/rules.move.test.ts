@@ -18,10 +18,10 @@ import {
 import type { Business } from './rules.ts'
 
 const wednesday = '2026-06-03'
-const eider = someVehicle({ extra_binoculars: true })
-const heron = someVehicle({ id: 2, name: 'Heron', passengers: 4 }, { 1: 60, 2: 110 })
+const eider = someVehicle({ extra_binoculars: true, price_night: 50 })
+const heron = someVehicle({ id: 2, name: 'Heron', passengers: 4, price_night: 60 }, { 1: 60, 2: 110 })
 const ski = someVehicle({ id: 3, name: 'Dipper', type: 'jetskis' }, { 0.5: 40, 1: 70 })
-const yacht = someVehicle({ id: 4, name: 'Avocet', license: 'yes' }, { 1: 70, 2: 130 })
+const yacht = someVehicle({ id: 4, name: 'Avocet', license: 'yes', price_night: 70 }, { 1: 70, 2: 130 })
 const ferry = someVehicle({ id: 5, name: 'Goldeneye', license: 'captain', extra_captain: 55 }, { 1: 100, 2: 180 })
 
 const trip = (changes: Partial<Movable> = {}): Movable => ({
@@ -34,6 +34,7 @@ const trip = (changes: Partial<Movable> = {}): Movable => ({
   extras: [],
   isPaid: false,
   isHeld: false,
+  progress: 'none',
   voucherAmount: 0,
   ...changes,
 })
@@ -116,6 +117,10 @@ describe('a booking over days', () => {
     expect(refusal(stay(), { day: '2026-06-10', start: 9 })).toBe('UNCHANGED')
   })
 
+  test('is refused on a boat without a price for nights', () => {
+    expect(refusal(stay(), { vehicle: ski, day: '2026-06-20' })).toBe('NOT_OVER_DAYS')
+  })
+
   test('is refused over a blocked or closed day, and in the past', () => {
     expect(refusal(stay(), { day: '2026-06-20', blocked: ['2026-06-22'] })).toBe('DAY_BLOCKED')
     const settings = someSettings({ off_season_start: '2000-06-21', off_season_end: '2000-06-30' })
@@ -193,9 +198,13 @@ describe('the plan of a move', () => {
     extras: [],
     has_license: null,
     price: 90,
+    fees: 0,
+    deposit: 0,
     voucher_amount: 0,
     is_paid: false,
     is_held: false,
+    out_at: null,
+    back_at: null,
   }
   const rival = {
     ...booking,
@@ -218,6 +227,7 @@ describe('the plan of a move', () => {
       price: 90,
       agreed: 9000,
       newPrice: 11_000,
+      fees: { agreed: 0, new: 0 },
       hasChoice: true,
       refusal: undefined,
     })
@@ -225,6 +235,12 @@ describe('the plan of a move', () => {
     expect(planMove({ ...booking, is_paid: true }, { vehicleId: 2, day: wednesday, start: 12 }, scene).hasChoice).toBe(
       false,
     )
+  })
+
+  test('knows what is paid on site besides, as agreed and on the other boat', () => {
+    const fleet = [eider, { ...heron, briefing_fee: 25, cleaning_fee: 40 }]
+    const plan = planMove({ ...booking, fees: 10 }, { vehicleId: 2, day: wednesday, start: 12 }, { ...scene, fleet })
+    expect(plan).toMatchObject({ agreed: 9000, newPrice: 11_000, fees: { agreed: 1000, new: 6500 } })
   })
 
   test('says who has the boat, what the rules forbid, and that a boat is gone', () => {

@@ -1,12 +1,21 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { addDays, type Day, daysBetween, fromLocalDateTime, type Hour, localDateTime } from '#kit/shared/day.ts'
+import {
+  addDays,
+  type Day,
+  daysBetween,
+  fromLocalDateTime,
+  type Hour,
+  hoursBetween,
+  localDateTime,
+} from '#kit/shared/day.ts'
 import { type Cents, toCents } from '#kit/shared/money.ts'
 import type { Moved, TimelineBooking } from './contract.timeline.ts'
 import { type Extra, extras, type StayExtra, stayExtras } from './contract.ts'
 import { detailsErrors, withoutCaptain } from './rules.details.ts'
-import { extraNames, hasExtra, type Quote, quote, stayQuote, withCaptain } from './rules.prices.ts'
+import { type Progress, planRefusal, progressOf } from './rules.handover.ts'
+import { extraNames, hasExtra, type Quote, quote, stayQuote, wholeOf, withCaptain } from './rules.prices.ts'
 import { checkIn, stayInterval, stayRefusal } from './rules.stays.ts'
-import { clashOf, takenSentence } from './rules.timeline.ts'
+import { asTaken, clashOf, takenSentence } from './rules.timeline.ts'
 import { type Business, hoursToInterval, selectionRefusal } from './rules.ts'
 
 /** What of a booking decides where it can go. Times are `YYYY-MM-DDTHH:MM`. */
@@ -21,6 +30,7 @@ export type Movable = {
   extras: readonly string[]
   isPaid: boolean
   isHeld: boolean
+  progress: Progress
   voucherAmount: Cents
 }
 
@@ -34,6 +44,7 @@ export const movableOf = (booking: TimelineBooking): Movable => ({
   extras: booking.extras,
   isPaid: booking.is_paid,
   isHeld: booking.is_held,
+  progress: progressOf({ outAt: booking.out_at, backAt: booking.back_at }),
   voucherAmount: toCents(booking.voucher_amount),
 })
 
@@ -43,8 +54,7 @@ export type Target = { vehicle: Vehicle; from: Vehicle | undefined; day: Day; st
 /** Hours, or nights: what a booking keeps wherever it goes. */
 export function lengthOf({ kind, startsAt, endsAt }: Pick<Movable, 'kind' | 'startsAt' | 'endsAt'>): number {
   const [start, end] = [fromLocalDateTime(startsAt), fromLocalDateTime(endsAt)]
-  const days = daysBetween(start.day, end.day)
-  return kind === 'days' ? days : end.hour - start.hour + days * 24
+  return kind === 'days' ? daysBetween(start.day, end.day) : hoursBetween(start, end)
 }
 
 const stayOf = (booking: Movable, day: Day) => ({ start: day, end: addDays(day, lengthOf(booking)) })
@@ -126,10 +136,12 @@ export function moveRefusal(
 
 /** Why a booking cannot be moved at all. */
 export function stateRefusal(
-  { endsAt, isHeld }: Pick<Movable, 'endsAt' | 'isHeld'>,
+  { endsAt, isHeld, progress }: Pick<Movable, 'endsAt' | 'isHeld' | 'progress'>,
   { now }: Pick<Business, 'now'>,
 ): MoveRefusal | undefined {
-  if (isHeld) return refuse('HELD', 'Somebody is paying for this booking right now')
+  const handedOver = planRefusal(progress)
+  if (handedOver) return handedOver
+  if (isHeld) return refuse('HELD', 'This booking is held, not confirmed or paid yet')
   return endsAt <= localDateTime(now.day, now.hour)
     ? refuse('OVER', 'This booking is over and cannot be moved any more')
     : undefined
@@ -169,7 +181,8 @@ function timeRefusal(
   }
   const calendarDay = { date: day, blocked: isBlocked(day) }
   const selection = { vehicle, day: calendarDay, start, hours: lengthOf(booking), extras: chosen as Extra[] }
-  return selectionRefusal({ ...selection, isStaff: true }, business)
+  const keeps = localDateTime(day, start).slice(11) === booking.startsAt.slice(11)
+  return selectionRefusal({ ...selection, isStaff: true, startStep: keeps ? 1 / 12 : undefined }, business)
 }
 
 /** Where somebody on the timeline wants a booking to be. */
@@ -190,6 +203,8 @@ export type MovePlan = Omit<Moved, 'move_id' | 'is_told'> & {
   agreed: Cents
   /** What the booking costs there; the agreed price where it cannot be had. */
   newPrice: Cents
+  /** Paid on site besides: as agreed, and there. */
+  fees: { agreed: Cents; new: Cents }
   /** Whether staff may choose between the two. */
   hasChoice: boolean
 }
@@ -200,6 +215,7 @@ export function planMove(booking: TimelineBooking, goal: Goal, scene: Scene): Mo
   const vehicle = fleet.find(({ id }) => id === goal.vehicleId)
   const { startsAt, endsAt } = movedInterval(movable, goal, business)
   const agreed = toCents(booking.price)
+  const fees = toCents(booking.fees)
   const plan = {
     booking_id: booking.id,
     vehicle_id: goal.vehicleId,
@@ -208,18 +224,24 @@ export function planMove(booking: TimelineBooking, goal: Goal, scene: Scene): Mo
     ends_at: endsAt,
     price: booking.price,
     agreed,
+    fees: { agreed: fees, new: fees },
   }
   const removed = refuse('VEHICLE_REMOVED', `${plan.vehicle_name} is not in the fleet any more`)
   if (!vehicle) return { ...plan, refusal: removed, newPrice: agreed, hasChoice: false }
   const target = { ...goal, vehicle, from: fleet.find(({ id }) => id === booking.vehicle_id) }
-  const clash = clashOf(bookings, { vehicleId: vehicle.id, startsAt, endsAt, except: booking.id })
-  const newPrice = movedQuote(movable, target)?.total ?? agreed
+  const clash = clashOf(
+    bookings.map((one) => asTaken(one, business.now)),
+    { vehicleId: vehicle.id, startsAt, endsAt, except: booking.id },
+  )
+  const moved = movedQuote(movable, target)
+  const newPrice = moved?.total ?? agreed
   return {
     ...plan,
     refusal:
       moveRefusal(movable, target, business, isBlocked) ??
       (clash && refuse('TAKEN', takenSentence(vehicle.name, clash))),
     newPrice,
+    fees: { agreed: fees, new: moved ? wholeOf(moved).fees : fees },
     hasChoice: newPrice !== agreed && mayTakeNewPrice(movable),
   }
 }

@@ -38,6 +38,8 @@ function booked(from: string, to: string, vehicle_name = 'Eider') {
     booked_hours: daysBetween(from.slice(0, 10), ends.day) * 24 + ends.hour - endHour(from),
     paid: false,
     held: false,
+    out_at: null as string | null,
+    back_at: null as string | null,
   }
 }
 const endHour = (text: string) => Number(text.slice(11, 13)) + Number(text.slice(14)) / 60
@@ -173,13 +175,16 @@ describe('the label', () => {
   })
 
   test('stands beside words that hold at any time', () => {
-    const money = { paid: false, held: false, payment_method: 'transfer', due_on: '2026-06-06' } as const
-    expect(paymentWords(money)).toBe('bank transfer awaited, due 06/06/26')
+    const free = { held: false, held_until: null, unconfirmed: false } as const
+    const money = { ...free, paid: false, payment_method: 'transfer', due_on: '2026-06-06' } as const
+    const held = { ...money, due_on: null, held: true, held_until: '2026-06-01T14:35' }
+    expect(paymentWords(money)).toBe('bank transfer awaited, due June 6, 2026')
     expect(paymentWords({ ...money, paid: true })).toBe('paid by bank transfer')
     expect(paymentWords({ ...money, payment_method: 'on_site', due_on: null })).toBe('to be paid on site')
-    expect(paymentWords({ ...money, payment_method: 'provider', due_on: null, held: true })).toBe(
-      'being paid online right now',
+    expect(paymentWords({ ...held, payment_method: 'provider' })).toBe(
+      'being paid online right now, held until 2:35 pm',
     )
+    expect(paymentWords({ ...held, unconfirmed: true })).toBe('not confirmed yet, held until 2:35 pm')
   })
 })
 

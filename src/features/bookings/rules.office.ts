@@ -2,6 +2,7 @@ import { openingHours } from '#features/settings/rules.ts'
 import {
   addDays,
   type Day,
+  formatDate,
   formatDay,
   formatDuration,
   formatHour,
@@ -13,6 +14,7 @@ import {
 import { day as dayField, errorsOf } from '#kit/shared/fields.ts'
 import { type Cents, includedTax } from '#kit/shared/money.ts'
 import type { DayBooking, UnfinishedBooking } from './contract.office.ts'
+import { type Course, progressOf } from './rules.handover.ts'
 import { formatNights, type Quote, vatPercent } from './rules.prices.ts'
 import { nightsOf } from './rules.stays.ts'
 import { type Business, lastBookableDay } from './rules.ts'
@@ -30,17 +32,38 @@ export function endMoment(text: string): Moment {
   return hour === 0 ? { day: addDays(day, -1), hour: 24 } : { day, hour }
 }
 
-type Times = Pick<DayBooking, 'booked_day' | 'booked_start' | 'booked_day_end' | 'booked_end'>
+type Times = Pick<DayBooking, 'booked_day' | 'booked_start' | 'booked_day_end' | 'booked_end' | 'out_at' | 'back_at'>
+
+/** A booking of the desk with its handover. */
+export const deskCourse = ({
+  booked_day,
+  booked_start,
+  booked_day_end,
+  booked_end,
+  out_at,
+  back_at,
+}: Times): Course => ({
+  startsAt: localDateTime(booked_day, booked_start),
+  endsAt: localDateTime(booked_day_end, booked_end),
+  outAt: out_at,
+  backAt: back_at,
+})
 
 /** The two ways to look at a day: what goes out, or what comes back. */
 export type Side = 'departure' | 'arrival'
 
-export const momentOf = (booking: Times, side: Side): Moment =>
-  side === 'departure'
-    ? { day: booking.booked_day, hour: booking.booked_start }
-    : { day: booking.booked_day_end, hour: booking.booked_end }
+/** When a booking departs or arrives: as planned, but where its boat came back on a day before, then. */
+export function momentOf({ booked_day, booked_start, booked_day_end, booked_end, back_at }: Times, side: Side): Moment {
+  if (side === 'departure') return { day: booked_day, hour: booked_start }
+  return back_at !== null && back_at < booked_day_end ? endMoment(back_at) : { day: booked_day_end, hour: booked_end }
+}
 
-export const touches = (booking: Times, day: Day): boolean => booking.booked_day <= day && day <= booking.booked_day_end
+/** Whether a boat is expected or on the water on a day: today also the ones that should have been back before. */
+export function touches(booking: Times, day: Day, today: Day = day): boolean {
+  const isOut = progressOf({ outAt: booking.out_at, backAt: booking.back_at }) === 'out'
+  const last = momentOf(booking, 'arrival').day
+  return booking.booked_day <= day && (day <= last || (isOut && day <= today))
+}
 
 export type DayPlan<B> = {
   groups: readonly { hour: Hour; bookings: readonly B[] }[]
@@ -88,6 +111,10 @@ export function paymentLabel(
   return booking.paid ? 'paid' : 'unpaid'
 }
 
+/** `, held until 2:35 pm`. */
+const untilWords = (until: string | null) =>
+  until === null ? '' : `, held until ${formatHour(fromLocalDateTime(until).hour)}`
+
 const waysOfPaying = {
   on_site: 'paid on site',
   transfer: 'paid by bank transfer',
@@ -101,11 +128,13 @@ export function paymentWords({
   held,
   payment_method,
   due_on,
-}: Pick<DayBooking, 'paid' | 'held' | 'payment_method' | 'due_on'>): string {
+  held_until,
+  unconfirmed,
+}: Pick<DayBooking, 'paid' | 'held' | 'held_until' | 'unconfirmed' | 'payment_method' | 'due_on'>): string {
   if (paid) return waysOfPaying[payment_method]
-  if (held) return 'being paid online right now'
+  if (held) return `${unconfirmed ? 'not confirmed yet' : 'being paid online right now'}${untilWords(held_until)}`
   if (payment_method !== 'transfer') return 'to be paid on site'
-  return due_on === null ? 'bank transfer awaited' : `bank transfer awaited, due ${formatDay(due_on)}`
+  return due_on === null ? 'bank transfer awaited' : `bank transfer awaited, due ${formatDate(due_on)}`
 }
 
 /** `30 minutes`, `2.5 hours`; over days `3 nights`. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { licenses } from '#features/vehicles/contract.ts'
-import { bookableDurations } from '#features/vehicles/rules.ts'
+import { bookableDurations, wholePriceOf } from '#features/vehicles/rules.ts'
 import { someVehicle } from '#testing/rental.ts'
 import { type CustomerDetails, type Extra, extras } from './contract.ts'
 import { composeComment, detailsErrors } from './rules.details.ts'
@@ -14,6 +14,8 @@ import {
   type QuoteLine,
   quote,
   vatPercent,
+  wholeOf,
+  wholeWords,
   withCaptain,
 } from './rules.prices.ts'
 
@@ -78,6 +80,20 @@ test('deposit, briefing and cleaning are paid on site, not with the booking', ()
   const offer = quote(someVehicle({ deposit: 300, briefing_fee: 25, cleaning_fee: 40.5 }), 1, { extras: [] })
   expect(inOneLine(offer?.onSite)).toBe('Deposit 30000 | Briefing fee 2500 | Cleaning fee 4050')
   expect(offer?.total).toBe(5000)
+})
+
+test('no booking costs less in all than what its boat says it costs at least', () => {
+  const answers = fc.constantFrom(undefined, 'yes' as const, 'no' as const)
+  const fees = fc.record({ briefing_fee: fc.nat(99), cleaning_fee: fc.nat(99), charter_license: fc.nat(99) })
+  fc.assert(
+    fc.property(anyBoat, fees, anyExtras, answers, fc.nat(47), (boat, fees, chosen, hasLicense, n) => {
+      const vehicle = { ...boat, ...fees }
+      const offer = quote(vehicle, (n + 1) / 2, { extras: chosen, hasLicense })
+      const least = wholePriceOf(vehicle, (n + 1) / 2) ?? Number.NaN
+      if (hasLicense !== 'no' || vehicle.charter_license > 0)
+        expect(wholeOf(offer ?? { total: 0, onSite: [] }).whole).toBeGreaterThanOrEqual(least)
+    }),
+  )
 })
 
 test('a fee of a cent is one', () => {
@@ -266,4 +282,10 @@ test('every duration on offer has a quote with every extra the vehicle has, and 
     }),
     { numRuns: 50 },
   )
+})
+
+test('staff are told of the whole price, and what of it is taken on site or was taken with the boat', () => {
+  expect(wholeWords(9000, 2500)).toBe('$115, $25 of it on site')
+  expect(wholeWords(9000, 2500, true)).toBe('$115, $25 of it taken at the check-out')
+  expect(wholeWords(9000, 0, true)).toBe('$90')
 })

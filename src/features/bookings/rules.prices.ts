@@ -1,7 +1,7 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { priceOf } from '#features/vehicles/rules.ts'
+import { captainCost, nightPrice, priceOf, type SiteFee, siteFees } from '#features/vehicles/rules.ts'
 import { formatDuration } from '#kit/shared/day.ts'
-import { type Cents, includedTax, toCents } from '#kit/shared/money.ts'
+import { type Cents, formatMoney, includedTax, toCents } from '#kit/shared/money.ts'
 import { type CustomerDetails, type Extra, extras, type StayExtra, stayExtras } from './contract.ts'
 
 export const vatPercent = 19
@@ -54,15 +54,67 @@ export function chosenExtras(vehicle: Vehicle, ticked: Readonly<Record<`extra_${
 export const withCaptain = (vehicle: Vehicle, chosen: readonly Extra[]) =>
   extras.filter((extra) => chosen.includes(extra) || (extra === 'captain' && vehicle.license === 'captain'))
 
-export type QuoteLine = { label: string; cents: Cents }
+export type QuoteLine = SiteFee
 
 export type Quote = {
   lines: readonly QuoteLine[]
   total: Cents
   /** Contained in the total. */
   vat: Cents
-  /** Paid in cash on site, not part of the total. */
+  /** Paid in cash on site, not part of the total: fees, and the deposit. */
   onSite: readonly QuoteLine[]
+}
+
+const depositLabel = 'Deposit'
+
+/** What a quote says is paid on site: the deposit, and the fees. */
+export function splitOnSite(onSite: readonly QuoteLine[]): { deposit: Cents; fees: QuoteLine[] } {
+  const deposit = onSite.find(({ label }) => label === depositLabel)?.cents ?? 0
+  return { deposit, fees: onSite.filter(({ label }) => label !== depositLabel) }
+}
+
+/** What a booking costs in all (PAngV): the total, and the fees paid on site. The deposit is apart: it comes back. */
+export type Whole = { fees: Cents; whole: Cents; vat: Cents; deposit: Cents }
+
+export function wholeOf({ total, onSite }: Pick<Quote, 'total' | 'onSite'>): Whole {
+  const split = splitOnSite(onSite)
+  const fees = split.fees.reduce((sum, { cents }) => sum + cents, 0)
+  return { fees, whole: total + fees, vat: includedTax(total + fees, vatPercent), deposit: split.deposit }
+}
+
+/** For staff: `$115, $25 of it on site`, with the boat out `taken at the check-out`; the price alone where no fees come on top. */
+export const wholeWords = (price: Cents, fees: Cents, isHandedOver = false): string =>
+  fees > 0
+    ? `${formatMoney(price + fees)}, ${formatMoney(fees)} of it ${isHandedOver ? 'taken at the check-out' : 'on site'}`
+    : formatMoney(price)
+
+/** How what no voucher pays is paid. */
+export type HowPaid = 'on_site' | 'transfer' | 'provider' | 'voucher' | 'paid'
+
+const howLabels: Readonly<Record<HowPaid, string>> = {
+  on_site: 'On arrival or online',
+  transfer: 'By bank transfer',
+  provider: 'Online',
+  voucher: 'Open',
+  paid: 'Paid',
+}
+
+type PricePart = { quote: Pick<Quote, 'total' | 'onSite'>; voucher: Cents; how: HowPaid }
+
+/** How what no voucher pays of the whole price is paid, part by part; the deposit is none of it. */
+export function paymentRows({ quote, voucher, how }: PricePart): QuoteLine[] {
+  return [
+    { label: howLabels[how], cents: afterVoucher(quote.total, voucher).open },
+    { label: 'In cash on site', cents: wholeOf(quote).fees },
+  ].filter(({ cents }) => cents > 0)
+}
+
+/** `$58 by bank transfer, $25 in cash on site; the deposit of $300 is apart`. */
+export function splitWords(part: PricePart): string {
+  const { deposit } = wholeOf(part.quote)
+  const parts = paymentRows(part).map(({ label, cents }) => `${formatMoney(cents)} ${label.toLowerCase()}`)
+  const apart = deposit > 0 ? [`the deposit of ${formatMoney(deposit)} is apart`] : []
+  return [...(parts.length > 0 ? [parts.join(', ')] : []), ...apart].join('; ')
 }
 
 /** What a rental costs; undefined when its duration or an extra is not on offer. */
@@ -78,16 +130,13 @@ export function quote(
     { label: `${vehicle.name}, ${formatDuration(hours)}`, cents: rental },
     ...all.map((extra) => ({ label: extraNames[extra], cents: extraPrice(vehicle, extra, hours) })),
   ]
-  return sumUp(lines, onSiteFees(vehicle, needsCharterLicense(vehicle, hasLicense, all)))
+  return sumUp(lines, onSiteOf(vehicle, needsCharterLicense(vehicle, hasLicense, all)))
 }
 
 function sumUp(lines: readonly QuoteLine[], onSite: readonly QuoteLine[]): Quote {
   const total = lines.reduce((sum, { cents }) => sum + cents, 0)
   return { lines, total, vat: includedTax(total, vatPercent), onSite }
 }
-
-/** Price for a night in cents; undefined when the vehicle cannot be had by the day. */
-export const nightPrice = (vehicle: Vehicle): Cents | undefined => priceOf(vehicle, 1)
 
 /** `no nights` of staff is a day without a night. */
 export const formatNights = (nights: number): string =>
@@ -105,7 +154,7 @@ export function stayQuote(
     { label: `${vehicle.name}, ${formatNights(nights)}`, cents: night * nights },
     ...stay.extras.map((extra) => stayExtraLine(extra, stay.people)),
   ]
-  return sumUp(lines, onSiteFees(vehicle, needsCharterLicense(vehicle, stay.hasLicense, [])))
+  return sumUp(lines, onSiteOf(vehicle, needsCharterLicense(vehicle, stay.hasLicense, [])))
 }
 
 const stayExtraLine = (extra: StayExtra, people: number): QuoteLine =>
@@ -123,19 +172,12 @@ export function afterVoucher(total: Cents, balance: Cents): { voucher: Cents; op
 }
 
 const extraPrice = (vehicle: Vehicle, extra: Extra, hours: number): Cents =>
-  extra === 'captain' ? Math.round(toCents(vehicle.extra_captain ?? 0) * hours) : extraPrices[extra]
+  extra === 'captain' ? captainCost(vehicle, hours) : extraPrices[extra]
 
-function onSiteFees(vehicle: Vehicle, charterLicense: boolean): QuoteLine[] {
-  const briefing = charterLicense
-    ? { label: 'Briefing with charter licence', cents: toCents(vehicle.charter_license) }
-    : { label: 'Briefing fee', cents: toCents(vehicle.briefing_fee) }
-  const fees = [
-    { label: 'Deposit', cents: toCents(vehicle.deposit) },
-    briefing,
-    { label: 'Cleaning fee', cents: toCents(vehicle.cleaning_fee) },
-  ]
-  return fees.filter(({ cents }) => cents > 0)
-}
+const onSiteOf = (vehicle: Vehicle, charterLicense: boolean): QuoteLine[] => [
+  ...(vehicle.deposit > 0 ? [{ label: depositLabel, cents: toCents(vehicle.deposit) }] : []),
+  ...siteFees(vehicle, charterLicense),
+]
 
 /** Whether the customer has to get a charter licence with the briefing: no licence of their own, and no captain. */
 export const needsCharterLicense = (

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { nightPrice } from '#features/vehicles/rules.ts'
 import { someVehicle } from '#testing/rental.ts'
 import { type StayExtra, stayExtras } from './contract.ts'
 import {
@@ -8,7 +9,6 @@ import {
   extraNames,
   extraPrices,
   formatNights,
-  nightPrice,
   offeredStayExtras,
   type QuoteLine,
   stayQuote,
@@ -26,8 +26,8 @@ const everything = {
   extra_sonar: true,
   extra_bed_linen_and_towel: true,
 }
-const boat = someVehicle(everything, { 1: 349 })
-const plain = someVehicle({}, { 1: 34.5 })
+const boat = someVehicle({ ...everything, price_night: 349 }, {})
+const plain = someVehicle({ price_night: 34.5 })
 
 const inOneLine = (lines: readonly QuoteLine[] = []) => lines.map(({ label, cents }) => `${label} ${cents}`).join(' | ')
 
@@ -45,10 +45,10 @@ test('the prices of the extras are those of the house', () => {
   ])
 })
 
-test('the price for a night is the one for an hour, and who has none cannot be had by the day', () => {
+test('the price for a night is a price of its own, and a boat without cannot be had by the day', () => {
   expect(nightPrice(boat)).toBe(34_900)
-  expect(nightPrice(someVehicle({}, { 0.5: 40 }))).toBeUndefined()
-  expect(stayQuote(someVehicle({}, { 2: 40 }), 3, { extras: [], people: 1 })).toBeUndefined()
+  expect(nightPrice(someVehicle({}, { 1: 40 }))).toBeUndefined()
+  expect(stayQuote(someVehicle({}, { 1: 40 }), 3, { extras: [], people: 1 })).toBeUndefined()
 })
 
 test('a stay costs its nights', () => {
@@ -96,7 +96,13 @@ test('what is ticked in the form comes in the order of the list', () => {
 test('deposit, briefing and cleaning are paid on site; without a licence of one’s own the briefing is the dearer one', () => {
   const fees = { deposit: 1500, briefing_fee: 45, cleaning_fee: 120, charter_license: 99, license: 'yes' as const }
   const onSite = (hasLicense?: 'yes' | 'no') =>
-    inOneLine(stayQuote(someVehicle(fees), 2, { extras: [], people: 1, ...(hasLicense && { hasLicense }) })?.onSite)
+    inOneLine(
+      stayQuote(someVehicle({ ...fees, price_night: 50 }), 2, {
+        extras: [],
+        people: 1,
+        ...(hasLicense && { hasLicense }),
+      })?.onSite,
+    )
   expect(onSite('yes')).toBe('Deposit 150000 | Briefing fee 4500 | Cleaning fee 12000')
   expect(onSite()).toBe(onSite('yes'))
   expect(onSite('no')).toBe('Deposit 150000 | Briefing with charter licence 9900 | Cleaning fee 12000')
@@ -121,7 +127,7 @@ test('whatever the prices: the lines make the total, the tax is in it, and vouch
       fc.integer({ min: 1, max: 12 }),
       fc.nat(9_999_999),
       (cents, nights, extras, people, balance) => {
-        const vehicle = someVehicle(everything, { 1: cents / 100 })
+        const vehicle = someVehicle({ ...everything, price_night: cents / 100 })
         const offer = stayQuote(vehicle, nights, { extras, people })
         if (!offer) throw new Error('everything is on offer')
         expect(offer.lines.reduce((sum, line) => sum + line.cents, 0)).toBe(offer.total)

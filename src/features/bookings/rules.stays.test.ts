@@ -19,7 +19,7 @@ import {
 } from './rules.stays.ts'
 import { type Business, lastBookableDay } from './rules.ts'
 
-const boat = someVehicle({ extra_sonar: true })
+const boat = someVehicle({ extra_sonar: true, price_night: 90 })
 const stay = (start: Day, end: Day): Stay => ({ start, end })
 
 /** A day on which vehicle 1 is taken in the halves named. */
@@ -110,7 +110,7 @@ test('an ordinary stay is not refused', () => {
 
 test('the vehicle must operate, have a price for a night and the extras', () => {
   expect(refusalOf(june, { vehicle: someVehicle({ blocked: true }) })).toBe('VEHICLE_BLOCKED')
-  expect(refusalOf(june, { vehicle: someVehicle({}, { 2: 90 }) })).toBe('DURATION_NOT_OFFERED')
+  expect(refusalOf(june, { vehicle: someVehicle() })).toBe('NOT_OVER_DAYS')
   expect(refusalOf(june, { extras: ['jukebox'] })).toBe('EXTRA_NOT_OFFERED')
 })
 

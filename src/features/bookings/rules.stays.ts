@@ -1,9 +1,10 @@
 import { openingHours } from '#features/settings/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
+import { isLet, leastNights } from '#features/vehicles/rules.ts'
 import { addDays, type Day, daysBetween, localDateTime } from '#kit/shared/day.ts'
-import { leastNights, mostNights, type StayDay } from './contract.stays.ts'
+import { mostNights, type StayDay } from './contract.stays.ts'
 import type { StayExtra } from './contract.ts'
-import { hasExtra, nightPrice } from './rules.prices.ts'
+import { hasExtra } from './rules.prices.ts'
 import { type Business, lastBookableDay, type Refusal, refusal } from './rules.ts'
 
 /** Hours on the wall clock at which stays begin and end. */
@@ -43,7 +44,7 @@ export function stayRefusal(
   isBlocked: (day: Day) => boolean,
 ): Refusal | undefined {
   if (vehicle.blocked) return refusal('VEHICLE_BLOCKED')
-  if (nightPrice(vehicle) === undefined) return refusal('DURATION_NOT_OFFERED')
+  if (!isLet(vehicle, 'days')) return refusal('NOT_OVER_DAYS')
   if (!extras.every((extra) => hasExtra(vehicle, extra))) return refusal('EXTRA_NOT_OFFERED')
   const code = lengthRefusal(nightsOf(stay), isStaff) ?? daysRefusal(stay, isStaff, business, isBlocked)
   return code && refusal(code)

@@ -136,11 +136,14 @@ describe('a bar', () => {
   test.each([
     [{ is_paid: false, is_held: false }, 9, 'Unpaid'],
     [{ is_paid: true, is_held: false }, 9, 'Paid'],
-    [{ is_paid: false, is_held: true }, 9, 'Being paid'],
-    [{ is_paid: true, is_held: false }, 10, 'Under way, paid'],
-    [{ is_paid: false, is_held: false }, 12, 'Over, unpaid'],
+    [{ is_paid: false, is_held: true }, 9, 'Held, not confirmed or paid yet'],
+    [{ is_paid: true, is_held: false }, 11, 'Not arrived, paid'],
+    [{ is_paid: true, is_held: false, out_at: '2026-06-03T10:05' }, 11, 'Out, paid'],
+    [{ is_paid: false, is_held: false, out_at: '2026-06-03T10:05' }, 14.2, '2 h late, unpaid'],
+    [{ is_paid: true, is_held: false, out_at: '2026-06-03T10:05', back_at: '2026-06-03T11:00' }, 11, 'Back, paid'],
   ])('with %o says at %d: %s', (flags, hour, words) => {
-    const booking = { ...booked('2026-06-03T10:00', '2026-06-03T12:00'), ...flags }
+    const here = { out_at: null, back_at: null, ...booked('2026-06-03T10:00', '2026-06-03T12:00') }
+    const booking = { ...here, ...flags }
     expect(stateWords(barState(booking, { day: wednesday, hour }))).toBe(words)
   })
 })

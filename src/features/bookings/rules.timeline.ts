@@ -11,6 +11,7 @@ import {
   type WallClock,
 } from '#kit/shared/day.ts'
 import { type TimelineBooking, timelineDays } from './contract.timeline.ts'
+import { courseOf, type Handled, handoverLabel, handoverState, takenSpan } from './rules.handover.ts'
 
 /** `hours`: one day by the half hour. `days`: two weeks. */
 export type TimelineView = 'hours' | 'days'
@@ -120,26 +121,45 @@ export function draggedTo(
   return timeAt(axis, Math.min(from + by, latest))
 }
 
-/** Of a booking: whether its time has come or gone, and whether it is paid. */
-export type BarState = { time: 'ahead' | 'under_way' | 'over'; money: 'unpaid' | 'paid' | 'held' }
+/** When a booking has its boat, for who else wants it: late ones for the rest of the day, those back until they came. */
+export function asTaken<B extends Handled>(booking: B, now: WallClock): B {
+  const { startsAt, endsAt } = takenSpan(courseOf(booking), now)
+  return { ...booking, starts_at: startsAt, ends_at: endsAt }
+}
+
+/** The same to be drawn: who is late has the boat until now. */
+export function asSeen<B extends Handled>(booking: B, now: WallClock): B {
+  const isLate = handoverState(courseOf(booking), now) === 'late'
+  const taken = asTaken(booking, now)
+  return isLate ? { ...taken, ends_at: localDateTime(now.day, now.hour) } : taken
+}
+
+/** Of a booking: how its boat looks on the bar, what the pier says of it, and whether it is paid. */
+export type BarState = {
+  time: 'ahead' | 'missed' | 'out' | 'late' | 'over'
+  label: string
+  money: 'unpaid' | 'paid' | 'held'
+}
+
+const looks = { planned: 'ahead', not_arrived: 'missed', out: 'out', late: 'late', back: 'over' } as const
 
 export function barState(
-  { starts_at, ends_at, is_paid, is_held }: Pick<TimelineBooking, 'starts_at' | 'ends_at' | 'is_paid' | 'is_held'>,
-  { day, hour }: WallClock,
+  { is_paid, is_held, ...booking }: Handled & Pick<TimelineBooking, 'is_paid' | 'is_held'>,
+  now: WallClock,
 ): BarState {
-  const now = localDateTime(day, hour)
+  const course = courseOf(booking)
   return {
-    time: ends_at <= now ? 'over' : starts_at <= now ? 'under_way' : 'ahead',
+    time: looks[handoverState(course, now)],
+    label: handoverLabel(course, now) ?? '',
     money: is_paid ? 'paid' : is_held ? 'held' : 'unpaid',
   }
 }
 
-const timeWords = { ahead: '', under_way: 'under way', over: 'over' } as const
-const moneyWords = { unpaid: 'unpaid', paid: 'paid', held: 'being paid' } as const
+const moneyWords = { unpaid: 'unpaid', paid: 'paid', held: 'held, not confirmed or paid yet' } as const
 
-/** `Unpaid`, `Under way, paid`, `Over, unpaid`. */
-export function stateWords({ time, money }: BarState): string {
-  const words = [timeWords[time], moneyWords[money]].filter((word) => word !== '').join(', ')
+/** `Unpaid`, `Out, paid`, `2 h late, paid`, `Not arrived, unpaid`. */
+export function stateWords({ label, money }: BarState): string {
+  const words = [label, moneyWords[money]].filter((word) => word !== '').join(', ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -1,7 +1,7 @@
 import type { BusinessSettings } from '#features/settings/contract.ts'
 import { openingHours } from '#features/settings/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { durationStep, priceOf } from '#features/vehicles/rules.ts'
+import { durationStep, isLet, priceOf } from '#features/vehicles/rules.ts'
 import { addMonths, type Day, type Hour, localDateTime, skippedHour, type WallClock } from '#kit/shared/day.ts'
 import { type Extra, slotKeys, type TimetableDay } from './contract.ts'
 import { hasExtra, withCaptain } from './rules.prices.ts'
@@ -50,6 +50,8 @@ const refusals = {
   DAY_BLOCKED: 'This day cannot be booked',
   VEHICLE_BLOCKED: 'This vehicle is currently not available',
   START_NOT_OFFERED: 'This vehicle cannot be booked from this time on',
+  NOT_OVER_HOURS: 'This vehicle cannot be booked by the hour',
+  NOT_OVER_DAYS: 'This vehicle cannot be booked over days',
   DURATION_NOT_OFFERED: 'This vehicle cannot be booked for this long',
   EXTRA_NOT_OFFERED: 'This vehicle does not have the chosen extra',
   MINIMUM_NIGHTS: 'Please choose at least two nights',
@@ -91,21 +93,27 @@ export type Selection = {
   extras: readonly Extra[]
   /** Staff start any boat on the half hour, and the rules of their screens say what has passed. */
   isStaff?: boolean
+  /** Hours between the starts on offer, where they are others. */
+  startStep?: number | undefined
 }
 
 /** Why a selection cannot be booked, or undefined. Whether the vehicle is still free is for the bookings to say. */
 export function selectionRefusal(
-  { vehicle, day, start, hours, extras, isStaff = false }: Selection,
+  { vehicle, day, start, hours, extras, isStaff = false, startStep }: Selection,
   business: Business,
 ): Refusal | undefined {
-  const step = isStaff ? 0.5 : durationStep(vehicle.type)
+  const step = startStep ?? (isStaff ? 0.5 : durationStep(vehicle.type))
   const refuseTime = isStaff ? hoursRefusal : timeRefusal
-  const code = vehicleRefusal(vehicle, hours, extras, start % step === 0) ?? refuseTime(day, start, hours, business)
+  const code = vehicleRefusal(vehicle, hours, extras, isStep(start, step)) ?? refuseTime(day, start, hours, business)
   return code && refusal(code)
 }
 
+/** Whether an hour is one of those that are so many hours apart; twelfths are not exact. */
+const isStep = (hour: Hour, step: number) => Math.abs(hour / step - Math.round(hour / step)) < 1e-6
+
 function vehicleRefusal(vehicle: Vehicle, hours: number, chosen: readonly Extra[], isStart: boolean) {
   if (vehicle.blocked) return 'VEHICLE_BLOCKED'
+  if (!isLet(vehicle, 'hours')) return 'NOT_OVER_HOURS'
   if (!isStart) return 'START_NOT_OFFERED'
   if (priceOf(vehicle, hours) === undefined) return 'DURATION_NOT_OFFERED'
   return withCaptain(vehicle, chosen).every((extra) => hasExtra(vehicle, extra)) ? undefined : 'EXTRA_NOT_OFFERED'
@@ -153,34 +161,49 @@ export function busyIntervals(day: TimetableDay, vehicleId: number): Interval[] 
  * Until when a vehicle that nobody booked can be had from a start on; undefined when nothing can be booked then, or not
  * for one `step` of hours. It is the same for every vehicle of that step.
  */
-export function openUntil(day: CalendarDay, start: Hour, step: 0.5 | 1, business: Business): Hour | undefined {
+export function openUntil(
+  day: CalendarDay,
+  start: Hour,
+  step: 0.5 | 1,
+  business: Business,
+  startStep: number = step,
+): Hour | undefined {
   const closes = openingHours(business.settings, day.date)?.closes
-  if (closes === undefined || start % step !== 0 || timeRefusal(day, start, step, business)) return undefined
+  if (closes === undefined || !isStep(start, startStep) || timeRefusal(day, start, step, business)) return undefined
   return skippedHour(day.date, start, closes, business.timeZone) ?? closes
 }
 
-/** For how many hours, in whole steps, a vehicle is free from a start on: up to `until` or its next booking. 0 when taken. */
-export function freeHours(
-  { start, until, step }: { start: Hour; until: Hour; step: 0.5 | 1 },
-  busy: readonly Interval[],
-): number {
+/** Until when a vehicle is free from a start on: up to `until` or its next booking. The start itself when it is taken. */
+export function freeUntil({ start, until }: { start: Hour; until: Hour }, busy: readonly Interval[]): Hour {
   let end = until
   for (const booking of busy) {
     if (booking.start > start) end = Math.min(end, booking.start)
-    else if (start < booking.end) return 0
+    else if (start < booking.end) return start
   }
-  return Math.floor((end - start) / step) * step
+  return end
 }
+
+/** For how many hours, in whole steps, a vehicle is free from a start on: up to `until` or its next booking. 0 when taken. */
+export const freeHours = (
+  { start, until, step }: { start: Hour; until: Hour; step: 0.5 | 1 },
+  busy: readonly Interval[],
+): number => Math.floor((freeUntil({ start, until }, busy) - start) / step + 1e-6) * step
 
 /**
  * For how many hours a vehicle can be had from a start on: until closing or its next booking, in whole steps.
  * 0 when it is taken, or when nothing can be booked then.
  */
 export function availableHours(
-  { day, start, step, busy }: { day: CalendarDay; start: Hour; step: 0.5 | 1; busy: readonly Interval[] },
+  {
+    day,
+    start,
+    step,
+    startStep = step,
+    busy,
+  }: { day: CalendarDay; start: Hour; step: 0.5 | 1; startStep?: number; busy: readonly Interval[] },
   business: Business,
 ): number {
-  const until = openUntil(day, start, step, business)
+  const until = openUntil(day, start, step, business, startStep)
   return until === undefined ? 0 : freeHours({ start, until, step }, busy)
 }
 

@@ -11,6 +11,7 @@ import {
   walkInParty,
   walkInQuote,
   walkInStart,
+  walkInStep,
 } from './rules.walk-in.ts'
 
 const monday = '2026-06-01'
@@ -33,16 +34,18 @@ describe('a walk-in', () => {
   test.each([
     [8.2, 9],
     [9, 9],
-    [10.49, 10],
+    [10.49, 10.5],
     [10.5, 10.5],
-    [18.99, 18.5],
+    [13 + 19 / 60, 13 + 20 / 60],
+    [13 + 20 / 60, 13 + 20 / 60],
+    [13 + 20 / 60 + 1 / 3600, 13 + 25 / 60],
   ])('at %d begins at %d', (hour, start) => {
-    expect(walkInStart(at(hour))).toBe(start)
+    expect(walkInStart(at(hour))).toBeCloseTo(start, 9)
   })
 
   test('can have what is free, until it is not, cheapest first', () => {
     expect(
-      offers(10.7, {
+      offers(10.75, {
         1: [
           { start: 9, end: 10 },
           { start: 12, end: 13 },
@@ -65,7 +68,8 @@ describe('a walk-in', () => {
   test('gets nothing on a blocked day, after closing, and in the last half hour only what goes by it', () => {
     expect(offers(10, {}, true)).toEqual([])
     expect(offers(19.2)).toEqual([])
-    expect(offers(18.6)).toEqual([['Dipper', 19, [0.5]]])
+    expect(offers(18.5)).toEqual([['Dipper', 19, [0.5]]])
+    expect(offers(18.6)).toEqual([])
   })
 
   test('is offered nothing that the server would refuse, and nothing that clashes', () => {
@@ -78,7 +82,9 @@ describe('a walk-in', () => {
         for (const { vehicle, durations } of walkInOffers(fleet, { today: day, busyOf }, there)) {
           for (const hours of durations) {
             const start = walkInStart(there)
-            expect(selectionRefusal({ vehicle, day, start, hours, extras: [], isStaff: true }, there)).toBeUndefined()
+            expect(
+              selectionRefusal({ vehicle, day, start, hours, extras: [], isStaff: true, startStep: walkInStep }, there),
+            ).toBeUndefined()
             expect(busyOf(vehicle.id).some((busy) => busy.start < start + hours && busy.end > start)).toBe(false)
           }
         }
@@ -104,13 +110,14 @@ describe('a walk-in', () => {
 })
 
 test('What is taken today counts from midnight to midnight for stays over it.', () => {
-  const stay = { vehicle_id: 1, starts_at: '2026-05-30T14:00', ends_at: '2026-06-03T10:00' }
-  const trip = { vehicle_id: 1, starts_at: '2026-06-01T10:30', ends_at: '2026-06-01T12:00' }
-  expect(busyOn(monday, [stay, trip], 1)).toEqual([
+  const here = { vehicle_id: 1, out_at: null, back_at: null }
+  const stay = { ...here, starts_at: '2026-05-30T14:00', ends_at: '2026-06-03T10:00' }
+  const trip = { ...here, starts_at: '2026-06-01T10:30', ends_at: '2026-06-01T12:00' }
+  expect(busyOn(monday, [stay, trip], { vehicleId: 1, now: { day: monday, hour: 9 } })).toEqual([
     { start: 0, end: 24 },
     { start: 10.5, end: 12 },
   ])
-  expect(busyOn(monday, [stay], 2)).toEqual([])
+  expect(busyOn(monday, [stay], { vehicleId: 2, now: { day: monday, hour: 9 } })).toEqual([])
 })
 
 describe('the licence', () => {

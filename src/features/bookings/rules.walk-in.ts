@@ -1,32 +1,50 @@
 import { openingHours } from '#features/settings/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { bookableDurations } from '#features/vehicles/rules.ts'
-import { fromLocalDateTime, type Hour } from '#kit/shared/day.ts'
+import { bookableDurations, isLet, wholePriceOf } from '#features/vehicles/rules.ts'
+import { fromLocalDateTime, type Hour, localDateTime, type WallClock } from '#kit/shared/day.ts'
 import { type Cents, toCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import type { Extra } from './contract.ts'
 import type { LicenseAnswer } from './contract.walk-in.ts'
 import { detailsErrors } from './rules.details.ts'
-import { currentHalfHour } from './rules.move.ts'
+import { courseOf, type Handled, takenSpan } from './rules.handover.ts'
 import { type Quote, quote, withCaptain } from './rules.prices.ts'
-import type { Span } from './rules.timeline.ts'
-import { availableHours, type Business, type CalendarDay, type Interval } from './rules.ts'
+import { availableHours, type Business, type CalendarDay, freeUntil, type Interval, openUntil } from './rules.ts'
 
-/** From when on a walk-in has the boat: the current half hour; before opening, the opening. */
-export function walkInStart({ settings, now }: Pick<Business, 'settings' | 'now'>): Hour {
-  return Math.max(currentHalfHour({ now }), openingHours(settings, now.day)?.opens ?? 0)
+/** Hours: starts of walk-ins are so far apart. */
+export const walkInStep = 1 / 12
+
+/**
+ * From when on a walk-in has the boat: now, rounded up to five minutes, and before opening from the opening on; or from
+ * when they chose, as long as that has not passed.
+ */
+export function walkInStart({ settings, now }: Pick<Business, 'settings' | 'now'>, chosen?: Hour): Hour {
+  const soonest = Math.max(Math.ceil(now.hour * 12 - 1e-6) / 12, openingHours(settings, now.day)?.opens ?? 0)
+  return Math.max(chosen ?? soonest, soonest)
 }
 
-/** What bookings take of a day, as hours of it. */
+/** Whether a chosen start has passed; the five minutes that run still count, for whoever is typing. */
+export const hasPassed = (chosen: Hour, { now }: Pick<Business, 'now'>): boolean => chosen <= now.hour - walkInStep
+
+/** The starts to choose from besides now: each quarter of an hour until the last that can be booked. */
+export function laterStarts({ settings, now }: Pick<Business, 'settings' | 'now'>): Hour[] {
+  const closes = openingHours(settings, now.day)?.closes ?? 0
+  const first = Math.floor(walkInStart({ settings, now }) * 4) + 1
+  return Array.from({ length: Math.max(0, closes * 4 - 1 - first) }, (_, i) => (first + i) / 4)
+}
+
+/** What bookings and boats that are late take of a day, as hours of it. */
 export function busyOn(
   day: string,
-  bookings: readonly (Span & { vehicle_id: number })[],
-  vehicleId: number,
+  bookings: readonly (Handled & { vehicle_id: number })[],
+  { vehicleId, now }: { vehicleId: number; now: WallClock },
 ): Interval[] {
   return bookings
     .filter(({ vehicle_id }) => vehicle_id === vehicleId)
-    .map(({ starts_at, ends_at }) => {
-      const [start, end] = [fromLocalDateTime(starts_at), fromLocalDateTime(ends_at)]
+    .map((booking) => takenSpan(courseOf(booking), now))
+    .filter(({ startsAt, endsAt }) => startsAt < endsAt && endsAt > `${day}T00:00` && startsAt < localDateTime(day, 24))
+    .map(({ startsAt, endsAt }) => {
+      const [start, end] = [fromLocalDateTime(startsAt), fromLocalDateTime(endsAt)]
       return { start: start.day < day ? 0 : start.hour, end: end.day > day ? 24 : end.hour }
     })
 }
@@ -40,23 +58,29 @@ export type WalkInOffer = { vehicle: Vehicle; until: Hour; durations: readonly n
  */
 export function walkInOffers(
   fleet: readonly Vehicle[],
-  { today, busyOf }: { today: CalendarDay; busyOf: (vehicleId: number) => readonly Interval[] },
+  {
+    today,
+    busyOf,
+    chosen,
+  }: { today: CalendarDay; busyOf: (vehicleId: number) => readonly Interval[]; chosen?: Hour | undefined },
   business: Business,
 ): WalkInOffer[] {
-  const start = walkInStart(business)
-  // The current half hour counts as ahead.
+  const start = walkInStart(business, chosen)
+  // These very minutes count as ahead.
   const asOfBefore = { ...business, now: { ...business.now, hour: start - 1 / 60 } }
+  const closes = openUntil(today, start, 0.5, asOfBefore, walkInStep) ?? start
   const offers = fleet.flatMap((vehicle) => {
     if (vehicle.blocked) return []
-    const hours = availableHours({ day: today, start, step: 0.5, busy: busyOf(vehicle.id) }, asOfBefore)
+    const busy = busyOf(vehicle.id)
+    const hours = availableHours({ day: today, start, step: 0.5, startStep: walkInStep, busy }, asOfBefore)
     const durations = bookableDurations(vehicle, hours)
-    return durations.length > 0 ? [{ vehicle, until: start + hours, durations }] : []
+    return durations.length > 0 ? [{ vehicle, until: freeUntil({ start, until: closes }, busy), durations }] : []
   })
   return offers.toSorted((a, b) => lowest(a) - lowest(b) || a.vehicle.name.localeCompare(b.vehicle.name, 'en'))
 }
 
 const lowest = ({ vehicle, durations }: WalkInOffer) =>
-  quote(vehicle, durations[0] ?? 0, { extras: [] })?.total ?? Number.MAX_SAFE_INTEGER
+  wholePriceOf(vehicle, durations[0] ?? 0) ?? Number.MAX_SAFE_INTEGER
 
 /** A boat that is out and comes back today, and when. */
 export type Returning = { vehicle: Vehicle; at: Hour }
@@ -70,7 +94,7 @@ export function returning(
   const start = walkInStart(business)
   const closes = openingHours(business.settings, business.now.day)?.closes ?? 0
   return fleet
-    .filter(({ blocked }) => !blocked)
+    .filter((vehicle) => !vehicle.blocked && isLet(vehicle, 'hours'))
     .flatMap((vehicle) => {
       const busy = busyOf(vehicle.id).toSorted((a, b) => a.start - b.start)
       const at = busy.reduce((until, { start: from, end }) => (from <= until ? Math.max(until, end) : until), start)

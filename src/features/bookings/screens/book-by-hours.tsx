@@ -6,16 +6,16 @@ import { ErrorState } from '#kit/ui/error-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { Steps } from '#kit/ui/steps.tsx'
 import styles from './book-by-hours.module.css'
-import type { BookingAddresses } from './booking-addresses.ts'
+import type { StayAddresses } from './booking-addresses.ts'
 import { HoursBooking } from './hours-booking.tsx'
 import { useBusiness } from './use-business.ts'
 import { useFleet } from './use-fleet.ts'
 
-type BookByHoursProps = { type: VehicleType | 'all'; name: string | undefined; addresses: BookingAddresses }
+type BookByHoursProps = { type: VehicleType | 'all'; name: string | undefined; addresses: StayAddresses }
 
 /** Booking over hours: any vehicle of a type, or the one of a name. */
 export function BookByHours({ type, name, addresses }: BookByHoursProps) {
-  const { fleet, error, busy, retry } = useFleet(type, name)
+  const { fleet, error, busy, retry } = useFleet('hours', type, name)
   const { business, installation, error: businessError, retry: retryBusiness } = useBusiness()
   const failure = fleet ? businessError : (error ?? businessError)
   return (
@@ -34,7 +34,7 @@ export function BookByHours({ type, name, addresses }: BookByHoursProps) {
       ) : !fleet || !business || !installation ? (
         <BookingPlaceholder hasName={name !== undefined} />
       ) : fleet.length === 0 ? (
-        <NoneOperating type={type} name={name} fleetAddress={addresses.fleet} />
+        <NoneOperating type={type} name={name} addresses={addresses} />
       ) : (
         <HoursBooking
           key={`${type}/${name ?? ''}`}
@@ -50,7 +50,8 @@ export function BookByHours({ type, name, addresses }: BookByHoursProps) {
   )
 }
 
-function NoneOperating({ type, name, fleetAddress }: Omit<BookByHoursProps, 'addresses'> & { fleetAddress: string }) {
+function NoneOperating({ type, name, addresses }: BookByHoursProps) {
+  const [overDays] = useFleet('days', type, name).fleet ?? []
   return (
     <EmptyState
       title={
@@ -59,7 +60,8 @@ function NoneOperating({ type, name, fleetAddress }: Omit<BookByHoursProps, 'add
           : `${name} is currently not available`
       }
     >
-      <ButtonLink to={fleetAddress} variant="secondary">
+      {overDays && <ButtonLink to={addresses.bookByDays(overDays.type, overDays.name)}>Booking over days</ButtonLink>}
+      <ButtonLink to={addresses.fleet} variant="secondary">
         See the other boats
       </ButtonLink>
     </EmptyState>

@@ -9,4 +9,5 @@ export type BookingAddresses = {
   overviewOf: (type: VehicleType, name?: string) => string
 }
 
+/** The way over days too. */
 export type StayAddresses = BookingAddresses & { bookByDays: (type: VehicleType, name: string) => string }

@@ -1,23 +1,24 @@
 import { useMemo, useState } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { bookableDurations, priceOf } from '#features/vehicles/rules.ts'
+import { bookableDurations } from '#features/vehicles/rules.ts'
 import { VoucherField } from '#features/vouchers/screens/voucher-field.tsx'
 import { formatDuration } from '#kit/shared/day.ts'
-import { type Cents, formatMoney } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import type { CustomerDetails } from '../contract.ts'
-import { afterVoucher } from '../rules.prices.ts'
+import { afterVoucher, type Quote, quote, wholeOf } from '../rules.prices.ts'
 import type { BookingAddresses } from './booking-addresses.ts'
 import styles from './booking-form.module.css'
 import { type Choice, withExtra, withHours } from './choice.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { checkDraft, type Draft } from './details.ts'
 import { ExtrasFields } from './extras-fields.tsx'
-import { Agreement, notAgreed, Part, TotalLine } from './form-parts.tsx'
+import { Agreement, notAgreed, OrderTerms, Part, TotalLine } from './form-parts.tsx'
+import type { OrderTermsProps } from './order-terms.tsx'
 import { PartyFields } from './party-fields.tsx'
 import { orderedExtras } from './use-booking-request.ts'
 import { type Voucher, voucherErrors } from './use-voucher.ts'
@@ -31,9 +32,10 @@ type BookingFormProps = {
   draft: Draft
   onDraft: (draft: Draft) => void
   /** Before the voucher. */
-  total: Cents
+  price: Quote
   voucher: Voucher
   addresses: Pick<BookingAddresses, 'terms' | 'privacy'>
+  terms: OrderTermsProps
   busy: boolean
   /** What the server found wrong, if it was asked. */
   serverErrors: readonly FieldError[]
@@ -52,9 +54,10 @@ export function BookingForm(props: BookingFormProps) {
     onChoice,
     draft,
     onDraft,
-    total,
+    price,
     voucher,
     addresses,
+    terms,
     busy,
     serverErrors,
     message,
@@ -64,7 +67,7 @@ export function BookingForm(props: BookingFormProps) {
   const extras = orderedExtras(vehicle, choice.extras)
   const checked = useMemo(() => checkDraft(draft, vehicle, extras), [draft, vehicle, extras])
   const errors = [...checked.errors, ...voucherErrors(voucher), ...(choice.agreed ? [] : [notAgreed])]
-  const { open } = afterVoucher(total, voucher.applied?.amount ?? 0)
+  const { open } = afterVoucher(price.total, voucher.applied?.amount ?? 0)
   const durations = available === undefined ? [choice.hours ?? 1] : bookableDurations(vehicle, available)
 
   const submit = () => {
@@ -83,7 +86,7 @@ export function BookingForm(props: BookingFormProps) {
           choices={durations.map((hours) => ({
             value: String(hours),
             label: formatDuration(hours),
-            aside: formatMoney(priceOf(vehicle, hours) ?? 0),
+            aside: wholeWords(vehicle, hours, draft),
           }))}
           value={choice.hours === null ? undefined : String(choice.hours)}
           onChange={(hours) => onChoice(withHours(choice, Number(hours)))}
@@ -119,16 +122,17 @@ export function BookingForm(props: BookingFormProps) {
           onChange={voucher.onTyped}
           applied={voucher.applied}
           onApplied={voucher.onApplied}
-          used={total - open}
+          used={price.total - open}
         />
       </Part>
       <div className={styles.end}>
+        <OrderTerms {...terms} />
         <Agreement
           addresses={addresses}
           agreed={choice.agreed}
           onAgreed={(agreed) => onChoice({ ...choice, agreed })}
         />
-        <TotalLine total={open} />
+        <TotalLine quote={price} voucher={price.total - open} how="on_site" />
         <FormError message={message ?? (tries > 0 && errors.length > 0 ? checkDetails : undefined)} />
         <Button type="submit" size="large" className={styles.submit} busy={busy}>
           Continue to confirmation
@@ -137,4 +141,10 @@ export function BookingForm(props: BookingFormProps) {
       </div>
     </Form>
   )
+}
+
+/** The whole price of a duration without extras. */
+function wholeWords(vehicle: Vehicle, hours: number, { hasLicense }: Draft): string {
+  const offer = quote(vehicle, hours, { extras: [], hasLicense: hasLicense === '' ? undefined : hasLicense })
+  return formatMoney(offer ? wholeOf(offer).whole : 0)
 }

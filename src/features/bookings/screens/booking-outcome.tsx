@@ -4,7 +4,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { RefreshIcon } from '#kit/ui/icons.tsx'
 import styles from './booking-outcome.module.css'
 import type { Booked, Outcome } from './outcome.ts'
-import { ConfirmationMail, Excluded, Fact, Sorry, Success } from './outcome-frame.tsx'
+import { BookedNext, ConfirmationMail, Excluded, Fact, Sorry, Success } from './outcome-frame.tsx'
 
 type BookingOutcomeProps = {
   outcome: Outcome
@@ -54,7 +54,7 @@ function Accepted({
   mailboxAddress: string | undefined
   onAgain: () => void
 }) {
-  const { reference, vehicle_name, booked_day, booked_start, booked_hours, price, email } = booked
+  const { reference, vehicle_name, booked_day, booked_start, booked_hours, whole, email } = booked
   return (
     <Success title="Your booking request has been accepted!">
       {simulated ? (
@@ -73,13 +73,14 @@ function Accepted({
         <Fact name="Time">
           {formatHour(booked_start)} – {formatHour(booked_start + booked_hours)}, {formatDuration(booked_hours)}
         </Fact>
-        <Fact name="Price">{formatMoney(toCents(price))}</Fact>
+        <Fact name="Price">{formatMoney(toCents(whole))}</Fact>
         {!simulated && (
           <Fact name="Reference">
             <span className={styles.reference}>{reference}</span>
           </Fact>
         )}
       </dl>
+      {booked.own_page !== '' && <BookedNext ownPage={booked.own_page} />}
       <Button variant="secondary" size="large" onClick={onAgain}>
         Book another
       </Button>

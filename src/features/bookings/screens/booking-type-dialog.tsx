@@ -5,8 +5,8 @@ import styles from './booking-type-dialog.module.css'
 type BookingTypeDialogProps = {
   /** What is to be booked: `a motorboat`, `Eider`. */
   what: string
-  /** Addresses of the two ways to book. */
-  byHours: string
+  /** Addresses of the two ways to book; undefined where it is not let that way. */
+  byHours: string | undefined
   byDays: string | undefined
   open: boolean
   onClose: () => void
@@ -17,16 +17,18 @@ export function BookingTypeDialog({ what, byHours, byDays, open, onClose }: Book
   return (
     <Dialog open={open} onClose={onClose} title={`Book ${what}`} size="small">
       <div className={styles.ways}>
-        <div className={styles.way}>
-          <p className={styles.text}>From an hour to a whole day, any time we are open.</p>
-          <ButtonLink to={byHours} wide size="large">
-            Booking over hours
-          </ButtonLink>
-        </div>
+        {byHours && (
+          <div className={styles.way}>
+            <p className={styles.text}>From an hour to a whole day, any time we are open.</p>
+            <ButtonLink to={byHours} wide size="large">
+              Booking over hours
+            </ButtonLink>
+          </div>
+        )}
         {byDays && (
           <div className={styles.way}>
             <p className={styles.text}>Several days and nights, from 2 pm to 10 am.</p>
-            <ButtonLink to={byDays} wide size="large" variant="secondary">
+            <ButtonLink to={byDays} wide size="large" variant={byHours ? 'secondary' : 'primary'}>
               Booking over days
             </ButtonLink>
           </div>

@@ -7,12 +7,13 @@ import type { BookingAddresses } from './booking-addresses.ts'
 import { BookingForm } from './booking-form.tsx'
 import type { Choice, Slot } from './choice.ts'
 import type { Draft } from './details.ts'
+import type { OrderTermsProps } from './order-terms.tsx'
 import { generalError } from './outcome.ts'
 import type { useBookingRequest } from './use-booking-request.ts'
 import type { Voucher } from './use-voucher.ts'
 
 type CheckStepProps = {
-  sectionRef: Ref<HTMLElement>
+  headingRef: Ref<HTMLHeadingElement>
   picked: { vehicle: Vehicle; slot: Slot; hours: number; extras: readonly Extra[]; quote: Quote }
   available: number | undefined
   choice: Choice
@@ -22,17 +23,18 @@ type CheckStepProps = {
   voucher: Voucher
   request: ReturnType<typeof useBookingRequest>
   addresses: BookingAddresses
+  terms: OrderTermsProps
   ticket: ReactNode
 }
 
 /** The booking overview: the form, and beside it what it comes to. */
 export function CheckStep(props: CheckStepProps) {
-  const { sectionRef, picked, available, choice, onChoice, draft, onDraft, voucher, request, addresses, ticket } = props
+  const { headingRef, picked, available, choice, onChoice, draft, onDraft, voucher, request, addresses, ticket } = props
   const { trouble } = request
   const message = trouble?.kind === 'wait' ? trouble.message : trouble?.kind === 'failed' ? generalError : undefined
   return (
-    <section className={styles.checkStep} aria-labelledby="check-step" ref={sectionRef}>
-      <h2 className={styles.heading} id="check-step" tabIndex={-1}>
+    <section className={styles.checkStep} aria-labelledby="check-step">
+      <h2 className={styles.heading} id="check-step" tabIndex={-1} ref={headingRef}>
         Check and confirm
       </h2>
       <div className={styles.check}>
@@ -48,7 +50,8 @@ export function CheckStep(props: CheckStepProps) {
             request.clearTrouble()
           }}
           addresses={addresses}
-          total={picked.quote.total}
+          terms={props.terms}
+          price={picked.quote}
           voucher={voucher}
           busy={request.busy}
           serverErrors={trouble?.kind === 'fields' ? trouble.errors : []}

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { formatDuration, formatHour, formatLongDay } from '#kit/shared/day.ts'
+import { useEffect, useState } from 'react'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Field } from '#kit/ui/field.tsx'
@@ -8,34 +8,56 @@ import { Form } from '#kit/ui/form.tsx'
 import { RefreshIcon } from '#kit/ui/icons.tsx'
 import { afterVoucher } from '../rules.prices.ts'
 import styles from './code-step.module.css'
+import { OrderTerms } from './form-parts.tsx'
+import type { OrderTermsProps } from './order-terms.tsx'
 import { orderWords } from './order-words.ts'
-import { generalError, voucherNews } from './outcome.ts'
-import type { Order, useBookingRequest } from './use-booking-request.ts'
+import { generalError, type Trouble, voucherNews } from './outcome.ts'
+import type { StayTrouble } from './stay/stay-outcome.ts'
 
 type CodeStepProps = {
-  order: Order
-  request: ReturnType<typeof useBookingRequest>
+  /** Where the code was sent, and what it books, in short. */
+  email: string
+  essentials: string
+  terms: OrderTermsProps | undefined
+  /** Before the voucher; on site comes `fees` besides. */
+  total: Cents
+  fees: Cents
+  voucher: Cents
+  request: CodeRequest
   /** Where mails can be read when this installation sends none. */
   mailboxAddress: string | undefined
   onRefresh: () => void
 }
 
+/** What is known of a code that was asked for, and what can be done with it. */
+export type CodeRequest = {
+  verification: { askedAt: number; simulatedCode: string | null } | null
+  simulated: boolean
+  isRoot: boolean
+  busy: boolean
+  trouble: Trouble | StayTrouble | undefined
+  confirm: (code: string, price?: Cents) => void
+  askAgain: () => void
+  clearTrouble: () => void
+  leaveCode: () => void
+}
+
 const resendSeconds = 60
 
 /** The five digits that confirm the booking. */
-export function CodeStep({ order, request, mailboxAddress, onRefresh }: CodeStepProps) {
+export function CodeStep(props: CodeStepProps) {
+  const { email, essentials, terms, total, fees, request, mailboxAddress, onRefresh } = props
   const { verification, simulated, isRoot, busy, trouble } = request
   const [code, setCode] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useArrival<HTMLHeadingElement>()
   const isComplete = /^\d{5}$/.test(code)
   const [tried, setTried] = useState(false)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   const submit = () => {
     setTried(true)
-    if (isComplete) request.confirm(order, code)
+    if (isComplete) request.confirm(code)
   }
-  const openOf = (price: Cents) => afterVoucher(price, order.voucher?.amount ?? 0).open
+  const openOf = (price: Cents) => afterVoucher(price, props.voucher).open
   const invalid = trouble?.kind === 'code' ? trouble.message : tried && !isComplete && 'The entered code is invalid'
   return (
     <section className={styles.step} aria-labelledby="code-step">
@@ -53,8 +75,8 @@ export function CodeStep({ order, request, mailboxAddress, onRefresh }: CodeStep
             'Please enter the fixed booking code of the root account. No mail is sent.'
           ) : (
             <>
-              We have sent five digits to <strong className={styles.email}>{order.details.email}</strong>. They are
-              valid for 10 minutes.
+              We have sent five digits to <strong className={styles.email}>{email}</strong>. They are valid for 10
+              minutes.
             </>
           )}
         </p>
@@ -90,10 +112,10 @@ export function CodeStep({ order, request, mailboxAddress, onRefresh }: CodeStep
         {trouble?.kind === 'price' ? (
           <Banner
             tone="warning"
-            title={`The price has changed to ${formatMoney(trouble.price)}`}
+            title={`The price has changed to ${formatMoney(trouble.price + fees)}`}
             action={
-              <Button busy={busy} onClick={() => request.confirm(order, code, trouble.price)}>
-                {orderWords(openOf(trouble.price), { isChanged: true })}
+              <Button busy={busy} onClick={() => request.confirm(code, trouble.price)}>
+                {orderWords(openOf(trouble.price), fees, { isChanged: true })}
               </Button>
             }
           >
@@ -106,12 +128,10 @@ export function CodeStep({ order, request, mailboxAddress, onRefresh }: CodeStep
                 Nothing is booked yet.
               </Banner>
             )}
-            <p className={styles.essentials}>
-              {order.vehicle.name}, {formatLongDay(order.slot.day)} at {formatHour(order.slot.start)},{' '}
-              {formatDuration(order.hours)}
-            </p>
+            {terms && <OrderTerms {...terms} />}
+            <p className={styles.essentials}>{essentials}</p>
             <Button type="submit" size="large" className={styles.submit} busy={busy}>
-              {orderWords(openOf(order.total), { isChanged: trouble?.kind === 'voucher' })}
+              {orderWords(openOf(total), fees, { isChanged: trouble?.kind === 'voucher' })}
             </Button>
           </>
         )}
@@ -141,7 +161,7 @@ export function CodeStep({ order, request, mailboxAddress, onRefresh }: CodeStep
             onResend={() => {
               setCode('')
               setTried(false)
-              request.askForCode(order)
+              request.askAgain()
             }}
           />
         )}

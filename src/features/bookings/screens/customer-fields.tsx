@@ -47,7 +47,7 @@ export function CustomerFields({ draft, onDraft }: CustomerFieldsProps) {
         maxLength={50}
         {...field('additional')}
       />
-      <TextField label="ZIP code and city" autoComplete="postal-code" maxLength={50} {...field('zipCodeAndCity')} />
+      <TextField label="ZIP code and city" autoComplete="off" maxLength={50} {...field('zipCodeAndCity')} />
     </div>
   )
 }

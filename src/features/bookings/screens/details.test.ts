@@ -49,6 +49,18 @@ test('children bring their ages with them', () => {
   expect(fields({ children: '2', ageFrom: '4', ageTo: '9' })).toEqual([])
 })
 
+test('an age or a licence that nobody gave is named at its field', () => {
+  const said = (changes: Partial<Draft>) =>
+    checkDraft({ ...draft, ...changes }, vehicle, []).errors.map(({ message }) => message)
+  expect(said({ children: '1' })).toEqual(['Please enter the age of the child'])
+  expect(said({ children: '2', hasLicense: '' })).toEqual([
+    'Please enter the age of the youngest child',
+    'Please enter the age of the oldest child',
+    'Please answer whether somebody aboard has a boating licence',
+  ])
+  expect(said({ children: '2', ageFrom: '9', ageTo: '4' })).toEqual(['Please check your entered details'])
+})
+
 test('fewer children take their ages away', () => {
   const two = { ...draft, children: '2', ageFrom: '4', ageTo: '9' }
   expect(withChildren(two, '1')).toMatchObject({ ageFrom: '4', ageTo: '' })

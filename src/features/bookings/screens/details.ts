@@ -38,8 +38,30 @@ export function withChildren(draft: Draft, children: string): Draft {
 
 type Checked = { details: CustomerDetails; errors: readonly [] } | { details: undefined; errors: readonly FieldError[] }
 
+/** What nobody filled in is named at its field; that something is to be checked the form says as a whole. */
+const unanswered: Readonly<Record<string, string>> = {
+  ageFrom: 'Please enter the age of the youngest child',
+  ageTo: 'Please enter the age of the oldest child',
+  hasLicense: 'Please answer whether somebody aboard has a boating licence',
+}
+
 /** The details to send, or what is wrong with them in view of the vehicle: the first message of each field. */
 export function checkDraft(draft: Draft, vehicle: Vehicle, chosen: readonly (Extra | StayExtra)[]): Checked {
+  const checked = check(draft, vehicle, chosen)
+  if (checked.details) return checked
+  const said = (field: string) =>
+    field === 'ageFrom' && draft.children === '1' ? 'Please enter the age of the child' : unanswered[field]
+  const isEmpty = (field: string) => draft[field as keyof Draft] === ''
+  return {
+    details: undefined,
+    errors: checked.errors.map(({ field, message }) => ({
+      field,
+      message: (isEmpty(field) && said(field)) || message,
+    })),
+  }
+}
+
+function check(draft: Draft, vehicle: Vehicle, chosen: readonly (Extra | StayExtra)[]): Checked {
   const asksLicense = vehicle.license === 'yes'
   const given = Object.entries({ ...draft, hasLicense: asksLicense ? draft.hasLicense : '' })
   const parsed = customerDetails.safeParse(

@@ -1,9 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
-import { vatPercent } from '../rules.prices.ts'
+import { later } from '#kit/ui/later.tsx'
+import { type HowPaid, type Quote, splitWords, vatPercent, wholeOf } from '../rules.prices.ts'
 import type { BookingAddresses } from './booking-addresses.ts'
 import styles from './booking-form.module.css'
+
+/** Read last, so it may come last. */
+export const OrderTerms = later(async () => (await import('./order-terms.tsx')).OrderTerms)
 
 /** A part of the form under its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -50,10 +54,15 @@ export function Agreement({ addresses, agreed, disabled, onAgreed }: AgreementPr
   )
 }
 
-/** What there is to pay, for small screens, where the ticket is out of sight. */
-export const TotalLine = ({ total }: { total: Cents }) => (
-  <p className={styles.total}>
-    <span>Total, {vatPercent} percent VAT included</span>
-    <strong>{formatMoney(total)}</strong>
-  </p>
+type TotalLineProps = { quote: Quote; voucher: Cents; how: HowPaid }
+
+/** What there is to pay in all and how, for small screens, where the ticket is out of sight. */
+export const TotalLine = (part: TotalLineProps) => (
+  <div className={styles.total}>
+    <p>
+      <span>Total, {vatPercent} percent VAT included</span>
+      <strong>{formatMoney(wholeOf(part.quote).whole - part.voucher)}</strong>
+    </p>
+    <p className={styles.note}>{splitWords(part)}</p>
+  </div>
 )

@@ -1,24 +1,26 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { Installation } from '#features/settings/contract.ts'
 import type { Vehicle, VehicleType } from '#features/vehicles/contract.ts'
 import { typeNames } from '#features/vehicles/screens/type-names.ts'
 import { formatDuration, formatHour, formatLongDay, monthName, weekdayName } from '#kit/shared/day.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { Steps } from '#kit/ui/steps.tsx'
-import { quote } from '../rules.prices.ts'
+import { afterVoucher, quote, wholeOf } from '../rules.prices.ts'
 import type { Business } from '../rules.ts'
 import styles from './book-by-hours.module.css'
 import type { BookingAddresses } from './booking-addresses.ts'
 import { BookingOutcome } from './booking-outcome.tsx'
 import { CheckStep } from './check-step.tsx'
+import type { Slot } from './choice.ts'
 import { CodeStep } from './code-step.tsx'
 import { checkDraft, emptyDraft } from './details.ts'
 import { Ticket } from './ticket.tsx'
 import { orderedExtras, useBookingRequest } from './use-booking-request.ts'
 import { useHoursBooking } from './use-hours-booking.ts'
-import { useReveal } from './use-reveal.ts'
+import { useHoursHistory } from './use-hours-history.ts'
 import { useVoucher } from './use-voucher.ts'
 import { VehicleDialog } from './vehicle-dialog.tsx'
 import { VehicleStep } from './vehicle-step.tsx'
@@ -43,11 +45,8 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
   const isSent = request.busy || request.outcome !== undefined || Boolean(request.verification?.sent)
   const booking = useHoursBooking({ type, key, fleet, business, paused: isSent })
   const [draft, setDraft] = useKept('rental/customer', emptyDraft)
-  const timeStep = useRef<HTMLElement>(null)
-  const checkStep = useRef<HTMLElement>(null)
-  const notice = useRef<HTMLDivElement>(null)
 
-  const { day, choice, vehicle } = booking
+  const { day, choice, vehicle, restored } = booking
   const extras = vehicle ? orderedExtras(vehicle, choice.extras) : []
   const hasLicense = draft.hasLicense === '' ? undefined : draft.hasLicense
   const price = vehicle && choice.hours !== null ? quote(vehicle, choice.hours, { extras, hasLicense }) : undefined
@@ -55,17 +54,38 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
     vehicle && choice.slot && choice.hours !== null && price
       ? { vehicle, slot: choice.slot, hours: choice.hours, extras, quote: price }
       : undefined
+  const terms = picked && {
+    quote: picked.quote,
+    voucher: afterVoucher(picked.quote.total, voucher.applied?.amount ?? 0).voucher,
+    how: 'on_site' as const,
+    start: picked.slot.day,
+    today: business.now.day,
+    installation,
+  }
   const details = vehicle && checkDraft(draft, vehicle, extras).details
   const order =
     picked && details && choice.agreed
       ? { ...picked, details, total: picked.quote.total, voucher: voucher.applied }
       : undefined
 
-  useReveal(checkStep, choice.vehicleId, true)
-  useReveal(timeStep, day, false)
-  useEffect(() => {
-    if (booking.notice) notice.current?.scrollIntoView({ block: 'center' })
-  }, [booking.notice])
+  const isConfirming = request.verification !== null && order !== undefined
+  const opened = { isOnChange: true, takesFocus: false } as const
+  const timeStep = useArrival<HTMLHeadingElement>(
+    restored ? choice.slot === null && day !== null && day : undefined,
+    opened,
+  )
+  const dateStep = useArrival<HTMLHeadingElement>(restored ? day === null : undefined, opened)
+  const vehicleStep = useArrival<HTMLHeadingElement>(
+    restored ? choice.slot !== null && choice.vehicleId === null && slotName(choice.slot) : undefined,
+    opened,
+  )
+  const checkStep = useArrival<HTMLHeadingElement>(
+    restored ? !isConfirming && (choice.vehicleId ?? false) : undefined,
+    { ...opened, takesFocus: true },
+  )
+  const notice = useArrival<HTMLDivElement>(booking.notice ?? false, { ...opened, isNote: true })
+
+  useHoursHistory({ key, booking, request, isConfirming })
 
   const mailboxAddress = installation.mailbox ? addresses.mailbox : undefined
   const isBooked = request.outcome?.kind === 'booked'
@@ -101,11 +121,11 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
       ]}
       quote={picked.quote}
       voucher={voucher.applied?.amount}
+      how="on_site"
       timeZone={business.timeZone}
       moreAddress={addresses.overviewOf(picked.vehicle.type, picked.vehicle.name)}
     />
   )
-  const isConfirming = request.verification !== null && order !== undefined
   const asksForVehicle = fleet.length > 1
   const steps = [
     { label: 'Select date', detail: day && shortDay(day) },
@@ -127,8 +147,17 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
       {isConfirming ? (
         <div className={styles.check}>
           <CodeStep
-            order={order}
-            request={request}
+            email={order.details.email}
+            essentials={`${order.vehicle.name}, ${formatLongDay(order.slot.day)} at ${formatHour(order.slot.start)}, ${formatDuration(order.hours)}`}
+            terms={terms}
+            total={order.total}
+            fees={wholeOf(order.quote).fees}
+            voucher={order.voucher?.amount ?? 0}
+            request={{
+              ...request,
+              confirm: (code, price) => request.confirm(order, code, price),
+              askAgain: () => request.askForCode(order),
+            }}
             mailboxAddress={mailboxAddress}
             onRefresh={() => location.reload()}
           />
@@ -136,7 +165,7 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
         </div>
       ) : (
         <>
-          <WhenSteps business={business} fleet={fleet} booking={booking} timeStep={timeStep} />
+          <WhenSteps business={business} fleet={fleet} booking={booking} dateStep={dateStep} timeStep={timeStep} />
           <div className={styles.notice} role="status" ref={notice}>
             {booking.notice && (
               <Banner quiet tone="warning" title="Somebody else was faster">
@@ -152,11 +181,16 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
             />
           )}
           {asksForVehicle && choice.slot && (
-            <VehicleStep chosen={vehicle} offers={booking.offers} onAsk={booking.askForVehicle} />
+            <VehicleStep
+              headingRef={vehicleStep}
+              chosen={vehicle}
+              offers={booking.offers}
+              onAsk={booking.askForVehicle}
+            />
           )}
-          {picked && (
+          {picked && terms && (
             <CheckStep
-              sectionRef={checkStep}
+              headingRef={checkStep}
               picked={picked}
               available={booking.available}
               choice={choice}
@@ -166,6 +200,7 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
               voucher={voucher}
               request={request}
               addresses={addresses}
+              terms={terms}
               ticket={ticket}
             />
           )}
@@ -184,6 +219,8 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
     </>
   )
 }
+
+const slotName = ({ day, start }: Slot) => `${day} ${start}`
 
 /** `Sat, November 28` */
 const shortDay = (day: string) => `${weekdayName(day).slice(0, 3)}, ${monthName(day)} ${Number(day.slice(8))}`

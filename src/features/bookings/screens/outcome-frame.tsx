@@ -1,5 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useArrival } from '#kit/ui/arrival.ts'
+import { later } from '#kit/ui/later.tsx'
 import styles from './booking-outcome.module.css'
+
+/** Only who has booked needs it. */
+export const BookedNext = later(async () => (await import('./booked-next.tsx')).BookedNext)
 
 type FrameProps = { title: string; children: ReactNode }
 
@@ -19,11 +24,11 @@ export const Sorry = ({ title, children }: FrameProps) => (
 
 /** Comes into view and has the focus, so that it is read at once. */
 function Frame({ title, className, children }: FrameProps & { className: string | undefined }) {
-  const heading = useRef<HTMLHeadingElement>(null)
+  // In braces: newer browsers answer with a promise, which React would take for the clean-up.
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
+    window.scrollTo({ top: 0, behavior: 'instant' })
   }, [])
+  const heading = useArrival<HTMLHeadingElement>()
   return (
     <section className={className} aria-labelledby="outcome">
       <h2 className={styles.title} id="outcome" tabIndex={-1} ref={heading}>

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { thumbnailOf } from '#features/vehicles/screens/pictures.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
-import { afterVoucher, type Quote, vatPercent } from '../rules.prices.ts'
+import {
+  afterVoucher,
+  type HowPaid,
+  paymentRows,
+  type Quote,
+  splitOnSite,
+  vatPercent,
+  wholeOf,
+} from '../rules.prices.ts'
 import styles from './ticket.module.css'
 
 /** Date, time or the like, as a line of the ticket. */
@@ -16,13 +24,16 @@ type TicketProps = {
   instead?: ReactNode
   /** What a voucher is worth at most. */
   voucher: Cents | undefined
+  /** How the rest is paid. */
+  how: HowPaid
   timeZone: string
   /** Address of a page with everything about the vehicle. */
   moreAddress: string
 }
 
 /** The overview of the booking: what, when, and what it costs. */
-export function Ticket({ vehicle, facts, quote, instead, voucher, timeZone, moreAddress }: TicketProps) {
+export function Ticket({ vehicle, facts, quote, instead, voucher, how, timeZone, moreAddress }: TicketProps) {
+  const { fees, deposit } = splitOnSite(quote.onSite)
   const hasCharterLicense = quote.onSite.some(({ label }) => label === charterBriefing)
   return (
     <section className={styles.ticket} aria-label="Your booking">
@@ -56,22 +67,11 @@ export function Ticket({ vehicle, facts, quote, instead, voucher, timeZone, more
       {timeZone !== deviceTimeZone() && (
         <p className={styles.zone}>Local time at the harbour ({timeZone.replace('_', ' ')})</p>
       )}
-      {instead ?? <PriceTable quote={quote} voucher={voucher} />}
-      {quote.onSite.length > 0 && (
-        <table className={styles.lines}>
-          <caption className={styles.caption}>In cash on site</caption>
-          <tbody>
-            {quote.onSite.map(({ label, cents }) => (
-              <tr key={label}>
-                <th scope="row">
-                  {label}
-                  {label === charterBriefing && '*'}
-                </th>
-                <td>{formatMoney(cents)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      {instead ?? <Rows rows={quote.lines} caption="Price" />}
+      {fees.length > 0 && <Rows rows={fees} caption="In cash on site" />}
+      {!instead && <Total quote={quote} voucher={voucher} how={how} />}
+      {deposit > 0 && (
+        <Rows rows={[{ label: 'Deposit, given back', cents: deposit }]} caption="Apart, in cash on site" />
       )}
       {hasCharterLicense && (
         <p className={styles.zone}>* Includes the charter licence that replaces a boating licence of your own.</p>
@@ -80,46 +80,61 @@ export function Ticket({ vehicle, facts, quote, instead, voucher, timeZone, more
   )
 }
 
-function PriceTable({ quote, voucher }: Pick<TicketProps, 'quote' | 'voucher'>) {
-  const paid = voucher === undefined ? undefined : afterVoucher(quote.total, voucher)
+const Rows = ({ rows, caption }: { rows: Quote['lines']; caption: string }) => (
+  <table className={styles.lines}>
+    <caption className={caption === 'Price' ? styles.hidden : styles.caption}>{caption}</caption>
+    <tbody>
+      {rows.map((row) => (
+        <Row key={row.label} {...row} />
+      ))}
+    </tbody>
+  </table>
+)
+
+type TotalProps = { quote: Quote; voucher: Cents | undefined; how: HowPaid }
+
+/** The whole price, what a voucher pays of it, and how the rest is paid. */
+function Total({ quote, voucher, how }: TotalProps) {
+  const { whole, vat } = wholeOf(quote)
+  const paid = afterVoucher(quote.total, voucher ?? 0).voucher
+  const parts = paymentRows({ quote, voucher: paid, how })
   return (
     <table className={styles.lines}>
-      <caption className={styles.hidden}>Price</caption>
-      <tbody>
-        {quote.lines.map(({ label, cents }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{formatMoney(cents)}</td>
-          </tr>
-        ))}
-      </tbody>
-      {paid && (
+      <caption className={styles.hidden}>In all</caption>
+      {voucher !== undefined && (
         <tbody className={styles.voucher}>
-          <tr>
-            <th scope="row">Price</th>
-            <td>{formatMoney(quote.total)}</td>
-          </tr>
-          <tr>
-            <th scope="row">Voucher</th>
-            <td>{formatMoney(-paid.voucher)}</td>
-          </tr>
+          <Row label="Price" cents={whole} />
+          <Row label="Voucher" cents={-paid} />
         </tbody>
       )}
-      <tfoot>
+      <tbody>
         <tr className={styles.total}>
           <th scope="row">Total</th>
-          <td>{formatMoney(paid?.open ?? quote.total)}</td>
+          <td>{formatMoney(whole - paid)}</td>
         </tr>
         <tr className={styles.vat}>
           <th scope="row">
-            {vatPercent} percent VAT included{paid && ' in the price'}
+            {vatPercent} percent VAT included{voucher !== undefined && ' in the price'}
           </th>
-          <td>{formatMoney(quote.vat)}</td>
+          <td>{formatMoney(vat)}</td>
         </tr>
-      </tfoot>
+        {parts.map((part) => (
+          <Row key={part.label} {...part} />
+        ))}
+      </tbody>
     </table>
   )
 }
+
+const Row = ({ label, cents }: Quote['lines'][number]) => (
+  <tr>
+    <th scope="row">
+      {label}
+      {label === charterBriefing && '*'}
+    </th>
+    <td>{formatMoney(cents)}</td>
+  </tr>
+)
 
 // Finding it out takes milliseconds: once is enough.
 let knownTimeZone: string | undefined

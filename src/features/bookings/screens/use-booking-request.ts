@@ -16,7 +16,7 @@ import {
   sendVerificationCode,
 } from '../contract.ts'
 import { composeComment } from '../rules.details.ts'
-import { afterVoucher, chosenExtras } from '../rules.prices.ts'
+import { afterVoucher, chosenExtras, type Quote, wholeOf } from '../rules.prices.ts'
 import type { Slot } from './choice.ts'
 import { type Booked, type Outcome, readFailure, type Trouble } from './outcome.ts'
 
@@ -27,13 +27,14 @@ export type Order = {
   hours: number
   extras: readonly Extra[]
   details: CustomerDetails
-  /** What the customer was shown, before the voucher. */
+  quote: Quote
+  /** What the customer was shown of it, before the voucher. */
   total: Cents
   voucher: AppliedVoucher | null
 }
 
 /** The code step, kept through a reload: reading the mail may take this page out of memory. */
-type Verification = {
+export type Verification = {
   /** Milliseconds since 1970. */
   askedAt: number
   /** Where the booking is only simulated: the code, to be shown. */
@@ -126,6 +127,8 @@ export function useBookingRequest(key: string, isShowcase: boolean, onVoucher: (
       setVerification(null)
       setTrouble(undefined)
     },
+    /** To the code step that was left for a look at the form: the code that was mailed still counts. */
+    reopenCode: setVerification,
     clearTrouble: () => setTrouble(undefined),
     startOver: () => {
       setVerification(null)
@@ -178,13 +181,15 @@ function announce({ vehicle, slot, hours, extras, details }: Order): void {
   }).catch((error: unknown) => console.warn('The confirmation mail could not be asked for', error))
 }
 
-const simulatedBooking = ({ vehicle, slot, hours, total, details }: Order): Booked => ({
+const simulatedBooking = ({ vehicle, slot, hours, quote, total, details }: Order): Booked => ({
   reference: 'DEMO',
   vehicle_name: vehicle.name,
   booked_day: slot.day,
   booked_start: slot.start,
   booked_hours: hours,
   price: toUnits(total),
+  whole: toUnits(total + wholeOf(quote).fees),
+  own_page: '',
   email: details.email,
 })
 

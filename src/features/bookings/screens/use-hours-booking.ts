@@ -24,7 +24,7 @@ type Page = {
 /** Date, slot, vehicle and duration of the page, kept through a reload and held against what others book meanwhile. */
 export function useHoursBooking({ type, key, fleet, business, paused }: Page) {
   const [keptDay, keepDay] = useKept<Day | null>('rental/day', null)
-  const [keptChoice, setChoice] = useKept<Choice>(`${key}/choice`, nothingChosen)
+  const [keptChoice, setChoice, restored] = useKept<Choice>(`${key}/choice`, nothingChosen)
   const [notice, setNotice] = useState<string>()
   const [asksForVehicle, setAsksForVehicle] = useState(false)
   const [answered, setAnswered] = useState<Slot | null>(null)
@@ -67,7 +67,18 @@ export function useHoursBooking({ type, key, fleet, business, paused }: Page) {
     return () => clearTimeout(timer)
   }, [needsVehicle, isAnswered, choice.slot, single?.vehicle.id])
 
+  /** What was chosen in a step, when the browser's way back or forward leads there. */
+  const restore = (next: { day: Day | null; choice: Choice }) => {
+    keepDay(next.day)
+    setChoice(next.choice)
+    setNotice(undefined)
+    setAsksForVehicle(false)
+  }
+
   return {
+    restore,
+    /** Whether what was chosen before a reload is there. */
+    restored,
     day,
     week,
     choice,

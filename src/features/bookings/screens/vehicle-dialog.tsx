@@ -1,5 +1,5 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { priceOf } from '#features/vehicles/rules.ts'
+import { wholePriceOf } from '#features/vehicles/rules.ts'
 import { thumbnailOf } from '#features/vehicles/screens/pictures.ts'
 import { licenseText, passengersText, startingPrice } from '#features/vehicles/screens/vehicle-facts.ts'
 import { formatDuration, formatHour, formatLongDay } from '#kit/shared/day.ts'
@@ -63,13 +63,13 @@ export function VehicleDialog({ slot, offers, chosen, open, onClose, onChoose }:
 }
 
 function HourPrice({ vehicle }: { vehicle: Vehicle }) {
-  const hour = priceOf(vehicle, 1)
+  const hour = wholePriceOf(vehicle, 1)
   const from = startingPrice(vehicle)
   return (
     <span className={styles.price}>
       <strong>{hour === undefined ? from?.price : formatMoney(hour)}</strong>
       <span className={styles.facts}>{hour === undefined ? from?.time : '1 hour'}</span>
-      {vehicle.license === 'captain' && <span className={styles.facts}>plus captain</span>}
+      {vehicle.license === 'captain' && <span className={styles.facts}>with captain</span>}
     </span>
   )
 }

@@ -1,15 +1,21 @@
+import type { Ref } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { Button } from '#kit/ui/button.tsx'
 import styles from './book-by-hours.module.css'
 import type { Offer } from './use-week.ts'
 
-type VehicleStepProps = { chosen: Vehicle | undefined; offers: readonly Offer[] | undefined; onAsk: () => void }
+type VehicleStepProps = {
+  headingRef: Ref<HTMLHeadingElement>
+  chosen: Vehicle | undefined
+  offers: readonly Offer[] | undefined
+  onAsk: () => void
+}
 
 /** Which vehicle was chosen, and the way to choose another. */
-export function VehicleStep({ chosen, offers, onAsk }: VehicleStepProps) {
+export function VehicleStep({ headingRef, chosen, offers, onAsk }: VehicleStepProps) {
   return (
     <section className={styles.vehicle} aria-labelledby="vehicle-step">
-      <h2 className={styles.heading} id="vehicle-step">
+      <h2 className={styles.heading} id="vehicle-step" ref={headingRef}>
         <span className={styles.number}>3</span> Choose vehicle
       </h2>
       <p className={styles.chosen}>

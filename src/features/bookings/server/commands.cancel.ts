@@ -6,7 +6,7 @@ import { insertMail } from '#kit/server/mail.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { type Settlement, settleCancellation } from '../rules.cancellation.ts'
 import { canceledMail, canceledNotice } from './emails/canceled.ts'
-import { ownPageOf } from './policy.ts'
+import { ownPageOf, refuseHandedOver } from './policy.ts'
 import { readBooking, type StoredBooking } from './queries.bookings.ts'
 import { dueOf, type KeptPayment, listKeptPayments, paidOf } from './queries.own.ts'
 
@@ -29,7 +29,8 @@ export async function lockBooking(tx: Transaction, reference: string): Promise<S
 /**
  * Cancels a booking, whoever does it: the boat is free, the fee is kept of what was paid, the rest goes back to the
  * voucher and through the provider, the customer and the business are told by mail, and nothing more can be paid.
- * Undefined when it was canceled before; then nothing is done. The booking must be locked.
+ * Undefined when it was canceled before; then nothing is done. Refused once the boat was handed over. The booking must be
+ * locked.
  */
 export async function cancelBooking(
   tx: Transaction,
@@ -37,6 +38,7 @@ export async function cancelBooking(
   { by, reason, fee }: Cancellation,
   context: Pick<Context, 'env' | 'links' | 'clock'>,
 ): Promise<Settlement | undefined> {
+  refuseHandedOver(booking)
   const kept = await listKeptPayments(tx, booking.id)
   const settlement = settleCancellation({ price: dueOf(booking), fee, ...paidOf(booking, kept) })
   const canceled = await tx`

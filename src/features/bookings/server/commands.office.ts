@@ -119,6 +119,6 @@ export async function setBlocked(tx: Transaction, caller: Caller, day: Day, bloc
   return true
 }
 
-const note = (tx: Transaction, caller: Caller, action: string, record: string, details: object) => tx`
+export const note = (tx: Transaction, caller: Caller, action: string, record: string, details: object) => tx`
   INSERT INTO audit_log (actor_id, actor, action, record, details)
   VALUES (${caller.id}, ${nameOf(caller)}, ${action}, ${record}, ${JSON.stringify(details)}::text::jsonb)`

@@ -11,11 +11,12 @@ import { paymentReturnedMail } from './emails/payment-returned.ts'
 import { ownPageOf } from './policy.ts'
 import { readBooking, type StoredBooking } from './queries.bookings.ts'
 import type { Rental } from './queries.rental.ts'
+import { readPlace } from './queries.timeline.ts'
 
 const notPaidInTime = 'Not paid in time'
 
 /** What becomes of a booking when it is paid through the provider, or not. */
-export function payableBookings(context: Context, rental: Pick<Rental, 'now'>): Payable {
+export function payableBookings(context: Context, rental: Pick<Rental, 'now' | 'findOut'>): Payable {
   const { env } = context
 
   return {
@@ -39,7 +40,7 @@ export function payableBookings(context: Context, rental: Pick<Rental, 'now'>): 
       const ownPage = ownPageOf(context, booking)
       const mail = wasConfirmed
         ? paidMail({ ...env, booking, ownPage })
-        : confirmationMail({ ...env, booking: paid, ownPage })
+        : confirmationMail({ ...env, booking: paid, ownPage, today: rental.now().day })
       await insertMail(tx, mail, booking.visitor)
       return 'FULFILLED'
     },
@@ -79,10 +80,16 @@ export async function giveVoucherBack(
  * The payment came when the hold was over: the booking stands again if its time has not begun, nobody has the boat
  * meanwhile, and its voucher still pays its part.
  */
-async function takeAgain(tx: Transaction, booking: StoredBooking, rental: Pick<Rental, 'now'>): Promise<boolean> {
+async function takeAgain(
+  tx: Transaction,
+  booking: StoredBooking,
+  rental: Pick<Rental, 'now' | 'findOut'>,
+): Promise<boolean> {
   const { day } = fromLocalDateTime(booking.startsAt)
   const wasReleased = booking.canceledBy === null && booking.canceledReason === notPaidInTime
   if (!wasReleased || day < rental.now().day) return false
+  const { vehicleId } = await readPlace(tx, booking.id)
+  if (await rental.findOut({ ...booking, vehicleId })) return false
   try {
     await tx.savepoint(async (inner) => {
       await inner`UPDATE bookings SET canceled_at = NULL, canceled_reason = NULL WHERE id = ${booking.id}`

@@ -8,6 +8,7 @@ import type { Repeat } from '#kit/server/repeat.ts'
 import { rememberAnswer } from '#kit/server/repeat.ts'
 import { sha256 } from '#kit/server/secret.ts'
 import type { Cents } from '#kit/shared/money.ts'
+import type { Payer } from '../rules.unpaid.ts'
 import type { BookingFacts } from './queries.bookings.ts'
 
 export type CodeFor = {
@@ -25,11 +26,11 @@ export const newReference = () => Array.from({ length: 8 }, () => referenceLette
 
 /** Keeps a code for 10 minutes and 5 tries, in place of an earlier one, and puts its mail into the outbox. */
 export async function keepCode(
-  sql: Sql,
+  sql: Db,
   { email, vehicleId, startsAt }: CodeFor,
   code: string,
   mail: MailMessage,
-  visitor: Buffer,
+  visitor: Buffer | undefined,
 ) {
   const salt = randomBytes(16)
   await sql`
@@ -40,7 +41,7 @@ export async function keepCode(
       SET salt = excluded.salt, code_hash = excluded.code_hash, tries = 0, used_at = NULL, expires_at = excluded.expires_at
       RETURNING 1
     )
-    ${insertMail(sql, mail, visitor, sql`FROM kept`)}`
+    ${insertMail(sql, mail, visitor ?? null, sql`FROM kept`)}`
 }
 
 const hashOf = (salt: Buffer, code: string) => sha256(Buffer.concat([salt, Buffer.from(code)]))
@@ -56,7 +57,7 @@ const tryCode = (db: Db, { email, vehicleId, startsAt }: CodeFor, code: string) 
   )`
 
 /** Uses a code up without booking anything. Says whether it was right. */
-export async function spendCode(sql: Sql, codeFor: CodeFor, code: string): Promise<boolean> {
+export async function spendCode(sql: Db, codeFor: CodeFor, code: string): Promise<boolean> {
   const [row] = await sql<{ is_right: boolean }[]>`WITH ${tryCode(sql, codeFor, code)} SELECT is_right FROM code`
   return row?.is_right ?? false
 }
@@ -71,13 +72,15 @@ export type NewBooking = BookingFacts & {
   /** For so many minutes it is only held for somebody who is about to pay. */
   holdMinutes?: number
   visitor: Buffer | undefined
+  /** Of a customer who does not pay online. */
+  payer?: Payer
 }
 
 /** For the audit log: the member of staff in whose hands a booking was made. */
 export type Audited = { actorId: number; actor: string; action: 'booking.add' | 'booking.walk-in' }
 
 /** What is written together with a booking. */
-type With = {
+export type With = {
   mail: MailMessage | undefined
   repeat: Repeat | undefined
   answer: object
@@ -134,9 +137,13 @@ export async function hold(
   }
 }
 
-class VoucherChanged extends Error {}
+export class VoucherChanged extends Error {}
 
-async function payByVoucher(tx: Transaction, bookingId: number, { voucher, reference, vehicleName }: NewBooking) {
+export async function payByVoucher(
+  tx: Transaction,
+  bookingId: number,
+  { voucher, reference, vehicleName }: NewBooking,
+) {
   if (!voucher) return
   const note = `Booking ${reference}, ${vehicleName}`
   if (!(await redeem(tx, voucher.id, voucher.amount, { bookingId, note }))) throw new VoucherChanged()
@@ -144,12 +151,17 @@ async function payByVoucher(tx: Transaction, bookingId: number, { voucher, refer
 
 type Written = { code_is_right: boolean; id: number | null }
 
-function outcomeOf(row: Written | undefined): BookingOutcome {
+export function outcomeOf(row: Written | undefined): BookingOutcome {
   if (!row?.code_is_right) return 'WRONG_CODE'
   return row.id === null ? 'ALREADY_BOOKED' : 'BOOKED'
 }
 
-async function insertBooking(db: Db, booking: NewBooking, code: string | 'none', more: With) {
+/** A payer as bookings know them: no more can be read from it than whether two are the same. */
+export const payerKeys = (db: Db, payer: Payer | null) => db`
+  (SELECT array_agg(CASE WHEN key <> '' THEN hashtextextended(kind || key, 0::bigint) END ORDER BY kind)
+   FROM unnest(${payer as string[] | null}::text[]) WITH ORDINALITY AS keys (key, kind))`
+
+export async function insertBooking(db: Db, booking: NewBooking, code: string | 'none', more: With) {
   const { mail, repeat, answer, audit } = more
   const { voucher, visitor = null, holdMinutes = null, hasLicense, quote } = booking
   const [row] = await db<Written[]>`
@@ -157,14 +169,15 @@ async function insertBooking(db: Db, booking: NewBooking, code: string | 'none',
     booked AS (
       INSERT INTO bookings (reference, vehicle_id, kind, starts_at, ends_at, salutation, name, email, phone,
                             street_and_number, additional, zip_code_and_city, people, comment, extras, price, employee,
-                            has_license, quote, voucher_id, voucher_amount, payment_method, due_on, visitor, paid_at, held_until, agreed_to)
+                            has_license, quote, voucher_id, voucher_amount, payment_method, due_on, visitor, paid_at, held_until, agreed_to, payer)
       SELECT ${booking.reference}, ${booking.vehicleId}, ${booking.kind}, ${booking.startsAt}, ${booking.endsAt},
              ${booking.salutation}, ${booking.name}, ${booking.email}, ${booking.phone}, ${booking.streetAndNumber},
              ${booking.additional}, ${booking.zipCodeAndCity}, ${booking.people}, ${booking.comment},
              ${booking.extras as string[]}, ${quote.total}, ${booking.employee}, ${hasLicense},
              ${JSON.stringify(quote)}::text::jsonb, ${voucher?.id ?? null}, ${voucher?.amount ?? 0}, ${booking.paymentMethod},
              ${booking.dueOn}, ${visitor}, CASE WHEN ${booking.isPaid} THEN now() END,
-             now() + make_interval(mins => ${holdMinutes}::int), ${booking.employee === '' ? agreedTo('terms', 'privacy') : ''}
+             now() + make_interval(mins => ${holdMinutes}::int), ${booking.employee === '' ? agreedTo('terms', 'privacy') : ''},
+             ${payerKeys(db, booking.payer ?? null)}
       FROM code WHERE is_right
       ON CONFLICT ON CONSTRAINT no_double_booking DO NOTHING
       RETURNING id

@@ -1,16 +1,36 @@
 import { transferGrace } from '#features/payments/rules.ts'
 import type { Context } from '#kit/server/context.ts'
-import { type Transaction, transaction } from '#kit/server/db.ts'
+import { type Sql, type Transaction, transaction } from '#kit/server/db.ts'
 import type { Job } from '#kit/server/jobs.ts'
 import { insertMail } from '#kit/server/mail.ts'
 import { addDays } from '#kit/shared/day.ts'
+import { listUnconfirmed, notConfirmed, releaseHold } from './commands.holds.ts'
 import { giveVoucherBack } from './commands.payable.ts'
 import { transferReleasedMail, transferReminderMail } from './emails/transfer.ts'
 import { ownPageOf } from './policy.ts'
 import { listUnpaidTransfers, readBooking, type StoredBooking } from './queries.bookings.ts'
 import type { Rental } from './queries.rental.ts'
 
+/** Stays whose code did not come in time: the boats are free again. */
+export function unconfirmedStays(context: Context): Job {
+  const { sql, live } = context
+  return {
+    name: 'unconfirmed-stays',
+    everySeconds: 15,
+    async run() {
+      const ids = await listUnconfirmed(sql)
+      for (const id of ids) {
+        await transaction(sql, (tx) => releaseHold(tx, id, { by: null, reason: notConfirmed }, context))
+      }
+      if (ids.length > 0) await live.changed('bookings', 'vouchers')
+    },
+  }
+}
+
 export const notTransferred = 'Not paid'
+
+/** Waited for: a boat that was handed over is nothing to release, nor to remind of by mail. */
+const isOpen = ({ isPaid, isCanceled, progress }: StoredBooking) => !isPaid && !isCanceled && progress === 'none'
 
 /**
  * Bank transfers that do not come: reminded of on the day they are due, and some days after that the boat is released,
@@ -24,8 +44,7 @@ export function bookingTransfers(context: Context, rental: Pick<Rental, 'now'>):
     for (const id of ids) {
       await transaction(sql, async (tx) => {
         const booking = await readBooking(tx, { id }, { forUpdate: true })
-        if (booking && !booking.isPaid && !booking.isCanceled && booking.paymentMethod === 'transfer')
-          await work(tx, booking)
+        if (booking && isOpen(booking) && booking.paymentMethod === 'transfer') await work(tx, booking)
       })
     }
     if (ids.length > 0) await live.changed('bookings', 'mails', 'vouchers')
@@ -58,6 +77,11 @@ export function bookingTransfers(context: Context, rental: Pick<Rental, 'now'>):
       const today = rental.now().day
       await each(await listUnpaidTransfers(sql, { today, remindedUntil: addDays(today, -transferGrace) }), release)
       await each(await listUnpaidTransfers(sql, { today, remindedUntil: undefined }), remind)
+      await forgetPayers(sql)
     },
   }
 }
+
+/** Who pays a stay is asked only while it waits for its transfer. */
+const forgetPayers = (sql: Sql) => sql`
+  UPDATE bookings SET payer = NULL WHERE payer IS NOT NULL AND (paid_at IS NOT NULL OR canceled_at IS NOT NULL)`

@@ -1,18 +1,21 @@
-import { daysBetween, fromLocalDateTime, wallClock } from '#kit/shared/day.ts'
+import { fromLocalDateTime, hoursBetween, localDateTime, wallClock } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import type { DayBooking, LogEntry, UnfinishedBooking } from '../contract.office.ts'
 import { canceledWords, endMoment, withStaffComment } from '../rules.office.ts'
-import { afterVoucher } from '../rules.prices.ts'
+import { afterVoucher, wholeOf } from '../rules.prices.ts'
 import type { StoredBooking } from './queries.bookings.ts'
 import type { DeskRow, LogRow, UnfinishedRow } from './queries.office.ts'
 
 /** A booking as the desk sees it. */
-export const presentDayBooking = (row: DeskRow): DayBooking => ({ ...presentFields(row), canceled: false })
+export const presentDayBooking = (row: DeskRow, timeZone: string): DayBooking => ({
+  ...presentFields(row, timeZone),
+  canceled: false,
+})
 
 /** The same in the logbook, with who canceled it. */
 export const presentLogEntry = (row: LogRow, timeZone: string): LogEntry => ({
-  ...presentFields(row),
+  ...presentFields(row, timeZone),
   canceled:
     row.canceledAt === null
       ? ''
@@ -23,8 +26,9 @@ export const presentLogEntry = (row: LogRow, timeZone: string): LogEntry => ({
         }),
 })
 
-function presentFields(row: DeskRow) {
+function presentFields(row: DeskRow, timeZone: string) {
   const { price, newPrice, voucherAmount, isPaid, startsAt, endsAt } = row
+  const { fees, deposit } = wholeOf({ total: price, onSite: row.onSite })
   const begins = fromLocalDateTime(startsAt)
   const ends = endMoment(endsAt)
   return {
@@ -38,31 +42,54 @@ function presentFields(row: DeskRow) {
     email: row.email,
     booked_day: begins.day,
     booked_start: begins.hour,
-    booked_hours: daysBetween(begins.day, ends.day) * 24 + ends.hour - begins.hour,
+    booked_hours: hoursBetween(begins, ends),
     booked_day_end: ends.day,
     booked_end: ends.hour,
     people: row.people,
     price: toUnits(price),
     new_price: newPrice === null ? null : toUnits(newPrice),
     price_change_reason: row.priceChangeReason,
+    fees: toUnits(fees),
+    deposit: toUnits(deposit),
     voucher_amount: toUnits(voucherAmount),
     open_amount: toUnits(isPaid ? 0 : afterVoucher(newPrice ?? price, voucherAmount).open),
     payment_method: row.paymentMethod,
     due_on: row.dueOn,
     held: row.isHeld,
+    held_until: row.heldUntil === null ? null : localMinute(timeZone, row.heldUntil),
+    unconfirmed: row.isHeld && row.paymentMethod !== 'provider',
     paid: isPaid,
     comment: withStaffComment(row.comment, row.staffComment),
     staff_comment: row.staffComment,
     employee: row.employee,
+    out_at: row.outAt,
+    back_at: row.backAt,
   }
 }
 
-export const presentUnfinished = ({ id, vehicleName, startsAt, endsAt, name }: UnfinishedRow): UnfinishedBooking => ({
+const localMinute = (timeZone: string, instant: string) => {
+  const { day, hour } = wallClock(timeZone, instant)
+  return localDateTime(day, hour)
+}
+
+export const presentUnfinished = ({
+  id,
+  vehicleName,
+  startsAt,
+  endsAt,
+  name,
+  outAt,
+  backAt,
+}: UnfinishedRow): UnfinishedBooking => ({
   id,
   vehicle_name: vehicleName,
   booked_day: fromLocalDateTime(startsAt).day,
   booked_day_end: endMoment(endsAt).day,
   name,
+  starts_at: startsAt,
+  ends_at: endsAt,
+  out_at: outAt,
+  back_at: backAt,
 })
 
 /** What was settled stays as it is. */

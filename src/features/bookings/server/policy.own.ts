@@ -1,16 +1,26 @@
 import { presentTransfer } from '#features/payments/server/policy.transfer.ts'
 import type { Env } from '#kit/server/env.ts'
-import { formatDuration, formatLongDay, localDateTime, type WallClock, wallClock } from '#kit/shared/day.ts'
-import { type Cents, toUnits } from '#kit/shared/money.ts'
+import {
+  formatDuration,
+  formatLongDay,
+  hoursBetween,
+  localDateTime,
+  type WallClock,
+  wallClock,
+} from '#kit/shared/day.ts'
+import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import type { OwnBooking, OwnSettlement } from '../contract.own.ts'
 import { cancellationSteps, currentStep, isAhead, type Settlement, settleCancellation } from '../rules.cancellation.ts'
-import { formatNights, openAmount, type QuoteLine } from '../rules.prices.ts'
+import { handoverLabel } from '../rules.handover.ts'
+import { payingWords } from '../rules.paying.ts'
+import { formatNights, openAmount, type QuoteLine, splitOnSite, wholeOf } from '../rules.prices.ts'
 import { nightsOf } from '../rules.stays.ts'
 import { calendarFile, googleCalendarLink } from './emails/calendar-file.ts'
 import { feeDueOn } from './emails/canceled.ts'
 import { thingsToBring, timesOf } from './emails/confirmation.ts'
 import { addressOf, mapOf } from './emails/look.ts'
-import type { StoredBooking } from './queries.bookings.ts'
+import { payableOf } from './emails/price.ts'
+import type { BookingFacts, StoredBooking } from './queries.bookings.ts'
 import { dueOf, type KeptPayment, type OwnExtras, paidOf } from './queries.own.ts'
 
 type Shown = {
@@ -29,6 +39,7 @@ export function presentOwnBooking(shown: Shown): OwnBooking {
   const state = stateOf(booking, now)
   const entry = { business, publicUrl, timeZone, reference, vehicleName, moves, ...timesOf(booking) }
   const file = calendarFile({ ...entry, canceled: booking.isCanceled })
+  const whole = wholeOf(quote)
   const open = booking.isPaid || booking.isCanceled ? 0 : openAmount(booking)
   return {
     reference,
@@ -47,9 +58,12 @@ export function presentOwnBooking(shown: Shown): OwnBooking {
     price: {
       lines: presentLines(quote.lines),
       total: toUnits(quote.total),
-      vat: toUnits(quote.vat),
-      on_site: presentLines(quote.onSite),
+      vat: toUnits(whole.vat),
+      on_site: presentLines(splitOnSite(quote.onSite).fees),
+      whole: toUnits(whole.whole),
+      deposit: toUnits(whole.deposit),
     },
+    paying: booking.isCanceled ? [] : payingWords(payableOf(booking)),
     voucher_amount: toUnits(booking.voucherAmount),
     paid_amount: toUnits(booking.isPaid ? openAmount(booking) : 0),
     open_amount: toUnits(open),
@@ -70,13 +84,23 @@ export function presentOwnBooking(shown: Shown): OwnBooking {
     },
     cancellation: booking.isCanceled ? null : cancellationOf(shown),
     canceled: booking.isCanceled ? canceledOf(shown) : null,
+    handover: booking.isCanceled ? null : (handoverLabel(courseOfProgress(booking), now) ?? null),
     may_request_change: mayRequestChange(booking, now),
   }
 }
 
+/** When exactly the boat left and came back says nothing here. */
+const courseOfProgress = ({ startsAt, endsAt, progress }: StoredBooking) => ({
+  startsAt,
+  endsAt,
+  outAt: progress === 'none' ? null : startsAt,
+  backAt: progress === 'back' ? endsAt : null,
+})
+
 function stateOf(booking: StoredBooking, now: WallClock): OwnBooking['state'] {
   if (booking.isCanceled) return 'canceled'
-  if (localDateTime(now.day, now.hour) >= booking.endsAt) return 'past'
+  if (booking.progress === 'out') return 'under_way'
+  if (booking.progress === 'back' || localDateTime(now.day, now.hour) >= booking.endsAt) return 'past'
   if (!isAhead(booking.startsAt, now)) return 'under_way'
   return booking.isHeld ? 'held' : 'booked'
 }
@@ -99,7 +123,7 @@ const presentSettlement = (settlement: Settlement): OwnSettlement => ({
 
 /** What canceling now would mean; null once the booking has begun, and while it is only held. */
 function cancellationOf({ booking, kept, now, env }: Shown): OwnBooking['cancellation'] {
-  if (booking.isHeld) return null
+  if (booking.isHeld || booking.progress !== 'none') return null
   const price = dueOf(booking)
   const steps = cancellationSteps(price, { start: booking.startsAt.slice(0, 10), eurPerUsd: env.eurPerUsd })
   const current = isAhead(booking.startsAt, now) ? currentStep(steps, now.day) : undefined
@@ -136,12 +160,17 @@ function transferOf({ booking, extras, env }: Shown, open: Cents): OwnBooking['t
   return presentTransfer({ amount: open, reference, dueOn: booking.dueOn }, env)
 }
 
-/** One line for the payer: `Heron, 2 nights from Wednesday, June 10, 2026`. */
-export function describeOrder(booking: StoredBooking): string {
+/** One line for the payer: `Heron, 2 nights from Wednesday, June 10, 2026: $120 more on site, $480 in all, deposit apart`. */
+export function describeOrder(booking: BookingFacts): string {
   const { begins, ends } = timesOf(booking)
   const from = formatLongDay(begins.day)
-  if (booking.kind === 'days')
-    return `${booking.vehicleName}, ${formatNights(nightsOf({ start: begins.day, end: ends.day }))} from ${from}`
-  const hours = ends.hour - begins.hour + (ends.day === begins.day ? 0 : 24)
-  return `${booking.vehicleName}, ${formatDuration(hours)} on ${from}`
+  const hours = hoursBetween(begins, ends)
+  const nights = () => formatNights(nightsOf({ start: begins.day, end: ends.day }))
+  const { fees, whole, deposit } = wholeOf(booking.quote)
+  const more = [
+    ...(fees > 0 ? [`${formatMoney(fees)} more on site`, `${formatMoney(whole)} in all`] : []),
+    ...(deposit > 0 ? ['deposit apart'] : []),
+  ].join(', ')
+  const length = booking.kind === 'days' ? `${nights()} from` : `${formatDuration(hours)} on`
+  return `${booking.vehicleName}, ${length} ${from}${more && `: ${more}`}`
 }

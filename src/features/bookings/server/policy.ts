@@ -1,15 +1,32 @@
 import type { Context } from '#kit/server/context.ts'
+import type { Sql } from '#kit/server/db.ts'
 import type { Env } from '#kit/server/env.ts'
 import type { Caller } from '#kit/server/http.ts'
 import { sameSecret } from '#kit/server/secret.ts'
+import { networkOf, throttle } from '#kit/server/throttle.ts'
 import { addDays, fromLocalDateTime, instantOf } from '#kit/shared/day.ts'
-import { ProblemError } from '#kit/shared/problem.ts'
-import type { BookingFacts } from './queries.bookings.ts'
+import { invalid, ProblemError } from '#kit/shared/problem.ts'
+import { planRefusal } from '../rules.handover.ts'
+import type { BookingFacts, StoredBooking } from './queries.bookings.ts'
 
 /** The root account confirms with a code of its own that never changes and is never mailed. */
 export const hasFixedCode = (caller: Caller | undefined): boolean => caller?.root === true
 
 export const isFixedCode = sameSecret
+
+/** Codes asked for, per mail address and per network address. */
+const codesToEmail = { limit: 5, seconds: 3600 }
+const codesFromAddress = { limit: 60, seconds: 3600 }
+
+export async function throttleCodes(sql: Sql, email: string, networkAddress: string): Promise<void> {
+  await throttle(sql, `code:${networkOf(networkAddress)}`, codesFromAddress)
+  await throttle(sql, `code:${email.toLowerCase()}`, codesToEmail)
+}
+
+export const wrongCode = () => {
+  const message = 'The entered code is invalid'
+  return invalid([{ field: 'code', message }], message)
+}
 
 /** On a showcase the browser only simulates what visitors book. */
 export function refuseShowcase(env: Pick<Env, 'showcase'>, caller: Caller | undefined): void {
@@ -24,4 +41,10 @@ export function ownPageOf(
   const { day, hour } = fromLocalDateTime(endsAt)
   const expires = instantOf(addDays(day, 30), hour, env.timeZone)
   return `${env.publicUrl}/RentalRevolution/my-booking#${links.sign({ kind: 'booking', id: reference }, expires)}`
+}
+
+/** What has left the pier is no plan any more: it is neither canceled nor moved. */
+export function refuseHandedOver({ progress }: Pick<StoredBooking, 'progress'>): void {
+  const refusal = planRefusal(progress)
+  if (refusal) throw new ProblemError(409, refusal.code, refusal.detail)
 }

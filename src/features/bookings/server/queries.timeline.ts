@@ -2,21 +2,24 @@ import type { Db } from '#kit/server/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
 import type { Timeline, TimelineBooking } from '../contract.timeline.ts'
-import type { Quote } from '../rules.prices.ts'
-import { quoteOf } from './queries.bookings.ts'
+import { type Quote, wholeOf } from '../rules.prices.ts'
+import { agreedEnd, quoteOf } from './queries.bookings.ts'
+import { handoverTime, itsHandover } from './queries.handover.ts'
 
-type Row = { bookings: TimelineBooking[] | null; blocked: Day[] | null }
+type Bar = Omit<TimelineBooking, 'fees' | 'deposit'> & { on_site: Quote['onSite'] }
+type Row = { bookings: Bar[] | null; blocked: Day[] | null }
 
 const wallClock = (db: Db, column: 'starts_at' | 'ends_at') => db`to_char(b.${db(column)}, 'YYYY-MM-DD"T"HH24:MI')`
 
 /** What touches the days from `from` to `last`, in the order of time. As in the timetable, lengths bound where it can start. */
-export const timelineStatement = (db: Db, from: Day, last: Day) => db<Row[]>`
+export const timelineStatement = (db: Db, from: Day, last: Day, timeZone: string) => db<Row[]>`
   SELECT (SELECT json_agg(day ORDER BY day) FROM blocked_days WHERE day BETWEEN ${from}::date AND ${last}::date) AS blocked,
          (SELECT json_agg(bar ORDER BY bar.starts_at, bar.id) FROM (
             SELECT b.id, b.reference, b.vehicle_id, v.name AS vehicle_name, v.type AS vehicle_type, b.kind,
-                   ${wallClock(db, 'starts_at')} AS starts_at, ${wallClock(db, 'ends_at')} AS ends_at, b.name, b.email,
-                   b.phone, b.people, b.comment, b.staff_comment, b.extras, b.has_license,
-                   coalesce(b.new_price, b.price) AS price, b.voucher_amount,
+                   ${wallClock(db, 'starts_at')} AS starts_at, to_char(${agreedEnd(db)}, 'YYYY-MM-DD"T"HH24:MI') AS ends_at,
+                   ${handoverTime(db, 'out_at', timeZone)} AS out_at, ${handoverTime(db, 'back_at', timeZone)} AS back_at,
+                   b.name, b.email, b.phone, b.people, b.comment, b.staff_comment, b.extras, b.has_license,
+                   coalesce(b.new_price, b.price) AS price, coalesce(b.quote->'onSite', '[]') AS on_site, b.voucher_amount,
                    b.paid_at IS NOT NULL AS is_paid, b.held_until IS NOT NULL AS is_held
             FROM (
               SELECT * FROM bookings
@@ -25,16 +28,25 @@ export const timelineStatement = (db: Db, from: Day, last: Day) => db<Row[]>`
               SELECT * FROM bookings
               WHERE canceled_at IS NULL AND kind = 'days' AND ends_at > ${from}::date
                 AND starts_at >= ${from}::date - interval '31 days' AND starts_at < ${last}::date + 1
-            ) b JOIN vehicles v ON v.id = b.vehicle_id
+              UNION ALL
+              SELECT b.* FROM handovers h JOIN bookings b ON b.id = h.booking_id
+              WHERE h.back_at IS NULL AND b.canceled_at IS NULL AND b.ends_at <= ${from}::date
+                AND h.out_at < (${last}::date + 1) AT TIME ZONE ${timeZone}
+            ) b JOIN vehicles v ON v.id = b.vehicle_id ${itsHandover(db)}
           ) bar) AS bookings`
 
-export async function readTimeline(db: Db, from: Day, last: Day): Promise<Timeline> {
-  const [row] = await timelineStatement(db, from, last)
-  const bookings = (row?.bookings ?? []).map(({ price, voucher_amount, ...booking }) => ({
-    ...booking,
-    price: toUnits(price),
-    voucher_amount: toUnits(voucher_amount),
-  }))
+export async function readTimeline(db: Db, from: Day, last: Day, timeZone: string): Promise<Timeline> {
+  const [row] = await timelineStatement(db, from, last, timeZone)
+  const bookings = (row?.bookings ?? []).map(({ price, voucher_amount, on_site, ...booking }) => {
+    const { fees, deposit } = wholeOf({ total: price, onSite: on_site })
+    return {
+      ...booking,
+      price: toUnits(price),
+      fees: toUnits(fees),
+      deposit: toUnits(deposit),
+      voucher_amount: toUnits(voucher_amount),
+    }
+  })
   return { bookings, blocked_days: row?.blocked ?? [] }
 }
 
@@ -43,17 +55,22 @@ export type Place = { vehicleId: number; startsAt: string; endsAt: string }
 
 export type Clash = { id: number; name: string; starts_at: string; ends_at: string }
 
-/** The first booking that has the boat then; undefined when it went away meanwhile. `except` is the one that is moved. */
+/**
+ * The first booking that has the boat then; undefined when it went away meanwhile. `except` is the one that is moved;
+ * `since` leaves out what was booked before that instant.
+ */
 export async function findClash(
   db: Db,
   { vehicleId, startsAt, endsAt }: Place,
   except: number | null = null,
+  since: string | null = null,
 ): Promise<Clash | undefined> {
   const [row] = await db<Clash[]>`
     SELECT b.id::int, b.name, ${wallClock(db, 'starts_at')} AS starts_at, ${wallClock(db, 'ends_at')} AS ends_at
     FROM bookings b
     WHERE vehicle_id = ${vehicleId} AND during && tsrange(${startsAt}::timestamp, ${endsAt}::timestamp)
       AND canceled_at IS NULL AND id IS DISTINCT FROM ${except}::bigint
+      AND created_at >= coalesce(${since}::timestamptz, created_at)
     ORDER BY b.starts_at LIMIT 1`
   return row
 }

@@ -1,6 +1,7 @@
 import type { Db } from '#kit/server/db.ts'
-import type { Day } from '#kit/shared/day.ts'
+import { type Day, fromLocalDateTime } from '#kit/shared/day.ts'
 import { slotKeys } from '../contract.ts'
+import type { Away } from '../rules.handover.ts'
 import type { CalendarDay, Interval } from '../rules.ts'
 
 /** The days from `today` on that have bookings or are blocked, in order. */
@@ -34,6 +35,7 @@ export const takenStatement = (db: Db, from: Day, last: Day) => db<{ taken: Buff
   FROM (
     SELECT vehicle_id, starts_at, ends_at FROM bookings
     WHERE canceled_at IS NULL AND kind = 'hours' AND starts_at >= ${from}::date AND starts_at < ${last}::date + 1
+      AND ends_at > starts_at
     UNION ALL
     SELECT vehicle_id, starts_at, ends_at FROM bookings
     WHERE canceled_at IS NULL AND kind = 'days' AND ends_at > ${from}::date
@@ -62,14 +64,18 @@ async function readTaken(db: Db, from: Day, last: Day): Promise<{ taken: Taken[]
 const openings = slotKeys.map((key) => `,"${key}":[`)
 
 /** JSON text of the timetable of days that lie within one week, in the order asked for. */
-export async function readTimetable(db: Db, days: readonly Day[]): Promise<string> {
+export async function readTimetable(db: Db, days: readonly Day[], away: Promise<readonly Away[]>): Promise<string> {
   const from = days.reduce((a, b) => (a < b ? a : b))
   const last = days.reduce((a, b) => (a > b ? a : b))
-  const { taken, blocked } = await readTaken(db, from, last)
+  const [{ taken, blocked }, besides] = await Promise.all([readTaken(db, from, last), away])
   const slots = new Array<string>(halfHoursUntil(last) - halfHoursUntil(from) + slotKeys.length).fill('')
   for (const { vehicle, start, end } of taken) {
     const id = `,${vehicle}`
     for (let slot = Math.max(start, 0); slot < end && slot < slots.length; slot++) slots[slot] += id
+  }
+  for (const { vehicle, start, end } of awayFrom(from, besides)) {
+    for (let slot = Math.max(start, 0); slot < end && slot < slots.length; slot++)
+      if (!`${slots[slot]},`.includes(`,${vehicle},`)) slots[slot] += `,${vehicle}`
   }
   const dayTexts = days.map((day) => {
     const midnight = halfHoursUntil(day) - halfHoursUntil(from)
@@ -82,11 +88,25 @@ export async function readTimetable(db: Db, days: readonly Day[]): Promise<strin
   return `[${dayTexts.join()}]`
 }
 
+/** Times at which boats are away besides what is planned, counted as the bookings of the days from `from` on are. */
+const awayFrom = (from: Day, away: readonly Away[]): Taken[] =>
+  away.map(({ vehicleId, startsAt, endsAt }) => {
+    const halfHours = (text: string) => {
+      const { day, hour } = fromLocalDateTime(text)
+      return halfHoursUntil(day) - halfHoursUntil(from) + hour * 2
+    }
+    return { vehicle: vehicleId, start: Math.floor(halfHours(startsAt)), end: Math.ceil(halfHours(endsAt)) }
+  })
+
 /** When vehicles are taken on a day, by vehicle id. */
-export async function readBusyIntervals(db: Db, day: Day): Promise<Map<number, Interval[]>> {
+export async function readBusyIntervals(
+  db: Db,
+  day: Day,
+  away: Promise<readonly Away[]>,
+): Promise<Map<number, Interval[]>> {
   const busy = new Map<number, Interval[]>()
-  const { taken } = await readTaken(db, day, day)
-  for (const { vehicle, start, end } of taken) {
+  const [{ taken }, besides] = await Promise.all([readTaken(db, day, day), away])
+  for (const { vehicle, start, end } of [...taken, ...awayFrom(day, besides)]) {
     const intervals = busy.get(vehicle) ?? []
     intervals.push({ start: start / 2, end: end / 2 })
     busy.set(vehicle, intervals)

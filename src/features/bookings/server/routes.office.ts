@@ -1,13 +1,17 @@
+import type { Payments } from '#features/payments/server/commands.payments.ts'
 import type { Context } from '#kit/server/context.ts'
 import { transaction } from '#kit/server/db.ts'
 import { route, type Server } from '#kit/server/http.ts'
 import { addDays, daysInMonth, instantOf } from '#kit/shared/day.ts'
 import { toCents } from '#kit/shared/money.ts'
-import { invalid } from '#kit/shared/problem.ts'
+import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../contract.office.ts'
 import { logbookDays, minuteOf, unfinishedSince } from '../rules.office.ts'
-import { changePrice, setBlocked, writeComment } from './commands.office.ts'
+import { releaseHold } from './commands.holds.ts'
+import { changePrice, note, setBlocked, writeComment } from './commands.office.ts'
 import { presentDayBooking, presentLogEntry, presentUnfinished } from './policy.office.ts'
+import { nameOf } from './policy.orders.ts'
+import { findPaymentOfHold } from './queries.bookings.ts'
 import { countStatement, logStatement, readBlockedDays, readDeskDays, unfinishedStatement } from './queries.office.ts'
 import type { Rental } from './queries.rental.ts'
 
@@ -17,12 +21,18 @@ const done = { status: 'success' as const }
 const daysAhead = 62
 
 /** The desk: what goes out and comes back on a day, what was not settled, and what staff do about it. */
-export function officeBookingRoutes(app: Server, context: Context, rental: Pick<Rental, 'now'>): void {
+export function officeBookingRoutes(
+  app: Server,
+  context: Context,
+  rental: Pick<Rental, 'now'>,
+  payments: Payments,
+): void {
   const { sql, live, env } = context
 
   route(app, calls.getDayBookings, async ({ query }) => {
-    const { bookings, blocked } = await readDeskDays(sql, ...daysOf(query))
-    return { bookings: bookings.map(presentDayBooking), blocked_days: blocked }
+    const today = { today: rental.now().day, timeZone: env.timeZone }
+    const { bookings, blocked } = await readDeskDays(sql, ...daysOf(query), today)
+    return { bookings: bookings.map((row) => presentDayBooking(row, env.timeZone)), blocked_days: blocked }
   })
 
   route(app, calls.getDayCounts, async ({ query }) => {
@@ -40,7 +50,11 @@ export function officeBookingRoutes(app: Server, context: Context, rental: Pick<
 
   route(app, calls.getUnfinishedBookings, async () => {
     const now = rental.now()
-    const rows = await unfinishedStatement(sql, { since: unfinishedSince(now.day), now: minuteOf(now) })
+    const rows = await unfinishedStatement(sql, {
+      since: unfinishedSince(now.day),
+      now: minuteOf(now),
+      timeZone: env.timeZone,
+    })
     return { unfinished_bookings: rows.map(presentUnfinished) }
   })
 
@@ -48,7 +62,7 @@ export function officeBookingRoutes(app: Server, context: Context, rental: Pick<
     const today = rental.now().day
     const since = addDays(today, -logbookDays)
     const after = instantOf(since, 0, env.timeZone).toString()
-    const rows = await logStatement(sql, { since, today, after, page: query.page })
+    const rows = await logStatement(sql, { since, today, after, page: query.page, timeZone: env.timeZone })
     return rows.map((row) => presentLogEntry(row, env.timeZone))
   })
 
@@ -71,6 +85,19 @@ export function officeBookingRoutes(app: Server, context: Context, rental: Pick<
     return done
   })
 
+  route(app, calls.releaseHold, async ({ body: { booking_id: id }, caller }) => {
+    const payment = await findPaymentOfHold(sql, id)
+    // What is being paid for is given up where its money is known to rest: it ends as a booking, or goes back.
+    if (payment !== undefined) await payments.abandon(payment)
+    const by = { by: nameOf(caller), reason: 'Released by staff' }
+    await transaction(sql, async (tx) => {
+      if (payment === undefined && !(await releaseHold(tx, id, by, context))) throw notHeld()
+      await note(tx, caller, 'booking.release', `booking:${id}`, {})
+    })
+    await live.changed('bookings', 'payments', 'vouchers')
+    return done
+  })
+
   route(app, calls.addBookingComment, async ({ body, caller }) => {
     const { comment, is_first } = body
     const shown = body.shown_comment ?? (is_first ? '' : undefined)
@@ -80,6 +107,8 @@ export function officeBookingRoutes(app: Server, context: Context, rental: Pick<
     return done
   })
 }
+
+const notHeld = () => new ProblemError(409, 'NOT_HELD', 'This booking is not held any more')
 
 function isOver() {
   const message = 'This day is over'

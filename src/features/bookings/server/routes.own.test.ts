@@ -37,6 +37,8 @@ describe('the page of a booking', () => {
       paid_amount: 0,
       canceled: null,
       may_request_change: true,
+      paying: ['$1,110 are to be transferred by Saturday, June 6, 2026.'],
+      business: { map_url: expect.stringMatching(/^https:/) },
       transfer: { amount: 1021.2, due_on: '2026-06-06', iban: 'DE89370400440532013000' },
       cancellation: {
         steps: [
@@ -66,6 +68,7 @@ describe('the page of a booking', () => {
       starts_at: '2026-06-03T10:00',
       open_amount: 50,
       transfer: null,
+      paying: ['$50 are paid when you come, or online before that on the page of your booking.'],
       payment_method: 'on_site',
     })
   })

@@ -80,6 +80,7 @@ export function ownBookingRoutes(app: Server, context: Context, rental: Pick<Ren
 
   function feeNow(booking: StoredBooking) {
     if (booking.isHeld) throw notBooked()
+    if (booking.progress !== 'none') throw tooLate()
     const now = rental.now()
     const when = { now: now.day, start: booking.startsAt.slice(0, 10), eurPerUsd: env.eurPerUsd }
     const fee = isAhead(booking.startsAt, now) ? cancellationFee(dueOf(booking), when) : undefined

@@ -72,6 +72,24 @@ describe('a booking', () => {
     expect(await stored()).toHaveLength(0)
   })
 
+  test('of a boat without prices by the hour is refused, also of staff and of walk-ins', async () => {
+    const vehicle = await insertVehicle(desk.it.sql, { type: 'houseboats', price_night: 54_000 }, {})
+    await desk.it.live.changed('vehicles')
+    const employee = await desk.it.signedIn('employee')
+    const walkIn = { vehicle_id: vehicle, hours: 1, people: 2, name: 'Mira Keller', price: 540 }
+    for (const reply of [
+      await request(bookingFields({ vehicle, price: 540 })),
+      await employee.post('/api/rere_send_booking_request/', bookingFields({ vehicle, price: 540 })),
+      await employee.post('/api/rere_book_walk_in/', walkIn),
+    ])
+      expect([reply.status, reply.json.code]).toEqual([422, 'NOT_OVER_HOURS'])
+    expect(await stored()).toHaveLength(0)
+    const free = await desk.it
+      .visitor()
+      .get(`/api/rere_check_available_durations/all/${vehicle},${desk.boat}/2026-06-03/10/`)
+    expect(free.json).toEqual({ [vehicle]: 0, [desk.boat]: 9 })
+  })
+
   test('of a blocked vehicle is refused', async () => {
     await desk.it.sql`UPDATE vehicles SET blocked = true`
     await desk.it.live.changed('vehicles')

@@ -1,7 +1,7 @@
 import type { Context } from '#kit/server/context.ts'
 import { transaction } from '#kit/server/db.ts'
 import { route, type Server } from '#kit/server/http.ts'
-import { notFound } from '#kit/shared/problem.ts'
+import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../contract.staff.ts'
 import { cancelBooking, lockBooking } from './commands.cancel.ts'
 import { nameOf } from './policy.orders.ts'
@@ -17,6 +17,7 @@ export function staffBookingRoutes(app: Server, context: Context): void {
     await transaction(sql, async (tx) => {
       const booking = await lockBooking(tx, reference)
       if (!booking || booking.isCanceled) return
+      if (booking.isPaid && !caller.admin && !caller.root) throw paidIsForAdmins()
       const cancellation = { by: nameOf(caller), reason: body.canceled_reason, fee: 0 }
       await cancelBooking(tx, booking, cancellation, context)
       await tx`
@@ -28,3 +29,6 @@ export function staffBookingRoutes(app: Server, context: Context): void {
     return { status: 'success' as const }
   })
 }
+
+const paidIsForAdmins = () =>
+  new ProblemError(403, 'BOOKING_PAID', 'This booking is paid: only an administrator can cancel it')

@@ -169,16 +169,20 @@ async function play(story: readonly (readonly Deed[])[]) {
 }
 
 test('no machine shows a slot as it was before an acknowledged booking, cancelation, move or closing', {
-  timeout: 90_000,
+  timeout: 240_000,
 }, async () => {
   let known = 0
-  await fc.assert(
-    fc.asyncProperty(stories, async (story) => {
-      known += await play(story)
-    }),
-    { numRuns: 6 },
-  )
-  for (const kind of ['book', 'cancel', 'move', 'close', 'open']) expect(done.get(kind), kind).toBeGreaterThan(2)
+  const kinds = ['book', 'cancel', 'move', 'close', 'open']
+  const isRare = (kind: string) => (done.get(kind) ?? 0) <= 2
+  // More stories where chance left something out.
+  for (let numRuns = 6, tries = 0; tries < 4 && (tries === 0 || kinds.some(isRare)); numRuns = 3, tries++)
+    await fc.assert(
+      fc.asyncProperty(stories, async (story) => {
+        known += await play(story)
+      }),
+      { numRuns },
+    )
+  expect(kinds.filter(isRare)).toEqual([])
   // Some were told that what they have is still right.
   expect(known).toBeGreaterThan(5)
 })

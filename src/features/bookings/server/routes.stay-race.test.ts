@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildTestApp } from '#testing/app.ts'
 import { bookingFields } from '#testing/booking.ts'
 import { insertVehicle } from '#testing/fleet.ts'
-import { openPier, stayFields } from '#testing/stay.ts'
+import { openPier, stayFields, withCode } from '#testing/stay.ts'
 
 const pier = openPier()
 
@@ -13,7 +13,7 @@ async function mixedRequests(sql: typeof pier.it.sql, boat: number) {
     SELECT 'c' || n || '@guests.example', ${boat}, '2026-06-11'::date + make_interval(hours => 14 + n % 3), ''::bytea,
            sha256('12345'::bytea), now() + interval '10 minutes'
     FROM generate_series(0, 63) n`
-  return Array.from({ length: 64 }, (_, n) => {
+  const requests = Array.from({ length: 64 }, async (_, n) => {
     const email = `c${n}@guests.example`
     if (n % 4 === 0) {
       const times = { booked_day: '2026-06-11', booked_start: 14 + (n % 3), booked_hours: 1, price: 540 }
@@ -22,10 +22,12 @@ async function mixedRequests(sql: typeof pier.it.sql, boat: number) {
     }
     const booked_day = n % 2 === 0 ? '2026-06-10' : '2026-06-11'
     const nights = 2 + (n % 3)
-    const stay = stayFields({ vehicle: boat, email, booked_day, booked_duration: nights, price: nights * 540 })
+    const phone = `+49 151 ${7_000_000 + n}`
+    const stay = stayFields({ vehicle: boat, email, phone, booked_day, booked_duration: nights, price: nights * 540 })
     if (n % 4 === 1) return { url: '/api/haha_hold_booking/', fields: { ...stay, banktransfer: false, paypal: true } }
-    return { url: '/api/haha_send_booking_request/', fields: stay }
+    return { url: '/api/haha_send_booking_request/', fields: await withCode(sql, stay) }
   })
+  return Promise.all(requests)
 }
 
 const overlaps = (sql: typeof pier.it.sql) => sql`

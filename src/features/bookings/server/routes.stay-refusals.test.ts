@@ -103,6 +103,19 @@ describe.each([
     expect((await send()).json.code).toBe('VEHICLE_BLOCKED')
   })
 
+  test('of a boat without a price for nights is refused to everybody, at whatever price', async () => {
+    const vehicle = await insertVehicle(pier.it.sql, { type: 'motorboats' }, { 2: 54_000 })
+    await pier.it.live.changed('vehicles')
+    const employee = await pier.it.signedIn('employee')
+    for (const reply of [
+      await send({ vehicle }),
+      await pier.hold({ vehicle }),
+      await pier.request({ vehicle, banktransfer: false }, {}, employee),
+    ])
+      expect([reply.status, reply.json.code]).toEqual([422, 'NOT_OVER_DAYS'])
+    expect(await stored()).toEqual([])
+  })
+
   test('without a licence on a boat that needs one and offers no briefing is refused', async () => {
     const vehicle = await insertVehicle(pier.it.sql, { type: 'houseboats', license: 'yes' }, { 2: 54_000 })
     await pier.it.live.changed('vehicles')
@@ -123,7 +136,11 @@ describe.each([
       (_, i) => `2026-0${7 + Math.trunc(i / 12)}-${String(2 * (i % 12) + 1).padStart(2, '0')}`,
     )
     const replies = []
-    for (const booked_day of days) replies.push(await send({ booked_day }))
+    for (const booked_day of days) {
+      replies.push(await send({ booked_day }))
+      // Nights that are paid do not count against those that may wait for a transfer.
+      await pier.it.sql`UPDATE bookings SET paid_at = now() WHERE payment_method = 'transfer'`
+    }
     expect(replies.map(({ status }) => status)).toEqual([...Array(20).fill(201), 429])
     expect(Number(replies.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
   })

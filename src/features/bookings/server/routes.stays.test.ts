@@ -152,6 +152,19 @@ describe('a stay paid through the provider', () => {
     expect((await stored())[0]).toMatchObject({ held_until: null, canceled_at: null })
   })
 
+  test('tells the payer the whole price, and that the deposit is apart', async () => {
+    await pier.it.sql`UPDATE vehicles SET briefing_fee = 2500, cleaning_fee = 9500, deposit = 30000`
+    await pier.it.live.changed('vehicles')
+    const held = await hold()
+    expect(held.json.payment).toMatchObject({ amount: 1080 })
+    expect(await pier.it.sql`SELECT amount, description FROM test_orders`).toEqual([
+      {
+        amount: 108_000,
+        description: 'Heron, 2 nights from Wednesday, June 10, 2026: $120 more on site, $1,200 in all, deposit apart',
+      },
+    ])
+  })
+
   test('repeated with its key holds once', async () => {
     const key = { 'idempotency-key': 'a-key-of-this-very-hold' }
     const [first, again] = [await hold({}, key), await hold({}, key)]

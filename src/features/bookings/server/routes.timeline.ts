@@ -3,11 +3,12 @@ import type { Context } from '#kit/server/context.ts'
 import { errorCode, type Transaction, transaction } from '#kit/server/db.ts'
 import { type Call, type Caller, route, type Server } from '#kit/server/http.ts'
 import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/repeat.ts'
-import { addDays, type Day } from '#kit/shared/day.ts'
+import { addDays, type Day, type WallClock } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../contract.timeline.ts'
 import { composeComment } from '../rules.details.ts'
+import { type Out, outSentence, outWith } from '../rules.handover.ts'
 import {
   keptQuote,
   type Movable,
@@ -24,8 +25,9 @@ import { giveUpOpenPayments, lockBooking } from './commands.cancel.ts'
 import { auditMove, type NewPlace, putTo, queueForVehicles, tellOfMove, withdrawMails } from './commands.timeline.ts'
 import { movedMail } from './emails/moved.ts'
 import { nameOf, refuseOtherPrice } from './policy.orders.ts'
-import { ownPageOf } from './policy.ts'
+import { ownPageOf, refuseHandedOver } from './policy.ts'
 import { readBooking, type StoredBooking } from './queries.bookings.ts'
+import { readOuts } from './queries.handover.ts'
 import type { Rental } from './queries.rental.ts'
 import {
   type Clash,
@@ -44,7 +46,9 @@ import {
 export function timelineRoutes(app: Server, context: Context, rental: Rental): void {
   const { sql, live } = context
 
-  route(app, calls.getTimeline, ({ query: { day, days } }) => readTimeline(sql, day, addDays(day, days - 1)))
+  route(app, calls.getTimeline, ({ query: { day, days } }) =>
+    readTimeline(sql, day, addDays(day, days - 1), context.env.timeZone),
+  )
 
   route(app, calls.moveBooking, async ({ body, caller, repeat }) => {
     const { reference } = (await readBooking(sql, { id: body.booking_id })) ?? {}
@@ -64,6 +68,7 @@ export function timelineRoutes(app: Server, context: Context, rental: Rental): v
         throw new ProblemError(409, 'VEHICLE_REMOVED', `${former.vehicleName} is not in the fleet any more`)
       return place(former.vehicleName, async (tx, note) => {
         const booking = existing(await lockBooking(tx, reference))
+        refuseHandedOver(booking)
         if (!(await isLastMove(tx, former)))
           throw new ProblemError(409, 'MOVED_AGAIN', 'The booking was moved again meanwhile')
         if (former.movedPrice !== booking.quote.total) throw pricedAnew()
@@ -128,6 +133,12 @@ export function timelineRoutes(app: Server, context: Context, rental: Rental): v
     )
   }
 
+  /** Nobody is put onto a boat that is out then, or late. Boats are handed over in the same queue. */
+  async function refuseAway(tx: Transaction, place: Place) {
+    const out = outWith(await readOuts(tx, context.env.timeZone), place, rental.now())
+    if (out) throw stillOut(out, rental.now())
+  }
+
   /** Writes the move with everything that belongs to it, and gives the answer. */
   async function carryOut(
     tx: Transaction,
@@ -141,6 +152,7 @@ export function timelineRoutes(app: Server, context: Context, rental: Rental): v
   ): Promise<calls.Moved> {
     const from = await readPlace(tx, booking.id)
     await queueForVehicles(tx, [from.vehicleId, to.vehicleId])
+    await refuseAway(tx, to)
     if (to.quote.total !== booking.quote.total) await giveUpOpenPayments(tx, booking.id)
     const moveId = await putTo(tx, booking.id, to, nameOf(caller))
     const moved = existing(await readBooking(tx, { id: booking.id }))
@@ -219,13 +231,15 @@ export const taken = (vehicleName: string, clash: Clash | undefined) =>
     ...(clash && { extra: { clash } }),
   })
 
+export const stillOut = (out: Out, now: WallClock) => new ProblemError(409, 'TAKEN', outSentence(out, now))
+
 function existing(booking: StoredBooking | undefined): StoredBooking {
   if (!booking) throw notFound('There is no such booking')
   if (booking.isCanceled) throw new ProblemError(409, 'CANCELED', 'This booking was canceled meanwhile')
   return booking
 }
 
-const conflicts = new Set(['HELD', 'OVER'])
+const conflicts = new Set(['HELD', 'OVER', 'BOAT_OUT', 'BOAT_BACK'])
 
 function refuseIf(refusal: MoveRefusal | undefined) {
   if (refusal) throw new ProblemError(conflicts.has(refusal.code) ? 409 : 422, refusal.code, refusal.detail)
@@ -239,7 +253,7 @@ async function refuseOtherPriceOf(tx: Transaction, booking: StoredBooking) {
   if (!mayTakeNewPrice(booking))
     throw new ProblemError(409, 'PAID', 'Something was paid for this booking already, so its price stays as it is')
   if (await isBeingPaid(tx, booking.id))
-    throw new ProblemError(409, 'HELD', 'Somebody is paying for this booking right now')
+    throw new ProblemError(409, 'HELD', 'This booking is held, not confirmed or paid yet')
 }
 
 const min = (a: Day, b: Day) => (a < b ? a : b)

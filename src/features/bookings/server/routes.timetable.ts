@@ -1,7 +1,8 @@
-import { durationStep } from '#features/vehicles/rules.ts'
+import { durationStep, isLet } from '#features/vehicles/rules.ts'
 import { cachedRoute } from '#kit/server/cached-route.ts'
 import type { Context } from '#kit/server/context.ts'
 import { route, type Server } from '#kit/server/http.ts'
+import type { Day } from '#kit/shared/day.ts'
 import { checkAvailableDurations, getFutureBookingsForCalendar, getWeek } from '../contract.ts'
 import { freeHours, openUntil } from '../rules.ts'
 import type { Rental } from './queries.rental.ts'
@@ -14,7 +15,9 @@ export function timetableRoutes(app: Server, { sql, live }: Context, rental: Ren
 
   cachedRoute(app, live, getFutureBookingsForCalendar, readCalendarText, today)
 
-  cachedRoute(app, live, getWeek, ({ query }) => readTimetable(sql, query.selectedWeek))
+  // A boat that is late is taken from when it should have been back, without anything being written.
+  const readWeek = (days: readonly Day[]) => readTimetable(sql, days, rental.readAway())
+  cachedRoute(app, live, getWeek, ({ query }) => readWeek(query.selectedWeek), rental.awayKey)
 
   route(app, checkAvailableDurations, async ({ params }) => {
     const wanted = new Set(params.vehicleIds.split(',').map(Number))
@@ -22,7 +25,7 @@ export function timetableRoutes(app: Server, { sql, live }: Context, rental: Ren
       rental.readFleet(),
       rental.readBusiness(),
       rental.readDay(params.day),
-      readBusyIntervals(sql, params.day),
+      readBusyIntervals(sql, params.day, rental.readAway()),
     ])
     const asked = fleet.filter(
       ({ id, type, blocked }) => wanted.has(id) && !blocked && (params.type === 'all' || type === params.type),
@@ -30,9 +33,10 @@ export function timetableRoutes(app: Server, { sql, live }: Context, rental: Ren
     const start = params.hour
     const steps = new Set(asked.map(({ type }) => durationStep(type)))
     const untilIn = new Map([...steps].map((step) => [step, openUntil(day, start, step, business)]))
-    const hours = asked.map(({ id, type }) => {
+    const hours = asked.map((vehicle) => {
+      const { id, type } = vehicle
       const step = durationStep(type)
-      const until = untilIn.get(step)
+      const until = isLet(vehicle, 'hours') ? untilIn.get(step) : undefined
       return [id, until === undefined ? 0 : freeHours({ start, until, step }, busy.get(id) ?? [])]
     })
     return Object.fromEntries(hours)

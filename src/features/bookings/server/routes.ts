@@ -1,25 +1,26 @@
 import { visitorCookie } from '#features/mailbox/server/policy.ts'
 import type { Payments } from '#features/payments/server/commands.payments.ts'
-import { bookableDurations, durationStep } from '#features/vehicles/rules.ts'
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import { bookableDurations, durationStep, isLet } from '#features/vehicles/rules.ts'
 import { answer } from '#kit/server/answer.ts'
 import type { Context } from '#kit/server/context.ts'
 import { type Call, route, type Server } from '#kit/server/http.ts'
 import { orEarlierAnswer } from '#kit/server/repeat.ts'
 import { giveSecret, readSecret } from '#kit/server/session.ts'
-import { networkOf, throttle } from '#kit/server/throttle.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../contract.ts'
 import { composeComment, detailsErrors } from '../rules.details.ts'
-import { chosenExtras, quote } from '../rules.prices.ts'
-import { hoursToInterval, type Selection, selectionRefusal } from '../rules.ts'
+import { chosenExtras, quote, wholeOf } from '../rules.prices.ts'
+import { checkIn, stayRefusal } from '../rules.stays.ts'
+import { type CalendarDay, hoursToInterval, type Selection, selectionRefusal } from '../rules.ts'
 import { payableBookings } from './commands.payable.ts'
 import { book, type CodeFor, keepCode, type NewBooking, newCode, newReference, spendCode } from './commands.ts'
 import { confirmationMail } from './emails/confirmation.ts'
 import { verificationCodeMail } from './emails/verification-code.ts'
-import { bookingTransfers } from './jobs.ts'
+import { bookingTransfers, unconfirmedStays } from './jobs.ts'
 import { auditOf, excluded, nameOf, refuseOtherPrice, voucherChanged, voucherPartOf } from './policy.orders.ts'
-import { hasFixedCode, isFixedCode, ownPageOf, refuseShowcase } from './policy.ts'
+import { hasFixedCode, isFixedCode, ownPageOf, refuseShowcase, throttleCodes, wrongCode } from './policy.ts'
 import { rememberRental } from './queries.rental.ts'
 import { officeBookingRoutes } from './routes.office.ts'
 import { ownBookingRoutes } from './routes.own.ts'
@@ -29,26 +30,33 @@ import { timelineRoutes } from './routes.timeline.ts'
 import { timetableRoutes } from './routes.timetable.ts'
 import { walkInRoutes } from './routes.walk-in.ts'
 
-/** Codes asked for, per mail address and per network address. */
-const codesToEmail = { limit: 5, seconds: 3600 }
-const codesFromAddress = { limit: 60, seconds: 3600 }
-
 /** `rootCode`: the fixed booking code of the root account. */
 export function bookingRoutes(app: Server, context: Context, rootCode: string, payments: Payments): void {
   const { sql, live, env } = context
   const rental = rememberRental(context)
   timetableRoutes(app, context, rental)
-  stayRoutes(app, context, rental, payments)
+  stayRoutes(app, context, rental, payments, rootCode)
   ownBookingRoutes(app, context, rental, payments)
   staffBookingRoutes(app, context)
   timelineRoutes(app, context, rental)
   walkInRoutes(app, context, rental)
-  officeBookingRoutes(app, context, rental)
+  officeBookingRoutes(app, context, rental, payments)
   payments.serve('booking', payableBookings(context, rental))
-  app.jobs.push(bookingTransfers(context, rental))
+  app.jobs.push(bookingTransfers(context, rental), unconfirmedStays(context))
 
   const refuseImpossible = async (selection: Selection) => {
     const refusal = selectionRefusal(selection, await rental.readBusiness())
+    if (refusal) throw new ProblemError(422, refusal.code, refusal.detail)
+  }
+
+  /** Whether a stay may begin then; how long it may be is known when it is booked. */
+  const refuseArrival = async (vehicle: Vehicle, { date, blocked }: CalendarDay) => {
+    const stay = { start: date, end: date }
+    const refusal = stayRefusal(
+      { vehicle, stay, extras: [], isStaff: true },
+      await rental.readBusiness(),
+      () => blocked,
+    )
     if (refusal) throw new ProblemError(422, refusal.code, refusal.detail)
   }
 
@@ -56,17 +64,13 @@ export function bookingRoutes(app: Server, context: Context, rootCode: string, p
     refuseShowcase(env, caller)
     const vehicle = await rental.findVehicle(body.vehicle)
     const hours = bookableDurations(vehicle, 24)[0] ?? durationStep(vehicle.type)
-    await refuseImpossible({
-      vehicle,
-      day: await rental.readDay(body.booked_day),
-      start: body.booked_start,
-      hours,
-      extras: [],
-    })
+    const day = await rental.readDay(body.booked_day)
+    const isStay = isLet(vehicle, 'days') && body.booked_start === checkIn
+    if (isStay) await refuseArrival(vehicle, day)
+    else await refuseImpossible({ vehicle, day, start: body.booked_start, hours, extras: [] })
     const sent = { status: 'success' as const, expires_in_minutes: 10 }
     if (hasFixedCode(caller)) return sent
-    await throttle(sql, `code:${networkOf(request.ip)}`, codesFromAddress)
-    await throttle(sql, `code:${body.email.toLowerCase()}`, codesToEmail)
+    await throttleCodes(sql, body.email, request.ip)
     const code = newCode()
     const visitor = readSecret(request, visitorCookie, env.publicUrl) ?? giveSecret(reply, visitorCookie, env.publicUrl)
     const { startsAt } = hoursToInterval(body.booked_day, body.booked_start, hours)
@@ -95,7 +99,7 @@ export function bookingRoutes(app: Server, context: Context, rootCode: string, p
   type Order = Awaited<ReturnType<typeof priced>>
 
   /** The order as the server sees it, or the reason why it cannot be taken as it stands. */
-  async function priced({ body, request }: Pick<BookingCall, 'body' | 'request'>) {
+  async function priced({ body, caller, request }: Pick<BookingCall, 'body' | 'caller' | 'request'>) {
     const vehicle = await rental.findVehicle(body.vehicle)
     const extras = chosenExtras(vehicle, body)
     const day = await rental.readDay(body.booked_day)
@@ -104,7 +108,7 @@ export function bookingRoutes(app: Server, context: Context, rootCode: string, p
     const price = quote(vehicle, body.booked_hours, { extras, hasLicense: body.hasLicense })
     if (errors.length > 0 || !price) throw invalid(errors)
     refuseOtherPrice(price.total, body.price)
-    const part = await voucherPartOf(sql, request.ip, body, price.total)
+    const part = await voucherPartOf(sql, { caller, request }, body, price.total)
     return {
       vehicle,
       extras,
@@ -124,6 +128,7 @@ export function bookingRoutes(app: Server, context: Context, rootCode: string, p
       if (!hasFixedCode(caller) && !(await spendCode(sql, codeFor, body.code))) throw wrongCode()
       throw excluded()
     }
+    if (await rental.findOut({ ...codeFor, endsAt: order.endsAt })) return undefined
     const { outcome, booked } = await write(call, order, codeFor)
     if (outcome === 'WRONG_CODE') throw wrongCode()
     if (outcome === 'VOUCHER_CHANGED') throw voucherChanged(0)
@@ -160,17 +165,14 @@ export function bookingRoutes(app: Server, context: Context, rootCode: string, p
       booked_start: body.booked_start,
       booked_hours: body.booked_hours,
       price: toUnits(order.quote.total),
+      whole: toUnits(wholeOf(order.quote).whole),
+      own_page: ownPageOf(context, booking),
     }
-    const mail = confirmationMail({ ...env, booking, ownPage: ownPageOf(context, booking) })
+    const mail = confirmationMail({ ...env, booking, ownPage: booked.own_page, today: rental.now().day })
     const code = hasFixedCode(caller) ? 'none' : body.code
     return { booked, outcome: await book(sql, booking, code, { mail, repeat, answer: booked, audit: auditOf(caller) }) }
   }
 
   // The confirmation was written with the booking. The answer is the same whether there is such a booking or not.
   route(app, calls.sendConfirmationEmail, () => ({ status: 'success' as const }))
-}
-
-const wrongCode = () => {
-  const message = 'The entered code is invalid'
-  return invalid([{ field: 'code', message }], message)
 }

@@ -24,7 +24,7 @@ const mails = () => desk.it.sql<{ recipient: string }[]>`SELECT recipient, subje
 beforeEach(() => desk.it.setNow('2026-06-01T08:40:00Z'))
 
 describe('a walk-in', () => {
-  test('has the boat from the current half hour on, with nothing but a name', async () => {
+  test('has the boat from now on, with nothing but a name', async () => {
     const reply = await walkIn()
     const [row] = await stored()
     expect([reply.status, reply.json]).toEqual([
@@ -33,14 +33,14 @@ describe('a walk-in', () => {
         booking_id: row?.id,
         reference: row?.reference,
         vehicle_name: 'Eider',
-        starts_at: '2026-06-01T10:30',
-        ends_at: '2026-06-01T11:30',
+        starts_at: '2026-06-01T10:40',
+        ends_at: '2026-06-01T11:40',
         price: 50,
       },
     ])
     expect(row).toMatchObject({
       kind: 'hours',
-      starts_at: '2026-06-01 10:30:00',
+      starts_at: '2026-06-01 10:40:00',
       name: 'Ole',
       email: '',
       phone: '',
@@ -55,6 +55,25 @@ describe('a walk-in', () => {
     expect(await desk.it.sql`SELECT actor, action FROM audit_log WHERE record = ${`booking:${row?.id}`}`).toEqual([
       { actor: 'Jonas Pier', action: 'booking.walk-in' },
     ])
+  })
+
+  test('begins within five minutes, and lasts as long as it pays for', async () => {
+    desk.it.setNow('2026-06-01T11:19:00Z')
+    expect((await walkIn()).json).toMatchObject({ starts_at: '2026-06-01T13:20', ends_at: '2026-06-01T14:20' })
+  })
+
+  test('begins later today when that is chosen, and never when it has passed', async () => {
+    expect((await walkIn({ start: '15:05' })).json).toMatchObject({
+      starts_at: '2026-06-01T15:05',
+      ends_at: '2026-06-01T16:05',
+    })
+    const said = async (start: string) => {
+      const { status, json } = await walkIn({ start })
+      return [status, json.code]
+    }
+    expect(await said('10:30')).toEqual([422, 'PAST'])
+    expect(await said('18:30')).toEqual([422, 'OUTSIDE_OPENING_HOURS'])
+    for (const start of ['15:07', '25:00', 'soon']) expect(await said(start)).toEqual([422, 'INVALID'])
   })
 
   test('with an address gets the confirmation', async () => {
@@ -117,8 +136,10 @@ describe('a walk-in is refused', () => {
     ['DURATION_NOT_OFFERED', 422, { hours: 4 }],
     ['PRICE_CHANGED', 409, { price: 49 }],
     ['EXCLUDED', 403, { email: 'rowdy@guests.example' }],
+    ['EXCLUDED', 403, { name: 'Rolf  RAMMER', email: '', phone: '' }],
   ])('with %s (%d) for %o', async (code, status, fields) => {
-    await desk.it.sql`INSERT INTO blocked_customers (email, reason) VALUES ('rowdy@guests.example', 'A hole')`
+    await desk.it
+      .sql`INSERT INTO blocked_customers (name, email, reason) VALUES ('Rolf Rammer', 'rowdy@guests.example', 'A hole')`
     await desk.it.live.changed('blocked-customers')
     const reply = await walkIn(fields)
     expect([reply.json.code, reply.status]).toEqual([code, status])

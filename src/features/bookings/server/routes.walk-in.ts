@@ -6,19 +6,19 @@ import { toUnits } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import { bookWalkIn } from '../contract.walk-in.ts'
 import { composeComment } from '../rules.details.ts'
-import { hoursToInterval, selectionRefusal } from '../rules.ts'
-import { walkInErrors, walkInParty, walkInQuote, walkInStart } from '../rules.walk-in.ts'
+import { hoursToInterval, refusal, selectionRefusal } from '../rules.ts'
+import { hasPassed, walkInErrors, walkInParty, walkInQuote, walkInStart, walkInStep } from '../rules.walk-in.ts'
 import { book, type NewBooking, newReference } from './commands.ts'
 import { confirmationMail } from './emails/confirmation.ts'
 import { auditOf, nameOf, refuseOtherPrice } from './policy.orders.ts'
 import { ownPageOf } from './policy.ts'
 import type { Rental } from './queries.rental.ts'
 import { findBookingId, findClash } from './queries.timeline.ts'
-import { taken } from './routes.timeline.ts'
+import { stillOut, taken } from './routes.timeline.ts'
 
 type WalkInCall = Pick<Call<typeof bookWalkIn>, 'body' | 'caller' | 'repeat'>
 
-/** Boats for people who stand at the pier: booked by staff, from now on, under the rules of every booking. */
+/** Boats for people who stand at the pier: booked by staff, from now or a start they choose, under the rules of every booking. */
 export function walkInRoutes(app: Server, context: Context, rental: Rental): void {
   const { sql, live } = context
 
@@ -33,17 +33,26 @@ export function walkInRoutes(app: Server, context: Context, rental: Rental): voi
     const vehicle = await rental.findVehicle(body.vehicle_id)
     const business = await rental.readBusiness()
     const { day } = business.now
-    const start = walkInStart(business)
+    if (body.start !== undefined && hasPassed(body.start, business)) throw hasPassedAlready()
+    const start = walkInStart(business, body.start)
     const { extras, party } = walkInParty(vehicle, body)
-    const selection = { vehicle, day: await rental.readDay(day), start, hours: body.hours, extras, isStaff: true }
-    const refusal = selectionRefusal(selection, business)
-    if (refusal) throw new ProblemError(422, refusal.code, refusal.detail)
+    const selection = {
+      vehicle,
+      day: await rental.readDay(day),
+      start,
+      hours: body.hours,
+      extras,
+      isStaff: true,
+      startStep: walkInStep,
+    }
+    const refused = selectionRefusal(selection, business)
+    if (refused) throw new ProblemError(422, refused.code, refused.detail)
     const quote = walkInQuote(vehicle, body.hours, body.license)
     const errors = walkInErrors(vehicle, body)
     if (errors.length > 0 || !quote) throw invalid(errors)
     refuseOtherPrice(quote.total, body.price)
     const email = body.email ?? ''
-    if (await rental.isShutOut({ ...body, email })) throw excludedCustomer()
+    if (await rental.isShutOut({ ...body, email })) throw excludedCustomer(email === '' && body.phone === '')
     return {
       ...hoursToInterval(day, start, body.hours),
       reference: newReference(),
@@ -76,6 +85,8 @@ export function walkInRoutes(app: Server, context: Context, rental: Rental): voi
   async function attempt(call: WalkInCall) {
     const { caller, repeat } = call
     const booking = await ordered(call)
+    const out = await rental.findOut(booking)
+    if (out) throw stillOut(out, rental.now())
     const booked = {
       reference: booking.reference,
       vehicle_name: booking.vehicleName,
@@ -85,7 +96,7 @@ export function walkInRoutes(app: Server, context: Context, rental: Rental): voi
     }
     const hasAddress = booking.email !== ''
     const mail = hasAddress
-      ? confirmationMail({ ...context.env, booking, ownPage: ownPageOf(context, booking) })
+      ? confirmationMail({ ...context.env, booking, ownPage: ownPageOf(context, booking), today: rental.now().day })
       : undefined
     const audit = auditOf(caller, 'booking.walk-in')
     const outcome = await book(sql, booking, 'none', { mail, repeat, answer: booked, audit })
@@ -96,4 +107,15 @@ export function walkInRoutes(app: Server, context: Context, rental: Rental): voi
   }
 }
 
-const excludedCustomer = () => new ProblemError(403, 'EXCLUDED', 'This customer is excluded from bookings')
+const hasPassedAlready = () => {
+  const { code, detail } = refusal('PAST')
+  return new ProblemError(422, code, detail)
+}
+const excludedCustomer = (byName: boolean) =>
+  new ProblemError(
+    403,
+    'EXCLUDED',
+    byName
+      ? 'Somebody of this name is blocked. A phone number or an email tells whether it is this customer.'
+      : 'This customer is excluded from bookings',
+  )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { formatDay, formatHour } from '#kit/shared/day.ts'
+import { getInstallation } from '#features/settings/contract.ts'
+import { formatDay, formatHour, wallClock } from '#kit/shared/day.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
@@ -9,9 +10,10 @@ import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { getBookingLog, type LogEntry, logPageSize } from '../../contract.office.ts'
-import { durationWords } from '../../rules.office.ts'
+import { deskCourse, durationWords } from '../../rules.office.ts'
 import styles from './booking-log.module.css'
 import { dollars, whoBooked } from './desk-words.ts'
+import { HandoverBadge } from './handover-badge.tsx'
 
 type BookingLogProps = { open: boolean; onClose: () => void }
 
@@ -62,7 +64,9 @@ function LogPage({ page, onMore }: { page: number; onMore: (() => void) | undefi
 }
 
 function Entry({ entry }: { entry: LogEntry }) {
-  const { booked_day, booked_start, vehicle_name, name, price, new_price, paid, canceled, reference } = entry
+  const timeZone = useEndpoint(getInstallation).data?.time_zone
+  const now = timeZone === undefined ? undefined : wallClock(timeZone)
+  const { booked_day, booked_start, vehicle_name, name, price, new_price, fees, paid, canceled, reference } = entry
   const isCanceled = canceled !== ''
   return (
     <li className={classNames(styles.entry, isCanceled && styles.canceled)}>
@@ -80,7 +84,8 @@ function Entry({ entry }: { entry: LogEntry }) {
         {isCanceled && <p className={styles.why}>{canceled}</p>}
       </div>
       <p className={styles.money}>
-        {new_price !== null && <del>{dollars(price)}</del>} {dollars(new_price ?? price)}
+        {!isCanceled && now && <HandoverBadge course={deskCourse(entry)} now={now} />}
+        {new_price !== null && <del>{dollars(price + fees)}</del>} {dollars((new_price ?? price) + fees)}
         <Badge tone={isCanceled ? 'danger' : paid ? 'success' : 'plain'}>
           {isCanceled ? 'Canceled' : paid ? 'Paid' : 'Unpaid'}
         </Badge>

@@ -5,7 +5,9 @@ import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { CloseIcon } from '#kit/ui/icons.tsx'
 import type { DayBooking as Booking } from '../../contract.office.ts'
+import { planRefusal, progressOf } from '../../rules.handover.ts'
 import {
+  deskCourse,
   durationWords,
   isUnpaid,
   type PaymentLabel,
@@ -15,12 +17,13 @@ import {
 } from '../../rules.office.ts'
 import styles from './day-booking.module.css'
 import { type CommentLine, commentLines, dollars, labelWords, otherEnd, telLink, whoBooked } from './desk-words.ts'
+import { HandoverBadge } from './handover-badge.tsx'
 
 /** What staff do with one booking. */
-export type Task = 'cancel' | 'price' | 'comment' | 'block'
+export type Task = 'cancel' | 'release' | 'price' | 'comment' | 'block'
 
 /** More that can be done with a booking, as buttons behind the usual ones: checking out, taking money. */
-export type MoreActions = (booking: Booking) => ReactNode
+export type MoreActions = (booking: Booking, now: WallClock) => ReactNode
 
 type DayBookingProps = {
   booking: Booking
@@ -41,6 +44,8 @@ const tones: Readonly<Record<PaymentLabel, 'success' | 'danger' | 'info'>> = {
 /** One booking of the day: boat, customer, money, what was said, and what can be done. */
 export function DayBooking({ booking, side, day, now, onTask, moreActions }: DayBookingProps) {
   const { id, vehicle_name, name, phone, email, reference } = booking
+  const course = deskCourse(booking)
+  const isPlan = planRefusal(progressOf(course)) === undefined
   const label = paymentLabel(booking, side === 'underWay' ? 'departure' : side, now)
   const task = (kind: Task, words: string) => ({
     variant: 'secondary' as const,
@@ -52,6 +57,7 @@ export function DayBooking({ booking, side, day, now, onTask, moreActions }: Day
     <li className={classNames(styles.booking, label === 'unpaid' && styles.unpaid)} id={`booking-${id}`}>
       <div className={styles.head}>
         <h4 className={styles.vehicle}>{vehicle_name}</h4>
+        <HandoverBadge course={course} now={now} />
         {label && <Badge tone={tones[label]}>{labelWords[label]}</Badge>}
         <p className={styles.time}>
           {durationWords(booking)}
@@ -79,7 +85,7 @@ export function DayBooking({ booking, side, day, now, onTask, moreActions }: Day
           ))}
         </dl>
         <div className={styles.actions}>
-          {moreActions?.(booking)}
+          {moreActions?.(booking, now)}
           {isUnpaid(booking) && (
             <>
               {!booking.held && <Button {...task('price', 'Change price')}>Change price</Button>}
@@ -87,7 +93,8 @@ export function DayBooking({ booking, side, day, now, onTask, moreActions }: Day
             </>
           )}
           <Button {...task('block', 'Block')}>Block</Button>
-          {isUnpaid(booking) && (
+          {booking.held && <Button {...task('release', 'Release')}>Release</Button>}
+          {isUnpaid(booking) && isPlan && !booking.unconfirmed && (
             <Button {...task('cancel', 'Cancel')} className={styles.cancel} icon={<CloseIcon />}>
               Cancel
             </Button>
@@ -106,7 +113,8 @@ const linesOf = ({ comment, price_change_reason }: Booking): CommentLine[] => [
 
 /** The price that counts, and where it was changed the one before; what a voucher paid, and how the rest is. */
 function Price({ booking }: { booking: Booking }) {
-  const { price, new_price, voucher_amount, open_amount, paid } = booking
+  const { price, new_price, fees, deposit, voucher_amount, open_amount, paid } = booking
+  const progress = progressOf(deskCourse(booking))
   return (
     <div className={styles.price}>
       {new_price === null ? (
@@ -121,6 +129,17 @@ function Price({ booking }: { booking: Booking }) {
             <span className={styles.spoken}>new price </span>
             {dollars(new_price)}
           </ins>
+        </p>
+      )}
+      {fees > 0 && (
+        <p className={styles.quiet}>
+          and {dollars(fees)} {progress === 'none' ? 'on site' : 'taken at the check-out'}:{' '}
+          <strong>{dollars((new_price ?? price) + fees)} in all</strong>
+        </p>
+      )}
+      {deposit > 0 && (
+        <p className={styles.quiet}>
+          Deposit {dollars(deposit)} {{ none: 'apart', out: 'taken', back: 'settled' }[progress]}
         </p>
       )}
       {voucher_amount > 0 && !paid && (

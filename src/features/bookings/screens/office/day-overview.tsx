@@ -19,6 +19,7 @@ import styles from './day-overview.module.css'
 import { DaySheet } from './day-sheet.tsx'
 import { bookingsWords } from './desk-words.ts'
 import { PriceDialog } from './price-dialog.tsx'
+import { ReleaseDialog } from './release-dialog.tsx'
 
 type DayOverviewProps = {
   user: SignedInUser
@@ -48,7 +49,7 @@ export function DayOverview(props: DayOverviewProps) {
     heading.current?.focus()
   }, [task])
 
-  const bookings = (answer?.bookings ?? []).filter((booking) => touches(booking, day))
+  const bookings = (answer?.bookings ?? []).filter((booking) => touches(booking, day, business.now.day))
   const blocked = answer?.blocked_days.includes(day) ?? false
   // As it is now, where somebody else changed it meanwhile.
   const current = task && (bookings.find(({ id }) => id === task.booking.id) ?? task.booking)
@@ -105,6 +106,17 @@ export function DayOverview(props: DayOverviewProps) {
           }}
         />
       )}
+      {current && task.kind === 'release' && (
+        <ReleaseDialog
+          user={user}
+          booking={current}
+          onClose={close}
+          onReleased={() => {
+            isCanceled.current = true
+            close()
+          }}
+        />
+      )}
       {current && task.kind === 'price' && <PriceDialog user={user} booking={current} onClose={close} />}
       {current && task.kind === 'comment' && <CommentDialog user={user} booking={current} onClose={close} />}
       {current && (
@@ -116,7 +128,7 @@ export function DayOverview(props: DayOverviewProps) {
         />
       )}
       {user.admin && <BookingLog open={isLogOpen} onClose={() => setLogOpen(false)} />}
-      {answer && <DaySheet day={day} bookings={bookings} blocked={blocked} />}
+      {answer && <DaySheet day={day} now={business.now} bookings={bookings} blocked={blocked} />}
     </section>
   )
 }

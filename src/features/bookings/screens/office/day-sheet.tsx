@@ -1,18 +1,19 @@
 import { useDeferredValue } from 'react'
 import { createPortal } from 'react-dom'
-import { type Day, formatDay, formatHour, formatLongDay } from '#kit/shared/day.ts'
+import { type Day, formatDay, formatHour, formatLongDay, type WallClock } from '#kit/shared/day.ts'
 import type { DayBooking } from '../../contract.office.ts'
-import { dayPlan, durationWords, momentOf } from '../../rules.office.ts'
+import { handoverLabel } from '../../rules.handover.ts'
+import { dayPlan, deskCourse, durationWords, momentOf } from '../../rules.office.ts'
 import styles from './day-sheet.module.css'
 import { commentLines, dollars, otherEnd } from './desk-words.ts'
 
-type DaySheetProps = { day: Day; bookings: readonly DayBooking[]; blocked: boolean }
+type DaySheetProps = { day: Day; now: WallClock; bookings: readonly DayBooking[]; blocked: boolean }
 
 /**
  * The day on paper, for the pier: what departs by time, then what comes back or stays out, with a box to tick. It stands
  * beside the page, so that only it is printed.
  */
-export function DaySheet({ day, bookings, blocked }: DaySheetProps) {
+export function DaySheet({ day, now, bookings, blocked }: DaySheetProps) {
   // Long ones are drawn once the screen is.
   const isDrawn = useDeferredValue(true, bookings.length < 40)
   if (!isDrawn) return null
@@ -28,14 +29,16 @@ export function DaySheet({ day, bookings, blocked }: DaySheetProps) {
         </p>
       </header>
       {bookings.length === 0 && <p>There are no bookings for this day yet</p>}
-      {departures.length > 0 && <Rows title="Departure" day={day} bookings={departures} />}
-      {underWay.length > 0 && <Rows title="Under way" day={day} bookings={underWay} />}
+      {departures.length > 0 && <Rows title="Departure" day={day} now={now} bookings={departures} />}
+      {underWay.length > 0 && <Rows title="Under way" day={day} now={now} bookings={underWay} />}
     </article>,
     document.body,
   )
 }
 
-function Rows({ title, day, bookings }: { title: string; day: Day; bookings: readonly DayBooking[] }) {
+type RowsProps = { title: string; day: Day; now: WallClock; bookings: readonly DayBooking[] }
+
+function Rows({ title, day, now, bookings }: RowsProps) {
   return (
     <table className={styles.rows}>
       <thead>
@@ -79,9 +82,7 @@ function Rows({ title, day, bookings }: { title: string; day: Day; bookings: rea
                 .map(({ label, words }) => (label === 'Comment' ? words : `${label}: ${words}`))
                 .join(' · ')}
             </td>
-            <td>
-              <span className={styles.box} />
-            </td>
+            <td>{handoverLabel(deskCourse(booking), now) ?? <span className={styles.box} />}</td>
           </tr>
         ))}
       </tbody>

@@ -22,7 +22,7 @@ import {
   reasonMax,
 } from '../../contract.office.ts'
 import { currentPrice } from '../../rules.office.ts'
-import { afterVoucher } from '../../rules.prices.ts'
+import { afterVoucher, wholeWords } from '../../rules.prices.ts'
 import styles from './desk-dialog.module.css'
 import { dollars } from './desk-words.ts'
 import { amendBooking } from './use-desk.ts'
@@ -34,7 +34,8 @@ const formId = 'change-price'
 
 /** Asks for another price and why. What was booked is kept, and the customer is told both. */
 export function PriceDialog({ user, booking, onClose }: PriceDialogProps) {
-  const { id, name, vehicle_name, price: booked, voucher_amount } = booking
+  const { id, name, vehicle_name, price: booked, voucher_amount, fees } = booking
+  const whole = (price: number) => wholeWords(toCents(price), toCents(fees))
   const now = currentPrice(booking)
   const [seen] = useState(now)
   const draftKey = `rental/price-${id}`
@@ -48,7 +49,7 @@ export function PriceDialog({ user, booking, onClose }: PriceDialogProps) {
     refreshes: [getDayBookings],
     onSuccess: (_, { body }) => {
       forgetKept(draftKey)
-      toast(`The price is ${dollars(body.new_price)} now, and ${name} gets a mail about it`, { seconds: 3 })
+      toast(`The price is ${whole(body.new_price)} now, and ${name} gets a mail about it`, { seconds: 3 })
       onClose()
     },
     onError: () => void refresh(getDayBookings),
@@ -91,12 +92,12 @@ export function PriceDialog({ user, booking, onClose }: PriceDialogProps) {
         <dl className={styles.facts}>
           <div>
             <dt>Booked at</dt>
-            <dd>{dollars(booked)}</dd>
+            <dd>{whole(booked)}</dd>
           </div>
           {now !== booked && (
             <div>
               <dt>Price now</dt>
-              <dd>{dollars(now)}</dd>
+              <dd>{whole(now)}</dd>
             </div>
           )}
           {voucher_amount > 0 && (
@@ -106,12 +107,11 @@ export function PriceDialog({ user, booking, onClose }: PriceDialogProps) {
             </div>
           )}
         </dl>
-        {seen !== now && (
-          <Banner tone="warning">Somebody else has changed the price to {dollars(now)} meanwhile.</Banner>
-        )}
+        {seen !== now && <Banner tone="warning">Somebody else has changed the price to {whole(now)} meanwhile.</Banner>}
         <TextField
-          label="New price"
+          label={fees > 0 ? `New price, without the ${dollars(fees)} on site` : 'New price'}
           name="new_price"
+          hint={fees > 0 && cents !== undefined ? `In all: ${whole(toUnits(cents))}` : undefined}
           prefix="$"
           inputMode="decimal"
           autoComplete="off"

@@ -9,7 +9,9 @@ import { ArrowRightIcon, WarningIcon } from '#kit/ui/icons.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getUnfinishedBookings, type UnfinishedBooking } from '../../contract.office.ts'
+import { courseOf } from '../../rules.handover.ts'
 import { dayToOpen } from '../../rules.office.ts'
+import { HandoverBadge } from './handover-badge.tsx'
 import styles from './unfinished-banner.module.css'
 
 /** For the main menu: how many bookings of the last seven days nobody settled, and the way to each. */
@@ -33,7 +35,8 @@ export function UnfinishedBanner(_: { user: SignedInUser }) {
     )
   }
   if (bookings.length === 0) return null
-  const today = installation.data && wallClock(installation.data.time_zone).day
+  const now = installation.data && wallClock(installation.data.time_zone)
+  const today = now?.day
   return (
     <>
       <button type="button" className={styles.banner} onClick={() => setOpen(true)}>
@@ -50,7 +53,9 @@ export function UnfinishedBanner(_: { user: SignedInUser }) {
             <li key={booking.id}>
               <Link className={styles.booking} to={addressOf(booking, today)}>
                 <strong>{booking.vehicle_name}</strong>
-                <span>{booking.name}</span>
+                <span>
+                  {booking.name} {now && <HandoverBadge course={courseOf(booking)} now={now} />}
+                </span>
                 <span className={styles.day}>
                   {weekdayName(booking.booked_day)}, {formatDay(booking.booked_day)}
                 </span>

@@ -1,6 +1,5 @@
-import { formatDay, formatLongDay } from '#kit/shared/day.ts'
+import { formatDate } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
-import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import type { OwnCancellationStep } from '../../contract.own.ts'
 import styles from './cancel-dialog.module.css'
 import { dollars } from './own-words.ts'
@@ -11,8 +10,15 @@ type FeeLadderProps = {
   total: number
 }
 
-/** The steps of the terms as bars, each as high as its fee, and which one today is on. */
+/** The steps of the terms as bars, each as high as its fee, and which one today is on; where one is left, a sentence. */
 export function FeeLadder({ steps, total }: FeeLadderProps) {
+  const [only, ...others] = steps
+  if (only && others.length === 0)
+    return (
+      <p>
+        From now until it begins, canceling costs {dollars(only.fee)} ({only.terms}).
+      </p>
+    )
   return (
     <figure className={styles.ladder}>
       <figcaption className={styles.caption}>What canceling costs, and until when</figcaption>
@@ -27,10 +33,7 @@ export function FeeLadder({ steps, total }: FeeLadderProps) {
               <span style={{ height: `${total > 0 ? Math.max((fee / total) * 100, 3) : 3}%` }} />
             </span>
             <span className={styles.terms}>{terms}</span>
-            <span className={styles.until}>
-              <VisuallyHidden>until {formatLongDay(until)}</VisuallyHidden>
-              <span aria-hidden="true">until {formatDay(until)}</span>
-            </span>
+            <span className={styles.until}>until {formatDate(until)}</span>
           </li>
         ))}
       </ol>

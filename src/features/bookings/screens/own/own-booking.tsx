@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
@@ -17,7 +18,7 @@ import { useOwnBooking } from './use-own-booking.ts'
 export function OwnBookingPage({ addresses }: { addresses: OwnAddresses }) {
   const { link, booking, error, busy, reload, replace } = useOwnBooking()
   const [news, setNews] = useState<ReactNode>()
-  const title = useRef<HTMLHeadingElement>(null)
+  const title = useArrival<HTMLHeadingElement>(news ?? false)
   const [before, setBefore] = useState({ reference: '', open: 0 })
   // It may have been paid anywhere: here, in another tab, or by what the provider told us.
   if (booking && (booking.reference !== before.reference || booking.open_amount !== before.open)) {
@@ -26,11 +27,6 @@ export function OwnBookingPage({ addresses }: { addresses: OwnAddresses }) {
     if (reference === before.reference && open === 0 && state !== 'canceled')
       setNews(`Thank you, your ${dollars(before.open)} has arrived.`)
   }
-  useEffect(() => {
-    if (!news) return
-    title.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
-  }, [news])
 
   if (link === '' || error?.code === 'LINK_INVALID' || error?.status === 422) {
     return (

@@ -18,7 +18,7 @@ export function OwnHead({ booking, news, titleRef }: OwnHeadProps) {
   return (
     <header className={classNames(styles.head, booking.state === 'canceled' && styles.canceled)}>
       <div className={styles.band} data-ground="lake">
-        <p className={styles.state}>{stateWords[booking.state]}</p>
+        <p className={styles.state}>{stateWords(booking)}</p>
         <h1 className={styles.title} tabIndex={-1} ref={titleRef}>
           {titleOf(booking)}
         </h1>

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import type { Payment } from '#features/payments/contract.ts'
 import type { PayButtons as Buttons } from '#features/payments/screens/pay-buttons.tsx'
 import { TransferDetails } from '#features/payments/screens/transfer-details.tsx'
+import { toCents } from '#kit/shared/money.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { FormError } from '#kit/ui/form.tsx'
-import { useWrite } from '#kit/ui/server-state.tsx'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { type OwnBooking, type OwnSettlement, payMyBooking } from '../../contract.own.ts'
 import { vatPercent } from '../../rules.prices.ts'
 import styles from './own-payment.module.css'
@@ -23,7 +24,7 @@ type OwnPaymentProps = {
 
 /** What it costs, what is paid, and the ways to pay the rest. */
 export function OwnPayment({ booking, link, onPaid, onSimulated }: OwnPaymentProps) {
-  const { price, voucher_amount, paid_amount, open_amount, transfer, canceled, payment_method } = booking
+  const { price, voucher_amount, paid_amount, open_amount, transfer, canceled } = booking
   const settlement = canceled?.settlement
   return (
     <section className={styles.payment} aria-labelledby="costs">
@@ -37,20 +38,31 @@ export function OwnPayment({ booking, link, onPaid, onSimulated }: OwnPaymentPro
         </>
       ) : (
         <>
-          <Lines lines={price.lines} total={{ label: 'Total', amount: price.total }} />
+          <Lines
+            lines={[
+              ...price.lines,
+              ...price.on_site.map(({ label, amount }) => ({ label: `${label}, in cash on site`, amount })),
+            ]}
+            total={{ label: 'Total', amount: price.whole }}
+          />
           <p className={styles.vat}>
             Includes {vatPercent} percent VAT: {dollars(price.vat)}
           </p>
           {canceled ? (
             <p>Nothing is to be paid any more.</p>
           ) : (
-            <Lines
-              lines={[
-                ...(voucher_amount > 0 ? [{ label: 'Paid by voucher', amount: -voucher_amount }] : []),
-                ...(paid_amount > 0 ? [{ label: 'Paid', amount: -paid_amount }] : []),
-              ]}
-              total={{ label: 'Still to pay', amount: open_amount }}
-            />
+            <>
+              <Lines
+                lines={[
+                  ...(voucher_amount > 0 ? [{ label: 'Paid by voucher', amount: -voucher_amount }] : []),
+                  ...(paid_amount > 0 ? [{ label: 'Paid', amount: -paid_amount }] : []),
+                ]}
+                total={{ label: 'Still to pay', amount: leftOf(booking) }}
+              />
+              {booking.paying.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </>
           )}
         </>
       )}
@@ -62,26 +74,17 @@ export function OwnPayment({ booking, link, onPaid, onSimulated }: OwnPaymentPro
       )}
       {open_amount > 0 && (
         <div className={styles.online}>
-          {transfer ? (
-            <h3>Or online, at once</h3>
-          ) : (
-            payment_method === 'on_site' && <p>Pay when you come, or now online.</p>
-          )}
+          {transfer && <h3>Or online, at once</h3>}
           <PayOnline link={link} amount={open_amount} onPaid={onPaid} onSimulated={onSimulated} />
-        </div>
-      )}
-      {price.on_site.length > 0 && !canceled && (
-        <div className={styles.onSite}>
-          <h3>In cash on site</h3>
-          <Lines lines={price.on_site} />
-          {price.on_site.some(({ label }) => label === 'Deposit') && (
-            <p className={styles.vat}>You get the deposit back when you return the boat as you took it over.</p>
-          )}
         </div>
       )}
     </section>
   )
 }
+
+/** What is open of the price, and the fees on site. */
+const leftOf = ({ price, open_amount }: OwnBooking): number =>
+  (toCents(open_amount) + toCents(price.whole) - toCents(price.total)) / 100
 
 type Line = { label: string; amount: number }
 

@@ -1,4 +1,11 @@
-import { daysBetween, formatDuration, formatHour, formatLongDay, fromLocalDateTime } from '#kit/shared/day.ts'
+import {
+  daysBetween,
+  formatDuration,
+  formatHour,
+  formatLongDay,
+  fromLocalDateTime,
+  hoursBetween,
+} from '#kit/shared/day.ts'
 import { type Cents, formatMoney, toCents } from '#kit/shared/money.ts'
 import type { OwnBooking, OwnSettlement } from '../../contract.own.ts'
 import { formatNights } from '../../rules.prices.ts'
@@ -6,12 +13,19 @@ import { formatNights } from '../../rules.prices.ts'
 /** Dollars of an answer, for people. */
 export const dollars = (units: number): string => formatMoney(toCents(units))
 
-export const stateWords: Readonly<Record<OwnBooking['state'], string>> = {
+const words: Readonly<Record<OwnBooking['state'], string>> = {
   held: 'Kept for you until you have paid',
   booked: 'Booked',
   under_way: 'Under way',
   past: 'Past',
   canceled: 'Canceled',
+}
+
+/** How it stands; once it has begun, as the pier knows it. */
+export function stateWords({ state, handover }: Pick<OwnBooking, 'state' | 'handover'>): string {
+  if (state !== 'under_way') return words[state]
+  if (handover === null || handover === 'not arrived') return 'Your time has begun'
+  return handover === 'out' ? words[state] : `${words[state]}, ${handover}`
 }
 
 export function titleOf({ state, vehicle_name }: OwnBooking): string {
@@ -24,7 +38,7 @@ export function titleOf({ state, vehicle_name }: OwnBooking): string {
 export function timesOf({ kind, starts_at, ends_at }: OwnBooking) {
   const [begins, ends] = [fromLocalDateTime(starts_at), fromLocalDateTime(ends_at)]
   const nights = daysBetween(begins.day, ends.day)
-  const hours = ends.hour - begins.hour + (nights > 0 ? 24 : 0)
+  const hours = hoursBetween(begins, ends)
   return {
     begins: { day: formatLongDay(begins.day), hour: formatHour(begins.hour) },
     ends: { day: formatLongDay(ends.day), hour: formatHour(ends.hour) },

@@ -20,7 +20,7 @@ const loadingDelay = 2000
 
 /** Booking one vehicle over days. */
 export function BookByDays({ type, name, addresses }: BookByDaysProps) {
-  const { fleet, error, busy, retry } = useFleet(type, undefined)
+  const { fleet, error, busy, retry } = useFleet('days', type)
   const { business, installation, error: businessError, retry: retryBusiness } = useBusiness()
   const vehicle = fleet?.find((one) => one.name.toLowerCase() === name.toLowerCase())
   const hasWaited = useWaited(name)

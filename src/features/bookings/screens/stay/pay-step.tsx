@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { getPayment, type Payment } from '#features/payments/contract.ts'
 import { formatHour, wallClock } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
@@ -29,11 +30,7 @@ export function PayStep({ held, request, timeZone }: PayStepProps) {
   const { payment } = held
   const { data = payment } = useEndpoint(getPayment, { params: { payment: payment.payment } })
   const PayButtons = useLater(loadButtons, true)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'center' })
-  }, [])
+  const heading = useArrival<HTMLHeadingElement>()
 
   const { confirmPaid, payingFailed, trouble } = request
   const waits = trouble?.kind === 'processing' ? trouble : undefined

@@ -2,10 +2,12 @@ import { useDeferredValue, useEffect, useRef } from 'react'
 import type { Installation } from '#features/settings/contract.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { typeNames } from '#features/vehicles/screens/type-names.ts'
+import { arriveAt } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Steps } from '#kit/ui/steps.tsx'
 import type { Business } from '../../rules.ts'
 import type { StayAddresses } from '../booking-addresses.ts'
+import { ProofStep } from './proof-step.tsx'
 import styles from './stay-booking.module.css'
 import { StayDates } from './stay-dates.tsx'
 import { StayOverview } from './stay-overview.tsx'
@@ -30,13 +32,24 @@ const scrollDelay = 600
 export function StayBooking({ vehicle, fleet, business, installation, addresses }: StayBookingProps) {
   const booking = useStayBooking({ vehicle, business, installation })
   const { request, dates, isFrozen } = booking
-  const overview = useRef<HTMLElement>(null)
+  const overview = useRef<HTMLHeadingElement>(null)
   // The calendar first: the long form below it is drawn without keeping anybody waiting.
   const hasForm = useDeferredValue(true, false)
   const { completed } = dates
+  const { proof } = request
+  const wasProving = useRef(false)
+  useEffect(() => {
+    if (wasProving.current && !proof && overview.current) arriveAt(overview.current)
+    wasProving.current = proof !== undefined
+  }, [proof])
   useEffect(() => {
     if (completed === 0) return
-    const timer = setTimeout(() => overview.current?.scrollIntoView({ behavior: scrollBehavior() }), scrollDelay)
+    const arrive = () => {
+      // Whoever is typing by now is not taken away from it.
+      const takesFocus = !document.activeElement?.matches('input, textarea, select')
+      if (overview.current) arriveAt(overview.current, { takesFocus })
+    }
+    const timer = setTimeout(arrive, scrollDelay)
     return () => clearTimeout(timer)
   }, [completed])
 
@@ -73,10 +86,18 @@ export function StayBooking({ vehicle, fleet, business, installation, addresses 
         </Banner>
       )}
       <Steps label="How to book" className={styles.guide} {...staySteps(dates.choice, isFrozen)} />
-      <StayDates vehicle={vehicle} dates={dates} isFrozen={isFrozen} />
-      {hasForm ? (
+      {proof && (
+        <ProofStep
+          proof={proof}
+          booking={booking}
+          timeZone={business.timeZone}
+          mailboxAddress={installation.mailbox ? addresses.mailbox : undefined}
+        />
+      )}
+      {!proof && <StayDates vehicle={vehicle} dates={dates} isFrozen={isFrozen} />}
+      {proof ? null : hasForm ? (
         <StayOverview
-          sectionRef={overview}
+          headingRef={overview}
           vehicle={vehicle}
           booking={booking}
           timeZone={business.timeZone}
@@ -88,5 +109,3 @@ export function StayBooking({ vehicle, fleet, business, installation, addresses 
     </>
   )
 }
-
-const scrollBehavior = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')

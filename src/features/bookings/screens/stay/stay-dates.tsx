@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
+import { leastFees, leastNights, nightPrice, wholeNightsOf } from '#features/vehicles/rules.ts'
 import { type Day, daysBetween, formatHour } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { WarningIcon } from '#kit/ui/icons.tsx'
-import { formatNights, nightPrice } from '../../rules.prices.ts'
+import { formatNights } from '../../rules.prices.ts'
 import { checkIn, checkOut } from '../../rules.stays.ts'
 import { StayCalendarView } from './stay-calendar.tsx'
 import styles from './stay-dates.module.css'
@@ -18,13 +19,13 @@ type StayDatesProps = { vehicle: Vehicle; dates: Dates; isFrozen: boolean }
 
 /** The first two steps: the calendar, and what is selected in it. */
 export function StayDates({ vehicle, dates, isFrozen }: StayDatesProps) {
-  const notice = useRef<HTMLDivElement>(null)
+  const note = { isNote: true, takesFocus: false } as const
+  const notice = useArrival<HTMLDivElement>(dates.notice ?? false, note)
+  const refusal = useArrival<HTMLParagraphElement>(dates.choice.oneNight ?? false, note)
   const night = nightPrice(vehicle)
   const nights = dates.stay && daysBetween(dates.stay.start, dates.stay.end)
-  const price = night !== undefined && nights !== undefined ? night * nights : undefined
-  useEffect(() => {
-    if (dates.notice) notice.current?.scrollIntoView({ block: 'center' })
-  }, [dates.notice])
+  const price = nights === undefined ? undefined : wholeNightsOf(vehicle, nights)
+  const least = wholeNightsOf(vehicle, leastNights)
   return (
     <section className={styles.dates} aria-labelledby="dates" inert={isFrozen}>
       <h2 className={styles.heading} id="dates" tabIndex={-1}>
@@ -52,17 +53,17 @@ export function StayDates({ vehicle, dates, isFrozen }: StayDatesProps) {
         <End name="Check-out" day={dates.choice.end} hour={checkOut} missing="Last day" />
         <div className={styles.sum}>
           {dates.choice.oneNight !== undefined ? (
-            <p className={styles.warning}>
+            <p className={styles.warning} ref={refusal}>
               <WarningIcon /> {oneNightWarning}
             </p>
           ) : price === undefined || nights === undefined ? (
             <p className={styles.rate}>
-              <strong>{night !== undefined && formatMoney(night)}</strong> a night
+              from <strong>{least !== undefined && formatMoney(least)}</strong> for {formatNights(leastNights)}
             </p>
           ) : (
             <p className={styles.rate}>
               <strong>{formatMoney(price)}</strong> {formatNights(nights)}
-              {nights > 1 && `, ${formatMoney(night ?? 0)} each`}
+              {nights > 1 && `, ${formatMoney(night ?? 0)} each${leastFees(vehicle) > 0 ? ' and the fees' : ''}`}
             </p>
           )}
         </div>

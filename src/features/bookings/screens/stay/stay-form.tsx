@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { VoucherField } from '#features/vouchers/screens/voucher-field.tsx'
+import { arriveAt } from '#kit/ui/arrival.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
@@ -10,7 +11,7 @@ import type { BookingAddresses } from '../booking-addresses.ts'
 import styles from '../booking-form.module.css'
 import { CustomerFields } from '../customer-fields.tsx'
 import { checkDraft } from '../details.ts'
-import { Agreement, notAgreed, Part, TotalLine } from '../form-parts.tsx'
+import { Agreement, notAgreed, OrderTerms, Part, TotalLine } from '../form-parts.tsx'
 import { orderWords } from '../order-words.ts'
 import { PartyFields } from '../party-fields.tsx'
 import { voucherErrors } from '../use-voucher.ts'
@@ -30,7 +31,7 @@ type StayFormProps = {
 
 /** The party, extras, the customer, voucher and payment: everything but the dates. */
 export function StayForm({ vehicle, booking, addresses, payStep }: StayFormProps) {
-  const { wishes, onWishes, draft, onDraft, voucher, paid, isStaff, isFrozen, request, dates } = booking
+  const { wishes, onWishes, draft, onDraft, voucher, quote, paid, isStaff, isFrozen, request, dates } = booking
   const { trouble, busy } = request
   const [tries, setTries] = useState(0)
   const afloat = useMemo(() => withoutCaptain(vehicle), [vehicle])
@@ -39,6 +40,7 @@ export function StayForm({ vehicle, booking, addresses, payStep }: StayFormProps
   const hasDates = dates.stay !== undefined
   const wrong = trouble?.kind === 'fields' ? trouble.errors : []
   const isChanged = trouble?.kind === 'price' || trouble?.kind === 'voucher'
+  const needsCode = hasDates && !isStaff && !booking.paysNow
   const message = tries > 0 ? whatIsWrong([...wrong, ...errors].length > 0, hasDates) : undefined
   const shown = [...wrong, ...(tries > 0 ? errors : [])]
 
@@ -47,7 +49,7 @@ export function StayForm({ vehicle, booking, addresses, payStep }: StayFormProps
     setTries(tries + 1)
     if (errors.length > 0 || !checked.details) return
     if (hasDates) booking.submit(checked.details)
-    else document.getElementById('dates')?.focus()
+    else arriveAt(document.getElementById('dates') as HTMLElement)
   }
   return (
     <Form className={styles.form} errors={shown} onSubmit={submit}>
@@ -88,25 +90,40 @@ export function StayForm({ vehicle, booking, addresses, payStep }: StayFormProps
           ) : voucher.applied && paid.open === 0 && hasDates ? (
             <p className={styles.note}>Your voucher pays all of it.</p>
           ) : (
-            <PaymentChoice method={wishes.method} onMethod={(method) => onWishes({ ...wishes, method })} />
+            <PaymentChoice
+              dueOn={booking.dueOn}
+              method={wishes.method}
+              onMethod={(method) => onWishes({ ...wishes, method })}
+            />
           )}
         </Part>
       </fieldset>
       <div className={styles.end}>
+        {booking.terms && <OrderTerms {...booking.terms} />}
         <Agreement
           addresses={addresses}
           agreed={wishes.agreed}
           disabled={isFrozen}
           onAgreed={(agreed) => onWishes({ ...wishes, agreed })}
         />
-        {hasDates && <TotalLine total={paid.open} />}
+        {hasDates && quote && <TotalLine quote={quote} voucher={paid.voucher} how={booking.how} />}
         <FormError message={message} />
-        <StayNews trouble={trouble} />
+        <StayNews trouble={trouble} fees={booking.fees} />
         {payStep ?? (
           <>
             <Button type="submit" size="large" className={styles.submit} busy={busy}>
-              {hasDates ? orderWords(paid.open, { paysNow: booking.paysNow, isChanged }) : 'Book now'}
+              {!hasDates
+                ? 'Book now'
+                : needsCode && !isChanged
+                  ? 'Continue to confirmation'
+                  : orderWords(paid.open, booking.fees, { paysNow: booking.paysNow, isChanged })}
             </Button>
+            {needsCode && (
+              <p className={styles.note}>
+                Next, we keep the boat for you for 15 minutes and mail you a code of five digits. Nothing is booked
+                before you enter it.
+              </p>
+            )}
             {booking.paysNow && (
               <p className={styles.note}>Next, we keep the boat for you for 15 minutes while you pay.</p>
             )}

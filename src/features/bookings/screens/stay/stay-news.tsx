@@ -1,14 +1,14 @@
-import { formatMoney } from '#kit/shared/money.ts'
+import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { voucherNews } from '../outcome.ts'
 import type { StayTrouble } from './stay-outcome.ts'
 
 /** What keeps the booking from going out, right before the button. */
-export function StayNews({ trouble }: { trouble: StayTrouble | undefined }) {
+export function StayNews({ trouble, fees }: { trouble: StayTrouble | undefined; fees: Cents }) {
   switch (trouble?.kind) {
     case 'price':
       return (
-        <Banner tone="warning" title={`The price has changed to ${formatMoney(trouble.price)}`}>
+        <Banner tone="warning" title={`The price has changed to ${formatMoney(trouble.price + fees)}`}>
           Nothing is booked yet.
         </Banner>
       )

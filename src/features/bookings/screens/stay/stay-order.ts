@@ -20,6 +20,8 @@ export type StayOrder = {
   details: CustomerDetails
   /** What the customer was shown, before the voucher. */
   total: Cents
+  /** Paid on site besides. */
+  fees: Cents
   voucher: AppliedVoucher | null
   method: StayMethod
 }
@@ -100,6 +102,8 @@ export const simulatedStay = (order: StayOrder, isStaff: boolean): BookedStay =>
             ? 'provider'
             : 'transfer',
     due_on: null,
+    whole: toUnits(order.total + order.fees),
+    own_page: '',
     email: order.details.email,
   }
 }

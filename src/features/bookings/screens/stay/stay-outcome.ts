@@ -8,7 +8,7 @@ import { readFailure } from '../outcome.ts'
 export const generalStayError = 'Something went wrong, please try again later!'
 export const paymentFailed = 'The payment via PayPal failed'
 
-export type BookedStay = Exclude<Answer<typeof sendStayRequest>, { type: 'ALREADY_BOOKED' }> & { email: string }
+export type BookedStay = Exclude<Answer<typeof sendStayRequest>, { type: string }> & { email: string }
 
 /** How a booking ended. After `failed` the same may be sent again: nothing is booked twice. */
 export type StayOutcome =
@@ -28,6 +28,7 @@ export type StayTrouble =
   /** Paid, but the provider has not said so yet. */
   | { kind: 'processing'; seconds: number }
   | { kind: 'unpaid'; message: string }
+  | { kind: 'code'; message: string }
   | { kind: 'wait'; message: string }
   | { kind: 'fields'; errors: readonly FieldError[] }
 
@@ -42,7 +43,7 @@ export function readStayFailure(error: unknown): { trouble: StayTrouble } | { ou
   const result = readFailure(error)
   if ('outcome' in result) return result.outcome.kind === 'booked' ? failed : { outcome: result.outcome }
   const { trouble } = result
-  return trouble.kind === 'failed' || trouble.kind === 'code' ? failed : { trouble }
+  return trouble.kind === 'failed' ? failed : { trouble }
 }
 
 const failed = { outcome: { kind: 'failed' as const } }

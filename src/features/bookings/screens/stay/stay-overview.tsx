@@ -1,8 +1,10 @@
-import type { Ref } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
+import { nightPrice } from '#features/vehicles/rules.ts'
 import { formatHour } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
-import { formatNights, nightPrice } from '../../rules.prices.ts'
+import { arriveAt } from '#kit/ui/arrival.ts'
+import { formatNights } from '../../rules.prices.ts'
 import { checkIn, checkOut, nightsOf } from '../../rules.stays.ts'
 import type { StayAddresses } from '../booking-addresses.ts'
 import { Ticket, type TicketFact } from '../ticket.tsx'
@@ -14,7 +16,7 @@ import type { StayBookingState } from './use-stay-booking.ts'
 import type { StayDates } from './use-stay-dates.ts'
 
 type StayOverviewProps = {
-  sectionRef: Ref<HTMLElement>
+  headingRef: RefObject<HTMLHeadingElement | null>
   vehicle: Vehicle
   booking: StayBookingState
   timeZone: string
@@ -22,12 +24,18 @@ type StayOverviewProps = {
 }
 
 /** The overview of the booking: the form, and beside it what it comes to. */
-export function StayOverview({ sectionRef, vehicle, booking, timeZone, addresses }: StayOverviewProps) {
+export function StayOverview({ headingRef, vehicle, booking, timeZone, addresses }: StayOverviewProps) {
   const { request, dates, quote, voucher } = booking
-  const { held } = request
+  const { held, trouble } = request
+  const wasHeld = useRef(false)
+  // Back from paying: to the form, unless something is to be read where one paid.
+  useEffect(() => {
+    if (wasHeld.current && !held && !trouble && headingRef.current) arriveAt(headingRef.current)
+    wasHeld.current = held !== undefined
+  }, [held, trouble, headingRef])
   return (
-    <section className={styles.overview} id="overview" aria-labelledby="overview-title" ref={sectionRef}>
-      <h2 className={styles.heading} id="overview-title">
+    <section className={styles.overview} id="overview" aria-labelledby="overview-title">
+      <h2 className={styles.heading} id="overview-title" tabIndex={-1} ref={headingRef}>
         Check your booking
       </h2>
       <div className={styles.check}>
@@ -45,6 +53,7 @@ export function StayOverview({ sectionRef, vehicle, booking, timeZone, addresses
               quote={quote}
               instead={dates.stay ? undefined : <p className={styles.noPrice}>Select your dates to see the total.</p>}
               voucher={voucher.applied?.amount}
+              how={booking.how}
               timeZone={timeZone}
               moreAddress={addresses.overviewOf(vehicle.type, vehicle.name)}
             />

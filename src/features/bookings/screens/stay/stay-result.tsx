@@ -5,7 +5,7 @@ import { RefreshIcon } from '#kit/ui/icons.tsx'
 import { formatNights } from '../../rules.prices.ts'
 import { checkIn, checkOut } from '../../rules.stays.ts'
 import styles from '../booking-outcome.module.css'
-import { ConfirmationMail, Excluded, Fact, Sorry, Success } from '../outcome-frame.tsx'
+import { BookedNext, ConfirmationMail, Excluded, Fact, Sorry, Success } from '../outcome-frame.tsx'
 import { type BookedStay, generalStayError, type StayOutcome } from './stay-outcome.ts'
 
 type StayResultProps = {
@@ -74,7 +74,7 @@ const Refresh = ({ label = 'Refresh page', onRefresh }: { label?: string; onRefr
 type AcceptedProps = Pick<StayResultProps, 'mailboxAddress' | 'onRefresh'> & { booked: BookedStay; simulated: boolean }
 
 function Accepted({ booked, simulated, mailboxAddress, onRefresh }: AcceptedProps) {
-  const { reference, vehicle_name, booked_day, booked_day_end, booked_duration, price, voucher_amount } = booked
+  const { reference, vehicle_name, booked_day, booked_day_end, booked_duration, whole, voucher_amount } = booked
   return (
     <Success title="Your booking request has been accepted!">
       {simulated ? (
@@ -91,7 +91,7 @@ function Accepted({ booked, simulated, mailboxAddress, onRefresh }: AcceptedProp
         <Fact name="Check-in">{dayAndHour(booked_day, checkIn)}</Fact>
         {booked_duration > 0 && <Fact name="Check-out">{dayAndHour(booked_day_end, checkOut)}</Fact>}
         <Fact name="Price">
-          {formatMoney(toCents(price))}, {formatNights(booked_duration)}
+          {formatMoney(toCents(whole))}, {formatNights(booked_duration)}
         </Fact>
         {voucher_amount > 0 && <Fact name="Voucher">{formatMoney(-toCents(voucher_amount))}</Fact>}
         <Fact name="Payment">{paymentWords(booked)}</Fact>
@@ -101,6 +101,7 @@ function Accepted({ booked, simulated, mailboxAddress, onRefresh }: AcceptedProp
           </Fact>
         )}
       </dl>
+      {booked.own_page !== '' && <BookedNext ownPage={booked.own_page} />}
       <Button variant="secondary" size="large" onClick={onRefresh}>
         Book another
       </Button>
@@ -112,8 +113,8 @@ const dayAndHour = (day: Day, hour: number) => `${formatLongDay(day)}, ${formatH
 
 function nextStep({ payment_method, due_on }: BookedStay): string {
   if (payment_method !== 'transfer') return 'There is nothing else to do before you come.'
-  const until = due_on ? `by ${formatLongDay(due_on)}` : 'within five days'
-  return `Please transfer the amount ${until}: IBAN, recipient and the reference to write into it are in the mail.`
+  const until = due_on ? ` by ${formatLongDay(due_on)}` : ''
+  return `Please transfer the amount${until}: IBAN, recipient and the reference to write into it are below and in the mail.`
 }
 
 function paymentWords({ payment_method, open_amount, price, voucher_amount, due_on }: BookedStay): string {

@@ -1,17 +1,19 @@
 import { useEffect } from 'react'
+import { transferDeadlines } from '#features/payments/rules.ts'
 import type { Installation } from '#features/settings/contract.ts'
 import { checkUser } from '#features/sign-in/contract.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import type { CustomerDetails, StayExtra } from '../../contract.ts'
-import { afterVoucher, hasExtra, stayQuote } from '../../rules.prices.ts'
+import { afterVoucher, type HowPaid, hasExtra, stayQuote, wholeOf } from '../../rules.prices.ts'
 import { nightsOf } from '../../rules.stays.ts'
 import type { Business } from '../../rules.ts'
 import { type Draft, emptyDraft } from '../details.ts'
 import { useVoucher } from '../use-voucher.ts'
 import type { StayMethod } from './stay-order.ts'
 import { useStayDates } from './use-stay-dates.ts'
+import { useStayHistory } from './use-stay-history.ts'
 import { useStayRequest } from './use-stay-request.ts'
 
 /** What is chosen in the form besides the customer's details. */
@@ -35,7 +37,7 @@ export function useStayBooking({ vehicle, business, installation }: Page) {
   const voucher = useVoucher()
   const request = useStayRequest({ key, voucher, simulated, employee })
   const { trouble, outcome, clearTrouble } = request
-  const isFrozen = request.held !== undefined
+  const isFrozen = request.held !== undefined || request.proof !== undefined
   const paused = request.busy || request.isUnclear || isFrozen || outcome !== undefined
   const dates = useStayDates({ vehicle, business, isStaff, paused })
   const [kept, keepWishes] = useKept(`${key}/wishes`, noWishes)
@@ -51,6 +53,12 @@ export function useStayBooking({ vehicle, business, installation }: Page) {
   })
   const agreedPrice = trouble?.kind === 'price' ? trouble.price : undefined
   const paid = afterVoucher(agreedPrice ?? quote?.total ?? 0, voucher.applied?.amount ?? 0)
+
+  const fees = quote ? wholeOf(quote).fees : 0
+  const how: HowPaid = isStaff ? 'on_site' : wishes.method === 'paypal' ? 'provider' : 'transfer'
+  const today = business.now.day
+  const dueOn = stay && transferDeadlines(today, stay.start).dueOn
+  useStayHistory({ key, dates, request })
 
   const isBooked = outcome?.kind === 'booked'
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is booked is no choice any more, also after a reload
@@ -71,6 +79,12 @@ export function useStayBooking({ vehicle, business, installation }: Page) {
     quote,
     /** What a voucher pays of it, and what is left, in cents. */
     paid,
+    /** What is paid on site besides, in cents. */
+    fees,
+    how,
+    /** The day a transfer is due. */
+    dueOn,
+    terms: stay && quote && { quote, voucher: paid.voucher, how, dueOn, start: stay.start, today, installation },
     paysNow: !isStaff && wishes.method === 'paypal' && paid.open > 0,
     wishes,
     onWishes: (next: StayWishes) => {
@@ -93,7 +107,7 @@ export function useStayBooking({ vehicle, business, installation }: Page) {
       if (!stay || !quote) return
       const total = agreedPrice ?? quote.total
       const { extras, method } = wishes
-      request.submit({ vehicle, stay, extras, details, total, voucher: voucher.applied, method })
+      request.submit({ vehicle, stay, extras, details, total, fees, voucher: voucher.applied, method })
     },
   }
 }

@@ -45,6 +45,7 @@ export function useStayDates({ vehicle, business, isStaff, paused }: Page) {
   const { start, end } = left
   const stay: Stay | undefined = start !== undefined && end !== undefined ? { start, end } : undefined
   return {
+    restored,
     calendar,
     error: data ? null : error,
     busy: isFetching,
@@ -62,6 +63,12 @@ export function useStayDates({ vehicle, business, isStaff, paused }: Page) {
     },
     /** How often in a row a day was chosen that ended the range; 0 while there is none. */
     completed,
+    /** The choice of a step, when the browser's way back or forward leads there. */
+    restore: (next: StayChoice) => {
+      setNotice(undefined)
+      setChoice(next)
+      setCompleted((times) => (next.end === undefined ? 0 : times + 1))
+    },
     clear: () => {
       setNotice(undefined)
       setCompleted(0)

@@ -6,7 +6,13 @@ import type { Endpoint } from '#kit/shared/endpoint.ts'
 import { call } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
-import { getStayCalendar, holdStay, sendStayConfirmationEmail, sendStayRequest } from '../../contract.stays.ts'
+import {
+  getStayCalendar,
+  holdStay,
+  leaveHold,
+  sendStayConfirmationEmail,
+  sendStayRequest,
+} from '../../contract.stays.ts'
 import { afterVoucher } from '../../rules.prices.ts'
 import { checkAgain, invalidVoucher, type Voucher } from '../use-voucher.ts'
 import {
@@ -23,10 +29,13 @@ import { readStayFailure, type StayOutcome, type StayTrouble } from './stay-outc
 /** What the boat is kept for, while its customer pays. */
 type Held = { payment: Payment; order: StayOrder; body: StayBody }
 
-/** Kept through a reload: nothing is lost, and a repetition of what was last sent is known as one. */
-type Kept = { sent: { key: string; input: string } | null; held: Held | null }
+/** What is held until its code comes; `heldUntil` an instant, `askedAt` in milliseconds since 1970. */
+type Proof = { reference: string; heldUntil: string; askedAt: number; order: StayOrder; body: StayBody }
 
-const nothing: Kept = { sent: null, held: null }
+/** Kept through a reload: nothing is lost, and a repetition of what was last sent is known as one. */
+type Kept = { sent: { key: string; input: string } | null; held: Held | null; proof: Proof | null }
+
+const nothing: Kept = { sent: null, held: null, proof: null }
 
 type Sender = {
   /** Names the page that the request is kept for. */
@@ -112,27 +121,41 @@ export function useStayRequest({ key, voucher, simulated, employee }: Sender) {
       if (!paysFirst(order, isStaff)) return book(order, body)
       const answer = await send(holdStay, body, (key) => call(holdStay, { body }, { key }))
       if ('type' in answer) return finish({ kind: 'taken' })
-      setKept({ sent: null, held: { payment: answer.payment, order, body } })
+      setKept({ ...nothing, held: { payment: answer.payment, order, body } })
     })
 
-  const book = async (order: StayOrder, sent: StayBody, payment = '') => {
-    const body = { ...sent, payment }
+  const book = async (order: StayOrder, sent: StayBody, { payment = '', code = '' } = {}) => {
+    const body = { ...sent, payment, code }
     const answer = await send(sendStayRequest, body, (key) => call(sendStayRequest, { body }, { key }))
-    if ('type' in answer) return finish({ kind: 'taken' })
+    if ('type' in answer) {
+      if (answer.type === 'ALREADY_BOOKED') return finish({ kind: 'taken' })
+      const { reference, held_until: heldUntil } = answer
+      return setKept({ ...nothing, proof: { reference, heldUntil, askedAt: Date.now(), order, body: sent } })
+    }
     announce(order, body)
     finish({ kind: 'booked', booked: { ...answer, email: order.details.email }, simulated })
   }
 
   /** The second submit, once the payment was made. */
-  const confirmPaid = ({ order, body, payment }: Held) => attempt(() => book(order, body, payment.payment))
+  const confirmPaid = ({ order, body, payment }: Held) => attempt(() => book(order, body, { payment: payment.payment }))
 
   /** Lets the boat go; unless the money is on its way, which ends in a booking. */
   const changeBooking = (held: Held) =>
     attempt(async () => {
       const { state } = await call(abandonPayment, { params: { payment: held.payment.payment } })
       if (state === 'paid' || state === 'processing') {
-        return book(held.order, held.body, held.payment.payment)
+        return book(held.order, held.body, { payment: held.payment.payment })
       }
+      setKept(nothing)
+      await refresh(getStayCalendar)
+    })
+
+  const confirmCode = ({ order, body }: Proof, code: string) => attempt(() => book(order, body, { code }))
+
+  /** Lets the boat go that waits for the code. */
+  const leaveCode = ({ reference }: Proof) =>
+    attempt(async () => {
+      await call(leaveHold, { body: { reference } })
       setKept(nothing)
       await refresh(getStayCalendar)
     })
@@ -142,6 +165,10 @@ export function useStayRequest({ key, voucher, simulated, employee }: Sender) {
     trouble,
     outcome,
     held: kept.held ?? undefined,
+    proof: kept.proof ?? undefined,
+    confirmCode,
+    askAgain: ({ order, body }: Proof) => attempt(() => book(order, body)),
+    leaveCode,
     /** What was sent last may have arrived: the boat may be this customer's already. */
     isUnclear: kept.sent !== null,
     submit,

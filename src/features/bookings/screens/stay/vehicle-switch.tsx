@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
+import { leastNights, wholeNightsOf } from '#features/vehicles/rules.ts'
 import { thumbnailOf } from '#features/vehicles/screens/pictures.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Link } from '#kit/ui/link.tsx'
-import { nightPrice } from '../../rules.prices.ts'
+import { formatNights } from '../../rules.prices.ts'
 import styles from './vehicle-switch.module.css'
 
 type VehicleSwitchProps = {
@@ -29,7 +30,7 @@ export function VehicleSwitch({ what, fleet, current, addressOf, isFrozen, onSwi
     <nav className={styles.switch} aria-label={`Choose a ${what}`} inert={isFrozen}>
       <ul ref={list}>
         {fleet.map((vehicle) => {
-          const night = nightPrice(vehicle)
+          const least = wholeNightsOf(vehicle, leastNights)
           return (
             <li key={vehicle.id}>
               <Link
@@ -53,7 +54,7 @@ export function VehicleSwitch({ what, fleet, current, addressOf, isFrozen, onSwi
                 <span className={styles.words}>
                   <span className={styles.name}>{vehicle.name}</span>
                   <span className={styles.facts}>
-                    {night !== undefined && `${formatMoney(night)} a night, `}
+                    {least !== undefined && `from ${formatMoney(least)} for ${formatNights(leastNights)}, `}
                     up to {vehicle.passengers}
                   </span>
                 </span>

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import type { WallClock } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import type { TimelineBooking } from '../../contract.timeline.ts'
-import { barOf, formatSpan, type Span, type TimeAxis } from '../../rules.timeline.ts'
+import { asSeen, barOf, formatSpan, type Span, type TimeAxis } from '../../rules.timeline.ts'
 import styles from './boat-row.module.css'
 import { type BarLook, BookingBar, placeOf } from './booking-bar.tsx'
 import type { BoatLine } from './use-fleet-timeline.ts'
@@ -60,10 +60,10 @@ const Bars = memo(function Bars({ boat, axis, bookings, now, special, onOpen }: 
   const bars = useMemo(
     () =>
       bookings.flatMap((booking) => {
-        const bar = barOf(axis, booking)
+        const bar = barOf(axis, asSeen(booking, now))
         return bar ? [{ booking, bar }] : []
       }),
-    [axis, bookings],
+    [axis, bookings, now],
   )
   return (
     <ul className={styles.bars} aria-label={boat.name}>

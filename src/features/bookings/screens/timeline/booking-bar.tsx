@@ -31,7 +31,7 @@ export const placeOf = ({ start, end }: Pick<Bar, 'start' | 'end'>) => ({
 export const BookingBar = memo(function BookingBar({ booking, bar, now, look, onOpen }: BookingBarProps) {
   const state = barState(booking, now)
   const words = stateWords(state)
-  const price = formatMoney(toCents(booking.price))
+  const price = formatMoney(toCents(booking.price) + toCents(booking.fees))
   const { hour } = fromLocalDateTime(booking.starts_at)
   return (
     <li className={styles.place} style={placeOf(bar)}>

@@ -4,8 +4,9 @@ import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import type { TimelineBooking } from '../../contract.timeline.ts'
+import { courseOf, progressOf } from '../../rules.handover.ts'
 import { movableOf, type Scene, stateRefusal } from '../../rules.move.ts'
-import { openAmount } from '../../rules.prices.ts'
+import { openAmount, wholeWords } from '../../rules.prices.ts'
 import { barState, formatSpan, stateWords } from '../../rules.timeline.ts'
 import styles from './booking-dialog.module.css'
 import { MoveForm, type SendMove } from './move-form.tsx'
@@ -36,6 +37,7 @@ function BookingFacts({ booking, scene, addresses, onMove, onClose }: BookingFac
   const day = starts_at.slice(0, 10)
   const unmovable = stateRefusal(movableOf(booking), scene.business)
   const open = openOf(booking)
+  const isOut = progressOf(courseOf(booking)) === 'out'
   return (
     <div className={styles.content}>
       <p className={styles.when}>
@@ -67,8 +69,13 @@ function BookingFacts({ booking, scene, addresses, onMove, onClose }: BookingFac
           </dl>
           <div className={styles.links}>
             <ButtonLink to={addresses.dayOverview(day)} variant="secondary">
-              Day overview
+              {booking.is_held ? 'Release in the day overview' : 'Day overview'}
             </ButtonLink>
+            {isOut && (
+              <ButtonLink to={addresses.handover(booking.id)} variant="secondary">
+                Return
+              </ButtonLink>
+            )}
             {open > 0 && !booking.is_held && (
               <ButtonLink to={addresses.cashRegister(booking.id)} variant="secondary">
                 Take {formatMoney(open)}
@@ -94,8 +101,14 @@ export const openOf = ({ price, voucher_amount, is_paid }: TimelineBooking): num
   is_paid ? 0 : openAmount({ quote: { total: toCents(price) }, voucherAmount: toCents(voucher_amount) })
 
 function priceWords(booking: TimelineBooking): string {
-  const price = formatMoney(toCents(booking.price))
-  return booking.voucher_amount > 0
-    ? `${price}, ${formatMoney(toCents(booking.voucher_amount))} of it by voucher`
-    : price
+  const price = toCents(booking.price)
+  const fees = toCents(booking.fees)
+  const voucher = toCents(booking.voucher_amount)
+  const deposit = toCents(booking.deposit)
+  const parts = [
+    wholeWords(price, fees, booking.out_at !== null),
+    voucher > 0 && `${formatMoney(voucher)} of it by voucher`,
+    deposit > 0 && `deposit ${formatMoney(deposit)} apart`,
+  ]
+  return parts.filter(Boolean).join(', ')
 }

@@ -1,10 +1,9 @@
 import type { RefObject } from 'react'
 import { formatDay } from '#kit/shared/day.ts'
-import { formatMoney } from '#kit/shared/money.ts'
 import type { MovePlan } from '../../rules.move.ts'
 import { formatSpan } from '../../rules.timeline.ts'
 import styles from './drag-tip.module.css'
-import { difference } from './price-question.tsx'
+import { agreedWords, newWords } from './price-question.tsx'
 
 /** Beside the pointer while a bar is dragged: where it would go, what it would cost, or why it cannot. */
 export function DragTip({
@@ -32,8 +31,6 @@ export function DragTip({
 }
 
 function priceOf(plan: MovePlan): string {
-  if (plan.newPrice === plan.agreed) return `${formatMoney(plan.agreed)}, as agreed`
-  return plan.hasChoice
-    ? `${formatMoney(plan.newPrice)} (${difference(plan)})`
-    : `${formatMoney(plan.agreed)} stays, something is paid`
+  if (plan.newPrice === plan.agreed) return `${agreedWords(plan)}, as agreed`
+  return plan.hasChoice ? newWords(plan) : `${agreedWords(plan)} stays, something is paid`
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { openingHours } from '#features/settings/rules.ts'
 import { type Day, formatHour, formatLongDay, fromLocalDateTime } from '#kit/shared/day.ts'
-import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
@@ -12,7 +11,7 @@ import type { TimelineBooking } from '../../contract.timeline.ts'
 import { type Goal, lengthOf, type MovePlan, movableOf, planMove, type Scene } from '../../rules.move.ts'
 import { formatSpan } from '../../rules.timeline.ts'
 import styles from './booking-dialog.module.css'
-import { difference } from './price-question.tsx'
+import { keepWords, takeWords } from './price-question.tsx'
 import type { PriceChoice } from './use-moves.ts'
 
 /** Moves a booking. Gives why not, or nothing. */
@@ -98,8 +97,8 @@ export function MoveForm({ booking, scene, onMove, onMoved, onLeave }: MoveFormP
           value={wish.price}
           onChange={(price) => change({ price })}
           choices={[
-            { value: 'keep', label: `Keep ${formatMoney(plan.agreed)}` },
-            { value: 'new', label: `Take ${formatMoney(plan.newPrice)} (${difference(plan)})` },
+            { value: 'keep', label: keepWords(plan) },
+            { value: 'new', label: takeWords(plan) },
           ]}
         />
       )}

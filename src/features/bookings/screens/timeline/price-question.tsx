@@ -1,6 +1,8 @@
 import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import type { MovePlan } from '../../rules.move.ts'
+import { wholeWords } from '../../rules.prices.ts'
 import { formatSpan } from '../../rules.timeline.ts'
 import styles from './booking-dialog.module.css'
 import type { PriceChoice, Question } from './use-moves.ts'
@@ -31,10 +33,10 @@ export function PriceQuestion({ question, onAnswer }: PriceQuestionProps) {
             <strong>{question.booking.name}</strong> moves to {question.plan.vehicle_name}, {formatSpan(question.plan)}.
           </p>
           <Button size="large" wide onClick={() => onAnswer('keep')}>
-            Keep {formatMoney(question.plan.agreed)}
+            {keepWords(question.plan)}
           </Button>
           <Button size="large" wide variant="secondary" onClick={() => onAnswer('new')}>
-            Take {formatMoney(question.plan.newPrice)} ({difference(question.plan)})
+            {takeWords(question.plan)}
           </Button>
         </div>
       )}
@@ -42,6 +44,16 @@ export function PriceQuestion({ question, onAnswer }: PriceQuestionProps) {
   )
 }
 
-/** `+$30`, `−$10`. */
-export const difference = ({ agreed, newPrice }: { agreed: number; newPrice: number }): string =>
-  `${newPrice > agreed ? '+' : ''}${formatMoney(newPrice - agreed)}`
+type Prices = Pick<MovePlan, 'agreed' | 'newPrice' | 'fees'>
+
+export const agreedWords = ({ agreed, fees }: Prices): string => wholeWords(agreed, fees.agreed)
+
+/** `$135, $25 of it on site (+$30)`: the whole price there, and what it is more or less. */
+export function newWords({ agreed, newPrice, fees }: Prices): string {
+  const more = newPrice + fees.new - agreed - fees.agreed
+  return `${wholeWords(newPrice, fees.new)} (${more > 0 ? '+' : ''}${formatMoney(more)})`
+}
+
+export const keepWords = (plan: Prices): string => `Keep ${agreedWords(plan)}`
+
+export const takeWords = (plan: Prices): string => `Take ${newWords(plan)}`

@@ -4,6 +4,8 @@ import type { Day } from '#kit/shared/day.ts'
 export type TimelineAddresses = {
   /** What goes out and comes back on a day. */
   dayOverview: (day: Day) => string
+  /** Where a booking's boat goes out and comes back. */
+  handover: (bookingId: number) => string
   /** The till, with a booking to be paid. */
   cashRegister: (bookingId: number) => string
 }

@@ -4,8 +4,10 @@ const samples = [
   ['unpaid', 'Unpaid'],
   ['paid', 'Paid'],
   ['held', 'Being paid'],
-  ['underWay', 'Under way'],
-  ['over', 'Over'],
+  ['missed', 'Not arrived'],
+  ['out', 'Out'],
+  ['late', 'Late'],
+  ['over', 'Back'],
   ['blocked', 'Blocked'],
 ] as const
 

@@ -3,8 +3,9 @@ import { createPortal } from 'react-dom'
 import { formatHour, formatLongDay, type WallClock } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import type { TimelineBooking } from '../../contract.timeline.ts'
+import { courseOf, handoverLabel } from '../../rules.handover.ts'
 import type { Scene } from '../../rules.move.ts'
-import { axisOf, barOf, daysOfView, formatSpan } from '../../rules.timeline.ts'
+import { asSeen, axisOf, barOf, daysOfView, formatSpan } from '../../rules.timeline.ts'
 import { placeOf } from './booking-bar.tsx'
 import { openOf } from './booking-dialog.tsx'
 import styles from './timeline-sheet.module.css'
@@ -14,7 +15,11 @@ type TimelineSheetProps = { day: string; scene: Scene; lines: readonly BoatLine[
 
 /** The day on paper, in black and white and across: every boat with who has it when, and what is still to be paid. */
 export function TimelineSheet({ day, scene, lines }: TimelineSheetProps) {
-  const bookings = scene.bookings.filter(({ starts_at, ends_at }) => starts_at < `${day}T24` && ends_at > `${day}T00`)
+  const { now } = scene.business
+  const bookings = scene.bookings.filter((booking) => {
+    const { starts_at, ends_at } = asSeen(booking, now)
+    return starts_at < `${day}T24` && ends_at > `${day}T00`
+  })
   const axis = axisOf(daysOfView('hours', day), scene.business.settings, { bookings, isBlocked: scene.isBlocked })
   const [column] = axis
   // A full one is drawn once the screen is.
@@ -54,8 +59,8 @@ export function TimelineSheet({ day, scene, lines }: TimelineSheetProps) {
             {bookings
               .filter(({ vehicle_id }) => vehicle_id === boat.id)
               .map((booking) => {
-                const bar = barOf(axis, booking)
-                return bar && <PrintedBar key={booking.id} booking={booking} place={placeOf(bar)} />
+                const bar = barOf(axis, asSeen(booking, now))
+                return bar && <PrintedBar key={booking.id} booking={booking} now={now} place={placeOf(bar)} />
               })}
           </div>
         </div>
@@ -65,13 +70,17 @@ export function TimelineSheet({ day, scene, lines }: TimelineSheetProps) {
   )
 }
 
-function PrintedBar({ booking, place }: { booking: TimelineBooking; place: { left: string; width: string } }) {
+type PrintedBarProps = { booking: TimelineBooking; now: WallClock; place: { left: string; width: string } }
+
+function PrintedBar({ booking, now, place }: PrintedBarProps) {
   const open = openOf(booking)
+  const label = handoverLabel(courseOf(booking), now)
   return (
     <div className={styles.bar} style={place}>
       <strong>{booking.name}</strong>
       <br />
-      {formatSpan(booking)} · {booking.people} aboard · {open > 0 ? <b>{formatMoney(open)} open</b> : 'paid'}
+      {formatSpan(booking)} · {label && `${label} · `}
+      {booking.people} aboard · {open > 0 ? <b>{formatMoney(open)} open</b> : 'paid'}
       {booking.phone !== '' && ` · ${booking.phone}`}
     </div>
   )

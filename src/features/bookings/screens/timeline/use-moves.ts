@@ -8,7 +8,7 @@ import { closeToast, toast } from '#kit/ui/toasts.ts'
 import { getTimeline, type Moved, moveBooking, type TimelineBooking, undoMove } from '../../contract.timeline.ts'
 import type { Goal, MovePlan, Scene } from '../../rules.move.ts'
 import { planMove } from '../../rules.move.ts'
-import { clashOf, formatSpan } from '../../rules.timeline.ts'
+import { asTaken, clashOf, formatSpan } from '../../rules.timeline.ts'
 import type { timelineInput } from './use-fleet-timeline.ts'
 
 export type PriceChoice = 'keep' | 'new'
@@ -82,7 +82,13 @@ export function useMoves(
     const { from } = undoable.current ?? {}
     if (!from || !scene) return
     const place = { vehicleId: from.vehicle_id, startsAt: from.starts_at, endsAt: from.ends_at, except: from.id }
-    if (clashOf(scene.bookings, place)) forgetUndo()
+    if (
+      clashOf(
+        scene.bookings.map((one) => asTaken(one, scene.business.now)),
+        place,
+      )
+    )
+      forgetUndo()
   })
 
   const undo = async (moveId: number, from: TimelineBooking) => {

@@ -1,32 +1,38 @@
 import { useEffect, useRef } from 'react'
-import { priceOf } from '#features/vehicles/rules.ts'
+import { wholePriceOf } from '#features/vehicles/rules.ts'
 import { typeNames } from '#features/vehicles/screens/type-names.ts'
-import { formatDuration, formatHour } from '#kit/shared/day.ts'
+import { formatDuration, formatHour, localDateTime } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { SelectField } from '#kit/ui/select-field.tsx'
 import type { Returning } from '../../rules.walk-in.ts'
 import type { useWalkIn } from './use-walk-in.ts'
 import styles from './walk-in.module.css'
 
 /** The boats that can be had right now, as large buttons, cheapest first. */
 export function BoatChoice({ walkIn }: { walkIn: ReturnType<typeof useWalkIn> }) {
-  const { offers, back, start, choose } = walkIn
+  const { offers, back, start, choose, chosenStart } = walkIn
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => list.current?.querySelector('button')?.focus(), [])
 
-  if (offers.length === 0) {
+  const when = <StartChoice walkIn={walkIn} />
+  if (offers.length === 0 && chosenStart === undefined) {
     return (
       <EmptyState
         title="No boat can be had right now"
         text={back.length > 0 ? undefined : 'We are closed, or every boat is out until closing time.'}
       >
         {back.length > 0 && <Back boats={back} />}
+        {walkIn.starts.length > 0 && when}
       </EmptyState>
     )
   }
   return (
     <div className={styles.step}>
-      <p className={styles.lead}>Free from {formatHour(start)}. Which boat?</p>
+      {when}
+      <p className={styles.lead} role="status">
+        {offers.length === 0 ? 'No boat can be had then.' : `Free from ${formatHour(start)}. Which boat?`}
+      </p>
       <ul ref={list} className={styles.boats}>
         {offers.map(({ vehicle, until, durations }) => {
           const shortest = durations[0] ?? 0
@@ -34,8 +40,8 @@ export function BoatChoice({ walkIn }: { walkIn: ReturnType<typeof useWalkIn> })
             <li key={vehicle.id}>
               <button type="button" className={styles.boat} onClick={() => choose(vehicle.id)}>
                 <span className={styles.boatName}>{vehicle.name}</span>
-                <span className={styles.boatPrice}>{formatMoney(priceOf(vehicle, shortest) ?? 0)}</span>
-                <span className={styles.boatFacts}>until {formatHour(until)}</span>
+                <span className={styles.boatPrice}>{formatMoney(wholePriceOf(vehicle, shortest) ?? 0)}</span>
+                <span className={styles.boatFacts}>free until {formatHour(until)}</span>
                 <span className={styles.boatUnit}>{formatDuration(shortest)}</span>
                 <span className={styles.boatFacts}>
                   {typeNames[vehicle.type].singular}, {vehicle.passengers}{' '}
@@ -48,6 +54,26 @@ export function BoatChoice({ walkIn }: { walkIn: ReturnType<typeof useWalkIn> })
       </ul>
       {back.length > 0 && <Back boats={back} />}
     </div>
+  )
+}
+
+const timeText = (hour: number) => localDateTime('2000-01-01', hour).slice(11)
+
+/** Now, or later today. */
+function StartChoice({ walkIn }: { walkIn: ReturnType<typeof useWalkIn> }) {
+  const { starts, soonest, isOpen, chosenStart, change } = walkIn
+  return (
+    <SelectField
+      label="Start"
+      name="start"
+      className={styles.start}
+      value={chosenStart === undefined ? 'now' : timeText(chosenStart)}
+      onChange={(text) => change({ start: text === 'now' ? '' : text })}
+      options={[
+        { value: 'now', label: `${isOpen ? 'Now' : 'When we open'}, ${formatHour(soonest)}` },
+        ...starts.map((hour) => ({ value: timeText(hour), label: formatHour(hour) })),
+      ]}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { fromLocalDateTime } from '#kit/shared/day.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
@@ -10,20 +11,25 @@ import { amend } from '#kit/ui/server-state.tsx'
 import { getTimeline, type TimelineBooking } from '../../contract.timeline.ts'
 import { bookWalkIn, type LicenseAnswer, walkInDetails } from '../../contract.walk-in.ts'
 import type { Scene } from '../../rules.move.ts'
+import type { Quote } from '../../rules.prices.ts'
 import { type CalendarDay, hoursToInterval } from '../../rules.ts'
 import {
   busyOn,
+  laterStarts,
   licenseChoices,
   returning,
   walkInErrors,
   walkInOffers,
   walkInQuote,
   walkInStart,
+  walkInStep,
 } from '../../rules.walk-in.ts'
 import { timelineInput } from '../timeline/use-fleet-timeline.ts'
 
 export type Walker = {
   vehicleId: number
+  /** `HH:MM`; empty is now. */
+  start: string
   hours: number
   name: string
   phone: string
@@ -32,7 +38,7 @@ export type Walker = {
   license: LicenseAnswer
 }
 
-const nobody: Walker = { vehicleId: 0, hours: 0, name: '', phone: '', email: '', people: 2, license: '' }
+const nobody: Walker = { vehicleId: 0, start: '', hours: 0, name: '', phone: '', email: '', people: 2, license: '' }
 const keptAs = 'walk-in'
 
 export type WalkInBooked = {
@@ -41,6 +47,8 @@ export type WalkInBooked = {
   starts_at: string
   ends_at: string
   price: number
+  /** What is paid with the check-out besides. */
+  onSite: Quote['onSite']
   name: string
   isSimulated: boolean
 }
@@ -53,16 +61,22 @@ export function useWalkIn(user: SignedInUser, scene: Scene) {
   const { fleet, bookings, business, isBlocked } = scene
   const { day } = business.now
 
+  // One that has passed while somebody typed is now.
+  const wanted = walker.start === '' ? undefined : fromLocalDateTime(`${day}T${walker.start}`).hour
+  const chosenStart = wanted !== undefined && wanted > walkInStart(business) ? wanted : undefined
   const { offers, back } = useMemo(() => {
     const today: CalendarDay = { date: day, blocked: isBlocked(day) }
-    const busyOf = (vehicleId: number) => busyOn(day, bookings, vehicleId)
-    return { offers: walkInOffers(fleet, { today, busyOf }, business), back: returning(fleet, busyOf, business) }
-  }, [fleet, bookings, business, isBlocked, day])
+    const busyOf = (vehicleId: number) => busyOn(day, bookings, { vehicleId, now: business.now })
+    return {
+      offers: walkInOffers(fleet, { today, busyOf, chosen: chosenStart }, business),
+      back: returning(fleet, busyOf, business),
+    }
+  }, [fleet, bookings, business, isBlocked, day, chosenStart])
 
   const offer = offers.find(({ vehicle }) => vehicle.id === walker.vehicleId)
   const chosen = fleet.find(({ id }) => id === walker.vehicleId)
   const quote = offer && walkInQuote(offer.vehicle, walker.hours, walker.license)
-  const start = walkInStart(business)
+  const start = walkInStart(business, chosenStart)
 
   const book = useStaffWrite(user, bookWalkIn, {
     refreshes: [getTimeline],
@@ -99,9 +113,13 @@ export function useWalkIn(user: SignedInUser, scene: Scene) {
     extras: [],
     has_license: null,
     price: toUnits(at.price),
+    fees: 0,
+    deposit: 0,
     voucher_amount: 0,
     is_paid: false,
     is_held: false,
+    out_at: null,
+    back_at: null,
   })
 
   const change = (changes: Partial<Walker>) => {
@@ -113,13 +131,24 @@ export function useWalkIn(user: SignedInUser, scene: Scene) {
     setTries(tries + 1)
     if (!offer || !quote || errorsIn(walker).length > 0 || book.isPending) return
     const { vehicleId, hours, name, phone, email, people, license } = walker
-    const body = { vehicle_id: vehicleId, hours, name, phone, email, people, license, price: toUnits(quote.total) }
+    const at = chosenStart === undefined ? {} : { start: chosenStart }
+    const body = {
+      vehicle_id: vehicleId,
+      ...at,
+      hours,
+      name,
+      phone,
+      email,
+      people,
+      license,
+      price: toUnits(quote.total),
+    }
     const done = await book.mutateAsync({ body }).catch(() => undefined)
     if (!done) return
     forgetKept(keptAs)
     setWalker({ ...nobody })
     setTries(0)
-    setBooked({ ...done, name: name.trim(), isSimulated: user.demo })
+    setBooked({ ...done, onSite: quote.onSite, name: name.trim(), isSimulated: user.demo })
   }
 
   const errorsIn = ({ name, email, phone, people, license }: Walker): FieldError[] => [
@@ -132,6 +161,11 @@ export function useWalkIn(user: SignedInUser, scene: Scene) {
     offers,
     back,
     start,
+    /** The starts to choose from, `HH:MM`; the first one, empty, is now. */
+    starts: laterStarts(business),
+    soonest: walkInStart(business),
+    isOpen: walkInStart(business) - business.now.hour < walkInStep,
+    chosenStart,
     walker,
     /** The boat that was chosen; without an offer when somebody took it meanwhile. */
     chosen,

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { formatHour, fromLocalDateTime } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { wholeOf } from '../../rules.prices.ts'
 import type { WalkInBooked } from './use-walk-in.ts'
 import styles from './walk-in.module.css'
 
@@ -14,9 +15,9 @@ type WalkInDoneProps = {
 
 /** The boat is theirs: what it costs, and the way to the till. */
 export function WalkInDone({ booked, cashRegister, onNext, onClose }: WalkInDoneProps) {
-  const { booking_id, name, vehicle_name, starts_at, ends_at, price, isSimulated } = booked
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const { booking_id, name, vehicle_name, starts_at, ends_at, price, onSite, isSimulated } = booked
+  const { whole, fees, deposit } = wholeOf({ total: toCents(price), onSite })
+  const heading = useArrival<HTMLHeadingElement>()
   return (
     <div className={styles.step}>
       <h3 ref={heading} className={styles.done} tabIndex={-1}>
@@ -25,7 +26,13 @@ export function WalkInDone({ booked, cashRegister, onNext, onClose }: WalkInDone
       <p className={styles.doneTime}>
         {formatHour(fromLocalDateTime(starts_at).hour)} to {formatHour(fromLocalDateTime(ends_at).hour)}
       </p>
-      <p className={styles.donePrice}>{formatMoney(toCents(price))}</p>
+      <p className={styles.donePrice}>{formatMoney(whole)}</p>
+      {fees > 0 && (
+        <p className={styles.doneTime}>
+          {formatMoney(toCents(price))} at the till now, {formatMoney(fees)} with the check-out
+        </p>
+      )}
+      {deposit > 0 && <p className={styles.doneTime}>Deposit {formatMoney(deposit)} apart, with the check-out</p>}
       <div className={styles.doneActions}>
         {price > 0 && !isSimulated && (
           <ButtonLink to={cashRegister(booking_id)} size="large">

@@ -9,6 +9,7 @@ import { Form, FormError } from '#kit/ui/form.tsx'
 import { NumberField } from '#kit/ui/number-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import type { LicenseAnswer } from '../../contract.walk-in.ts'
+import { wholeOf } from '../../rules.prices.ts'
 import { charterLicenseFee, licenseChoices, walkInQuote } from '../../rules.walk-in.ts'
 import type { useWalkIn } from './use-walk-in.ts'
 import styles from './walk-in.module.css'
@@ -33,6 +34,10 @@ export function WalkInForm({ walkIn, chosen }: WalkInFormProps) {
       </Banner>
     )
   }
+  const wholeAt = (hours: number) => {
+    const quoted = walkInQuote(offer.vehicle, hours, walker.license)
+    return quoted ? wholeOf(quoted).whole : 0
+  }
   const licenses = licenseChoices(offer.vehicle)
   return (
     <div ref={form}>
@@ -55,7 +60,7 @@ export function WalkInForm({ walkIn, chosen }: WalkInFormProps) {
           choices={offer.durations.map((hours) => ({
             value: String(hours),
             label: formatDuration(hours),
-            text: formatMoney(walkInQuote(offer.vehicle, hours, walker.license)?.total ?? 0),
+            text: formatMoney(wholeAt(hours)),
           }))}
         />
         <TextField
@@ -104,13 +109,20 @@ export function WalkInForm({ walkIn, chosen }: WalkInFormProps) {
             autoComplete="off"
           />
         </div>
-        <FormError message={refusal} />
         <div className={styles.pay}>
+          {refusal !== undefined && (
+            <div className={styles.refusal}>
+              <FormError message={refusal} />
+            </div>
+          )}
           <p className={styles.total} role="status">
-            <strong>{formatMoney(quote?.total ?? 0)}</strong> until {formatHour(start + walker.hours)}
+            <strong>{formatMoney(quote ? wholeOf(quote).whole : 0)}</strong> until {formatHour(start + walker.hours)}
+            {quote && quote.onSite.length > 0 && (
+              <span className={styles.onSite}>{formatMoney(quote.total)} at the till now</span>
+            )}
             {quote?.onSite.map(({ label, cents }) => (
               <span key={label} className={styles.onSite}>
-                plus {label.toLowerCase()} {formatMoney(cents)}
+                {label.toLowerCase()} {formatMoney(cents)} {label === 'Deposit' ? 'apart' : 'with the check-out'}
               </span>
             ))}
           </p>

@@ -2,6 +2,7 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { useStepHistory } from '#kit/ui/step-history.ts'
 import type { Scene } from '../../rules.move.ts'
 import { useFleetTimeline } from '../timeline/use-fleet-timeline.ts'
 import { useBusiness } from '../use-business.ts'
@@ -43,6 +44,12 @@ function Loader(props: DeskProps) {
 
 function Desk({ scene, user, onClose, cashRegister }: DeskProps & { scene: Scene }) {
   const walkIn = useWalkIn(user, scene)
+  useStepHistory({
+    name: 'walk-in',
+    step: walkIn.booked ? 2 : walkIn.chosen ? 1 : 0,
+    kept: walkIn.chosen?.id ?? 0,
+    goTo: (_, vehicle) => (walkIn.booked ? walkIn.next() : walkIn.choose(vehicle)),
+  })
   if (walkIn.booked) {
     return <WalkInDone booked={walkIn.booked} cashRegister={cashRegister} onNext={walkIn.next} onClose={onClose} />
   }

@@ -62,7 +62,8 @@ export function calendarFile(booking: CalendarEntry): Attachment {
   return {
     name: `booking-${reference}.ics`,
     type: `text/calendar; charset=utf-8; method=${canceled ? 'CANCEL' : 'PUBLISH'}`,
-    content: Buffer.from(calendar.toString()).toString('base64'),
+    // Each line ends, also the last one, which the library leaves open.
+    content: Buffer.from(`${calendar.toString().trimEnd()}\r\n`).toString('base64'),
   }
 }
 

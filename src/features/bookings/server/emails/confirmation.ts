@@ -1,22 +1,25 @@
 import { transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import type { Env } from '#kit/server/env.ts'
 import type { MailMessage } from '#kit/server/mail.ts'
-import { amounts, type Block, bullets, button, facts, kept, note, paragraph, ticket } from '#kit/server/mail-blocks.ts'
+import { type Block, bullets, button, facts, kept, paragraph, ticket } from '#kit/server/mail-blocks.ts'
 import { layoutMail, type MailContent } from '#kit/server/mail-layout.ts'
 import {
+  type Day,
   daysBetween,
   formatDuration,
   formatHour,
   formatLongDay,
   fromLocalDateTime,
+  hoursBetween,
   monthName,
   weekdayName,
 } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
-import { formatNights, openAmount, type Quote, vatPercent } from '../../rules.prices.ts'
+import { formatNights, openAmount, type Quote, wholeOf } from '../../rules.prices.ts'
 import type { BookingFacts } from '../queries.bookings.ts'
 import { calendarFile } from './calendar-file.ts'
 import { addressOf, contact, footOf, mapOf, rentalLook, senderOf } from './look.ts'
+import { cancellationSection, payingBlocks, priceBlocks } from './price.ts'
 
 export type Confirmation = {
   business: Env['business']
@@ -26,6 +29,8 @@ export type Confirmation = {
   eurPerUsd: number
   /** The customer's own page of this booking. */
   ownPage: string
+  /** The day of the mail: what canceling cost before it is not told. */
+  today: Day
   booking: BookingFacts
 }
 
@@ -61,15 +66,15 @@ export function confirmationMail(confirmation: Confirmation): MailMessage {
     sender: senderOf(business),
     subject,
     preheader: `${what}, reference ${reference}. Where to meet, what to bring, what it costs.`,
-    title: `${vehicleName} is yours on ${weekday}`,
+    title: `${vehicleName} is yours on ${formatLongDay(begins.day)}`,
     lead: `Thank you, ${booking.name}. Your booking is confirmed; the attached file puts it into your calendar.`,
     first: ticketOf(booking),
     sections: [
       meeting(confirmation),
-      price(booking),
+      { title: 'What it costs', blocks: priceBlocks(booking) },
       ...paying(confirmation),
       details(booking),
-      cancellation(confirmation),
+      canceling(confirmation),
       help(confirmation),
     ],
     foot: footOf(confirmation),
@@ -89,7 +94,7 @@ type Section = MailContent['sections'][number]
 /** What, when and the reference, as the head of a mail. */
 export function ticketOf(booking: BookingFacts) {
   const { begins, ends } = timesOf(booking)
-  const hours = ends.hour - begins.hour + (ends.day === begins.day ? 0 : 24)
+  const hours = hoursBetween(begins, ends)
   const lines =
     booking.kind === 'hours'
       ? [`${formatHour(begins.hour)} to ${formatHour(ends.hour)}, ${formatDuration(hours)}`, formatLongDay(begins.day)]
@@ -103,7 +108,7 @@ export function ticketOf(booking: BookingFacts) {
     lines,
     stub: [
       ['Reference', booking.reference],
-      ['Total', formatMoney(booking.quote.total)],
+      ['Total', formatMoney(wholeOf(booking.quote).whole)],
       ['Persons', String(booking.people)],
     ],
   })
@@ -144,41 +149,13 @@ export const thingsToBring = ({ hasLicense, quote }: Pick<BookingFacts, 'hasLice
 
 const onSiteTotal = ({ onSite }: Quote) => onSite.reduce((sum, { cents }) => sum + cents, 0)
 
-const amountsOf = (rows: Quote['lines']) => rows.map(({ label, cents }) => ({ label, amount: formatMoney(cents) }))
-
-const price = ({ quote }: BookingFacts): Section => ({
-  title: 'What it costs',
-  blocks: [
-    amounts(amountsOf(quote.lines), { label: 'Total', amount: formatMoney(quote.total) }),
-    note(`Includes ${vatPercent} percent VAT: ${formatMoney(quote.vat)}`),
-    ...(quote.onSite.length > 0
-      ? [
-          paragraph('To be paid in cash on site, on top of the total:'),
-          amounts(amountsOf(quote.onSite)),
-          ...(quote.onSite.some(({ label }) => label === 'Deposit')
-            ? [note('You get the deposit back when you return the boat as you took it over.')]
-            : []),
-        ]
-      : []),
-  ],
-})
-
 /** What of the price is paid, and how the rest is. */
 function paying(confirmation: Confirmation): Section[] {
-  const { isPaid, voucherAmount, quote } = confirmation.booking
-  const amount = openAmount(confirmation.booking)
-  const rows = [
-    { label: 'Price', amount: formatMoney(quote.total) },
-    ...(voucherAmount > 0 ? [{ label: 'Paid by voucher', amount: formatMoney(-voucherAmount) }] : []),
-    ...(isPaid && amount > 0 ? [{ label: 'Paid', amount: formatMoney(-amount) }] : []),
-  ]
-  const sum = amounts(rows, { label: 'Still to pay', amount: formatMoney(isPaid ? 0 : amount) })
   const transfer = transferFor(confirmation)
-  if (transfer) {
-    const how = transferBlocks(transfer, confirmation.ownPage)
-    return [{ title: 'Your bank transfer', blocks: [...(voucherAmount > 0 ? [sum] : []), ...how] }]
-  }
-  return rows.length > 1 ? [{ title: 'Payment', blocks: [sum] }] : []
+  return [
+    { title: 'How you pay', blocks: payingBlocks(confirmation.booking, confirmation.eurPerUsd) },
+    ...(transfer ? [{ title: 'Your bank transfer', blocks: transferBlocks(transfer, confirmation.ownPage) }] : []),
+  ]
 }
 
 function details({ salutation, name, streetAndNumber, additional, zipCodeAndCity, comment }: BookingFacts): Section {
@@ -199,21 +176,10 @@ function details({ salutation, name, streetAndNumber, additional, zipCodeAndCity
   }
 }
 
-/** Terms and conditions, payment and cancellation. */
-const canceling = [
-  paragraph('The full amount is due 5 days after booking. If you cancel, we keep a part of it as cancellation fee:'),
-  facts([
-    ['Up to 6 months before', '150 EUR'],
-    ['Up to 3 months before', '50 percent'],
-    ['Up to 30 days before', '90 percent'],
-    ['After that', '100 percent'],
-  ]),
-].map(kept)
-
-const cancellation = ({ ownPage }: Confirmation): Section => ({
-  title: 'Paying and canceling',
-  blocks: [...canceling, button('Look at, pay or cancel your booking', ownPage)],
-})
+function canceling({ ownPage, ...confirmation }: Confirmation): Section {
+  const { title, blocks } = cancellationSection(confirmation.booking, confirmation)
+  return { title, blocks: [...blocks, button('Look at, pay or cancel your booking', ownPage)] }
+}
 
 const help = ({ business, booking: { reference } }: Confirmation): Section => ({
   title: 'Plans change?',

@@ -29,6 +29,7 @@ function someConfirmation(changes: Partial<BookingFacts> = {}): Confirmation {
   return {
     ...readEnv({ PUBLIC_URL: 'https://boats.example', EUR_PER_USD: '0.9' }),
     ownPage: 'https://boats.example/RentalRevolution/my-booking#token',
+    today: '2026-11-20',
     booking: {
       reference: 'K7Q2M9XA',
       kind: 'hours',
@@ -79,24 +80,28 @@ test('The confirmation says in both forms when, where, what it costs and what ca
       '10 am to 1 pm, 3 hours',
       'Musterweg 24',
       '12345 Berlin',
-      'Includes 19 percent VAT: $73.45',
+      'Includes 19 percent VAT: $77.44',
       '$1,025 in cash',
       'your boating licence',
       'Ms. Ada Lovelace',
       'St. James Square 12',
       '2 adults, 2 children (ages 4 to 9)',
       'A <b>dog</b> & her "blanket"',
-      'The full amount is due 5 days after booking',
+      '$460 are paid when you come, or online before that on the page of your booking.',
+      '$25 are paid in cash on site, when you take the boat over.',
+      'The deposit of $1,000 is apart',
+      'You may show that we had less damage, or none',
       '+49 30 23125 024',
       'hello@sternsinger.example',
     ]) {
       expect(form).toContain(words)
     }
-    expect(form).toMatch(/Merganser, 3 hours [. ]*\$303 Jukebox [. ]*\$10 Captain [. ]*\$147 Total [. ]*\$460 /)
-    expect(form).toMatch(/Deposit [. ]*\$1,000 Briefing fee [. ]*\$25 /)
     expect(form).toMatch(
-      /6 months before:? 150 EUR Up to 3 months before:? 50 percent Up to 30 days before:? 90 percent After that:? 100 percent/,
+      /Merganser, 3 hours [. ]*\$303 Jukebox [. ]*\$10 Captain [. ]*\$147 Briefing fee, on site [. ]*\$25 Total [. ]*\$485 /,
     )
+    expect(form).toMatch(/Deposit, apart and given back [. ]*\$1,000 /)
+    expect(form).toMatch(/We then keep a cancellation fee: Until Saturday, November 28, 2026:? \$460 \(100%\)/)
+    expect(form).not.toMatch(/5 days after booking|150 EUR/)
   }
   for (const form of [html, text]) {
     expect(form).toContain('https://boats.example/RentalRevolution/terms-and-conditions')
@@ -121,12 +126,22 @@ test('A stay says when it begins and ends, over the year end too.', () => {
   }
 })
 
+test('The day of a trip that is months away is said whole, in the subject, the title and both forms.', () => {
+  const {
+    subject,
+    text = '',
+    html = '',
+  } = confirmationMail(someConfirmation({ startsAt: '2027-05-31T10:00', endsAt: '2027-05-31T13:00' }))
+  expect(subject).toContain('on Monday, May 31, 2027')
+  for (const form of [text, seen(html)]) expect(form).toMatch(/Merganser is yours on\s+Monday,\s+May\s+31,\s+2027/i)
+})
+
 test('A bank transfer is told with amount in euros, account, reference and due day; what is paid is not asked for.', async () => {
   const { html, text, attachments } = await confirmationMailWithCode(someConfirmation({ ...stay, voucherAmount: 6000 }))
   for (const form of [seen(html), squeezed(text)]) {
     for (const words of ['360 €', '$400', 'DE89 3704 0044 0532 0130 00', 'COBADEFFXXX', 'Saturday, December 5, 2026'])
       expect(form).toContain(words)
-    expect(form).toMatch(/Price [. ]*\$460 Paid by voucher [. ]*−\$60 Still to pay [. ]*\$400/)
+    expect(form).toMatch(/Price [. ]*\$485 Paid by voucher [. ]*−\$60 Still to pay [. ]*\$425/)
   }
   expect(attachments?.map(({ name, inline }) => [name, inline ?? false])).toEqual([
     ['booking-K7Q2M9XA.ics', false],
@@ -139,8 +154,20 @@ test('A bank transfer is told with amount in euros, account, reference and due d
   ]) {
     const { text: words } = confirmationMail(someConfirmation({ ...stay, ...paid }))
     expect(words).not.toContain('IBAN')
-    expect(squeezed(words)).toMatch(/Still to pay [. ]*\$0/)
+    expect(squeezed(words)).toMatch(/Still to pay [. ]*\$25/)
+    expect(words).not.toContain('transferred')
   }
+})
+
+test('What canceling costs is said for each date that is still to come, in amounts, and never above the price.', () => {
+  const early = { ...someConfirmation(stay), today: '2026-05-01' }
+  expect(squeezed(confirmationMail(early).text)).toMatch(
+    /Until Tuesday, June 30, 2026: \$166\.67 \(150 EUR\) Until Wednesday, September 30, 2026: \$230 \(50%\) Until Monday, November 30, 2026: \$414 \(90%\) Until Wednesday, December 30, 2026: \$460 \(100%\)/,
+  )
+  const cheap = quote(someVehicle({}, { 1: 50 }), 1, { extras: [] })
+  const { booking, ...rest } = early
+  const words = squeezed(confirmationMail({ ...rest, booking: { ...booking, quote: cheap ?? booking.quote } }).text)
+  expect(words).toContain('Until Tuesday, June 30, 2026: $50, the price')
 })
 
 test('What has no price, no licence or no address is not mentioned.', () => {

@@ -4,11 +4,13 @@ import type { MailMessage } from '#kit/server/mail.ts'
 import { amounts, button, facts, note, paragraph } from '#kit/server/mail-blocks.ts'
 import { layoutMail } from '#kit/server/mail-layout.ts'
 import { formatHour, formatLongDay, fromLocalDateTime } from '#kit/shared/day.ts'
-import { type Cents, formatMoney } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
+import { type Quote, wholeOf } from '../../rules.prices.ts'
 import type { BookingFacts } from '../queries.bookings.ts'
 import { calendarFile } from './calendar-file.ts'
 import { ticketOf, timesOf, transferFor } from './confirmation.ts'
 import { contact, footOf, rentalLook, senderOf } from './look.ts'
+import { payingBlocks } from './price.ts'
 
 export type MoveTold = {
   business: Env['business']
@@ -19,7 +21,7 @@ export type MoveTold = {
   /** As it is now. */
   booking: BookingFacts
   /** As the customer knows it. */
-  former: { vehicleName: string; startsAt: string; endsAt: string; quote: { total: Cents } }
+  former: { vehicleName: string; startsAt: string; endsAt: string; quote: Pick<Quote, 'total' | 'onSite'> }
 }
 
 /** `Wednesday, June 3, 2026, 10 am to 12 pm`, or from day to day. */
@@ -37,6 +39,7 @@ export async function movedMail(told: MoveTold): Promise<MailMessage> {
   const { business, publicUrl, booking, former, ownPage } = told
   const { vehicleName, startsAt, endsAt, reference, name, quote } = booking
   const subject = `Moved: ${vehicleName} on ${when(startsAt, endsAt)}`
+  const [before, now] = [wholeOf(former.quote).whole, wholeOf(quote).whole]
   const isOtherPrice = quote.total !== former.quote.total
   const transfer = isOtherPrice ? transferFor(told) : undefined
   const mail = layoutMail({
@@ -56,13 +59,14 @@ export async function movedMail(told: MoveTold): Promise<MailMessage> {
             ['Now', `${vehicleName}\n${when(startsAt, endsAt)}`],
           ]),
           isOtherPrice
-            ? amounts([{ label: 'Price until now', amount: formatMoney(former.quote.total) }], {
+            ? amounts([{ label: 'Price until now', amount: formatMoney(before) }], {
                 label: 'Price now',
-                amount: formatMoney(quote.total),
+                amount: formatMoney(now),
               })
-            : paragraph('The price stays as agreed.'),
+            : paragraph(`The price stays as agreed: ${formatMoney(now)}.`),
         ],
       },
+      { title: 'How you pay', blocks: payingBlocks(booking, told.eurPerUsd) },
       ...(transfer ? [{ title: 'Your bank transfer', blocks: transferBlocks(transfer, ownPage) }] : []),
       { blocks: [button('Look at your booking', ownPage), note('Does it not suit you? ', ...contact(business))] },
     ],

@@ -1,10 +1,11 @@
 import type { Env } from '#kit/server/env.ts'
 import type { MailMessage } from '#kit/server/mail.ts'
-import { amounts, button, note } from '#kit/server/mail-blocks.ts'
+import { amounts, button, note, paragraph } from '#kit/server/mail-blocks.ts'
 import { layoutMail } from '#kit/server/mail-layout.ts'
 import { formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
-import { openAmount } from '../../rules.prices.ts'
+import { depositWords } from '../../rules.paying.ts'
+import { openAmount, wholeOf } from '../../rules.prices.ts'
 import type { BookingFacts } from '../queries.bookings.ts'
 import { contact, footOf, rentalLook, senderOf } from './look.ts'
 
@@ -22,6 +23,7 @@ export function paidMail({
 }): MailMessage {
   const { name, vehicleName, startsAt, reference, voucherAmount, quote, paymentMethod } = booking
   const amount = openAmount(booking)
+  const { whole, fees, deposit } = wholeOf(quote)
   const subject = `Paid: ${vehicleName} on ${formatLongDay(startsAt.slice(0, 10))}`
   const mail = layoutMail({
     look: rentalLook,
@@ -32,13 +34,14 @@ export function paidMail({
     lead: `Thank you, ${name}. Your booking is paid${paymentMethod === 'transfer' ? ', and the bank transfer is no longer needed' : ''}.`,
     first: amounts(
       [
-        { label: `${vehicleName}, reference ${reference}`, amount: formatMoney(quote.total) },
+        { label: `${vehicleName}, reference ${reference}`, amount: formatMoney(whole) },
         ...(voucherAmount > 0 ? [{ label: 'Paid by voucher', amount: formatMoney(-voucherAmount) }] : []),
         { label: 'Paid online', amount: formatMoney(-amount) },
       ],
-      { label: 'Still to pay', amount: formatMoney(0) },
+      { label: fees > 0 ? 'Still to pay, in cash on site' : 'Still to pay', amount: formatMoney(fees) },
     ),
     sections: [
+      ...(deposit > 0 ? [{ blocks: [paragraph(depositWords(deposit))] }] : []),
       { blocks: [button('Look at your booking', ownPage), note('Is anything unclear? ', ...contact(business))] },
     ],
     foot: footOf({ business, publicUrl }),

@@ -1,14 +1,15 @@
 import { transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import type { Env } from '#kit/server/env.ts'
 import type { MailMessage } from '#kit/server/mail.ts'
-import { amounts, button, facts, note, paragraph } from '#kit/server/mail-blocks.ts'
-import { layoutMail, type MailContent } from '#kit/server/mail-layout.ts'
+import { button, facts, note, paragraph } from '#kit/server/mail-blocks.ts'
+import { layoutMail } from '#kit/server/mail-layout.ts'
 import { formatLongDay } from '#kit/shared/day.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
-import { openAmount, vatPercent } from '../../rules.prices.ts'
+import { wholeOf } from '../../rules.prices.ts'
 import type { BookingFacts } from '../queries.bookings.ts'
 import { ticketOf, transferFor } from './confirmation.ts'
 import { contact, footOf, rentalLook, senderOf } from './look.ts'
+import { payingBlocks, priceBlocks } from './price.ts'
 
 type PriceChanged = {
   business: Env['business']
@@ -16,7 +17,7 @@ type PriceChanged = {
   eurPerUsd: number
   /** With the new price. */
   booking: BookingFacts
-  /** The price until now. */
+  /** The price until now, without the fees paid on site: those stay. */
   before: Cents
   reason: string
   ownPage: string
@@ -26,14 +27,16 @@ type PriceChanged = {
 export async function priceChangedMail(changed: PriceChanged): Promise<MailMessage> {
   const { business, booking, before, reason, ownPage } = changed
   const { name, vehicleName, startsAt, reference, quote } = booking
+  const { whole, fees } = wholeOf(quote)
+  const wholeBefore = formatMoney(before + fees)
   const subject = `New price: ${vehicleName} on ${formatLongDay(startsAt.slice(0, 10))}`
   const transfer = transferFor(changed)
   const mail = layoutMail({
     look: rentalLook,
     sender: senderOf(business),
     subject,
-    preheader: `${formatMoney(quote.total)} instead of ${formatMoney(before)}. Reference ${reference}.`,
-    title: `Your booking costs ${formatMoney(quote.total)} now`,
+    preheader: `${formatMoney(whole)} instead of ${wholeBefore}. Reference ${reference}.`,
+    title: `Your booking costs ${formatMoney(whole)} now`,
     lead: `Hello ${name}, we have changed the price of your booking. Everything else stays as it is.`,
     first: ticketOf(booking),
     sections: [
@@ -41,13 +44,14 @@ export async function priceChangedMail(changed: PriceChanged): Promise<MailMessa
         title: 'The new price',
         blocks: [
           facts([
-            ['Until now', formatMoney(before)],
-            ['From now on', formatMoney(quote.total)],
+            ['Until now', wholeBefore],
+            ['From now on', formatMoney(whole)],
             ['Why', reason],
           ]),
         ],
       },
-      stillToPay(booking),
+      { title: 'What it costs', blocks: priceBlocks(booking) },
+      { title: 'How you pay', blocks: payingBlocks(booking, changed.eurPerUsd) },
       ...(transfer
         ? [
             {
@@ -70,19 +74,4 @@ export async function priceChangedMail(changed: PriceChanged): Promise<MailMessa
   })
   const message = { to: booking.email, subject, ...mail }
   return transfer ? { ...message, attachments: [await transferCode(transfer)] } : message
-}
-
-function stillToPay(booking: BookingFacts): MailContent['sections'][number] {
-  const { quote, voucherAmount } = booking
-  const rows = [
-    ...quote.lines.map(({ label, cents }) => ({ label, amount: formatMoney(cents) })),
-    ...(voucherAmount > 0 ? [{ label: 'Paid by voucher', amount: formatMoney(-voucherAmount) }] : []),
-  ]
-  return {
-    title: 'What it costs',
-    blocks: [
-      amounts(rows, { label: 'Still to pay', amount: formatMoney(openAmount(booking)) }),
-      note(`The price includes ${vatPercent} percent VAT: ${formatMoney(quote.vat)}`),
-    ],
-  }
 }

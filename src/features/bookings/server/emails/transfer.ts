@@ -8,6 +8,7 @@ import { formatMoney } from '#kit/shared/money.ts'
 import { openAmount } from '../../rules.prices.ts'
 import type { BookingFacts } from '../queries.bookings.ts'
 import { contact, footOf, rentalLook, senderOf } from './look.ts'
+import { payingBlocks } from './price.ts'
 
 type About = { business: Env['business']; publicUrl: string; eurPerUsd: number; booking: BookingFacts }
 
@@ -36,6 +37,7 @@ export async function transferReminderMail({
     lead: `If it is on its way, all is well. If not, ${vehicleName} stays yours until ${formatLongDay(releasedOn)}.`,
     first: first(booking, formatMoney(amount)),
     sections: [
+      { title: 'How you pay', blocks: payingBlocks(booking, eurPerUsd) },
       {
         title: 'Your bank transfer',
         blocks: transferBlocks(transfer, ownPage),

@@ -1,0 +1,34 @@
+import { TransferPreview } from '#features/payments/screens/transfer-preview.tsx'
+import type { Installation } from '#features/settings/contract.ts'
+import type { Day } from '#kit/shared/day.ts'
+import { toUnits } from '#kit/shared/money.ts'
+import { cancellationSteps, currentStep } from '../rules.cancellation.ts'
+import { lessDamage, type Payable, payingWords, stepsAhead } from '../rules.paying.ts'
+import { afterVoucher } from '../rules.prices.ts'
+import styles from './booking-form.module.css'
+import { FeeLadder } from './own/fee-ladder.tsx'
+
+export type OrderTermsProps = Payable & { start: Day; today: Day; installation: Installation }
+
+/** Before ordering: how and when one pays, and what canceling costs until when. */
+export function OrderTerms({ start, today, installation, ...part }: OrderTermsProps) {
+  const { total } = part.quote
+  const { open } = afterVoucher(total, part.voucher)
+  const isTransfer = part.how === 'transfer' && open > 0 && Boolean(part.dueOn)
+  const words = payingWords(isTransfer ? { ...part, quote: { ...part.quote, total: total - open } } : part)
+  const steps = stepsAhead(cancellationSteps(total, { start, eurPerUsd: installation.transfer.eur_per_usd }), today)
+  const current = currentStep(steps, today)
+  return (
+    <section className={styles.orderTerms} aria-label="Paying and canceling">
+      {isTransfer && part.dueOn && <TransferPreview amount={open} dueOn={part.dueOn} />}
+      {words.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <FeeLadder
+        steps={steps.map((step) => ({ ...step, fee: toUnits(step.fee), is_now: step === current }))}
+        total={toUnits(total)}
+      />
+      <p className={styles.note}>{lessDamage}</p>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { inEuros } from '#features/payments/server/emails/transfer.ts'
+import { amounts, type Block, facts, note, paragraph } from '#kit/server/mail-blocks.ts'
+import type { MailContent } from '#kit/server/mail-layout.ts'
+import type { Day } from '#kit/shared/day.ts'
+import { formatMoney } from '#kit/shared/money.ts'
+import { cancellationSteps } from '../../rules.cancellation.ts'
+import { lessDamage, type Payable, payingWords, stepsAhead, stepWords } from '../../rules.paying.ts'
+import { afterVoucher, openAmount, splitOnSite, vatPercent, wholeOf } from '../../rules.prices.ts'
+import type { BookingFacts } from '../queries.bookings.ts'
+
+type Priced = Pick<BookingFacts, 'quote' | 'voucherAmount' | 'paymentMethod' | 'isPaid' | 'dueOn'>
+
+/** Each line, the whole price and the tax in it; the deposit by itself. */
+export function priceBlocks({ quote }: Pick<Priced, 'quote'>): Block[] {
+  const { fees, deposit } = splitOnSite(quote.onSite)
+  const { whole, vat } = wholeOf(quote)
+  const lines = [...quote.lines, ...fees.map(({ label, cents }) => ({ label: `${label}, on site`, cents }))]
+  return [
+    amounts(
+      lines.map(({ label, cents }) => ({ label, amount: formatMoney(cents) })),
+      { label: 'Total', amount: formatMoney(whole) },
+    ),
+    note(`Includes ${vatPercent} percent VAT: ${formatMoney(vat)}`),
+    ...(deposit > 0 ? [amounts([{ label: 'Deposit, apart and given back', amount: formatMoney(deposit) }])] : []),
+  ]
+}
+
+/** How and by when a booking is paid. */
+export function payableOf(
+  { quote, voucherAmount: voucher, isPaid, paymentMethod, dueOn }: Priced,
+  eurPerUsd?: number,
+): Payable {
+  const { open } = afterVoucher(quote.total, voucher)
+  return {
+    quote,
+    voucher,
+    how: isPaid ? 'paid' : paymentMethod,
+    dueOn,
+    ...(eurPerUsd !== undefined && { euros: inEuros(open, eurPerUsd) }),
+  }
+}
+
+/** What is paid of the whole price and what is left, and how and when that is paid. */
+export function payingBlocks(booking: Priced, eurPerUsd: number): Block[] {
+  const { quote, voucherAmount, isPaid } = booking
+  const paid = afterVoucher(quote.total, voucherAmount)
+  const { whole } = wholeOf(quote)
+  const rows = [
+    { label: 'Price', cents: whole },
+    { label: 'Paid by voucher', cents: -paid.voucher },
+    { label: 'Paid', cents: isPaid ? -paid.open : 0 },
+  ].filter(({ cents }) => cents !== 0)
+  const left = whole - paid.voucher - (isPaid ? paid.open : 0)
+  return [
+    amounts(
+      rows.map(({ label, cents }) => ({ label, amount: formatMoney(cents) })),
+      { label: 'Still to pay', amount: formatMoney(left) },
+    ),
+    ...payingWords(payableOf(booking, eurPerUsd)).map((sentence) => paragraph(sentence)),
+  ]
+}
+
+/** What canceling costs from a day on, in amounts and dates. */
+export function cancellationSection(
+  { quote, voucherAmount, startsAt }: Pick<BookingFacts, 'quote' | 'voucherAmount' | 'startsAt'>,
+  { today, eurPerUsd }: { today: Day; eurPerUsd: number },
+): MailContent['sections'][number] {
+  const price = voucherAmount + openAmount({ quote, voucherAmount })
+  const steps = cancellationSteps(price, { start: startsAt.slice(0, 10), eurPerUsd })
+  return {
+    title: 'What canceling costs',
+    blocks: [
+      paragraph('You can cancel on the page of your booking until it begins. We then keep a cancellation fee:'),
+      facts(stepsAhead(steps, today).map((step) => stepWords(step, price))),
+      note(lessDamage),
+    ],
+  }
+}
