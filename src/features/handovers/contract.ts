@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { drives } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { amount, day, flag, line, maybe, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { largestPicture } from '#kit/shared/picture.ts'
@@ -12,6 +13,8 @@ export const noteMax = 500
 export const handoverMessages = {
   booking: 'There is no such booking',
   fuel: 'Please say how full the tank is',
+  charge: 'Please say how full the battery is',
+  noFuel: 'This boat takes no fuel',
   license: 'Please look at the licence first',
   amount: 'Please enter an amount with at most two decimals',
   hours: 'Please enter whole hours',
@@ -24,8 +27,8 @@ export const handoverMessages = {
 } as const
 
 const bookingId = wholeNumber({ min: 1, max: 999_999_999, message: handoverMessages.booking })
-/** Eighths of the tank: 0 is empty, 8 is full. */
-const fuel = wholeNumber({ max: 8, message: handoverMessages.fuel })
+/** Eighths of the tank, or of the battery: 0 is empty, 8 is full. Boats that have neither are not asked, nor is it kept. */
+const fuel = maybe(wholeNumber({ max: 8, message: handoverMessages.fuel }))
 const method = z._default(z.enum(['cash', 'card'], { error: 'Please choose cash or card' }), 'cash')
 const note = z._default(paragraph({ max: noteMax, message: handoverMessages.note }), '')
 const picture = z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array || value instanceof Blob, {
@@ -44,6 +47,7 @@ const handover = z.object({
     reference: z.string(),
     vehicle_name: z.string(),
     vehicle_type: z.string(),
+    drive: z.enum(drives),
     name: z.string(),
     phone: z.string(),
     email: z.string(),
@@ -54,6 +58,8 @@ const handover = z.object({
     ends_at: z.string(),
     canceled: z.boolean(),
     paid: z.boolean(),
+    /** Without the fees; `open_amount` is what of it is open. */
+    price: money,
     open_amount: money,
     /** Whether the customer said to have the licence that this boat needs. */
     needs_license: z.boolean(),
@@ -61,14 +67,14 @@ const handover = z.object({
   /** To be left at the check-out, and to be paid then: briefing, cleaning. */
   deposit: money,
   fees: z.array(z.object({ label: z.string(), amount: money })),
-  /** In force now, in dollars. Cleaning is null where it is paid already. */
-  terms: z.object({ late_hour: money, fuel_litre: money, cleaning: z.nullable(money) }),
+  /** In force now, in dollars. */
+  terms: z.object({ late_hour: money, fuel_litre: money }),
   out: z.nullable(
     z.object({
       dateTime: z.string(),
       by: z.string(),
       license_seen: z.nullable(z.boolean()),
-      fuel: z.int(),
+      fuel: z.nullable(z.int()),
       note: z.string(),
       signature: z.nullable(z.string()),
       signed_by: z.string(),
@@ -78,13 +84,14 @@ const handover = z.object({
       receipts,
     }),
   ),
-  /** Hours begun since the agreed time, if the boat came back now; 0 before. */
+  /** Hours begun since the agreed time, if the boat came back now; 0 before, and within the minutes of grace. */
   late_hours: z.int(),
+  late_grace: z.int(),
   back: z.nullable(
     z.object({
       dateTime: z.string(),
       by: z.string(),
-      fuel: z.int(),
+      fuel: z.nullable(z.int()),
       note: z.string(),
       damage: z.string(),
       late_hours: z.int(),
@@ -148,12 +155,11 @@ export const takeBackForm = z.object({
   booking_id: bookingId,
   fuel,
   note,
-  /** Litres that were missing in the tank. */
+  /** Litres that were missing in the tank; petrol and diesel only. */
   litres: amount({ max: 9999, message: handoverMessages.litres }),
   /** Charged; fewer than came together need a reason. */
   late_hours: wholeNumber({ max: 999, message: handoverMessages.hours }),
   waived_reason: optional(line({ max: 200, message: handoverMessages.waived })),
-  cleaning: flag(),
   damage: note,
   damage_fee: amount({ message: handoverMessages.amount }),
   /** How the difference between deposit and charges changes hands. */

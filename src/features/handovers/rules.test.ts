@@ -7,17 +7,16 @@ import {
   chargesOf,
   depositLine,
   feeLines,
-  hasTank,
+  fuelErrors,
+  gaugeOf,
   lateHours,
-  paysCleaning,
-  splitOnSite,
   takeBackErrors,
   termsOf,
 } from './rules.ts'
 
 const berlin = 'Europe/Berlin'
 const heron = { id: 7, vehicleName: 'Heron' }
-const terms = { lateHour: 2717, fuelLitre: 272, cleaning: 5435 }
+const terms = { lateHour: 2717, fuelLitre: 272 }
 
 describe('late hours are those begun after the agreed time', () => {
   test.each([
@@ -34,14 +33,14 @@ describe('late hours are those begun after the agreed time', () => {
     ['2026-03-28T22:00', '2026-03-29T08:00:00Z', 11],
     ['2026-06-03T00:00', '2026-06-02T22:00:01Z', 1],
   ])('due %s, back at %s: %d', (endsAt, now, hours) => {
-    expect(lateHours(endsAt, Temporal.Instant.from(now), berlin)).toBe(hours)
+    expect(lateHours(endsAt, Temporal.Instant.from(now), { timeZone: berlin, grace: 0 })).toBe(hours)
   })
 
   test('whatever the moment, they cover the time and not an hour more', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000, max: 5_000_000 }), (seconds) => {
         const due = instantOf('2026-06-03', 12, berlin)
-        const hours = lateHours('2026-06-03T12:00', due.add({ seconds }), berlin)
+        const hours = lateHours('2026-06-03T12:00', due.add({ seconds }), { timeZone: berlin, grace: 0 })
         expect(hours * 3600).toBeGreaterThanOrEqual(seconds)
         if (hours > 0) expect((hours - 1) * 3600).toBeLessThan(seconds)
       }),
@@ -51,26 +50,22 @@ describe('late hours are those begun after the agreed time', () => {
 
 describe('the terms', () => {
   test('are those of the page, in the currency of the prices', () => {
-    expect(termsOf(1, false)).toEqual({ lateHour: 2500, fuelLitre: 250, cleaning: 5000 })
-    expect(termsOf(0.92, false)).toEqual({ lateHour: 2717, fuelLitre: 272, cleaning: 5435 })
+    expect(termsOf(1)).toEqual({ lateHour: 2500, fuelLitre: 250 })
+    expect(termsOf(0.92)).toEqual({ lateHour: 2717, fuelLitre: 272 })
   })
 
-  test('charge no cleaning twice', () => {
-    expect(termsOf(1, true).cleaning).toBeUndefined()
-    const fees = [{ label: 'Cleaning fee', cents: 4000 }]
-    expect([paysCleaning(fees), paysCleaning([{ label: 'Briefing fee', cents: 100 }])]).toEqual([true, false])
+  test('charge no cleaning at the return: what a boat names was paid with the check-out, and a boat with 0 has none', () => {
+    const asked = { ...nothing, cleaning: true }
+    expect(chargeLines(heron, asked, termsOf(0.92))).toEqual([])
   })
 })
 
-test('of what is paid on site the deposit is apart', () => {
-  const onSite = [
-    { label: 'Deposit', cents: 30_000 },
+test('briefing and cleaning are sales with tax', () => {
+  const fees = [
     { label: 'Briefing fee', cents: 2500 },
     { label: 'Cleaning fee', cents: 4000 },
   ]
-  expect(splitOnSite(onSite)).toEqual({ deposit: 30_000, fees: onSite.slice(1) })
-  expect(splitOnSite([])).toEqual({ deposit: 0, fees: [] })
-  expect(feeLines(heron, onSite.slice(1)).map(({ kind, amount, vatPercent }) => [kind, amount, vatPercent])).toEqual([
+  expect(feeLines(heron, fees).map(({ kind, amount, vatPercent }) => [kind, amount, vatPercent])).toEqual([
     ['briefing', 2500, 19],
     ['cleaning', 4000, 19],
   ])
@@ -81,13 +76,40 @@ test('a deposit is nobody’s turnover', () => {
   expect(depositLine(heron, -30_000)).toMatchObject({ label: 'Deposit Heron given back', amount: -30_000 })
 })
 
-test('only canoes have no tank', () => {
-  expect(['motorboats', 'sailboats', 'canoes', 'jetskis', 'houseboats'].filter((type) => !hasTank(type))).toEqual([
-    'canoes',
-  ])
+test.each([
+  [0, 0],
+  [15 * 60, 0],
+  [15 * 60 + 1, 1],
+  [3600, 1],
+  [3601, 2],
+])('within a grace of 15 minutes nothing is late: %d seconds are %d hours', (seconds, hours) => {
+  const back = instantOf('2026-06-03', 12, berlin).add({ seconds })
+  expect(lateHours('2026-06-03T12:00', back, { timeZone: berlin, grace: 15 })).toBe(hours)
 })
 
-const nothing = { litres: 0, late_hours: 0, cleaning: false, damage_fee: 0 }
+describe('what is asked of a boat', () => {
+  test('is its tank, its battery, or nothing', () => {
+    expect((['petrol', 'diesel', 'electric', 'none'] as const).map(gaugeOf)).toEqual([
+      'tank',
+      'tank',
+      'battery',
+      undefined,
+    ])
+  })
+
+  test('is how full it is, and litres only where there is a tank', () => {
+    expect(fuelErrors('petrol', { fuel: 8, litres: 3 })).toEqual([])
+    expect(fuelErrors('none', { fuel: undefined })).toEqual([])
+    expect(fuelErrors('electric', { fuel: undefined })[0]?.message).toBe('Please say how full the battery is')
+    expect(fuelErrors('diesel', { fuel: undefined })[0]?.message).toBe('Please say how full the tank is')
+    for (const drive of ['electric', 'none'] as const)
+      expect(fuelErrors(drive, { fuel: 8, litres: 0.5 })).toEqual([
+        { field: 'litres', message: 'This boat takes no fuel' },
+      ])
+  })
+})
+
+const nothing = { litres: 0, late_hours: 0, damage_fee: 0 }
 
 describe('charges', () => {
   test('nothing is charged of a boat that is back in time, full, clean and whole', () => {
@@ -95,30 +117,24 @@ describe('charges', () => {
   })
 
   test('each has its line, its VAT and its exact cents', () => {
-    const lines = chargeLines(heron, { litres: 12.5, late_hours: 2, cleaning: true, damage_fee: 80.05 }, terms)
+    const lines = chargeLines(heron, { litres: 12.5, late_hours: 2, damage_fee: 80.05 }, terms)
     expect(lines.map(({ kind, quantity, amount, vatPercent }) => [kind, quantity, amount, vatPercent])).toEqual([
       ['late_fee', 2, 5434, 19],
       ['fuel', 12.5, 3400, 19],
-      ['cleaning', 1, 5435, 19],
       ['damage', 1, 8005, 0],
     ])
-    expect(chargesOf(lines)).toBe(22_274)
-  })
-
-  test('cleaning that was paid at the check-out is not charged again', () => {
-    expect(chargeLines(heron, { ...nothing, cleaning: true }, { ...terms, cleaning: undefined })).toEqual([])
+    expect(chargesOf(lines)).toBe(16_839)
   })
 
   test('whatever is charged, the lines are whole cents that VAT splits without a rest', () => {
     const anyForm = fc.record({
       litres: fc.integer({ min: 0, max: 99_999 }).map((n) => n / 100),
       late_hours: fc.nat(200),
-      cleaning: fc.boolean(),
       damage_fee: fc.integer({ min: 0, max: 999_999 }).map((n) => n / 100),
     })
     fc.assert(
       fc.property(anyForm, fc.double({ min: 0.5, max: 2, noNaN: true }), (form, rate) => {
-        const lines = chargeLines(heron, form, termsOf(rate, false))
+        const lines = chargeLines(heron, form, termsOf(rate))
         for (const { amount } of lines) expect(Number.isInteger(amount) && amount > 0).toBe(true)
         const split = vatSplit(lines)
         expect(split.reduce((sum, { gross }) => sum + gross, 0)).toBe(chargesOf(lines))

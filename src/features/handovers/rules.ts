@@ -1,46 +1,53 @@
 import type { TillLine } from '#features/cash-register/contract.ledger.ts'
+import type { Drive } from '#features/vehicles/contract.ts'
+import type { SiteFee } from '#features/vehicles/rules.ts'
 import { fromLocalDateTime, instantOf } from '#kit/shared/day.ts'
 import { type Cents, toCents } from '#kit/shared/money.ts'
 import { handoverMessages, type TakeBackForm } from './contract.ts'
 
-/** What the terms say, in euro cents: each hour begun after the agreed time, a litre of fuel, final cleaning. */
-const inEuros = { lateHour: 2500, fuelLitre: 250, cleaning: 5000 }
+/** What the terms say, in euro cents: each hour begun after the agreed time, a litre of fuel. */
+const inEuros = { lateHour: 2500, fuelLitre: 250 }
 
-/** In cents of the price list. Cleaning is undefined where it was paid with the check-out. */
-export type Terms = { lateHour: Cents; fuelLitre: Cents; cleaning: Cents | undefined }
+/** In cents of the price list. Cleaning is none of them: what a boat names is paid with the check-out, 0 is none. */
+export type Terms = { lateHour: Cents; fuelLitre: Cents }
 
 /** The terms in the currency of the prices; `eurPerUsd` is what a dollar is in euros. */
-export function termsOf(eurPerUsd: number, cleaningIsPaid: boolean): Terms {
+export function termsOf(eurPerUsd: number): Terms {
   const dollars = (euros: Cents) => Math.round(euros / eurPerUsd)
   return {
     lateHour: dollars(inEuros.lateHour),
     fuelLitre: dollars(inEuros.fuelLitre),
-    cleaning: cleaningIsPaid ? undefined : dollars(inEuros.cleaning),
   }
 }
 
 /**
  * Hours begun between the agreed time (wall clock, `YYYY-MM-DDTHH:MM`) and now, as they really pass: a night in which
- * the clocks change counts the hours it has. 0 up to the agreed time.
+ * the clocks change counts the hours it has. 0 up to the agreed time, and for so many minutes of grace after it; who is
+ * later than that pays from the agreed time on.
  */
-export function lateHours(endsAt: string, now: Temporal.Instant, timeZone: string): number {
+export function lateHours(
+  endsAt: string,
+  now: Temporal.Instant,
+  { timeZone, grace }: { timeZone: string; grace: number },
+): number {
   const { day, hour } = fromLocalDateTime(endsAt)
   const late = now.epochMilliseconds - instantOf(day, hour, timeZone).epochMilliseconds
-  return Math.max(0, Math.ceil(late / 3_600_000))
+  return late <= grace * 60_000 ? 0 : Math.ceil(late / 3_600_000)
 }
 
-/** Whether a boat of this type has a tank to look at. */
-export const hasTank = (type: string): boolean => type !== 'canoes'
+/** What is looked at on a boat when it leaves and comes back: its tank, its battery, or nothing. */
+export const gaugeOf = (drive: Drive): 'tank' | 'battery' | undefined =>
+  (({ petrol: 'tank', diesel: 'tank', electric: 'battery', none: undefined }) as const)[drive]
 
-type SiteFee = { label: string; cents: Cents }
-
-/** What the quote says is paid on site: the deposit, and the fees. */
-export function splitOnSite(onSite: readonly SiteFee[]): { deposit: Cents; fees: SiteFee[] } {
-  const deposit = onSite.find(({ label }) => label === 'Deposit')?.cents ?? 0
-  return { deposit, fees: onSite.filter(({ label }) => label !== 'Deposit') }
+/** What is wrong with how full it is, and with litres of a boat that takes none. */
+export function fuelErrors(drive: Drive, { fuel, litres = 0 }: { fuel?: number | undefined; litres?: number }) {
+  const gauge = gaugeOf(drive)
+  const errors: { field: string; message: string }[] = []
+  if (gauge && fuel === undefined)
+    errors.push({ field: 'fuel', message: gauge === 'tank' ? handoverMessages.fuel : handoverMessages.charge })
+  if (gauge !== 'tank' && litres > 0) errors.push({ field: 'litres', message: handoverMessages.noFuel })
+  return errors
 }
-
-export const paysCleaning = (fees: readonly SiteFee[]) => fees.some(({ label }) => label === 'Cleaning fee')
 
 const one = (line: Omit<TillLine, 'quantity' | 'unitPrice'>): TillLine => ({
   ...line,
@@ -72,7 +79,7 @@ export const feeLines = ({ id, vehicleName }: Of, fees: readonly SiteFee[]): Til
     }),
   )
 
-export type Charged = Pick<TakeBackForm, 'litres' | 'late_hours' | 'cleaning' | 'damage_fee'>
+export type Charged = Pick<TakeBackForm, 'litres' | 'late_hours' | 'damage_fee'>
 
 /** What is charged at the return. VAT is in everything but damages, which are no turnover. Litres are counted in hundredths. */
 export function chargeLines({ id, vehicleName }: Of, form: Charged, terms: Terms): TillLine[] {
@@ -84,7 +91,6 @@ export function chargeLines({ id, vehicleName }: Of, form: Charged, terms: Terms
   }
   line('late_fee', 'Late return', form.late_hours, terms.lateHour, 19)
   line('fuel', 'Fuel (litres)', form.litres, terms.fuelLitre, 19)
-  if (form.cleaning && terms.cleaning !== undefined) line('cleaning', 'Final cleaning', 1, terms.cleaning, 19)
   line('damage', 'Damage', 1, toCents(form.damage_fee), 0)
   return lines
 }

@@ -11,7 +11,7 @@ import { refresh } from '#kit/ui/server-state.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { checkOut, getHandover, getHandovers, type Handover, noteMax } from '../contract.ts'
-import { hasTank } from '../rules.ts'
+import { gaugeOf } from '../rules.ts'
 import {
   type CheckOutDraft,
   checkOutBody,
@@ -23,6 +23,7 @@ import {
 } from './draft.ts'
 import { FuelGauge } from './fuel-gauge.tsx'
 import type { HandoverResult } from './handover-done.tsx'
+import { dollars } from './handover-words.ts'
 import { LicenseSwitch } from './license-switch.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { photosHold, queueOf } from './photo-queue.ts'
@@ -44,6 +45,7 @@ export type StepProps = {
 
 /** Hands the boat over: licence, photos, fuel, signature; then the money. */
 export function CheckOut({ user, handover, change, onSending, onDone }: StepProps) {
+  const gauge = gaugeOf(handover.booking.drive)
   const { booking, fees } = handover
   const [draft, setDraft] = useKept(`check-out ${booking.id}`, emptyCheckOut)
   const [tried, setTried] = useState(false)
@@ -99,9 +101,7 @@ export function CheckOut({ user, handover, change, onSending, onDone }: StepProp
           </h2>
           <Photos user={user} handover={handover} step="out" change={change} />
           <div className={styles.beside}>
-            {hasTank(booking.vehicle_type) && (
-              <FuelGauge name="fuel" level={draft.fuel} onChange={(fuel) => put({ fuel })} />
-            )}
+            {gauge && <FuelGauge name="fuel" of={gauge} level={draft.fuel} onChange={(fuel) => put({ fuel })} />}
             <TextArea
               label="Damages it has already"
               optional
@@ -167,6 +167,9 @@ export function CheckOut({ user, handover, change, onSending, onDone }: StepProp
           onChange={(text) => put({ deposit: text })}
         />
         {total > 0 && <MethodChoice legend="Paid by" method={draft.method} onChange={(method) => put({ method })} />}
+        {booking.open_amount > 0 && !booking.canceled && (
+          <p>Besides, {dollars(booking.open_amount)} of the price is still open.</p>
+        )}
         <FormError message={(tried ? hold : undefined) ?? save.error?.message} />
         <Button
           type="submit"
@@ -194,7 +197,7 @@ function pretendedOut(
     dateTime: Temporal.Now.instant().toString(),
     by: `${user.first_name} ${user.last_name}`,
     license_seen,
-    fuel,
+    fuel: fuel ?? null,
     note,
     signature: signature ? URL.createObjectURL(signature as Blob) : null,
     signed_by,

@@ -17,6 +17,7 @@ const handover: Handover = {
     reference: 'K7Q2M9XA',
     vehicle_name: 'Eider',
     vehicle_type: 'motorboats',
+    drive: 'petrol',
     name: 'Mira Keller',
     phone: '',
     email: '',
@@ -26,6 +27,7 @@ const handover: Handover = {
     ends_at: '2026-06-01T12:00',
     canceled: false,
     paid: true,
+    price: 58,
     open_amount: 0,
     needs_license: false,
   },
@@ -34,14 +36,15 @@ const handover: Handover = {
     { label: 'Briefing fee', amount: 25 },
     { label: 'Cleaning fee', amount: 40.5 },
   ],
-  terms: { late_hour: 27.17, fuel_litre: 2.72, cleaning: 54.35 },
+  terms: { late_hour: 27.17, fuel_litre: 2.72 },
   out: null,
   late_hours: 0,
+  late_grace: 15,
   back: null,
   pictures: [],
 }
 const withLicense = { ...handover, booking: { ...handover.booking, needs_license: true } }
-const canoe = { ...handover, booking: { ...handover.booking, vehicle_type: 'canoes' } }
+const canoe = { ...handover, booking: { ...handover.booking, vehicle_type: 'canoes', drive: 'none' as const } }
 const signature = { width: 300, height: 120, strokes: [[{ x: 1, y: 2, pressure: 0.5, time: 3 }]] }
 const signed = { ...emptyCheckOut, signature }
 const fields = (errors: readonly { field: string }[]) => errors.map(({ field }) => field)
@@ -73,7 +76,7 @@ describe('a check-out', () => {
 
   test('says nothing of a licence or a tank that nobody looked at', () => {
     const body = checkOutBody({ ...signed, licenseSeen: true, fuel: 3 }, canoe, undefined)
-    expect([body.license_seen, body.fuel]).toEqual([false, 8])
+    expect([body.license_seen, body.fuel]).toEqual([false, undefined])
   })
 })
 
@@ -82,17 +85,16 @@ const late: Handover = { ...handover, out, late_hours: 2 }
 
 describe('a return', () => {
   test('gives the deposit back less what is charged, line by line', () => {
-    const draft = { ...emptyTakeBack, fuel: 5, litres: '12,5', cleaning: true, damage: 'Scratch', damageFee: '80.05' }
+    const draft = { ...emptyTakeBack, fuel: 5, litres: '12,5', damage: 'Scratch', damageFee: '80.05' }
     const { deposit, charges, giveBack } = settlementOf(draft, late)
     expect(charges.map(({ label, quantity, amount }) => [label, quantity, amount])).toEqual([
       ['Late return', 2, 5434],
       ['Fuel (litres)', 12.5, 3400],
-      ['Final cleaning', 1, 5435],
       ['Damage', 1, 8005],
     ])
-    expect([deposit, giveBack]).toEqual([30_000, 7726])
+    expect([deposit, giveBack]).toEqual([30_000, 13_161])
     expect(takeBackBody(draft, late)).toMatchObject({
-      give_back: 77.26,
+      give_back: 131.61,
       litres: 12.5,
       late_hours: 2,
       waived_reason: '',
@@ -112,11 +114,6 @@ describe('a return', () => {
   test('follows the clock until somebody says otherwise', () => {
     expect(takeBackBody(emptyTakeBack, { ...late, late_hours: 3 }).late_hours).toBe(3)
     expect(takeBackBody({ ...emptyTakeBack, lateHours: 1 }, { ...late, late_hours: 3 }).late_hours).toBe(1)
-  })
-
-  test('charges no cleaning that was paid already', () => {
-    const paid = { ...late, late_hours: 0, terms: { ...late.terms, cleaning: null } }
-    expect(settlementOf({ ...emptyTakeBack, cleaning: true }, paid).charges).toEqual([])
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { type Cents, formatPlain, parseCents, toCents, toUnits } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { type CheckOutForm, type Handover, handoverMessages, noteMax, type TakeBackForm } from '../contract.ts'
-import { chargeLines, chargesOf, hasTank, type Terms, takeBackErrors } from '../rules.ts'
+import { chargeLines, chargesOf, fuelErrors, gaugeOf, type Terms, takeBackErrors } from '../rules.ts'
 import { isSigned, noSignature, type Signature } from './signature.ts'
 
 /** What staff type at a check-out and a return, as typed, and what is sent of it. */
@@ -60,7 +60,7 @@ export function checkOutBody(draft: CheckOutDraft, handover: Handover, signature
   return {
     booking_id: handover.booking.id,
     license_seen: handover.booking.needs_license && draft.licenseSeen,
-    fuel: hasTank(handover.booking.vehicle_type) ? draft.fuel : 8,
+    fuel: gaugeOf(handover.booking.drive) && draft.fuel,
     note: draft.note,
     signed_by: signerOf(draft, handover).trim(),
     signature,
@@ -76,7 +76,6 @@ export type TakeBackDraft = {
   /** Null is what came together, however late it gets. */
   lateHours: number | null
   waivedReason: string
-  cleaning: boolean
   damage: string
   damageFee: string
   note: string
@@ -89,7 +88,6 @@ export const emptyTakeBack: TakeBackDraft = {
   litres: '',
   lateHours: null,
   waivedReason: '',
-  cleaning: false,
   damage: '',
   damageFee: '',
   note: '',
@@ -107,13 +105,11 @@ export const lateHoursOf = ({ lateHours }: TakeBackDraft, { late_hours }: Handov
 const termsOf = ({ terms }: Handover): Terms => ({
   lateHour: toCents(terms.late_hour),
   fuelLitre: toCents(terms.fuel_litre),
-  cleaning: terms.cleaning === null ? undefined : toCents(terms.cleaning),
 })
 
 const chargedOf = (draft: TakeBackDraft, handover: Handover) => ({
-  litres: (typed(draft.litres) ?? 0) / 100,
+  litres: gaugeOf(handover.booking.drive) === 'tank' ? (typed(draft.litres) ?? 0) / 100 : 0,
   late_hours: lateHoursOf(draft, handover),
-  cleaning: draft.cleaning && handover.terms.cleaning !== null,
   damage_fee: toUnits(typed(draft.damageFee) ?? 0),
 })
 
@@ -136,9 +132,7 @@ export function settlementOf(draft: TakeBackDraft, handover: Handover) {
 
 export function takeBackDraftErrors(draft: TakeBackDraft, handover: Handover): FieldError[] {
   const { damage, waivedReason: waived_reason } = draft
-  const errors: FieldError[] = []
-  if (hasTank(handover.booking.vehicle_type) && draft.fuel === null)
-    errors.push({ field: 'fuel', message: handoverMessages.fuel })
+  const errors: FieldError[] = fuelErrors(handover.booking.drive, { fuel: draft.fuel ?? undefined })
   if (typed(draft.litres) === undefined) errors.push({ field: 'litres', message: handoverMessages.litres })
   if (typed(draft.damageFee) === undefined) errors.push({ field: 'damage_fee', message: handoverMessages.amount })
   for (const field of ['damage', 'note'] as const)
@@ -150,7 +144,7 @@ export function takeBackBody(draft: TakeBackDraft, handover: Handover): TakeBack
   const { damage, note, waivedReason } = draft
   return {
     booking_id: handover.booking.id,
-    fuel: draft.fuel ?? 8,
+    fuel: gaugeOf(handover.booking.drive) && (draft.fuel ?? undefined),
     note,
     ...chargedOf(draft, handover),
     waived_reason: lateHoursOf(draft, handover) < handover.late_hours ? waivedReason : '',

@@ -5,6 +5,7 @@ import { arcTo, dial, eighths, isOnArc, levelAt, levelText, pointAt } from './ga
 
 type FuelGaugeProps = {
   name: string
+  of: 'tank' | 'battery'
   /** Eighths; null until somebody has looked. */
   level: number | null
   onChange: (level: number) => void
@@ -12,8 +13,8 @@ type FuelGaugeProps = {
   before?: number | undefined
 }
 
-/** How full the tank is: a dial to touch or turn, whose marks are radio buttons. */
-export function FuelGauge({ name, level, onChange, before }: FuelGaugeProps) {
+/** How full the tank or the battery is: a dial to touch or turn, whose marks are radio buttons. */
+export function FuelGauge({ name, of, level, onChange, before }: FuelGaugeProps) {
   const id = useId()
   const message = useMessage(name, undefined)
   const turning = useTurning((next) => {
@@ -21,7 +22,7 @@ export function FuelGauge({ name, level, onChange, before }: FuelGaugeProps) {
   })
   return (
     <fieldset className={styles.gauge} aria-describedby={message ? `${id}-error` : undefined}>
-      <legend className={styles.legend}>Fuel</legend>
+      <legend className={styles.legend}>{of === 'tank' ? 'Fuel' : 'Battery'}</legend>
       <div className={styles.dial}>
         <svg className={styles.drawing} viewBox={`0 0 ${dial.width} ${dial.height}`} aria-hidden="true" {...turning}>
           <path className={styles.track} d={arcTo(8, dial.track)} />

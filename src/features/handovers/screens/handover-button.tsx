@@ -1,5 +1,6 @@
+import { type Course, handoverLabel, handoverState } from '#features/bookings/rules.handover.ts'
 import { getInstallation } from '#features/settings/contract.ts'
-import { type Day, wallClock } from '#kit/shared/day.ts'
+import { type Day, type WallClock, wallClock } from '#kit/shared/day.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { handoverAddress, timeText } from './handover-words.ts'
@@ -9,10 +10,12 @@ type HandoverButtonProps = {
   bookingId: number
   /** The day it begins. */
   day: Day
+  course: Course
+  now: WallClock
 }
 
-/** What comes next with a booking's boat, as a link to where it is done: `Check out`, `Return`, `Back 12:10 pm`. */
-export function HandoverButton({ bookingId, day }: HandoverButtonProps) {
+/** What comes next with a booking's boat, as a link to where it is done: `Check out`, `Return`, `Return, 2 h late`, `Back 12:10 pm`. */
+export function HandoverButton({ bookingId, day, course, now }: HandoverButtonProps) {
   const handover = useHandoverTimes(bookingId, day)
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   const to = handoverAddress(bookingId)
@@ -25,7 +28,7 @@ export function HandoverButton({ bookingId, day }: HandoverButtonProps) {
   if (handover.back === null)
     return (
       <ButtonLink to={to} size="small">
-        Return
+        {handoverState(course, now) === 'late' ? `Return, ${handoverLabel(course, now)}` : 'Return'}
       </ButtonLink>
     )
   return (

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import slip from '#features/cash-register/screens/slip.module.css'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import type { ReceiptLink } from '../contract.ts'
@@ -19,11 +19,7 @@ type HandoverDoneProps = { result: HandoverResult; till: string; bookings: strin
 /** The step is done: what changes hands, in large figures, and its receipts. */
 export function HandoverDone({ result, till, bookings, onClose }: HandoverDoneProps) {
   const { step, amount, method, receipts } = result
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.scrollIntoView({ block: 'center' })
-    heading.current?.focus({ preventScroll: true })
-  }, [])
+  const heading = useArrival<HTMLHeadingElement>()
   return (
     <section className={classNames(slip.slip, styles.done)} aria-label="Done">
       <h2 className={styles.title} tabIndex={-1} ref={heading}>

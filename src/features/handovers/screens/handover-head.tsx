@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react'
+import { handoverLabel, handoverState } from '#features/bookings/rules.handover.ts'
 import { commentLines } from '#features/bookings/screens/office/desk-words.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { CheckIcon } from '#kit/ui/icons.tsx'
+import { useNow } from '#kit/ui/use-now.ts'
 import type { Handover } from '../contract.ts'
 import styles from './handover-head.module.css'
-import { dollars, hoursWords, peopleWords, spanOf, timeText } from './handover-words.ts'
+import { dollars, handoverCourse, peopleWords, priceText, spanOf, timeText } from './handover-words.ts'
 
 type HandoverHeadProps = { handover: Handover; timeZone: string; till: string }
 
 /** Which boat, who, from when to when, how far it is, and whether it is paid. */
 export function HandoverHead({ handover, timeZone, till }: HandoverHeadProps) {
-  const { booking, out, back, late_hours } = handover
+  const { booking } = handover
+  const now = useNow(timeZone)
+  const course = handoverCourse(handover)
   const span = spanOf(booking)
   const comment = commentLines(booking.comment)
   const persons = comment.find(({ label }) => label === 'Persons')
-  const isLate = out !== null && back === null && late_hours > 0
   return (
     <section className={styles.head} data-ground="lake" aria-label="Booking">
       <div className={styles.boat}>
@@ -25,7 +28,7 @@ export function HandoverHead({ handover, timeZone, till }: HandoverHeadProps) {
         <h2 className={styles.name}>{booking.vehicle_name}</h2>
         <p className={styles.times}>{span.times}</p>
         <Stations handover={handover} timeZone={timeZone} due={span.due} />
-        {isLate && <p className={styles.late}>{hoursWords(late_hours)} late</p>}
+        {now && handoverState(course, now) === 'late' && <p className={styles.late}>{handoverLabel(course, now)}</p>}
       </div>
       <div className={styles.customer}>
         <p className={styles.who}>
@@ -43,6 +46,7 @@ export function HandoverHead({ handover, timeZone, till }: HandoverHeadProps) {
             ))}
         </dl>
         <p className={styles.reference}>Reference {booking.reference}</p>
+        <p className={styles.reference}>{priceText(handover)}</p>
         <div className={styles.ways}>
           {booking.phone !== '' && (
             <ButtonLink href={`tel:${booking.phone.replaceAll(' ', '')}`} variant="secondary">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hoursWords, peopleWords, spanOf, timeText } from './handover-words.ts'
+import { hoursWords, peopleWords, priceText, spanOf, timeText } from './handover-words.ts'
 
 const berlin = 'Europe/Berlin'
 
@@ -34,4 +34,14 @@ test('one is one, and several are several', () => {
     '1 hour',
     '3 hours',
   ])
+})
+
+test('the price is the whole one, with what of it is paid on site; the deposit is apart', () => {
+  const booking = { price: 58 } as Parameters<typeof priceText>[0]['booking']
+  const fees = [
+    { label: 'Briefing fee', amount: 25 },
+    { label: 'Cleaning fee', amount: 40.5 },
+  ]
+  expect(priceText({ booking, fees, deposit: 300 })).toBe('Price $123.50, $65.50 of it on site; deposit $300 apart')
+  expect(priceText({ booking, fees: [], deposit: 0 })).toBe('Price $58')
 })

@@ -1,3 +1,5 @@
+import type { Course } from '#features/bookings/rules.handover.ts'
+import { wholeWords } from '#features/bookings/rules.prices.ts'
 import { formatDay, formatHour, fromLocalDateTime, wallClock, weekdayName } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import type { Handover } from '../contract.ts'
@@ -28,9 +30,23 @@ export function spanOf({ starts_at, ends_at }: Pick<Handover['booking'], 'starts
   }
 }
 
+/** How far it is, for the one rule that says it. */
+export const handoverCourse = ({ booking, out, back }: Pick<Handover, 'booking' | 'out' | 'back'>): Course => ({
+  startsAt: booking.starts_at,
+  endsAt: booking.ends_at,
+  outAt: out?.dateTime ?? null,
+  backAt: back?.dateTime ?? null,
+})
+
 export const peopleWords = (people: number): string => (people === 1 ? '1 person' : `${people} people`)
 
 export const hoursWords = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`)
 
 /** The address of a booking's check-out and return. */
 export const handoverAddress = (bookingId: number): string => `/RentalRevolution/handover/${bookingId}`
+
+/** `Price $123.50, $65.50 of it on site; deposit $300 apart`. */
+export function priceText({ booking, fees, deposit }: Pick<Handover, 'booking' | 'fees' | 'deposit'>): string {
+  const onSite = fees.reduce((sum, { amount }) => sum + toCents(amount), 0)
+  return `Price ${wholeWords(toCents(booking.price), onSite)}${deposit > 0 ? `; deposit ${dollars(deposit)} apart` : ''}`
+}

@@ -10,6 +10,7 @@ import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { useStepHistory } from '#kit/ui/step-history.ts'
 import { handoverMessages, type Handover as Shown } from '../contract.ts'
 import { CheckOut } from './check-out.tsx'
 import { HandoverDone, type HandoverResult } from './handover-done.tsx'
@@ -41,11 +42,13 @@ export function Handover({ user, bookingId, till, bookings }: HandoverProps) {
   const { handover, error, isFetching, refetch, change } = useHandover(user, bookingId)
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   const [result, setResult] = useState<HandoverResult>()
+  useStepHistory({ name: 'handover', step: result ? 1 : 0, kept: null, goTo: () => setResult(undefined) })
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422)
   return (
     <OfficePage
       user={user}
       title={titleOf(handover, result)}
+      step={result ? false : handover && stepOf(handover)}
       actions={
         <ButtonLink to={bookings} variant="secondary">
           Bookings

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ApiError } from '#kit/ui/api.ts'
 import { photoQueue, queueOf } from './photo-queue.ts'
 
@@ -17,11 +17,11 @@ test('photos are sent one after the other, and go once the server has them', asy
   const queue = photoQueue()
   const { waiting, send } = slowly()
   queue.add([photo('bow'), photo('stern')], send)
-  await vi.waitFor(() => expect(waiting.map(({ name }) => name)).toEqual(['bow']))
+  await expect.poll(() => waiting.map(({ name }) => name)).toEqual(['bow'])
   waiting[0]?.progress(0.5)
   expect(queue.uploads().map(({ sent }) => sent)).toEqual([0.5, 0])
   waiting[0]?.done()
-  await vi.waitFor(() => expect(waiting.map(({ name }) => name)).toEqual(['bow', 'stern']))
+  await expect.poll(() => waiting.map(({ name }) => name)).toEqual(['bow', 'stern'])
   expect(queue.uploads().map(({ file }) => file.name)).toEqual(['stern'])
 })
 
@@ -29,18 +29,18 @@ test('a photo that is refused says why, holds up none, and is taken when tried a
   const queue = photoQueue()
   const { waiting, send } = slowly()
   queue.add([photo('bow'), photo('stern')], send)
-  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  await expect.poll(() => waiting).toHaveLength(1)
   waiting[0]?.fail(new ApiError(422, 'INVALID', 'The picture is broken or incomplete'))
-  await vi.waitFor(() => expect(waiting).toHaveLength(2))
+  await expect.poll(() => waiting).toHaveLength(2)
   waiting[1]?.done()
-  await vi.waitFor(() => expect(queue.uploads()).toHaveLength(1))
+  await expect.poll(() => queue.uploads()).toHaveLength(1)
   const [bow] = queue.uploads()
   expect(bow?.refused).toBe('The picture is broken or incomplete')
   queue.retry(bow?.key ?? 0, send)
   expect(queue.uploads()[0]?.refused).toBeUndefined()
-  await vi.waitFor(() => expect(waiting).toHaveLength(3))
+  await expect.poll(() => waiting).toHaveLength(3)
   waiting[2]?.done()
-  await vi.waitFor(() => expect(queue.uploads()).toEqual([]))
+  await expect.poll(() => queue.uploads()).toEqual([])
 })
 
 test('a photo that is too large is not even sent; one that was dropped neither', async () => {
@@ -49,9 +49,9 @@ test('a photo that is too large is not even sent; one that was dropped neither',
   queue.add([photo('huge', 15 * 1024 * 1024 + 1), photo('bow'), photo('stern')], send)
   expect(queue.uploads()[0]?.refused).toBe('The picture is larger than 15 MB')
   queue.drop(queue.uploads()[2]?.key ?? 0)
-  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  await expect.poll(() => waiting).toHaveLength(1)
   waiting[0]?.done()
-  await vi.waitFor(() => expect(queue.uploads().map(({ file }) => file.name)).toEqual(['huge']))
+  await expect.poll(() => queue.uploads().map(({ file }) => file.name)).toEqual(['huge'])
   expect(waiting).toHaveLength(1)
 })
 

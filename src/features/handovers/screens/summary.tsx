@@ -3,7 +3,7 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { Button } from '#kit/ui/button.tsx'
 import type { Handover } from '../contract.ts'
-import { hasTank } from '../rules.ts'
+import { gaugeOf } from '../rules.ts'
 import { levelText } from './gauge.ts'
 import { ReceiptLinks } from './handover-done.tsx'
 import { dollars, hoursWords, timeText } from './handover-words.ts'
@@ -28,7 +28,7 @@ export function Summary({ user, handover, timeZone, till, change, onSending, onU
   const { booking, out, back, pictures } = handover
   if (!out) return null
   const today = wallClock(timeZone).day
-  const tank = hasTank(booking.vehicle_type)
+  const level = gaugeOf(booking.drive) === 'battery' ? 'Battery' : 'Fuel'
   const by = (name: string) => (name === '' ? '' : `, ${name}`)
   return (
     <div className={styles.summary}>
@@ -38,7 +38,7 @@ export function Summary({ user, handover, timeZone, till, change, onSending, onU
         </h2>
         <dl className={styles.facts}>
           {out.license_seen !== null && <Fact name="Licence">{out.license_seen ? 'Seen' : 'Not seen'}</Fact>}
-          {tank && <Fact name="Fuel">{levelText(out.fuel)}</Fact>}
+          {out.fuel !== null && <Fact name={level}>{levelText(out.fuel)}</Fact>}
           <Fact name="Damages then">{out.note || 'None'}</Fact>
           <Fact name="Deposit">
             {out.deposit === 0
@@ -77,7 +77,7 @@ export function Summary({ user, handover, timeZone, till, change, onSending, onU
             Return <span className={styles.when}>{timeText(back.dateTime, timeZone, today) + by(back.by)}</span>
           </h2>
           <dl className={styles.facts}>
-            {tank && <Fact name="Fuel">{levelText(back.fuel)}</Fact>}
+            {back.fuel !== null && <Fact name={level}>{levelText(back.fuel)}</Fact>}
             <Fact name="Late">
               {back.late_hours === 0 ? 'Nothing charged' : `${hoursWords(back.late_hours)} charged`}
             </Fact>

@@ -1,14 +1,13 @@
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { NumberField } from '#kit/ui/number-field.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { type Handover, noteMax } from '../contract.ts'
-import { hasTank } from '../rules.ts'
+import { gaugeOf } from '../rules.ts'
 import { lateHoursOf, type TakeBackDraft } from './draft.ts'
 import { FuelGauge } from './fuel-gauge.tsx'
 import { lowerBy } from './gauge.ts'
-import { dollars, hoursWords, spanOf } from './handover-words.ts'
+import { dollars, spanOf } from './handover-words.ts'
 import { PhotoStrip, Photos } from './photos.tsx'
 import styles from './step.module.css'
 import type { ChangeHandover } from './use-handover.ts'
@@ -24,6 +23,7 @@ type TakeBackFieldsProps = {
 /** What is looked at when a boat comes back, beside how it went. */
 export function TakeBackFields({ user, handover, change, draft, onChange }: TakeBackFieldsProps) {
   const { booking, out, terms, late_hours, pictures } = handover
+  const gauge = gaugeOf(booking.drive)
   const before = pictures.filter(({ moment }) => moment === 'out')
   return (
     <div className={styles.parts}>
@@ -38,29 +38,37 @@ export function TakeBackFields({ user, handover, change, draft, onChange }: Take
             <PhotoStrip photos={before} label="Photos at check-out" />
           </div>
         )}
-        {hasTank(booking.vehicle_type) && (
+        {gauge && (
           <div className={styles.beside}>
-            <FuelGauge name="fuel" level={draft.fuel} before={out?.fuel} onChange={(fuel) => onChange({ fuel })} />
-            <TextField
-              label="Litres missing"
-              optional
-              name="litres"
-              suffix={`at ${dollars(terms.fuel_litre)} each`}
-              hint={fuelHint(out?.fuel ?? 8, draft.fuel)}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={7}
-              className={styles.amount}
-              value={draft.litres}
-              onChange={(litres) => onChange({ litres })}
+            <FuelGauge
+              name="fuel"
+              of={gauge}
+              level={draft.fuel}
+              before={out?.fuel ?? undefined}
+              onChange={(fuel) => onChange({ fuel })}
             />
+            {gauge === 'tank' && (
+              <TextField
+                label="Litres missing"
+                optional
+                name="litres"
+                suffix={`at ${dollars(terms.fuel_litre)} each`}
+                hint={fuelHint(out?.fuel ?? 8, draft.fuel)}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={7}
+                className={styles.amount}
+                value={draft.litres}
+                onChange={(litres) => onChange({ litres })}
+              />
+            )}
           </div>
         )}
       </section>
       {late_hours > 0 && <Late handover={handover} draft={draft} onChange={onChange} />}
       <section className={styles.part} aria-labelledby="handover-damage">
         <h2 id="handover-damage" className={styles.heading}>
-          Damage and cleaning
+          Damage
         </h2>
         {out?.note && (
           <p className={styles.known}>
@@ -91,14 +99,6 @@ export function TakeBackFields({ user, handover, change, draft, onChange }: Take
               value={draft.damageFee}
               onChange={(damageFee) => onChange({ damageFee })}
             />
-            {terms.cleaning !== null && (
-              <Checkbox
-                name="cleaning"
-                label={`Final cleaning for ${dollars(terms.cleaning)}`}
-                checked={draft.cleaning}
-                onChange={(cleaning) => onChange({ cleaning })}
-              />
-            )}
           </div>
         </div>
         <TextArea
@@ -120,21 +120,23 @@ function fuelHint(out: number, back: number | null): string {
   return lost === undefined ? 'Empty where nothing is charged' : `${lost} is gone: how many litres?`
 }
 
+const graceWords = (minutes: number) => (minutes > 0 ? `; up to ${minutes} minutes cost nothing` : '')
+
 type LateProps = Pick<TakeBackFieldsProps, 'handover' | 'draft' | 'onChange'>
 
 function Late({ handover, draft, onChange }: LateProps) {
-  const { booking, late_hours, terms } = handover
+  const { booking, late_hours, late_grace, terms } = handover
   const charged = lateHoursOf(draft, handover)
   return (
     <section className={styles.part} aria-labelledby="handover-late">
       <h2 id="handover-late" className={styles.heading}>
-        {hoursWords(late_hours)} late
+        Late return
       </h2>
       <div className={styles.beside}>
         <NumberField
           label="Late hours charged"
           name="late_hours"
-          hint={`Due ${spanOf(booking).due}; ${dollars(terms.late_hour)} for each hour begun`}
+          hint={`Due ${spanOf(booking).due}; ${dollars(terms.late_hour)} for each hour begun${graceWords(late_grace)}`}
           unit={charged === 1 ? 'hour' : 'hours'}
           max={late_hours}
           value={charged}

@@ -45,7 +45,7 @@ export function TakeBack({ user, handover, change, onSending, onDone }: StepProp
       const back = {
         dateTime,
         by: `${user.first_name} ${user.last_name}`,
-        fuel,
+        fuel: fuel ?? null,
         note,
         damage,
         late_hours,

@@ -1,32 +1,42 @@
+import { splitOnSite } from '#features/bookings/rules.prices.ts'
 import { lockBooking } from '#features/bookings/server/commands.cancel.ts'
 import { nameOf } from '#features/bookings/server/policy.orders.ts'
 import { readBooking, type StoredBooking } from '#features/bookings/server/queries.bookings.ts'
 import type { EntryContent, EntryKind, TillLine } from '#features/cash-register/contract.ledger.ts'
 import { totalOf } from '#features/cash-register/rules.ledger.ts'
-import { negated } from '#features/cash-register/rules.sale.ts'
+import { bookedOf, negated } from '#features/cash-register/rules.sale.ts'
 import { lockTill, recordAtTill } from '#features/cash-register/server/commands.record.ts'
 import { refuseEmptyDrawer } from '#features/cash-register/server/commands.sale.ts'
+import { readBusinessSettings } from '#features/settings/server/queries.ts'
 import type { Context } from '#kit/server/context.ts'
 import type { Transaction } from '#kit/server/db.ts'
 import { keepPicture } from '#kit/server/files.ts'
 import type { Caller } from '#kit/server/http.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/repeat.ts'
 import { type Cents, toCents, toUnits } from '#kit/shared/money.ts'
-import { invalid } from '#kit/shared/problem.ts'
+import { type FieldError, invalid } from '#kit/shared/problem.ts'
 import { type CheckOutForm, handoverMessages, mostPictures, type ReceiptLink, type TakeBackForm } from '../contract.ts'
 import {
   chargeLines,
   chargesOf,
   depositLine,
   feeLines,
+  fuelErrors,
+  gaugeOf,
   lateHours,
-  paysCleaning,
-  splitOnSite,
   takeBackErrors,
   termsOf,
 } from '../rules.ts'
+import { freeTheRest, refuseOutWithOthers, takeTheRestAgain } from './commands.boat.ts'
 import * as refuse from './policy.ts'
-import { type HandoverPicture, listPictures, readHandover, readVehicleOf, type StoredHandover } from './queries.ts'
+import {
+  type HandoverPicture,
+  listPictures,
+  readHandover,
+  readVehicleOf,
+  type StoredHandover,
+  type VehicleOf,
+} from './queries.ts'
 
 /** Who does it, and the write that it may be a repetition of. */
 export type By = { caller: Caller; repeat: Repeat | undefined; context: Context }
@@ -56,7 +66,9 @@ export async function checkOut(
   if (booking.isHeld) throw refuse.isHeld()
   if (stored) throw refuse.isOut()
   const vehicle = await readVehicleOf(tx, booking.id)
-  const needsLicense = refuse.needsLicense(booking, vehicle?.license ?? 'no')
+  const needsLicense = refuse.needsLicense(booking, vehicle.license)
+  refuseErrors(fuelErrors(vehicle.drive, form))
+  await refuseOutWithOthers(tx, vehicle.id, context)
   if (needsLicense && !form.license_seen) throw invalid([{ field: 'license_seen', message: handoverMessages.license }])
 
   const { fees } = splitOnSite(booking.quote.onSite)
@@ -72,13 +84,21 @@ export async function checkOut(
     INSERT INTO handovers (booking_id, out_at, out_by, license_seen, fuel_out, note_out, signature_out, signed_by, deposit,
                            deposit_method, fees, out_entries)
     VALUES (${booking.id}, ${context.clock().toString()}, ${nameOf(caller)}, ${needsLicense ? form.license_seen : null},
-            ${form.fuel}, ${form.note}, ${file}, ${form.signed_by}, ${deposit}, ${form.method}, ${totalOf(lines)},
+            ${levelOf(vehicle, form)}, ${form.note}, ${file}, ${form.signed_by}, ${deposit}, ${form.method}, ${totalOf(lines)},
             ${positions})`
   await note(tx, caller, 'handover.out', booking, { deposit: form.deposit, fees: toUnits(totalOf(lines)) })
   const done = { status: 'success' as const, receipts }
   await rememberAnswer(tx, repeat, 201, done)
   return done
 }
+
+function refuseErrors(errors: readonly FieldError[]): void {
+  if (errors.length > 0) throw invalid(errors)
+}
+
+/** What of its gauge is kept: nothing of a boat that has none. */
+const levelOf = ({ drive }: VehicleOf, { fuel }: { fuel?: number | undefined }) =>
+  gaugeOf(drive) === undefined ? null : (fuel ?? null)
 
 /** Takes the boat back: the deposit goes back whole, and what is charged is a sale of its own. */
 export async function takeBack(
@@ -90,11 +110,12 @@ export async function takeBack(
   if (!stored) throw refuse.isNotOut()
   if (stored.backAt !== null) throw refuse.isBack()
   const { eurPerUsd, timeZone } = context.env
-  const errors = takeBackErrors(form, lateHours(booking.endsAt, context.clock(), timeZone))
-  if (errors.length > 0) throw invalid(errors)
+  const vehicle = await readVehicleOf(tx, booking.id)
+  const { late_grace: grace } = await readBusinessSettings(tx, 'rental')
+  const late = lateHours(booking.endsAt, context.clock(), { timeZone, grace })
+  refuseErrors([...fuelErrors(vehicle.drive, form), ...takeBackErrors(form, late)])
 
-  const terms = termsOf(eurPerUsd, paysCleaning(splitOnSite(booking.quote.onSite).fees))
-  const lines = chargeLines(booking, form, terms)
+  const lines = chargeLines(booking, form, termsOf(eurPerUsd))
   const charges = chargesOf(lines)
   const giveBack = stored.deposit - charges
   if (giveBack !== toCents(form.give_back)) throw refuse.otherAmount(giveBack)
@@ -110,9 +131,10 @@ export async function takeBack(
   const notes = [form.note, form.waived_reason && `Late hours waived: ${form.waived_reason}`].filter(Boolean).join('\n')
   await tx`
     UPDATE handovers
-    SET back_at = ${context.clock().toString()}, back_by = ${nameOf(caller)}, fuel_back = ${form.fuel}, note_back = ${notes},
+    SET back_at = ${context.clock().toString()}, back_by = ${nameOf(caller)}, fuel_back = ${levelOf(vehicle, form)}, note_back = ${notes},
         damage = ${form.damage}, late_hours = ${form.late_hours}, charges = ${charges}, back_entries = ${positions}
     WHERE booking_id = ${booking.id}`
+  await freeTheRest(tx, booking, context)
   await note(tx, caller, 'handover.back', booking, { charges: toUnits(charges), damage: form.damage })
   const done = { status: 'success' as const, receipts, charges: toUnits(charges), give_back: toUnits(giveBack) }
   await rememberAnswer(tx, repeat, 201, done)
@@ -128,13 +150,14 @@ export async function undoHandover(
   const { booking, stored } = await lockHandover(tx, booking_id)
   if (!stored) throw refuse.isNotOut()
   if ((stored.backAt === null ? 'out' : 'back') !== step) throw refuse.isAtAnotherStep()
-  if (step === 'back')
+  if (step === 'back') {
+    await takeTheRestAgain(tx, booking, stored, context)
     await tx`
       UPDATE handovers
       SET back_at = NULL, back_by = NULL, fuel_back = NULL, note_back = '', damage = '', late_hours = 0, charges = 0,
           back_entries = '{}'
       WHERE booking_id = ${booking_id}`
-  else await tx`DELETE FROM handovers WHERE booking_id = ${booking_id}`
+  } else await tx`DELETE FROM handovers WHERE booking_id = ${booking_id}`
 
   await lockTill(tx, 'rental')
   const cash = await reverseAll(tx, entriesOf(stored, step), reason, booking, { caller, context })
@@ -157,13 +180,15 @@ function entry(kind: EntryKind, lines: TillLine[], method: Method, customer: str
 async function recordAll(
   tx: Transaction,
   entries: readonly NewEntry[],
-  booking: Pick<StoredBooking, 'id'>,
+  booking: StoredBooking,
   { caller, context }: Pick<By, 'caller' | 'context'>,
 ): Promise<{ positions: number[]; receipts: ReceiptLink[] }> {
   const cashier = { id: caller.id, name: nameOf(caller) }
   const recorded = []
-  for (const one of entries)
-    recorded.push(await recordAtTill(tx, 'rental', context, cashier, { ...one, bookingId: booking.id }))
+  for (const { kind, content } of entries) {
+    const entry = { kind, content: { ...content, booked: bookedOf(booking) }, bookingId: booking.id }
+    recorded.push(await recordAtTill(tx, 'rental', context, cashier, entry))
+  }
   return {
     positions: recorded.map(({ position }) => position),
     receipts: recorded.flatMap(({ receipt, position }) => (receipt === null ? [] : [{ receipt, position }])),

@@ -1,12 +1,12 @@
-import { openAmount } from '#features/bookings/rules.prices.ts'
+import { openAmount, splitOnSite } from '#features/bookings/rules.prices.ts'
 import type { StoredBooking } from '#features/bookings/server/queries.bookings.ts'
 import type { Env } from '#kit/server/env.ts'
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import type { Handover, ReceiptLink } from '../contract.ts'
 import { handoverMessages } from '../contract.ts'
-import { lateHours, paysCleaning, splitOnSite, termsOf } from '../rules.ts'
-import type { HandoverPicture, StoredHandover } from './queries.ts'
+import { lateHours, termsOf } from '../rules.ts'
+import type { HandoverPicture, StoredHandover, VehicleOf } from './queries.ts'
 
 const refusal = (code: string, detail: string, extra: Readonly<Record<string, unknown>> = {}) =>
   new ProblemError(409, code, detail, { extra })
@@ -17,6 +17,8 @@ export const isCanceled = () => refusal('BOOKING_CANCELED', 'This booking was ca
 export const isHeld = () => refusal('BOOKING_HELD', 'The customer is about to pay for this booking online')
 export const isOut = () => refusal('ALREADY_OUT', 'This boat was handed over already')
 export const isNotOut = () => refusal('NOT_OUT', 'This boat was not handed over yet')
+export const isWithSomebodyElse = (detail: string) => refusal('BOAT_OUT', detail)
+export const isTakenAgain = (detail: string) => refusal('TAKEN', detail)
 export const isBack = () => refusal('ALREADY_BACK', 'This boat came back already')
 export const isAtAnotherStep = () =>
   refusal('OTHER_STEP', 'Somebody else has changed this handover. Please look again.')
@@ -35,24 +37,27 @@ export const needsLicense = (booking: Pick<StoredBooking, 'hasLicense'>, license
 
 type Shown = {
   booking: StoredBooking
-  vehicle: { type: string; license: string }
+  vehicle: VehicleOf
   stored: StoredHandover | undefined
   pictures: readonly HandoverPicture[]
   receipts: { out: ReceiptLink[]; back: ReceiptLink[] }
   now: Temporal.Instant
+  /** Minutes. */
+  grace: number
   env: Pick<Env, 'timeZone' | 'eurPerUsd'>
 }
 
 /** A booking's check-out and return, as the screen shows them. */
-export function presentHandover({ booking, vehicle, stored, pictures, receipts, now, env }: Shown): Handover {
+export function presentHandover({ booking, vehicle, stored, pictures, receipts, now, grace, env }: Shown): Handover {
   const { deposit, fees } = splitOnSite(booking.quote.onSite)
-  const terms = termsOf(env.eurPerUsd, paysCleaning(fees))
+  const terms = termsOf(env.eurPerUsd)
   return {
     booking: {
       id: booking.id,
       reference: booking.reference,
       vehicle_name: booking.vehicleName,
       vehicle_type: vehicle.type,
+      drive: vehicle.drive,
       name: booking.name,
       phone: booking.phone,
       email: booking.email,
@@ -62,6 +67,7 @@ export function presentHandover({ booking, vehicle, stored, pictures, receipts, 
       ends_at: booking.endsAt,
       canceled: booking.isCanceled,
       paid: booking.isPaid,
+      price: toUnits(booking.quote.total),
       open_amount: toUnits(booking.isPaid || booking.isCanceled ? 0 : openAmount(booking)),
       needs_license: needsLicense(booking, vehicle.license),
     },
@@ -70,10 +76,10 @@ export function presentHandover({ booking, vehicle, stored, pictures, receipts, 
     terms: {
       late_hour: toUnits(terms.lateHour),
       fuel_litre: toUnits(terms.fuelLitre),
-      cleaning: terms.cleaning === undefined ? null : toUnits(terms.cleaning),
     },
     out: stored ? presentOut(stored, receipts.out) : null,
-    late_hours: lateHours(booking.endsAt, now, env.timeZone),
+    late_hours: lateHours(booking.endsAt, now, { timeZone: env.timeZone, grace }),
+    late_grace: grace,
     back: stored?.backAt ? presentBack(stored, receipts.back) : null,
     pictures: pictures.map(presentPicture),
   }
@@ -96,7 +102,7 @@ const presentOut = (stored: StoredHandover, receipts: ReceiptLink[]): NonNullabl
 const presentBack = (stored: StoredHandover, receipts: ReceiptLink[]): NonNullable<Handover['back']> => ({
   dateTime: stored.backAt ?? '',
   by: stored.backBy ?? '',
-  fuel: stored.fuelBack ?? 0,
+  fuel: stored.fuelBack,
   note: stored.noteBack,
   damage: stored.damage,
   late_hours: stored.lateHours,

@@ -1,3 +1,5 @@
+import type { Drive, VehicleType } from '#features/vehicles/contract.ts'
+import { usualDrive } from '#features/vehicles/rules.ts'
 import type { Db } from '#kit/server/db.ts'
 import type { Shows } from '#kit/server/files.ts'
 import type { Day } from '#kit/shared/day.ts'
@@ -8,7 +10,7 @@ export type StoredHandover = {
   outAt: string
   outBy: string
   licenseSeen: boolean | null
-  fuelOut: number
+  fuelOut: number | null
   noteOut: string
   signature: string | null
   signedBy: string
@@ -43,12 +45,16 @@ export async function readHandover(
   return row
 }
 
-/** What a booking's boat asks of who steers it. */
-export async function readVehicleOf(db: Db, bookingId: number): Promise<{ type: string; license: string } | undefined> {
-  const [row] = await db<{ type: string; license: string }[]>`
-    SELECT v.type, v.license FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id WHERE b.id = ${bookingId}`
-  return row
+/** A booking's boat: what it runs on, and what it asks of who steers it. */
+export async function readVehicleOf(db: Db, bookingId: number): Promise<VehicleOf> {
+  const [row] = await db<(Omit<VehicleOf, 'drive'> & { drive: Drive | null })[]>`
+    SELECT v.id, v.type, v.license, v.drive
+    FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id WHERE b.id = ${bookingId}`
+  if (!row) throw new Error(`no boat of booking ${bookingId}`)
+  return { ...row, drive: row.drive ?? usualDrive(row.type) }
 }
+
+export type VehicleOf = { id: number; type: VehicleType; license: string; drive: Drive }
 
 /** The receipts at these positions of the till's ledger. */
 export async function readReceipts(db: Db, positions: readonly number[]): Promise<ReceiptLink[]> {

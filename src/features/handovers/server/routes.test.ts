@@ -74,7 +74,7 @@ describe('checking out', () => {
       out: null,
       back: null,
       late_hours: 0,
-      booking: { vehicle_name: 'Eider', starts_at: '2026-06-01T10:00', canceled: false },
+      booking: { vehicle_name: 'Eider', starts_at: '2026-06-01T10:00', canceled: false, price: 100 },
     })
   })
 

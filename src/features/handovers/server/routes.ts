@@ -1,4 +1,5 @@
 import { readBooking } from '#features/bookings/server/queries.bookings.ts'
+import { readBusinessSettings } from '#features/settings/server/queries.ts'
 import { answer } from '#kit/server/answer.ts'
 import type { Context } from '#kit/server/context.ts'
 import { transaction } from '#kit/server/db.ts'
@@ -18,14 +19,19 @@ export function handoverRoutes(app: Server, context: Context): void {
 
   route(app, calls.getHandover, async ({ params }) => {
     const id = params.booking
-    const [booking, vehicle] = await Promise.all([readBooking(sql, { id }), readVehicleOf(sql, id)])
-    if (!booking || !vehicle) throw noBooking()
-    const [stored, pictures] = await Promise.all([readHandover(sql, id), listPictures(sql, id)])
+    const booking = await readBooking(sql, { id })
+    if (!booking) throw noBooking()
+    const [vehicle, stored, pictures, { late_grace: grace }] = await Promise.all([
+      readVehicleOf(sql, id),
+      readHandover(sql, id),
+      listPictures(sql, id),
+      readBusinessSettings(sql, 'rental'),
+    ])
     const receipts = {
       out: await readReceipts(sql, stored?.outEntries ?? []),
       back: await readReceipts(sql, stored?.backEntries ?? []),
     }
-    return presentHandover({ booking, vehicle, stored, pictures, receipts, now: clock(), env })
+    return presentHandover({ booking, vehicle, stored, pictures, receipts, now: clock(), grace, env })
   })
 
   route(app, calls.getHandovers, async ({ query }) => ({ handovers: await listHandovers(sql, query.day) }))
@@ -69,7 +75,8 @@ export function handoverRoutes(app: Server, context: Context): void {
     return { status: 'success' as const }
   })
 
-  const changed = () => live.changed('handovers', 'till')
+  // A boat that came back is free again: bookings say so.
+  const changed = () => live.changed('handovers', 'bookings', 'till')
 }
 
 /** A picture made anew, or why it cannot be taken, beside its field. */
