@@ -240,3 +240,10 @@ test('a search finds what has all its words, whatever the case and accents', () 
   expect(found('998877')).toEqual([other.email])
   expect(found('anna paid')).toEqual([])
 })
+
+test('who gives nothing but a name is known by it, and by email or phone is told from others of that name', () => {
+  const blocked = [{ name: 'Rolf Rammer', email: 'rolf@rowdy.example', phone: '+49 151 1' }]
+  expect(isExcluded({ ...nobody, name: 'rolf rammer' }, blocked, 'Germany')).toBe(true)
+  expect(isExcluded({ ...nobody, name: 'Rolf Rammer', phone: '0171 9999999' }, blocked, 'Germany')).toBe(false)
+  expect(isExcluded({ ...nobody, name: 'Rolf Rammer', email: 'rolf@home.example' }, blocked, 'Germany')).toBe(false)
+})

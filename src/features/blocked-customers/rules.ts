@@ -93,11 +93,14 @@ export function exclusionsOf(entries: readonly Identity[], country: string): Exc
   const emails = new Set(marks.map(({ email }) => email).filter(Boolean))
   const phones = new Set(marks.map(({ phone }) => phone).filter(Boolean))
   const names = new Set(marks.flatMap((mark) => mark.names))
+  const allNames = new Set(entries.flatMap(({ name }) => nameKeys(name)))
   return {
-    excludes: (customer) =>
-      emails.has(emailKey(customer.email)) ||
-      phones.has(phoneKey(customer.phone, country)) ||
-      (names.size > 0 && nameKeys(customer.name).some((key) => names.has(key))),
+    excludes: (customer) => {
+      const [email, phone] = [emailKey(customer.email), phoneKey(customer.phone, country)]
+      // Who gives nothing else is known by the name, and nothing tells them from a blocked one of that name.
+      const compared = email === '' && phone === '' ? allNames : names
+      return emails.has(email) || phones.has(phone) || nameKeys(customer.name).some((key) => compared.has(key))
+    },
     covers: (entry) => {
       const mark = marksOf(entry, country)
       return (

@@ -38,6 +38,8 @@ const report = z.object({
       cashier: z.string(),
       /** Never negative: the kind says which way. */
       amount: money,
+      /** Of a float: how much more it is than the last closing left. */
+      difference: money,
       reason: z.string(),
     }),
   ),
@@ -62,9 +64,11 @@ export const getTill = endpoint({
   changesWith: ['till'],
 })
 
+export const floatUnexplained = 'Please say why it is not what the last closing left'
+
 export const openTill = endpoint({
   summary:
-    'Counts the float into the drawer; a sale at a till that is not open opens it with what the last closing left. 409: TILL_OPEN',
+    'Counts the float into the drawer, another one than the last closing left for a reason; a sale at a till that is not open opens it with that. 409: TILL_OPEN',
   method: 'POST',
   path: '/api/rere_open_till/',
   access: 'staff',
@@ -106,7 +110,7 @@ export const closeTill = endpoint({
     counted_cash: amount({ message: 'Please enter the counted cash' }),
     counted_card: amount({ message: 'Please enter the total of the card terminal' }),
     /** Pieces of each coin and note in cents, where it was counted so: their sum is the counted cash. */
-    pieces: maybe(z.pipe(z.transform(fromJson), z.record(z.string(), z.number()))),
+    pieces: maybe(z.pipe(z.transform(fromJson), z.catchall(z.object({}), z.number()))),
     /** Taken to the safe or bank; the rest stays in the drawer. */
     withdrawn: amount({ message: 'Please enter what is taken out' }),
     /** Asked for where there is a difference. */

@@ -83,11 +83,15 @@ export const entryContent = z.object({
   payments: z.array(tillPayment),
   /** Why: of a reversal, a cash movement, an outage. */
   reason: z.optional(z.string()),
+  /** Of an opening: what the float is more than the last closing left, or with a minus less. */
+  difference: z.optional(z.int()),
   /** Cash handed over and given back at a sale. */
   received: z.optional(z.int()),
   change: z.optional(z.int()),
   /** Whose: name of the customer, as the receipt shows it. */
   customer: z.optional(z.string()),
+  /** The booking as it was then, on the wall clock: it may be given another boat or time later. */
+  booked: z.optional(z.object({ vehicle: z.string(), startsAt: z.string(), endsAt: z.string(), price: z.int() })),
   /** Of a paid invoice: what the money is worth, and what it was for. */
   worth: z.optional(worth),
   products: z.optional(z.array(z.object({ item: z.string(), amount: z.int(), inEuros: z.int() }))),

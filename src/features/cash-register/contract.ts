@@ -108,6 +108,17 @@ export const cartLine = z.object({
 })
 export type CartLine = z.output<typeof cartLine>
 
+const sold = z.object({
+  status: z.literal('success'),
+  receipt: z.int(),
+  position: z.int(),
+  total: money,
+  /** Received minus due, in cash. */
+  change: money,
+  /** What is left on the voucher that paid. */
+  voucher_left: z.nullable(money),
+})
+
 export const saveSale = endpoint({
   summary: 'Takes payment for a booking, a voucher or a cart; the same sale sent twice is one sale and one receipt',
   method: 'POST',
@@ -134,18 +145,16 @@ export const saveSale = endpoint({
     /** Accepted for the sake of the form and ignored: the server knows who is signed in. */
     cashier: optional(line({ max: 120, message: checkDetails })),
   }),
-  answers: {
-    201: z.object({
-      status: z.literal('success'),
-      receipt: z.int(),
-      position: z.int(),
-      total: money,
-      /** Received minus due, in cash. */
-      change: money,
-      /** What is left on the voucher that paid. */
-      voucher_left: z.nullable(money),
-    }),
-  },
+  answers: { 201: sold },
+})
+
+export const getSold = endpoint({
+  summary: 'What a sale that was sent under an Idempotency-Key was answered with; null where it never arrived',
+  method: 'GET',
+  path: '/api/rere_sold/:key/',
+  access: 'staff',
+  params: z.object({ key: line({ min: 16, max: 100, message: 'There is no such sale' }) }),
+  answers: { 200: z.object({ sold: z.nullable(sold) }) },
 })
 
 const receiptLine = z.object({

@@ -106,8 +106,13 @@ export function bonOf(entry: ExportedEntry): Bon {
     method === 'cash' ? { type: 'Bar', name: 'Bar', amount } : { type: 'Unbar', name: 'Karte', amount },
   )
   if (movement) {
-    const amount = paid.reduce((sum, payment) => sum + payment.amount, 0)
-    return { ...common, type: 'Beleg', name: '', positions: [cashPosition(movement, movement, amount)], payments }
+    const { difference = 0 } = content
+    const amount = paid.reduce((sum, payment) => sum + payment.amount, 0) - difference
+    const positions = [
+      cashPosition(movement, movement, amount),
+      ...(difference === 0 ? [] : [cashPosition('DifferenzSollIst', 'DifferenzSollIst', difference)]),
+    ]
+    return { ...common, type: 'Beleg', name: '', positions, payments }
   }
   const sold = content.lines.map((line) => ({
     ...businessCase(line),

@@ -199,3 +199,16 @@ test('The index names every file with all of its columns.', () => {
   for (const name of tableNames) expect(xml).toContain(`<URL>${name}.csv</URL>`)
   expect(xml.match(/<VariableColumn>/g)).toHaveLength(tableNames.flatMap((name) => tableOf(name).columns).length)
 })
+
+test('A float that is not what was left is what was left, and a difference.', () => {
+  const content = {
+    lines: [],
+    payments: [{ method: 'cash' as const, amount: 9550 }],
+    reason: 'A note',
+    difference: -450,
+  }
+  const rows = exported([{ position: 1, kind: 'opening', content }])
+  const moved = (type: string) => sum(where(rows.businesscases, { GV_TYP: type }), 'Z_UMS_BRUTTO')
+  expect([moved('Anfangsbestand'), moved('DifferenzSollIst')]).toEqual([10_000, -450])
+  expect(sum(where(rows.payment, { ZAHLART_TYP: 'Bar' }), 'Z_ZAHLART_BETRAG')).toBe(9550)
+})

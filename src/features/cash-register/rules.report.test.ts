@@ -69,8 +69,24 @@ test('A day: float, a drink, a boat paid by voucher and card, the drink taken ba
     turnover: 180,
     expected_cash: 75,
     movements: [
-      { position: 1, kind: 'opening', dateTime: '2026-06-01T08:01:00Z', cashier: 'Ada', amount: 100, reason: '' },
-      { position: 5, kind: 'cash_out', dateTime: '2026-06-01T08:05:00Z', cashier: 'Ada', amount: 25, reason: 'Bread' },
+      {
+        position: 1,
+        kind: 'opening',
+        dateTime: '2026-06-01T08:01:00Z',
+        cashier: 'Ada',
+        amount: 100,
+        difference: 0,
+        reason: '',
+      },
+      {
+        position: 5,
+        kind: 'cash_out',
+        dateTime: '2026-06-01T08:05:00Z',
+        cashier: 'Ada',
+        amount: 25,
+        difference: 0,
+        reason: 'Bread',
+      },
     ],
   })
 })

@@ -1,4 +1,4 @@
-import { type Cents, toUnits } from '#kit/shared/money.ts'
+import { type Cents, formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
 import type { TillReport } from './contract.closing.ts'
 import {
   type EntryContent,
@@ -29,6 +29,8 @@ export type Movement = {
   cashier: string
   /** Never negative: the kind says which way. */
   amount: Cents
+  /** Of a float: how much more it is than the last closing left. */
+  difference?: Cents
   reason: string
 }
 
@@ -77,6 +79,15 @@ export const methodNames: Readonly<Record<TillPaymentMethod, string>> = {
   voucher: 'Vouchers',
   transfer: 'Bank transfers',
 }
+/** Why cash moved; of a float also how much more or less it is than the last closing left. */
+export function reasonOf({
+  difference,
+  reason,
+}: Pick<TillReport['movements'][number], 'difference' | 'reason'>): string {
+  if (difference === 0) return reason
+  return `${formatMoney(toCents(Math.abs(difference)))} ${difference > 0 ? 'more' : 'less'} than was left, ${reason}`
+}
+
 export const movementNames: Readonly<Record<Movement['kind'], string>> = {
   opening: 'Float',
   cash_in: 'Cash in',
@@ -132,7 +143,8 @@ export function addUp(parts: readonly PeriodReport[]): PeriodReport {
 function reportOfOne({ position, kind, receipt, at, cashier, content }: ReportedEntry): PeriodReport {
   const cash = cashOf(content)
   const movement = kind === 'opening' || kind === 'cash_in' || kind === 'cash_out'
-  const { lines, payments, reason = '' } = content
+  const { lines, payments, reason = '', difference } = content
+  const differing = difference === undefined ? {} : { difference }
   const total = totalOf(lines)
   const ofKind = (wanted: LineKind) => totalOf(lines.filter((line) => line.kind === wanted))
   const methods = paymentMethods.filter((method) => payments.some((payment) => payment.method === method))
@@ -156,7 +168,7 @@ function reportOfOne({ position, kind, receipt, at, cashier, content }: Reported
     byCashier: receipt === null ? [] : [{ cashier, count: 1, amount: total }],
     turnover: total - ofKind('voucher') - ofKind('deposit'),
     expectedCash: cash,
-    movements: movement ? [{ position, kind, at, cashier, amount: Math.abs(cash), reason }] : [],
+    movements: movement ? [{ position, kind, at, cashier, amount: Math.abs(cash), ...differing, reason }] : [],
   }
 }
 
@@ -198,10 +210,11 @@ export function presentReport(closing: number, report: PeriodReport): TillReport
     by_cashier: report.byCashier.map((one) => ({ ...one, amount: toUnits(one.amount) })),
     turnover: toUnits(report.turnover),
     expected_cash: toUnits(report.expectedCash),
-    movements: report.movements.map(({ at, amount, ...movement }) => ({
+    movements: report.movements.map(({ at, amount, difference = 0, ...movement }) => ({
       ...movement,
       dateTime: at,
       amount: toUnits(amount),
+      difference: toUnits(difference),
     })),
   }
 }

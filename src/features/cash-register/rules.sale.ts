@@ -1,7 +1,7 @@
 import { formatNights, vatPercent } from '#features/bookings/rules.prices.ts'
 import { nightsOf } from '#features/bookings/rules.stays.ts'
 import { describeVoucher } from '#features/vouchers/rules.ts'
-import { daysBetween, formatDay, formatDuration, fromLocalDateTime } from '#kit/shared/day.ts'
+import { formatDay, formatDuration, fromLocalDateTime, hoursBetween } from '#kit/shared/day.ts'
 import { type Cents, formatMoney, includedTax } from '#kit/shared/money.ts'
 import type { EntryContent, TillLine, TillPayment, TillPaymentMethod } from './contract.ledger.ts'
 import { totalOf } from './rules.ledger.ts'
@@ -26,9 +26,19 @@ export function bookingLabel({ vehicleName, kind, startsAt, endsAt, reference }:
     const nights = formatNights(nightsOf({ start: begins.day, end: ends.day }))
     return `${vehicleName}, ${nights} from ${formatDay(begins.day)}, ${reference}`
   }
-  const hours = daysBetween(begins.day, ends.day) * 24 + ends.hour - begins.hour
+  const hours = hoursBetween(begins, ends)
   return `${vehicleName}, ${formatDuration(hours)} on ${formatDay(begins.day)}, ${reference}`
 }
+
+/** What an entry keeps of the booking that it is about. */
+export const bookedOf = ({
+  vehicleName: vehicle,
+  startsAt,
+  endsAt,
+  quote,
+}: Pick<Booked, 'vehicleName' | 'startsAt' | 'endsAt'> & { quote: { total: Cents } }): NonNullable<
+  EntryContent['booked']
+> => ({ vehicle, startsAt, endsAt, price: quote.total })
 
 const one = (line: Omit<TillLine, 'quantity' | 'unitPrice'>): TillLine => ({
   ...line,
@@ -137,12 +147,13 @@ export function vatSplit(lines: readonly Pick<TillLine, 'amount' | 'vatPercent'>
 }
 
 /** An entry as the one that takes it back: every line and payment with the other sign. */
-export function negated({ lines, payments, customer, worth }: EntryContent, reason: string): EntryContent {
+export function negated({ lines, payments, customer, booked, worth }: EntryContent, reason: string): EntryContent {
   return {
     lines: lines.map((line) => ({ ...line, quantity: 0 - line.quantity, amount: 0 - line.amount })),
     payments: payments.map((payment) => ({ ...payment, amount: 0 - payment.amount })),
     reason,
     ...(customer !== undefined && { customer }),
+    ...(booked && { booked }),
     // By the rate of the day it was booked: what is taken back comes to nothing.
     ...(worth && { worth: { ...worth, inDollars: 0 - worth.inDollars, inEuros: 0 - worth.inEuros } }),
   }

@@ -3,6 +3,7 @@ import { euroTransfer } from '#features/payments/contract.transfer.ts'
 import { payment } from '#features/payments/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { email, flag, line, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
+import { unprintable } from '#kit/shared/printable.ts'
 
 const checkDetails = 'Please check your entered details'
 const letterAndDigit = /(?=.*\p{L})(?=.*\d)/u
@@ -11,10 +12,24 @@ const letterAndDigit = /(?=.*\p{L})(?=.*\d)/u
 export const backgrounds = [1, 2, 3] as const
 export type Background = (typeof backgrounds)[number]
 
+/** What stands on the card stands there whole. */
+const printed = z.refine<string>((text) => unprintable(text) === undefined, {
+  error: ({ input }) => unprintable(String(input)),
+})
+
 const amountMessage = 'The voucher amount must be at least $50'
 const voucherAmount = z.pipe(
-  wholeNumber({ min: 50, max: 999_999_999, message: amountMessage }),
-  z.number().check(z.maximum(99_999, { error: 'The voucher amount must be at most $99,999' })),
+  z.transform((value) => {
+    const text = typeof value === 'string' ? value.trim() : ''
+    return /^-?\d{1,9}([.,]\d{1,9})?$/.test(text) ? Number(text.replace(',', '.')) : value
+  }),
+  z
+    .number({ error: amountMessage })
+    .check(
+      z.minimum(50, { error: amountMessage, abort: true }),
+      z.maximum(99_999, { error: 'The voucher amount must be at most $99,999', abort: true }),
+      z.refine(Number.isInteger, { error: 'The voucher amount must be a whole number of dollars' }),
+    ),
 )
 
 /** What the buyer fills in; the messages are those shown beside the fields. `voucherAmount` in dollars. */
@@ -25,9 +40,9 @@ export const voucherDetails = z.object({
   streetAndNumber: line({ max: 50, pattern: letterAndDigit, message: 'Please enter a valid street & house number' }),
   additional: optional(line({ max: 50, message: 'Additional address details are too long' })),
   zipCodeAndCity: line({ max: 50, pattern: letterAndDigit, message: 'Please enter a valid ZIP code & city' }),
-  voucherRecipient: optional(line({ max: 25, message: 'The name of the recipient is too long' })),
+  voucherRecipient: optional(line({ max: 25, message: 'The name of the recipient is too long' }).check(printed)),
   voucherBackground: z._default(wholeNumber({ min: 1, max: 3, message: 'Please choose a background' }), 1),
-  voucherText: optional(paragraph({ max: 300, message: 'Your text is too long' })),
+  voucherText: optional(paragraph({ max: 300, message: 'Your text is too long' }).check(printed)),
   voucherAmount,
 })
 export type VoucherDetails = z.output<typeof voucherDetails>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { useStepHistory } from '#kit/ui/step-history.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import { getUnpaid, type MainItem } from '../contract.ts'
 import { piecesIn } from './cart-lines.ts'
@@ -21,6 +22,7 @@ import { SelectBooking } from './select-booking.tsx'
 import { SelectProducts } from './select-products.tsx'
 import { SelectVoucher } from './select-voucher.tsx'
 import { type Cart, useCart } from './use-cart.ts'
+import type { Attempt } from './use-checkout.ts'
 import { type ChangeSale, useSale } from './use-sale.ts'
 
 type CashRegisterProps = {
@@ -47,6 +49,7 @@ const selections = [
 /** The till: choose what is paid, then take the money. */
 export function CashRegister({ user, base, booking }: CashRegisterProps) {
   const { sale, restored, change, choose, clear } = useSale(user)
+  const [attempt, setAttempt, knowsAttempt] = useKept<Attempt | null>(`till attempt ${user.id}`, null)
   const cart = useCart(user, sale.cart, (id) => change({ cart: id }))
   const asked = useAskedBooking(booking, base, restored, choose)
   const [day, setDay] = useState<Day>()
@@ -57,11 +60,19 @@ export function CashRegister({ user, base, booking }: CashRegisterProps) {
   // What was paid just now is not offered while the lists are still those of before.
   const isOffered: IsOffered = (item, isFetching) =>
     !simulated.includes(keyOf(item)) && !(isFetching && paid === keyOf(item))
-  const { mode } = sale
-  const heading = useHeadingFocus(done ? 'done' : mode, restored)
+  // A sale that nobody knows the end of comes first.
+  const mode = attempt ? 'checkout' : sale.mode
+
+  useStepHistory({
+    name: 'till',
+    step: restored ? (done ? 2 : mode === 'checkout' ? 1 : 0) : undefined,
+    kept: { mode, item: sale.item },
+    goTo: (_, before) => (done ? setDone(undefined) : change(before)),
+  })
 
   const finish = (result: Done) => {
     setDone(result)
+    setAttempt(null)
     const { item, hadProducts } = result
     if (hadProducts) cart.forget()
     clear({ keepsCart: !hadProducts })
@@ -70,7 +81,7 @@ export function CashRegister({ user, base, booking }: CashRegisterProps) {
     if (user.demo) setSimulated((before) => [...before, key])
     else setPaid(key)
   }
-  if (!restored || asked.isLoading) {
+  if (!restored || !knowsAttempt || asked.isLoading) {
     return (
       <Loading what="Opening the till">
         <Skeleton shape="block" count={4} />
@@ -79,7 +90,7 @@ export function CashRegister({ user, base, booking }: CashRegisterProps) {
   }
   if (done) {
     return (
-      <OfficePage user={user} title="Cash Register">
+      <OfficePage user={user} title="Cash Register" step={false}>
         <SaleDone done={done} base={base} mainMenu={mainMenuOf(user)} onNext={() => setDone(undefined)} />
       </OfficePage>
     )
@@ -87,7 +98,8 @@ export function CashRegister({ user, base, booking }: CashRegisterProps) {
   return (
     <OfficePage
       user={user}
-      title={<span ref={heading}>{titles[mode]}</span>}
+      title={titles[mode]}
+      step={mode}
       actions={
         <>
           <ButtonLink to={`${base}/receipts`} variant="secondary">
@@ -112,6 +124,8 @@ export function CashRegister({ user, base, booking }: CashRegisterProps) {
           sale={sale}
           cart={cart}
           base={base}
+          attempt={attempt}
+          onAttempt={setAttempt}
           onChange={change}
           onDone={finish}
           back={<Back sale={sale} cart={cart} onChange={change} />}
@@ -190,21 +204,4 @@ function useAskedBooking(
     navigate(base, { replace: true })
   }, [restored, data !== undefined, error !== null, booking])
   return { trouble, isLoading: booking !== undefined && !data && !error }
-}
-
-/** Moves the focus to the page's heading when something else is done on it, for those who do not see that. */
-function useHeadingFocus(what: string, restored: boolean) {
-  const words = useRef<HTMLSpanElement>(null)
-  const before = useRef<string>(undefined)
-  useEffect(() => {
-    if (!restored) return
-    const isFirst = before.current === undefined
-    const isSame = before.current === what
-    before.current = what
-    const heading = words.current?.closest('h1')
-    if (isFirst || isSame || !heading) return
-    heading.tabIndex = -1
-    heading.focus()
-  }, [what, restored])
-  return words
 }

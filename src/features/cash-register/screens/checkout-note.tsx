@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import styles from './checkout.module.css'
@@ -15,14 +16,18 @@ type CheckoutNoteProps = {
 
 /** Why the money cannot be taken as things stand, or what changed meanwhile, and each time the way on. */
 export function CheckoutNote({ checkout, base, hasLines, cartIsGone }: CheckoutNoteProps) {
-  const { item, state, error, isUnknown, wasAmount, change } = checkout
+  const { item, state, error, isUnknown, left, changes, agree, due, change } = checkout
   const receipts = (
     <ButtonLink to={`${base}/receipts`} variant="secondary">
       Look at the receipts
     </ButtonLink>
   )
+  if (left === 'asked') return <Note tone="info" text="Finding out what became of this sale." />
   if (isUnknown) {
-    const text = `${error?.message}. Nobody knows whether the payment was registered. Try again: it is never taken twice.`
+    const text =
+      left === 'missing'
+        ? 'This sale did not arrive before the page was loaded again: nothing was taken. Try again, or change it.'
+        : `${error?.message ?? 'There was no answer'}. Nobody knows whether the payment was registered. Try again: it is never taken twice.`
     return (
       <Note tone="danger" text={text.replace('..', '.')}>
         {receipts}
@@ -74,12 +79,20 @@ export function CheckoutNote({ checkout, base, hasLines, cartIsGone }: CheckoutN
         {toProducts}
       </Note>
     )
-  if (item && wasAmount !== undefined) {
-    const text = `The amount has changed: ${formatMoney(toCents(item.amount))} in place of ${formatMoney(wasAmount)}.`
-    return <Note tone="warning" text={text} />
+  if (changes.length > 0) {
+    const said = changes.map(({ name, was, price }) => `${name} ${money(price)} in place of ${money(was)}`)
+    return (
+      <Note tone="warning" text={`The amount has changed: ${said.join(', ')}.`}>
+        <Button variant="secondary" onClick={agree}>
+          {`Go on with ${formatMoney(Math.abs(due.open))}`}
+        </Button>
+      </Note>
+    )
   }
   return null
 }
+
+const money = (dollars: number) => formatMoney(toCents(dollars))
 
 export const cartGone = 'The cart was sold or given up meanwhile. Please choose the products again.'
 
@@ -92,9 +105,13 @@ export const goneTexts: Readonly<Record<SaleItem['type'], string>> = {
 
 const modeOf = ({ type }: SaleItem) => (type === 'voucher' ? 'select_voucher' : 'select_booking')
 
-function Note({ tone, text, children }: { tone: 'warning' | 'danger'; text: string; children?: ReactNode }) {
+type NoteProps = { tone: 'info' | 'warning' | 'danger'; text: string; children?: ReactNode }
+
+/** Stands above the button that it is about, and is brought into view. */
+function Note({ tone, text, children }: NoteProps) {
+  const note = useArrival<HTMLDivElement>(text, { isNote: true, takesFocus: false })
   return (
-    <Banner tone={tone}>
+    <Banner tone={tone} ref={note}>
       <p>{text}</p>
       <div className={styles.ways}>{children}</div>
     </Banner>

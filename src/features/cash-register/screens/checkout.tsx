@@ -14,7 +14,7 @@ import { type Due, type Sale, usualSums } from './sale.ts'
 import type { Done } from './sale-done.tsx'
 import { Slip } from './slip.tsx'
 import type { Cart } from './use-cart.ts'
-import { useCheckout } from './use-checkout.ts'
+import { type Attempt, useCheckout } from './use-checkout.ts'
 import type { ChangeSale } from './use-sale.ts'
 
 type CheckoutProps = {
@@ -24,13 +24,16 @@ type CheckoutProps = {
   /** Of the addresses below the till. */
   base: string
   back: ReactNode
+  attempt: Attempt | null
+  onAttempt: (attempt: Attempt | null) => void
   onChange: ChangeSale
   onDone: (done: Done) => void
 }
 
 /** Takes the money: voucher, total, money received, change. */
-export function Checkout({ user, sale, cart, base, back, onChange, onDone }: CheckoutProps) {
-  const checkout = useCheckout({ user, sale, cart, onChange, onDone })
+export function Checkout({ base, back, ...options }: CheckoutProps) {
+  const { sale, cart } = options
+  const checkout = useCheckout(options)
   const { item, lines, due, isUnknown, isSending } = checkout
   const isRefund = due.open < 0
   const stands = isUnknown || isSending
@@ -90,7 +93,7 @@ export function Checkout({ user, sale, cart, base, back, onChange, onDone }: Che
           className={styles.take}
           busy={isSending}
           busyLabel="Please wait"
-          disabled={!canPay}
+          disabled={!canPay || checkout.changes.length > 0}
         >
           {isUnknown ? 'Try again' : payLabel(due)}
         </Button>

@@ -8,19 +8,21 @@ import { useKept } from '#kit/ui/kept-state.ts'
 import { amend, refresh } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
-import { getTill, openTill } from '../contract.closing.ts'
+import { floatUnexplained, getTill, openTill } from '../contract.closing.ts'
 import { withMovement } from './simulated-till.ts'
 import styles from './till-day.module.css'
 
 const untouched = { isTyped: false, float: '', reason: '' }
 
 /** The float is counted before the first sale; what the last closing left is offered. */
-export function OpenTill({ user, carried }: { user: SignedInUser; carried: number }) {
+export function OpenTill({ user, carried, hasClosed }: { user: SignedInUser; carried: number; hasClosed: boolean }) {
   const [draft, setDraft] = useKept(`till float ${user.id}`, untouched)
   const [tried, setTried] = useState(false)
   const text = draft.isTyped ? draft.float : formatPlain(toCents(carried))
   const cents = parseCents(text)
-  const differs = cents !== undefined && cents !== toCents(carried)
+  // Nothing was left to the first float of all.
+  const differs = hasClosed && cents !== undefined && cents !== toCents(carried)
+  const explained = !differs || draft.reason.trim() !== ''
   const write = useStaffWrite(user, openTill, {
     refreshes: [getTill],
     simulate: ({ body: { float, reason = '' } }) => {
@@ -40,19 +42,22 @@ export function OpenTill({ user, carried }: { user: SignedInUser; carried: numbe
   })
   const submit = () => {
     setTried(true)
-    if (cents === undefined || write.isPending) return
+    if (cents === undefined || !explained || write.isPending) return
     write.mutate({ body: { float: toUnits(cents), reason: differs ? draft.reason : '' } })
   }
-  const wrong = [{ field: 'float', message: 'Please enter the money in the drawer' }]
+  const wrong = [
+    ...(cents === undefined ? [{ field: 'float', message: 'Please enter the money in the drawer' }] : []),
+    ...(explained ? [] : [{ field: 'reason', message: floatUnexplained }]),
+  ]
   return (
     <Form
       className={styles.opening}
       data-ground="lake"
       onSubmit={submit}
-      errors={tried && cents === undefined ? wrong : (write.error?.errors ?? [])}
+      errors={tried && wrong.length > 0 ? wrong : (write.error?.errors ?? [])}
     >
       <h2 className={styles.drawerTitle}>The till is closed</h2>
-      <p>Count the float. The last closing left {formatMoney(toCents(carried))} in the drawer.</p>
+      <p>Count the float.{hasClosed && ` The last closing left ${formatMoney(toCents(carried))} in the drawer.`}</p>
       <TextField
         label="Money in the drawer"
         name="float"
@@ -67,7 +72,6 @@ export function OpenTill({ user, carried }: { user: SignedInUser; carried: numbe
       {differs && (
         <TextField
           label="Why another amount?"
-          optional
           name="reason"
           maxLength={200}
           value={draft.reason}

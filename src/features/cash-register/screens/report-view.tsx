@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { toCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import type { TillReport } from '../contract.closing.ts'
-import { kindNames, methodNames, movementNames } from '../rules.report.ts'
+import { kindNames, methodNames, movementNames, reasonOf } from '../rules.report.ts'
 import { exactMoney } from './exact-money.ts'
 import { momentText } from './moment.ts'
 import styles from './report-view.module.css'
@@ -55,10 +55,12 @@ export function ReportView({ title, report, timeZone }: { title: string; report:
         ))}
       </Group>
       <Group name="Drawer">
-        {report.movements.map(({ position, kind, dateTime, cashier, amount, reason }) => (
+        {report.movements.map(({ position, kind, dateTime, cashier, amount, ...why }) => (
           <Row
             key={position}
-            name={`${movementNames[kind]}, ${momentText(dateTime, timeZone)}, ${cashier}${reason ? `: ${reason}` : ''}`}
+            name={[`${movementNames[kind]}, ${momentText(dateTime, timeZone)}, ${cashier}`, reasonOf(why)]
+              .filter(Boolean)
+              .join(': ')}
             value={money(amount)}
           />
         ))}

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fillPath } from '#kit/shared/endpoint.ts'
 import { type Cents, formatMoney, toCents } from '#kit/shared/money.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
@@ -32,9 +33,8 @@ const menuSeconds = 3.8
 export function SaleDone({ done, base, mainMenu, onNext }: SaleDoneProps) {
   const { receipt, position, voucher_left: left } = done
   const [showsMessage, setShowsMessage] = useState(true)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useArrival<HTMLHeadingElement>()
   useEffect(() => {
-    heading.current?.focus()
     const timer = setTimeout(() => setShowsMessage(false), messageSeconds * 1000)
     return () => clearTimeout(timer)
   }, [])

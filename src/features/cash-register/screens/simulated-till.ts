@@ -26,6 +26,7 @@ export function withMovement(
     dateTime,
     cashier: `${first_name} ${last_name}`.trim(),
     amount: toUnits(amount),
+    difference: 0,
     reason,
   }
   return {

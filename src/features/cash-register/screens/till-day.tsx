@@ -64,7 +64,7 @@ export function TillDay({ user, base }: { user: SignedInUser; base: string }) {
               <Button onClick={() => setShown('closing')}>Count and close</Button>
             </Open>
           ) : (
-            <OpenTill user={user} carried={data.carried} />
+            <OpenTill user={user} carried={data.carried} hasClosed={data.report.closing > 1} />
           )}
           <Closings user={user} timeZone={timeZone} />
           <MoveCashDialog

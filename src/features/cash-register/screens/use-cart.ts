@@ -3,6 +3,7 @@ import { getCart, releaseCart, renewCart, reserveProduct } from '#features/produ
 import { getAllProducts, type Product } from '#features/products/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
+import { useKept } from '#kit/ui/kept-state.ts'
 import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { type CartEntry, cartLines, leftOf, type Quantities, totalOf } from './cart-lines.ts'
@@ -19,6 +20,10 @@ export type Cart = {
   isChanging: boolean
   /** Somebody else sold it, or it was left alone for too long. */
   isGone: boolean
+  /** What costs something else than when it was put in, in dollars. */
+  repriced: readonly { name: string; was: number; price: number }[]
+  /** Takes the prices as they are now. */
+  agree: () => void
   /** Gives everything back. */
   empty: () => void
   /** After the sale, or once it is known to be gone: nothing is given back. */
@@ -41,6 +46,7 @@ export function useCart(user: SignedInUser, id: string, onStart: (id: string) =>
   const latest = useRef<Record<number, number>>({})
   const underWay = useRef(new Set<number>())
   const { isGone, takenOut, comeBack } = useDisappearance(id, held)
+  const [agreed, setAgreed] = useKept<Readonly<Record<number, number>>>(`till prices ${user.id}`, {})
   useRenewal(id, kept.length > 0)
 
   const want = (productId: number, quantity: number | undefined) => {
@@ -72,6 +78,8 @@ export function useCart(user: SignedInUser, id: string, onStart: (id: string) =>
     comeBack()
     if (quantity <= 0) takenOut.current.add(product.id)
     else takenOut.current.delete(product.id)
+    if (agreed[product.id] === undefined || quantity <= 0)
+      setAgreed((before) => ({ ...before, [product.id]: product.price }))
     want(product.id, Math.max(0, quantity))
     if (!user.demo) void send(cart, product)
   }
@@ -79,6 +87,7 @@ export function useCart(user: SignedInUser, id: string, onStart: (id: string) =>
   const forget = () => {
     latest.current = {}
     setWanted({})
+    setAgreed({})
     comeBack()
   }
   const lines = cartLines(products, kept, wanted)
@@ -90,6 +99,11 @@ export function useCart(user: SignedInUser, id: string, onStart: (id: string) =>
     put,
     isChanging: !user.demo && Object.keys(wanted).length > 0,
     isGone,
+    repriced: lines.flatMap(({ product: { id, name, price } }) => {
+      const was = agreed[id]
+      return was === undefined || was === price ? [] : [{ name, was, price }]
+    }),
+    agree: () => setAgreed(Object.fromEntries(lines.map(({ product }) => [product.id, product.price]))),
     forget,
     empty: () => {
       for (const { product } of lines) takenOut.current.add(product.id)

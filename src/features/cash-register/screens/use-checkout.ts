@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { getCart } from '#features/products/contract.carts.ts'
 import { getAllProducts } from '#features/products/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { checkVoucher } from '#features/vouchers/contract.ts'
 import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
+import type { Answer } from '#kit/shared/endpoint.ts'
 import { toCents, toUnits } from '#kit/shared/money.ts'
 import { type ApiError, call, type Sent } from '#kit/ui/api.ts'
-import { amend, refresh } from '#kit/ui/server-state.tsx'
+import { amend, refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { getTill } from '../contract.closing.ts'
-import { getReceipts, getUnpaid, saveSale } from '../contract.ts'
+import { getReceipts, getSold, getUnpaid, saveSale } from '../contract.ts'
 import type { CartEntry } from './cart-lines.ts'
 import { type Due, dueOf, type Sale, type SaleItem, takesProducts } from './sale.ts'
 import type { Done } from './sale-done.tsx'
@@ -20,13 +21,17 @@ import { type ChangeSale, useItemNow } from './use-sale.ts'
 
 /** What is paid, as it is shown. */
 type Shown = { item: SaleItem | null; lines: readonly CartEntry[]; due: Due }
-/** A sale on its way to the server: what is shown stands still until it is known whether it arrived. */
-type Attempt = Shown & { sent: Sent<typeof saveSale> }
+/**
+ * A sale on its way to the server, kept over a reload: what is shown stands still until it is known whether it arrived.
+ */
+export type Attempt = Shown & { sent: Sent<typeof saveSale>; key: string; method: Sale['method'] }
 
 type CheckoutOptions = {
   user: SignedInUser
   sale: Sale
   cart: Cart
+  attempt: Attempt | null
+  onAttempt: (attempt: Attempt | null) => void
   onChange: ChangeSale
   onDone: (done: Done) => void
 }
@@ -35,15 +40,16 @@ type CheckoutOptions = {
 const errorSeconds = 3
 
 /** The checkout without its looks: what is to be paid by now, and taking the money once. */
-export function useCheckout({ user, sale, cart, onChange, onDone }: CheckoutOptions) {
+export function useCheckout({ user, sale, cart, attempt, onAttempt, onChange, onDone }: CheckoutOptions) {
   const now = useItemNow(sale.item)
-  const [attempt, setAttempt] = useState<Attempt>()
+  const key = useRef('')
   const [pressedAt, setPressedAt] = useState<number>()
   const lines = takesProducts(sale.item) ? cart.lines : []
   const current: Shown = { item: now.item, lines, due: dueOf({ ...sale, item: now.item }, cart.total) }
   const shown = attempt ?? current
 
   const save = useStaffWrite(user, saveSale, {
+    key: () => key.current,
     refreshes: [getUnpaid, getTill, getReceipts, getAllProducts],
     simulate: () => {
       amend(getTill, undefined, (till) => withSale(till, current.due, sale.method, user))
@@ -58,25 +64,38 @@ export function useCheckout({ user, sale, cart, onChange, onDone }: CheckoutOpti
           sale.voucher && current.due.voucher > 0 ? toUnits(sale.voucher.amount - current.due.voucher) : null,
       }
     },
-    onSuccess: (answer) => {
-      const { item, due, lines: sold } = attempt ?? current
-      onDone({ ...answer, item, taken: due.open, method: sale.method, hadProducts: sold.length > 0 })
-    },
+    onSuccess: (answer) => onDone(doneOf(answer, attempt ?? { ...current, method: sale.method })),
     onError: (error) => {
       toast('An error has occurred', { tone: 'danger', seconds: errorSeconds })
       if (isUnclear(error)) return
-      setAttempt(undefined)
+      onAttempt(null)
       void refresh(getUnpaid, getCart, getAllProducts, getTill)
       if (voucherCodes.has(error.code)) void updateVoucher(sale.voucher, onChange)
       if (error.errors.some(({ field }) => field === 'voucher')) onChange({ voucher: null })
     },
   })
 
-  const send = () => {
-    const next: Attempt = { ...current, sent: { body: bodyOf(sale, current) } }
-    setAttempt(next)
+  const transmit = (next: Attempt) => {
+    key.current = next.key
     save.mutate(next.sent)
   }
+  const send = () => {
+    const sent = { body: bodyOf(sale, current) }
+    const next: Attempt = { ...current, sent, key: crypto.randomUUID(), method: sale.method }
+    onAttempt(next)
+    transmit(next)
+  }
+  // After a reload nobody here waits for the answer any more.
+  const isLeft = attempt !== null && save.isIdle
+  const found = useEndpoint(getSold, isLeft ? { params: { key: attempt.key } } : undefined, { freshSeconds: 0 })
+  const answered = isLeft ? found.data?.sold : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
+  useEffect(() => {
+    if (!isLeft || !answered) return
+    onDone(doneOf(answered, attempt))
+    void refresh(getUnpaid, getTill, getReceipts, getAllProducts)
+  }, [answered])
+
   // What is on its way into the cart is waited for; and nothing is taken but what was on the button when it was pressed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided once the cart stands still
   useEffect(() => {
@@ -86,28 +105,57 @@ export function useCheckout({ user, sale, cart, onChange, onDone }: CheckoutOpti
     else toast('The amount has changed, please look at it', { tone: 'warning' })
   }, [pressedAt, cart.isChanging])
 
-  const isUnknown = attempt !== undefined && save.isError
+  const wasAmount = sale.item && now.item && sale.item.amount !== now.item.amount ? sale.item.amount : undefined
+  const changes = attempt
+    ? []
+    : [
+        ...(now.item && wasAmount !== undefined
+          ? [{ name: now.item.label, was: wasAmount, price: now.item.amount }]
+          : []),
+        ...(lines.length > 0 ? cart.repriced : []),
+      ]
+  const isUnknown = attempt !== null && (save.isError || isLeft)
   return {
     ...shown,
     state: attempt ? ('open' as const) : now.state,
-    /** What it cost when it was chosen, where that is another amount. */
-    wasAmount: sale.item && now.item && sale.item.amount !== now.item.amount ? toCents(sale.item.amount) : undefined,
-    isSending: save.isPending || pressedAt !== undefined,
+    /** What costs something else than when it was chosen, in dollars: nothing is taken before somebody said yes to it. */
+    changes,
+    agree: () => {
+      onChange({ item: now.item })
+      cart.agree()
+    },
+    /** Of a sale that was on its way when the page was loaded again: whether it arrived is being asked, or it did not. */
+    left: isLeft
+      ? found.data
+        ? ('missing' as const)
+        : found.error
+          ? ('unknown' as const)
+          : ('asked' as const)
+      : undefined,
+    isSending: save.isPending || pressedAt !== undefined || (isLeft && !found.data && !found.error),
     /** Nobody knows whether the server has it: sent again it is the same sale. */
     isUnknown,
     error: save.error ?? undefined,
     submit: () => {
-      if (save.isPending) return
-      if (isUnknown) save.mutate(attempt.sent)
+      if (save.isPending || changes.length > 0) return
+      if (isUnknown) transmit(attempt)
       else setPressedAt(current.due.open)
     },
     change: (part: Partial<Sale>) => {
       if (save.isError) save.reset()
-      setAttempt(undefined)
+      onAttempt(null)
       onChange(part)
     },
   }
 }
+
+const doneOf = (answer: Answer<typeof saveSale>, { item, due, method, lines }: Shown & Pick<Sale, 'method'>): Done => ({
+  ...answer,
+  item,
+  taken: due.open,
+  method,
+  hadProducts: lines.length > 0,
+})
 
 const isUnclear = ({ status }: ApiError) => status === 0 || status >= 500
 

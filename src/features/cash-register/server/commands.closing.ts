@@ -6,6 +6,7 @@ import { type Repeat, rememberAnswer } from '#kit/server/repeat.ts'
 import type { DeviceDescription } from '#kit/server/security-device.ts'
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
+import { floatUnexplained } from '../contract.closing.ts'
 import type { Business } from '../contract.ledger.ts'
 import { differenceOf, type PeriodReport } from '../rules.report.ts'
 import { expectedCash } from './commands.ledger.ts'
@@ -35,13 +36,24 @@ export type Owner = Pick<Env['business'], 'name' | 'streetAndNumber' | 'zipCodeA
 
 export type Deed = { by: Caller; business: Business; repeat: Repeat | undefined }
 
-/** Counts the float in. Throws 409 TILL_OPEN where that was done in this period. */
+/**
+ * Counts the float in. Throws 409 TILL_OPEN where that was done in this period, 422 where it is not what the last closing
+ * left and nobody says why.
+ */
 export function openTill(context: Context, { by, business, repeat }: Deed, float: Cents, reason: string) {
   return transaction(context.sql, async (tx) => {
     const till = await lockTill(tx, business)
     if (till.isOpen) throw new ProblemError(409, 'TILL_OPEN', 'The till is open already')
-    const { position } = await recordEntry(tx, business, context, cashier(by), till, opening(float, reason))
-    await note(tx, by, 'till.open', business, position, { float: toUnits(float), reason })
+    // Nothing was left to the first float of all.
+    const difference = till.closing > 1 ? float - till.carried : 0
+    if (difference !== 0 && reason === '') throw invalid([{ field: 'reason', message: floatUnexplained }])
+    const entry = opening(float, reason, difference)
+    const { position } = await recordEntry(tx, business, context, cashier(by), till, entry)
+    await note(tx, by, 'till.open', business, position, {
+      float: toUnits(float),
+      reason,
+      ...(difference !== 0 && { difference: toUnits(difference) }),
+    })
     return done(tx, repeat, { status: 'success' as const, position })
   })
 }

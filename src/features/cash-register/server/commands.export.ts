@@ -1,9 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { type CastingContext, type Options, stringify } from 'csv-stringify/sync'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
+import type { Context } from '#kit/server/context.ts'
 import { cellOf } from '#kit/server/csv.ts'
 import type { Sql } from '#kit/server/db.ts'
-import type { Env } from '#kit/server/env.ts'
+import { onZipClock } from '#kit/server/zip-clock.ts'
 import { invalid } from '#kit/shared/problem.ts'
 import type { Business } from '../contract.ledger.ts'
 import { exportPeriod, serialsOf } from '../rules.export.ts'
@@ -27,7 +28,7 @@ export async function exportTill(
   sql: Sql,
   business: Business,
   { from, to }: Period,
-  { business: owner }: Pick<Env, 'business'>,
+  { env: { business: owner, timeZone }, clock }: Pick<Context, 'env' | 'clock'>,
 ): Promise<Buffer> {
   if (to < from) throw wrong('to', 'The last day is before the first')
   const closings = (await readClosings(sql, business, { from, to })).reverse()
@@ -36,7 +37,7 @@ export async function exportTill(
   if ((await countEntries(sql, business, first.closing, last.closing)) > mostEntries)
     throw wrong('to', 'This is too much for one file: please choose a shorter time')
 
-  const zip = new ZipOfTables()
+  const zip = new ZipOfTables(onZipClock(clock(), timeZone).mtime)
   for (const closing of closings) {
     const entries = await readExportedEntries(sql, business, closing.closing)
     const cashierId = entries.at(-1)?.cashierId ?? null
@@ -114,14 +115,23 @@ class ZipOfTables {
   })
   readonly #files = new Map<TableName, ZipDeflate>()
 
-  constructor() {
+  readonly #madeAt: Date
+
+  constructor(madeAt: Date) {
+    this.#madeAt = madeAt
     for (const name of tableNames) {
       const table = tableOf(name)
-      const file = new ZipDeflate(table.file)
+      const file = this.#begin(table.file)
       this.#files.set(name, file)
-      this.#zip.add(file)
       file.push(strToU8(`${table.columns.map((column) => column.name).join(';')}\r\n`))
     }
+  }
+
+  #begin(name: string): ZipDeflate {
+    const file = new ZipDeflate(name)
+    file.mtime = this.#madeAt
+    this.#zip.add(file)
+    return file
   }
 
   add(rows: Rows): void {
@@ -133,9 +143,7 @@ class ZipOfTables {
 
   end(index: string): Buffer {
     for (const file of this.#files.values()) file.push(new Uint8Array(), true)
-    const file = new ZipDeflate('index.xml')
-    this.#zip.add(file)
-    file.push(strToU8(index), true)
+    this.#begin('index.xml').push(strToU8(index), true)
     this.#zip.end()
     return Buffer.concat(this.#packed)
   }

@@ -8,9 +8,9 @@ import { lockVoucher, type StoredVoucher } from '#features/vouchers/server/queri
 import type { Transaction } from '#kit/server/db.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { notFound } from '#kit/shared/problem.ts'
-import type { EntryKind, TillLine } from '../contract.ledger.ts'
+import type { EntryContent, EntryKind, TillLine } from '../contract.ledger.ts'
 import type { MainItem } from '../contract.ts'
-import { bookingLine, feeLine, refundLine, voucherLine } from '../rules.sale.ts'
+import { bookedOf, bookingLine, feeLine, refundLine, voucherLine } from '../rules.sale.ts'
 import { beingPaid, canceledAlready, isHeld, nothingToSettle, paidAlready, settledAlready } from './policy.ts'
 
 /** What is paid besides products, kept as it is until the transaction ends. */
@@ -20,6 +20,7 @@ export type LockedItem = {
   customer: string
   /** Whose payment it is, where it is one of a booking. */
   booking?: StoredBooking
+  booked?: EntryContent['booked']
   bookingId?: number
   voucherId?: number
   /** Puts down that it is paid, a voucher its part of it. `at` as an ISO instant. */
@@ -52,6 +53,7 @@ async function lockUnpaidBooking(tx: Transaction, id: number): Promise<LockedIte
     line: bookingLine(booking, open),
     customer: booking.name,
     booking,
+    booked: bookedOf(booking),
     bookingId: id,
     settle: async (tx, { at, byVoucher }) => {
       await giveUpOpenPayments(tx, id)
@@ -104,6 +106,7 @@ async function lockUnsettled(tx: Transaction, id: number, type: 'refund' | 'fee'
     kind: type === 'refund' ? 'refund' : 'sale',
     line: type === 'refund' ? refundLine(booking, amount) : feeLine(booking, amount),
     customer: booking.name,
+    booked: bookedOf(booking),
     bookingId: id,
     settle: async (tx, { at }) => {
       await tx`UPDATE bookings SET settled_at = ${at} WHERE id = ${id}`

@@ -19,7 +19,7 @@ const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) =
 
 /** Each test begins in a new period, with an empty drawer. */
 beforeEach(async () => {
-  if (!(await till()).is_open) await employee.post('/api/rere_open_till/', { float: 0 })
+  if (!(await till()).is_open) await employee.post('/api/rere_open_till/', { float: 0, reason: 'Counted anew' })
   await close((await till()).report.closing, 0)
 })
 
@@ -40,7 +40,7 @@ async function lostBetween(): Promise<number[]> {
 }
 
 test('Of 30 closings at the same moment one closes the period.', async () => {
-  await employee.post('/api/rere_open_till/', { float: 25 })
+  await employee.post('/api/rere_open_till/', { float: 25, reason: 'Counted anew' })
   const { report } = await till()
   const answers = await times(30, () => close(report.closing, 25))
   expect(statusesOf(answers)).toEqual([201, ...Array(29).fill(409)])
@@ -48,13 +48,13 @@ test('Of 30 closings at the same moment one closes the period.', async () => {
 })
 
 test('Of 20 openings at the same moment one counts the float in.', async () => {
-  const answers = await times(20, () => employee.post('/api/rere_open_till/', { float: 25 }))
+  const answers = await times(20, () => employee.post('/api/rere_open_till/', { float: 25, reason: 'Counted anew' }))
   expect(statusesOf(answers)).toEqual([201, ...Array(19).fill(409)])
   expect((await till()).report).toMatchObject({ opening: 25, expected_cash: 25 })
 })
 
 test('One closing sent 30 times with one key is one, and all get its answer.', async () => {
-  await employee.post('/api/rere_open_till/', { float: 25 })
+  await employee.post('/api/rere_open_till/', { float: 25, reason: 'Counted anew' })
   const { report } = await till()
   const fields = { closing: report.closing, counted_cash: 25, counted_card: 0, withdrawn: 25 }
   const headers = { 'idempotency-key': crypto.randomUUID() }
@@ -64,7 +64,7 @@ test('One closing sent 30 times with one key is one, and all get its answer.', a
 })
 
 test('The first sales of a period open the till once, with what the last closing left.', async () => {
-  await employee.post('/api/rere_open_till/', { float: 40 })
+  await employee.post('/api/rere_open_till/', { float: 40, reason: 'Counted anew' })
   const { report } = await till()
   await close(report.closing, 40)
   await times<unknown>(20, (i) =>
@@ -78,7 +78,7 @@ test('The first sales of a period open the till once, with what the last closing
 })
 
 test('Of many who take cash out at once, only as many do as there is cash.', async () => {
-  await employee.post('/api/rere_open_till/', { float: 100 })
+  await employee.post('/api/rere_open_till/', { float: 100, reason: 'Counted anew' })
   const answers = await times(20, () =>
     employee.post('/api/rere_move_cash/', { direction: 'out', amount: 10.01, reason: 'Change' }),
   )
@@ -88,7 +88,7 @@ test('Of many who take cash out at once, only as many do as there is cash.', asy
 
 test('A sale that races a closing is in exactly one of the two periods.', async () => {
   for (let round = 0; round < 4; round++) {
-    await employee.post('/api/rere_open_till/', { float: 0 })
+    await employee.post('/api/rere_open_till/', { float: 0, reason: 'Counted anew' })
     const { report } = await till()
     const sale = (i: number) => record(it, someSale([someLine({ unitPrice: 100 + i })]))
     const [closed, before] = await Promise.all([

@@ -61,9 +61,14 @@ export async function recordAtTill(
 const isBankOnly = ({ payments }: EntryContent) =>
   payments.length > 0 && payments.every(({ method }) => method === 'transfer')
 
-export const opening = (float: Cents, reason: string): Recorded => ({
+export const opening = (float: Cents, reason: string, difference: Cents = 0): Recorded => ({
   kind: 'opening',
-  content: { lines: [], payments: [{ method: 'cash', amount: float }], ...(reason && { reason }) },
+  content: {
+    lines: [],
+    payments: [{ method: 'cash', amount: float }],
+    ...(reason && { reason }),
+    ...(difference !== 0 && { difference }),
+  },
 })
 
 /** Signs an entry and adds it. The till is locked, and `till.outage` is kept up to date. */

@@ -173,6 +173,7 @@ function contentOf(
     payments: paymentsOf(due, method, by),
     ...(handed && { ...handed, change: changeOf(due.open, method, received) }),
     ...(item && { customer: item.customer }),
+    ...(item?.booked && { booked: item.booked }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '#kit/server/db.ts'
-import { addDays, type Day, instantOf } from '#kit/shared/day.ts'
+import { addDays, type Day, fromLocalDateTime, hoursBetween, instantOf } from '#kit/shared/day.ts'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
 import type { RentalLogEntry } from '../contract.books.ts'
 import type { EntryContent, EntryKind } from '../contract.ledger.ts'
@@ -26,7 +26,7 @@ type OnlineRow = Line & { amount: Cents; voucher: Cents | null; what: string }
 
 const bookedColumns = (db: Db) => db`
   v.name AS vehicle, b.starts_at::date AS day,
-  (extract(epoch FROM b.ends_at - b.starts_at) / 3600)::float8 AS hours, coalesce(b.new_price, b.price)::int AS price`
+  (extract(epoch FROM coalesce(b.agreed_end, b.ends_at) - b.starts_at) / 3600)::float8 AS hours, coalesce(b.new_price, b.price)::int AS price`
 
 export const momentColumns = (db: Db, at: ReturnType<Db>, timeZone: string) => db`
   to_char(${at} AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') AS at, to_char(${at} AT TIME ZONE ${timeZone}, 'HH24:MI') AS time,
@@ -88,11 +88,19 @@ const commonOf = ({ id, time, cashregister_day, vehicle, day, hours, price }: Li
   cashregister_day,
 })
 
+/** The booking as the receipt has it; of receipts that kept nothing of it, as it is now. */
+function bookedIn({ booked }: EntryContent): Partial<Booked> {
+  if (!booked) return {}
+  const { vehicle, startsAt, endsAt, price } = booked
+  const [begins, ends] = [fromLocalDateTime(startsAt), fromLocalDateTime(endsAt)]
+  return { vehicle, day: begins.day, hours: hoursBetween(begins, ends), price }
+}
+
 function fromTill(row: TillRow): RentalLogEntry {
   const content = JSON.parse(row.content) as EntryContent
   const voucher = paidBy(content, 'voucher')
   return {
-    ...commonOf(row),
+    ...commonOf({ ...row, ...bookedIn(content) }),
     products: productsText(content.lines.filter(({ kind }) => kind !== 'booking')),
     voucher: voucher === 0 ? null : toUnits(voucher),
     income: toUnits(row.income),

@@ -12,7 +12,7 @@ beforeEach(async () => {
   if (is_open) await close({ counted_cash: report.expected_cash, withdrawn: report.expected_cash })
   const { report: next, carried } = await till()
   if (carried > 0) {
-    await employee.post('/api/rere_open_till/', { float: 0 })
+    await employee.post('/api/rere_open_till/', { float: 0, reason: 'Each test begins with an empty drawer' })
     await close({ closing: next.closing, counted_cash: 0, withdrawn: 0 })
   }
 })
@@ -38,6 +38,25 @@ const moveCash = (direction: 'in' | 'out', amount: number, reason = 'Bread', hea
 const audits = () =>
   it.sql<{ action: string; actor: string }[]>`SELECT action, actor FROM audit_log ORDER BY id DESC LIMIT 1`
 
+test('Another float than was left needs a reason, and how much more or less it is is in the ledger.', async () => {
+  await employee.post('/api/rere_open_till/', { float: 100, reason: 'From the safe' })
+  await close()
+  const other = { float: '95.50' }
+  const refused = await employee.post('/api/rere_open_till/', other)
+  expect([refused.status, refused.json.errors]).toEqual([
+    422,
+    [{ field: 'reason', message: 'Please say why it is not what the last closing left' }],
+  ])
+  expect(await till()).toMatchObject({ is_open: false, carried: 100 })
+  expect((await employee.post('/api/rere_open_till/', { ...other, reason: 'A note was missing' })).status).toBe(201)
+  expect(await till()).toMatchObject({
+    report: { expected_cash: 95.5, movements: [{ kind: 'opening', difference: -4.5, reason: 'A note was missing' }] },
+  })
+  const [entry] = await it.sql<{ content: string }[]>`
+    SELECT content FROM till_entries WHERE kind = 'opening' ORDER BY position DESC LIMIT 1`
+  expect(JSON.parse(entry?.content ?? '{}')).toMatchObject({ difference: -450 })
+})
+
 test('The till is opened with a float, once in a period.', async () => {
   expect(await till()).toMatchObject({ is_open: false, carried: 0, tse: 'none', report: { expected_cash: 0 } })
   const opened = await employee.post('/api/rere_open_till/', { float: '150.50', reason: 'From the safe' })
@@ -58,7 +77,7 @@ test('The till is opened with a float, once in a period.', async () => {
       ],
     },
   })
-  const again = await employee.post('/api/rere_open_till/', { float: 10 })
+  const again = await employee.post('/api/rere_open_till/', { float: 10, reason: 'Counted anew' })
   expect([again.status, again.json.code]).toEqual([409, 'TILL_OPEN'])
   expect(await audits()).toEqual([{ action: 'till.open', actor: 'Jonas Pier' }])
 })
@@ -71,7 +90,7 @@ test('What is wrong with a float, a movement or a count is said beside the field
   expect(await field(employee.post('/api/rere_open_till/', { float: 'a lot' }))).toEqual([422, 'float'])
   expect(await field(moveCash('in', 0))).toEqual([422, 'amount'])
   expect(await field(moveCash('in', 5, ' '))).toEqual([422, 'reason'])
-  await employee.post('/api/rere_open_till/', { float: 100 })
+  await employee.post('/api/rere_open_till/', { float: 100, reason: 'Counted anew' })
   expect(await field(close({ counted_cash: 99 }))).toEqual([422, 'note'])
   expect(await field(close({ counted_card: 1 }))).toEqual([422, 'note'])
   expect(await field(close({ withdrawn: 100.01 }))).toEqual([422, 'withdrawn'])
@@ -81,7 +100,7 @@ test('What is wrong with a float, a movement or a count is said beside the field
 })
 
 test('Cash goes in and out for a reason, and never more out than is there.', async () => {
-  await employee.post('/api/rere_open_till/', { float: 20 })
+  await employee.post('/api/rere_open_till/', { float: 20, reason: 'Counted anew' })
   expect((await moveCash('in', 30.25)).status).toBe(201)
   expect((await moveCash('out', 50)).status).toBe(201)
   const tooMuch = await moveCash('out', 0.26)
@@ -90,7 +109,7 @@ test('Cash goes in and out for a reason, and never more out than is there.', asy
 })
 
 test('Cash moved at a till that is not open opens it with what the last closing left.', async () => {
-  await employee.post('/api/rere_open_till/', { float: 80 })
+  await employee.post('/api/rere_open_till/', { float: 80, reason: 'Counted anew' })
   await close({ withdrawn: 30 })
   expect(await till()).toMatchObject({ is_open: false, carried: 50 })
   expect((await moveCash('out', 50.01)).json).toMatchObject({ code: 'NOT_ENOUGH_CASH', there: 50 })
@@ -100,7 +119,7 @@ test('Cash moved at a till that is not open opens it with what the last closing 
 })
 
 test('A closing freezes the report with what was counted, and the next period begins with what was left.', async () => {
-  await employee.post('/api/rere_open_till/', { float: 100 })
+  await employee.post('/api/rere_open_till/', { float: 100, reason: 'Counted anew' })
   await record(it, someSale([someLine({ quantity: 2 })]), { cashier: 'Ben' })
   await record(it, someSale([someLine({ kind: 'booking', label: 'Eider', unitPrice: 18_000 })], 'card'))
   const { report } = await till()
@@ -137,7 +156,7 @@ test('A closing freezes the report with what was counted, and the next period be
 })
 
 test('A Z report is printed as PDF, and one that does not exist is not found.', async () => {
-  await employee.post('/api/rere_open_till/', { float: 0 })
+  await employee.post('/api/rere_open_till/', { float: 0, reason: 'Counted anew' })
   const { closing } = (await close()).json
   const pdf = await employee.get(`/api/rere_closing_pdf/${closing}/`)
   expect([pdf.status, pdf.headers['content-type'], pdf.text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
@@ -146,7 +165,7 @@ test('A Z report is printed as PDF, and one that does not exist is not found.', 
 })
 
 test('Coins and notes that add up are kept with the count.', async () => {
-  await employee.post('/api/rere_open_till/', { float: 90 })
+  await employee.post('/api/rere_open_till/', { float: 90, reason: 'Counted anew' })
   expect((await close({ pieces: { 5000: 1, 2000: 2 } })).status).toBe(201)
   const [row] = await it.sql<{ pieces: unknown }[]>`
     SELECT content::jsonb -> 'closing' -> 'pieces' AS pieces FROM till_entries WHERE kind = 'closing' ORDER BY position DESC LIMIT 1`
@@ -154,7 +173,7 @@ test('Coins and notes that add up are kept with the count.', async () => {
 })
 
 test('A period that was closed meanwhile is not closed again, and one in which nothing happened not at all.', async () => {
-  await employee.post('/api/rere_open_till/', { float: 10 })
+  await employee.post('/api/rere_open_till/', { float: 10, reason: 'Counted anew' })
   const { report } = await till()
   expect((await close({ withdrawn: 10 })).status).toBe(201)
   const late = await close({ closing: report.closing, counted_cash: 10 })
@@ -164,8 +183,10 @@ test('A period that was closed meanwhile is not closed again, and one in which n
 
 test('Each write that is sent again with its key is one, also when it would be refused by now.', async () => {
   const [one, two, three] = [key(), key(), key()]
-  const opened = await employee.post('/api/rere_open_till/', { float: 50 }, one)
-  expect((await employee.post('/api/rere_open_till/', { float: 50 }, one)).json).toEqual(opened.json)
+  const opened = await employee.post('/api/rere_open_till/', { float: 50, reason: 'Counted anew' }, one)
+  expect((await employee.post('/api/rere_open_till/', { float: 50, reason: 'Counted anew' }, one)).json).toEqual(
+    opened.json,
+  )
   const moved = await moveCash('out', 40, 'Bank', two)
   expect((await moveCash('out', 40, 'Bank', two)).json).toEqual(moved.json)
   const { closing } = (await till()).report
@@ -179,7 +200,7 @@ test('Each write that is sent again with its key is one, also when it would be r
 
 test('Closings come newest first in pages.', async () => {
   for (let i = 0; i < 22; i++) {
-    await employee.post('/api/rere_open_till/', { float: 0 })
+    await employee.post('/api/rere_open_till/', { float: 0, reason: 'Counted anew' })
     await close()
   }
   const first = await employee.get('/api/rere_closings/')
@@ -198,7 +219,9 @@ test('Staff read and write; the test account reads; only admins verify and see t
   expect(await statuses('/api/rere_till/')).toEqual([200, 200, 200, 200, 401])
   for (const url of ['verify_till', 'get_cashregister_log', 'get_cashposition_log'])
     expect(await statuses(`/api/rere_${url}/`)).toEqual([200, 200, 403, 403, 401])
-  expect((await people[3]?.post('/api/rere_open_till/', { float: 1 }))?.json.code).toBe('DEMO_ACCOUNT')
-  expect((await it.visitor().post('/api/rere_open_till/', { float: 1 })).status).toBe(401)
+  expect((await people[3]?.post('/api/rere_open_till/', { float: 1, reason: 'Counted anew' }))?.json.code).toBe(
+    'DEMO_ACCOUNT',
+  )
+  expect((await it.visitor().post('/api/rere_open_till/', { float: 1, reason: 'Counted anew' })).status).toBe(401)
   expect((await admin.get('/api/rere_verify_till/')).json.broken).toEqual([])
 })

@@ -69,7 +69,7 @@ export function closingRoutes(app: Server, context: Context): void {
   })
 
   route(app, calls.exportTill, async ({ query, reply }) => {
-    const file = await exportTill(sql, business, query, env)
+    const file = await exportTill(sql, business, query, context)
     reply
       .headers({
         'content-type': 'application/zip',

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
 import { buildTestApp } from '#testing/app.ts'
 import { record, someLine, someSale } from '#testing/till.ts'
+import { datesIn } from '#testing/zip-dates.ts'
 import { type Row, tableNames, tableOf } from '../rules.export-tables.ts'
 import { csvOf } from './commands.export.ts'
 
@@ -53,7 +54,12 @@ async function exported(from: string, to: string) {
   })
   expect(statusCode).toBe(200)
   const files = Object.entries(unzipSync(rawPayload)).map(([name, bytes]) => [name, strFromU8(bytes)] as const)
-  return { headers, files: new Map(files), rows: (name: string) => parse(new Map(files).get(`${name}.csv`) ?? '') }
+  return {
+    headers,
+    bytes: rawPayload,
+    files: new Map(files),
+    rows: (name: string) => parse(new Map(files).get(`${name}.csv`) ?? ''),
+  }
 }
 
 /** Rows of a CSV file by the names of its columns. */
@@ -74,7 +80,9 @@ const sum = (rows: readonly Record<string, string>[], column: string) =>
   rows.reduce((total, row) => total + cents(row[column]), 0)
 
 test('The closings of a period are a zip of CSV files and the index that describes them.', async () => {
-  const { headers, files, rows } = await exported('2026-06-01', '2026-06-02')
+  it.setNow('2026-07-01T22:15:30Z')
+  const { headers, bytes, files, rows } = await exported('2026-06-01', '2026-06-02')
+  expect(new Set(Object.values(await datesIn(bytes)))).toEqual(new Set(['2026-07-02 00:15:30']))
   expect(headers['content-disposition']).toBe('attachment; filename="till-2026-06-01-to-2026-06-02.zip"')
   expect([...files.keys()].sort()).toEqual([...tableNames.map((name) => `${name}.csv`), 'index.xml'].sort())
   for (const name of tableNames)

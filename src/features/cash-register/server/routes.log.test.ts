@@ -163,3 +163,21 @@ test('What comes later is added to what was added up before, and a day that come
   expect(today).toEqual({ cashregister_day: '2026-06-15', income: 154, cash: 97.5, card: 6.5, online: 50 })
   expect(earlier).toEqual(before.slice(1))
 })
+
+test('A receipt stays that of the boat and time that were paid, whatever the booking was given later.', async () => {
+  it.setNow('2026-06-15T10:00:00Z')
+  const id = await booking('2026-06-15T17:00', '2026-06-15T18:00')
+  const employee = await it.signedIn('employee')
+  const sale = { income: 90, main_item: JSON.stringify({ type: 'booking', id: Number(id) }), method: 'card' }
+  const sold = await employee.post('/api/rere_save_cashregister/', sale)
+  expect(sold.status, sold.text).toBe(201)
+  const other = await insertVehicle(it.sql, { name: 'Merganser' })
+  await it.sql`
+    UPDATE bookings SET vehicle_id = ${other}, starts_at = '2026-06-16 10:00', ends_at = '2026-06-16 13:00' WHERE id = ${id}`
+  expect((await log())[0]).toMatchObject({
+    booking_vehicle: 'Eider',
+    booking_day: '2026-06-15',
+    booking_hours: 1,
+    booking_price: 90,
+  })
+})

@@ -142,7 +142,7 @@ describe('what is not taken back', () => {
   test('a booking that was canceled since: its money goes back as a refund, which can be taken back itself', async () => {
     const id = await till.booking()
     const sold = await till.payBooking(id)
-    await till.employee.post('/api/rere_cancel_booking_EN/', { booking_id: id, canceled_reason: 'Storm' })
+    await till.admin.post('/api/rere_cancel_booking_EN/', { booking_id: id, canceled_reason: 'Storm' })
     expect((await till.reverse(sold.json.position, 50)).json).toMatchObject({ code: 'BOOKING_CANCELED' })
     const refund = () => till.sell({ income: 50, main_item: { type: 'refund', id } })
     const back = await refund()

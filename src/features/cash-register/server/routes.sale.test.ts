@@ -182,3 +182,22 @@ describe('a voucher that was ordered', () => {
     expect((await till.sell({ income: 1, main_item: { type: 'voucher', id: 987_654 } })).status).toBe(404)
   })
 })
+
+describe('what became of a sale whose answer got lost', () => {
+  const sold = (key: string, who = till.employee) => who.get(`/api/rere_sold/${key}/`)
+
+  test('is its answer once it arrived, and nothing before', async () => {
+    const id = await till.booking()
+    const lost = crypto.randomUUID()
+    expect((await sold(lost)).json).toEqual({ sold: null })
+    const answered = await till.payBooking(id, 50, { received: 60 }, { 'idempotency-key': lost })
+    expect(answered.status, answered.text).toBe(201)
+    expect((await sold(lost)).json).toEqual({ sold: answered.json })
+    expect((await sold(lost)).json).toEqual({ sold: answered.json })
+  })
+
+  test('is told to staff alone, and only of a key', async () => {
+    expect((await sold(crypto.randomUUID(), till.it.visitor())).status).toBe(401)
+    expect((await sold('short')).status).toBe(422)
+  })
+})

@@ -5,8 +5,8 @@ import { answer } from '#kit/server/answer.ts'
 import type { Context } from '#kit/server/context.ts'
 import { transaction } from '#kit/server/db.ts'
 import { type Call, route, type Server } from '#kit/server/http.ts'
-import { orEarlierAnswer } from '#kit/server/repeat.ts'
-import { daysBetween, fromLocalDateTime, wallClock } from '#kit/shared/day.ts'
+import { orEarlierAnswer, readAnswer } from '#kit/server/repeat.ts'
+import { fromLocalDateTime, hoursBetween, wallClock } from '#kit/shared/day.ts'
 import { toCents, toUnits } from '#kit/shared/money.ts'
 import * as calls from '../contract.ts'
 import { type Sold, sell } from './commands.sale.ts'
@@ -58,8 +58,13 @@ export function saleRoutes(app: Server, context: Context): void {
     return sold as NonNullable<typeof sold>
   })
 
-  async function save({ body, caller, repeat, request }: Call<typeof calls.saveSale>) {
-    const voucher = body.voucher === '' ? undefined : await tryCode(sql, request.ip, body.voucher)
+  route(app, calls.getSold, async ({ params }) => ({
+    sold: await readAnswer<Sold>(sql, calls.saveSale.path, params.key),
+  }))
+
+  async function save(call: Call<typeof calls.saveSale>) {
+    const { body, caller, repeat } = call
+    const voucher = body.voucher === '' ? undefined : await tryCode(sql, call, body.voucher)
     if (!voucher && (body.voucher !== '' || body.voucher_used > 0)) throw voucherInvalid()
     const sale = {
       income: toCents(body.income),
@@ -87,7 +92,7 @@ function presentBooking(row: UnpaidBookingRow): calls.UnpaidBooking {
     email: row.email,
     booked_day: begins.day,
     booked_start: begins.hour,
-    booked_hours: daysBetween(begins.day, ends.day) * 24 + ends.hour - begins.hour,
+    booked_hours: hoursBetween(begins, ends),
     price: toUnits(row.price),
     voucher_amount: toUnits(row.voucherAmount),
     open: toUnits(afterVoucher(row.price, row.voucherAmount).open),

@@ -61,7 +61,7 @@ test('Whatever is sold, taken back and given back at once: chain, receipts, draw
         const id = bookings[step.which]
         if (id === undefined) return undefined
         if (step.does === 'cancel') {
-          await till.employee.post('/api/rere_cancel_booking_EN/', { booking_id: id, canceled_reason: 'Storm' })
+          await till.admin.post('/api/rere_cancel_booking_EN/', { booking_id: id, canceled_reason: 'Storm' })
           return undefined
         }
         const { refunds } = (await till.unpaid()).json as { refunds: { id: number; amount: number }[] }

@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { ApiError } from '#kit/ui/api.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { Link } from '#kit/ui/link.tsx'
-import { remember, useEndpoint, useWrite } from '#kit/ui/server-state.tsx'
+import { remember, useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { approveTestPayment, getTestPayment, refuseTestPayment, type TestOrder } from '../contract.test-provider.ts'
 import styles from './test-payment.module.css'
 
@@ -81,9 +83,8 @@ const endings: Readonly<Record<Exclude<TestOrder['state'], 'open'>, { title: str
 }
 
 function Ending({ state, home }: { state: Exclude<TestOrder['state'], 'open'>; home: string }) {
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useArrival<HTMLHeadingElement>()
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
     if (!window.opener) return
     const timer = setTimeout(() => window.close(), closesAfter * 1000)
     return () => clearTimeout(timer)

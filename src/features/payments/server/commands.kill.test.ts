@@ -61,8 +61,8 @@ test.each([
   const work = async () => {
     for (const killAt of next) {
       const one = await sell(till.sql, kind)
-      const { signal } = await run(one.payment, killAt).ended
-      expect(signal).toBe('SIGKILL')
+      const { signal, said } = await run(one.payment, killAt).ended
+      expect(signal, said).toBe('SIGKILL')
       ends.push(await finish(one.payment))
     }
   }

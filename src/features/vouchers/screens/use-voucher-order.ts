@@ -1,40 +1,24 @@
 import { useRef, useState } from 'react'
-import type { EuroTransfer } from '#features/payments/contract.transfer.ts'
-import type { Payment } from '#features/payments/contract.ts'
 import { checkUser } from '#features/sign-in/contract.ts'
-import { type Cents, toCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
-import { ApiError } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
-import { repeatKeys } from '#kit/ui/repeat-keys.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
+import type { Flow } from '#kit/ui/step-history.ts'
 import type { Draft } from './voucher-draft.ts'
-import type { checkDraft } from './voucher-rules.ts'
-
-/** An order that waits for its payer, kept through a reload. */
-export type PendingOrder = { payment: Payment; email: string; amount: Cents }
-
-export type Ordered = {
-  amount: Cents
-  email: string
-  /** What is left to do; null when it is paid, or nothing really happened. */
-  transfer: EuroTransfer | null
-  simulated: boolean
-}
+import type { checkDraft, Ordered, PendingOrder } from './voucher-rules.ts'
 
 const failed = 'An error has occurred, please try again later!'
-export const checkDetails = 'Please check your entered details'
 
 /** From the filled-in form to the finished order. */
 export function useVoucherOrder(isShowcase: boolean) {
   const { data: user } = useEndpoint(checkUser)
-  const [pending, setPending] = useKept<PendingOrder | null>('rental/voucher-pending', null)
+  const [pending, setPending, restored] = useKept<PendingOrder | null>('rental/voucher-pending', null)
   const [ordered, setOrdered] = useState<Ordered>()
   const [message, setMessage] = useState<string>()
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [rules, setRules] = useState<{ checkDraft: typeof checkDraft }>()
-  const [repeat] = useState(repeatKeys)
   const [busy, setBusy] = useState(false)
+  const [begun, setBegun] = useState(0)
   const running = useRef(false)
   const simulated = user?.email ? user.demo : isShowcase
 
@@ -48,27 +32,48 @@ export function useVoucherOrder(isShowcase: boolean) {
     try {
       const { checkDraft, sendOrder } = await import('./voucher-rules.ts')
       setRules({ checkDraft })
-      const { details } = checkDraft(draft)
-      if (!details || !agreed) return
-      const { email, voucherAmount } = details
-      const amount = toCents(voucherAmount)
-      if (simulated) return setOrdered({ amount, email, transfer: null, simulated })
-      const isTransfer = draft.method === 'transfer'
-      const body = { ...details, banktransfer: isTransfer, paypal: !isTransfer, privacy: true }
-      const { transfer, payment } = await repeat(body, (key) => sendOrder(body, key))
-      if (payment) setPending({ payment, email, amount })
-      else setOrdered({ amount, email, transfer, simulated })
-    } catch (error) {
-      const known = error instanceof ApiError ? error : undefined
-      setErrors(known?.errors ?? [])
-      setMessage(known?.errors.length ? checkDetails : known?.status === 429 ? known.message : failed)
+      const sent = agreed ? await sendOrder(draft, simulated) : {}
+      if (sent.pending) setPending(sent.pending)
+      setOrdered(sent.ordered)
+      setErrors(sent.errors ?? [])
+      setMessage(sent.message)
+    } catch {
+      setMessage(failed)
     } finally {
       running.current = false
       setBusy(false)
     }
   }
 
+  /** Back to the form, where everything typed still stands. */
+  const notPaid = (reason?: string) => {
+    setPending(null)
+    setMessage(reason)
+    if (reason === undefined) setBegun((times) => times + 1)
+  }
+  const startOver = () => {
+    setOrdered(undefined)
+    setBegun((times) => times + 1)
+  }
+  const flow: Flow<null> = {
+    name: 'voucher order',
+    step: restored ? (ordered ? 2 : pending ? 1 : 0) : undefined,
+    kept: null,
+    goTo: () => {
+      if (ordered) startOver()
+      // Where the money may be moving it is not given up: the buttons tell what becomes of it.
+      else if (pending)
+        void import('./voucher-rules.ts')
+          .then(({ giveUp }) => giveUp(pending.payment))
+          .then(
+            () => notPaid(),
+            () => {},
+          )
+    },
+  }
+
   return {
+    flow,
     simulated,
     busy,
     /** What is wrong with an order, once one was sent. */
@@ -77,6 +82,8 @@ export function useVoucherOrder(isShowcase: boolean) {
     ordered,
     message,
     errors,
+    /** How often one came back to the form by oneself, rather than with something to read where one paid. */
+    begun,
     send,
     clear: () => {
       setMessage(undefined)
@@ -86,12 +93,8 @@ export function useVoucherOrder(isShowcase: boolean) {
       setPending(null)
       setOrdered({ amount, email, transfer: null, simulated: false })
     },
-    /** Back to the form, where everything typed still stands. */
-    notPaid: (reason?: string) => {
-      setPending(null)
-      setMessage(reason)
-    },
-    startOver: () => setOrdered(undefined),
+    notPaid,
+    startOver,
   }
 }
 

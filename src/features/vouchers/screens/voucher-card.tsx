@@ -1,8 +1,8 @@
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
-import { printable } from '#kit/shared/printable.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { card, contourPaths, paperPath } from '../rules.card.ts'
 import type { CardPicture } from './card-picture.ts'
+import { usePrint } from './use-print.ts'
 import styles from './voucher-card.module.css'
 
 type VoucherCardProps = {
@@ -18,8 +18,9 @@ type VoucherCardProps = {
 /** The voucher as the PDF will show it; on a narrow screen the picture stands above the paper. */
 export function VoucherCard({ picture, recipient, text, amount, code }: VoucherCardProps) {
   const { background, name: _, alt, 'data-picture': placeholder, ...seen } = picture
-  const name = printable(recipient)
-  const words = printable(text)
+  const print = usePrint(recipient !== '' || text !== '')
+  const name = print ? print.printable(recipient) : recipient
+  const words = print ? print.printable(text) : text
   return (
     <div className={styles.frame}>
       <div className={styles.card}>

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { formatMoney } from '#kit/shared/money.ts'
-import { leftOut } from '#kit/shared/printable.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
@@ -10,12 +9,17 @@ import { TextField } from '#kit/ui/text-field.tsx'
 import { useLater } from '#kit/ui/use-later.ts'
 import { BackgroundChoice } from './background-choice.tsx'
 import type { CardPicture } from './card-picture.ts'
-import { checkDetails, type VoucherOrder } from './use-voucher-order.ts'
+import { usePrint } from './use-print.ts'
+import type { VoucherOrder } from './use-voucher-order.ts'
 import { type Draft, shownAmount } from './voucher-draft.ts'
 import styles from './voucher-form.module.css'
 
 const loadInstruction = async () => ({
   default: (await import('#features/withdrawals/screens/instruction-text.tsx')).InstructionText,
+})
+
+const loadPreview = async () => ({
+  default: (await import('#features/payments/screens/transfer-preview.tsx')).TransferPreview,
 })
 
 type VoucherFormProps = {
@@ -35,12 +39,16 @@ const salutations = [
 
 const usualAmounts = ['50', '100', '150', '250']
 
+const checkDetails = 'Please check your entered details'
 const notAgreed = { field: 'privacy', message: 'Please agree to the privacy policy' }
 
 /** What stands on the card, who buys it, and how it is paid. */
 export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }: VoucherFormProps) {
   const [agreed, setAgreed] = useState(false)
+  const amount = shownAmount(draft.voucherAmount)
   const InstructionText = useLater(loadInstruction, true)
+  const TransferPreview = useLater(loadPreview, draft.method === 'transfer' && amount !== undefined)
+  const print = usePrint(draft.voucherRecipient !== '' || draft.voucherText !== '')
   const { check } = order
   const wrong = useMemo(() => check?.(draft).errors ?? [], [check, draft])
   const errors = check ? [...order.errors, ...wrong, ...(agreed ? [] : [notAgreed])] : []
@@ -61,13 +69,20 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
           value={draft.voucherBackground}
           onChange={(voucherBackground) => change({ voucherBackground })}
         />
-        <TextField label="For whom" optional maxLength={25} autoComplete="off" {...field('voucherRecipient')} />
+        <TextField
+          label="For whom"
+          optional
+          maxLength={25}
+          autoComplete="off"
+          hint={check ? undefined : print?.unprintable(draft.voucherRecipient)}
+          {...field('voucherRecipient')}
+        />
         <TextArea
           label="Your words"
           optional
           max={300}
           rows={3}
-          hint={omission(`${draft.voucherRecipient} ${draft.voucherText}`)}
+          hint={check ? undefined : print?.unprintable(draft.voucherText)}
           {...field('voucherText')}
         />
         <div className={styles.amount}>
@@ -129,7 +144,7 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
             maxLength={50}
             {...field('additional')}
           />
-          <TextField label="ZIP code and city" autoComplete="postal-code" maxLength={50} {...field('zipCodeAndCity')} />
+          <TextField label="ZIP code and city" autoComplete="off" maxLength={50} {...field('zipCodeAndCity')} />
         </div>
       </Part>
       <Part title="Payment">
@@ -138,7 +153,11 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
           hideLegend
           name="payment"
           choices={[
-            { value: 'transfer', label: 'Bank transfer', text: 'Due in five days. The voucher comes once it is here.' },
+            {
+              value: 'transfer',
+              label: 'Bank transfer',
+              text: 'Due five days after the order. The voucher comes once it is here.',
+            },
             { value: 'provider', label: 'PayPal', text: 'Pay now. The voucher comes at once.' },
           ]}
           value={draft.method}
@@ -146,6 +165,7 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
         />
       </Part>
       <div className={styles.end}>
+        {TransferPreview && draft.method === 'transfer' && amount !== undefined && <TransferPreview amount={amount} />}
         {InstructionText ? <InstructionText /> : <div className={styles.instruction} />}
         <Checkbox
           name="privacy"
@@ -166,7 +186,7 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
             <dt>
               Voucher{draft.voucherRecipient.trim() && ` for ${draft.voucherRecipient.trim()}`}, without an end date
             </dt>
-            <dd>{formatMoney(shownAmount(draft.voucherAmount) ?? 0)}</dd>
+            <dd>{formatMoney(amount ?? 0)}</dd>
           </div>
           <div>
             <dt>Sent by mail, as a PDF</dt>
@@ -179,11 +199,6 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
       </div>
     </Form>
   )
-}
-
-function omission(text: string) {
-  const missing = leftOut(text)
-  return missing.length > 0 ? `Cannot be printed and is left out: ${missing.slice(0, 12).join(' ')}` : undefined
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

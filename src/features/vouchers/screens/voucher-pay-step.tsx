@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
-import { abandonPayment, type Payment } from '#features/payments/contract.ts'
+import { useState } from 'react'
+import type { Payment } from '#features/payments/contract.ts'
 import { PayButtons, paymentFailed } from '#features/payments/screens/pay-buttons.tsx'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
-import { call } from '#kit/ui/api.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { Button } from '#kit/ui/button.tsx'
 import styles from './voucher-pay-step.module.css'
+import { giveUp } from './voucher-rules.ts'
 
 type VoucherPayStepProps = {
   payment: Payment
@@ -20,17 +21,13 @@ const tooLate = 'The time to pay is over. Nothing was taken, and you can simply 
 /** The provider's buttons for a voucher. What becomes of the payment, the server says, whoever hears of it first. */
 export function VoucherPayStep({ payment, onPaid, onOver, isOrder }: VoucherPayStepProps) {
   const [busy, setBusy] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'center' })
-  }, [])
+  const heading = useArrival<HTMLHeadingElement>()
 
   const leave = async () => {
     if (!isOrder) return onOver(undefined)
     setBusy(true)
     try {
-      await call(abandonPayment, { params: { payment: payment.payment } })
+      await giveUp(payment)
       onOver(undefined)
     } catch {
       // The money may be moving: the buttons tell what becomes of it.

@@ -2,8 +2,8 @@ import { ConfirmationMail, Success } from '#features/bookings/screens/outcome-fr
 import { TransferDetails } from '#features/payments/screens/transfer-details.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { describeVoucher } from '../rules.ts'
-import type { Ordered } from './use-voucher-order.ts'
 import styles from './voucher-result.module.css'
+import type { Ordered } from './voucher-rules.ts'
 
 type VoucherResultProps = { ordered: Ordered; mailboxAddress: string | undefined; onAgain: () => void }
 

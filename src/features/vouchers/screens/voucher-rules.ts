@@ -1,9 +1,24 @@
+import type { EuroTransfer } from '#features/payments/contract.transfer.ts'
+import { abandonPayment, type Payment } from '#features/payments/contract.ts'
+import { type Cents, toCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
-import { call, type Sent } from '#kit/ui/api.ts'
+import { ApiError, call } from '#kit/ui/api.ts'
+import { repeatKeys } from '#kit/ui/repeat-keys.ts'
 import { sendVoucherRequest, type VoucherDetails, voucherDetails } from '../contract.ts'
 import type { Draft } from './voucher-draft.ts'
 
 /** What the form needs only once it is sent: loaded then, to keep the page light. */
+
+/** An order that waits for its payer, kept through a reload. */
+export type PendingOrder = { payment: Payment; email: string; amount: Cents }
+
+export type Ordered = {
+  amount: Cents
+  email: string
+  /** What is left to do; null when it is paid, or nothing really happened. */
+  transfer: EuroTransfer | null
+  simulated: boolean
+}
 
 type Checked = { details: VoucherDetails; errors: readonly [] } | { details: undefined; errors: readonly FieldError[] }
 
@@ -17,5 +32,29 @@ export function checkDraft(draft: Draft): Checked {
   }
 }
 
-export const sendOrder = (body: Sent<typeof sendVoucherRequest>['body'], key: string) =>
-  call(sendVoucherRequest, { body }, { key })
+type Sent = { pending?: PendingOrder; ordered?: Ordered; errors?: readonly FieldError[]; message?: string }
+
+const repeat = repeatKeys()
+
+/** Sends an order in which nothing is wrong. What is to be said of a refusal comes back; any other failure is thrown. */
+export async function sendOrder(draft: Draft, simulated: boolean): Promise<Sent> {
+  const { details } = checkDraft(draft)
+  if (!details) return {}
+  const { email, voucherAmount } = details
+  const amount = toCents(voucherAmount)
+  if (simulated) return { ordered: { amount, email, transfer: null, simulated } }
+  const isTransfer = draft.method === 'transfer'
+  const body = { ...details, banktransfer: isTransfer, paypal: !isTransfer, privacy: true }
+  try {
+    const { transfer, payment } = await repeat(body, (key) => call(sendVoucherRequest, { body }, { key }))
+    return payment ? { pending: { payment, email, amount } } : { ordered: { amount, email, transfer, simulated } }
+  } catch (error) {
+    const { errors, status, message } = error instanceof ApiError ? error : { errors: [] }
+    if (errors.length > 0) return { errors }
+    if (status === 429) return { message }
+    throw error
+  }
+}
+
+/** Gives the order up with its payment; fails where the money may be moving. */
+export const giveUp = ({ payment }: Payment) => call(abandonPayment, { params: { payment } })

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { useLater } from '#kit/ui/use-later.ts'
 import type { CardPicture } from './card-picture.ts'
-import { useVoucherOrder } from './use-voucher-order.ts'
+import { useVoucherOrder, type VoucherOrder } from './use-voucher-order.ts'
 import { VoucherCard } from './voucher-card.tsx'
 import { emptyDraft, shownAmount } from './voucher-draft.ts'
 import { VoucherForm } from './voucher-form.tsx'
@@ -20,26 +22,44 @@ const VoucherResult = lazy(() =>
   import('./voucher-result.tsx').then(({ VoucherResult }) => ({ default: VoucherResult })),
 )
 
+const loadHistory = async () => ({ default: (await import('#kit/ui/step-history.ts')).StepHistory })
+
 type VoucherShopProps = {
   pictures: readonly [CardPicture, ...CardPicture[]]
   addresses: { privacy: string; mailbox: string; fleet: string }
 }
 
 /** A voucher is made and ordered, with the card beside it as it will be. */
-export function VoucherShop({ pictures, addresses }: VoucherShopProps) {
+export function VoucherShop(props: VoucherShopProps) {
   const { data: installation } = useEndpoint(getInstallation)
-  const [draft, setDraft] = useKept('rental/voucher-order', emptyDraft)
   const order = useVoucherOrder(installation?.showcase ?? false)
+  const StepHistory = useLater(loadHistory, true)
+  return (
+    <>
+      {StepHistory && <StepHistory {...order.flow} />}
+      <Shop {...props} order={order} hasMailbox={installation?.mailbox ?? false} />
+    </>
+  )
+}
+
+function Shop({
+  pictures,
+  addresses,
+  order,
+  hasMailbox,
+}: VoucherShopProps & { order: VoucherOrder; hasMailbox: boolean }) {
+  const [draft, setDraft] = useKept('rental/voucher-order', emptyDraft)
   const picture = pictures.find(({ background }) => background === draft.voucherBackground) ?? pictures[0]
   const { pending } = order
   const scanned = useScannedCode()
+  const form = useArrival<HTMLElement>(order.begun, { isOnChange: true })
 
   if (order.ordered) {
     return (
       <Suspense>
         <VoucherResult
           ordered={order.ordered}
-          mailboxAddress={installation?.mailbox ? addresses.mailbox : undefined}
+          mailboxAddress={hasMailbox ? addresses.mailbox : undefined}
           onAgain={() => {
             setDraft((before) => ({ ...before, voucherRecipient: '', voucherText: '' }))
             order.startOver()
@@ -73,7 +93,7 @@ export function VoucherShop({ pictures, addresses }: VoucherShopProps) {
           />
         </div>
       </section>
-      <div className={styles.order}>
+      <section className={styles.order} tabIndex={-1} ref={form} aria-label="Your order">
         {pending ? (
           <VoucherPayStep payment={pending.payment} onPaid={() => order.paid(pending)} onOver={order.notPaid} isOrder />
         ) : (
@@ -85,7 +105,7 @@ export function VoucherShop({ pictures, addresses }: VoucherShopProps) {
             privacyAddress={addresses.privacy}
           />
         )}
-      </div>
+      </section>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Browser } from '#testing/browser.ts'
 import { insertVoucher, openCounter } from '#testing/voucher.ts'
 import { formatCode } from '../rules.ts'
 import { redeem } from './commands.ts'
@@ -50,9 +51,37 @@ describe('guessing', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(20)
   })
 
+  test('counts wrong codes only, however many right ones come between and at the same moment', async () => {
+    const { code } = await insertVoucher(counter.it.sql)
+    const guesses = Array.from({ length: 120 }, (_, i) => check(i % 2 === 0 ? code : wrong))
+    const replies = await Promise.all(guesses)
+    const wrongOnes = replies.filter((_, i) => i % 2 === 1)
+    expect(wrongOnes.filter(({ status }) => status === 200)).toHaveLength(20)
+    // A right one past the limit must look like a wrong one.
+    expect((await check(code)).status).toBe(429)
+  })
+
+  test('of staff are counted per account, and a visitor of the same network stops nobody signed in', async () => {
+    const { it } = counter
+    const { code } = await insertVoucher(it.sql)
+    const [employee, admin, demo] = await Promise.all(
+      (['employee', 'admin', 'demo'] as const).map((role) => it.signedIn(role)),
+    )
+    const ask = (who: Browser | undefined, voucher: string) => who?.get(`/api/rere_check_voucher/?voucher=${voucher}`)
+    for (let i = 0; i < 21; i++) await check(wrong)
+    expect((await check(code)).status).toBe(429)
+    expect((await ask(demo, code))?.status).toBe(429)
+    expect((await ask(employee, code))?.json).toEqual({ exists: true, amount: 100 })
+    for (let i = 0; i < 21; i++) await ask(employee, wrong)
+    expect((await ask(employee, code))?.status).toBe(429)
+    expect((await ask(admin, code))?.json.exists).toBe(true)
+  })
+
   test('right codes are not counted', async () => {
     const { code } = await insertVoucher(counter.it.sql)
     for (let i = 0; i < 25; i++) expect((await check(code)).json.exists).toBe(true)
+    const atOnce = await Promise.all(Array.from({ length: 50 }, () => check(code)))
+    expect(atOnce.filter(({ json }) => json.exists)).toHaveLength(50)
     expect((await check(wrong)).status).toBe(200)
   })
 })

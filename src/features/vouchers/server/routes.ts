@@ -67,8 +67,8 @@ export function voucherRoutes(app: Server, context: Context, payments: Payments)
     return answer(201, placed)
   }
 
-  route(app, calls.checkVoucher, async ({ query, request }) => {
-    const voucher = await tryCode(sql, request.ip, query.voucher)
+  route(app, calls.checkVoucher, async (call) => {
+    const voucher = await tryCode(sql, call, call.query.voucher)
     return { exists: voucher !== undefined, amount: toUnits(voucher?.balance ?? 0) }
   })
 

@@ -1,4 +1,4 @@
-import { formatDay } from '#kit/shared/day.ts'
+import { formatDate } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import type { Withdrawal } from '../contract.ts'
 
@@ -13,12 +13,12 @@ export function stateOf({ outcome, amount, by_hand, given_back, due_on, last_day
       const parts = [
         online > 0 && `${money(Math.min(given_back, online))} of ${money(online)} went back through the provider.`,
         by_hand > 0 &&
-          (open ? `Give ${money(by_hand)} back by ${formatDay(due_on ?? '')}.` : `${money(by_hand)} by hand.`),
+          (open ? `Give ${money(by_hand)} back by ${formatDate(due_on ?? '')}.` : `${money(by_hand)} by hand.`),
       ]
       return parts.filter(Boolean).join(' ')
     }
     case 'late':
-      return `Came late: the last day was ${formatDay(last_day ?? '')}.`
+      return `Came late: the last day was ${formatDate(last_day ?? '')}.`
     case 'unmatched':
       return 'Fits no voucher ordered from this address.'
     case 'spent':

@@ -5,6 +5,7 @@ import type { FieldError } from '#kit/shared/problem.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { repeatKeys } from '#kit/ui/repeat-keys.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
+import type { Flow } from '#kit/ui/step-history.ts'
 import type { Receipt } from '../contract.ts'
 
 const empty = { name: '', contract: '', email: '', comment: '' }
@@ -40,6 +41,26 @@ export function useWithdrawal() {
       .catch(() => {})
   }, [])
 
+  const goBack = () => {
+    setMessage(undefined)
+    setStep('declare')
+  }
+  const flow: Flow<null> = {
+    name: 'withdrawal',
+    step: receipt ? 2 : step === 'confirm' ? 1 : 0,
+    kept: null,
+    goTo: (to) => {
+      if (running.current) return
+      if (receipt) {
+        // What was declared is declared: back is where another one begins.
+        setReceipt(undefined)
+        setDraft(empty)
+        goBack()
+      } else if (to === 0) goBack()
+      else void goOn()
+    },
+  }
+
   const alone = async (work: (rules: typeof import('./withdrawal-rules.ts')) => Promise<void>) => {
     if (running.current) return
     running.current = true
@@ -59,7 +80,15 @@ export function useWithdrawal() {
     }
   }
 
+  const goOn = () =>
+    alone(async ({ checkDeclaration }) => {
+      const found = checkDeclaration(draft)
+      setErrors(found)
+      if (found.length === 0) setStep('confirm')
+    })
+
   return {
+    flow,
     draft,
     step,
     errors,
@@ -72,16 +101,8 @@ export function useWithdrawal() {
       setErrors([])
       setDraft((before) => ({ ...before, ...changes }))
     },
-    goOn: () =>
-      alone(async ({ checkDeclaration }) => {
-        const found = checkDeclaration(draft)
-        setErrors(found)
-        if (found.length === 0) setStep('confirm')
-      }),
-    goBack: () => {
-      setMessage(undefined)
-      setStep('declare')
-    },
+    goOn,
+    goBack,
     confirm: () =>
       alone(async ({ sendDeclaration }) => {
         const body = { ...draft, token }

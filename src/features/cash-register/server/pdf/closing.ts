@@ -5,7 +5,7 @@ import { formatDay, formatHour, formatLongDay, wallClock } from '#kit/shared/day
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
 import type { Closing } from '../../contract.closing.ts'
-import { kindNames, methodNames, movementNames } from '../../rules.report.ts'
+import { kindNames, methodNames, movementNames, reasonOf } from '../../rules.report.ts'
 import {
   body,
   type Cells,
@@ -209,9 +209,9 @@ class ClosingSheet extends Sheet {
     }
     line(['Cash moved', '', 'By', 'Reason'], text(8, 600, colours.muted), 'Amount')
     this.rule(colours.ink, 0.8)
-    for (const { dateTime, kind, cashier, reason, amount } of rows) {
+    for (const { dateTime, kind, cashier, amount, ...why } of rows) {
       line(
-        [this.#moment(dateTime), movementNames[kind], cashier, reason],
+        [this.#moment(dateTime), movementNames[kind], cashier, reasonOf(why)],
         body,
         exact(kind === 'cash_out' ? -amount : amount),
       )

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { useArrival } from '#kit/ui/arrival.ts'
+import styles from './withdrawal.module.css'
+
+type PartProps = { step: string; title: string; arrives?: boolean; children: ReactNode }
+
+/** One step, with its heading. */
+export function Part({ step, title, arrives, children }: PartProps) {
+  return (
+    <section className={styles.part} aria-labelledby="step">
+      <p className={styles.step}>{step}</p>
+      <h2 className={styles.title} id="step" tabIndex={-1} ref={useArrival(arrives)}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
