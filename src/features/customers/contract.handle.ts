@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { vatExemption } from '#features/invoices/contract.sending.ts'
 import { isLeitwegId, plainLeitwegId } from '#features/invoices/rules.leitweg.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { email, flag, fromJson, line, maybe, paragraph, wholeNumber } from '#kit/shared/fields.ts'
@@ -154,6 +155,8 @@ const fields = z.object({
   vatId,
   /** Percent. */
   vatRate: written(inUnits(parseRate), customerMessages.vatRate),
+  /** Why the rate is 0, where that is not reverse charge. */
+  vatExemption,
   /** German public buyers have one. */
   leitwegId,
   invoiceItems,
@@ -175,6 +178,8 @@ const fields = z.object({
    * everything is set as sent.
    */
   version: maybe(wholeNumber({ min: 1, max: 999_999_999, message: customerMessages.gone })),
+  /** Adds although there is a customer who looks the same. */
+  anyway: flag(),
   /** Sends although the customer was invoiced this month. */
   again: flag(),
   invoicesMode: z.enum(invoicesModes, { error: customerMessages.mode }),
@@ -193,6 +198,16 @@ export const customerForm = z.pipe(
 )
 export type CustomerForm = z.output<typeof customerForm>
 
+/** A customer that may be the one to be added. */
+export const similarCustomer = z.object({
+  id: z.int(),
+  business: z.string(),
+  active: z.boolean(),
+  /** What they share. */
+  same: z.array(z.enum(['business', 'website', 'email', 'vatId'])),
+})
+export type SimilarCustomer = z.output<typeof similarCustomer>
+
 const handled = z.object({
   status: z.literal('success'),
   /** As it is now; null once it is deleted. */
@@ -202,7 +217,7 @@ export type Handled = z.output<typeof handled>
 
 export const handleCustomer = endpoint({
   summary:
-    'Adds, changes, activates or deactivates, sends an invoice to, or deletes a customer. 404: no such customer. 409: CHANGED_MEANWHILE, ALREADY_INVOICED unless `again`, COUNTRY_NOT_SET_UP without bank details for the currency, INACTIVE, STILL_ACTIVE, STILL_WAITING',
+    'Adds, changes, activates or deactivates, sends an invoice to, or deletes a customer. 404: no such customer. 409: ALREADY_CUSTOMER with `customers` that have its business, website, email or VAT id unless `anyway`, CHANGED_MEANWHILE, ALREADY_INVOICED unless `again`, COUNTRY_NOT_SET_UP without bank details for the currency, INACTIVE, STILL_ACTIVE, STILL_WAITING',
   method: 'POST',
   path: '/api/sshp_handle_customer/',
   access: 'admin',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { vatExemptions } from '#features/invoices/rules.vat.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 
 /** The agency's customers: whose websites it hosts and invoices. */
@@ -25,6 +26,8 @@ export const customer = z.object({
   invoiceItems: z.array(invoiceItem),
   /** Percent; 0 where none is charged. */
   vatRate: z.number(),
+  /** Why that is 0: `small_business` of § 19 UStG, or `exempt`; empty for no such reason. */
+  vatExemption: z.enum(vatExemptions),
   /** Sum of the items, with two decimals. */
   totalPrice: z.string(),
   /** Of the customer's country: what the prices are in. */
@@ -62,6 +65,8 @@ export const getCustomersList = endpoint({
       customers_list: z.array(customer),
       /** Currencies with bank details: customers of other ones cannot be invoiced. */
       currencies_set_up: z.array(z.string()),
+      /** The agency's own, where no VAT id is needed. */
+      seller_country: z.string(),
     }),
   },
 })

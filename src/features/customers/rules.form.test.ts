@@ -68,6 +68,7 @@ test.each<[field: string, value: unknown, message: string, beside?: string]>([
   ['note', 'x'.repeat(2001), 'Please enter a valid note'],
   ['vatRate', '190', customerMessages.vatRate],
   ['delay', '1.234', customerMessages.delay],
+  ['vatExemption', 'because', 'Please choose why no VAT is charged'],
   ['type', 'Bakery', customerMessages.type],
   ['leitwegId', '04011000-12345-00', customerMessages.leitwegId],
   ['invoiceItems', '[{"item":"Hosting","price":""}]', customerMessages.price, 'invoiceItems.0.price'],
@@ -78,7 +79,8 @@ test.each<[field: string, value: unknown, message: string, beside?: string]>([
   expect(errorsOf(customerForm, { ...sent, [field]: value })).toEqual([{ field: beside, message }])
 })
 
-const fieldsOf = (mode: InvoicesMode, changes: object) => formErrors(mode, form(changes)).map(({ field }) => field)
+const fieldsOf = (mode: InvoicesMode, changes: object) =>
+  formErrors(mode, form(changes), 'Germany').map(({ field }) => field)
 
 test.each<[changes: object, add: string[], change: string[], send: string[]]>([
   [{}, [], [], []],
@@ -101,7 +103,14 @@ test.each<[changes: object, add: string[], change: string[], send: string[]]>([
   [{ country: 'Cyprus', vatRate: '19' }, ...all('vatId')],
   [{ vatId: 'DE13669597' }, ...all('vatId')],
   [{ vatId: 'DE136695970' }, [], [], []],
-  [{ vatId: '' }, [], [], ['vatId']],
+  [{ vatId: '' }, [], [], []],
+  [{ vatRate: '' }, [], [], ['vatRate']],
+  [{ vatRate: '', vatExemption: 'small_business' }, [], [], []],
+  [{ country: 'Austria', vatId: '', vatRate: '' }, [], [], ['vatId']],
+  [{ country: 'Austria', vatId: 'ATU12345675', vatRate: '' }, [], [], []],
+  [{ country: 'Austria', vatId: '', vatRate: '20' }, [], [], []],
+  [{ country: 'Austria', vatId: '', vatRate: '', vatExemption: 'exempt' }, [], [], []],
+  [{ country: 'Cyprus', vatId: '', vatRate: '', vatExemption: 'exempt' }, ...all('vatRate')],
   [{ country: 'Canada', vatId: '' }, [], [], []],
 ])('%j lacks for add %j, for change %j, for send %j', (changes, add, change, send) => {
   expect([fieldsOf('add', changes), fieldsOf('change', changes), fieldsOf('send', changes)]).toEqual([
@@ -118,7 +127,7 @@ function all(...fields: string[]): [string[], string[], string[]] {
 test('Deleting and marking as inactive look at nothing else.', () => {
   const only = { id: '7', isActive: 'false', invoicesMode: 'deactivate' }
   expect(errorsOf(customerForm, { ...sent, ...only, email: 'no address' })).toEqual([])
-  expect(formErrors('deactivate', customerForm.parse(only))).toEqual([])
+  expect(formErrors('deactivate', customerForm.parse(only), 'Germany')).toEqual([])
 })
 
 test('VAT is kept of countries of the European Union, a Leitweg-ID of Germany.', () => {
@@ -131,4 +140,10 @@ test('VAT is kept of countries of the European Union, a Leitweg-ID of Germany.',
   expect(fittedTo(form({ vatId: '136 695 976' })).vatId).toBe('DE136695976')
   expect(kept('Austria')).toEqual(['DE136695976', 19, ''])
   expect(kept('Switzerland')).toEqual(['', 0, ''])
+  const reason = (changes: object) => fittedTo(form({ vatExemption: 'small_business', ...changes })).vatExemption
+  expect([reason({}), reason({ vatRate: '' }), reason({ vatRate: '', country: 'Canada' })]).toEqual([
+    '',
+    'small_business',
+    '',
+  ])
 })

@@ -1,3 +1,4 @@
+import { missingOfVat } from '#features/invoices/rules.vat.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { type CustomerForm, customerMessages, type InvoicesMode } from './contract.handle.ts'
 import type { Customer } from './contract.ts'
@@ -21,6 +22,7 @@ type Checked = Pick<
   | 'type'
   | 'vatId'
   | 'vatRate'
+  | 'vatExemption'
   | 'invoiceItems'
   | 'subject'
   | 'salutation'
@@ -41,13 +43,16 @@ const required: Readonly<Record<InvoicesMode, readonly Field[]>> = {
   delete: [],
 }
 
-/** What a mode asks for and is not there, or does not go together: beside which field, with its message. */
-export function formErrors(mode: InvoicesMode, form: Checked): FieldError[] {
+/**
+ * What a mode asks for and is not there, or does not go together: beside which field, with its message. The seller's
+ * country is the agency's.
+ */
+export function formErrors(mode: InvoicesMode, form: Checked, sellerCountry: string): FieldError[] {
   if (mode === 'deactivate' || mode === 'delete') return []
   const missing = required[mode].filter((field) => form[field] === undefined || form[field] === '')
   return [
     ...missing.map((field) => ({ field, message: messageOf(field) })),
-    ...countryErrors(mode, form),
+    ...countryErrors(mode, form, sellerCountry),
     ...itemErrors(mode, form),
     ...(mode === 'send' && !saysSomething(form.body) ? [{ field: 'body', message: customerMessages.body }] : []),
   ]
@@ -55,16 +60,21 @@ export function formErrors(mode: InvoicesMode, form: Checked): FieldError[] {
 
 const messageOf = (field: Field) => (customerMessages as Readonly<Record<string, string>>)[field] ?? ''
 
-function countryErrors(mode: InvoicesMode, { country, vatId, vatRate }: Checked): FieldError[] {
+function countryErrors(mode: InvoicesMode, form: Checked, sellerCountry: string): FieldError[] {
+  const { country, vatId, vatRate } = form
   if (country === '') return [{ field: 'country', message: customerMessages.countryMissing }]
   if (!isSupported(country)) return [{ field: 'country', message: customerMessages.country }]
   return [
     ...(country === 'Cyprus' && vatRate === 0 ? [{ field: 'vatRate', message: customerMessages.vatRateOfCyprus }] : []),
-    ...(mode === 'send' && isInUnion(country) && vatId === ''
-      ? [{ field: 'vatId', message: customerMessages.vatId }]
-      : []),
+    ...(mode === 'send' && country !== 'Cyprus' ? missingVat(form, sellerCountry) : []),
     ...(isInUnion(country) ? vatIdErrors(vatId, country) : []),
   ]
+}
+
+function missingVat(form: Checked, sellerCountry: string): FieldError[] {
+  const field = missingOfVat(form, sellerCountry)
+  if (field === undefined) return []
+  return [{ field, message: field === 'vatId' ? customerMessages.vatId : customerMessages.vatRateMissing }]
 }
 
 /** What cannot be a VAT id of the country is refused. Wrong check digits are shown, and whoever knows better may go on. */
@@ -82,8 +92,11 @@ function itemErrors(mode: InvoicesMode, { invoiceItems }: Checked): FieldError[]
 }
 
 /** What a form keeps of what only some countries have. */
-export const fittedTo = <F extends Pick<CustomerForm, 'country' | 'vatId' | 'vatRate' | 'leitwegId'>>(form: F): F => ({
+export const fittedTo = <F extends Pick<CustomerForm, 'country' | 'vatId' | 'vatRate' | 'vatExemption' | 'leitwegId'>>(
+  form: F,
+): F => ({
   ...form,
+  vatExemption: isInUnion(form.country) && form.vatRate === 0 ? form.vatExemption : '',
   vatId: isInUnion(form.country) ? normalizeVatId(form.vatId, form.country) : '',
   vatRate: isInUnion(form.country) ? form.vatRate : 0,
   leitwegId: form.country === 'Germany' ? form.leitwegId : '',
@@ -104,6 +117,7 @@ const written = [
   'vatId',
   'leitwegId',
   'vatRate',
+  'vatExemption',
   'invoiceItems',
   'subject',
   'salutation',

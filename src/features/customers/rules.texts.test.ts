@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { isSupported, supportedCountries } from './rules.countries.ts'
 import { formCountries, regionsOf } from './rules.regions.ts'
-import { bodyHtml, bodyPresets, salutationsOf, saysSomething, subjectOf, subjectPresets } from './rules.texts.ts'
+import {
+  bodyHtml,
+  bodyPresets,
+  greetingOf,
+  salutationsOf,
+  saysSomething,
+  subjectOf,
+  subjectPresets,
+} from './rules.texts.ts'
 
 const day = '2026-11-21'
 
@@ -12,6 +20,19 @@ test('Customers are written to in German in Germany, Austria and Switzerland, an
   expect(subjectPresets('Ireland', '2026-05-01')[0]).toBe('Monthly invoice May 2026')
   expect(bodyPresets('Germany')[0]).toContain('monatliche Rechnung für die Bereitstellung Ihrer Website')
   expect(bodyPresets('Cyprus')[0]).toContain('attached the monthly invoice for providing your website')
+})
+
+test.each([
+  ['', 'Anna Muster', 'de', 'Guten Tag Anna Muster'],
+  ['', 'Anna Muster', 'en', 'Dear Anna Muster'],
+  ['Sehr geehrte', 'Anna Muster', 'de', 'Sehr geehrte Anna Muster'],
+  ['Sehr geehrter', '', 'de', 'Sehr geehrte Damen und Herren'],
+  ['Guten Tag', ' ', 'de', 'Sehr geehrte Damen und Herren'],
+  ['Dear', '', 'en', 'Dear Sir or Madam'],
+  ['', '', 'en', 'Dear Sir or Madam'],
+  ['Hallo zusammen', '', 'de', 'Hallo zusammen'],
+] as const)('%j and the name %j make in %s: %s', (salutation, name, language, greeting) => {
+  expect(greetingOf(salutation, name, language)).toBe(greeting)
 })
 
 test.each([

@@ -8,6 +8,23 @@ const salutations: Readonly<Record<Language, readonly [string, ...string[]]>> = 
   en: ['Dear'],
 }
 
+/** Until somebody has chosen one: it fits whoever reads it. */
+const neutral: Readonly<Record<Language, { salutation: string; withoutName: string }>> = {
+  de: { salutation: 'Guten Tag', withoutName: 'Sehr geehrte Damen und Herren' },
+  en: { salutation: 'Dear', withoutName: 'Dear Sir or Madam' },
+}
+
+export const neutralSalutation = (country: string): string => neutral[languageOf(country)].salutation
+
+/** `Sehr geehrte Grete Sander`: what a mail begins with, neutral where no salutation was chosen or no name is known. */
+export function greetingOf(salutation: string, name: string, language: Language): string {
+  const [chosen, who] = [salutation.trim(), name.trim()]
+  const { salutation: usual, withoutName } = neutral[language]
+  if (who !== '') return `${chosen || usual} ${who}`
+  const needsName = chosen === usual || Object.values(salutations).some((some) => some.includes(chosen))
+  return chosen === '' || needsName ? withoutName : chosen
+}
+
 export const salutationsOf = (country: string) => salutations[languageOf(country)]
 export const salutationsIn = (language: Language) => salutations[language]
 

@@ -85,7 +85,7 @@ describe('the texts', () => {
 
   test('say what was sent, who was paid for it, and what took it back', () => {
     const invoice = { reference: '2026-0007', gross: 11_900, currency: 'EUR', dueOn: '2026-06-15', by: 'Ada' } as const
-    expect(sentText(invoice)).toBe('Invoice 2026-0007 over 119 €, due 06/15/26\nSent by Ada')
+    expect(sentText(invoice)).toBe('Invoice 2026-0007 over 119 €, due June 15, 2026\nSent by Ada')
     expect(paidText('Jonas Pier', '2026-06-01')).toBe('Paid in full: Jonas Pier (06/01/26)')
     expect(takenBackText('CN-2026-0001', '2026-06-01')).toBe('Taken back by credit note CN-2026-0001 (06/01/26)')
   })

@@ -2,6 +2,7 @@ import { auditLabel } from '#features/audit-log/rules.label.ts'
 import {
   addDays,
   type Day,
+  formatDate,
   formatDay,
   formatHour,
   formatLongDay,
@@ -75,7 +76,7 @@ export type SentInvoice = {
 
 /** What was sent, in two lines. */
 export const sentText = ({ reference, gross, currency, dueOn, by }: SentInvoice): string =>
-  `Invoice ${reference} over ${formatMoney(gross, currency)}, due ${formatDay(dueOn)}\nSent by ${by}`
+  `Invoice ${reference} over ${formatMoney(gross, currency)}, due ${formatDate(dueOn)}\nSent by ${by}`
 
 /** `Paid in full: Jonas Pier (06/01/26)`, by who took the last of the money. */
 export const paidText = (by: string, day: Day): string => `Paid in full: ${by} (${formatDay(day)})`

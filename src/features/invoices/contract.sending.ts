@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
 import { parsePrice, parseRate } from '#features/customers/rules.numbers.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { flag, fromJson, line, maybe, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
+import { fromJson, line, maybe, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { currencies } from '#kit/shared/money.ts'
+import { vatExemptions } from './rules.vat.ts'
 
 /** Sending invoices: what waits, what went out, and how a mail will look. */
 
 const most = 999_999_999
-const orderId = wholeNumber({ min: 1, max: most, message: 'There is no such order' })
+export const orderId = wholeNumber({ min: 1, max: most, message: 'There is no such order' })
 const invoiceId = wholeNumber({ min: 1, max: most, message: 'There is no such invoice' })
-const customerId = wholeNumber({ min: 1, max: most, message: 'There is no such customer' })
+export const customerId = wholeNumber({ min: 1, max: most, message: 'There is no such customer' })
 
 /** `review`: prepared by a monthly run; `waiting`: goes out when due; `failed`: see the error. */
 export const orderStates = ['review', 'waiting', 'sent', 'canceled', 'failed'] as const
@@ -105,6 +106,12 @@ const price = z.pipe(
 const isBlank = (row: unknown) =>
   typeof row === 'object' && row !== null && Object.values(row).every((value) => value === '' || value === null)
 
+/** Why no VAT is charged: nothing, or one of the reasons. */
+export const vatExemption = z.pipe(
+  z.transform((value): unknown => value ?? ''),
+  z.enum(vatExemptions, { error: 'Please choose why no VAT is charged' }),
+)
+
 /** What the customer form holds at the moment. */
 export const invoiceDraft = z.object({
   business: text(50, 'Please enter a valid business'),
@@ -122,6 +129,7 @@ export const invoiceDraft = z.object({
     z.transform((value) => parseRate(typed(value)) ?? Number.NaN),
     z.number({ error: 'Please enter a VAT rate with at most two digits and two decimals' }),
   ),
+  vatExemption,
   /** Prices in the currency's unit; rows without one and an item are left out. */
   invoiceItems: z.pipe(
     z.pipe(
@@ -142,17 +150,43 @@ export const invoiceDraft = z.object({
 })
 export type InvoiceDraft = z.output<typeof invoiceDraft>
 
-export const invoicePreview = z.object({
-  from: z.string(),
+/** What sending would do now. All amounts are in the currency. */
+export const issueFacts = z.object({
+  /** The next number as things are: it is given when it is sent. */
+  number: z.string(),
   to: z.string(),
+  /** `Guten Tag Grete Sander` */
+  greeting: z.string(),
+  /** The lines of the buyer's address as they stand on the paper, the business first. */
+  address: z.array(z.string()),
+  currency: z.enum(currencies),
+  net: z.number(),
+  vat: z.number(),
+  gross: z.number(),
+  /** What the paper says of the VAT; empty where the amounts say it. */
+  vat_note: z.string(),
+})
+export type IssueFacts = z.output<typeof issueFacts>
+
+export const getIssueFacts = endpoint({
+  summary:
+    'What sending an ordered invoice would do now: number, amount, address. 404: no such order. 422: what is in the way',
+  method: 'GET',
+  path: '/api/sshp_get_issue_facts/',
+  access: 'admin',
+  query: z.object({ order: orderId }),
+  answers: { 200: issueFacts },
+})
+
+export const invoicePreview = z.object({
+  ...issueFacts.shape,
+  from: z.string(),
   reply_to: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
   /** Names of the files. */
   attachments: z.array(z.string()),
-  currency: z.enum(currencies),
-  gross: z.number(),
 })
 
 export const previewInvoice = endpoint({
@@ -195,81 +229,4 @@ export const showInvoicePdf = endpoint({
   access: 'admin',
   query: previewed,
   answers: { 200: 'application/pdf' },
-})
-
-// The monthly run -------------------------------------------------------------------------------------
-
-const month = z
-  .string({ error: 'Please choose a month' })
-  .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: 'Please choose a month' }))
-
-export const invoiceRun = z.object({
-  /** `2026-11` */
-  month: z.string(),
-  orders: z.array(invoiceOrder),
-  /** Active customers that are not in it, and why: the reason and the field of the form that it is about. */
-  skipped: z.array(z.object({ customer: z.int(), business: z.string(), reason: z.string(), field: z.string() })),
-  /** Customers that could be invoiced and came in after it was prepared. */
-  not_prepared: z.int(),
-  /** Active customers that were invoiced for the month otherwise. */
-  invoiced: z.int(),
-})
-export type InvoiceRun = z.output<typeof invoiceRun>
-
-export const getInvoiceRun = endpoint({
-  summary:
-    "A month's run of invoices: what is to be reviewed, on its way and sent, and who is left out; this month's without one",
-  method: 'GET',
-  path: '/api/sshp_get_run/',
-  access: 'admin',
-  query: z.object({ month: maybe(month) }),
-  changesWith: ['invoices', 'customers'],
-  answers: { 200: invoiceRun },
-})
-
-export const prepareRun = endpoint({
-  summary:
-    'Prepares the invoices of all active customers that were not invoiced for a month, for review. Those under review already are made anew. 422: the month is to come, or over for long',
-  method: 'POST',
-  path: '/api/sshp_prepare_run/',
-  access: 'admin',
-  repeatable: true,
-  body: z.object({ month: maybe(month) }),
-  answers: { 200: z.object({ status: z.literal('success'), prepared: z.int() }) },
-})
-
-export const chooseRunOrders = endpoint({
-  summary:
-    'Leaves invoices out of their run, or takes them in again. 404: no such order. 409: one of them is on its way',
-  method: 'POST',
-  path: '/api/sshp_choose_run_orders/',
-  access: 'admin',
-  repeatable: true,
-  body: z.object({
-    orders: z.pipe(
-      listFrom,
-      z.array(orderId).check(z.minLength(1, { error: 'Please choose an invoice' }), z.maxLength(5000)),
-    ),
-    included: flag(),
-  }),
-  answers: { 200: z.object({ status: z.literal('success') }) },
-})
-
-const seen = z.object({ id: orderId, gross: z.number({ error: 'Please look at the run again' }) })
-
-export const approveRun = endpoint({
-  summary:
-    'Sends invoices of a run that were seen. 409 RUN_CHANGED: one of them is not as it was shown; none is sent then',
-  method: 'POST',
-  path: '/api/sshp_approve_run/',
-  access: 'admin',
-  repeatable: true,
-  body: z.object({
-    month,
-    orders: z.pipe(
-      listFrom,
-      z.array(seen).check(z.minLength(1, { error: 'Please choose an invoice' }), z.maxLength(5000)),
-    ),
-  }),
-  answers: { 200: z.object({ status: z.literal('success'), approved: z.int() }) },
 })

@@ -1,4 +1,4 @@
-import { type Day, formatDay } from '#kit/shared/day.ts'
+import { type Day, formatDate } from '#kit/shared/day.ts'
 import { type Cents, currencies, formatExact } from '#kit/shared/money.ts'
 import { dayOf, mostCents, mostLines, type Statement, type StatementLine, tidy, withLimits } from './rules.statement.ts'
 
@@ -23,27 +23,37 @@ export function linesOfCamt(document: Element): Statement {
   for (const one of statements) {
     const identity = child(child(one, 'Acct'), 'Id')
     const account = text(identity, 'IBAN') || text(child(identity, 'Othr'), 'Id')
-    for (const entry of children(one, 'Ntry')) {
+    for (const entry of all(one, 'Ntry')) {
       number++
-      readEntry(entry, account, (message) => statement.problems.push({ line: number, message }), statement)
+      const problem = (message: string) => statement.problems.push({ line: number, message })
+      readEntry(isElement(entry) ? entry : {}, account, problem, statement)
     }
   }
   return statement
 }
 
+/** Expected, or only told. */
+const notBooked: ReadonlySet<string> = new Set(['PDNG', 'FUTR', 'INFO'])
+
 function readEntry(entry: Element, account: string, problem: (message: string) => void, statement: Statement): void {
   const state = text(entry, 'Sts') || text(child(entry, 'Sts'), 'Cd')
-  if (state !== 'BOOK') {
+  if (notBooked.has(state)) {
     statement.pending++
     return
   }
   const bookedOn = dayIn(child(entry, 'BookgDt')) ?? dayIn(child(entry, 'ValDt'))
   const whole = moneyOf(entry, 'Amt')
-  if (!whole || !bookedOn) {
-    problem(whole ? 'Its day cannot be read' : 'Its amount cannot be read')
+  const direction = text(entry, 'CdtDbtInd')
+  const unreadable =
+    (!whole && 'Its amount cannot be read') ||
+    (!bookedOn && 'Its day cannot be read') ||
+    (state !== 'BOOK' && 'Whether it is booked cannot be read') ||
+    (direction !== 'CRDT' && direction !== 'DBIT' && 'Whether it came in or went out cannot be read')
+  if (unreadable || !whole || !bookedOn) {
+    problem(unreadable || 'It cannot be read')
     return
   }
-  if (text(entry, 'CdtDbtInd') !== 'CRDT') {
+  if (direction === 'DBIT') {
     statement.outgoing++
     if (text(entry, 'RvslInd') === 'true') problem(returned(entry, bookedOn, whole))
     return
@@ -60,7 +70,7 @@ function returned(entry: Element, day: Day, { amount, currency }: Money): string
   const known = currencies.find((one) => one === currency)
   const money = known ? formatExact(amount, known) : `${amount / 100} ${currency}`
   const who = saidOf(children(child(entry, 'NtryDtls'), 'TxDtls').slice(0, 1), entry).payer
-  return `${money} went back${who && ` to ${who}`} on ${formatDay(day)}: if it was booked, take the payment back at its invoice`
+  return `${money} went back${who && ` to ${who}`} on ${formatDate(day)}: if it was booked, take the payment back at its invoice`
 }
 
 type Payment = { amount: Cents; details: readonly Element[]; bankId: string }

@@ -5,7 +5,7 @@ import type { BankAccount } from './rules.accounts.ts'
 import type { Look } from './rules.look.ts'
 import { type Refusal, refusalOf } from './rules.refusals.ts'
 import { type Item, type Line, linesOf, type Totals, totalsOf } from './rules.ts'
-import { chargesVat, type VatCase, vatCaseOf, vatWording } from './rules.vat.ts'
+import { chargesVat, type VatCase, type VatExemption, vatCaseOf, vatWording } from './rules.vat.ts'
 
 /** Days until an invoice is due. */
 export const daysToPay = 14
@@ -25,8 +25,11 @@ export type Buyer = {
   leitwegId?: string
 }
 
-/** Who an invoice is for, and the VAT rate in hundredths of a percent that applies where VAT is charged. */
-export type InvoicedCustomer = Buyer & { id: number; vatRate: number }
+/**
+ * Who an invoice is for, the VAT rate in hundredths of a percent that applies where VAT is charged, and why none is where
+ * that has a reason; missing in what was ordered before there was one.
+ */
+export type InvoicedCustomer = Buyer & { id: number; vatRate: number; vatExemption?: VatExemption }
 
 export type Seller = {
   name: string
@@ -91,7 +94,7 @@ export type Order = {
 export function freeze({ customer, seller, items, issuedOn, performed, texts }: Order): Frozen | Refusal {
   const refusal = refusalOf({ customer, seller, items })
   if (refusal) return refusal
-  const { id, vatRate, ...buyer } = customer
+  const { id, vatRate, vatExemption: _, ...buyer } = customer
   const vatCase = vatCaseOf(customer, seller.country)
   const lines = linesOf(items, chargesVat(vatCase) ? vatRate : 0)
   const language = languageOf(customer.country)
@@ -115,7 +118,7 @@ export function freeze({ customer, seller, items, issuedOn, performed, texts }: 
       salutation: '',
       body: '',
       ...texts,
-      vatNote: vatWording(vatCase, language),
+      vatNote: vatWording(vatCase, language, seller.country),
     },
   }
 }

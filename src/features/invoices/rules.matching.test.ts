@@ -91,3 +91,18 @@ test('Whatever comes in: at most one is sure, and nobody is booked more than is 
     { numRuns: 60 },
   )
 })
+
+test('What is left of money may be for the other invoices of whom the rest of it was booked for.', () => {
+  const again = invoice(3, { customer: 1, business: 'Boote Brandt GmbH & Co. KG', open: 7000 })
+  const all = matcherFor([mueller, again])
+  const left = line({ rest: 2000, payer: 'Jens Sohn' })
+  expect(all(left)).toEqual([])
+  expect(all({ ...left, customers: [1] })).toMatchObject([
+    {
+      invoice: 3,
+      grade: 'possible',
+      amount: 2000,
+      reasons: ['Less than is open: the rest stays open', 'Another part of it was booked for this customer'],
+    },
+  ])
+})

@@ -3,8 +3,17 @@ import { type Mention, mentionsIn } from './rules.reference.ts'
 
 /** Which invoice money on the bank account was meant for. It only proposes; people decide. */
 
-/** Money that came in. `rest` is what of it was not booked yet, in cents like all amounts here. */
-export type BankLine = { rest: Cents; currency: string; payer: string; reference: string; purpose: string }
+/** Money that came in. */
+export type BankLine = {
+  /** What of it was not booked yet, in cents like all amounts here. */
+  rest: Cents
+  currency: string
+  payer: string
+  reference: string
+  purpose: string
+  /** Whose invoices the part that was booked went to. */
+  customers?: readonly number[]
+}
 
 export type PayableInvoice = {
   id: number
@@ -47,6 +56,7 @@ export function matcherFor(invoices: readonly PayableInvoice[]): Matcher {
   const byReference = new Map(invoices.map((invoice) => [invoice.reference, invoice]))
   const byAmount = Map.groupBy(invoices, ({ open, currency }) => `${open} ${currency}`)
   const names = new Map(invoices.map((one) => [one.id, [pairsOf(one.business), pairsOf(one.name)] as const]))
+  const byCustomer = Map.groupBy(invoices, ({ customer }) => customer)
   const byWord = new Map<string, Set<PayableInvoice>>()
   for (const invoice of invoices) {
     for (const word of wordsOf(`${invoice.business} ${invoice.name}`))
@@ -59,6 +69,7 @@ export function matcherFor(invoices: readonly PayableInvoice[]): Matcher {
     )
     const named = new Map(mentions.map((mention) => [byReference.get(mention.reference)?.id ?? 0, mention]))
     const found = new Set([
+      ...(line.customers ?? []).flatMap((customer) => byCustomer.get(customer) ?? []),
       ...mentions.flatMap(({ reference }) => byReference.get(reference) ?? []),
       ...(byAmount.get(`${line.rest} ${line.currency}`) ?? []),
       ...wordsOf(line.payer)
@@ -88,16 +99,18 @@ type Rated = Omit<Proposal, 'grade'> & { points: number; clear: boolean }
 function rate(line: BankLine, invoice: PayableInvoice, { mention, likeness, together }: Signs): Rated {
   const fit = together ? 'together' : fitOf(line, invoice)
   const isAlike = likeness >= bestNames
+  const isOfSame = line.customers?.includes(invoice.customer) === true
   const reasons = [
     mention && mentioned(mention, invoice),
     fitReason[fit],
     isAlike && (likeness > 0.95 ? 'The name is the same' : 'The name is alike'),
     !isAlike && mention && line.payer !== '' && 'Paid by somebody else',
+    isOfSame && 'Another part of it was booked for this customer',
   ]
   const points =
     (mention ? { checked: 60, written: 55, vague: 25 }[mention.how] : 0) +
     { equal: 30, together: 30, part: 0, over: -5, foreign: -20 }[fit] +
-    (isAlike ? 20 * likeness : 0)
+    (isOfSame ? 20 : isAlike ? 20 * likeness : 0)
   return {
     invoice: invoice.id,
     fit,

@@ -30,6 +30,7 @@ test.each<[Refusal, string, Changes]>([
   ['missingRate', 'Germany', { customer: { vatRate: 0, vatId: 'DE123456788' } }],
   ['missingRate', 'Cyprus', { customer: { vatRate: 0, vatId: 'CY10259033P' } }],
   ['missingVatId', 'France', { customer: { vatRate: 0 } }],
+  ['missingRate', 'Cyprus', { customer: { vatRate: 0, vatExemption: 'exempt' } }],
   ['wrongVatId', 'Austria', { customer: { vatId: '12345675' } }],
   ['wrongVatId', 'Ireland', { customer: { vatId: 'GB980780684' } }],
   ['sellerMissingAddress', 'Germany', { seller: { streetAndNumber: '' } }],
@@ -45,6 +46,8 @@ test.each<[Refusal, string, Changes]>([
 test('Nothing is missing where it is not asked for.', () => {
   for (const [country, changes] of [
     ['France', {}],
+    ['France', { customer: { vatRate: 0, vatExemption: 'exempt' } }],
+    ['Germany', { customer: { vatRate: 0, vatExemption: 'small_business' }, seller: { vatId: '' } }],
     ['Cyprus', {}],
     ['Switzerland', { customer: { vatRate: 0 }, seller: { vatId: '' } }],
     ['Austria', { customer: { ...austrian, vatRate: 0 }, seller: { taxNumber: '' } }],

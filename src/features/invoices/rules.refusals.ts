@@ -2,7 +2,7 @@ import type { FieldError } from '#kit/shared/problem.ts'
 import { isLeitwegId } from './rules.leitweg.ts'
 import { countryCodeOf, placeOf } from './rules.places.ts'
 import type { Item } from './rules.ts'
-import { chargesVat, looksLikeVatId, vatCaseOf } from './rules.vat.ts'
+import { looksLikeVatId, missingOfVat, type VatOf, vatCaseOf } from './rules.vat.ts'
 
 /**
  * Why an invoice may not be issued: what § 14 and § 14a UStG ask for, and where they apply EN 16931 and XRechnung, and is
@@ -18,8 +18,11 @@ const reasons = {
   missingZip: { field: 'zipCodeAndCity', message: 'Please enter the ZIP code before the city' },
   unknownCountry: { field: 'country', message: 'This country is not supported' },
   wrongLeitwegId: { field: 'leitwegId', message: 'Please enter a valid Leitweg-ID' },
-  missingRate: { field: 'vatRate', message: 'Please enter the VAT rate' },
-  missingVatId: { field: 'vatId', message: 'Please enter the VAT id, or the VAT rate of a customer who has none' },
+  missingRate: { field: 'vatRate', message: 'Please enter the VAT rate, or choose why none is charged' },
+  missingVatId: {
+    field: 'vatId',
+    message: 'Please enter the VAT id, which reverse charge needs, or the VAT rate of a consumer',
+  },
   wrongVatId: { field: 'vatId', message: 'Please enter a valid VAT id of an EU country, with its two letters' },
   sellerMissingAddress: { field: 'seller', message: "The agency's address is not set up" },
   sellerUnknownCountry: { field: 'seller', message: "The agency's country is not supported" },
@@ -33,7 +36,7 @@ export type Refusal = keyof typeof reasons
 export const refusalError = (refusal: Refusal): FieldError => reasons[refusal]
 
 type Place = { streetAndNumber: string; zipCodeAndCity: string; country: string }
-type Buyer = Place & { business: string; vatId: string; vatRate: number; leitwegId?: string }
+type Buyer = Place & VatOf & { business: string; leitwegId?: string }
 type Seller = Place & { name: string; vatId: string; taxNumber?: string }
 type Asked = { customer: Buyer; seller: Seller; items: readonly Item[] }
 
@@ -73,9 +76,9 @@ function ofSeller({
 }
 
 function ofVat(customer: Buyer, seller: Seller): Refusal | undefined {
-  const vatCase = vatCaseOf(customer, seller.country)
-  if (chargesVat(vatCase) && customer.vatRate === 0) return vatCase === 'eu_consumer' ? 'missingVatId' : 'missingRate'
-  if (vatCase !== 'reverse_charge') return undefined
+  const missing = missingOfVat(customer, seller.country)
+  if (missing) return missing === 'vatId' ? 'missingVatId' : 'missingRate'
+  if (vatCaseOf(customer, seller.country) !== 'reverse_charge') return undefined
   if (!looksLikeVatId(customer.vatId)) return 'wrongVatId'
   return seller.vatId === '' ? 'sellerMissingVatId' : undefined
 }

@@ -44,7 +44,7 @@ test.each([
 ])('the subject %j is %j in a run for February', (subject, expected) => {
   const { texts } = contentOf({ ...orderable, subject }, monthOf('2027-02-01'))
   expect(texts.subject).toBe(expected)
-  expect(texts.salutation).toBe('Sehr geehrter')
+  expect(texts.salutation).toBe('Guten Tag')
   expect(texts.body).toContain('monatliche Rechnung')
 })
 

@@ -1,5 +1,5 @@
 import { currencyOf } from '#features/customers/rules.countries.ts'
-import { bodyPresets, salutationsOf, subjectOf, subjectPresets } from '#features/customers/rules.texts.ts'
+import { bodyPresets, neutralSalutation, subjectOf, subjectPresets } from '#features/customers/rules.texts.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
@@ -48,7 +48,7 @@ export function contentOf(of: Orderable, performed: { from: Day; until: Day }): 
     performed,
     texts: {
       subject: subjectOf(of.subject.trim() || subjectPresets(country, performed.from)[0], performed.from),
-      salutation: of.salutation.trim() || salutationsOf(country)[0],
+      salutation: of.salutation.trim() || neutralSalutation(country),
       body: of.body.trim() || bodyPresets(country)[0],
     },
   }

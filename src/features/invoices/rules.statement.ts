@@ -44,11 +44,17 @@ export const tidy = (text: string): string => text.replaceAll(invisible, ' ').tr
 
 export const withLimits = (line: StatementLine): StatementLine => ({
   ...line,
-  account: tidy(line.account).slice(0, 40),
-  payer: tidy(line.payer).slice(0, limits.payer),
-  reference: tidy(line.reference).slice(0, limits.reference),
-  purpose: tidy(line.purpose).slice(0, limits.purpose),
+  account: shortened(line.account, 40),
+  payer: shortened(line.payer, limits.payer),
+  reference: shortened(line.reference, limits.reference),
+  purpose: shortened(line.purpose, limits.purpose),
 })
+
+/** No sign is cut in half: the database takes whole ones only. */
+const shortened = (text: string, most: number): string =>
+  tidy(text)
+    .slice(0, most)
+    .replace(/[\ud800-\udbff]$/, '')
 
 /**
  * What makes each line the one it is, however often and in whatever statement it comes: the bank's number, or else all
@@ -69,7 +75,8 @@ export function identitiesOf(lines: readonly StatementLine[]): string[] {
 export function dayOf(year: number, month: number, date: number): Day | undefined {
   const whole = year < 100 ? 2000 + year : year
   const two = (value: number) => String(value).padStart(2, '0')
-  if (whole < 1990 || whole > 2099 || month < 1 || month > 12 || date < 1) return undefined
+  // Not the other way round: what is no number is in no bounds.
+  if (!(whole >= 1990 && whole <= 2099 && month >= 1 && month <= 12 && date >= 1)) return undefined
   const first = `${whole}-${two(month)}-01`
   return date <= daysInMonth(first) ? `${first.slice(0, 8)}${two(date)}` : undefined
 }

@@ -72,6 +72,25 @@ test.each([
 })
 
 test.each([
+  ['Germany', 'small_business', 'Umsatzsteuerfrei: Steuerbefreiung für Kleinunternehmer (§ 19 UStG).', { vatId: '' }],
+  ['Germany', 'exempt', 'Umsatzsteuerfreie Leistung (§ 4 UStG).', {}],
+  ['Ireland', 'exempt', 'Exempt from VAT (§ 4 UStG).', {}],
+] as const)(
+  'In %s without VAT for being %s: exempt, in the words of the paper',
+  async (country, vatExemption, why, ids) => {
+    const seller = { ...sampleSeller, account: inEuros, ...ids }
+    const paper = paperOf({ seller, customer: customerIn(country, { vatRate: 0, vatExemption }) })
+    expect(paper).toMatchObject({ vatCase: vatExemption, vat: 0, texts: { vatNote: why } })
+    for (const one of [paper, creditNoteOf(paper)]) {
+      const xml = invoiceXml(one)
+      expect(await findings(xml)).toEqual([])
+      expect(readingOf(xml)).toMatchObject({ tax: ['E', '0.00', ''], amounts: without })
+      expect(text(partsOf(readInvoice(xml)).taxes[0] ?? {}, 'ExemptionReason')).toBe(why)
+    }
+  },
+)
+
+test.each([
   ['a tax number alone', { vatId: '' }],
   ['a VAT id alone', { taxNumber: '' }],
 ])('Who has %s is named by it, at home and for third countries.', async (_, ids) => {
@@ -125,6 +144,7 @@ test.each([
   [/<ram:ID schemeID="VA">DE.*\n/, '', 'BR-CO-26'],
   [/<ram:CountryID>DE/, '<ram:CountryID>ZX', 'BR-CL-14'],
   [/<ram:CategoryCode>S/, '<ram:CategoryCode>AE', 'BR-AE-01'],
+  [/<ram:CategoryCode>S/g, '<ram:CategoryCode>E', 'BR-E-10'],
   [/<ram:IBANID>.*\n/, '', 'BR-50'],
   [/<ram:TypeCode>380/, '<ram:TypeCode>381', 'CREDIT-NOTE'],
   [/<ram:CompleteNumber>.*</, '<ram:CompleteNumber>-<', 'BR-DE-27'],

@@ -5,7 +5,7 @@ import type { Paper, Seller } from './rules.freeze.ts'
 import { plainLeitwegId } from './rules.leitweg.ts'
 import { countryCodeOf, placeOf } from './rules.places.ts'
 import type { Line, RateTotal } from './rules.ts'
-import { looksLikeVatId, plainVatId, vatCategoryOf } from './rules.vat.ts'
+import { chargesVat, looksLikeVatId, plainVatId, vatCategoryOf } from './rules.vat.ts'
 import { documentOf, type Element, element, paragraph } from './rules.xml-element.ts'
 
 /*
@@ -210,7 +210,7 @@ const tax = ({ vatRate, net, vat }: RateTotal, paper: Paper): Element | undefine
   element('ram:ApplicableTradeTax', [
     element('ram:CalculatedAmount', amountOf(paper, vat)),
     element('ram:TypeCode', 'VAT'),
-    vatCategoryOf(paper.vatCase, vatRate).reason ? element('ram:ExemptionReason', paper.texts.vatNote) : undefined,
+    element('ram:ExemptionReason', chargesVat(paper.vatCase) ? '' : paper.texts.vatNote),
     element('ram:BasisAmount', amountOf(paper, net)),
     ...category(paper, vatRate, true),
   ])

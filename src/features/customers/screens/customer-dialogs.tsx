@@ -1,6 +1,81 @@
+import { useEffect } from 'react'
+import { previewInvoice } from '#features/invoices/contract.sending.ts'
+import { IssueDialog } from '#features/invoices/screens/issue-dialog.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import { Link } from '#kit/ui/link.tsx'
+import { useWrite } from '#kit/ui/use-write.ts'
+import type { SimilarCustomer } from '../contract.handle.ts'
+import { sharedNames } from '../rules.similar.ts'
+import { sendTime } from '../rules.ts'
+import { draftOf } from './mail-preview.tsx'
 import type { CustomerFormState } from './use-customer-form.ts'
+
+/** All that sending will do, before it does. */
+export function SendDialog({ form, timeZone }: { form: CustomerFormState; timeZone: string }) {
+  return form.asksToSend ? <SendQuestion form={form} timeZone={timeZone} /> : null
+}
+
+function SendQuestion({ form, timeZone }: { form: CustomerFormState; timeZone: string }) {
+  const { mutate, data, error } = useWrite(previewInvoice)
+  const { texts } = form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed when it was opened
+  useEffect(() => {
+    mutate({ body: draftOf(texts) })
+  }, [])
+  return (
+    <IssueDialog
+      title={`Send an invoice to ${texts.business}?`}
+      facts={data}
+      problem={error?.message}
+      goesOut={sendTime(texts.delay, { now: Temporal.Now.instant(), timeZone }) ?? 'now'}
+      busy={form.busyWith === 'send'}
+      onIssue={() => form.submit('send')}
+      onClose={form.forgive}
+    />
+  )
+}
+
+/** There is a customer who looks the same: adding one more asks. */
+export function SimilarDialog({ form, onOpen }: { form: CustomerFormState; onOpen: (customer: number) => void }) {
+  const error = form.failed?.error
+  const similar = error?.code === 'ALREADY_CUSTOMER' ? (error.extra.customers as SimilarCustomer[]) : []
+  return (
+    <Dialog
+      open={similar.length > 0}
+      onClose={form.forgive}
+      size="small"
+      title="There may be such a customer already"
+      footer={
+        <>
+          <Button variant="secondary" onClick={form.forgive}>
+            Cancel
+          </Button>
+          <Button onClick={() => form.submit('add', { anyway: true })}>Add all the same</Button>
+        </>
+      }
+    >
+      <ul>
+        {similar.map(({ id, business, active, same }) => (
+          <li key={id}>
+            <Link
+              to="/invoices"
+              onClick={(event) => {
+                event.preventDefault()
+                form.forgive()
+                onOpen(id)
+              }}
+            >
+              {business}
+            </Link>
+            {`${active ? '' : ' (inactive)'}: the same ${same.map((key) => sharedNames[key]).join(' and ')}`}
+          </li>
+        ))}
+      </ul>
+      <p>What you typed stays until you add it.</p>
+    </Dialog>
+  )
+}
 
 /** The customer was invoiced this month: sending again asks. */
 export function AgainDialog({ form }: { form: CustomerFormState }) {

@@ -7,9 +7,9 @@ import { TextField } from '#kit/ui/text-field.tsx'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import { lengths } from '../contract.handle.ts'
 import { customerTypes } from '../contract.ts'
-import { isInUnion, supportedCountries } from '../rules.countries.ts'
+import { isInUnion, languageOf, supportedCountries } from '../rules.countries.ts'
 import { formCountries, regionsOf } from '../rules.regions.ts'
-import { bodyPresets, salutationsOf, subjectPresets } from '../rules.texts.ts'
+import { bodyPresets, greetingOf, neutralSalutation, salutationsOf, subjectPresets } from '../rules.texts.ts'
 import { sendTime } from '../rules.ts'
 import { CountryNotes } from './country-notes.tsx'
 import styles from './customer-form.module.css'
@@ -25,6 +25,8 @@ export type FieldsProps = {
   isNew: boolean
   day: Day
   timeZone: string
+  /** The agency's. */
+  sellerCountry: string
   /** Currencies that can be invoiced. */
   setUp: readonly string[]
 }
@@ -95,7 +97,7 @@ export function CustomerFields(props: FieldsProps) {
 
       {isInUnion(texts.country) && (
         <Section title="VAT">
-          <VatFields form={form} />
+          <VatFields form={form} sellerCountry={props.sellerCountry} />
         </Section>
       )}
 
@@ -167,8 +169,9 @@ function StateEditor({ form }: { form: CustomerFormState }) {
 function MailEditors({ form, day }: FieldsProps) {
   const { country, subject, salutation, body } = form.texts
   const bind = bindTo(form)
-  const usual = salutationsOf(country)
-  const salutations = usual.includes(salutation) || salutation === '' ? usual : [salutation, ...usual]
+  const usual = [neutralSalutation(country), ...salutationsOf(country)]
+  const written = usual.includes(salutation) || salutation === '' ? [] : [salutation]
+  const salutations = [...new Set([...written, ...usual])]
   return (
     <>
       <TextEditor
@@ -203,7 +206,7 @@ function MailEditors({ form, day }: FieldsProps) {
           value: preset,
           label: <Letter salutation="" html={preset} />,
         }))}
-        preview={<Letter salutation={`${salutation} ${form.texts.name}`.trim()} html={body} />}
+        preview={<Letter salutation={greetingOf(salutation, form.texts.name, languageOf(country))} html={body} />}
       >
         <TextArea
           label={<VisuallyHidden>Email body</VisuallyHidden>}

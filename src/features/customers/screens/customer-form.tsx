@@ -1,11 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { WaitingOrders } from '#features/invoices/screens/waiting-orders.tsx'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { EditMessages } from '#kit/ui/edit-messages.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { isInvoicedIn } from '../rules.ts'
-import { AgainDialog, DeleteDialog } from './customer-dialogs.tsx'
+import { AgainDialog, DeleteDialog, SendDialog, SimilarDialog } from './customer-dialogs.tsx'
 import { CustomerFields } from './customer-fields.tsx'
 import styles from './customer-form.module.css'
 import { fieldNames } from './draft.ts'
@@ -16,18 +17,17 @@ import { type CustomerFormOf, useCustomerForm } from './use-customer-form.ts'
 type CustomerFormProps = CustomerFormOf & {
   /** Currencies that can be invoiced. */
   setUp: readonly string[]
+  /** Shows another customer instead. */
+  onOpen: (customer: number) => void
 }
 
 /** A new customer, or the selected one with everything that can be done with it. */
 export function CustomerForm(props: CustomerFormProps) {
-  const { user, customer, day, timeZone, setUp } = props
+  const { user, customer, day, timeZone, sellerCountry, setUp } = props
   const form = useCustomerForm(props)
   const formId = useId()
   const [asksToDelete, setAsksToDelete] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (form.isSent) heading.current?.focus({ preventScroll: true })
-  }, [form.isSent])
+  const heading = useArrival<HTMLHeadingElement>(form.isSent)
   return (
     <section className={styles.card} aria-labelledby={`${formId}-title`}>
       <header className={styles.head}>
@@ -56,9 +56,16 @@ export function CustomerForm(props: CustomerFormProps) {
           form={form}
           news={form.news.map((field) => fieldNames[field])}
           failure="An error has occurred"
-          asked={['ALREADY_INVOICED']}
+          asked={['ALREADY_INVOICED', 'ALREADY_CUSTOMER']}
         />
-        <CustomerFields form={form} isNew={!customer} day={day} timeZone={timeZone} setUp={setUp} />
+        <CustomerFields
+          form={form}
+          isNew={!customer}
+          day={day}
+          timeZone={timeZone}
+          setUp={setUp}
+          sellerCountry={sellerCountry}
+        />
         <div className={styles.actions}>
           <Button
             type="submit"
@@ -78,7 +85,7 @@ export function CustomerForm(props: CustomerFormProps) {
               </Button>
               <MailPreview texts={form.texts} />
               {customer.active ? (
-                <Button disabled={form.isSent} busy={form.busyWith === 'send'} onClick={() => form.submit('send')}>
+                <Button disabled={form.isSent} busy={form.busyWith === 'send'} onClick={form.askToSend}>
                   {form.isSent ? 'DONE' : 'Send'}
                 </Button>
               ) : (
@@ -97,6 +104,8 @@ export function CustomerForm(props: CustomerFormProps) {
           <p className={styles.changed}>{customer.added_or_changed_by}</p>
         </div>
       )}
+      <SendDialog form={form} timeZone={timeZone} />
+      <SimilarDialog form={form} onOpen={props.onOpen} />
       <AgainDialog form={form} />
       {customer && (
         <DeleteDialog

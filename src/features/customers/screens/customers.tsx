@@ -9,6 +9,7 @@ import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { useStepHistory } from '#kit/ui/step-history.ts'
 import { useNow } from '#kit/ui/use-now.ts'
 import { type Customer, getCustomersList } from '../contract.ts'
 import { CustomerForm } from './customer-form.tsx'
@@ -20,7 +21,14 @@ export function Customers({ user }: { user: SignedInUser }) {
   const list = useEndpoint(getCustomersList)
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   const day = useNow(timeZone)?.day
-  const [mode, setMode] = useKept<'list' | 'add'>('customers.mode', 'list')
+  const [selected, setSelected] = useKept<number | null>('customers.selected', null)
+  const [mode, setMode, isRestored] = useKept<'list' | 'add'>('customers.mode', 'list')
+  useStepHistory({
+    name: 'customers',
+    step: isRestored ? (mode === 'add' ? 1 : 0) : undefined,
+    kept: null,
+    goTo: (to) => setMode(to === 1 ? 'add' : 'list'),
+  })
   const isReady = list.data !== undefined && timeZone !== undefined && day !== undefined
   return (
     <OfficePage
@@ -52,11 +60,16 @@ export function Customers({ user }: { user: SignedInUser }) {
             day={day}
             timeZone={timeZone}
             setUp={list.data.currencies_set_up}
+            sellerCountry={list.data.seller_country}
             onDone={() => setMode('list')}
+            onOpen={(id) => {
+              setSelected(id)
+              setMode('list')
+            }}
           />
         </div>
       ) : (
-        <Listed user={user} {...list.data} place={{ day, timeZone }} />
+        <Listed user={user} {...list.data} place={{ day, timeZone }} choice={[selected, setSelected]} />
       )}
     </OfficePage>
   )
@@ -66,11 +79,13 @@ type ListedProps = {
   user: SignedInUser
   customers_list: readonly Customer[]
   currencies_set_up: readonly string[]
+  seller_country: string
   place: { day: string; timeZone: string }
+  choice: readonly [selected: number | null, select: (id: number | null) => void]
 }
 
-function Listed({ user, customers_list: customers, currencies_set_up: setUp, place }: ListedProps) {
-  const [selected, setSelected] = useKept<number | null>('customers.selected', null)
+function Listed({ user, place, choice: [selected, setSelected], ...list }: ListedProps) {
+  const { customers_list: customers, currencies_set_up: setUp, seller_country: sellerCountry } = list
   if (customers.length === 0) return <EmptyState title="No entries yet" />
   return (
     <CustomerList
@@ -90,8 +105,10 @@ function Listed({ user, customers_list: customers, currencies_set_up: setUp, pla
           user={user}
           customer={customer}
           setUp={setUp}
+          sellerCountry={sellerCountry}
           {...place}
           onDone={(mode) => mode === 'delete' && setSelected(null)}
+          onOpen={setSelected}
         />
       )}
     />

@@ -17,6 +17,7 @@ const customer: Customer = {
   leitwegId: '',
   invoiceItems: [{ item: 'Hosting', price: 340 }],
   vatRate: 19,
+  vatExemption: '',
   totalPrice: '340.00',
   currency: 'EUR',
   subject: 'Monatliche Rechnung Oktober 2026',
@@ -38,7 +39,7 @@ const of = { customer, day }
 test('A customer is shown with the month of today and what is usual in its country.', () => {
   expect(shownTexts({}, of)).toMatchObject({
     subject: 'Monatliche Rechnung November 2026',
-    salutation: 'Sehr geehrter',
+    salutation: 'Guten Tag',
     body: '<p>anbei</p>',
     vatRate: '19',
     delay: '',
@@ -79,13 +80,12 @@ test('Rows are never none, and add up to what can be read of their prices.', () 
 
 test('Everything that is wrong is said at once, and what is right is sent with the version that was seen.', () => {
   const typed = { ...shownTexts({}, of), phone: 'x', invoiceItems: '[{"item":"Hosting","price":"1."}]' }
-  expect(checkDraft('send', typed, customer).errors.map(({ field }) => field)).toEqual([
+  expect(checkDraft('send', typed, { customer, sellerCountry: 'Germany' }).errors.map(({ field }) => field)).toEqual([
     'phone',
     'invoiceItems.0.price',
     'email',
-    'vatId',
   ])
-  const { form, errors } = checkDraft('change', shownTexts({}, of), customer)
+  const { form, errors } = checkDraft('change', shownTexts({}, of), { customer, sellerCountry: 'Germany' })
   expect(errors).toEqual([])
   expect(form).toMatchObject({ id: 7, version: 3, vatRate: 19, invoiceItems: [{ item: 'Hosting', price: 340 }] })
 })

@@ -1,3 +1,4 @@
+import { type VatExemption, vatExemptions } from '#features/invoices/rules.vat.ts'
 import { type Day, firstOfMonth } from '#kit/shared/day.ts'
 import { type Currency, currencies, formatPlain, toCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
@@ -7,7 +8,7 @@ import type { Customer } from '../contract.ts'
 import { currencyOf } from '../rules.countries.ts'
 import { fittedTo, formErrors } from '../rules.form.ts'
 import { parsePrice, parseRate } from '../rules.numbers.ts'
-import { bodyPresets, salutationsOf, subjectOf, subjectPresets } from '../rules.texts.ts'
+import { bodyPresets, neutralSalutation, subjectOf, subjectPresets } from '../rules.texts.ts'
 
 /** A row of the invoice items as it is typed. */
 export type ItemText = { item: string; price: string }
@@ -27,6 +28,7 @@ export const fieldNames = {
   vatId: 'VAT id',
   leitwegId: 'Leitweg-ID',
   vatRate: 'VAT rate',
+  vatExemption: 'Why no VAT',
   invoiceItems: 'Invoice items',
   subject: 'Email subject',
   salutation: 'Salutation',
@@ -57,7 +59,7 @@ export function textsOf({ customer, day }: DraftOf, country = customer?.country 
   const month = firstOfMonth(day)
   const usual = {
     subject: subjectPresets(country, month)[0],
-    salutation: salutationsOf(country)[0],
+    salutation: neutralSalutation(country),
     body: bodyPresets(country)[0],
   }
   const rows = (customer?.invoiceItems ?? []).map(({ item, price }) => ({ item, price: formatPlain(toCents(price)) }))
@@ -76,6 +78,7 @@ export function textsOf({ customer, day }: DraftOf, country = customer?.country 
     vatId: customer?.vatId ?? '',
     leitwegId: customer?.leitwegId ?? '',
     vatRate: numberText(customer?.vatRate ?? 0),
+    vatExemption: customer?.vatExemption ?? '',
     invoiceItems: textOfRows(rows),
     subject: customer?.subject ? subjectOf(customer.subject, month) : usual.subject,
     salutation: customer?.salutation || usual.salutation,
@@ -109,7 +112,7 @@ export const newsOf = (typed: Edits, draft: DraftOf): FieldName[] =>
 export function checkDraft(
   mode: InvoicesMode,
   texts: Texts,
-  customer: Customer | undefined,
+  { customer, sellerCountry }: { customer: Customer | undefined; sellerCountry: string },
 ): { form: CustomerForm | undefined; errors: readonly FieldError[] } {
   const result = customerForm.safeParse({
     ...texts,
@@ -120,16 +123,20 @@ export function checkDraft(
   })
   if (!result.success) {
     const wrong = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-    return { form: undefined, errors: [...wrong, ...formErrors(mode, roughly(texts))] }
+    return { form: undefined, errors: [...wrong, ...formErrors(mode, roughly(texts), sellerCountry)] }
   }
   const form = fittedTo(result.data)
-  const errors = formErrors(mode, form)
+  const errors = formErrors(mode, form, sellerCountry)
   return { form: errors.length > 0 ? undefined : form, errors }
 }
 
+/** A choice of the form. */
+export const exemptionOf = (text: string): VatExemption => vatExemptions.find((one) => one === text) ?? ''
+
 /** What is typed, for what is missing of it, while some of it is wrong. */
-const roughly = ({ invoiceItems, vatRate, type, ...texts }: Texts) => ({
+const roughly = ({ invoiceItems, vatRate, vatExemption, type, ...texts }: Texts) => ({
   ...texts,
+  vatExemption: exemptionOf(vatExemption),
   type: type === '' ? undefined : (type as Customer['type']),
   vatRate: parseRate(vatRate) ?? 1,
   invoiceItems: rowsOf(invoiceItems).flatMap(({ item, price }) =>
@@ -146,7 +153,16 @@ export const currencyShown = (country: string): Currency =>
 
 /** What the server would have made of a form, for a test account. */
 export function simulatedCustomer(form: CustomerForm, customer: Customer | undefined, label: string): Customer {
-  const { id: _, version: _seen, again: _again, isActive, invoicesMode, totalPrice: _total, ...kept } = form
+  const {
+    id: _,
+    version: _seen,
+    again: _again,
+    anyway: _anyway,
+    isActive,
+    invoicesMode,
+    totalPrice: _total,
+    ...kept
+  } = form
   const base = {
     // No real customer has it.
     id: -1 - Math.trunc(Math.random() * 1e9),

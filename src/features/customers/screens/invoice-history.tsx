@@ -2,7 +2,7 @@ import { type CustomerInvoice, getCustomerInvoices, getInvoicePdf } from '#featu
 import { InvoiceDealingsButton } from '#features/invoices/screens/invoice-dealings.tsx'
 import { InvoiceMails, ResendInvoice } from '#features/invoices/screens/invoice-mails.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { type Day, formatDay } from '#kit/shared/day.ts'
+import { type Day, formatDate, formatDay } from '#kit/shared/day.ts'
 import { fillPath } from '#kit/shared/endpoint.ts'
 import { formatExact, toCents } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
@@ -115,7 +115,7 @@ function State({ invoice, today }: { invoice: CustomerInvoice; today: Day | unde
   }
   if (state === 'credit_note') return <Badge tone="info">Takes back {corrects}</Badge>
   const isLate = today !== undefined && dueOn < today
-  const due = `${isLate ? 'Overdue' : 'Due'} ${formatDay(dueOn)}`
+  const due = `${isLate ? 'Overdue' : 'Due'} ${formatDate(dueOn)}`
   return (
     <span className={styles.state}>
       <Badge tone={isLate ? 'danger' : 'warning'}>{due}</Badge>

@@ -5,11 +5,11 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { showInert } from '#kit/ui/inert-html.ts'
-import { useWrite } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { parsePrice, parseRate } from '../rules.numbers.ts'
 import { bodyHtml } from '../rules.texts.ts'
-import { rowsOf, type Texts } from './draft.ts'
+import { exemptionOf, rowsOf, type Texts } from './draft.ts'
 import styles from './mail-preview.module.css'
 
 /** The mail and its paper exactly as they would be sent, but for the number. */
@@ -36,7 +36,7 @@ function Preview({ texts }: { texts: Texts }) {
   const show = useCallback((frame: HTMLIFrameElement | null) => void (frame && showInert(frame, shown)), [shown])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed when it was opened
   useEffect(() => {
-    mutate({ body: sentOf(texts) })
+    mutate({ body: draftOf(texts) })
   }, [])
   if (wrong)
     return (
@@ -66,7 +66,7 @@ function Preview({ texts }: { texts: Texts }) {
         size="small"
         className={styles.paper}
         busy={paper.isLoading}
-        onClick={() => paper.open(sentOf(texts))}
+        onClick={() => paper.open(draftOf(texts))}
       >
         Open the invoice as PDF
       </Button>
@@ -79,8 +79,9 @@ function Preview({ texts }: { texts: Texts }) {
 const styleSheets = /<style[\s\S]*?<\/style>/g
 
 /** Prices and the rate in units, as they are sent. */
-const sentOf = ({ invoiceItems, vatRate, body, ...texts }: Texts): InvoiceDraft => ({
+export const draftOf = ({ invoiceItems, vatRate, vatExemption, body, ...texts }: Texts): InvoiceDraft => ({
   ...texts,
+  vatExemption: exemptionOf(vatExemption),
   vatRate: toUnits(parseRate(vatRate) ?? 0),
   invoiceItems: rowsOf(invoiceItems).flatMap(({ item, price }) => {
     const cents = parsePrice(price)

@@ -33,17 +33,20 @@ export type CustomerFormOf = {
   customer: Customer | undefined
   day: Day
   timeZone: string
+  /** The agency's. */
+  sellerCountry: string
   onDone: (mode: InvoicesMode, customer: Customer | null) => void
 }
 
 /** What is typed of a customer, kept until it is saved, and all that can be done with it. */
-export function useCustomerForm({ user, customer, day, timeZone, onDone }: CustomerFormOf) {
+export function useCustomerForm({ user, customer, day, timeZone, sellerCountry, onDone }: CustomerFormOf) {
   const key = `customer-form-${customer?.id ?? 'new'}`
   const [edits, setEdits] = useKept<Edits>(key, nothingTyped)
   const [isTouched, setTouched] = useState(false)
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [failed, setFailed] = useState<{ mode: InvoicesMode; error: ApiError }>()
   const [isSent, setSent] = useState(false)
+  const [asksToSend, setAsksToSend] = useState(false)
   const draft = { customer, day }
   const texts = shownTexts(edits, draft)
 
@@ -56,6 +59,7 @@ export function useCustomerForm({ user, customer, day, timeZone, onDone }: Custo
       return { status: 'success' as const, customer: simulated }
     },
     onSuccess: ({ customer: now }, { body }) => {
+      setAsksToSend(false)
       if (body.invoicesMode !== 'deactivate') {
         setEdits(nothingTyped)
         forgetKept(key)
@@ -66,6 +70,7 @@ export function useCustomerForm({ user, customer, day, timeZone, onDone }: Custo
       onDone(body.invoicesMode, now)
     },
     onError: (error, { body }) => {
+      setAsksToSend(false)
       setErrors(error.errors)
       setFailed({ mode: body.invoicesMode, error })
       if (error.code !== 'CHANGED_MEANWHILE') return
@@ -75,12 +80,18 @@ export function useCustomerForm({ user, customer, day, timeZone, onDone }: Custo
     },
   })
 
-  const submit = (mode: InvoicesMode, more: { again?: boolean } = {}) => {
-    if (write.isPending) return
-    const { form, errors: wrong } = checkDraft(mode, texts, customer)
+  const checked = (mode: InvoicesMode) => {
+    const { form, errors: wrong } = checkDraft(mode, texts, { customer, sellerCountry })
     setErrors(wrong)
     setFailed(undefined)
-    if (form) write.mutate({ body: { ...form, again: more.again ?? false } })
+    return form
+  }
+
+  const submit = (mode: InvoicesMode, { again = false, anyway = false } = {}) => {
+    if (write.isPending) return
+    const form = checked(mode)
+    if (form) write.mutate({ body: { ...form, again, anyway } })
+    else setAsksToSend(false)
   }
 
   /** What looks at nothing that was typed. */
@@ -109,9 +120,15 @@ export function useCustomerForm({ user, customer, day, timeZone, onDone }: Custo
       setEdits((before) => edited(before, field, text, draft))
     },
     submit,
+    /** Asks before it sends what can be sent. */
+    askToSend: () => setAsksToSend(!write.isPending && checked('send') !== undefined),
+    asksToSend,
     settle,
     retry: (mode: InvoicesMode) => (mode === 'deactivate' || mode === 'delete' ? settle(mode) : submit(mode)),
-    forgive: () => setFailed(undefined),
+    forgive: () => {
+      setFailed(undefined)
+      setAsksToSend(false)
+    },
     startOver: () => {
       setErrors([])
       setFailed(undefined)

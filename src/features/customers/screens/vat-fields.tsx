@@ -1,20 +1,32 @@
+import { missingOfVat, type VatExemption, vatExemptions, vatIdHint } from '#features/invoices/rules.vat.ts'
+import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
-import { settledNumber } from '../rules.numbers.ts'
+import { parseRate, settledNumber } from '../rules.numbers.ts'
 import styles from './customer-form.module.css'
+import { exemptionOf } from './draft.ts'
 import { bindTo, type CustomerFormState } from './use-customer-form.ts'
 import { VatIdCheck } from './vat-id-check.tsx'
 
+const exemptionNames: Readonly<Record<VatExemption, string>> = {
+  '': 'No such reason',
+  small_business: 'Small business (§ 19 UStG)',
+  exempt: 'Exempt service (§ 4 UStG)',
+}
+
 /** What only customers in the European Union have. */
-export function VatFields({ form }: { form: CustomerFormState }) {
+export function VatFields({ form, sellerCountry }: { form: CustomerFormState; sellerCountry: string }) {
   const { country, vatId, vatRate } = form.texts
+  const rate = parseRate(vatRate) ?? 0
+  const of = { country, vatId, vatRate: rate, vatExemption: exemptionOf(form.texts.vatExemption) }
+  const isNeeded = missingOfVat(of, sellerCountry) === 'vatId'
   const bind = bindTo(form)
   return (
     <>
       <TextField
         label="VAT id: check its validity on your own"
-        hint="With the letters of the country"
+        hint={`With the letters of the country. ${vatIdHint(of, sellerCountry)}.`}
         {...bind('vatId')}
-        required={false}
+        required={isNeeded}
         autoComplete="off"
         spellCheck={false}
       />
@@ -28,6 +40,15 @@ export function VatFields({ form }: { form: CustomerFormState }) {
         suffix="%"
         onBlur={() => settledNumber(vatRate) !== vatRate && form.type('vatRate', settledNumber(vatRate))}
       />
+      {rate === 0 && country !== 'Cyprus' && (
+        <SelectField
+          label="Why no VAT"
+          hint="Where the rate is 0 and it is no reverse charge: it stands on the invoice"
+          {...bind('vatExemption')}
+          required={false}
+          options={vatExemptions.map((value) => ({ value: value as string, label: exemptionNames[value] }))}
+        />
+      )}
       <div className={styles.whole}>
         <VatIdCheck vatId={vatId} country={country} />
       </div>

@@ -14,8 +14,9 @@ import { type CustomerForm, customerMessages, type Handled } from '../contract.h
 import type { Customer } from '../contract.ts'
 import { currencyOf } from '../rules.countries.ts'
 import { changedFields, fittedTo, formErrors } from '../rules.form.ts'
+import { sharedNames, similarCustomers } from '../rules.similar.ts'
 import { bodyHtml } from '../rules.texts.ts'
-import { lockCustomer, readCustomer } from './queries.ts'
+import { lockCustomer, readCustomer, readNames } from './queries.ts'
 
 /** Who does something to a customer, and when, on whose calendar; root signs as the agency. */
 type Author = { caller: Caller; at: Temporal.Instant; timeZone: string; agency: string }
@@ -27,7 +28,7 @@ export function handle(
   { sql, env, clock }: Pick<Context, 'sql' | 'env' | 'clock'>,
   { form, caller, repeat }: { form: CustomerForm; caller: Caller; repeat: Repeat | undefined },
 ): Promise<Handled> {
-  const errors = formErrors(form.invoicesMode, form)
+  const errors = formErrors(form.invoicesMode, form, env.business.country)
   if (errors.length > 0) throw invalid(errors, errors[0]?.message)
   const author = { caller, at: clock(), timeZone: env.timeZone, agency: env.business.name }
   return transaction(sql, async (tx) => {
@@ -49,11 +50,23 @@ const modes: Readonly<Record<CustomerForm['invoicesMode'], (work: Work) => Promi
 }
 
 async function add({ tx, form, author }: Work): Promise<number> {
+  if (!form.anyway) await refuseSimilar(tx, form)
   const row = { ...rowOf(tx, form), added_or_changed_by: labelOf('Added', author) }
   const [added] = await tx<{ id: number }[]>`INSERT INTO customers ${tx(row as never)} RETURNING id`
   const { id } = added as { id: number }
   await note(tx, 'customer.add', id, { business: form.business }, author)
   return id
+}
+
+/** Of two at once the second is asked: nobody else adds one until the transaction ends. */
+async function refuseSimilar(tx: Transaction, form: CustomerForm): Promise<void> {
+  await tx`SELECT pg_advisory_xact_lock(hashtext('customers'))`
+  const customers = similarCustomers(form, await readNames(tx))
+  if (customers.length === 0) return
+  const names = customers.map(({ business }) => business).join(', ')
+  const same = [...new Set(customers.flatMap((one) => one.same.map((key) => sharedNames[key])))].join(' or ')
+  const message = `There is a customer with this ${same} already: ${names}`
+  throw new ProblemError(409, 'ALREADY_CUSTOMER', message, { extra: { customers } })
 }
 
 /** Writes the fields down, and gives the customer as it was before. */
@@ -138,6 +151,7 @@ const rowOf = (tx: Transaction, form: CustomerForm) => ({
   vat_id: form.vatId,
   leitweg_id: form.leitwegId,
   vat_rate: Math.round(form.vatRate * 100),
+  vat_exemption: form.vatExemption,
   invoice_items: tx.json(form.invoiceItems.map(({ item, price }) => ({ item, price: toCents(price) }))),
   subject: form.subject,
   salutation: form.salutation,

@@ -11,5 +11,6 @@ export async function readInvoicedCustomer(db: Db, id: number): Promise<Invoiced
 export const readInvoicedCustomers = (db: Db, ids: readonly number[]): Promise<InvoicedCustomer[]> =>
   db<InvoicedCustomer[]>`
     SELECT id, business, name, street_and_number AS "streetAndNumber", additional, zip_code_and_city AS "zipCodeAndCity",
-           country, email, website, vat_id AS "vatId", vat_rate AS "vatRate", leitweg_id AS "leitwegId"
+           country, email, website, vat_id AS "vatId", vat_rate AS "vatRate",
+           vat_exemption AS "vatExemption", leitweg_id AS "leitwegId"
     FROM customers WHERE id = ANY(${ids as number[]}) AND deleted_at IS NULL`

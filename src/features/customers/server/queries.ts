@@ -16,6 +16,11 @@ export async function readCustomers(db: Db, timeZone: string): Promise<Customer[
   return rows.map(presentCustomer)
 }
 
+/** What tells customers apart, of all of them. */
+export const readNames = (db: Db) => db<Pick<Customer, 'id' | 'business' | 'website' | 'email' | 'vatId' | 'active'>[]>`
+  SELECT id, business, website, email, vat_id AS "vatId", active FROM customers
+  WHERE deleted_at IS NULL ORDER BY lower(business), id`
+
 /** One of them; undefined where there is none. */
 export async function readCustomer(db: Db, timeZone: string, id: number): Promise<Customer | undefined> {
   const [row] = await selectCustomers(db, timeZone, id)
@@ -33,7 +38,7 @@ const selectCustomers = (db: Db, timeZone: string, id?: number) => {
   return db<CustomerRow[]>`
     SELECT c.id, c.business, c.website, c.email, c.phone, c.name, c.street_and_number AS "streetAndNumber", c.additional,
            c.zip_code_and_city AS "zipCodeAndCity", c.vat_id AS "vatId", c.leitweg_id AS "leitwegId", c.invoice_items AS "invoiceItems",
-           c.vat_rate AS "vatRate", c.subject, c.salutation, c.body, c.note, c.country, c.state, c.type, c.active,
+           c.vat_rate AS "vatRate", c.vat_exemption AS "vatExemption", c.subject, c.salutation, c.body, c.note, c.country, c.state, c.type, c.active,
            coalesce(h.invoiced, '{}') AS "invoiceDates", coalesce(h.paid, '{}') AS "paymentDates",
            c.delay_hours::float8 AS delay, c.added_or_changed_by, c.version
     FROM customers c

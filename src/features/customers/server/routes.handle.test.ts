@@ -65,7 +65,7 @@ describe('adding', () => {
 
   test('takes multipart and JSON alike, and needs the seven fields only', async () => {
     const few = { business: 'Corrib', website: 'corrib.example', phone: '091 55', name: 'Aoife', state: 'Galway' }
-    const body = { ...few, country: 'Ireland', type: 'SupremeShop', invoicesMode: 'add', vatRate: 23.5 }
+    const body = { ...few, country: 'Ireland', type: 'SupremeShop', invoicesMode: 'add', vatRate: 23.5, anyway: true }
     const json = { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
     for (const sent of [json, await multipart(body)]) {
       const reply = await admin.send({ method: 'POST', url: path, ...sent })
@@ -190,6 +190,35 @@ describe('sending', () => {
     expect(await invoices(id)).toHaveLength(2)
   })
 
+  test('needs a VAT id for reverse charge alone, and no rate where there is a reason', async () => {
+    const sendTo = async (changes: Record<string, unknown>) => {
+      const { id } = await add({
+        ...changes,
+        business: `Of ${Object.values(changes).join()}`.slice(0, 50),
+        anyway: true,
+      })
+      const { status, json } = await post({ invoicesMode: 'send', id, ...changes })
+      const [invoice] =
+        await sql`SELECT vat_case, vat, texts ->> 'vatNote' AS note FROM invoices WHERE customer_id = ${id}`
+      return [status, (json.errors as { field: string }[] | undefined)?.[0]?.field, invoice]
+    }
+    const none = { vatId: '', vatRate: '' }
+    expect(await sendTo({ ...none, country: 'Ireland' })).toEqual([422, 'vatId', undefined])
+    expect(await sendTo({ vatId: '', country: 'Ireland' })).toMatchObject([200, undefined, { vat_case: 'eu_consumer' }])
+    expect(await sendTo({ vatId: '' })).toMatchObject([200, undefined, { vat_case: 'domestic', vat: 6724 }])
+    expect(await sendTo(none)).toEqual([422, 'vatRate', undefined])
+    expect(await sendTo({ ...none, vatExemption: 'small_business' })).toMatchObject([
+      200,
+      undefined,
+      { vat_case: 'small_business', vat: 0, note: expect.stringContaining('§ 19 UStG') },
+    ])
+    expect(await sendTo({ ...none, country: 'Ireland', vatExemption: 'exempt' })).toMatchObject([
+      200,
+      undefined,
+      { vat_case: 'exempt', vat: 0, note: expect.stringContaining('§ 4 UStG') },
+    ])
+  })
+
   test('with a delay waits, and under one key is one order', async () => {
     const { id } = await add()
     const headers = { 'idempotency-key': 'one-intended-sending-of-it' }
@@ -211,14 +240,25 @@ describe('sending', () => {
     expect(refused.json.detail).toContain(
       "Canada is not yet set up in the server's invoicing (bank details for its currency)",
     )
-    const wrong = await post({ invoicesMode: 'send', id, vatId: '', email: '', subject: '', body: '' })
+    const wrong = await post({
+      invoicesMode: 'send',
+      id,
+      country: 'Austria',
+      vatId: '',
+      vatRate: '',
+      email: '',
+      subject: '',
+      body: '',
+    })
     expect(wrong.json.errors).toMatchObject([
       { field: 'email' },
       { field: 'subject' },
       { field: 'vatId' },
       { field: 'body' },
     ])
-    expect((await post({ invoicesMode: 'send', id, vatRate: '' })).json.errors).toMatchObject([{ field: 'vatRate' }])
+    expect((await post({ invoicesMode: 'send', id, vatRate: '' })).json.errors).toEqual([
+      { field: 'vatRate', message: 'Please enter the VAT rate' },
+    ])
     await admin.post(path, { id, invoicesMode: 'deactivate', isActive: false })
     expect(outcome(await post({ invoicesMode: 'send', id }))).toEqual([409, 'INACTIVE'])
     expect([await invoices(id), (await list())[0]?.country]).toEqual([[], 'Germany'])

@@ -17,7 +17,7 @@ export function customerRoutes(app: Server, context: Context): void {
       readCustomers(sql, env.timeZone),
       readCurrencies(sql, env.business),
     ])
-    return { customers_list, currencies_set_up: [...currencies] }
+    return { customers_list, currencies_set_up: [...currencies], seller_country: env.business.country }
   })
 
   route(app, getCustomerCounts, () => countCustomers(sql, firstOfMonth(wallClock(env.timeZone, clock()).day)))

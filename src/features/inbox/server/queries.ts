@@ -68,7 +68,7 @@ const bookings = (db: Db, page: Page, moment: Fragment, which: Fragment) => db`
   SELECT b.id::int, b.name, b.email, b.phone, '' AS body, '' AS business, '' AS website,
          ${iso(db, moment)} AS "dateTime", NULL AS ticked, NULL AS sent,
          jsonb_build_object('vehicleName', v.name, 'startsAt', to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI'),
-                            'endsAt', to_char(b.ends_at, 'YYYY-MM-DD"T"HH24:MI'), 'price', b.price,
+                            'endsAt', to_char(coalesce(b.agreed_end, b.ends_at), 'YYYY-MM-DD"T"HH24:MI'), 'price', b.price,
                             'reference', b.reference, 'employee', b.employee) AS trip,
          CASE WHEN b.canceled_at IS NOT NULL
               THEN jsonb_build_object('by', b.canceled_by, 'reason', coalesce(b.canceled_reason, ''),

@@ -23,7 +23,7 @@ test('the logbook of the agency tells what was sent, by whom it is paid, and wha
 
   const invoices = await items(logbook)
   expect(invoices).toMatchObject([
-    { body: `Invoice ${credited.reference} over 119 €, due 06/15/26\nSent by Sternsinger`, ticked_off: '' },
+    { body: `Invoice ${credited.reference} over 119 €, due June 15, 2026\nSent by Sternsinger`, ticked_off: '' },
     { id: paid.id, ticked_off: 'Paid in full: Jonas Pier (06/02/26)', canceled: '' },
     { id: open.id, ticked_off: '', canceled: '' },
   ])

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { useStepHistory } from '#kit/ui/step-history.ts'
 import { getUnpaidInvoices, type UnpaidInvoice } from '../contract.ts'
 import { InvoiceCheckout } from './invoice-checkout.tsx'
 import { InvoicePaid, type PaidNow } from './invoice-paid.tsx'
@@ -24,13 +25,21 @@ export function InvoiceCashRegister({ user, base, mainMenu }: InvoiceCashRegiste
   // As it was when it was chosen: it stands there still when somebody else has taken its money.
   const [chosen, setChosen] = useState<UnpaidInvoice>()
   const [paid, setPaid] = useState<PaidNow>()
-  const heading = useHeadingFocus(paid ? 'paid' : chosen ? 'checkout' : 'select')
   const invoices = data?.unpaid_invoices_list
   const current = invoices?.find(({ id }) => id === chosen?.id)
+  useStepHistory({
+    name: 'invoice till',
+    step: paid ? 2 : chosen ? 1 : 0,
+    kept: chosen?.id,
+    goTo: (to, id) => {
+      setPaid(undefined)
+      if (!paid) setChosen(to === 1 ? invoices?.find((one) => one.id === id) : undefined)
+    },
+  })
 
   if (paid) {
     return (
-      <OfficePage user={user} title={<span ref={heading}>Checkout</span>}>
+      <OfficePage user={user} title="Checkout" step="paid">
         <InvoicePaid paid={paid} base={base} mainMenu={mainMenu} onNext={() => setPaid(undefined)} />
       </OfficePage>
     )
@@ -40,7 +49,8 @@ export function InvoiceCashRegister({ user, base, mainMenu }: InvoiceCashRegiste
     return (
       <OfficePage
         user={user}
-        title={<span ref={heading}>Checkout</span>}
+        title="Checkout"
+        step="checkout"
         actions={
           <Button variant="secondary" onClick={back}>
             Back
@@ -65,7 +75,8 @@ export function InvoiceCashRegister({ user, base, mainMenu }: InvoiceCashRegiste
   return (
     <OfficePage
       user={user}
-      title={<span ref={heading}>Select Invoice</span>}
+      title="Select Invoice"
+      step="select"
       actions={
         <>
           <ButtonLink to={`${base}/cashposition`} variant="secondary">
@@ -93,19 +104,4 @@ export function InvoiceCashRegister({ user, base, mainMenu }: InvoiceCashRegiste
       )}
     </OfficePage>
   )
-}
-
-/** Moves the focus to the page's heading when something else is done on it, for those who do not see that. */
-function useHeadingFocus(what: string) {
-  const words = useRef<HTMLSpanElement>(null)
-  const before = useRef(what)
-  useEffect(() => {
-    if (before.current === what) return
-    before.current = what
-    const heading = words.current?.closest('h1')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus()
-  }, [what])
-  return words
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatIn } from '#features/cash-register/rules.currencies.ts'
-import { formatDay } from '#kit/shared/day.ts'
+import { formatDate, formatDay } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
@@ -137,7 +137,7 @@ function InvoiceSlip({ invoice }: { invoice: UnpaidInvoice }) {
         </div>
         <div>
           <dt>Due</dt>
-          <dd>{formatDay(due_on)}</dd>
+          <dd>{formatDate(due_on)}</dd>
         </div>
       </dl>
       <dl className={styles.lines}>

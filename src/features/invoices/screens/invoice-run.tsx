@@ -10,8 +10,9 @@ import { SelectField } from '#kit/ui/select-field.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { useNow } from '#kit/ui/use-now.ts'
-import { getInvoiceRun, type InvoiceRun } from '../contract.sending.ts'
+import { getInvoiceRun, type InvoiceRun } from '../contract.run.ts'
 import { monthTitle, runnableMonths } from '../rules.run.ts'
+import { HeldBack } from './held-back.tsx'
 import styles from './invoice-run.module.css'
 import { InvoiceWays } from './invoice-ways.tsx'
 import { RunOrders } from './run-orders.tsx'
@@ -86,7 +87,7 @@ function Prepared({ user, run }: { user: SignedInUser; run: InvoiceRun }) {
             </Button>
           )}
         </NothingPrepared>
-        <Skipped run={run} />
+        <HeldBack run={run} does={does} />
       </>
     )
   }
@@ -110,7 +111,7 @@ function Prepared({ user, run }: { user: SignedInUser; run: InvoiceRun }) {
         <RunOrders orders={orders} does={does} />
         <aside className={styles.side}>
           <RunTotals orders={orders} month={month} does={does} />
-          <Skipped run={run} />
+          <HeldBack run={run} does={does} />
         </aside>
       </div>
     </>
@@ -131,24 +132,5 @@ function NothingPrepared({ run, children }: { run: InvoiceRun; children: ReactNo
     >
       {children}
     </EmptyState>
-  )
-}
-
-function Skipped({ run: { skipped } }: { run: InvoiceRun }) {
-  if (skipped.length === 0) return null
-  return (
-    <section aria-labelledby="run-skipped" className={styles.skipped}>
-      <h2 id="run-skipped" className={styles.heading}>
-        Cannot be invoiced
-      </h2>
-      <ul className={styles.reasons}>
-        {skipped.map(({ customer, business, reason }) => (
-          <li key={customer}>
-            <strong>{business}</strong>
-            <span>{reason}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

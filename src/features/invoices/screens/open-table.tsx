@@ -1,10 +1,9 @@
+import { CustomerLink } from '#features/customers/screens/customer-link.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { formatDay } from '#kit/shared/day.ts'
+import { formatDate, formatDay } from '#kit/shared/day.ts'
 import { fillPath } from '#kit/shared/endpoint.ts'
 import { formatExact, toCents } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
-import { useKept } from '#kit/ui/kept-state.ts'
-import { Link } from '#kit/ui/link.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
 import type { OpenInvoice } from '../contract.open.ts'
 import { getInvoicePdf } from '../contract.ts'
@@ -18,30 +17,26 @@ type OpenTableProps = { user: SignedInUser; invoices: readonly OpenInvoice[]; to
 
 /** Each open invoice with its customer, since when it is due, and the reminders so far. */
 export function OpenTable({ user, invoices, today }: OpenTableProps) {
-  // The customers' page opens the one that was chosen last.
-  const [, choose] = useKept<number | null>('customers.selected', null)
   return (
     <Table
       className={styles.table ?? ''}
       caption="Open invoices"
       hideCaption
-      columns={columnsOf(user, today, choose)}
+      columns={columnsOf(user, today)}
       rows={invoices}
       rowKey={({ id }) => id}
     />
   )
 }
 
-const columnsOf = (user: SignedInUser, today: string, choose: (customer: number) => void): Column<OpenInvoice>[] => [
+const columnsOf = (user: SignedInUser, today: string): Column<OpenInvoice>[] => [
   {
     key: 'customer',
     header: 'Customer',
     rowHeader: true,
     cell: ({ id, customer, business, reference }) => (
       <>
-        <Link to="/invoices" onClick={() => choose(customer)}>
-          {business}
-        </Link>
+        <CustomerLink id={customer}>{business}</CustomerLink>
         <span className={styles.small}>
           <a href={fillPath(getInvoicePdf.path, { invoice: id })} target="_blank" rel="noreferrer">
             {reference} PDF
@@ -55,7 +50,7 @@ const columnsOf = (user: SignedInUser, today: string, choose: (customer: number)
     header: 'Due',
     cell: ({ due_on: dueOn }) => (
       <>
-        {formatDay(dueOn)}
+        {formatDate(dueOn)}
         <Overdue days={daysOverdue(dueOn, today)} />
       </>
     ),
@@ -101,7 +96,7 @@ function Reminders({ invoice: { reminders, next, email }, today }: { invoice: Op
         {last ? `${stepNames[last.step]} ${formatDay(last.day)}` : 'None yet'}
         {next && (
           <span className={styles.small}>
-            {next.from <= today ? `${stepNames[next.step]} is due` : `Next from ${formatDay(next.from)}`}
+            {next.from <= today ? `${stepNames[next.step]} is due` : `Next from ${formatDate(next.from)}`}
           </span>
         )}
         {email === '' && <span className={styles.small}>No email address</span>}

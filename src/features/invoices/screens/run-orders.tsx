@@ -7,6 +7,7 @@ import { Checkbox } from '#kit/ui/checkbox.tsx'
 import type { InvoiceOrder } from '../contract.sending.ts'
 import { getInvoicePdf } from '../contract.ts'
 import { InvoicePreview } from './invoice-preview.tsx'
+import { IssueOrderDialog } from './issue-dialog.tsx'
 import styles from './run-orders.module.css'
 import type { Run } from './use-run.ts'
 
@@ -79,6 +80,7 @@ type OutcomeProps = { order: InvoiceOrder; does: Run; show: () => void }
 
 function Outcome({ order, does, show }: OutcomeProps) {
   const { id, business, state, invoice, reference, error } = order
+  const [asks, setAsks] = useState(false)
   if (state === 'sent') {
     return (
       <p className={styles.outcome}>
@@ -103,15 +105,23 @@ function Outcome({ order, does, show }: OutcomeProps) {
       <div className={styles.outcome}>
         <Badge tone="danger">Not sent</Badge>
         <span className={styles.error}>{error}</span>
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={`Try again: ${business}`}
-          busy={does.isTrying}
-          onClick={() => does.again(id)}
-        >
+        <Button variant="secondary" size="small" aria-label={`Try again: ${business}`} onClick={() => setAsks(true)}>
           Try again
         </Button>
+        {asks && (
+          <IssueOrderDialog
+            order={id}
+            title={`Send it to ${business} now?`}
+            busy={does.isTrying}
+            onIssue={() =>
+              void does
+                .again(id)
+                .catch(() => {})
+                .then(() => setAsks(false))
+            }
+            onClose={() => setAsks(false)}
+          />
+        )}
       </div>
     )
   }

@@ -1,6 +1,6 @@
 import { formatIn } from '#features/cash-register/rules.currencies.ts'
 import { getInstallation } from '#features/settings/contract.ts'
-import { type Day, formatDay, wallClock } from '#kit/shared/day.ts'
+import { type Day, formatDate, formatDay, wallClock } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
@@ -93,7 +93,7 @@ function InvoiceCard({ invoice, today, onChoose }: InvoiceCardProps) {
         <span>
           {formatDay(day)} <span className={styles.reference}>{reference}</span>
         </span>
-        {isOverdue && <Badge tone="warning">Overdue since {formatDay(due_on)}</Badge>}
+        {isOverdue && <Badge tone="warning">Overdue since {formatDate(due_on)}</Badge>}
       </span>
     </button>
   )

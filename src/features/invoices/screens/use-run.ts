@@ -2,14 +2,8 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { amend } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
-import {
-  approveRun,
-  chooseRunOrders,
-  getInvoiceRun,
-  type InvoiceOrder,
-  prepareRun,
-  sendInvoiceOrder,
-} from '../contract.sending.ts'
+import { approveRun, chooseRunOrders, getInvoiceRun, prepareRun, releaseRunCustomer } from '../contract.run.ts'
+import { type InvoiceOrder, sendInvoiceOrder } from '../contract.sending.ts'
 import { monthTitle } from '../rules.run.ts'
 
 const invoices = (count: number) => `${count} ${count === 1 ? 'invoice' : 'invoices'}`
@@ -43,13 +37,15 @@ export function useRun(user: SignedInUser, month: string) {
   })
   const approve = useStaffWrite(user, approveRun, {
     refreshes,
-    simulate: ({ body }) => ({ status: 'success' as const, approved: body.orders.length }),
-    onSuccess: ({ approved }, { body }) => {
+    simulate: ({ body }) => ({ status: 'success' as const, approved: body.orders.length, dropped: [] }),
+    onSuccess: ({ approved, dropped }, { body }) => {
+      const held = new Set(dropped.map(({ order }) => order))
       set(
-        body.orders.map(({ id }) => id),
+        body.orders.flatMap(({ id }) => (held.has(id) ? [] : [id])),
         user.demo ? 'sent' : 'waiting',
       )
-      toast(`${invoices(approved)} of ${monthTitle(body.month)} on the way`)
+      if (approved > 0) toast(`${invoices(approved)} of ${monthTitle(body.month)} on the way`)
+      for (const { business, reason } of dropped) toast(`${business} is held back: ${reason}`, { tone: 'danger' })
     },
     onError,
   })
@@ -63,7 +59,18 @@ export function useRun(user: SignedInUser, month: string) {
     onError,
   })
 
+  const release = useStaffWrite(user, releaseRunCustomer, {
+    refreshes,
+    simulate: () => ({ status: 'success' as const, order: 0 }),
+    onSuccess: () => {
+      if (!user.demo) toast('The invoice is in the run, to review')
+    },
+    onError,
+  })
+
   return {
+    release: (customer: number, anyway: boolean) => release.mutate({ body: { month, customer, anyway } }),
+    releasing: release.isPending ? release.variables.body.customer : undefined,
     prepare: () => prepare.mutate({ body: { month } }),
     isPreparing: prepare.isPending,
     choose: (orders: number[], included: boolean) => {
@@ -73,7 +80,7 @@ export function useRun(user: SignedInUser, month: string) {
     approve: (orders: readonly InvoiceOrder[]) =>
       approve.mutateAsync({ body: { month, orders: orders.map(({ id, gross }) => ({ id, gross })) } }),
     isApproving: approve.isPending,
-    again: (order: number) => again.mutate({ body: { order } }),
+    again: (order: number) => again.mutateAsync({ body: { order } }),
     isTrying: again.isPending,
   }
 }

@@ -5,18 +5,13 @@ import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { formatExact, toCents } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
-import { Dialog } from '#kit/ui/dialog.tsx'
 import { amend, useEndpoint } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
-import {
-  cancelInvoiceOrder,
-  getInvoiceOrders,
-  getInvoiceRun,
-  type InvoiceOrder,
-  sendInvoiceOrder,
-} from '../contract.sending.ts'
+import { getInvoiceRun } from '../contract.run.ts'
+import { cancelInvoiceOrder, getInvoiceOrders, type InvoiceOrder, sendInvoiceOrder } from '../contract.sending.ts'
 import { getCustomerInvoices } from '../contract.ts'
 import { Countdown } from './countdown.tsx'
+import { IssueOrderDialog } from './issue-dialog.tsx'
 import styles from './waiting-orders.module.css'
 
 type WaitingOrdersProps = {
@@ -77,7 +72,7 @@ function Facts({ order, named }: { order: InvoiceOrder; named: boolean }) {
 type ActionsProps = { order: InvoiceOrder; user: SignedInUser; forget: () => void }
 
 function Actions({ order, user, forget }: ActionsProps) {
-  const { id, business, state, to } = order
+  const { id, business, state } = order
   const [asks, setAsks] = useState(false)
   const refreshes = [getInvoiceOrders, getInvoiceRun, getCustomerInvoices]
   const onError = ({ message }: { message: string }) => toast(message, { tone: 'danger' })
@@ -111,7 +106,7 @@ function Actions({ order, user, forget }: ActionsProps) {
         size="small"
         aria-label={`${sendLabel}: ${business}`}
         busy={send.isPending}
-        onClick={() => (state === 'failed' ? send.mutate({ body: { order: id } }) : setAsks(true))}
+        onClick={() => setAsks(true)}
       >
         {sendLabel}
       </Button>
@@ -124,24 +119,15 @@ function Actions({ order, user, forget }: ActionsProps) {
       >
         {state === 'failed' ? 'Drop' : 'Cancel'}
       </Button>
-      <Dialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        title="Send it now?"
-        size="small"
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsks(false)}>
-              Let it wait
-            </Button>
-            <Button busy={send.isPending} onClick={() => send.mutate({ body: { order: id } })}>
-              Send now
-            </Button>
-          </>
-        }
-      >
-        <p>It gets its number and goes to {to} at once. After that only a credit note takes it back.</p>
-      </Dialog>
+      {asks && (
+        <IssueOrderDialog
+          order={id}
+          title="Send it now?"
+          busy={send.isPending}
+          onIssue={() => send.mutate({ body: { order: id } })}
+          onClose={() => setAsks(false)}
+        />
+      )}
     </div>
   )
 }

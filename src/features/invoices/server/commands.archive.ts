@@ -2,8 +2,10 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 import { ZipFile } from 'yazl'
+import type { Context } from '#kit/server/context.ts'
 import { spreadsheet } from '#kit/server/csv.ts'
-import type { Sql, Transaction } from '#kit/server/db.ts'
+import type { Transaction } from '#kit/server/db.ts'
+import { onZipClock } from '#kit/server/zip-clock.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { indexHeader, indexRow, paperFileName } from '../rules.archive.ts'
 import { type ListedInvoice, papersOfMonth, readInvoicesOfMonth } from './queries.ts'
@@ -15,7 +17,11 @@ const patience = 60_000
  * The invoices of the month that begins with a day as a zip of their PDFs, the same as XML, and an index, all as of one moment. It is
  * packed as it is read, a few papers at a time; who goes away ends the query. Undefined where the month has none.
  */
-export function archiveOf(sql: Sql, month: Day, timeZone: string): Promise<Readable | undefined> {
+export function archiveOf(
+  { sql, env: { timeZone }, clock }: Pick<Context, 'sql' | 'env' | 'clock'>,
+  month: Day,
+): Promise<Readable | undefined> {
+  const onClock = (at: Temporal.Instant | string) => onZipClock(at, timeZone)
   return new Promise((begun, refused) => {
     let archive: Readable | undefined
     const packed = sql.begin('ISOLATION LEVEL REPEATABLE READ READ ONLY', async (tx) => {
@@ -24,7 +30,8 @@ export function archiveOf(sql: Sql, month: Day, timeZone: string): Promise<Reada
       const zip = new ZipFile()
       archive = zip.outputStream as Readable
       begun(archive)
-      await pack(tx as Transaction, zip, month, invoices)
+      zip.addBuffer(indexOf(invoices), 'index.csv', onClock(clock()))
+      await pack(tx as Transaction, zip, month, onClock)
     })
     packed.catch((error: Error) => {
       refused(error)
@@ -33,17 +40,21 @@ export function archiveOf(sql: Sql, month: Day, timeZone: string): Promise<Reada
   })
 }
 
-async function pack(tx: Transaction, zip: ZipFile, month: Day, invoices: readonly ListedInvoice[]): Promise<void> {
+async function pack(
+  tx: Transaction,
+  zip: ZipFile,
+  month: Day,
+  onClock: (at: string) => ReturnType<typeof onZipClock>,
+): Promise<void> {
   const out = zip.outputStream as Readable & { writableNeedDrain: boolean }
   const gone = new AbortController()
   out.once('close', () => gone.abort())
-  zip.addBuffer(indexOf(invoices), 'index.csv')
   for await (const papers of papersOfMonth(tx, month)) {
     // PDFs are packed already.
     for (const { reference, business, kind, createdAt, bytes } of papers)
       zip.addBuffer(bytes, paperFileName(reference, business, kind), {
         compress: kind !== 'pdf',
-        mtime: new Date(createdAt),
+        ...onClock(createdAt),
       })
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(patience)])
     if (out.writableNeedDrain) await once(out, 'drain', { signal })

@@ -1,4 +1,4 @@
-import type { Transaction } from '#kit/server/db.ts'
+import type { Db, Transaction } from '#kit/server/db.ts'
 import { type Day, firstOfMonth, wallClock } from '#kit/shared/day.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
 import { monthOf } from '../rules.freeze.ts'
@@ -58,12 +58,12 @@ async function refuseSecond(tx: Transaction, customer: number, month: Day): Prom
 
 /** What an order would hold now. Throws the 422 of what is in the way. */
 export async function contentToday(
-  tx: Transaction,
-  { env }: Ordering,
+  db: Db,
+  { env }: Pick<Ordering, 'env'>,
   orderable: Orderable,
   performed: { from: Day; until: Day },
 ): Promise<OrderContent> {
-  const currencies = await readCurrencies(tx, env.business)
+  const currencies = await readCurrencies(db, env.business)
   const obstacle = obstacleOf(orderable, { seller: env.business, currencies })
   if (obstacle) throw invalid([obstacle], obstacle.message)
   return contentOf(orderable, performed)

@@ -43,5 +43,5 @@ export async function papersFor(paper: Paper, logo?: Buffer): Promise<Papers> {
 }
 
 /** Businesses of the European Union take it in; whoever has no VAT id elsewhere than here is taken for a consumer. */
-const isReadByMachines = ({ buyer, vatCase }: Frozen): boolean =>
-  isInUnion(buyer.country) && (vatCase === 'domestic' || buyer.vatId !== '')
+const isReadByMachines = ({ buyer, seller }: Frozen): boolean =>
+  isInUnion(buyer.country) && (buyer.country === seller.country || buyer.vatId !== '')

@@ -1,7 +1,7 @@
 import type { Context } from '#kit/server/context.ts'
 import type { Transaction } from '#kit/server/db.ts'
 import { type Attachment, insertMail } from '#kit/server/mail.ts'
-import { type Day, formatDay, monthName, wallClock } from '#kit/shared/day.ts'
+import { type Day, formatDate, monthName, wallClock } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import { paperFileName } from '../rules.archive.ts'
@@ -44,7 +44,7 @@ export async function issueOrder(tx: Transaction, context: Ordering, order: DueO
   const { currency, gross, dueOn } = issued.invoice
   await mailInvoice(tx, issued.id, 'invoice')
   await tx`UPDATE invoice_orders SET state = 'sent', invoice_id = ${issued.id}, error = NULL WHERE id = ${id}`
-  const details = { reference: issued.reference, amount: toUnits(gross), currency, due: formatDay(dueOn) }
+  const details = { reference: issued.reference, amount: toUnits(gross), currency, due: formatDate(dueOn) }
   await note(tx, by, 'invoice.send', `invoice:${issued.id}`, details)
   return issued
 }

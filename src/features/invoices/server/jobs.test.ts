@@ -69,7 +69,7 @@ async function finish(day: string): Promise<void> {
     await it.runJob('invoices')
     return (await sql`SELECT FROM invoice_orders WHERE state = 'waiting'`).count
   }
-  await expect.poll(left, { timeout: 5000 }).toBe(0)
+  await expect.poll(left).toBe(0)
 }
 
 test('200 invoices by three processes at once, two of them killed on the way: every number and every mail once.', async () => {

@@ -16,7 +16,7 @@ export type BankLineRow = {
   booked: Cents
   dismissedBy: string | null
   /** What was booked of it, what was taken back left out. */
-  payments: { invoice: number; reference: string; amount: Cents }[]
+  payments: { invoice: number; reference: string; customer: number; amount: Cents }[]
 }
 
 const pageLength = 100
@@ -42,9 +42,10 @@ export const bankLinesStatement = (db: Db, { state, before }: { state: BankLineS
     ORDER BY booked_on DESC, id DESC LIMIT ${pageLength + 1}
   ) t
   LEFT JOIN LATERAL (
-    SELECT json_agg(json_build_object('invoice', one.id, 'reference', one.reference, 'amount', one.amount)) AS payments
+    SELECT json_agg(json_build_object('invoice', one.id, 'reference', one.reference, 'customer', one.customer_id,
+                                      'amount', one.amount)) AS payments
     FROM (
-      SELECT i.id, i.reference, sum(p.amount)::int AS amount FROM invoice_payments p JOIN invoices i ON i.id = p.invoice_id
+      SELECT i.id, i.reference, i.customer_id, sum(p.amount)::int AS amount FROM invoice_payments p JOIN invoices i ON i.id = p.invoice_id
       WHERE p.bank_transaction_id = t.id GROUP BY i.id HAVING sum(p.amount) > 0
     ) one
   ) p ON true

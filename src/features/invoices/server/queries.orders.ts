@@ -116,6 +116,21 @@ export const readStandings = (db: Db, month: Day): Promise<Standing[]> => db<Sta
   FROM customers c WHERE c.active AND c.deleted_at IS NULL
   ORDER BY lower(c.business), c.id`
 
+export type Dropped = { id: number; customer: number; business: string }
+
+/** What a month's run has under review of customers who were deactivated or deleted since it was prepared. */
+export const readDropped = (db: Db, month: Day): Promise<Dropped[]> => db<Dropped[]>`
+  SELECT o.id, c.id AS customer, c.business FROM invoice_orders o JOIN customers c ON c.id = o.customer_id
+  WHERE o.run = ${month} AND o.state = 'review' AND NOT (c.active AND c.deleted_at IS NULL)
+  ORDER BY lower(c.business), o.id`
+
+/** The number that the next invoice of a year gets, unless another one is quicker. */
+export async function nextReference(db: Db, year: string): Promise<string> {
+  const [row] = await db<{ next: number }[]>`
+    SELECT coalesce(max(number), 0) + 1 AS next FROM invoices WHERE series = 'invoice' AND year = ${Number(year)}`
+  return `${year}-${String(row?.next ?? 1).padStart(4, '0')}`
+}
+
 /** Whether the order `o` waits and is for the month that begins with a day. */
 const waitsFor = (db: Db, month: Day) => db`
   o.state = 'waiting' AND o.content -> 'performed' ->> 'from' >= ${month}

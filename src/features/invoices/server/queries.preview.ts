@@ -1,17 +1,20 @@
 import { languageOf } from '#features/customers/rules.countries.ts'
+import { greetingOf } from '#features/customers/rules.texts.ts'
 import type { Context } from '#kit/server/context.ts'
 import type { Db } from '#kit/server/db.ts'
 import type { MailMessage } from '#kit/server/mail.ts'
 import { wallClock } from '#kit/shared/day.ts'
+import { toUnits } from '#kit/shared/money.ts'
 import { invalid, notFound } from '#kit/shared/problem.ts'
-import type { InvoiceDraft } from '../contract.sending.ts'
+import type { InvoiceDraft, IssueFacts } from '../contract.sending.ts'
 import { paperFileName } from '../rules.archive.ts'
 import { monthOf, type Paper } from '../rules.freeze.ts'
 import { refusalError } from '../rules.refusals.ts'
 import { contentOf, frozenOf, type OrderContent } from '../rules.sending.ts'
+import { contentToday } from './commands.orders.ts'
 import { invoiceMail } from './emails/invoice-mail.ts'
 import { sellerFor } from './queries.look.ts'
-import { readOrder, readOrderable } from './queries.orders.ts'
+import { nextReference, readOrder, readOrderable } from './queries.orders.ts'
 
 export type Preview = { paper: Paper; mail: MailMessage }
 
@@ -33,6 +36,34 @@ export async function previewOf(db: Db, { env, clock }: Hands, content: OrderCon
     paper: { ...invoice, reference },
     mail: invoiceMail({ invoice: { ...invoice, reference, name, to }, attachments }),
   }
+}
+
+/** What stands in the question before it is sent. */
+export async function factsOf(db: Db, { paper }: Preview): Promise<IssueFacts> {
+  const { buyer, seller, texts, language, currency, net, vat, gross, issuedOn } = paper
+  const lines = [buyer.business, buyer.name, buyer.streetAndNumber, buyer.additional, buyer.zipCodeAndCity]
+  const abroad = buyer.country === seller.country ? [] : [buyer.country]
+  return {
+    number: await nextReference(db, issuedOn.slice(0, 4)),
+    to: buyer.email,
+    greeting: greetingOf(texts.salutation, buyer.name, language),
+    address: [...lines, ...abroad].filter((line) => line !== ''),
+    currency,
+    net: toUnits(net),
+    vat: toUnits(vat),
+    gross: toUnits(gross),
+    vat_note: texts.vatNote,
+  }
+}
+
+/** What an order would be sent as: one that failed as its customer is now. Throws the 422 of what is in the way then. */
+export async function contentToSend(db: Db, { env }: Hands, order: number): Promise<OrderContent> {
+  const row = await readOrder(db, order)
+  if (!row) throw notFound('There is no such order')
+  if (row.state !== 'failed') return row.content
+  const orderable = await readOrderable(db, row.customerId)
+  if (!orderable) throw notFound('There is no such customer')
+  return contentToday(db, { env }, orderable, row.content.performed)
 }
 
 /** What the customer form holds, as it would be ordered now. */

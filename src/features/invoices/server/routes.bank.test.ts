@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '#testing/app.ts'
 import { multipart } from '#testing/form.ts'
@@ -68,7 +69,7 @@ test('A statement in XML: batches as single payments, what went out or is pendin
     pending: 1,
     problem_count: 2,
     problems: [
-      { line: 5, message: expect.stringContaining('119.00 € went back to Brandt on 06/01/26') },
+      { line: 5, message: expect.stringContaining('119.00 € went back to Brandt on June 1, 2026') },
       { line: 7, message: 'Its amount cannot be read' },
     ],
   })
@@ -178,6 +179,25 @@ test('A line is proposed, booked on its day once, open again when taken back, an
   expect((await root.post('/api/sshp_dismiss_bank_line/', aside)).json.code).toBe('LINE_BOOKED')
 })
 
+test('A line of which a part is booked names what else its customer has open, among the booked ones too.', async () => {
+  const customer = await addCustomer(it.sql, { business: 'Segel Sommer' })
+  const [first, second] = [await addInvoice(it.sql, { customer }), await addInvoice(it.sql, { customer })]
+  await taken(`Date;Name;Purpose;Amount\n2026-06-21;Jens Sohn;${first.reference};150.00`)
+  const [line] = await lines()
+  await book({ line: line?.id ?? 0, invoice: first.id, amount: 119 })
+  const left = {
+    id: line?.id,
+    amount: 150,
+    rest: 31,
+    booked: [{ invoice: first.id, reference: first.reference, amount: 119 }],
+    proposals: [{ invoice: second.id, amount: 31, grade: 'possible' }],
+  }
+  expect((await lines())[0]).toMatchObject(left)
+  expect((await lines('booked'))[0]).toMatchObject(left)
+  expect(await book({ line: line?.id ?? 0, invoice: second.id, amount: 31 })).toMatchObject([{ error: null }])
+  expect((await lines('booked'))[0]).toMatchObject({ rest: 0, proposals: [] })
+})
+
 test('What is over stays on the line, several invoices share one, and other currencies are not booked.', async () => {
   const [one, two] = [await addInvoice(it.sql), await addInvoice(it.sql)]
   await taken(
@@ -196,6 +216,74 @@ test('What is over stays on the line, several invoices share one, and other curr
     { error: null },
   ])
   expect((await lines())[1]).toMatchObject({ id: line, rest: 2, proposals: [] })
+})
+
+test('An entry without a day of booking has the one of its value; one with neither is unreadable by itself.', async () => {
+  const dated = (booked: string, valued: string, amount: string) =>
+    entry({ amount }).replace(/<BookgDt>.*<\/BookgDt>/, `${booked}${valued}`)
+  const file = camt(
+    dated('', '<ValDt><Dt>2026-06-22</Dt></ValDt>', '1.00') +
+      dated('<BookgDt/>', '<ValDt><DtTm>2026-06-23T10:00:00+02:00</DtTm></ValDt>', '2.00') +
+      dated('<BookgDt><DtTm>2026-06-24T08:00:00</DtTm></BookgDt>', '', '3.00') +
+      dated('', '', '4.00') +
+      dated('<BookgDt><Dt>soon</Dt></BookgDt>', '<ValDt><Dt>2026-02-31</Dt></ValDt>', '5.00') +
+      '<Ntry/>' +
+      entry({ sign: 'UP' }) +
+      entry({ state: 'MAYBE' }) +
+      entry({ state: 'INFO' }) +
+      entry({ amount: '6.00', details: details(`<Nm>${'x'.repeat(139)}😀</Nm>`, '') }),
+  )
+  expect(await taken(file)).toMatchObject({
+    added: 4,
+    pending: 1,
+    problems: [
+      { line: 4, message: 'Its day cannot be read' },
+      { line: 5, message: 'Its day cannot be read' },
+      { line: 6, message: 'Its amount cannot be read' },
+      { line: 7, message: 'Whether it came in or went out cannot be read' },
+      { line: 8, message: 'Whether it is booked cannot be read' },
+    ],
+  })
+  const days = await it.sql`
+    SELECT amount, booked_on AS day FROM bank_transactions WHERE amount IN (100, 200, 300) AND booked_on > '2026-06-01' ORDER BY amount`
+  expect(days).toEqual([
+    { amount: 100, day: '2026-06-22' },
+    { amount: 200, day: '2026-06-23' },
+    { amount: 300, day: '2026-06-24' },
+  ])
+})
+
+const garbled = fc.constantFrom(...'| |x|-1|2026|2026-13-45|9999999999999|<Dt/>|<Cd>?</Cd>|&#0;|😀'.split('|'))
+const part = (name: string, attributes: string, right: string) =>
+  fc.oneof(
+    fc.constant(`<${name}${attributes}>${right}</${name}>`),
+    fc.constant(''),
+    garbled.map((text) => `<${name}>${text}</${name}>`),
+    garbled.map((text) => `<${name}${attributes}>${text}</${name}><${name}>${right}</${name}>`),
+  )
+const oddEntry = fc
+  .tuple(
+    part('Amt', ' Ccy="EUR"', '8.00'),
+    part('CdtDbtInd', '', 'CRDT'),
+    part('Sts', '', 'BOOK'),
+    part('BookgDt', '', '<Dt>2026-06-25</Dt>'),
+    part('ValDt', '', '<DtTm>2026-06-25T00:00:00Z</DtTm>'),
+    part('NtryDtls', '', details('<Nm>Odd</Nm>', '<Ustrd>odd</Ustrd>')),
+  )
+  .map((parts) => `<Ntry>${parts.join('')}</Ntry>`)
+
+test('Whatever is missing or garbled of an entry, the others are taken and each is counted once.', async () => {
+  let marker = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(oddEntry, { maxLength: 6 }), async (odd) => {
+      const good = entry({ amount: '9.00', more: `<AcctSvcrRef>good-${marker++}</AcctSvcrRef>` })
+      const { status, json } = await drop(camt(odd.join('') + good))
+      const { added, known, outgoing, pending, problem_count: wrong } = json as unknown as ImportedStatement
+      expect([status, added + known + outgoing + pending + wrong]).toEqual([200, odd.length + 1])
+      expect(added).toBeGreaterThan(0)
+    }),
+    { numRuns: 60 },
+  )
 })
 
 test('Bank statements are root’s, and nothing is taken that is too large.', async () => {

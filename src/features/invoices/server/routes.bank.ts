@@ -42,7 +42,7 @@ export function bankRoutes(app: Server, context: Context): void {
       readBankLines(sql, { state: query.state, before: query.before }),
       countOpenLines(sql),
     ])
-    const payable = query.state === 'open' && lines.length > 0 ? await readPayable(sql) : []
+    const payable = lines.some(isToDecide) ? await readPayable(sql) : []
     const match = matcherFor(payable)
     const byId = new Map(payable.map((invoice) => [invoice.id, invoice]))
     return { lines: lines.map((line) => presentLine(line, match, byId)), next, open }
@@ -76,6 +76,9 @@ export function bankRoutes(app: Server, context: Context): void {
   })
 }
 
+/** Some of it, or all, is neither booked nor put aside. */
+const isToDecide = ({ amount, booked, dismissedBy }: BankLineRow) => booked < amount && dismissedBy === null
+
 function presentLine(
   line: BankLineRow,
   match: Matcher,
@@ -83,7 +86,9 @@ function presentLine(
 ): calls.BankLineShown {
   const { id, bookedOn, amount, currency, payer, reference, purpose, booked, dismissedBy, payments } = line
   const rest = amount - booked
-  const proposals = match({ rest, currency, payer, reference, purpose }).flatMap((proposal) => {
+  const customers = payments.map(({ customer }) => customer)
+  const found = isToDecide(line) ? match({ rest, currency, payer, reference, purpose, customers }) : []
+  const proposals = found.flatMap((proposal) => {
     const invoice = invoices.get(proposal.invoice)
     return invoice
       ? [
@@ -109,6 +114,10 @@ function presentLine(
     purpose,
     dismissed_by: dismissedBy,
     proposals: currencies.some((one) => one === currency) ? proposals : [],
-    booked: payments.map((payment) => ({ ...payment, amount: toUnits(payment.amount) })),
+    booked: payments.map((payment) => ({
+      invoice: payment.invoice,
+      reference: payment.reference,
+      amount: toUnits(payment.amount),
+    })),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildTestApp } from '#testing/app.ts'
 import { addCustomer, addInvoice } from '#testing/invoices.ts'
-import type { InvoiceRun } from '../contract.sending.ts'
+import type { InvoiceRun } from '../contract.run.ts'
 
 const it = await buildTestApp()
 const { sql } = it
@@ -77,6 +77,65 @@ test('Only what was seen is approved, all of it or nothing; it goes out once, wh
   const twice = await sql`SELECT customer_id FROM invoices GROUP BY 1 HAVING count(*) > 1`
   expect(twice.count).toBe(0)
   expect((await prepare('2026-06')).json.prepared).toBe(0)
+})
+
+const release = (customer: number, more: Record<string, unknown> = {}, who = admin) =>
+  who.post('/api/sshp_release_run_customer/', { month: '2026-06', customer, ...more })
+const held = async () =>
+  (await run('2026-06')).skipped.map(({ business, reason, release: way }) => [business, reason, way])
+
+test('Who was deactivated since is dropped from the run and named, and what is held back is released once mended.', async () => {
+  const [plaice, roach] = [
+    await addCustomer(sql, { business: 'Plaice' }),
+    await addCustomer(sql, { business: 'Roach' }),
+  ]
+  const vendace = await addCustomer(sql, { business: 'Vendace', country: 'Ireland', vat_rate: 0 })
+  await prepare('2026-06')
+  const orders = (await run('2026-06')).orders.filter(({ state }) => state === 'review')
+  expect(orders.map(({ business }) => business)).toEqual(['Plaice', 'Roach'])
+  await sql`UPDATE customers SET active = false WHERE id = ${roach}`
+  expect(states(await run('2026-06'))).not.toContain('Roach review')
+  expect(await held()).toContainEqual(['Roach', 'The customer is inactive', 'mend'])
+  const approved = await approve('2026-06', orders)
+  expect(approved.json).toMatchObject({
+    approved: 1,
+    dropped: [{ business: 'Roach', reason: 'The customer is inactive' }],
+  })
+  await it.runJob('invoices')
+  expect(states(await run('2026-06'))).toContain('Plaice sent')
+  expect((await sql`SELECT FROM invoices WHERE customer_id = ${roach}`).count).toBe(0)
+  expect((await release(plaice)).json.code).toBe('ALREADY_INVOICED')
+  expect((await release(roach)).json.errors).toMatchObject([{ field: 'isActive' }])
+
+  // Without its VAT id it may not be invoiced, whatever is wanted.
+  expect((await release(vendace, { anyway: true })).json.errors).toMatchObject([{ field: 'vatId' }])
+  await sql`UPDATE customers SET vat_id = 'IE6388047V' WHERE id = ${vendace}`
+  expect((await run('2026-06')).ready).toEqual([{ customer: vendace, business: 'Vendace' }])
+  const headers = { 'idempotency-key': 'one-release-of-a-customer' }
+  const replies = await Promise.all(
+    [1, 2].map(() => admin.post('/api/sshp_release_run_customer/', { month: '2026-06', customer: vendace }, headers)),
+  )
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  expect(states(await run('2026-06')).filter((one) => one.startsWith('Vendace'))).toEqual(['Vendace review'])
+
+  // Another invoice for the month waits: a second one may go out, if somebody says so.
+  await sql`UPDATE invoice_orders SET run = NULL, state = 'waiting', due_at = '2027-01-01' WHERE customer_id = ${vendace}`
+  expect(await held()).toContainEqual(['Vendace', 'An invoice for this month waits to be sent already', 'anyway'])
+  expect((await release(vendace)).json.code).toBe('STILL_WAITING')
+  expect((await release(vendace, { anyway: true })).status).toBe(200)
+  await prepare('2026-06')
+  expect(states(await run('2026-06'))).toContain('Vendace review')
+
+  expect((await release(999_999)).status).toBe(404)
+  expect((await release(vendace, { month: '2020-01' })).status).toBe(422)
+  const [employee, nobody] = [await it.signedIn('employee'), it.visitor()]
+  expect([(await release(vendace, {}, employee)).status, (await release(vendace, {}, nobody)).status]).toEqual([
+    403, 401,
+  ])
+  const [entry] = await sql`SELECT record, details FROM audit_log WHERE action = 'invoice.run-release' LIMIT 1`
+  expect(entry).toMatchObject({ record: 'run:June 2026', details: { customers: 'Vendace' } })
+  await sql`UPDATE customers SET active = false WHERE business IN ('Plaice', 'Roach', 'Vendace')`
+  await sql`DELETE FROM invoice_orders WHERE customer_id = ${vendace}`
 })
 
 test('A run that goes out in the next month is for its own, and does not stand in the way of the next one.', async () => {

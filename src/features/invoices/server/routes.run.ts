@@ -1,9 +1,9 @@
 import type { Context } from '#kit/server/context.ts'
 import { route, type Server } from '#kit/server/http.ts'
 import { type Day, firstOfMonth, wallClock } from '#kit/shared/day.ts'
-import * as calls from '../contract.sending.ts'
-import { approveRun, candidatesOf, chooseRunOrders, prepareRun } from './commands.run.ts'
-import { readRunOrders } from './queries.orders.ts'
+import * as calls from '../contract.run.ts'
+import { approveRun, candidatesOf, chooseRunOrders, isInactive, prepareRun, releaseCustomer } from './commands.run.ts'
+import { readDropped, readRunOrders } from './queries.orders.ts'
 import { presentOrder, writing } from './routes.sending.ts'
 
 /** The monthly run: preparing, reviewing and approving a month's invoices. */
@@ -16,15 +16,25 @@ export function runRoutes(app: Server, context: Context): void {
   route(app, calls.getInvoiceRun, async ({ query }) => {
     const today = todayOf()
     const month = monthFrom(query.month, today)
-    const orders = await readRunOrders(sql, month)
+    const all = await readRunOrders(sql, month)
+    const dropped = await readDropped(sql, month)
+    const orders = all.filter(({ id }) => !dropped.some((one) => one.id === id))
     const { ready, skipped, invoiced } = await candidatesOf(sql, month, env.business)
     const known = new Set(orders.map(({ customerId }) => customerId))
+    const unprepared = ready.filter(({ customer }) => !known.has(customer.id))
     return {
       month: month.slice(0, 7),
       orders: orders.map((order) => presentOrder(order, env.business, today)),
       // What failed says itself why.
-      skipped: skipped.filter(({ customer }) => !known.has(customer)),
-      not_prepared: ready.filter(({ customer }) => !known.has(customer.id)).length,
+      skipped: [
+        ...dropped.map(({ customer, business }) => ({
+          ...{ customer, business, reason: isInactive, field: 'isActive' },
+          release: 'mend' as const,
+        })),
+        ...skipped.filter(({ customer }) => !known.has(customer)),
+      ],
+      ready: unprepared.map(({ customer: { id, business } }) => ({ customer: id, business })),
+      not_prepared: unprepared.length,
       invoiced,
     }
   })
@@ -47,7 +57,16 @@ export function runRoutes(app: Server, context: Context): void {
   route(app, calls.approveRun, ({ body, caller, repeat }) =>
     write(caller, repeat, async (tx, by) => {
       const asked = { month: monthFrom(body.month, todayOf()), today: todayOf(), seen: body.orders, by }
-      return { status: 'success' as const, approved: await approveRun(tx, context, asked) }
+      const { approved, dropped } = await approveRun(tx, context, asked)
+      const named = dropped.map(({ id, business }) => ({ order: id, business, reason: isInactive }))
+      return { status: 'success' as const, approved, dropped: named }
+    }),
+  )
+
+  route(app, calls.releaseRunCustomer, ({ body, caller, repeat }) =>
+    write(caller, repeat, async (tx, by) => {
+      const asked = { ...body, month: monthFrom(body.month, todayOf()), today: todayOf(), by }
+      return { status: 'success' as const, order: await releaseCustomer(tx, context, asked) }
     }),
   )
 }

@@ -62,6 +62,26 @@ test('Without a delay an invoice is numbered, its papers are made and its mail i
   expect(await counts(customer)).toEqual({ invoices: 1, mails: 1, orders: 'sent' })
 })
 
+test('Before it is sent it says its number, amount, address and greeting, and no number is used by asking.', async () => {
+  const customer = await addCustomer(sql, { email: 'ask@one.example', salutation: '', name: 'Anna Muster' })
+  const { order: id } = await order(customer, later(1))
+  const asked = () => admin.get(`/api/sshp_get_issue_facts/?order=${id}`)
+  const facts = (await asked()).json
+  expect(facts).toMatchObject({
+    ...{ number: '2026-0002', to: 'ask@one.example', greeting: 'Guten Tag Anna Muster', vat_note: '' },
+    ...{ currency: 'EUR', net: 100, vat: 19, gross: 119 },
+    address: [expect.stringContaining('Seewind'), 'Anna Muster', 'Hafenstrasse 4', '18055 Rostock'],
+  })
+  expect((await asked()).json).toEqual(facts)
+  await sql`UPDATE invoice_orders SET state = 'failed' WHERE id = ${id}`
+  await sql`UPDATE customers SET active = false WHERE id = ${customer}`
+  expect((await asked()).json.errors).toMatchObject([{ field: 'isActive' }])
+  expect((await admin.get('/api/sshp_get_issue_facts/?order=999999')).status).toBe(404)
+  expect((await employee.get(`/api/sshp_get_issue_facts/?order=${id}`)).status).toBe(403)
+  expect((await it.visitor().get(`/api/sshp_get_issue_facts/?order=${id}`)).status).toBe(401)
+  await sql`DELETE FROM invoice_orders WHERE id = ${id}`
+})
+
 test('A second one for the month is refused until it is wanted.', async () => {
   const customer = await addCustomer(sql)
   await order(customer)

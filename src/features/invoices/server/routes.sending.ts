@@ -16,7 +16,7 @@ import { type By, changedBySending } from './commands.sending.ts'
 import { invoicePdf } from './pdf/invoice.ts'
 import { readLogo } from './queries.look.ts'
 import { type OrderRow, readPendingOrders } from './queries.orders.ts'
-import { draftContent, keptContent, type Preview, previewOf } from './queries.preview.ts'
+import { contentToSend, draftContent, factsOf, keptContent, type Preview, previewOf } from './queries.preview.ts'
 
 /** Drawing one takes its time. */
 const pdfsOfCaller = { limit: 90, seconds: 60 }
@@ -54,8 +54,10 @@ export function sendingRoutes(app: Server, context: Context): void {
   )
 
   route(app, calls.previewInvoice, async ({ body }) => {
-    const { paper, mail } = await previewOf(sql, context, draftContent(body, context))
+    const preview = await previewOf(sql, context, draftContent(body, context))
+    const { mail } = preview
     return {
+      ...(await factsOf(sql, preview)),
       from: `${env.business.name} <${env.business.email}>`,
       to: mail.to,
       reply_to: mail.replyTo ?? env.business.email,
@@ -63,10 +65,12 @@ export function sendingRoutes(app: Server, context: Context): void {
       text: mail.text,
       html: mail.html,
       attachments: (mail.attachments ?? []).map(({ name }) => name),
-      currency: paper.currency,
-      gross: toUnits(paper.gross),
     }
   })
+
+  route(app, calls.getIssueFacts, async ({ query }) =>
+    factsOf(sql, await previewOf(sql, context, await contentToSend(sql, context, query.order))),
+  )
 
   route(app, calls.showInvoiceMail, async ({ query, reply }) => {
     const { mail } = await previewOf(sql, context, await keptContent(sql, context, query))

@@ -7,6 +7,7 @@ import { fromBufferPromise } from 'yauzl'
 import { buildTestApp } from '#testing/app.ts'
 import type { Browser } from '#testing/browser.ts'
 import { addCustomer, addInvoice, payInvoice } from '#testing/invoices.ts'
+import { datesIn } from '#testing/zip-dates.ts'
 
 const it = await buildTestApp()
 const { sql } = it
@@ -40,8 +41,24 @@ async function download(query = '') {
     for await (const entry of zip.eachEntry())
       files.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)))
   }
-  return { statusCode, headers, files, detail: statusCode === 200 ? '' : JSON.parse(String(rawPayload)).detail }
+  return {
+    statusCode,
+    headers,
+    files,
+    bytes: rawPayload,
+    detail: statusCode === 200 ? '' : JSON.parse(String(rawPayload)).detail,
+  }
 }
+
+test('The files of the archive are dated by the wall clock of the business: papers by when they were made.', async () => {
+  it.setNow('2026-06-30T22:30:00Z')
+  const [made] = await sql<{ at: string }[]>`
+    SELECT to_char(created_at AT TIME ZONE 'Europe/Berlin', 'YYYY-MM-DD HH24:MI') AS at FROM invoices WHERE id = ${paid.id}`
+  const dates = await datesIn((await download('?month=2026-05')).bytes)
+  expect(dates['index.csv']).toBe('2026-07-01 00:30:00')
+  const paper = Object.entries(dates).find(([name]) => name.startsWith(paid.reference))
+  expect(paper?.[1].slice(0, 16)).toBe(made?.at)
+})
 
 test("A month's archive has its papers by number and business, and an index for spreadsheets.", async () => {
   const { headers, files } = await download('?month=2026-05')

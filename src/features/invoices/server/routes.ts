@@ -53,7 +53,7 @@ export function invoiceRoutes(app: Server, context: Context): void {
   route(app, downloadInvoices, async ({ query, reply }) => {
     const lastMonth = addMonths(firstOfMonth(wallClock(env.timeZone, clock()).day), -1)
     const month = query.month ? `${query.month}-01` : lastMonth
-    const archive = await archiveOf(sql, month, env.timeZone)
+    const archive = await archiveOf(context, month)
     if (!archive) throw notFound(`There are no invoices of ${monthName(month)} ${month.slice(0, 4)}`)
     reply
       .headers({

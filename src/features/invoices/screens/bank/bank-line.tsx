@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatDay } from '#kit/shared/day.ts'
-import { currencies, formatExact, toCents } from '#kit/shared/money.ts'
+import { currencies, formatExact, toCents, toUnits } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
@@ -23,7 +23,7 @@ export function BankLine({ line, does }: { line: BankLineShown; does: BankLinesD
       <div className={styles.money}>
         <p className={styles.amount}>
           <strong>{bankMoney(amount, currency)}</strong>
-          {rest < amount && rest > 0 && <span>{bankMoney(rest, currency)} left</span>}
+          {rest < amount && rest > 0 && <span>{bankMoney(rest, currency)} left to decide</span>}
         </p>
         <p className={styles.payer}>
           {payer || 'Unknown payer'} <span>{formatDay(day)}</span>
@@ -48,6 +48,13 @@ export function BankLine({ line, does }: { line: BankLineShown; does: BankLinesD
       )}
     </li>
   )
+}
+
+/** Why nothing is proposed; of what a part is booked, what became of it. */
+function nothingLike({ amount, rest, currency }: BankLineShown): string {
+  if (rest === amount) return 'No open invoice is like it'
+  const [booked, left] = [toUnits(toCents(amount) - toCents(rest)), rest].map((units) => bankMoney(units, currency))
+  return `${booked} of it is booked. No other open invoice is like the ${left} that is left`
 }
 
 const grades = { sure: 'Fits', likely: 'Likely', possible: 'Possible' } as const
@@ -77,7 +84,7 @@ function Decision({ line, does }: { line: BankLineShown; does: BankLinesDo }) {
   if (proposals.length === 0) {
     return (
       <div className={styles.decision}>
-        <p className={styles.none}>No open invoice is like it</p>
+        <p className={styles.none}>{nothingLike(line)}</p>
         {putAside}
       </div>
     )

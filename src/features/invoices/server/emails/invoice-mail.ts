@@ -1,4 +1,5 @@
 import type { Language } from '#features/customers/rules.countries.ts'
+import { greetingOf } from '#features/customers/rules.texts.ts'
 import { agencyLook } from '#features/inbox/server/emails/look.ts'
 import type { Attachment, MailMessage } from '#kit/server/mail.ts'
 import { facts, note, paragraph, slip, written } from '#kit/server/mail-blocks.ts'
@@ -93,7 +94,7 @@ export function invoiceMail({
       ],
     }),
     sections: [
-      { blocks: [paragraph(greeting(texts.salutation, invoice.name)), written(texts.body)] },
+      { blocks: [paragraph(`${greetingOf(texts.salutation, invoice.name, language)},`), written(texts.body)] },
       ...(isNote ? [] : [paymentSection(seller, language, { ...invoice, amount })]),
       { blocks: [note(said.attached), note(said.answer)] },
     ],
@@ -101,10 +102,6 @@ export function invoiceMail({
   })
   return { to: invoice.to, replyTo: seller.email, subject: texts.subject, ...content, attachments }
 }
-
-/** `Sehr geehrte Grete Sander,` */
-export const greeting = (salutation: string, name: string): string =>
-  `${[salutation, name].filter((part) => part !== '').join(' ')},`
 
 /** Who writes, as small print. */
 export function senderFoot(seller: Seller, language: Language): string[][] {

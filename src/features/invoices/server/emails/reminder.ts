@@ -1,3 +1,4 @@
+import { greetingOf } from '#features/customers/rules.texts.ts'
 import { agencyLook } from '#features/inbox/server/emails/look.ts'
 import type { Attachment, MailMessage } from '#kit/server/mail.ts'
 import { note, paragraph, slip } from '#kit/server/mail-blocks.ts'
@@ -6,7 +7,7 @@ import type { Day } from '#kit/shared/day.ts'
 import { type Cents, formatExact } from '#kit/shared/money.ts'
 import type { ReminderStep } from '../../rules.reminders.ts'
 import { writtenDay } from '../pdf/wording.ts'
-import { greeting, type MailedInvoice, paymentSection, senderFoot } from './invoice-mail.ts'
+import { type MailedInvoice, paymentSection, senderFoot } from './invoice-mail.ts'
 
 export type Reminder = {
   invoice: MailedInvoice
@@ -132,7 +133,7 @@ export function reminderMail({ invoice, step, open, payBy, attachments }: Remind
     sections: [
       {
         blocks: [
-          paragraph(greeting(texts.salutation, invoice.name)),
+          paragraph(`${greetingOf(texts.salutation, invoice.name, language)},`),
           ...words(said).map((one) => paragraph(one)),
           ...(paid > 0 ? [paragraph(common.part(money(paid), money(invoice.gross)))] : []),
         ],
