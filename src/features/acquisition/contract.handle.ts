@@ -9,7 +9,7 @@ export const acquisitionModes = ['add', 'change', 'deactivate', 'send', 'delete'
 export type AcquisitionMode = (typeof acquisitionModes)[number]
 
 /** Why a pasted line is not taken. */
-export const rejectionTags = ['NO_URL', 'BAD_URL', 'GOT_URL', 'GOT_EMAIL', 'SUPPRESSED'] as const
+export const rejectionTags = ['NO_URL', 'BAD_URL', 'GOT_URL', 'GOT_EMAIL', 'SUPPRESSED', 'CUSTOMER'] as const
 export type RejectionTag = (typeof rejectionTags)[number]
 
 /** A business as a line gives it. */
@@ -163,7 +163,7 @@ export type AcquisitionForm = z.output<typeof acquisitionForm>
 
 export const handleAcquisitionEntries = endpoint({
   summary:
-    'Adds pasted businesses; changes, activates or deactivates, writes to or deletes one. 404: no such entry. 409: CHANGED_MEANWHILE, INACTIVE, STILL_ACTIVE, STILL_WAITING, ALREADY_WAITING, SUPPRESSED, LEGAL_BASIS_MISSING',
+    'Adds pasted businesses; changes, activates or deactivates, writes to or deletes one. 404: no such entry. 409: CHANGED_MEANWHILE, INACTIVE, STILL_ACTIVE, STILL_WAITING, ALREADY_WAITING, SUPPRESSED, CUSTOMER, LEGAL_BASIS_MISSING',
   method: 'POST',
   path: '/api/sshp_handle_acquisition_entries/',
   access: 'admin',

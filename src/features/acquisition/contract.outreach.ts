@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { email, flag, line, paragraph, wholeNumber } from '#kit/shared/fields.ts'
+import { flag, line, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { entryId, legalBases, stages } from './contract.ts'
 
-/** Mails to businesses: what waits, what went out, what came back, and who is never written to again. */
+/** Mails to businesses: what waits, what went out, and what came back. */
 
 const most = 999_999_999
 const messageId = wholeNumber({ min: 1, max: most, message: 'There is no such mail' })
@@ -99,7 +99,7 @@ export const cancelMessage = endpoint({
 
 export const sendMessageNow = endpoint({
   summary:
-    'Lets a waiting mail go out as soon as the limits allow, and one that failed, is unclear or was canceled go out again. 404: no such mail. 409: it is on its way, SUPPRESSED, ALREADY_WAITING, ENTRY_GONE, LEGAL_BASIS_MISSING',
+    'Lets a waiting mail go out as soon as the limits allow, and one that failed, is unclear or was canceled go out again. 404: no such mail. 409: it is on its way, SUPPRESSED, CUSTOMER, ALREADY_WAITING, ENTRY_GONE, LEGAL_BASIS_MISSING',
   method: 'POST',
   path: '/api/sshp_send_acquisition_message/',
   access: 'admin',
@@ -162,6 +162,19 @@ export const readMessage = endpoint({
   answers: { 200: 'text/html' },
 })
 
+const typed = (max: number) => z._default(line({ max, message: `Please enter at most ${max} characters` }), '')
+
+/** What a mail is made of, as far as the form has it: it may be unfinished. */
+const outreachDraft = z.object({
+  entry: entryId,
+  ...{ business: typed(50), email: typed(50), country: typed(50) },
+  ...{ subject: typed(120), salutation: typed(50), name: typed(50) },
+  /** HTML, or text without any. */
+  body: z._default(paragraph({ max: 10_000, message: 'Please enter a valid body' }), ''),
+  legalBasis: z._default(z.enum(legalBases), ''),
+})
+export type OutreachDraft = z.output<typeof outreachDraft>
+
 export const previewMessage = endpoint({
   summary: 'The mail that would be sent to an entry as it is kept, as a page for a frame. 404: there is no such entry',
   method: 'GET',
@@ -169,6 +182,26 @@ export const previewMessage = endpoint({
   access: 'admin',
   params: z.object({ id: entryId }),
   answers: { 200: 'text/html' },
+})
+
+export const previewDraft = endpoint({
+  summary:
+    'The mail that would be sent to an entry with what is typed, and why it would not be. Nothing is kept. 404: there is no such entry',
+  method: 'POST',
+  path: '/api/sshp_preview_acquisition_message/',
+  access: 'admin',
+  demoMayWrite: true,
+  sendsEmpty: true,
+  body: outreachDraft,
+  answers: {
+    200: z.object({
+      to: z.string(),
+      subject: z.string(),
+      html: z.string(),
+      /** Null where it could go out. */
+      refusal: z.nullable(z.string()),
+    }),
+  },
 })
 
 /** What staff may note; the rest comes by itself. */
@@ -230,67 +263,4 @@ export const takeInMail = endpoint({
       words: z.string(),
     }),
   },
-})
-
-// Who is never written to -----------------------------------------------------------------------------
-
-export const suppressionReasons = ['unsubscribed', 'bounced', 'complained', 'by_hand'] as const
-export type SuppressionReason = (typeof suppressionReasons)[number]
-
-export const suppression = z.object({
-  id: z.int(),
-  kind: z.enum(['address', 'domain']),
-  value: z.string(),
-  reason: z.enum(suppressionReasons),
-  note: z.string(),
-  /** Empty where it came by itself. */
-  added_by: z.string(),
-  at: z.string(),
-})
-export type Suppression = z.output<typeof suppression>
-
-const suppressionId = wholeNumber({ min: 1, max: most, message: 'This address is not in the list any more' })
-
-export const getSuppressions = endpoint({
-  summary: 'Addresses and domains that are never written to, the latest first, 50 at a time',
-  method: 'GET',
-  path: '/api/sshp_get_acquisition_suppressions/',
-  access: 'admin',
-  changesWith: ['acquisition'],
-  query: z.object({
-    search: z.optional(line({ max: 100, message: 'Please search for at most 100 characters' })),
-    /** Those older than this id: the next page. */
-    before: z.optional(suppressionId),
-  }),
-  answers: {
-    200: z.object({ suppressions: z.array(suppression), next: z.nullable(z.int()), total: z.int() }),
-  },
-})
-
-const domain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i
-const addressOrDomain = line({ min: 1, max: 253, message: 'Please enter an email address or a domain' }).check(
-  z.refine((value) => domain.test(value) || email(253).safeParse(value).success, {
-    error: 'Please enter an email address or a domain',
-  }),
-)
-
-export const addSuppression = endpoint({
-  summary: 'Never writes to an address or a domain again. 409: it is there already. 422: the domain is of strangers',
-  method: 'POST',
-  path: '/api/sshp_add_acquisition_suppression/',
-  access: 'admin',
-  body: z.object({
-    value: addressOrDomain,
-    note: z._default(line({ max: 300, message: 'Please enter at most 300 characters' }), ''),
-  }),
-  answers: success,
-})
-
-export const removeSuppression = endpoint({
-  summary: 'Takes one off the list. 404: it is not there. 409 THEIR_WISH: they asked for it themselves',
-  method: 'POST',
-  path: '/api/sshp_remove_acquisition_suppression/',
-  access: 'admin',
-  body: z.object({ id: suppressionId }),
-  answers: success,
 })

@@ -47,6 +47,8 @@ export const acquisitionEntry = z.object({
   legalNote: z.string(),
   /** Its address or domain is never written to again: why. */
   suppressed: z.nullable(z.string()),
+  /** It is a customer, in words; `became`: it was made one of this entry. */
+  customer: z.nullable(z.object({ reason: z.string(), became: z.boolean() })),
   /** A mail is on its way: when it is due, an instant. */
   waitingUntil: z.nullable(z.string()),
   /** Fields that another entry shares. */
@@ -79,7 +81,7 @@ export const getAcquisitionList = endpoint({
   method: 'GET',
   path: '/api/sshp_get_acquisition_list/',
   access: 'admin',
-  changesWith: ['acquisition'],
+  changesWith: ['acquisition', 'customers'],
   query: listQuery,
   answers: {
     200: z.object({
@@ -99,7 +101,7 @@ export const getAcquisitionEntry = endpoint({
   method: 'GET',
   path: '/api/sshp_get_acquisition_entry/:id/',
   access: 'admin',
-  changesWith: ['acquisition'],
+  changesWith: ['acquisition', 'customers'],
   params: z.object({ id: entryId }),
   answers: { 200: acquisitionEntry },
 })

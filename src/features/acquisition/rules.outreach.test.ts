@@ -15,10 +15,15 @@ import {
 import { domainOf, isSharedDomain, ownDomainOf, registrableDomain } from './rules.outreach-domains.ts'
 
 test('Only Germany and Austria ask for a reason before the first mail, each with its law.', () => {
-  expect(formCountries.filter(needsLegalBasis).toSorted()).toEqual(['Austria', 'Germany'])
+  expect(formCountries.filter(needsLegalBasis).toSorted()).toEqual([
+    ...['Australia', 'Austria', 'Canada', 'Germany', 'Switzerland'],
+  ])
   expect(lawOf('Germany')).toContain('§ 7 UWG')
   expect(lawOf('Austria')).toContain('§ 174 TKG 2021')
-  expect(lawOf('Ireland')).toBeUndefined()
+  expect(lawOf('Switzerland')).toContain('Art. 3 (1) (o) UWG')
+  expect(lawOf('Canada')).toContain('CASL')
+  expect(lawOf('Australia')).toContain('Spam Act')
+  expect(['Ireland', 'toString'].map(lawOf)).toEqual([undefined, undefined])
 })
 
 test.each<[(typeof stages)[number], StageEvent, number, (typeof stages)[number]]>([

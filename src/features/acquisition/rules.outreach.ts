@@ -1,7 +1,7 @@
 import { type Language, languageOf } from '#features/customers/rules.countries.ts'
 import { salutationsIn } from '#features/customers/rules.texts.ts'
 import { lookup } from '#kit/shared/lookup.ts'
-import type { Stage } from './contract.ts'
+import type { AcquisitionEntry, Stage } from './contract.ts'
 
 /** What the law asks for before a first mail, in one sentence; countries where a public address is not enough. */
 const laws: Readonly<Record<string, string>> = {
@@ -9,13 +9,28 @@ const laws: Readonly<Record<string, string>> = {
     '§ 7 UWG: advertising by email needs the express consent of its recipient beforehand, businesses included; existing customers may be written to about similar goods only where § 7 (3) is met.',
   Austria:
     '§ 174 TKG 2021: emails for direct marketing need the consent of their recipient beforehand, businesses included; existing customers may be written to about similar goods only where § 174 (4) is met.',
+  Switzerland:
+    'Art. 3 (1) (o) UWG: mass advertising by email needs the consent of its recipient beforehand, businesses included; customers may be written to about similar goods only where they bought from the sender and were told how to decline.',
+  Canada:
+    'CASL, sections 6 and 10: commercial emails need consent beforehand, and the sender has to prove it. It is implied by an existing business relationship, or by an address that they published without a word against such mails, where the mail is about their work: then say where and when it was published.',
+  Australia:
+    'Spam Act 2003, section 16 and schedule 2: commercial emails need consent beforehand, and the sender has to prove it. It may be inferred from an existing relationship, or from a work address that was published without a word against such mails, where the mail is about that work: then say where and when it was published.',
 }
-
-/** Whether nobody there is written to before it is noted why they may be. */
-export const needsLegalBasis = (country: string): boolean => country in laws
 
 /** One sentence of what the law of a country says; undefined where no basis is asked for. */
 export const lawOf = (country: string): string | undefined => lookup(laws, country)
+
+/** Whether nobody there is written to before it is noted why they may be. */
+export const needsLegalBasis = (country: string): boolean => lawOf(country) !== undefined
+
+/**
+ * Why customers get no letters from here; undefined where it is none. One that never was in the list may be written to
+ * where staff noted that the law lets them.
+ */
+export const customerRefusal = (customer: AcquisitionEntry['customer'], legalBasis: string): string | undefined =>
+  customer === null || (!customer.became && legalBasis === 'customer')
+    ? undefined
+    : `${customer.reason}. Nothing more is written to it from here`
 
 export const basisNames = {
   consent: 'They agreed to it',

@@ -122,6 +122,7 @@ const keyed = (pasted: string): Keyed[] =>
     websiteKey: (line.url && websiteKey(line.url)) ?? '',
     emailKey: line.email.toLowerCase(),
     suppressed: line.email.startsWith('never@') ? `${line.email} has unsubscribed` : undefined,
+    customer: undefined,
   }))
 const screenText = (pasted: string) => screenLines(keyed(pasted), known)
 

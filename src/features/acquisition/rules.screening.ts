@@ -185,7 +185,12 @@ function shortPhone(phone: string): string {
 export type Entry = { id: number; business: string }
 
 /** A candidate with what it is compared by; empty where there is nothing. */
-export type Keyed = Candidate & { websiteKey: string; emailKey: string; suppressed: string | undefined }
+export type Keyed = Candidate & {
+  websiteKey: string
+  emailKey: string
+  suppressed: string | undefined
+  customer: string | undefined
+}
 
 /** What is in the list, by the same keys. */
 export type Known = { websites: ReadonlyMap<string, Entry>; emails: ReadonlyMap<string, Entry> }
@@ -231,7 +236,8 @@ function rejectionOf(line: Keyed, known: Known, earlier: Earlier): Omit<Rejected
         : rejected(tag, `${what} stands in line ${before} already`, undefined, before)
   return (
     collides('GOT_URL', shownKey(line.websiteKey), byWebsite, earlier.websites.get(line.websiteKey)) ??
-    collides('GOT_EMAIL', line.email, byEmail, line.emailKey === '' ? undefined : earlier.emails.get(line.emailKey))
+    collides('GOT_EMAIL', line.email, byEmail, line.emailKey === '' ? undefined : earlier.emails.get(line.emailKey)) ??
+    (line.customer === undefined ? undefined : rejected('CUSTOMER', line.customer, undefined))
   )
 }
 

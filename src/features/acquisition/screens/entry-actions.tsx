@@ -4,6 +4,7 @@ import { formatDay, formatHour, wallClock } from '#kit/shared/day.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import type { AcquisitionEntry } from '../contract.ts'
+import { customerRefusal } from '../rules.outreach.ts'
 import styles from './entry-actions.module.css'
 import { PreviewMail } from './preview-mail.tsx'
 import type { EntryFormState } from './use-entry-form.ts'
@@ -13,7 +14,7 @@ type EntryActionsProps = { form: EntryFormState; entry: AcquisitionEntry; timeZo
 /** What can be done with an entry; and why not, where it cannot. */
 export function EntryActions({ form, entry, timeZone }: EntryActionsProps) {
   const [asks, setAsks] = useState(false)
-  const why = whyNot(entry, timeZone)
+  const why = whyNot(entry, form.texts.legalBasis, timeZone)
   return (
     <div className={formStyles.actions}>
       <Button type="submit" variant="secondary" busy={form.busyWith === 'change'}>
@@ -22,7 +23,7 @@ export function EntryActions({ form, entry, timeZone }: EntryActionsProps) {
       <Button variant="secondary" busy={form.busyWith === 'deactivate'} onClick={() => form.settle('deactivate')}>
         {entry.active ? 'Deactivate' : 'Activate'}
       </Button>
-      <PreviewMail entry={entry} hasEdits={form.hasEdits} />
+      <PreviewMail entry={entry} texts={form.texts} />
       <span className={styles.last}>
         {why !== undefined && !form.isSent && <span className={styles.why}>{why}</span>}
         {entry.active ? (
@@ -73,10 +74,12 @@ export function EntryActions({ form, entry, timeZone }: EntryActionsProps) {
 }
 
 /** Why nothing can be sent to an entry, or it cannot be deleted. */
-function whyNot({ active, suppressed, waitingUntil }: AcquisitionEntry, timeZone: string): string | undefined {
+function whyNot(entry: AcquisitionEntry, legalBasis: string, timeZone: string): string | undefined {
+  const { active, suppressed, customer, waitingUntil } = entry
   if (waitingUntil !== null) {
     const { day, hour } = wallClock(timeZone, waitingUntil)
     return `A mail to it waits until ${formatDay(day)}, ${formatHour(hour)}`
   }
-  return active && suppressed !== null ? 'It is never written to' : undefined
+  if (!active) return undefined
+  return suppressed === null ? customerRefusal(customer, legalBasis) : 'It is never written to'
 }

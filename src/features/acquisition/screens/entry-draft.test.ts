@@ -26,6 +26,7 @@ const entry: AcquisitionEntry = {
   legalBasis: '',
   legalNote: '',
   suppressed: null,
+  customer: null,
   waitingUntil: null,
   doubles: [],
   added_or_changed_by: '',

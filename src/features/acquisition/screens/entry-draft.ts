@@ -109,7 +109,15 @@ export function addedEntry(
   return {
     ...{ business: name, website, email, phone, name: contact, type, country, state, searchTerm },
     ...{ subject: '', salutation: '', body: '', preset: '', note: '', delay: 0, legalBasis: '', legalNote: '' },
-    ...{ contactDates: [], active: true, stage: 'new', suppressed: null, waitingUntil: null, doubles: [] },
+    ...{
+      contactDates: [],
+      active: true,
+      stage: 'new',
+      suppressed: null,
+      customer: null,
+      waitingUntil: null,
+      doubles: [],
+    },
     ...{ added_or_changed_by: '', version: 1 },
   }
 }

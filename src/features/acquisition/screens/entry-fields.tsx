@@ -8,16 +8,16 @@ import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
-import { acquisitionTypes } from '../contract.ts'
+import { type AcquisitionEntry, acquisitionTypes } from '../contract.ts'
 import { CountryNote, countriesWith } from './countries.tsx'
 import { LegalBasis } from './legal-basis.tsx'
 import { MailEditors } from './mail-editors.tsx'
 import { bindTo, type EntryFormState } from './use-entry-form.ts'
 
-type EntryFieldsProps = { form: EntryFormState; timeZone: string }
+type EntryFieldsProps = { form: EntryFormState; entry: AcquisitionEntry; timeZone: string }
 
 /** Everything that is kept of a business. */
-export function EntryFields({ form, timeZone }: EntryFieldsProps) {
+export function EntryFields({ form, entry, timeZone }: EntryFieldsProps) {
   const { texts } = form
   const bind = bindTo(form)
   const goesOut = sendTime(texts.delay, { now: Temporal.Now.instant(), timeZone })
@@ -53,6 +53,7 @@ export function EntryFields({ form, timeZone }: EntryFieldsProps) {
           country={texts.country}
           basis={texts.legalBasis}
           note={texts.legalNote}
+          isCustomer={entry.customer !== null && !entry.customer.became}
           onChange={form.type}
         />
         <TextField

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import styles from '#features/customers/screens/customer-form.module.css'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Banner } from '#kit/ui/banner.tsx'
 import { IconButton } from '#kit/ui/button.tsx'
@@ -25,10 +26,7 @@ export function EntryForm(props: EntryFormProps) {
   const { user, entry, timeZone, leaves, onSimulated, onClose } = props
   const form = useEntryForm(props)
   const formId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (form.isSent) heading.current?.focus({ preventScroll: true })
-  }, [form.isSent])
+  const heading = useArrival<HTMLHeadingElement>(form.isSent)
   const section = useFocusOnWrong(form)
   return (
     <section className={styles.card} ref={section} aria-labelledby={`${formId}-title`}>
@@ -59,9 +57,9 @@ export function EntryForm(props: EntryFormProps) {
           form={form}
           news={form.news.map((field) => fieldNames[field])}
           failure="Submit changes failed. Please try again."
-          answered={['SUPPRESSED', 'LEGAL_BASIS_MISSING', 'ALREADY_WAITING', 'STILL_WAITING']}
+          answered={['SUPPRESSED', 'CUSTOMER', 'LEGAL_BASIS_MISSING', 'ALREADY_WAITING', 'STILL_WAITING']}
         />
-        <EntryFields form={form} timeZone={timeZone} />
+        <EntryFields form={form} entry={entry} timeZone={timeZone} />
         <EntryActions form={form} entry={entry} timeZone={timeZone} />
       </Form>
       <div className={classNames(styles.history, own.after)}>

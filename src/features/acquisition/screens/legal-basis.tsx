@@ -12,6 +12,8 @@ type LegalBasisProps = {
   basis: string
   note: string
   onChange: (part: { legalBasis?: string; legalNote?: string }) => void
+  /** It looks like a customer, who may only be written to as one. */
+  isCustomer?: boolean
   className?: string | undefined
 }
 
@@ -21,9 +23,9 @@ const choices = [
 ]
 
 /** Why a business may be written to, with what the law of its country says; nothing where none asks for it. */
-export function LegalBasis({ country, basis, note, onChange, className }: LegalBasisProps) {
+export function LegalBasis({ country, basis, note, onChange, isCustomer = false, className }: LegalBasisProps) {
   const law = lawOf(country)
-  if (law === undefined && basis === '') return null
+  if (law === undefined && basis === '' && !isCustomer) return null
   return (
     <fieldset className={classNames(styles.basis, className)}>
       <legend className={styles.title}>Why they may be written to</legend>

@@ -9,12 +9,12 @@ import { PlusIcon } from '#kit/ui/icons.tsx'
 import {
   getHistory,
   getOutgoing,
-  getSuppressions,
   type InboundOutcome,
   mostMailBytes,
   type Outgoing,
   takeInMail,
 } from '../contract.outreach.ts'
+import { getSuppressions } from '../contract.suppressions.ts'
 import { getAcquisitionList } from '../contract.ts'
 import styles from './outgoing.module.css'
 

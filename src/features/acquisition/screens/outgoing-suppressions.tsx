@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useSettled } from '#kit/ui/use-settled.ts'
-import { addSuppression, getSuppressions, removeSuppression, type Suppression } from '../contract.outreach.ts'
+import { addSuppression, getSuppressions, removeSuppression, type Suppression } from '../contract.suppressions.ts'
 import { getAcquisitionList } from '../contract.ts'
 import styles from './outgoing.module.css'
 

@@ -1,5 +1,6 @@
-import { type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useCallback, useEffect, useState } from 'react'
 import { ApiError, call } from '#kit/ui/api.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
@@ -72,11 +73,8 @@ type ChoiceProps = { link: string; found: OwnAddress; words: UnsubscribeWords }
 function Choice({ link, found, words }: ChoiceProps) {
   const [scope, setScope] = useState<'address' | 'domain'>('address')
   const leave = useAnswer()
-  const title = useRef<HTMLHeadingElement>(null)
+  const title = useArrival<HTMLHeadingElement>(leave.answer ?? false)
   const { address, domain, done } = leave.answer ?? found
-  useEffect(() => {
-    if (leave.answer) title.current?.focus()
-  }, [leave.answer])
   const confirm = (what: 'address' | 'domain') =>
     leave.ask(() => call(confirmUnsubscribe, { body: { link, scope: what } }))
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useWrite } from '#kit/ui/server-state.tsx'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { type Screened, screenBusinesses } from '../contract.handle.ts'
 
 /** Milliseconds without typing after which lines are screened. */

@@ -1,5 +1,5 @@
 import { labelOf, signatureOf } from '#features/audit-log/rules.label.ts'
-import { bodyPresets, salutationsOf, subjectPresets } from '#features/customers/rules.texts.ts'
+import { bodyPresets, neutralSalutation, subjectPresets } from '#features/customers/rules.texts.ts'
 import type { Context } from '#kit/server/context.ts'
 import { type Transaction, transaction } from '#kit/server/db.ts'
 import type { Caller } from '#kit/server/http.ts'
@@ -12,6 +12,7 @@ import type { AcquisitionEntry } from '../contract.ts'
 import { similarTo } from '../rules.convert.ts'
 import { websiteKey } from '../rules.hosts.ts'
 import { stageAfter } from '../rules.outreach.ts'
+import { cancelUnsent } from './commands.events.ts'
 import { type Author, note } from './commands.note.ts'
 import { changedMeanwhile } from './commands.ts'
 import { lockEntry, readEntry } from './queries.ts'
@@ -77,7 +78,7 @@ async function addCustomer(tx: Transaction, entry: AcquisitionEntry, author: Aut
       .replaceAll(/[^\d+]+/g, ' ')
       .trim(),
     subject: subjectPresets(country, month)[0],
-    salutation: entry.salutation || salutationsOf(country)[0],
+    salutation: entry.salutation || neutralSalutation(country),
     body: bodyPresets(country)[0],
     added_or_changed_by: labelOf('Added', author),
   }
@@ -97,8 +98,6 @@ async function endAcquisition(tx: Transaction, { entry, customer, author }: Endi
         added_or_changed_by = ${labelOf('Changed', author)}, version = version + 1
     WHERE id = ${entry.id}`
   await tx`INSERT INTO acquisition_events (entry_id, kind, at, noted_by) VALUES (${entry.id}, 'converted', ${at}, ${by})`
-  await tx`
-    UPDATE acquisition_messages SET state = 'canceled', error = 'The business became a customer'
-    WHERE entry_id = ${entry.id} AND state = 'waiting'`
+  await cancelUnsent(tx, [entry.id], 'The business became a customer')
   await note(tx, 'acquisition.convert', entry.id, { business: entry.business, customer }, author)
 }

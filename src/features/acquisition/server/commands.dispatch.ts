@@ -2,13 +2,12 @@ import type { Context } from '#kit/server/context.ts'
 import { type Transaction, transaction } from '#kit/server/db.ts'
 import { insertMail, messageKey } from '#kit/server/mail.ts'
 import { wallClock } from '#kit/shared/day.ts'
-import { ProblemError } from '#kit/shared/problem.ts'
 import type { Stage } from '../contract.ts'
 import { followUpText } from '../rules.follow-up.ts'
 import { allowance, isAskedAgain } from '../rules.outreach.ts'
 import { isHard, statusIn } from '../rules.replies.ts'
 import { moveStage, recordEvent } from './commands.events.ts'
-import { changedByOutreach, refuseUnlawful } from './commands.messages.ts'
+import { changedByOutreach, refusalOf } from './commands.messages.ts'
 import { suppress } from './commands.suppressions.ts'
 import {
   countSent,
@@ -144,13 +143,7 @@ async function whyNot(tx: Transaction, letter: Due): Promise<string | undefined>
   if (letter.deleted) return 'The entry was deleted meanwhile'
   if (!letter.active) return 'The entry was marked as inactive meanwhile'
   if (letter.kind === 'follow_up' && !isAskedAgain(letter.stage)) return 'No second mail is needed any more'
-  try {
-    await refuseUnlawful(tx, { email: letter.recipient, country: letter.country, legalBasis: letter.legalBasis })
-    return undefined
-  } catch (error) {
-    if (error instanceof ProblemError) return error.message
-    throw error
-  }
+  return refusalOf(tx, { ...letter, entry: letter.entryId, email: letter.recipient })
 }
 
 type Asked = {

@@ -1,13 +1,15 @@
 import { type By, note } from '#features/invoices/server/commands.sending.ts'
 import type { Context } from '#kit/server/context.ts'
-import type { Transaction } from '#kit/server/db.ts'
+import type { Db, Transaction } from '#kit/server/db.ts'
 import { plainTextOf, sanitizeHtml } from '#kit/server/html.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
 import { acquisitionMessages } from '../contract.handle.ts'
-import { bareAddress, languageTo, lawOf, needsLegalBasis } from '../rules.outreach.ts'
+import type { OutreachDraft } from '../contract.outreach.ts'
+import { bareAddress, customerRefusal, languageTo, lawOf, needsLegalBasis } from '../rules.outreach.ts'
 import { unresolved } from '../rules.placeholders.ts'
 import { suppressedAmong } from './queries.suppressions.ts'
+import { readEntry } from './queries.ts'
 
 export type { By }
 
@@ -30,7 +32,7 @@ type Entry = {
 
 /**
  * Freezes what an entry says now as a mail that waits for its time, in the transaction it is given; it goes out within
- * the limits of sending. Throws 404, 409 INACTIVE, SUPPRESSED, LEGAL_BASIS_MISSING or ALREADY_WAITING, and 422 naming the
+ * the limits of sending. Throws 404, 409 INACTIVE, SUPPRESSED, CUSTOMER, LEGAL_BASIS_MISSING or ALREADY_WAITING, and 422 naming the
  * fields where something is missing or a placeholder was left.
  */
 export async function orderMessage(
@@ -44,7 +46,7 @@ export async function orderMessage(
   if (!entry.active) throw new ProblemError(409, 'INACTIVE', 'Only active entries can be written to')
   const errors = missingIn(entry)
   if (errors.length > 0) throw invalid(errors, errors[0]?.message)
-  await refuseUnlawful(tx, entry)
+  await refuseUnlawful(tx, { ...entry, entryId })
   const row = {
     entry_id: entryId,
     kind,
@@ -81,17 +83,32 @@ async function lockEntry(tx: Transaction, id: number): Promise<Entry | undefined
   return entry
 }
 
-/** Throws where nobody may write to this address, or nobody said why one may. */
+/** Throws where nobody may write to this address, it is a customer's, or nobody said why one may. */
 export async function refuseUnlawful(
-  tx: Transaction,
-  { email, country, legalBasis }: Pick<Entry, 'email' | 'country' | 'legalBasis'>,
+  tx: Db,
+  { entryId, email, country, legalBasis }: Pick<Entry, 'email' | 'country' | 'legalBasis'> & { entryId: number },
 ): Promise<void> {
   const suppressed = (await suppressedAmong(tx, [email])).get(email)
   if (suppressed) throw new ProblemError(409, 'SUPPRESSED', suppressed)
+  const customer = customerRefusal((await readEntry(tx, entryId))?.customer ?? null, legalBasis)
+  if (customer !== undefined) throw new ProblemError(409, 'CUSTOMER', customer)
   if (needsLegalBasis(country) && legalBasis === '') {
     throw new ProblemError(409, 'LEGAL_BASIS_MISSING', `Please say why they may be written to. ${lawOf(country)}`)
   }
 }
+
+/** Why what is typed would not be sent to an entry: what `refuseUnlawful` throws, in words. */
+export const refusalOf = (
+  db: Db,
+  { entry, email, country, legalBasis }: Pick<OutreachDraft, 'entry' | 'email' | 'country'> & { legalBasis: string },
+): Promise<string | undefined> =>
+  refuseUnlawful(db, { entryId: entry, email: bareAddress(email), country, legalBasis }).then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof ProblemError) return error.message
+      throw error
+    },
+  )
 
 /** What keeps a text from being sent: fields without anything, and what was to be replaced and was not. */
 function missingIn(entry: Entry): FieldError[] {

@@ -10,7 +10,7 @@ import { type InboundMail, judge, type Verdict } from '../rules.replies.ts'
 import { cancelUnsent, recordEvent } from './commands.events.ts'
 import { changedByOutreach } from './commands.messages.ts'
 import { leave, suppress } from './commands.suppressions.ts'
-import { suppressedAmong } from './queries.suppressions.ts'
+import { isTakenIn, suppressedAmong } from './queries.suppressions.ts'
 
 export type TakenIn = { outcome: InboundOutcome; entries: { id: number; business: string }[]; words: string }
 
@@ -29,6 +29,7 @@ export async function takeIn(
 ): Promise<TakenIn> {
   const { sql, clock, env, live } = context
   const taken = await transaction(sql, async (tx) => {
+    if (await isTakenIn(tx, mail.messageId)) return { outcome: 'known' as const, entries: [], words: '' }
     const { count } = await tx`
       INSERT INTO acquisition_inbound (message_id, outcome, at) VALUES (${mail.messageId}, 'other', ${clock().toString()})
       ON CONFLICT DO NOTHING`

@@ -1,7 +1,7 @@
 import { type By, note } from '#features/invoices/server/commands.sending.ts'
 import type { Transaction } from '#kit/server/db.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
-import type { SuppressionReason } from '../contract.outreach.ts'
+import type { SuppressionReason } from '../contract.suppressions.ts'
 import { bareAddress } from '../rules.outreach.ts'
 import { isSharedDomain, registrableDomain } from '../rules.outreach-domains.ts'
 import { cancelUnsent, recordEvent } from './commands.events.ts'

@@ -1,10 +1,18 @@
 import type { Language } from '#features/customers/rules.countries.ts'
+import { bodyHtml } from '#features/customers/rules.texts.ts'
 import type { Context } from '#kit/server/context.ts'
 import type { Db } from '#kit/server/db.ts'
 import type { Env } from '#kit/server/env.ts'
+import { sanitizeHtml } from '#kit/server/html.ts'
 import { type MailMessage, messageIdOf } from '#kit/server/mail.ts'
-import type { AcquisitionEvent, AcquisitionMessage, History, OutreachSettings } from '../contract.outreach.ts'
-import { languageTo } from '../rules.outreach.ts'
+import type {
+  AcquisitionEvent,
+  AcquisitionMessage,
+  History,
+  OutreachDraft,
+  OutreachSettings,
+} from '../contract.outreach.ts'
+import { bareAddress, languageTo } from '../rules.outreach.ts'
 import { outreachMail } from './emails/outreach-mail.ts'
 
 export const iso = (db: Db, moment: ReturnType<Db>) =>
@@ -146,6 +154,23 @@ export async function previewHtml(db: Db, context: Hands, entry: number): Promis
            country, legal_basis AS "legalBasis", '' AS "followsKey"
     FROM acquisition_entries WHERE id = ${entry} AND deleted_at IS NULL`
   return letter && writeMail(context, { ...letter, language: languageTo(letter) }).html
+}
+
+/** The mail that would be sent to an entry with what is typed; undefined where there is no such entry. */
+export async function readDraft(db: Db, context: Hands, draft: OutreachDraft): Promise<MailMessage | undefined> {
+  const [entry] = await db<{ source: 'list' | 'crawl' }[]>`
+    SELECT source FROM acquisition_entries WHERE id = ${draft.entry} AND deleted_at IS NULL`
+  const letter = { ...draft, id: 0, entryId: draft.entry, kind: 'first' as const, followsKey: '' }
+  return (
+    entry &&
+    writeMail(context, {
+      ...letter,
+      ...entry,
+      recipient: bareAddress(draft.email),
+      body: sanitizeHtml(bodyHtml(draft.body)),
+      language: languageTo(draft),
+    })
+  )
 }
 
 /** What was written to an entry and what came back. */

@@ -4,12 +4,15 @@ import { isSharedHost, websiteKey } from '../rules.hosts.ts'
 import { registrableDomain } from '../rules.outreach-domains.ts'
 import { type Candidate, type Entry, type Keyed, screenLines } from '../rules.screening.ts'
 import { hostOf } from '../rules.urls.ts'
+import { readCustomerFinder } from './queries.customers.ts'
 import { suppressedAmong } from './queries.suppressions.ts'
 
-/** Which candidates would become entries, and why the others would not. Two look-ups by key, however many there are. */
+/** Which candidates would become entries, and why the others would not. Two look-ups by key, and one for all customers, however many
+ * there are. */
 export async function screen(db: Db, candidates: readonly Candidate[]): Promise<Screened> {
   const keyed = candidates.map(withKeys)
-  const [websites, emails, suppressed] = await Promise.all([
+  const [customerOf, websites, emails, suppressed] = await Promise.all([
+    readCustomerFinder(db),
     known(
       db,
       'website_key',
@@ -27,7 +30,7 @@ export async function screen(db: Db, candidates: readonly Candidate[]): Promise<
     return address && suppressed.get(address)
   }
   return screenLines(
-    keyed.map((line) => ({ ...line, suppressed: reasonOf(line) })),
+    keyed.map((line) => ({ ...line, suppressed: reasonOf(line), customer: customerOf(line) })),
     { websites, emails },
   )
 }
@@ -37,6 +40,7 @@ const withKeys = (candidate: Candidate): Keyed => ({
   websiteKey: (candidate.url && websiteKey(candidate.url)) ?? '',
   emailKey: candidate.email.toLowerCase(),
   suppressed: undefined,
+  customer: undefined,
 })
 
 /** Its address; and one that nobody has at its website's domain, which only the suppression of the whole domain meets. */

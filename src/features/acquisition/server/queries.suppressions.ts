@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Db } from '#kit/server/db.ts'
-import type { Suppression, SuppressionReason } from '../contract.outreach.ts'
+import type { Suppression, SuppressionReason } from '../contract.suppressions.ts'
 import { bareAddress } from '../rules.outreach.ts'
 import { domainOf } from '../rules.outreach-domains.ts'
 
@@ -72,8 +73,12 @@ export async function readLinked(
   return message
 }
 
+/** What a mail that was looked through is known by once its sender was erased: its Message-ID may have their domain. */
+export const digestOfMail = (messageId: string): string => createHash('sha256').update(messageId).digest('hex')
+
 /** Whether a mail that came in was looked through before. */
 export async function isTakenIn(db: Db, messageId: string): Promise<boolean> {
-  const found = await db`SELECT FROM acquisition_inbound WHERE message_id = ${messageId.slice(0, 500)}`
+  const id = messageId.slice(0, 500)
+  const found = await db`SELECT FROM acquisition_inbound WHERE message_id IN (${id}, ${digestOfMail(id)})`
   return found.length > 0
 }

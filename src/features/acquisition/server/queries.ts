@@ -1,5 +1,6 @@
 import type { Db, Transaction } from '#kit/server/db.ts'
 import { type AcquisitionEntry, type DoubleField, doubleFields } from '../contract.ts'
+import { readCustomerFinder } from './queries.customers.ts'
 import { suppressedAmong } from './queries.suppressions.ts'
 
 export const isListed = (db: Db) => db`deleted_at IS NULL`
@@ -16,15 +17,27 @@ export async function lockEntry(tx: Transaction, id: number): Promise<Acquisitio
   return readEntry(tx, id)
 }
 
-type Row = Omit<AcquisitionEntry, 'suppressed'>
+/** `won`: the customer it became. */
+type Row = Omit<AcquisitionEntry, 'suppressed' | 'customer'> & { won: string | null }
 
-/** Entries by their ids, newest first, with what they share with others and who of them is never written to. */
+/** Entries by their ids, newest first, with what they share with others and who of them is never written to, or a customer. */
 export async function entriesOf(db: Db, ids: readonly number[]): Promise<AcquisitionEntry[]> {
   if (ids.length === 0) return []
   const rows = await db<Row[]>`${entriesStatement(db, ids)}`
   const emails = rows.map(({ email }) => email).filter((email) => email !== '')
-  const suppressed = await suppressedAmong(db, emails)
-  return rows.map((row) => ({ ...row, suppressed: suppressed.get(row.email) ?? null }))
+  const [suppressed, find] = await Promise.all([suppressedAmong(db, emails), readCustomerFinder(db)])
+  return rows.map(({ won, ...row }) => ({
+    ...row,
+    suppressed: suppressed.get(row.email) ?? null,
+    customer: customerOf(row, won, find(row)),
+  }))
+}
+
+/** That an entry became a customer, or looks like one, and why. */
+function customerOf({ stage }: Pick<Row, 'stage'>, won: string | null, alike: string | undefined) {
+  if (won !== null) return { reason: `It became the customer ${won}`, became: true }
+  if (stage === 'customer') return { reason: 'It became a customer', became: true }
+  return alike === undefined ? null : { reason: alike, became: false }
 }
 
 export const entriesStatement = (db: Db, ids: readonly number[]) => db`
@@ -32,6 +45,7 @@ export const entriesStatement = (db: Db, ids: readonly number[]) => db`
          ARRAY(SELECT ${instant(db, db`at`)} FROM unnest(e.contacted_at) at ORDER BY at) AS "contactDates",
          e.active, e.subject, e.salutation, e.name, e.body, e.preset, e.note, e.search_term AS "searchTerm",
          e.delay_hours::float8 AS delay, e.stage, e.legal_basis AS "legalBasis", e.legal_note AS "legalNote",
+         (SELECT c.business FROM customers c WHERE c.id = e.customer_id AND c.deleted_at IS NULL) AS won,
          (SELECT ${instant(db, db`m.due_at`)} FROM acquisition_messages m
           WHERE m.entry_id = e.id AND m.state IN ('waiting', 'queued')) AS "waitingUntil",
          array_remove(ARRAY[${doubles(db)}], NULL) AS doubles, e.added_or_changed_by, e.version

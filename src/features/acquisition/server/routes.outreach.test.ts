@@ -70,8 +70,22 @@ describe('ordering', () => {
     })
   })
 
+  test.each(['Switzerland', 'Canada', 'Australia'])(
+    'In %s too nothing is sent before it is noted why: not when it is ordered, nor when its time has come.',
+    async (country) => {
+      const entry = await addEntry(sql, { country, email: 'a@lake.example', website: 'lake.example' })
+      await expect(order(entry)).rejects.toMatchObject({ status: 409, code: 'LEGAL_BASIS_MISSING' })
+      await sql`UPDATE acquisition_entries SET legal_basis = 'other', legal_note = 'Published', legal_at = now() WHERE id = ${entry}`
+      await order(entry)
+      await sql`UPDATE acquisition_entries SET legal_basis = '', legal_note = '', legal_at = NULL WHERE id = ${entry}`
+      await run()
+      expect(await statesOf(entry)).toEqual(['canceled'])
+      expect(await sql`SELECT FROM mails`).toHaveLength(0)
+    },
+  )
+
   test('As it greets, so it goes on, whatever is spoken in the country: below the letter, and when it is asked again.', async () => {
-    const swiss = await addEntry(sql, { country: 'Switzerland' })
+    const swiss = await addEntry(sql, { country: 'Switzerland', legal_basis: 'consent', legal_at: '2026-05-01' })
     const irish = await addEntry(sql, { salutation: 'Sehr geehrte', email: 'b@boote.ie' })
     const preview = await admin.get(`/api/sshp_preview_acquisition_message/${irish}/`)
     expect(preview.text).toContain('<html lang="de">')

@@ -10,7 +10,8 @@ import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/repeat
 import { invalid, notFound } from '#kit/shared/problem.ts'
 import { acquisitionMessages } from '../contract.handle.ts'
 import * as calls from '../contract.outreach.ts'
-import { changedByOutreach } from './commands.messages.ts'
+import * as suppressions from '../contract.suppressions.ts'
+import { changedByOutreach, refusalOf } from './commands.messages.ts'
 import { cancelMessage, sendMessageNow, setOutreach } from './commands.outgoing.ts'
 import { noteByHand, takeIn } from './commands.replies.ts'
 import { addByHand, removeSuppression } from './commands.suppressions.ts'
@@ -19,6 +20,7 @@ import { readMail } from './queries.inbound.ts'
 import {
   countSent,
   previewHtml,
+  readDraft,
   readFollowUps,
   readFreeAt,
   readHistory,
@@ -85,6 +87,11 @@ export function outreachRoutes(app: Server, context: Context): void {
     mailPage(reply, present(await previewHtml(sql, context, params.id))),
   )
 
+  route(app, calls.previewDraft, async ({ body: draft }) => {
+    const { to, subject, html } = present(await readDraft(sql, context, draft))
+    return { to, subject, html, refusal: (await refusalOf(sql, draft)) ?? null }
+  })
+
   route(app, calls.noteEvent, ({ body, caller, repeat }) =>
     write(
       caller,
@@ -100,13 +107,13 @@ export function outreachRoutes(app: Server, context: Context): void {
     return takeIn(context, mail, by)
   })
 
-  route(app, calls.getSuppressions, ({ query }) => listSuppressions(sql, query))
+  route(app, suppressions.getSuppressions, ({ query }) => listSuppressions(sql, query))
 
-  route(app, calls.addSuppression, ({ body, caller }) =>
+  route(app, suppressions.addSuppression, ({ body, caller }) =>
     write(caller, (tx, by) => addByHand(tx, { value: body.value, words: body.note, by, at: clock() })),
   )
 
-  route(app, calls.removeSuppression, ({ body, caller }) =>
+  route(app, suppressions.removeSuppression, ({ body, caller }) =>
     write(caller, (tx, by) => removeSuppression(tx, body.id, by)),
   )
 }

@@ -55,7 +55,7 @@ describe('making a customer of an entry', () => {
         note: 'x',
         active: true,
       },
-      ...{ salutation: 'Sehr geehrter', subject: 'Monatliche Rechnung Juni 2026', invoiceItems: [] },
+      ...{ salutation: 'Guten Tag', subject: 'Monatliche Rechnung Juni 2026', invoiceItems: [] },
       added_or_changed_by: 'Added by Jonas Pier (06/02/26)',
     })
     expect(replies[0]?.json).toMatchObject({

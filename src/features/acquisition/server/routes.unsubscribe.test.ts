@@ -78,7 +78,7 @@ test('GET and HEAD lead to the page and take nobody off, whatever follows links.
 })
 
 test('German mails lead to the German page.', async () => {
-  const { url, token } = await written({ country: 'Switzerland', salutation: 'Sehr geehrte' })
+  const { url, token } = await written({ country: 'Ireland', salutation: 'Sehr geehrte' })
   expect((await foreign('GET', url)).headers.location).toBe(`http://localhost:3000/de/unsubscribe#${token}`)
 })
 
