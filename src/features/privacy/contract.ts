@@ -18,7 +18,7 @@ const foundPerson = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** How many records that name them were found. */
+  /** How many records are known of them, as `getPerson` lists them. */
   records: z.int(),
   /** Day of the last one. */
   last: z.nullable(z.string()),
@@ -104,7 +104,7 @@ export const erasePerson = endpoint({
   answers: {
     200: z.object({
       pseudonym: z.string(),
-      /** Rows that were changed or deleted. */
+      /** How many records were known, as `getPerson` listed them. */
       erased: z.int(),
       stays: z.array(z.object({ label: z.string(), count: z.int(), why: z.string() })),
     }),

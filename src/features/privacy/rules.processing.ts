@@ -17,7 +17,7 @@ export type Activity = {
 export const activities: readonly Activity[] = [
   {
     title: 'Renting boats',
-    what: 'Customers: name, contact, address, booking, handover with photos and signature',
+    what: 'Customers: name, contact, address, booking, what tells that stays by transfer are of one customer (hashes of address, phone and network), handover with photos and signature',
     why: 'To hand the right boat to the right people, and to settle what happens to it',
     basis: 'Contract (Art. 6 (1) b), bookkeeping (c)',
     tables: ['bookings', 'booking_moves', 'handovers', 'handover_pictures', 'verification_codes'],

@@ -33,6 +33,7 @@ export const registry: readonly Entry[] = [
       quote: 'reason',
       settlement: 'kept',
       visitor: 'null',
+      payer: 'null',
       has_license: 'null',
     },
     facts: [
@@ -141,6 +142,7 @@ export const registry: readonly Entry[] = [
       ...address,
       vat_id: 'empty',
       leitweg_id: 'empty',
+      vat_exemption: 'empty',
       subject: 'empty',
       salutation: 'empty',
       body: 'empty',

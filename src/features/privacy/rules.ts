@@ -26,6 +26,10 @@ export const agedOut = 'Erased 00000000'
 export const isConfirmed = (typed: string, asked: string): boolean =>
   typed.trim().toLowerCase() === asked.trim().toLowerCase()
 
+/** How many records are known of a person: what a search, the question before erasing and its result say. */
+export const countOf = (records: readonly { count: number }[]): number =>
+  records.reduce((sum, { count }) => sum + count, 0)
+
 /** What erasing does with the rows of a table, in words. */
 export function fateOf({ erase, columns }: Pick<Entry, 'erase' | 'columns'>): string {
   if (erase === 'delete') return 'Deleted'

@@ -57,7 +57,9 @@ const wanted = z.object({
   values: z._default(
     z.pipe(
       z.transform((given) => (typeof given === 'string' && given.length > 10_000 ? undefined : fromJson(given))),
-      z.record(z.string().check(z.maxLength(40, { error: tooMuch })), value, { error: tooMuch }),
+      z
+        .catchall(z.object({}, { error: tooMuch }), value)
+        .check(z.refine((given) => Object.keys(given).every((key) => key.length <= 40), { error: tooMuch })),
     ),
     {},
   ),

@@ -1,6 +1,6 @@
 import { Button } from '#kit/ui/button.tsx'
-import { useWrite } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { type Backup, cancelBackup, listBackups } from '../contract.ts'
 import { formatBytes } from '../rules.ts'
 import styles from './backup-progress.module.css'

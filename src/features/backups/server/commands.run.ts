@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { Context } from '#kit/server/context.ts'
 import { prepareDataDir } from '#kit/server/data-dir.ts'
 import { errorCode } from '#kit/server/db.ts'
-import { type Snapshot, takeSnapshot } from '#kit/server/snapshot.ts'
+import { type Snapshot, type SnapshotOptions, takeSnapshot } from '#kit/server/snapshot.ts'
 import { StartError } from '#kit/server/start-error.ts'
 import { nameOf } from '../rules.ts'
 import { writeSnapshot } from './commands.files.ts'
@@ -23,8 +23,11 @@ export class BackupRuns {
   readonly #context: Context
   readonly #running = new Map<Readable, Promise<void>>()
 
+  readonly #options: SnapshotOptions
+
   constructor(context: Context) {
     this.#context = context
+    this.#options = { recipients: context.env.backupKeys, timeZone: context.env.timeZone }
   }
 
   /**
@@ -34,7 +37,7 @@ export class BackupRuns {
   async download(token: string, delivery: () => Promise<void>): Promise<Readable | undefined> {
     const begun = await begin(this.#context.sql, token, this.#context.env.backupKeys.length > 0)
     if (!begun) return undefined
-    const snapshot = takeSnapshot(this.#context.sql, { recipients: this.#context.env.backupKeys })
+    const snapshot = takeSnapshot(this.#context.sql, this.#options)
     void this.#follow(begun.id, snapshot, delivery()).catch(() => {})
     return snapshot.stream
   }
@@ -44,7 +47,7 @@ export class BackupRuns {
     const { sql, env, clock } = this.#context
     const begun = await begin(sql, token, env.backupKeys.length > 0)
     if (!begun) return
-    const snapshot = takeSnapshot(sql, { recipients: env.backupKeys })
+    const snapshot = takeSnapshot(sql, this.#options)
     const writing = prepareDataDir(env.dataDir).then(() =>
       writeSnapshot(snapshot, join(directoryOf(env), nameOf(kind, clock(), snapshot.encrypted))),
     )

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { FieldError } from '#kit/shared/problem.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Form } from '#kit/ui/form.tsx'
@@ -60,6 +61,7 @@ export default function ContactForm({ privacy, beginning = '', after }: ContactF
 function Notice({ shown }: { shown: boolean }) {
   const [gone, setGone] = useState(false)
   const [held, setHeld] = useState(false)
+  const note = useArrival<HTMLDivElement>(shown, { isNote: true, takesFocus: false })
   useEffect(() => {
     if (!shown || held) return
     const timer = setTimeout(() => setGone(true), noticeSeconds * 1000)
@@ -74,7 +76,7 @@ function Notice({ shown }: { shown: boolean }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Banner>
+      <Banner ref={note}>
         Please use the contact form on our <a href="/#contact">company's homepage</a>
       </Banner>
     </div>

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
@@ -17,6 +18,7 @@ type RequestFormProps = {
 export function RequestForm({ words, privacy }: RequestFormProps) {
   const { draft, errors, state, change, submit } = useContactRequest()
   const trap = useRef<HTMLInputElement>(null)
+  const sent = useArrival<HTMLDivElement>(state === 'sent', { isNote: true, takesFocus: false })
   const told = errors.map(({ field, message }) => ({ field, message: words.errors[message] ?? message }))
   return (
     <Form
@@ -49,7 +51,11 @@ export function RequestForm({ words, privacy }: RequestFormProps) {
         >
           {words.send}
         </Button>
-        {state === 'sent' && <Banner tone="success">{words.sent}</Banner>}
+        {state === 'sent' && (
+          <Banner tone="success" ref={sent}>
+            {words.sent}
+          </Banner>
+        )}
         <FormError message={state === 'failed' ? words.failed : undefined} />
       </div>
     </Form>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
-import { useWrite } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { cancelMail, getMail, listMails, type Mail, resendMail } from '../contract.ts'
 import { mayCancel, mayResend } from '../rules.ts'
 

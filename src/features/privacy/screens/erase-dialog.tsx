@@ -8,7 +8,7 @@ import { Dialog } from '#kit/ui/dialog.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { erasePerson, findPeople, type PersonFile } from '../contract.ts'
-import { isConfirmed } from '../rules.ts'
+import { countOf, isConfirmed } from '../rules.ts'
 import styles from './privacy-tools.module.css'
 
 export type Erased = Answer<typeof erasePerson>
@@ -26,8 +26,9 @@ export function EraseDialog({ user, file, open, onClose, onErased }: EraseDialog
   const [typed, setTyped] = useState('')
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const { person, pseudonym, confirmation, records } = file
+  const count = countOf(records)
   const write = useStaffWrite(user, erasePerson, {
-    simulate: () => ({ pseudonym, erased: 0, stays: [] }),
+    simulate: () => ({ pseudonym, erased: count, stays: [] }),
     refreshes: [findPeople],
     onSuccess: onErased,
     onError: (error) => setErrors(error.errors),
@@ -39,7 +40,6 @@ export function EraseDialog({ user, file, open, onClose, onErased }: EraseDialog
     setErrors(wrong)
     if (wrong.length === 0) write.mutate({ body: { person, confirmation: typed } })
   }
-  const count = records.reduce((sum, one) => sum + one.count, 0)
   const close = () => {
     setTyped('')
     setErrors([])

@@ -129,7 +129,8 @@ function Done({ erased: { pseudonym, erased, stays }, back }: { erased: Erased; 
   return (
     <section className={styles.part}>
       <Banner tone="success" title={`Erased: it is ${pseudonym} now`}>
-        {erased === 1 ? '1 record was changed or deleted.' : `${erased} records were changed or deleted.`}
+        {erased === 1 ? '1 record was' : `${erased} records were`} gone through: what names the person was taken out
+        {stays.length > 0 ? ', but for what is kept as below.' : '.'}
       </Banner>
       {stays.length > 0 && (
         <>

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { digestOfMail } from '#features/acquisition/server/queries.suppressions.ts'
 import { signatureOf } from '#features/audit-log/rules.label.ts'
 import type { Context } from '#kit/server/context.ts'
 import type { Db, Transaction } from '#kit/server/db.ts'
@@ -6,9 +7,10 @@ import type { Caller } from '#kit/server/http.ts'
 import type { KeptRecords } from '../contract.ts'
 import { signatures } from '../rules.columns.ts'
 import { registry } from '../rules.registry.ts'
-import { pseudonymPattern } from '../rules.ts'
+import { countOf, pseudonymPattern } from '../rules.ts'
 import { applyFates, dropFiles, filesOf } from './commands.fates.ts'
 import { findObstacles, nobody, notNow } from './policy.ts'
+import { patternOf, readFirm } from './queries.firm.ts'
 import { conditionOf, countRecords, type Known, knowPerson, readMarks, wordsOf } from './queries.person.ts'
 
 /**
@@ -59,17 +61,19 @@ export async function erasePerson(tx: Transaction, person: string, by: Caller, d
   if (obstacles.length > 0) throw notNow(obstacles)
 
   const pseudonym = await pseudonymOf(tx, person)
-  const words = await wordsOf(tx, known)
   const { names } = await readMarks(tx, known)
+  const firm = await readFirm(tx, known, names)
+  const words = [...new Set([...(await wordsOf(tx, known)), ...firm.names, ...firm.domains])]
   const files = await filesOf(tx, known.ids.get('bookings') ?? [])
-  let erased = await signNoMore(tx, known, pseudonym)
-  erased += await eraseMentions(tx, words, names, pseudonym, desk.env.business.email)
+  await signNoMore(tx, known, pseudonym)
+  await eraseMentions(tx, words, names, pseudonym, desk.env.business.email)
   // Those that hang on others first: they are found by them.
-  for (const entry of registry.toReversed())
-    erased += await applyFates(tx, entry.table, conditionOf(tx, entry, known), pseudonym)
+  for (const entry of registry.toReversed()) await applyFates(tx, entry.table, conditionOf(tx, entry, known), pseudonym)
   await dropFiles(tx, files)
   await eraseTraces(tx, known, words)
-  erased += await eraseFromAudit(tx, known, words, pseudonym)
+  await eraseFirm(tx, firm.domains)
+  await eraseFromAudit(tx, known, words, pseudonym)
+  const erased = countOf(records)
   await note(tx, by, 'person.erase', pseudonym, { rows: erased }, desk)
   return { pseudonym, erased, stays: staysOf(records) }
 }
@@ -78,26 +82,22 @@ const staysOf = (records: readonly KeptRecords[]) =>
   records.flatMap(({ label, count, keeps }) => (keeps === null ? [] : [{ label, count, why: keeps }]))
 
 /** A former employee's name under what they did, unless somebody who works here has the same one. */
-async function signNoMore(tx: Transaction, known: Known, pseudonym: string): Promise<number> {
+async function signNoMore(tx: Transaction, known: Known, pseudonym: string): Promise<void> {
   const accounts = known.ids.get('users') ?? []
   const rows = await tx<{ name: string }[]>`
     SELECT DISTINCT trim(first_name || ' ' || last_name) AS name FROM users u
     WHERE id = ANY(${accounts}) AND NOT EXISTS (
       SELECT FROM users o WHERE o.id <> ALL(${accounts}) AND lower(o.first_name || o.last_name) = lower(u.first_name || u.last_name))`
-  let changed = 0
   for (const { name } of rows.filter((row) => !pseudonymPattern.test(row.name)))
     for (const [table, columns] of Object.entries(signatures))
       for (const [column, how] of Object.entries(columns)) {
         if (how === 'kept') continue
         const signed =
           how === 'whole' ? tx`${tx(column)} = ${name}` : tx`position(${` by ${name} (`} IN ${tx(column)}) > 0`
-        changed += (
-          await tx`UPDATE ${tx(table)} SET ${tx(column)} = replace(${tx(column)}, ${name}, ${pseudonym}) WHERE ${signed}`
-        ).count
+        await tx`UPDATE ${tx(table)} SET ${tx(column)} = replace(${tx(column)}, ${name}, ${pseudonym}) WHERE ${signed}`
       }
   for (const { name } of rows)
-    changed += (await tx`UPDATE inbox_items SET name = ${pseudonym} WHERE type = 'todo' AND name = ${name}`).count
-  return changed
+    await tx`UPDATE inbox_items SET name = ${pseudonym} WHERE type = 'todo' AND name = ${name}`
 }
 
 /** Mails to our own people that name them, and tasks: there the names go, out of tasks alone. */
@@ -107,37 +107,49 @@ async function eraseMentions(
   names: readonly string[],
   pseudonym: string,
   ownAddress: string,
-): Promise<number> {
-  let changed = 0
+): Promise<void> {
   // First which ones are to us: reading the texts of all others would take long.
   const toUs = await tx<{ id: number }[]>`
     SELECT id FROM mails WHERE lower(recipient) IN (SELECT lower(email) FROM users UNION SELECT lower(${ownAddress}::text))`
   const ids = toUs.map(({ id }) => id)
   for (const word of words) {
     const like = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
-    const { count } = await tx`
+    await tx`
       UPDATE mails SET subject = ${pseudonym}, body_text = '', body_html = '', attachments = '[]', reply_to = '',
                        state = CASE WHEN state = 'waiting' THEN 'canceled' ELSE state END
       WHERE id = ANY(${ids}) AND (subject ILIKE ${like} OR body_text ILIKE ${like} OR reply_to ILIKE ${like})`
-    changed += count
   }
   // A single word is too common to be taken for a name.
   for (const word of [...words, ...names.filter((name) => /\S{2,}\s+\S{2,}/.test(name))]) {
     const pattern = word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    changed += (
-      await tx`
-        UPDATE inbox_items SET body = regexp_replace(body, ${pattern}, ${pseudonym}, 'gi')
-        WHERE type = 'todo' AND body ~* ${pattern}`
-    ).count
+    await tx`
+      UPDATE inbox_items SET body = regexp_replace(body, ${pattern}, ${pseudonym}, 'gi')
+      WHERE type = 'todo' AND body ~* ${pattern}`
   }
-  return changed
 }
 
-/** What lives for a day anyway: answers kept for repetitions, counters of attempts, sessions, and answers of VIES. */
+/**
+ * What is known of a firm by its domain alone: what its website said, what a search found, and which mails of it were
+ * looked through. Those stay known by a digest, so that none is taken in again.
+ */
+async function eraseFirm(tx: Transaction, domains: readonly string[]): Promise<void> {
+  for (const domain of domains) {
+    const within = patternOf(domain)
+    await tx`DELETE FROM acquisition_crawled_sites WHERE host ~* ${within}`
+    await tx`DELETE FROM acquisition_crawl_targets WHERE website ~* ${within} OR email ~* ${within}`
+    const mails = await tx<{ id: string }[]>`
+      SELECT message_id AS id FROM acquisition_inbound WHERE message_id ~* ${within}`
+    for (const { id } of mails)
+      await tx`UPDATE acquisition_inbound SET message_id = ${digestOfMail(id)} WHERE message_id = ${id}`
+  }
+}
+
+/** What is kept for a while anyway: answers to repetitions and of VIES, what websites said, counters of attempts, sessions. */
 async function eraseTraces(tx: Transaction, { ids, emails }: Known, words: readonly string[]): Promise<void> {
   for (const word of words) {
     const like = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
     await tx`DELETE FROM idempotent_answers WHERE answer ILIKE ${like}`
+    await tx`DELETE FROM acquisition_crawled_sites WHERE found::text ILIKE ${like}`
   }
   for (const email of emails)
     await tx`DELETE FROM throttles WHERE bucket LIKE ${`%:${email.replaceAll(/[\\%_]/g, '\\$&')}%`}`
@@ -153,16 +165,11 @@ async function eraseFromAudit(
   { ids }: Known,
   words: readonly string[],
   pseudonym: string,
-): Promise<number> {
+): Promise<void> {
   const records = registry.flatMap(({ table, record }) =>
     record === undefined ? [] : (ids.get(table) ?? []).map((id) => `${record}:${id}`),
   )
   const accounts = ids.get('users') ?? []
-  let changed = 0
-  for (const account of accounts.length > 0 ? accounts : [null]) {
-    const [row] = await tx<{ changed: number }[]>`
-      SELECT pseudonymise_audit_log(${records}, ${account}, ${words as string[]}, ${pseudonym}) AS changed`
-    changed += row?.changed ?? 0
-  }
-  return changed
+  for (const account of accounts.length > 0 ? accounts : [null])
+    await tx`SELECT pseudonymise_audit_log(${records}, ${account}, ${words as string[]}, ${pseudonym})`
 }

@@ -3,6 +3,7 @@ import { ZipFile } from 'yazl'
 import type { Context } from '#kit/server/context.ts'
 import type { Db } from '#kit/server/db.ts'
 import { type Html, html } from '#kit/server/mail-html.ts'
+import { onZipClock } from '#kit/server/zip-clock.ts'
 import { formatLongDay, wallClock } from '#kit/shared/day.ts'
 import type { Entry } from '../rules.entry.ts'
 import { registry } from '../rules.registry.ts'
@@ -22,7 +23,7 @@ export async function packPerson(
 ): Promise<Readable> {
   const sections: Section[] = []
   for (const entry of registry.filter(({ unexported }) => !unexported)) {
-    const rows = await readRows(sql, entry, known)
+    const rows = await readRows(sql, entry, known, env.timeZone)
     if (rows.length > 0) sections.push({ label: entry.label, table: entry.table, rows })
   }
   const pictures = await sql<{ name: string; bytes: Buffer }[]>`
@@ -33,8 +34,7 @@ export async function packPerson(
 
   const { day } = wallClock(env.timeZone, clock())
   const zip = new ZipFile()
-  const add = (name: string, bytes: Buffer) =>
-    zip.addBuffer(bytes, name, { mtime: new Date(clock().epochMilliseconds) })
+  const add = (name: string, bytes: Buffer) => zip.addBuffer(bytes, name, onZipClock(clock(), env.timeZone))
   add('data.json', Buffer.from(JSON.stringify(dataOf(env.business.name, day, sections), null, 2)))
   add('index.html', Buffer.from(page(env.business, day, sections).toString()))
   for (const { name, bytes } of pictures) add(`pictures/${name}`, bytes)
@@ -43,12 +43,30 @@ export async function packPerson(
   return zip.outputStream as Readable
 }
 
-const readRows = (db: Db, entry: Entry, known: Known): Promise<Row[]> => {
+async function readRows(db: Db, entry: Entry, known: Known, timeZone: string): Promise<Row[]> {
   const columns = [...entry.facts, ...Object.keys(entry.columns).filter((column) => !secret.test(column))]
-  return db<Row[]>`
+  const rows = await db<Row[]>`
     SELECT ${db(columns.filter((column) => column !== 'attachments'))}
     FROM ${db(entry.table)} WHERE ${conditionOf(db, entry, known)} ORDER BY ${db.unsafe(entry.at)}`
+  const moments = rows.columns.filter(({ type }) => type === moment || type === listOfMoments)
+  return rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(moments.map(({ name }) => [name, onWallClock(row[name], timeZone)])),
+  }))
 }
+
+/** What PostgreSQL calls timestamptz and timestamptz[]. */
+const [moment, listOfMoments] = [1184, 1185]
+
+/** `2026-06-01T10:00:00+02:00` of what the database writes in UTC: as people and programs read it. */
+const onWallClock = (value: unknown, timeZone: string): unknown =>
+  Array.isArray(value)
+    ? value.map((one) => onWallClock(one, timeZone))
+    : typeof value === 'string'
+      ? Temporal.Instant.from(value)
+          .toZonedDateTimeISO(timeZone)
+          .toString({ timeZoneName: 'never', smallestUnit: 'second' })
+      : value
 
 const dataOf = (from: string, day: string, sections: readonly Section[]) => ({
   from,

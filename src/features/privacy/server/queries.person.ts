@@ -2,7 +2,7 @@ import type { Db } from '#kit/server/db.ts'
 import type { FoundPerson, KeptRecords } from '../contract.ts'
 import type { Entry } from '../rules.entry.ts'
 import { registry } from '../rules.registry.ts'
-import { fateOf, partsOf, personOf, phoneDigits } from '../rules.ts'
+import { countOf, fateOf, partsOf, personOf, phoneDigits } from '../rules.ts'
 
 /** A person as the tables know them, and the rows that others are found by. */
 export type Known = {
@@ -134,14 +134,14 @@ const marksOf = (db: Db, entry: ReturnType<typeof tables>[number], which: Fragme
 /** People whose email, number or name has these letters. */
 export async function findPeople(db: Db, search: string): Promise<FoundPerson[]> {
   const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const number = search.replaceAll(/[^0-9]/g, '')
+  const number = search.replaceAll(/[^0-9]/g, '').replace(/^0+/, '')
   const found = tables().map((entry) => {
     const { email, phone } = entry.found.by
     const which = anyOf(db, [
       ...(email ? [db`${db(email)} ILIKE ${like}`] : []),
       db`${nameOf(db, entry)} ILIKE ${like}`,
-      ...(phone && number.length >= 4 && /^[\d\s()+/.-]+$/.test(search)
-        ? [db`regexp_replace(${db(phone)}, '[^0-9]', '', 'g') LIKE ${`%${number.replace(/^0+/, '')}%`}`]
+      ...(phone && number.length >= 3 && /^[\d\s()+/.-]+$/.test(search)
+        ? [db`regexp_replace(${db(phone)}, '[^0-9]', '', 'g') LIKE ${`%${number}%`}`]
         : []),
     ])
     const only = entry.found.only ? db`AND ${db.unsafe(entry.found.only)}` : db``
@@ -162,7 +162,9 @@ export async function findPeople(db: Db, search: string): Promise<FoundPerson[]>
       known.phone ||= row.phone
     } else people.set(person, { person, ...row })
   }
-  return [...people.values()].slice(0, 30)
+  const shown = [...people.values()].slice(0, 30)
+  for (const one of shown) one.records = countOf(await countRecords(db, await knowPerson(db, one.person)))
+  return shown
 }
 
 /** How many rows each table has, from when to when. Tables without any are left out. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '#testing/app.ts'
 import { insertVehicle } from '#testing/fleet.ts'
 import { addCustomer, addInvoice } from '#testing/invoices.ts'
+import { datesIn } from '#testing/zip-dates.ts'
 
 const it = await buildTestApp()
 const root = await it.signedIn('root')
@@ -15,6 +16,7 @@ async function download(person: string) {
   return {
     status: statusCode,
     name: headers['content-disposition'],
+    bytes: rawPayload,
     files: statusCode === 200 ? unzipSync(rawPayload) : {},
   }
 }
@@ -30,7 +32,7 @@ test('All that is known of a person comes as a zip for programs and for people, 
   const signature = `${'5'.repeat(32)}.webp`
   await sql`INSERT INTO files (name, media_type, bytes) VALUES (${signature}, 'image/webp', 'signed')`
   await sql`
-    INSERT INTO handovers (booking_id, out_at, out_by, fuel_out, signature_out) VALUES (${id}, now(), 'Jonas Pier', 8, ${signature})`
+    INSERT INTO handovers (booking_id, out_at, out_by, fuel_out, signature_out) VALUES (${id}, '2026-06-03T08:00:00Z', 'Jonas Pier', 8, ${signature})`
   await sql`INSERT INTO mails (recipient, subject, body_text, body_html) VALUES ('nils@guests.example', 'Not hers', 'x', 'x')`
   const customer = await addCustomer(sql, { email: mira })
   const { reference } = await addInvoice(sql, { customer, paper: true })
@@ -44,6 +46,8 @@ test('All that is known of a person comes as a zip for programs and for people, 
   const data = JSON.parse(strFromU8(files['data.json'] as Uint8Array))
   expect(data.bookings).toMatchObject([{ reference: 'K7Q2XH4M', email: mira, comment: 'A dog', price: 5000 }])
   expect(data.invoices).toMatchObject([{ reference }])
+  expect(data.handovers).toMatchObject([{ out_at: '2026-06-03T10:00:00+02:00' }])
+  expect(strFromU8(files['index.html'] as Uint8Array)).toContain('2026-06-03T10:00:00+02:00')
   expect(data.bookings[0]).not.toHaveProperty('visitor')
   expect(data.mails).toBeUndefined()
   const page = strFromU8(files['index.html'] as Uint8Array)
@@ -54,4 +58,13 @@ test('All that is known of a person comes as a zip for programs and for people, 
     { action: 'person.export', record: expect.stringMatching(/^person:Erased [0-9A-F]{8}$/), details: {} },
   ])
   expect((await download('email:nobody@guests.example')).status).toBe(404)
+})
+
+test('Its files are dated by the wall clock of the business.', async () => {
+  it.setNow('2026-07-01T22:15:30Z')
+  const person = 'dated@guests.example'
+  await it.sql`INSERT INTO mails (recipient, subject, body_text, body_html) VALUES (${person}, 'Hers', 'x', 'x')`
+  const { bytes } = await download(`email:${person}`)
+  const dates = await datesIn(bytes)
+  expect(dates).toEqual({ 'data.json': '2026-07-02 00:15:30', 'index.html': '2026-07-02 00:15:30' })
 })

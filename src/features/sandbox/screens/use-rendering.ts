@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FieldError } from '#kit/shared/problem.ts'
 import type { ApiError } from '#kit/ui/api.ts'
-import { useWrite } from '#kit/ui/server-state.tsx'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { type Rendered, renderTemplate, type SandboxTemplate, type SandboxValues } from '../contract.ts'
 import type { Values } from './use-values.ts'
 

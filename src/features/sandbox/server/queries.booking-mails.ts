@@ -14,7 +14,7 @@ const group = 'Bookings'
 /** What every mail about a booking is given. */
 export function about(values: Parameters<typeof factsOf>[0], hands: Hands) {
   const facts = factsOf(values, hands.today)
-  return { ...hands.env, booking: facts, ownPage: ownPageOf(hands, facts) }
+  return { ...hands.env, booking: facts, ownPage: ownPageOf(hands, facts), today: hands.today }
 }
 
 const transferOrNot = only(payment, 'method', 'dueOn')
