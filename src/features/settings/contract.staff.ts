@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { newEmployee } from '#features/sign-in/contract.register.ts'
 import { password } from '#features/sign-in/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { day, flag, halfHourSteps, maybe } from '#kit/shared/fields.ts'
+import { day, flag, halfHourSteps, maybe, wholeNumber } from '#kit/shared/fields.ts'
 
 /** What members of staff set; no page of visitors loads this. */
 
@@ -59,8 +59,16 @@ export const hoursForm = z.object({
 })
 export type HoursForm = z.output<typeof hoursForm>
 
+/** Minutes. */
+export const longestGrace = 120
+export const graceMessage = `Please enter whole minutes, at most ${longestGrace}`
+
 /** What the root account changes of the rental. */
-export const businessForm = z.extend(hoursForm, { weAreHiring: maybe(flag()) })
+export const businessForm = z.extend(hoursForm, {
+  weAreHiring: maybe(flag()),
+  /** Without it that stays as it is. */
+  late_grace: maybe(wholeNumber({ max: longestGrace, message: graceMessage })),
+})
 export type BusinessForm = z.output<typeof businessForm>
 
 const anything = z.optional(z.unknown())

@@ -19,6 +19,8 @@ export const businessSettings = z.object({
   season_end_end: yearlyDay,
   season_end_opening_hour: hour,
   season_end_closing_hour: hour,
+  /** Minutes after the agreed time for which a boat that comes back late costs nothing more. */
+  late_grace: z.int(),
 })
 export type BusinessSettings = z.output<typeof businessSettings>
 
@@ -51,6 +53,8 @@ export const installation = z.object({
   }),
   /** Who takes payments; `client_id` is for PayPal's client script, null without PayPal. */
   payments: z.object({ provider: z.enum(['paypal', 'test']), client_id: z.nullable(z.string()) }),
+  /** Where bank transfers go, and what a dollar of the price list is in euros. */
+  transfer: z.object({ iban: z.string(), bic: z.string(), eur_per_usd: z.number() }),
   /** A map with a marker at the address, to be shown in a frame once the visitor has agreed. */
   map_url: z.string(),
   /** Where a map service plans the way to the address. */

@@ -55,9 +55,12 @@ function periodErrors(form: HoursForm, period: Season | 'off_season'): FieldErro
   return last.endsWith('-02-28') ? [{ field: `${period}_end`, message: messages.february }] : []
 }
 
-/** What a form without errors says. */
-export const settingsOf = (form: HoursForm, hiring: boolean): BusinessSettings => ({
-  hiring,
+/** What a form without errors says; what it is not about stays as it is. */
+export const settingsOf = <Kept extends object>(
+  form: HoursForm,
+  kept: Kept,
+): Kept & Omit<BusinessSettings, 'hiring' | 'late_grace'> => ({
+  ...kept,
   general_opening_hour: form.general_opening_hour,
   general_closing_hour: form.general_closing_hour,
   off_season_start: form.off_season_start ?? null,

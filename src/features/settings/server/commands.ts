@@ -79,11 +79,15 @@ export async function changeBusiness(
   tx: Transaction,
   caller: Caller,
   business: BusinessName,
-  settings: Omit<BusinessSettings, 'hiring'> & { hiring: boolean | undefined },
+  settings: Omit<BusinessSettings, 'hiring' | 'late_grace'> & {
+    hiring: boolean | undefined
+    late_grace: number | undefined
+  },
 ): Promise<void> {
   await tx`SELECT FROM business_settings WHERE business = ${business} FOR UPDATE`
   const before = await readBusinessSettings(tx, business)
-  const next = { ...settings, hiring: settings.hiring ?? before.hiring }
+  const { hiring = before.hiring, late_grace = before.late_grace } = settings
+  const next = { ...settings, hiring, late_grace }
   const changed = (Object.keys(next) as (keyof BusinessSettings)[]).filter((field) => next[field] !== before[field])
   if (changed.length === 0) return
   const row = Object.fromEntries(

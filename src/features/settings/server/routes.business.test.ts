@@ -57,6 +57,7 @@ test('root sets hours and seasons, and everybody sees them at once', async () =>
     season_end_end: '2000-12-19',
     season_end_opening_hour: 10,
     season_end_closing_hour: 17,
+    late_grace: 15,
   })
   expect(await noted()).toMatchObject([
     {
@@ -65,6 +66,17 @@ test('root sets hours and seasons, and everybody sees them at once', async () =>
       details: { hiring: { from: false, to: true }, off_season_end: { from: null, to: '2000-02-29' } },
     },
   ])
+})
+
+test('root sets the minutes of grace, which stay where they are left out', async () => {
+  const grace = async () => (await settings()).late_grace
+  expect((await save(staff.root, { ...general, late_grace: 30 })).status).toBe(200)
+  expect(await grace()).toBe(30)
+  expect((await save(staff.root, general)).status).toBe(200)
+  expect(await grace()).toBe(30)
+  for (const late_grace of ['-1', '121', '7.5', 'soon'])
+    expect((await save(staff.root, { ...general, late_grace })).json.errors).toMatchObject([{ field: 'late_grace' }])
+  await save(staff.root, { ...general, late_grace: 15 })
 })
 
 test('what is left out goes, but for whether the rental is hiring; the same again changes nothing', async () => {

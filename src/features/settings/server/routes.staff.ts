@@ -29,7 +29,7 @@ export function staffSettingsRoutes(app: Server, context: Context): void {
   route(app, getBookingsOutside, async ({ query }) => {
     refuse(hoursErrors(query))
     const current = await readBusinessSettings(sql, 'rental')
-    const next = settingsOf(query, current.hiring)
+    const next = settingsOf(query, { hiring: current.hiring, late_grace: current.late_grace })
     return readBookingsOutside(sql, { now: wallClock(env.timeZone, clock()), current, next })
   })
 }
@@ -45,7 +45,7 @@ function personalRoutes(app: Server, { sql, live }: Context, { business, ...call
   async function saveBusiness(body: unknown, caller: Caller): Promise<false> {
     const form = read(businessForm, body)
     refuse(hoursErrors(form))
-    const settings = { ...settingsOf(form, false), hiring: form.weAreHiring }
+    const settings = settingsOf(form, { hiring: form.weAreHiring, late_grace: form.late_grace })
     await transaction(sql, (tx) => changeBusiness(tx, caller, business, settings))
     await live.changed('settings')
     return false

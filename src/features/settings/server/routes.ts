@@ -27,6 +27,7 @@ export function settingsRoutes(app: Server, context: Context, testAccount: Insta
         provider: env.paypal ? ('paypal' as const) : ('test' as const),
         client_id: env.paypal?.clientId ?? null,
       },
+      transfer: { iban: env.business.iban, bic: env.business.bic, eur_per_usd: env.eurPerUsd },
       map_url: mapOf(place, env.mapsEmbedKey),
       directions_url: `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: place })}`,
     }

@@ -5,6 +5,7 @@ import { Link } from '#kit/ui/link.tsx'
 import { Toaster } from '#kit/ui/toaster.tsx'
 import type { SignedInUser } from '../contract.ts'
 import styles from './main-menu.module.css'
+import { SentAwayNote, useSentAway } from './sent-away.tsx'
 
 type MenuAccess = 'staff' | 'admin' | 'root'
 
@@ -49,6 +50,7 @@ const mayOpen = ({ access = 'staff' }: { access?: MenuAccess }, { admin, root }:
 
 /** The start page of a back office: one large entry for everything the account may open. */
 export function MainMenu({ user, entries, more = [], glance, children }: MainMenuProps) {
+  const sentAway = useSentAway()
   const [opened, setOpened] = useState<string>()
   const shown = entries.filter((entry) => mayOpen(entry, user))
   // As it is now, not as it was when it was opened.
@@ -56,6 +58,7 @@ export function MainMenu({ user, entries, more = [], glance, children }: MainMen
   const links = more.filter((way) => mayOpen(way, user))
   return (
     <div className={styles.page}>
+      <SentAwayNote from={sentAway} />
       <p className={styles.who}>
         {user.username}
         {user.demo && ' – test account: nothing you save here is kept'}

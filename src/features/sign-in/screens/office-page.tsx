@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { Toaster } from '#kit/ui/toaster.tsx'
 import type { SignedInUser } from '../contract.ts'
@@ -11,6 +12,8 @@ export const MainMenuAddress = createContext<string | undefined>(undefined)
 type OfficePageProps = {
   user: SignedInUser
   title: ReactNode
+  /** What is being done on the page, where that changes: the title is arrived at then, unless it is false. */
+  step?: string | false
   /** One sentence, where the title does not say it all. */
   lead?: ReactNode
   /** What can be done here, beside Main Menu: buttons and links. */
@@ -21,13 +24,16 @@ type OfficePageProps = {
 }
 
 /** The frame of every page of a back office: title, the way back and what can be done; says so to a test account. */
-export function OfficePage({ user, title, lead, actions, mainMenu, children }: OfficePageProps) {
+export function OfficePage({ user, title, step, lead, actions, mainMenu, children }: OfficePageProps) {
   const menuOfOffice = useContext(MainMenuAddress)
+  const heading = useArrival<HTMLHeadingElement>(step, { isOnChange: true })
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <div className={styles.titles}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title} tabIndex={-1} ref={heading}>
+            {title}
+          </h1>
           {lead != null && <p className={styles.lead}>{lead}</p>}
         </div>
         <nav className={styles.bar} aria-label="Staff">

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { errorsOf } from '#kit/shared/fields.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
-import { useWrite } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { recover, recoveredMessage, recovery } from '../contract.recover.ts'
 import styles from './login-form.module.css'
 import { loginPath } from './way-back.ts'
@@ -16,11 +17,14 @@ export function RecoverForm() {
   const [email, setEmail] = useState('')
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const write = useWrite(recover)
+  const sent = useArrival<HTMLDivElement>(write.isSuccess || write.isError, { isNote: true, takesFocus: false })
 
   if (write.isSuccess || write.isError) {
     return (
       <div className={styles.form}>
-        <Banner tone="success">{recoveredMessage}</Banner>
+        <Banner tone="success" ref={sent}>
+          {recoveredMessage}
+        </Banner>
         <RedirectTimer to={loginPath} seconds={5} text="You will be taken to the login." />
       </div>
     )

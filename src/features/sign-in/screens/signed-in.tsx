@@ -1,35 +1,32 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { Access } from '#kit/shared/endpoint.ts'
-import { ButtonLink } from '#kit/ui/button.tsx'
-import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { onSessionEnd, refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { checkUser, type SignedInUser } from '../contract.ts'
-import { loginAddress, loginPath } from './way-back.ts'
+import { loginAddress, loginPath, sentAwayFrom } from './way-back.ts'
 
 /** Where somebody lands after signing in. */
 export const mainMenuOf = ({ root }: Pick<SignedInUser, 'root'>) => (root ? '/internal' : '/RentalRevolution/internal')
 
 type SignedInProps = {
-  access: Exclude<Access, 'anyone'>
-  /** Signed-in people whom the page is not for are told so, or sent to the login, from where they do not come back. */
-  others?: 'told' | 'login'
+  access: Exclude<Access, 'anyone' | 'artist'>
   children: ReactNode | ((user: SignedInUser) => ReactNode)
 }
 
 /**
  * Shows a staff page to those it is for; who is not signed in is sent to the login and comes back from there, also when
- * the session ends while the page is open. What the page may do, the server decides at each call.
+ * the session ends while the page is open. Signed-in people whom it is not for are sent there too, stay signed in and read
+ * why. What the page may do, the server decides at each call.
  */
-export function SignedIn({ access, others = 'told', children }: SignedInProps) {
+export function SignedIn({ access, children }: SignedInProps) {
   const { data: user, error, isPending, refetch } = useEndpoint(checkUser)
   const [, navigate] = useLocation()
   const wasSignedIn = useRef(false)
   if (user?.email) wasSignedIn.current = true
   const isNobody = user?.email === null
-  const isSentAway = user !== undefined && user.email !== null && others === 'login' && !mayOpen(access, user)
+  const isSentAway = user !== undefined && user.email !== null && !mayOpen(access, user)
 
   useEffect(() => onSessionEnd(() => void refresh(checkUser)), [])
   useEffect(() => {
@@ -39,8 +36,10 @@ export function SignedIn({ access, others = 'told', children }: SignedInProps) {
     navigate(loginAddress(here, wasSignedIn.current ? 'ended' : undefined), { replace: true })
   }, [isNobody, navigate])
   useEffect(() => {
-    if (isSentAway) navigate(loginPath, { replace: true })
-  }, [isSentAway, navigate])
+    if (!isSentAway || access === 'staff' || location.pathname === loginPath) return
+    const here = location.pathname + location.search + location.hash
+    navigate(loginPath, { replace: true, state: sentAwayFrom(here, access) })
+  }, [isSentAway, access, navigate])
 
   if (error)
     return (
@@ -58,17 +57,11 @@ export function SignedIn({ access, others = 'told', children }: SignedInProps) {
       </Loading>
     )
   }
-  if (!mayOpen(access, user)) {
-    return (
-      <EmptyState isPage title="This page is not for your account" text="Ask an administrator if you need it.">
-        <ButtonLink to={mainMenuOf(user)}>Main Menu</ButtonLink>
-      </EmptyState>
-    )
-  }
   return typeof children === 'function' ? children(user) : children
 }
 
-function mayOpen(access: SignedInProps['access'], { admin, root }: SignedInUser): boolean {
+/** Whether a page is for somebody. */
+export function mayOpen(access: SignedInProps['access'], { admin, root }: SignedInUser): boolean {
   if (access === 'root') return root
   return access === 'staff' || admin
 }

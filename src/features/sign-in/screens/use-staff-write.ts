@@ -1,7 +1,7 @@
 import type { Answer, Endpoint } from '#kit/shared/endpoint.ts'
 import type { Sent } from '#kit/ui/api.ts'
-import { useWrite, type WriteOptions } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite, type WriteOptions } from '#kit/ui/use-write.ts'
 import type { SignedInUser } from '../contract.ts'
 
 type StaffWriteOptions<E extends Endpoint> = Omit<WriteOptions<E>, 'instead'> & {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginAddress, readLoginQuery, reasons } from './way-back.ts'
+import { loginAddress, readLoginQuery, readSentAway, reasons, sentAwayFrom } from './way-back.ts'
 
 const queryOf = (address: string) => new URL(address, 'https://boats.example').search
 
@@ -35,4 +35,26 @@ test.each([
 test('without a query, or with an unknown reason, there is nothing to say', () => {
   expect(readLoginQuery('')).toEqual({ back: undefined, reason: undefined })
   expect(readLoginQuery('?reason=toString').reason).toBeUndefined()
+})
+
+test('who is sent to the login without being signed out reads which page it was, and whom that is for', () => {
+  expect(readSentAway(sentAwayFrom('/invoices?open=7', 'admin'))).toEqual({
+    page: '/invoices?open=7',
+    access: 'admin',
+    reason: '/invoices?open=7 is for administrators.',
+  })
+  expect(readSentAway(sentAwayFrom('/tasks', 'root'))?.reason).toBe('/tasks is for the root account.')
+})
+
+test.each([
+  null,
+  'text',
+  {},
+  { sentAway: null },
+  { sentAway: { page: '/tasks' } },
+  { sentAway: { page: '/tasks', access: 'toString' } },
+  { sentAway: { page: '//evil.example', access: 'admin' } },
+  { mode: 'booking' },
+])('who came by themselves is told nothing: %j', (state) => {
+  expect(readSentAway(state)).toBeUndefined()
 })

@@ -15,6 +15,23 @@ export function loginAddress(back: string, reason?: Reason): string {
   return `${loginPath}?${query}`
 }
 
+/** Whom a page of the office is for, in words. */
+const audiences = { admin: 'administrators', root: 'the root account' } as const
+type SentAway = { page: string; access: keyof typeof audiences }
+
+/** What the history keeps with the login for somebody who stays signed in and whom a page is not for. */
+export const sentAwayFrom = (page: string, access: keyof typeof audiences) => ({
+  sentAway: { page, access } satisfies SentAway,
+})
+
+/** Which page somebody was after, and why they are here instead, from the state of the history; mostly undefined. */
+export function readSentAway(state: unknown): { page: string; access: 'admin' | 'root'; reason: string } | undefined {
+  const { page, access } = (state as { sentAway?: Partial<SentAway> } | null)?.sentAway ?? {}
+  const known = typeof page === 'string' ? pageOfThisSite(page) : undefined
+  if (known === undefined || access === undefined || !Object.hasOwn(audiences, access)) return undefined
+  return { page: known, access, reason: `${known} is for ${audiences[access]}.` }
+}
+
 /** Where to go after signing in, and why one was sent here, from the query of the login's address. */
 export function readLoginQuery(search: string): { back: string | undefined; reason: string | undefined } {
   const query = new URLSearchParams(search)

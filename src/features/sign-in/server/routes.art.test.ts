@@ -40,7 +40,7 @@ describe('the artist', () => {
     const mail = async () =>
       (await it.sql<{ text: string }[]>`SELECT body_text AS text FROM mails WHERE recipient = ${addresses.artist}`)[0]
         ?.text
-    await expect.poll(mail, { timeout: 20_000 }).toContain('http://localhost:3000/ArtAlley/login')
+    await expect.poll(mail).toContain('http://localhost:3000/ArtAlley/login')
     const password = /\b[a-z2-9]{4}(-[a-z2-9]{4}){3}\b/.exec((await mail()) ?? '')?.[0]
     const reply = await it.visitor().post('/api/aral_login/', { email: addresses.artist, password })
     expect(reply.status).toBe(200)

@@ -25,7 +25,7 @@ async function mailsTo(address: string, app: TestApp = it): Promise<string[]> {
   const read = (to: string) => app.sql<{ text: string }[]>`SELECT body_text AS text FROM mails WHERE recipient = ${to}`
   const before = (await read(witness)).length
   expect((await recover(witness, app)).status).toBe(200)
-  await expect.poll(async () => (await read(witness)).length, { timeout: 20_000 }).toBe(before + 1)
+  await expect.poll(async () => (await read(witness)).length).toBe(before + 1)
   return (await read(address)).map(({ text }) => text)
 }
 
@@ -72,9 +72,9 @@ describe('asking for a new password', () => {
     const mails = new MailWorker({ ...it, log: it.app.log }, transport)
     mails.start()
     await recover('nobody@rental.example')
-    await expect.poll(() => heard, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => heard).toBe(1)
     await recover(email)
-    await expect.poll(() => sent, { timeout: 20_000 }).toEqual([email])
+    await expect.poll(() => sent).toEqual([email])
     await mails.stop()
     stopListening()
     expect(heard).toBe(2)

@@ -65,7 +65,7 @@ export function signInRoutes(app: Server, context: Context): void {
       throw wrongCredentials()
     }
     await unthrottle(sql, bucket)
-    await uncount(sql, everywhere, guessesAtAccount, 1)
+    await uncount(sql, everywhere, guessesAtAccount)
     const earlier = readSecret(request, sessionCookie, env.publicUrl)
     if (earlier) await endSession(sql, earlier)
     if (earlier || !fits) await live.changed('sessions')

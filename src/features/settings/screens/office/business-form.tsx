@@ -6,8 +6,10 @@ import { call } from '#kit/ui/api.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
-import { refresh, useWrite } from '#kit/ui/server-state.tsx'
-import { getBookingsOutside, type HoursForm, rentalSettings } from '../../contract.staff.ts'
+import { NumberField } from '#kit/ui/number-field.tsx'
+import { refresh } from '#kit/ui/server-state.tsx'
+import { useWrite } from '#kit/ui/use-write.ts'
+import { getBookingsOutside, type HoursForm, longestGrace, rentalSettings } from '../../contract.staff.ts'
 import { type BusinessSettings, getBusinessSettings } from '../../contract.ts'
 import { settingsOf } from '../../rules.staff.ts'
 import styles from './business-form.module.css'
@@ -26,7 +28,11 @@ type BusinessFormProps = {
 }
 
 /** What is typed; what is not there is as it is stored, and follows it. */
-type Draft = Partial<Omit<HoursDraft, 'has'>> & { has: Partial<HoursDraft['has']>; weAreHiring?: boolean }
+type Draft = Partial<Omit<HoursDraft, 'has'>> & {
+  has: Partial<HoursDraft['has']>
+  weAreHiring?: boolean
+  late_grace?: number
+}
 
 const draftKey = 'settings-business'
 const nothingTyped: Draft = { has: {} }
@@ -43,7 +49,7 @@ export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) 
   const stored = draftOf(settings)
   const draft: HoursDraft = { ...stored, ...typed, has: { ...stored.has, ...typed.has } }
   const { form, errors: found } = readDraft(draft)
-  const next = form && settingsOf(form, settings.hiring)
+  const next = form && settingsOf(form, { hiring: settings.hiring, late_grace: settings.late_grace })
 
   const write = useWrite(rentalSettings.updateSettings, {
     onSuccess: () => {
@@ -59,7 +65,8 @@ export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) 
     },
   })
 
-  const save = (hours: HoursForm) => write.mutate({ body: { ...hours, weAreHiring: typed.weAreHiring } })
+  const save = (hours: HoursForm) =>
+    write.mutate({ body: { ...hours, weAreHiring: typed.weAreHiring, late_grace: typed.late_grace } })
   const submit = async () => {
     if (checks || write.isPending || saved) return
     setErrors(found)
@@ -95,6 +102,16 @@ export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) 
         </SettingsPart>
         <SettingsPart title="Seasonal break" text="Nothing can be booked. It goes before the other seasons.">
           <PeriodFields period="off_season" label="Closed for part of the year" {...period} />
+        </SettingsPart>
+        <SettingsPart title="Coming back late" text="Whoever is later pays each hour begun since the agreed time.">
+          <NumberField
+            label="Grace"
+            name="late_grace"
+            unit="minutes"
+            max={longestGrace}
+            value={typed.late_grace ?? settings.late_grace}
+            onChange={(late_grace) => setTyped((before) => ({ ...before, late_grace: late_grace ?? 0 }))}
+          />
         </SettingsPart>
         <SettingsPart title="Jobs" text="While you are hiring, the start page invites people to apply.">
           <Checkbox

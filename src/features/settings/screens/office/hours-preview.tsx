@@ -49,7 +49,8 @@ export function HoursPreview({ settings, next, form, dayAddress }: HoursPreviewP
   )
 }
 
-const isSame = (one: BusinessSettings, other: BusinessSettings) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: BusinessSettings, other: BusinessSettings) =>
+  (Object.keys(one) as (keyof BusinessSettings)[]).every((name) => one[name] === other[name])
 
 /** Asked again for every change, a moment after the last key. */
 function Outside({ form, dayAddress }: Pick<HoursPreviewProps, 'form' | 'dayAddress'>) {
