@@ -7,7 +7,9 @@ import { Shell } from './shell.tsx'
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 
 const root = document.getElementById('root') as HTMLElement
-const path = location.pathname.replace(/(?<=.)\/$/, '')
+const path = location.pathname.replace(/(?<=.)\/+$/, '')
+// One address for a page, also where it was asked for with a slash at its end: what compares addresses knows but one.
+if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
 const found = findPage(path)
 document.documentElement.dataset.site = found.site
 const first = await loadPage(path, found)

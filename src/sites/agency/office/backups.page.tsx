@@ -8,9 +8,5 @@ export const meta = {
 }
 
 export default function BackupsPage() {
-  return (
-    <Office access="root" others="login">
-      {(user) => <Backups user={user} />}
-    </Office>
-  )
+  return <Office access="root">{(user) => <Backups user={user} />}</Office>
 }

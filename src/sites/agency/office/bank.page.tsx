@@ -8,9 +8,5 @@ export const meta = {
 }
 
 export default function BankPage() {
-  return (
-    <Office access="root" others="login">
-      {(user) => <BankStatements user={user} />}
-    </Office>
-  )
+  return <Office access="root">{(user) => <BankStatements user={user} />}</Office>
 }

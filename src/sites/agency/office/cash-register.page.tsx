@@ -5,7 +5,7 @@ export const meta = { title: 'Cash Register – Sternsinger', description: 'Whic
 
 export default function CashRegisterPage() {
   return (
-    <Office access="root" others="login">
+    <Office access="root">
       {(user) => <InvoiceCashRegister user={user} base="/cashregister" mainMenu="/internal" />}
     </Office>
   )

@@ -6,7 +6,7 @@ export const meta = { title: 'Employees – Sternsinger', description: 'Who work
 
 export default function EmployeesPage() {
   return (
-    <Office access="root" others="login">
+    <Office access="root">
       {(user) => <Employees user={user} calls={agencyEmployees} addTo="/RentalRevolution/register" />}
     </Office>
   )

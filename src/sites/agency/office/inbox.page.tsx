@@ -5,9 +5,5 @@ import { Office } from './office.tsx'
 export const meta = { title: 'Inbox – Sternsinger', description: 'Who wrote to the agency', noindex: true }
 
 export default function InboxPage() {
-  return (
-    <Office access="root" others="login">
-      {(user) => <Inbox user={user} calls={agencyInbox} />}
-    </Office>
-  )
+  return <Office access="root">{(user) => <Inbox user={user} calls={agencyInbox} />}</Office>
 }

@@ -8,9 +8,5 @@ export const meta = {
 }
 
 export default function PrivacyToolsPage() {
-  return (
-    <Office access="root" others="login">
-      {(user) => <PrivacyTools user={user} />}
-    </Office>
-  )
+  return <Office access="root">{(user) => <PrivacyTools user={user} />}</Office>
 }

@@ -5,9 +5,5 @@ import { Office } from './office.tsx'
 export const meta = { title: 'Settings – Sternsinger', description: 'Your account', noindex: true }
 
 export default function SettingsPage() {
-  return (
-    <Office access="root" others="login">
-      {(user) => <PersonalSettings user={user} calls={agencySettings} />}
-    </Office>
-  )
+  return <Office access="root">{(user) => <PersonalSettings user={user} calls={agencySettings} />}</Office>
 }

@@ -5,9 +5,5 @@ import { Office } from './office.tsx'
 export const meta = { title: 'Tasks – Sternsinger', description: 'What is to be done at the agency', noindex: true }
 
 export default function TasksPage() {
-  return (
-    <Office access="root" others="login">
-      {(user) => <Tasks user={user} calls={agencyInbox} />}
-    </Office>
-  )
+  return <Office access="root">{(user) => <Tasks user={user} calls={agencyInbox} />}</Office>
 }

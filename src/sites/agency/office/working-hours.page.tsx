@@ -11,7 +11,7 @@ export const meta = {
 
 export default function WorkingHoursPage() {
   return (
-    <Office access="root" others="login">
+    <Office access="root">
       {(user) => (
         <WorkingHours user={user} calls={agencyHours} employeeCalls={agencyEmployees} address="/workinghours" />
       )}

@@ -30,7 +30,10 @@ const chaptersFor = ({ email, phone, tel }: ReturnType<typeof readOperator>): Ch
         <ul>
           <li>Alles geht mit der Tastatur allein, und man sieht, wo man ist.</li>
           <li>Vorleseprogramme erfahren, wie die Dinge heißen, was sie tun und was sich geändert hat.</li>
-          <li>Schrift hat genug Kontrast und lässt sich vergrößern; ab 360 Pixeln passt jede Seite in die Breite.</li>
+          <li>
+            Schrift hat genug Kontrast und lässt sich vergrößern; ab 320 Pixeln passt jede Seite in die Breite, auch mit
+            weiter gesetzter Schrift.
+          </li>
           <li>Fehler in Formularen stehen in Worten neben dem Feld, und Ihre Eingaben bleiben.</li>
           <li>Wer am Gerät weniger Bewegung eingestellt hat, bekommt weniger Bewegung.</li>
           <li>Nichts blinkt, nichts spielt von selbst mit Ton, und kein Rätsel sperrt jemanden aus.</li>
@@ -113,7 +116,7 @@ export default function BarrierefreiheitPage() {
       lead={<p>Was auf dieser Seite für alle geht, was noch nicht, und wem Sie eine Barriere melden.</p>}
       contents="Auf dieser Seite"
       chapters={chaptersFor(readOperator())}
-      stand="Zuletzt durchgesehen am 22. November 2026"
+      stand="Zuletzt durchgesehen am 23. November 2026"
     />
   )
 }

@@ -15,11 +15,10 @@ export type PictureName = keyof typeof measured
 const addresses = import.meta.glob<string>('./*.avif', { eager: true, query: '?url', import: 'default' })
 
 /** A picture in all its widths. Its alt text is with what it shows. */
-export const pictureOf = (name: PictureName): Picture => ({
-  ...copiesOf(addresses, name),
-  ...measured[name],
-  'data-picture': `real-estate/${name}`,
-})
+export function pictureOf(name: PictureName): Picture {
+  const { width, height } = measured[name]
+  return { ...copiesOf(addresses, name), width, height, 'data-picture': `real-estate/${name}` }
+}
 
 /** The files `./{name}-{width}.avif` among those of a folder. Throws when there is none. */
 export function copiesOf(files: Readonly<Record<string, string>>, name: string): { src: string; srcSet: string } {

@@ -1,8 +1,11 @@
 import type { DayBooking } from '#features/bookings/contract.office.ts'
+import { deskCourse } from '#features/bookings/rules.office.ts'
 import { BookingDesk } from '#features/bookings/screens/office/booking-desk.tsx'
+import type { MoreActions } from '#features/bookings/screens/office/day-booking.tsx'
 import { HandoverButton } from '#features/handovers/screens/handover-button.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import type { WallClock } from '#kit/shared/day.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { cashRegister } from '../addresses.ts'
 
@@ -17,9 +20,15 @@ export default function BookingsPage() {
 }
 
 function Desk({ user }: { user: SignedInUser }) {
-  const waysOn = ({ id, booked_day, paid, held, vehicle_name, open_amount }: DayBooking) => (
+  const waysOn: MoreActions = (booking, now) => <WaysOn booking={booking} now={now} />
+  return <BookingDesk user={user} moreActions={waysOn} />
+}
+
+function WaysOn({ booking, now }: { booking: DayBooking; now: WallClock }) {
+  const { id, booked_day, paid, held, vehicle_name, open_amount } = booking
+  return (
     <>
-      {!held && <HandoverButton bookingId={id} day={booked_day} />}
+      {!held && <HandoverButton bookingId={id} day={booked_day} course={deskCourse(booking)} now={now} />}
       {!paid && !held && open_amount > 0 && (
         <ButtonLink
           to={`${cashRegister}?booking=${id}`}
@@ -32,5 +41,4 @@ function Desk({ user }: { user: SignedInUser }) {
       )}
     </>
   )
-  return <BookingDesk user={user} moreActions={waysOn} />
 }

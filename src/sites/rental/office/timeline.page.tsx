@@ -1,5 +1,6 @@
 import { FleetTimeline } from '#features/bookings/screens/timeline/fleet-timeline.tsx'
 import type { TimelineAddresses } from '#features/bookings/screens/timeline/timeline-addresses.ts'
+import { handoverAddress } from '#features/handovers/screens/handover-words.ts'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { cashRegister, home } from '../addresses.ts'
 
@@ -11,6 +12,7 @@ export const meta = {
 
 const addresses: TimelineAddresses = {
   dayOverview: (day) => `${home}/bookings?day=${day}`,
+  handover: handoverAddress,
   cashRegister: (bookingId) => `${cashRegister}?booking=${bookingId}`,
 }
 

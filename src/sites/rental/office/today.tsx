@@ -1,4 +1,6 @@
-import { getDayBookings } from '#features/bookings/contract.office.ts'
+import { type DayBooking, getDayBookings } from '#features/bookings/contract.office.ts'
+import { handoverState } from '#features/bookings/rules.handover.ts'
+import { deskCourse, momentOf } from '#features/bookings/rules.office.ts'
 import { getTill } from '#features/cash-register/contract.closing.ts'
 import { getInstallation } from '#features/settings/contract.ts'
 import { formatHour } from '#kit/shared/day.ts'
@@ -18,9 +20,15 @@ export function Today() {
   if (!clock || !bookings) return <div className={styles.today} aria-busy="true" />
 
   const departures = bookings.filter((one) => one.booked_day === clock.day)
-  const arrivals = bookings.filter((one) => one.booked_day_end === clock.day)
+  const stateOf = (one: DayBooking) => handoverState(deskCourse(one), clock)
+  const missed = departures.filter((one) => stateOf(one) === 'not_arrived')
+  const late = bookings.filter((one) => stateOf(one) === 'late')
+  const arrivals = bookings.filter((one) => momentOf(one, 'arrival').day === clock.day || stateOf(one) === 'late')
+  const toCome = arrivals.filter(
+    (one) => ['out', 'late'].includes(stateOf(one)) || (stateOf(one) !== 'back' && one.booked_end > clock.hour),
+  )
   const next = departures
-    .filter((one) => one.booked_start > clock.hour)
+    .filter((one) => stateOf(one) === 'planned')
     .toSorted((a, b) => a.booked_start - b.booked_start)[0]
   const unpaid = departures.filter((one) => !one.paid && !one.held)
   const day = `${home}/bookings?day=${clock.day}`
@@ -30,13 +38,18 @@ export function Today() {
         to={day}
         name={departures.length === 1 ? 'departure' : 'departures'}
         value={String(departures.length)}
-        more={next ? `next ${formatHour(next.booked_start)}, ${next.vehicle_name}` : 'none left today'}
+        more={[
+          missed.length > 0 && `${missed.length} not arrived`,
+          next ? `next ${formatHour(next.booked_start)}, ${next.vehicle_name}` : 'none to come',
+        ]
+          .filter(Boolean)
+          .join(', ')}
       />
       <Figure
         to={day}
         name={arrivals.length === 1 ? 'arrival' : 'arrivals'}
         value={String(arrivals.length)}
-        more={`${arrivals.filter((one) => one.booked_end > clock.hour).length} still to come`}
+        more={`${toCome.length} still to come${late.length > 0 ? `, ${late.length} late` : ''}`}
       />
       <Figure
         to={cashRegister}

@@ -1,7 +1,7 @@
 import { BookByHours } from '#features/bookings/screens/book-by-hours.tsx'
 import { typeNames, typeOf } from '#features/vehicles/screens/type-names.ts'
 import type { PageParams } from '#sites/pages.ts'
-import { mailbox, overviewOf, privacy, terms } from '../addresses.ts'
+import { bookByDays, mailbox, overviewOf, privacy, terms } from '../addresses.ts'
 
 export const meta = ({ vehicleType, vehicleName }: PageParams) => {
   const { singular, plural } = typeNames[typeOf(vehicleType)]
@@ -11,7 +11,7 @@ export const meta = ({ vehicleType, vehicleName }: PageParams) => {
   }
 }
 
-const addresses = { mailbox, terms, privacy, fleet: overviewOf('all'), overviewOf }
+const addresses = { mailbox, terms, privacy, fleet: overviewOf('all'), overviewOf, bookByDays }
 
 export default function BookByHoursPage({ params }: { params: PageParams }) {
   return <BookByHours type={typeOf(params.vehicleType)} name={params.vehicleName} addresses={addresses} />

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { getInstallation } from '#features/settings/contract.ts'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { checkUser, type SignedInUser } from '#features/sign-in/contract.ts'
 import { LoginForm } from '#features/sign-in/screens/login-form.tsx'
-import { mainMenuOf } from '#features/sign-in/screens/signed-in.tsx'
+import { SentAwayNote, useSentAway } from '#features/sign-in/screens/sent-away.tsx'
+import { mainMenuOf, mayOpen } from '#features/sign-in/screens/signed-in.tsx'
 import { TestAccount } from '#features/sign-in/screens/test-account.tsx'
 import { useArrival } from '#features/sign-in/screens/use-arrival.ts'
 import { readLoginQuery, recoverPath } from '#features/sign-in/screens/way-back.ts'
 import { Banner } from '#kit/ui/banner.tsx'
+import { ButtonLink } from '#kit/ui/button.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import styles from './login.module.css'
@@ -18,16 +20,25 @@ export const meta = {
   noindex: true,
 }
 
-/** An admin who comes here is in already; anybody else who is signed in is signed out. */
+/**
+ * An admin who comes here is in already; anybody else who is signed in is signed out, unless a page that is not for them
+ * sent them here.
+ */
 export default function Login() {
   const [, navigate] = useLocation()
   const { data: installation } = useEndpoint(getInstallation)
   const [filled, setFilled] = useState<{ email: string; password: string }>()
   const { back, reason } = readLoginQuery(useSearch())
-  const enter = (user: SignedInUser) => navigate(back ?? mainMenuOf(user), { replace: true })
+  const sentAway = useSentAway()
+  const { data: user } = useEndpoint(checkUser)
+  const staying = sentAway !== undefined && user?.email ? user : undefined
+  const enter = (user: SignedInUser) => {
+    const wanted = sentAway && mayOpen(sentAway.access, user) ? sentAway.page : back
+    navigate(wanted ?? mainMenuOf(user), { replace: true })
+  }
   const wasSignedOut = useArrival((user) => {
-    if (user.admin) enter(user)
-    return user.admin ? 'stays' : 'leaves'
+    if (user.admin) navigate(back ?? mainMenuOf(user), { replace: true, state: history.state })
+    return user.admin || sentAway ? 'stays' : 'leaves'
   })
 
   const account = installation?.test_account
@@ -36,7 +47,23 @@ export default function Login() {
       <div className={styles.columns}>
         <section className={styles.entry}>
           <h1 className={styles.title}>Login</h1>
-          <p className={styles.lead}>For the people who run the boats.</p>
+          {staying ? (
+            <>
+              <SentAwayNote
+                from={sentAway}
+                action={
+                  <ButtonLink to={mainMenuOf(staying)} variant="secondary">
+                    Main Menu
+                  </ButtonLink>
+                }
+              >
+                You are still signed in as {staying.username}.
+              </SentAwayNote>
+              <p className={styles.lead}>Sign in as somebody else:</p>
+            </>
+          ) : (
+            <p className={styles.lead}>For the people who run the boats.</p>
+          )}
           {(reason || wasSignedOut) && <Banner>{reason ?? 'You have been signed out.'}</Banner>}
           <LoginForm key={filled?.email} {...(filled && { filled })} onSignedIn={enter} />
           <p>

@@ -6,7 +6,8 @@ import { loginPath } from '#features/sign-in/screens/way-back.ts'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { forgetKept } from '#kit/ui/kept-state.ts'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
-import { forgetAnswers, useEndpoint, useWrite } from '#kit/ui/server-state.tsx'
+import { forgetAnswers, useEndpoint } from '#kit/ui/server-state.tsx'
+import { useWrite } from '#kit/ui/use-write.ts'
 import styles from './login.module.css'
 
 export const meta = {

@@ -1,5 +1,5 @@
 import { getAllVehicles, type Vehicle, type VehicleType } from '#features/vehicles/contract.ts'
-import { cheapest } from '#features/vehicles/rules.ts'
+import { startingAt } from '#features/vehicles/rules.ts'
 import { formatDuration } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
@@ -10,18 +10,17 @@ export default function OfferFacts({ type }: { type: VehicleType }) {
   const ofType = vehicles.filter((vehicle) => vehicle.type === type)
   return (
     <>
-      <span>{startingAt(ofType)}</span>
+      <span>{lowestPrice(ofType)}</span>
       <span>{room(ofType)}</span>
     </>
   )
 }
 
-/** `from $58 for 1 hour`; houseboats by the night. */
-function startingAt(vehicles: readonly Vehicle[]): string {
-  const [lowest] = vehicles.flatMap((vehicle) => cheapest(vehicle) ?? []).toSorted((a, b) => a.price - b.price)
+/** `from $83 for 1 hour`; houseboats over nights. */
+function lowestPrice(vehicles: readonly Vehicle[]): string {
+  const [lowest] = vehicles.flatMap((vehicle) => startingAt(vehicle) ?? []).toSorted((a, b) => a.price - b.price)
   if (!lowest) return ''
-  const isByTheNight = vehicles.every(({ type }) => type === 'houseboats')
-  return `from ${formatMoney(lowest.price)} ${isByTheNight ? 'a night' : `for ${formatDuration(lowest.hours)}`}`
+  return `from ${formatMoney(lowest.price)} for ${'nights' in lowest ? `${lowest.nights} nights` : formatDuration(lowest.hours)}`
 }
 
 /** `up to 6 people`. */

@@ -11,7 +11,12 @@ export function OverviewHead({ type }: { type: VehicleType | 'all' }) {
     <header className={styles.head} data-type={type}>
       <div className={styles.lake}>
         <picture key={type}>
-          <source media="(width < 34rem)" srcSet={phone} {...overviewPhoneSize} />
+          <source
+            media="(width < 34rem)"
+            srcSet={`${phone} ${overviewPhoneSize.width}w`}
+            sizes="100vw"
+            {...overviewPhoneSize}
+          />
           <img {...picture} alt={alt} className={styles.picture} sizes="100vw" {...overviewSize} fetchPriority="high" />
         </picture>
         <h1 className={styles.title}>{typeTitle(type)}</h1>

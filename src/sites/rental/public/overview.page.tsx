@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { checkUser, type SignedInUser } from '#features/sign-in/contract.ts'
 import { getAllVehicles, type Vehicle } from '#features/vehicles/contract.ts'
+import { isLet } from '#features/vehicles/rules.ts'
 import { typeNames, typeOf, typeTitle } from '#features/vehicles/screens/type-names.ts'
 import { VehicleCard } from '#features/vehicles/screens/vehicle-card.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
@@ -99,8 +100,8 @@ function Fleet({ type, staff }: { type: ReturnType<typeof typeOf>; staff: Signed
       {booked && (
         <BookingTypeDialog
           what={booked.name}
-          byHours={bookByHours(booked.type, booked.name)}
-          byDays={bookByDays(booked.type, booked.name)}
+          byHours={isLet(booked, 'hours') ? bookByHours(booked.type, booked.name) : undefined}
+          byDays={isLet(booked, 'days') ? bookByDays(booked.type, booked.name) : undefined}
           open={asks}
           onClose={() => setAsks(false)}
         />

@@ -24,7 +24,7 @@ test('a vote is shown before it is sent, and then as the server counts it', asyn
   const { press, shown, sent } = queue({ vote: 1, likecount: 12 })
   press(3, 'like', nobody)
   expect(shown).toEqual([{ vote: 1, likecount: 8 }])
-  await vi.waitFor(() => expect(shown.at(-1)).toEqual({ vote: 1, likecount: 12 }))
+  await expect.poll(() => shown.at(-1)).toEqual({ vote: 1, likecount: 12 })
   expect(sent).toEqual(['like 3'])
 })
 
@@ -32,14 +32,14 @@ test('presses in a row move the count by up to two each, and arrive in their ord
   const { press, shown, sent } = queue({ vote: 1, likecount: 8 }, { vote: -1, likecount: 6 }, { vote: 0, likecount: 7 })
   for (const pressed of ['like', 'dislike', 'dislike'] as const) press(3, pressed, nobody)
   expect(shown.map(({ likecount }) => likecount)).toEqual([8, 6, 7])
-  await vi.waitFor(() => expect(sent).toEqual(['like 3', 'dislike 3', 'dislike 3']))
-  await vi.waitFor(() => expect(shown.at(-1)).toEqual({ vote: 0, likecount: 7 }))
+  await expect.poll(() => sent).toEqual(['like 3', 'dislike 3', 'dislike 3'])
+  await expect.poll(() => shown.at(-1)).toEqual({ vote: 0, likecount: 7 })
 })
 
 test('what is refused is put right, and what was pressed since is dropped', async () => {
   const { press, shown, sent, onRefusal } = queue({ vote: 1, likecount: 8 }, new Error('no'))
   for (const pressed of ['like', 'dislike', 'like'] as const) press(3, pressed, nobody)
-  await vi.waitFor(() => expect(onRefusal).toHaveBeenCalledOnce())
+  await expect.poll(() => onRefusal).toHaveBeenCalledOnce()
   expect(shown.at(-1)).toEqual({ vote: 1, likecount: 8 })
   expect(sent).toEqual(['like 3', 'dislike 3'])
 })

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { LiveUpdates } from '#kit/ui/live-updates.tsx'
-import { amend, refresh, useEndpoint, useWrite } from '#kit/ui/server-state.tsx'
+import { amend, refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import { Toaster } from '#kit/ui/toaster.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import {
   type ContactRequest,
   deleteContactRequest,
