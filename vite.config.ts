@@ -28,13 +28,28 @@ const withoutStyleElement: Plugin = {
   },
 }
 
+/** Lists that go on page by page, which nothing here asks for: the library brings them to every page that asks anything. */
+const withoutEndlessLists: Plugin = {
+  name: 'without-endless-lists',
+  apply: 'build',
+  transform: {
+    filter: { id: /query-core\/build\/modern\/infiniteQueryBehavior\.js$/ },
+    handler: () => ({
+      code: ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage']
+        .map((name) => `export function ${name}() { throw new Error('Left out by vite.config.ts') }`)
+        .join('\n'),
+      map: null,
+    }),
+  },
+}
+
 async function readOperator() {
   const { business } = (await (await fetch(`${backend}/api/installation/`)).json()) as { business: object }
   return JSON.stringify(business).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
 export default defineConfig({
-  plugins: [react(), emptyFrame, withoutStyleElement, leanContracts, notices],
+  plugins: [react(), emptyFrame, withoutStyleElement, withoutEndlessLists, leanContracts, notices],
   build: {
     target: 'es2023',
     // light-dark() as it stands: rewritten for older browsers it no longer follows a color-scheme set further in.

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Time enough for a program to start or a page to be drawn beside others; how fast something is, no test says. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 25_000 } } }
+
 export default defineConfig({
   test: {
     // Browser journeys mostly wait; more at a time than this and they wait for each other.
@@ -7,6 +10,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...patience,
           name: 'rules',
           // Files share what they import: reading it anew for each took longer than the tests. What they open goes with them.
           isolate: false,
@@ -22,26 +26,22 @@ export default defineConfig({
       },
       {
         test: {
+          ...patience,
           name: 'server',
           isolate: false,
           setupFiles: ['src/testing/each-file.ts'],
           include: ['src/*.test.ts', 'src/**/server/**/*.test.ts'],
           globalSetup: 'src/testing/database.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
         test: {
+          ...patience,
           name: 'browser',
           isolate: false,
           setupFiles: ['src/testing/each-file.ts'],
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['src/testing/database.ts', 'src/testing/chromium.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // A busy machine takes its time to draw.
-          expect: { poll: { timeout: 25_000 } },
         },
       },
     ],

@@ -7,7 +7,7 @@ import { prepareRole } from '#kit/server/db-role.ts'
 import { migrate } from '#kit/server/migrate.ts'
 import { type EmbeddedPostgres, startPostgres } from '#kit/server/postgres.ts'
 import type { Day } from '#kit/shared/day.ts'
-import { boats, bookedHouseboats, code, freeSlots, houseboats, slotInSql } from './slots.ts'
+import { boats, bookedHouseboats, code, freeSlots, freeStays, houseboats, slotInSql, stayInSql } from './slots.ts'
 
 /** `directory` is where its files lie, and where others may lie until it is removed. */
 export type Database = {
@@ -69,10 +69,12 @@ async function addFleet(sql: Sql) {
     FROM generate_series(${boats + 1}::int, ${boats + houseboats}::int) n`
   await sql`
     INSERT INTO vehicle_prices (vehicle_id, half_hours, price)
-    SELECT n, 2, 20000 FROM generate_series(${boats + 1}::int, ${boats + houseboats}::int) n`
-  await sql`
-    INSERT INTO vehicle_prices (vehicle_id, half_hours, price)
     SELECT n, hours * 2, hours * 5000 FROM generate_series(1, ${boats}) n, generate_series(1, 10) hours`
+  // Another revision may take the price of an hour for that of a night.
+  const columns = await sql`SELECT FROM information_schema.columns WHERE column_name = 'price_night'`
+  if (columns.length > 0) await sql`UPDATE vehicles SET price_night = 20000 WHERE type = 'houseboats'`
+  else
+    await sql`INSERT INTO vehicle_prices (vehicle_id, half_hours, price) SELECT id, 2, 20000 FROM vehicles WHERE id > ${boats}`
 }
 
 /** How many boats are booked, and how many of them, the last ones, over days. */
@@ -117,11 +119,15 @@ export async function addBookings(
   await sql`SET session_replication_role = origin`
 }
 
-/** Every free slot was asked for, and its code mailed. */
+/** Every free slot and every free stay was asked for, and its code mailed. */
 async function addCodes(sql: Sql, today: Day) {
   await sql.unsafe(`
     INSERT INTO verification_codes (email, vehicle_id, starts_at, salt, code_hash, expires_at)
     SELECT ${slotInSql.email}, ${slotInSql.vehicle}, ${slotInSql.startsAt(today)}, salt,
            sha256(salt || convert_to('${code}', 'UTF8')), now() + interval '1 day'
-    FROM generate_series(0, ${freeSlots - 1}) n, LATERAL (SELECT decode(md5(n::text), 'hex') AS salt) s`)
+    FROM generate_series(0, ${freeSlots - 1}) n, LATERAL (SELECT decode(md5(n::text), 'hex') AS salt) s
+    UNION ALL
+    SELECT ${stayInSql.email}, ${stayInSql.vehicle}, ${stayInSql.startsAt(today)}, salt,
+           sha256(salt || convert_to('${code}', 'UTF8')), now() + interval '1 day'
+    FROM generate_series(0, ${freeStays - 1}) n, LATERAL (SELECT decode(md5(n::text), 'hex') AS salt) s`)
 }

@@ -9,13 +9,12 @@ import { preparedMail } from './prepared-mail.ts'
 
 const { iban, bic, name: payee } = readEnv({}).business
 
-/** A booking over days paid by bank transfer: check, count attempts, make the code for the transfer, one transaction. */
+/** A booking over days paid by bank transfer: check, count attempts, make the code for the transfer, one transaction with the code that was mailed. */
 export async function openStayFloor(sql: Sql) {
   const prices = new Map(
     (
       await sql<{ id: number; name: string; price: number }[]>`
-        SELECT id, name, price FROM vehicles JOIN vehicle_prices ON vehicle_id = id AND half_hours = 2
-        WHERE NOT blocked AND type = 'houseboats'`
+        SELECT id, name, price_night AS price FROM vehicles WHERE NOT blocked AND price_night IS NOT NULL`
     ).map(({ id, ...vehicle }) => [String(id), vehicle]),
   )
   const blockedDays = new Set((await sql`SELECT day::text FROM blocked_days`).map(({ day }) => day as string))
@@ -105,6 +104,13 @@ function book(
   const people = Number(fields.adults) + Number(fields.children)
   const comment = `Boating licence: not needed\nPersons: ${of('adults')} adults\nExtras: none\nComment: ${of('comment')}`
   return sql.begin(async (tx) => {
+    const [code] = await tx`
+      UPDATE verification_codes
+      SET tries = tries + 1, used_at = CASE WHEN code_hash = sha256(salt || convert_to(${of('code')}, 'UTF8')) THEN now() END
+      WHERE email = ${of('email')} AND vehicle_id = ${of('vehicle')} AND starts_at = ${`${stay.first}T14:00`}
+        AND used_at IS NULL AND tries < 5 AND expires_at > now()
+      RETURNING used_at IS NOT NULL AS is_right`
+    if (!code?.is_right) return false
     const booked = await tx`
       INSERT INTO bookings (reference, vehicle_id, kind, starts_at, ends_at, name, email, phone, street_and_number,
                             additional, zip_code_and_city, people, comment, extras, price, payment_method, due_on, visitor)

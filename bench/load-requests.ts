@@ -139,6 +139,7 @@ function stayRequest({ port, prefix, today }: Target, n: number): Buffer {
   const { vehicle, day, email } = stayAt(today, n)
   const fields = {
     ...customer,
+    phone: `+49 151 ${1_000_000 + n}`,
     vehicle,
     email,
     booked_day: day,
@@ -146,6 +147,7 @@ function stayRequest({ port, prefix, today }: Target, n: number): Buffer {
     banktransfer: true,
     paypal: false,
     price: 400,
+    code,
   }
   const from = `X-Forwarded-For: 10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
   return post(port, `${prefix}/api/haha_send_booking_request/`, `stays-${numbered(n)}`, fields, [from, ...browser()])

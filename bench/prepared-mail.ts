@@ -15,6 +15,7 @@ export async function preparedMail(sql: Sql, kind: 'hours' | 'days') {
   if (!price) throw new Error('the bench has no fleet')
   const { subject, text, html, attachments } = confirmationMail({
     ...readEnv({ PUBLIC_URL: 'http://127.0.0.1:3000' }),
+    today: '2026-05-15',
     ownPage: 'http://127.0.0.1:3000/RentalRevolution/my-booking#a-link-that-is-signed',
     booking: {
       reference: 'BENCH234',

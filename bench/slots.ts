@@ -57,6 +57,14 @@ export function stayAt(today: Day, n: number): Omit<Slot, 'start'> {
   }
 }
 
+/** The same as SQL, over `n`. */
+export const stayInSql = {
+  vehicle: `${boats + 1} + n % ${houseboats}`,
+  startsAt: (today: Day) =>
+    `'${today}'::timestamp + make_interval(days => ${firstFreeDay} + ${nights} * (n / ${houseboats}), hours => 14)`,
+  email: `'guest' || n || '@guests.example'`,
+}
+
 /** Products of the till, with the ids 1 to 200, and what each costs in cents. */
 export const products = 200
 export const productPrice = (id: number): number => 150 + ((id * 10) % 900)

@@ -40,7 +40,7 @@ test('The money of an invoice is booked: its card goes, everywhere, and position
   await card(late, 'Maple Canoes').click()
   await received(late).waitFor()
 
-  await card(till, 'Boote Brandt').getByText('Overdue since 05/15/26').waitFor()
+  await card(till, 'Boote Brandt').getByText('Overdue since May 15, 2026').waitFor()
   expect(await card(till, 'Boote Brandt').innerText()).toMatch(/\$129\.35\s+119 €/)
   await expectAccessible(till)
   await card(till, 'Boote Brandt').click()

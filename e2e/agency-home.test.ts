@@ -86,7 +86,7 @@ test('The projects open in a popup, each running small, and lead to the four sit
         .slice(1)
         .map(async (frame) => [new URL(frame.url()).pathname, await frame.locator('h1').isVisible()]),
     )
-  await expect.poll(running, { timeout: 10_000 }).toEqual(demos.map((path) => [path, true]))
+  await expect.poll(running).toEqual(demos.map((path) => [path, true]))
   await expect
     .poll(() => dialog.locator('iframe').evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity)))
     .toEqual(['1', '1', '1', '1'])

@@ -124,7 +124,7 @@ test('Screens of root send others to the login without a way back, and nobody is
   expect(pathOf(admin)).toBe('/RentalRevolution/internal')
   const employee = await openTab(browser, site, { as: 'employee' })
   await employee.goto('/tasks')
-  await employee.getByText('You have been signed out.').waitFor()
+  await employee.getByText('/tasks is for the root account.').waitFor()
   expect(employee.url()).toBe(`${site.url}/RentalRevolution/login`)
   const visitor = await openTab(browser, site)
   await visitor.goto('/settings')

@@ -145,5 +145,5 @@ test('A test account with the right blocks and unblocks in simulation, without a
   expect(await stored()).toHaveLength(1)
 
   const employee = await openList('employee')
-  await employee.getByRole('heading', { level: 1, name: 'This page is not for your account' }).waitFor()
+  await employee.getByText('This page is not for your account').waitFor()
 })

@@ -46,9 +46,9 @@ async function chooseTimeAndBoat(tab: Tab) {
   await expectAccessible(tab)
   const offers = await dialog.getByRole('listitem').allInnerTexts()
   expect(offers.map((text) => /^(\w+)[^$]*(\$\d+)/s.exec(text)?.slice(1))).toEqual([
-    ['Eider', '$58'],
-    ['Merganser', '$119'],
-    ['Goldeneye', '$164'],
+    ['Eider', '$83'],
+    ['Merganser', '$184'],
+    ['Goldeneye', '$219'],
   ])
   await booking.chooseVehicle(tab, 'Eider')
   await booking.form(tab).waitFor()
@@ -57,7 +57,7 @@ async function chooseTimeAndBoat(tab: Tab) {
 
 async function chooseDurationAndExtras(tab: Tab) {
   expect(await booking.durations(tab).getByRole('radio').count()).toBe(9)
-  expect(await booking.total(tab)).toBe('$58')
+  expect(await booking.total(tab)).toBe('$83')
   await booking.chooseDuration(tab, '2 hours')
   await booking
     .form(tab)
@@ -69,8 +69,12 @@ async function chooseDurationAndExtras(tab: Tab) {
     .check()
   const ticket = await booking.ticket(tab).innerText()
   expect(ticket).toContain('10 am – 12 pm')
-  expect(await booking.total(tab)).toBe('$143')
-  expect(ticket).toMatch(/19 percent VAT included\s+\$22.83/)
+  expect(await booking.total(tab)).toBe('$168')
+  expect(ticket).toMatch(/19 percent VAT included\s+\$26.82/)
+  const terms = await tab.getByRole('region', { name: 'Paying and canceling' }).innerText()
+  expect(terms).toContain('$143 are paid when you come, or online before that on the page of your booking.')
+  expect(terms).toContain('$25 are paid in cash on site, when you take the boat over.')
+  expect(terms).toContain('From now until it begins, canceling costs $143 (100%).')
 }
 
 const wrongDetails = {
@@ -123,7 +127,20 @@ async function confirmWithCode(tab: Tab) {
   expect(summary).toContain('You have received a confirmation email')
   expect(summary).toContain('Wednesday, June 3, 2026')
   expect(summary).toContain('10 am – 12 pm')
-  expect(summary).toContain('$143')
+  expect(summary).toContain('$168')
+  await seeWhatIsNext(tab)
+}
+
+async function seeWhatIsNext(tab: Tab) {
+  const success = booking.success(tab)
+  await success.getByText('$25 are paid in cash on site, when you take the boat over.').waitFor()
+  await success.getByText('$143 are paid when you come').waitFor()
+  await success.getByText('From now until it begins, canceling costs $143 (100%).').waitFor()
+  await success.getByRole('button', { name: 'Calendar file' }).waitFor()
+  const addressOf = (name: string) => success.getByRole('link', { name }).getAttribute('href')
+  expect(await addressOf('The page of your booking')).toContain('/RentalRevolution/my-booking#')
+  expect(await addressOf('Show on the map')).toMatch(/^https:/)
+  await expectAccessible(tab)
 }
 
 async function readConfirmation(tab: Tab) {
@@ -134,7 +151,7 @@ async function readConfirmation(tab: Tab) {
   await mail.waitFor()
   await expectAccessible(mailbox)
   const text = await mailText(mailbox).innerText()
-  for (const part of ['Nora Lindt', '$143', 'Musterweg 24', 'cancellation fee']) expect(text).toContain(part)
+  for (const part of ['Nora Lindt', '$168', 'Musterweg 24', 'cancellation fee']) expect(text).toContain(part)
 
   const downloaded = mailbox.waitForEvent('download')
   await mail.getByRole('link', { name: /\.ics/ }).click()
@@ -199,9 +216,18 @@ test('From the overview one boat is booked at once, and nothing is lost by a rel
     expect(await booking.field(tab, label).inputValue()).toBe(value)
   }
 
+  // One step at a time: to the time, to the day, and out of the booking.
+  await tab.goBack()
+  await booking.form(tab).waitFor({ state: 'hidden' })
+  await tab.goBack()
+  await booking.timetable(tab).waitFor({ state: 'hidden' })
   await tab.goBack()
   await card.waitFor()
   expect(tab.url()).toBe(`${site.url}/RentalRevolution/overview/motorboats`)
+  await tab.goForward()
+  await booking.calendar(tab).waitFor()
+  await tab.goForward()
+  await booking.timetable(tab).waitFor()
   await tab.goForward()
   await booking.form(tab).waitFor()
   expect(await booking.field(tab, 'Email').inputValue()).toBe(booking.nora.Email)

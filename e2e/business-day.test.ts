@@ -132,6 +132,7 @@ async function sellTheLastBottle(...tabs: readonly [Tab, Tab]) {
       await tab.goto(till)
       await tab.getByRole('button', { name: 'Products', exact: true }).click()
       await tab.getByRole('button', { name: /^Mate/ }).waitFor()
+      await tab.untilQuiet()
     }),
   )
   await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: /^Mate/ }).click()))

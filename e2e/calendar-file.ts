@@ -1,6 +1,6 @@
 /** The lines of a calendar file (RFC 5545) by name, long ones put together again; parameters are left out. */
 export function readCalendarFile(text: string): Map<string, string[]> {
-  if (!/^BEGIN:VCALENDAR\r\n(?:[^\r\n]{1,75}\r\n)+END:VCALENDAR(\r\n)?$/.test(text)) {
+  if (!/^BEGIN:VCALENDAR\r\n(?:[^\r\n]{1,75}\r\n)+END:VCALENDAR\r\n$/.test(text)) {
     throw new Error(`no calendar file: ${text}`)
   }
   const lines = text

@@ -19,6 +19,7 @@ import {
   typeAt,
 } from './cash-register-page.ts'
 import { openTab } from './tab.ts'
+import { expectSeen } from './viewport.ts'
 
 const site = await openSite()
 const browser = await launchChromium()
@@ -182,9 +183,12 @@ test('What changes while the money is counted is said and shown; a lost answer i
   await tab.getByLabel('Money received').fill('100')
   const change = { booking_id: booking, new_price: '45.50', price_change_reason: 'Regular' }
   await (await site.signedIn('admin')).post('/api/rere_change_price/', change)
-  await tab.getByText('The amount has changed: $45.50 in place of $50.').waitFor()
+  await tab.getByText('The amount has changed: Eider $45.50 in place of $50.').waitFor()
   await expectAccessible(tab)
   expect(await tab.getByLabel('Money received').inputValue()).toBe('100')
+  // Nothing is taken at another price before somebody said yes to it.
+  expect(await tab.getByRole('button', { name: 'Take $45.50' }).isDisabled()).toBe(true)
+  await press(tab, 'Go on with $45.50')
 
   const before = (await till.entries()).length
   const keys: (string | undefined)[] = []
@@ -203,6 +207,62 @@ test('What changes while the money is counted is said and shown; a lost answer i
   await tab.getByRole('heading', { name: 'Change $54.50' }).waitFor()
   expect(new Set(keys).size).toBe(1)
   expect((await till.entries()).length - before).toBe(1)
+})
+
+test('A sale whose answer got lost is found again after a reload, or was not made and can be; a new price is asked about.', async () => {
+  const tab = await till.open('employee', phone)
+  const lose = async (arrives: boolean) => {
+    await tab.unroute('**/api/rere_save_cashregister/')
+    await tab.route('**/api/rere_save_cashregister/', async (route) => {
+      if (arrives) await route.fetch()
+      await route.abort('failed')
+    })
+  }
+  tab.expectComplaint(/rere_save_cashregister.*failed|ERR_FAILED/)
+  const sales = async () => (await till.entries()).filter(({ kind }) => kind === 'sale').length
+  const before = await sales()
+  const chosen = async (hour: number) => {
+    const booking = await till.insertBooking('Mira Keller', hour)
+    await tab.goto(`${address}?booking=${booking}`)
+    await heading(tab, 'Checkout').waitFor()
+  }
+
+  await chosen(15)
+  await lose(true)
+  await press(tab, 'Take $50')
+  await tab.getByText('Nobody knows whether the payment was registered').waitFor()
+  await tab.reload()
+  await tab.getByRole('heading', { name: 'Taken, no change $50' }).waitFor()
+  await tab.getByRole('link', { name: /^Receipt \d+$/ }).waitFor()
+  expect((await sales()) - before).toBe(1)
+
+  await chosen(16)
+  await lose(false)
+  await press(tab, 'Take $50')
+  await tab.getByText('Nobody knows whether the payment was registered').waitFor()
+  await tab.unroute('**/api/rere_save_cashregister/')
+  await tab.reload()
+  await tab.getByText('This sale did not arrive').waitFor()
+  await expectSeen(tab.getByText('This sale did not arrive'))
+  expect((await sales()) - before).toBe(1)
+  await press(tab, 'Try again')
+  await tab.getByRole('heading', { name: 'Taken, no change $50' }).waitFor()
+  expect((await sales()) - before).toBe(2)
+
+  await tab.goto(address)
+  await press(tab, 'Products')
+  await shelf(tab, 'Cola').click()
+  await press(tab, 'Checkout $3.50')
+  await tab.getByRole('button', { name: 'Take $3.50' }).waitFor()
+  await sql`UPDATE products SET price = 400 WHERE name = 'Cola'`
+  await site.live.changed('products')
+  await tab.getByText('The amount has changed: Cola $4 in place of $3.50.').waitFor()
+  expect(await tab.getByRole('button', { name: 'Take $4' }).isDisabled()).toBe(true)
+  await press(tab, 'Go on with $4')
+  await press(tab, 'Take $4')
+  await tab.getByRole('heading', { name: 'Taken, no change $4' }).waitFor()
+  await sql`UPDATE products SET price = 350 WHERE name = 'Cola'`
+  await site.live.changed('products')
 })
 
 test('Money of a canceled booking goes back, in cash only where the drawer has it; a fee is taken.', async () => {

@@ -53,7 +53,7 @@ test('An admin adds a customer, changes it beside somebody else, sends its invoi
 
   // Click selects and changes; somebody else is quicker.
   await row(tab, 'Seewind GmbH').getByRole('cell', { name: 'N/A' }).first().click()
-  await editor(tab, 'Email body').getByText('Sehr geehrter Grete Sander,').waitFor()
+  await editor(tab, 'Email body').getByText('Guten Tag Grete Sander,').waitFor()
   await tab.getByLabel('Email', { exact: true }).fill('office@seewind.example')
   await tab.getByLabel('Street and number').fill('Hafenstrasse 4')
   await tab.getByLabel('ZIP and city').fill('18055 Rostock')
@@ -78,15 +78,33 @@ test('An admin adds a customer, changes it beside somebody else, sends its invoi
   await tab.getByText(/^Goes out 06\/01\/26, 9:\d\d am$/).waitFor()
   await tab.getByLabel('Email delay in hours').fill('')
   await tab.getByText('Goes out now').waitFor()
-  await button(tab, 'Send').click()
-  await tab.getByText('Please enter a valid VAT id').first().waitFor()
-  await tab.getByLabel('VAT id').fill('DE136695976')
+  await tab.getByText("Not needed in Germany, the agency's own country").waitFor()
   // The clock of the tab is a script, and runs in no preview.
   tab.allowComplaint(/^Blocked script execution in 'about:srcdoc'/)
   await button(tab, 'Preview').click()
   await tab.frameLocator('iframe').getByText('Sehr geehrte Grete Sander').waitFor()
   await button(tab, 'Close').click()
+
+  // It asks, says what will happen, and nothing is lost by thinking again.
+  const question = tab.getByRole('dialog', { name: 'Send an invoice to Seewind GmbH?' })
+  await tab.getByLabel('Note').fill('Calls on Fridays')
   await button(tab, 'Send').click()
+  for (const said of [
+    '2026-0001',
+    '421.14 €',
+    'office@seewind.example',
+    'Hafenstrasse 4',
+    'Sehr geehrte Grete Sander,',
+  ])
+    await question.getByText(said, { exact: true }).waitFor()
+  await expectAccessible(tab)
+  await tab.keyboard.press('Escape')
+  await expect.poll(() => question.count()).toBe(0)
+  await expect.poll(() => button(tab, 'Send').evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(await tab.getByLabel('Note').inputValue()).toBe('Calls on Fridays')
+  expect(await sql`SELECT 1 FROM invoices`).toHaveLength(0)
+  await button(tab, 'Send').click()
+  await button(tab, 'Send the invoice').click()
   await tab.getByText('Email has been sent').waitFor()
   expect(await button(tab, 'DONE').isDisabled()).toBe(true)
   await row(tab, 'Seewind GmbH').getByText('Invoiced this month').waitFor()
@@ -94,8 +112,34 @@ test('An admin adds a customer, changes it beside somebody else, sends its invoi
 
   await tab.getByLabel('Note').fill('Once more')
   await button(tab, 'Send').click()
+  await button(tab, 'Send the invoice').click()
   await tab.getByText('Invoice 2026-0001 was sent for this month already').waitFor()
   await button(tab, 'Cancel').click()
+
+  // The same business once more asks, and leads to the one that is there.
+  await button(tab, 'Add').click()
+  await tab.getByLabel('Business').fill('seewind gmbh')
+  for (const [name, text] of [
+    ['Website', 'other.example'],
+    ['Name', 'Grete Sander'],
+    ['Phone', '030 55'],
+  ] as const)
+    await tab.getByLabel(name).fill(text)
+  await tab.getByLabel('Type').selectOption('RentalRevolution')
+  await tab.getByLabel('Country').selectOption('Germany')
+  await editor(tab, 'State').getByRole('tab', { name: 'Presets' }).click()
+  await button(tab, 'Saxony').click()
+  await button(tab, 'Add customer').click()
+  const similar = tab.getByRole('dialog', { name: 'There may be such a customer already' })
+  await similar.getByText('the same business').waitFor()
+  await expectAccessible(tab)
+  await similar.getByRole('link', { name: 'Seewind GmbH' }).click()
+  await tab.getByRole('heading', { name: 'Seewind GmbH' }).waitFor()
+  await button(tab, 'Add').click()
+  expect(await tab.getByLabel('Business').inputValue()).toBe('seewind gmbh')
+  await button(tab, 'Start over').click()
+  await button(tab, 'List').click()
+
   await button(tab, 'Deactivate').click()
   await button(tab, 'DELETE').click()
   await button(tab, 'Delete').click()
@@ -136,7 +180,7 @@ test('An admin looks up a customer on a phone, finds what was invoiced and paid,
   await button(tab, 'Seewind').click()
   const history = tab.getByRole('table', { name: 'Invoices of Seewind' })
   const states = () => history.getByRole('row').locator('td:nth-child(4)').allTextContents()
-  await expect.poll(states).toEqual(['Due 06/15/26', 'Paid 05/08/26', 'Overdue 04/15/26'])
+  await expect.poll(states).toEqual(['Due June 15, 2026', 'Paid 05/08/26', 'Overdue April 15, 2026'])
   await tab.clock.runFor(400)
   await expectAccessible(tab)
   await payInvoice(sql, june.id, { amount: 1900, at: '2026-06-01T09:00:00Z' })

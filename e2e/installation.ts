@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll } from 'vitest'
 import type { Connection } from '#kit/server/db.ts'
+import { freePorts } from '../cluster/place.ts'
 
 /**
  * The product as `npm start` runs it once it is built: its own process, its own PostgreSQL, a data directory that
@@ -33,7 +34,7 @@ export async function prepareInstallation(
   { within = [] as readonly string[] } = {},
 ): Promise<Installation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sternsinger-e2e-'))
-  const port = await freePort()
+  const [port] = await freePorts(1)
   const url = `http://127.0.0.1:${port}`
   let running: ChildProcess | undefined
 
@@ -53,7 +54,7 @@ export async function prepareInstallation(
   const ready = async () => {
     while (!(await isReady(url))) {
       if (running?.exitCode !== null) throw new Error(`the server ended by itself: ${complaint()}`)
-      await new Promise((done) => setTimeout(done, 50))
+      await sleep(50)
     }
   }
   const killApplication = async () => {
@@ -62,13 +63,12 @@ export async function prepareInstallation(
     await ended
   }
   const killDatabase = async () => {
-    const pidFile = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
-    process.kill(Number(pidFile.split('\n')[0]), 'SIGKILL')
+    process.kill(await findPostmaster(dataDir), 'SIGKILL')
   }
   const killEverything = async () => {
-    const [databaseKilled, applicationKilled] = [killDatabase(), killApplication()]
-    await databaseKilled
-    await applicationKilled
+    // The database first: it shuts down and takes its file along as soon as the application is gone.
+    await killDatabase()
+    await killApplication()
   }
   afterAll(async () => {
     if (running?.exitCode === null && running.kill('SIGTERM')) await once(running, 'exit')
@@ -79,12 +79,22 @@ export async function prepareInstallation(
   return { url, dataDir, connection, application, start, killDatabase, killApplication, killEverything, ready }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
+/** The process id of the database. Just after its death, until it runs again, there is none, or that of the dead. */
+export async function findPostmaster(dataDir: string): Promise<number> {
+  const file = join(dataDir, 'postgres', 'postmaster.pid')
+  for (const until = Date.now() + 60_000; ; await sleep(20)) {
+    const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10)
+    if (pid > 0 && isAlive(pid)) return pid
+    if (Date.now() > until) throw new Error(`no database runs below ${dataDir}`)
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 const isReady = (url: string) =>

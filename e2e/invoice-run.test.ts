@@ -12,6 +12,33 @@ const site = await openSite()
 const { sql, live } = site
 const browser = await launchChromium()
 
+test('An admin mends who was held back and releases them into the run.', async () => {
+  const minnow = await addCustomer(sql, { business: 'Minnow', email: '' })
+  await addCustomer(sql, { business: 'Nase' })
+  const desk = await openTab(browser, site, { as: 'admin', viewport: { width: 1440, height: 900 } })
+  await desk.goto('/invoices/run')
+  await desk.getByRole('button', { name: 'Prepare June 2026' }).click()
+  const held = desk.getByRole('region', { name: 'Held back' })
+  await held.getByText('Please enter a valid email address').waitFor()
+  await sql`UPDATE customers SET email = 'office@minnow.example' WHERE id = ${minnow}`
+  await live.changed('customers')
+  await held.getByText('Can be invoiced now').waitFor()
+  await expectAccessible(desk)
+  await held.getByRole('button', { name: 'Release: Minnow' }).click()
+  await desk.getByText('The invoice is in the run, to review').waitFor()
+  await desk.getByRole('checkbox', { name: /Minnow/ }).waitFor()
+
+  await sql`UPDATE customers SET active = false WHERE id = ${minnow}`
+  await live.changed('customers')
+  await held.getByText('The customer is inactive').waitFor()
+  await expect.poll(() => desk.getByRole('checkbox', { name: /Minnow/ }).count()).toBe(0)
+  await held.getByRole('link', { name: 'Minnow' }).click()
+  await desk.getByRole('heading', { name: 'Minnow' }).waitFor()
+  await desk.close()
+  await sql`DELETE FROM invoice_orders`
+  await sql`DELETE FROM customers`
+})
+
 test('An admin prepares a month, looks at it, leaves somebody out, sends the rest, and finds it done in another tab.', async () => {
   await addCustomer(sql, { business: 'Aal', invoice_items: [{ item: 'Hosting', price: 34_000 }] })
   await addCustomer(sql, {
@@ -44,6 +71,7 @@ test('An admin prepares a month, looks at it, leaves somebody out, sends the res
   await phone.getByRole('checkbox', { name: /Barsch/ }).click()
   await totals.getByText('404.60 €').waitFor()
   await phone.getByText('Left out').waitFor()
+  await phone.getByRole('region', { name: 'Held back' }).getByRole('link', { name: 'Mute' }).waitFor()
   await phone.getByRole('button', { name: 'Send 2 invoices' }).click()
   const dialog = phone.getByRole('dialog', { name: 'Send 2 invoices for June 2026?' })
   await dialog.getByRole('button', { name: 'Send 2 invoices' }).click()
@@ -68,6 +96,11 @@ test('An admin prepares a month, looks at it, leaves somebody out, sends the res
   await waiting.getByText('Waiting until 8:20 am').waitFor()
   await waiting.getByText(/in 1 h (19|20) min/).waitFor()
   await expectAccessible(desk)
+  await waiting.getByRole('button', { name: 'Send now: Early' }).click()
+  const question = desk.getByRole('dialog', { name: 'Send it now?' })
+  await question.getByText('2026-0004', { exact: true }).waitFor()
+  await question.getByText('Guten Tag').or(question.getByText('Sehr geehrte')).first().waitFor()
+  await question.getByRole('button', { name: 'Not yet' }).click()
   await waiting.getByRole('button', { name: 'Cancel: Early' }).click()
   await desk.getByText('The invoice will not be sent').waitFor()
   await expect.poll(() => waiting.count()).toBe(0)

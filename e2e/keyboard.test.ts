@@ -107,7 +107,7 @@ test('The whole booking can be made with the keyboard alone.', async () => {
   await tab.keyboard.type(code)
   await press(tab, 'Enter')
   await booking.success(tab).waitFor()
-  expect(await hasFocus(booking.success(tab).getByRole('heading'))).toBe(true)
+  await expect.poll(() => hasFocus(booking.success(tab).getByRole('heading').first())).toBe(true)
   expect(await sql`SELECT starts_at::text, people, price FROM bookings`).toEqual([
     { starts_at: '2026-06-03 11:00:00', people: 3, price: 10_000 },
   ])
@@ -129,4 +129,26 @@ test('A dialog keeps the focus inside and gives it back; the tab order goes both
   await press(tab, 'Escape')
   expect(await hasFocus(prices)).toBe(true)
   await tabTo(tab, tab.getByRole('article', { name: 'Eider' }).getByRole('tab', { name: 'General' }), 'Shift+Tab')
+})
+
+test('A page asked for with a slash at its end is that page: read from its beginning, with one address.', async () => {
+  const tab = await openTab(browser, site)
+  for (const address of [
+    '/de',
+    '/RentalRevolution',
+    '/PresentationPro',
+    '/ParallaxPrawns',
+    '/ArtAlley',
+    '/ArtAlley/gallery',
+  ]) {
+    await tab.goto(`${address}/?from=a#nowhere`)
+    await expect
+      .poll(() => tab.evaluate(() => location.pathname + location.search + location.hash))
+      .toBe(`${address}?from=a#nowhere`)
+    await tab.untilQuiet()
+    expect(await tab.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+    expect(await tab.locator('link[rel="canonical"]').getAttribute('href')).toBe(`http://localhost:3000${address}`)
+    await press(tab, 'Tab')
+    expect(await tab.evaluate(() => document.activeElement?.textContent)).toMatch(/^(Skip to|Zum Inhalt)/)
+  }
 })

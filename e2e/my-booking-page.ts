@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Site } from '#testing/site.ts'
-import { stayFields } from '#testing/stay.ts'
+import { stayFields, withCode } from '#testing/stay.ts'
 import { mailList, mailText, openMail } from './mailbox-page.ts'
 import type { Tab } from './tab.ts'
 
@@ -12,7 +12,8 @@ type Stay = { vehicle: number } & Record<string, unknown>
 export async function bookStay(tab: Tab, site: Site, fields: Stay, { paid = false } = {}): Promise<void> {
   const visitor = site.visitor()
   const path = paid ? '/api/haha_hold_booking/' : '/api/haha_send_booking_request/'
-  const reply = await visitor.post(path, stayFields({ banktransfer: !paid, paypal: paid, ...fields }))
+  const order = stayFields({ banktransfer: !paid, paypal: paid, ...fields })
+  const reply = await visitor.post(path, paid ? order : await withCode(site.sql, order))
   if (reply.status !== 201) throw new Error(`not booked: ${reply.text}`)
   if (paid) await visitor.post(`/api/test_payment/${(reply.json.payment as { order_id: string }).order_id}/approve/`)
   const secret = visitor.cookies.get('visitor')

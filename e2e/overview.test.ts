@@ -41,7 +41,9 @@ test('A phone shows the type before any script, and loads no larger pictures tha
   await still.route('**/*.js', () => {})
   await still.goto('/RentalRevolution/overview/canoes', { waitUntil: 'commit' })
   const lake = still.getByRole('img', { name: 'A family in the red canoe' })
-  await expect.poll(() => lake.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(740)
+  await expect
+    .poll(() => lake.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc))
+    .toMatch(/canoes-phone/)
   await still.getByRole('heading', { level: 1, name: 'Canoes' }).waitFor()
 
   const tab = await openOverview('motorboats', phone)
@@ -57,12 +59,41 @@ test('The price list goes up to a whole day of opening hours.', async () => {
   const prices = tab.getByRole('dialog', { name: 'Prices of Eider' })
   await expect.poll(() => prices.getByRole('row').count()).toBe(11)
   const rows = await prices.getByRole('row').allInnerTexts()
-  expect(rows[1]?.split(/\s*\t\s*/)).toEqual(['1 hour', '$58', '$58'])
-  expect(rows[3]?.split(/\s*\t\s*/)).toEqual(['3 hours', '$144.50', '$48.17'])
-  expect(rows.at(-1)?.split(/\s*\t\s*/)).toEqual(['10 hours', '$392', '$39.20'])
+  expect(rows[1]?.split(/\s*\t\s*/)).toEqual(['1 hour', '$83', '$83'])
+  expect(rows[3]?.split(/\s*\t\s*/)).toEqual(['3 hours', '$169.50', '$56.50'])
+  expect(rows.at(-1)?.split(/\s*\t\s*/)).toEqual(['10 hours', '$417', '$41.70'])
   await expectAccessible(tab)
   await prices.getByRole('button', { name: 'Close' }).click()
   expect(await prices.count()).toBe(0)
+})
+
+test('The price list of a boat let over nights begins with them, and has hours where there are any.', async () => {
+  const tab = await openOverview('houseboats')
+  const listOf = async (name: string) => {
+    await card(tab, name).getByRole('button', { name: 'Price list' }).click()
+    const prices = tab.getByRole('dialog', { name: `Prices of ${name}` })
+    await prices.getByRole('row', { name: '2 nights' }).waitFor()
+    const rows = await prices.getByRole('row').allInnerTexts()
+    await prices.getByRole('button', { name: 'Close' }).click()
+    return rows.map((row) => row.split(/\s*\t\s*/))
+  }
+  expect(await listOf('Bittern')).toEqual([
+    ['Duration', 'Price'],
+    ['2 nights', '$538'],
+    ['Each further night', '$219'],
+  ])
+  await sql`
+    INSERT INTO vehicle_prices (vehicle_id, half_hours, price) SELECT id, 2, 5000 FROM vehicles WHERE name = 'Bittern'`
+  await live.changed('vehicles')
+  await expect
+    .poll(async () => (await listOf('Bittern')).slice(1))
+    .toEqual([
+      ['2 nights', '$538', ''],
+      ['Each further night', '$219', ''],
+      ['1 hour', '$150', '$150'],
+    ])
+  await sql`DELETE FROM vehicle_prices USING vehicles WHERE id = vehicle_id AND name = 'Bittern'`
+  await live.changed('vehicles')
 })
 
 test('The description has three tabs.', async () => {
@@ -134,4 +165,19 @@ test('Booking over days leads to its own page.', async () => {
   await tab.getByRole('dialog', { name: 'Book Bittern' }).getByRole('link', { name: 'Booking over days' }).click()
   await tab.waitForURL('**/RentalRevolution/book2/houseboats/Bittern')
   await tab.getByRole('heading', { level: 1, name: 'Book Bittern' }).waitFor()
+  await tab.getByRole('navigation', { name: 'Choose a houseboat' }).getByText('$538 for 2 nights').waitFor()
+})
+
+test('A boat is booked in the ways it has prices for, wherever the address leads.', async () => {
+  const tab = await openOverview('motorboats')
+  await card(tab, 'Eider').getByRole('button', { name: 'Book', exact: true }).click()
+  const popup = tab.getByRole('dialog', { name: 'Book Eider' })
+  await popup.getByRole('link', { name: 'Booking over hours' }).waitFor()
+  expect(await popup.getByRole('link', { name: 'Booking over days' }).count()).toBe(0)
+  await tab.goto('/RentalRevolution/book2/motorboats/Eider')
+  await tab.getByText('Eider is currently not available').waitFor()
+  await tab.goto('/RentalRevolution/book/houseboats')
+  await tab.getByText('Unfortunately, no houseboats are currently available').waitFor()
+  await tab.getByRole('link', { name: 'Booking over days' }).click()
+  await tab.waitForURL('**/RentalRevolution/book2/houseboats/Bittern')
 })

@@ -9,7 +9,7 @@ import { insertSomeWork } from '#testing/gallery.ts'
 import { loadSampleFleet, openSite } from '#testing/site.ts'
 import { record, someSale } from '#testing/till.ts'
 import { expectAccessible, findBarriers } from './accessible.ts'
-import { openTab, type Tab } from './tab.ts'
+import { openTab, type Tab, watchStrangers } from './tab.ts'
 
 const site = await openSite()
 await loadSampleFleet(site)
@@ -65,11 +65,7 @@ test.each(pages)('$path has what every page has, keeps nobody out and fits on ev
   const office = page.file.includes('/office/') || page.path.endsWith('/logout')
   const tab = await openTab(browser, site, office ? { as: 'root' } : {})
   if (isNotFound(page)) tab.expectComplaint(/status of 404/)
-  const elsewhere: string[] = []
-  tab.context().on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== site.url)
-      elsewhere.push(request.url())
-  })
+  const strangers = watchStrangers(tab, site)
   // The others of a page differ in what they show, not in how it is made.
   for (const [i, address] of addressesOf(page).entries()) await expectSound(tab, address, page, i === 0)
   // And once on a phone, in the dark where the site knows it.
@@ -80,7 +76,7 @@ test.each(pages)('$path has what every page has, keeps nobody out and fits on ev
   }
   await expectAccessible(tab)
   // Nobody agreed to anything.
-  expect(elsewhere).toEqual([])
+  expect(strangers).toEqual([])
 })
 
 async function expectSound(tab: Tab, address: string, page: Page, isFirst: boolean) {
@@ -108,11 +104,36 @@ async function expectSound(tab: Tab, address: string, page: Page, isFirst: boole
     mains: 1,
   })
   if (isFirst) expect([await findBarriers(tab), await runningAnimations(tab)]).toEqual([[], []])
-  for (const width of [390, 360]) {
-    await tab.setViewportSize({ width, height: 800 })
-    await expect.poll(() => widest(tab), { message: `${address} at ${width} px` }).toBe(width)
-  }
+  expect([address, await oddPictures(tab)]).toEqual([address, []])
+  for (const width of [390, 360, 320]) await expectFitting(tab, address, width)
+  if (!isFirst) return
+  await tab.evaluate(spaceText)
+  for (const width of [1440, 390]) await expectFitting(tab, `${address} with wide text`, width)
 }
+
+async function expectFitting(tab: Tab, message: string, width: number) {
+  await tab.setViewportSize({ width, height: 800 })
+  await expect.poll(() => widest(tab), { message: `${message} at ${width} px` }).toBe(width)
+}
+
+/** What visitors may set for themselves (WCAG 2.2, 1.4.12). */
+function spaceText() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  )
+  document.adoptedStyleSheets.push(sheet)
+}
+
+/** Pictures with attributes that there are none of, or from a set without saying how wide they are shown. */
+const oddPictures = (tab: Tab) =>
+  tab
+    .locator('img, source')
+    .evaluateAll((all) =>
+      all
+        .filter((it) => it.hasAttribute('colour') || (it.hasAttribute('srcset') && !it.getAttribute('sizes')))
+        .map((it) => it.outerHTML),
+    )
 
 test('What is rendered beforehand can be read without JavaScript.', async () => {
   const tab = await openTab(browser, site, { javaScriptEnabled: false })

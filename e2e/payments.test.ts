@@ -40,7 +40,7 @@ async function begin(site: Site, options: Parameters<typeof sell>[1] = {}) {
   return { id, tab, order: String(json.order_id) }
 }
 
-const reported = (tab: Tab) => expect.poll(() => tab.title(), { timeout: 15_000 })
+const reported = (tab: Tab) => expect.poll(() => tab.title())
 const states = (site: Site, id: string) => site.sql`SELECT state FROM payments WHERE id = ${id}`
 
 async function openTestPage(tab: Tab): Promise<Tab> {
@@ -71,7 +71,7 @@ describe('with the test provider', () => {
     await tab.getByText('$60 paid').waitFor()
     await expectAccessible(tab)
     expect(await states(plain, id)).toEqual([{ state: 'captured' }])
-    await expect.poll(() => page.isClosed(), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => page.isClosed()).toBe(true)
   })
 
   test('when the time is over, that is said, and the page of the test provider says so too.', async () => {

@@ -3,7 +3,7 @@ import { questionGroups } from '#features/questions/rules.texts.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
-import { openTab, type Tab } from './tab.ts'
+import { openTab, type Tab, watchStrangers } from './tab.ts'
 
 const site = await openSite()
 const browser = await launchChromium()
@@ -272,8 +272,7 @@ describe('The legal pages', () => {
 
   test('tell what stays in the browser, and let one agree to maps and take it back.', async () => {
     const tab = await openTab(browser, site, { viewport: phone })
-    const strangers: string[] = []
-    tab.on('request', (request) => !request.url().startsWith(site.url) && strangers.push(request.url()))
+    const strangers = watchStrangers(tab, site)
     await tab.goto('/PresentationPro/privacy')
     expect(await tab.title()).toBe('PresentationPro - Privacy Policy')
     for (const key of ['mapsConsent', 'presentationPro.language', 'csrftoken'])

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import type { Sql } from '#kit/server/db.ts'
 import { type Day, formatLongDay } from '#kit/shared/day.ts'
 
 /** The page for booking over days as people use it: by what is written on it. */
@@ -74,7 +75,7 @@ export async function applyVoucher(page: Page, code: string): Promise<void> {
 }
 
 /** The button that sends the booking, whatever it says of the price. */
-export const submitButton = (page: Page): Locator => form(page).getByRole('button', { name: /^(Book|Agree)/ })
+export const submitButton = (page: Page): Locator => form(page).getByRole('button', { name: /^(Book|Agree|Continue)/ })
 
 export const ticket = (page: Page) => page.getByRole('region', { name: 'Your booking', exact: true })
 
@@ -89,6 +90,30 @@ export const amount = (page: Page, name: string) =>
 export async function giveDetails(page: Page, fields: Readonly<Record<string, string>> = nils): Promise<void> {
   await fillIn(page, fields)
   await agreement(page).check()
+}
+
+export const codeStep = (page: Page) => page.getByRole('region', { name: 'Confirm with your code' })
+
+/** The code that was mailed last. */
+export async function mailedCode(sql: Sql): Promise<string> {
+  const [mail] = await sql<{ subject: string }[]>`SELECT subject FROM mails ORDER BY id DESC LIMIT 1`
+  return mail?.subject.slice(0, 5) ?? ''
+}
+
+/** What was sent is held until the code is given. */
+export async function confirm(page: Page, code: string): Promise<void> {
+  await codeStep(page).getByLabel('Code', { exact: true }).fill(code)
+  await codeStep(page)
+    .getByRole('button', { name: /^(Book|Agree)/ })
+    .click()
+}
+
+/** Sends a stay by transfer, and the code that comes for it. */
+export async function book(page: Page, sql: Sql): Promise<void> {
+  await submitButton(page).click()
+  await codeStep(page).waitFor()
+  await confirm(page, await mailedCode(sql))
+  await success(page).waitFor()
 }
 
 /** How it ended: the part of the page under that heading. */

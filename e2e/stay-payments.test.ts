@@ -57,6 +57,22 @@ test('Who pays by PayPal is shown its buttons by the first submit, and the secon
   expect(await bookings()).toMatchObject([{ price: 54_000, payment_method: 'provider', paid: true }])
 })
 
+test('Before ordering, a transfer says its euros, its day and where to; PayPal that all is paid now.', async () => {
+  const tab = await openTab(browser, site)
+  await stay.openStayPage(tab, 'houseboats', 'Heron')
+  await stay.chooseDates(tab, '2026-06-03', '2026-06-06')
+  await stay.giveDetails(tab)
+  await stay.payBy(tab, 'Bank transfer')
+  const terms = tab.getByRole('region', { name: 'Paying and canceling' })
+  await terms
+    .getByText(/^496\.80 € \(for \$540\) are to be transferred by Wednesday, June 3, 2026 to .*IBAN DE89/)
+    .waitFor()
+  await terms.getByText(/^From now until it begins, canceling costs \$540 \(100%/).waitFor()
+  await stay.payBy(tab, 'PayPal')
+  await terms.getByText('$540 are paid online now, before the booking stands.').waitFor()
+  await expectAccessible(tab)
+})
+
 test('A reload in the middle finds the payment again, and the voucher has paid its part.', async () => {
   await insertVoucher(sql, 'ABCDEFGHJKLMNPQR', 20_000)
   const tab = await openToPay()
@@ -103,8 +119,7 @@ test('Who changes the booking frees the boat, and loses nothing of what was type
   expect(await stay.field(tab, 'Email').inputValue()).toBe(stay.nils.Email)
   await stay.extra(tab, 'Barbecue grill').check()
   await stay.payBy(tab, 'Bank transfer')
-  await stay.submitButton(tab).click()
-  await stay.success(tab).waitFor()
+  await stay.book(tab, sql)
   expect(await bookings()).toMatchObject([{ price: 57_000, payment_method: 'transfer', paid: false }])
 })
 

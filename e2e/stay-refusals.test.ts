@@ -14,8 +14,7 @@ const browser = await launchChromium()
 
 beforeEach(async () => {
   await sql`TRUNCATE bookings, blocked_customers, blocked_days, throttles CASCADE`
-  await sql`UPDATE vehicle_prices SET price = 18000 WHERE half_hours = 2`
-  await sql`UPDATE vehicles SET blocked = false`
+  await sql`UPDATE vehicles SET blocked = false, price_night = 18000`
   await live.changed('bookings', 'blocked-customers', 'blocked-days', 'vehicles')
 })
 
@@ -65,8 +64,7 @@ test('Who was about to book the same days is told at once, and loses nothing of 
   await expectAccessible(tab)
   await stay.chooseDay(tab, '2026-06-05')
   expect(await email(tab)).toBe(stay.nils.Email)
-  await stay.submitButton(tab).click()
-  await stay.success(tab).waitFor()
+  await stay.book(tab, sql)
 })
 
 test('Who heard nothing of another booking or price, and books all the same, is told and books nothing unasked.', async () => {
@@ -97,7 +95,7 @@ test('Who heard nothing of another booking or price, and books all the same, is 
     await sql`TRUNCATE bookings CASCADE`
     await stay.payBy(tab, 'Bank transfer')
     await stay.chooseDates(tab, '2026-06-15', '2026-06-18')
-    await sql`UPDATE vehicle_prices SET price = 20050 WHERE half_hours = 2`
+    await sql`UPDATE vehicles SET price_night = 20050`
     await live.changed('bookings', 'vehicles')
     tab.expectComplaint(/status of 409.*haha_send_booking_request/)
     await stay.submitButton(tab).click()
@@ -105,6 +103,8 @@ test('Who heard nothing of another booking or price, and books all the same, is 
     await expectAccessible(tab)
     expect(await prices()).toEqual([])
     await stay.form(tab).getByRole('button', { name: 'Agree and book with obligation to pay $601.50' }).click()
+    await stay.codeStep(tab).waitFor()
+    await stay.confirm(tab, await stay.mailedCode(sql))
     await stay.success(tab).waitFor()
     expect(await prices()).toEqual([{ price: 60_150 }])
   })
@@ -138,8 +138,7 @@ test('When the network fails nothing typed is lost, and trying again books once,
   })
   await step('trying again after a reload', async () => {
     await tab.reload()
-    await stay.submitButton(tab).click()
-    await stay.success(tab).waitFor()
+    await stay.book(tab, sql)
     expect(await prices()).toHaveLength(1)
   })
 })
@@ -157,6 +156,8 @@ test('When only the answer got lost, trying again finds the booking instead of a
   expect(await prices()).toHaveLength(1)
   await tab.unroute('**/api/haha_send_booking_request/')
   await failed.getByRole('button', { name: 'Try again' }).click()
+  await stay.codeStep(tab).waitFor()
+  await stay.confirm(tab, await stay.mailedCode(sql))
   await stay.success(tab).waitFor()
   expect(await prices()).toHaveLength(1)
 })

@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const bookings = () => sql`
   SELECT v.name AS vehicle, starts_at::text, ends_at::text, b.name, people, extras, price, payment_method, comment
-  FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id ORDER BY b.id`
+  FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id WHERE canceled_at IS NULL ORDER BY b.id`
 
 test('A visitor books a houseboat for three nights by bank transfer, from the overview to the mail.', async () => {
   const tab = await openTab(browser, site)
@@ -50,12 +50,14 @@ test('A visitor books a houseboat for three nights by bank transfer, from the ov
   await expectAccessible(tab)
 
   await stay.chooseDates(tab, '2026-06-03', '2026-06-06')
-  expect(await stay.heard(tab).innerText()).toBe('From Wednesday, June 3 to Saturday, June 6, 3 nights, $540')
+  expect(await stay.heard(tab).innerText()).toBe('From Wednesday, June 3 to Saturday, June 6, 3 nights, $705')
   await chooseExtras(tab)
   await sendWrongDetails(tab)
   await stay.giveDetails(tab)
   await stay.field(tab, 'Comment optional').fill('One day permit, please')
   await stay.submitButton(tab).click()
+  await expectCodeStep(tab)
+  await stay.confirm(tab, await stay.mailedCode(sql))
 
   await expectSuccess(tab)
   await expectMail(tab)
@@ -99,8 +101,8 @@ async function chooseExtras(tab: Tab) {
     '$30',
     '$50',
     '$100',
-    '$720',
-    '$114.96',
+    '$939',
+    '$149.92',
     '$1,500',
   ])
   expect(await stay.amount(tab, 'Briefing with charter licence')).toBe('$99')
@@ -123,6 +125,24 @@ async function sendWrongDetails(tab: Tab) {
   await expectAccessible(tab)
 }
 
+async function expectCodeStep(tab: Tab) {
+  tab.expectComplaint(/status of 422.*haha_send_booking_request/)
+  const heading = stay.codeStep(tab).getByRole('heading', { name: 'Confirm with your code' })
+  await heading.waitFor()
+  await expectAccessible(tab)
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await stay.codeStep(tab).innerText()).toMatch(/Heron, 3 nights from .*, kept for you until/)
+  const code = await stay.mailedCode(sql)
+  await stay.confirm(tab, code === '11111' ? '22222' : '11111')
+  await stay.codeStep(tab).getByText('The entered code is invalid').waitFor()
+  await tab.goBack()
+  await stay.submitButton(tab).waitFor()
+  expect(await stay.chosenDays(tab)).toEqual(['2026-06-03', '2026-06-06'])
+  await expect.poll(async () => (await sql`SELECT FROM bookings WHERE canceled_at IS NULL`).length).toBe(0)
+  await stay.submitButton(tab).click()
+  await heading.waitFor()
+}
+
 async function expectSuccess(tab: Tab) {
   await stay.success(tab).waitFor()
   await expectAccessible(tab)
@@ -133,7 +153,7 @@ async function expectSuccess(tab: Tab) {
     'Please transfer the amount by Wednesday, June 3, 2026',
     'Wednesday, June 3, 2026, 2 pm',
     'Saturday, June 6, 2026, 10 am',
-    '$720, 3 nights',
+    '$939, 3 nights',
     '$720 by bank transfer',
   ]) {
     expect(summary).toContain(words)
@@ -160,8 +180,7 @@ test('Nothing is lost by a reload, the other flow knows the details, and after b
   await expect.poll(() => stay.chosenDays(tab)).toEqual(['2026-06-29', '2026-07-02'])
   expect(await stay.field(tab, 'Email').inputValue()).toBe(stay.nils.Email)
   expect(await stay.agreement(tab).isChecked()).toBe(true)
-  await stay.submitButton(tab).click()
-  await stay.success(tab).waitFor()
+  await stay.book(tab, sql)
   expect(await bookings()).toMatchObject([{ price: 27_000, payment_method: 'transfer', vehicle: 'Bittern' }])
 
   await stay.success(tab).getByRole('button', { name: 'Book another' }).click()
@@ -206,6 +225,8 @@ test('A voucher pays a part, the transfer the rest; one that pays less by now is
   expect(await stay.amount(tab, 'Total')).toBe('$220')
   expect(await bookings()).toEqual([])
   await stay.form(tab).getByRole('button', { name: 'Agree and book with obligation to pay $220' }).click()
+  await stay.codeStep(tab).waitFor()
+  await stay.confirm(tab, await stay.mailedCode(sql))
   await stay.success(tab).waitFor()
   expect(await stay.success(tab).innerText()).toContain('$220 by bank transfer')
   expect(await voucherLeft()).toBe(0)
@@ -217,8 +238,7 @@ test('A voucher that pays all of it leaves nothing to choose or to pay.', async 
   await tab.getByText('Your voucher pays all of it.').waitFor()
   expect(await tab.getByRole('radio', { name: /^Bank transfer/ }).count()).toBe(0)
   expect(await stay.amount(tab, 'Total')).toBe('$0')
-  await stay.submitButton(tab).click()
-  await stay.success(tab).waitFor()
+  await stay.book(tab, sql)
   expect(await stay.success(tab).innerText()).toContain('Paid with your voucher')
   expect(await voucherLeft()).toBe(23_000)
   expect(await bookings()).toMatchObject([{ price: 27_000, payment_method: 'voucher' }])
@@ -244,7 +264,6 @@ test('When the voucher cannot be checked, or was emptied meanwhile, nothing is b
     .form(tab)
     .getByLabel(/^Voucher code/)
     .fill('')
-  await stay.submitButton(tab).click()
-  await stay.success(tab).waitFor()
+  await stay.book(tab, sql)
   expect(await bookings()).toMatchObject([{ price: 27_000, payment_method: 'transfer' }])
 })

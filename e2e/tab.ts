@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Frame, Page, Request } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { mondayMorning, type Role } from '#testing/app.ts'
+import { closeContext } from '#testing/chromium.ts'
 import type { Site } from '#testing/site.ts'
 
 type TabOptions = BrowserContextOptions & {
@@ -39,13 +40,40 @@ export async function openTab(browser: Browser, site: Visited, options: TabOptio
   })
   context.setDefaultTimeout(25_000)
   await context.clock.install({ time: at })
-  if (deaf) await context.route('**/api/live/', () => {})
+  if (deaf) await context.route('**/api/live/**', () => {})
   if (as) await signIn(context, site, as)
-  return Object.assign(await context.newPage(), {
+  const page = await context.newPage()
+  return Object.assign(page, {
     ...watchComplaints(context),
     untilQuiet: watchRequests(context),
+    goto: persistently(page.goto.bind(page)),
   })
 }
+
+/** Whose page was just going elsewhere by itself, as after a logout, is overtaken by it; then they ask again. */
+function persistently(goto: Page['goto']): Page['goto'] {
+  return async (...where) => {
+    for (let tries = 1; ; tries++)
+      try {
+        return await goto(...where)
+      } catch (error) {
+        if (tries === 3 || !/interrupted by another navigation/.test(String(error))) throw error
+      }
+  }
+}
+
+/** Whom the pages of a tab ask from now on besides the site. */
+export function watchStrangers(tab: Tab, { url }: Pick<Site, 'url'>): string[] {
+  const strangers: string[] = []
+  tab.context().on('request', (request) => {
+    const asked = request.url()
+    if (!/^(data|blob):/.test(asked) && !isOwnOfBrowser(asked) && new URL(asked).origin !== url) strangers.push(asked)
+  })
+  return strangers
+}
+
+/** What a browser with windows brings along: its viewer of PDFs, its pages about errors. None of it leaves the machine. */
+const isOwnOfBrowser = (url: string) => /^chrome(-\w+)?:/.test(url)
 
 /** Signs in without the login screen. */
 async function signIn(context: BrowserContext, { url, signedIn }: Visited, role: Role) {
@@ -61,17 +89,19 @@ function watchComplaints(context: BrowserContext): Pick<Tab, 'expectComplaint' |
   context.on('console', (message) => {
     // Mails are shown in frames without scripts; the clock of the tab is one.
     const isClock = /^Blocked script execution in '[^']*(about:|html|sandbox_mail|preview_invoice)/.test(message.text())
-    if (message.type() === 'error' && !isClock) complaints.push(`${message.text()} ${message.location().url}`)
+    const { url } = message.location()
+    if (message.type() === 'error' && !isClock && !isOwnOfBrowser(url)) complaints.push(`${message.text()} ${url}`)
   })
   context.on('weberror', (error) => complaints.push(`uncaught ${error.error().stack}`))
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText
     // Who goes to another page gives up what was under way.
-    if (why !== 'net::ERR_ABORTED') complaints.push(`${request.method()} ${request.url()} failed: ${why}`)
+    if (why !== 'net::ERR_ABORTED' && !isOwnOfBrowser(request.url()))
+      complaints.push(`${request.method()} ${request.url()} failed: ${why}`)
   })
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') await describe(context)
-    await context.close()
+    await closeContext(context)
     const known = [...expected, ...allowed]
     expect(complaints.filter((complaint) => !known.some((pattern) => pattern.test(complaint)))).toEqual([])
     expect(expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint)))).toEqual([])
@@ -85,10 +115,24 @@ function watchComplaints(context: BrowserContext): Pick<Tab, 'expectComplaint' |
 function watchRequests(context: BrowserContext): Tab['untilQuiet'] {
   const underWay = new Set<Request>()
   const ended = (request: Request) => underWay.delete(request)
-  context.on('request', (request) => request.resourceType() !== 'eventsource' && underWay.add(request))
+  context.on('request', (request) => {
+    // What a page was still asking when it was left may never be heard of again.
+    const left = request.isNavigationRequest() ? frameOf(request) : undefined
+    if (left) for (const one of underWay) if (frameOf(one) === left) underWay.delete(one)
+    if (request.resourceType() !== 'eventsource' && !isOwnOfBrowser(request.url())) underWay.add(request)
+  })
   context.on('requestfinished', ended)
   context.on('requestfailed', ended)
-  return () => expect.poll(() => underWay.size, { timeout: 25_000 }).toBe(0)
+  return () => expect.poll(() => [...underWay].map((request) => request.url())).toEqual([])
+}
+
+/** The first request of a new tab has none yet. */
+function frameOf(request: Request): Frame | undefined {
+  try {
+    return request.frame()
+  } catch {
+    return undefined
+  }
 }
 
 /** What a failed test looked like at its end. */

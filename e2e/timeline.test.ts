@@ -1,70 +1,10 @@
 import type { Locator } from 'playwright-core'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { launchChromium } from '#testing/chromium.ts'
-import { insertVehicle } from '#testing/fleet.ts'
-import { openSite } from '#testing/site.ts'
+import { expect, test } from 'vitest'
 import { expectAccessible } from './accessible.ts'
-import { openTab, type Tab } from './tab.ts'
+import type { Tab } from './tab.ts'
+import { addBooking, bar, bittern, eider, heron, openTimeline, placeOf, site, sql, today } from './timeline-page.ts'
 
-const site = await openSite()
-const { sql } = site
-const eider = await insertVehicle(sql, { name: 'Eider' })
-const heron = await insertVehicle(sql, { name: 'Heron', passengers: 4 }, { 2: 6000, 4: 11_000 })
-await insertVehicle(
-  sql,
-  { name: 'Dipper', type: 'jetskis', license: 'yes', charter_license: 6900 },
-  { 1: 4000, 2: 7500 },
-)
-const bittern = await insertVehicle(sql, { name: 'Bittern', type: 'houseboats' }, { 2: 54_000 })
-const browser = await launchChromium()
-
-/** Monday, twenty to eleven on the pier. */
-const now = '2026-06-01T08:40:00Z'
-const today = '2026-06-01'
-
-async function addBooking(name: string, boat: number, from: string, to: string, changes: Record<string, unknown> = {}) {
-  const price = Number(changes.price ?? 9000)
-  const quote = { lines: [{ label: 'Eider, 2 hours', cents: price }], total: price, vat: 1437, onSite: [] }
-  const contact = { email: `${name.split(' ')[0]?.toLowerCase()}@guests.example`, phone: '+49151234567' }
-  await sql`
-    INSERT INTO bookings ${sql({
-      ...{ reference: crypto.randomUUID().slice(0, 8), vehicle_id: boat, kind: 'hours', starts_at: from, ends_at: to },
-      ...{ name, ...contact, people: 2, price, quote: sql.json(quote) as never },
-      ...changes,
-    })}`
-}
-
-beforeEach(async () => {
-  site.setNow(now)
-  await addBooking('Mira Keller', eider, `${today}T12:00`, `${today}T14:00`)
-  await addBooking('Ole Hansen', heron, `${today}T15:00`, `${today}T17:00`, { paid_at: '2026-05-30' })
-  await site.live.changed('bookings', 'vehicles')
-})
-
-afterEach(async () => {
-  await sql`TRUNCATE bookings, mails CASCADE`
-})
-
-async function openTimeline(query = '', options: Parameters<typeof openTab>[2] = {}): Promise<Tab> {
-  const tab = await openTab(browser, site, {
-    at: now,
-    as: 'employee',
-    viewport: { width: 1440, height: 900 },
-    ...options,
-  })
-  await tab.goto(`/RentalRevolution/timeline${query}`)
-  await tab.getByRole('button', { name: /^Mira Keller/ }).waitFor()
-  await tab.untilQuiet()
-  return tab
-}
-
-const bar = (tab: Tab, name: string) => tab.getByRole('button', { name: new RegExp(`^${name},`) })
 const rowOf = (tab: Tab, boat: string) => tab.locator('[data-vehicle]').filter({ hasText: boat })
-const placeOf = async (name: string) => {
-  const [row] =
-    await sql`SELECT vehicle_id AS boat, starts_at::text AS starts, price FROM bookings WHERE name = ${name}`
-  return row
-}
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox()
   if (!box) throw new Error('not to be seen')
@@ -140,6 +80,21 @@ test('What cannot be is refused with its reason, and the bar goes back; a drag u
   await tab.mouse.up()
   expect(await tab.getByRole('dialog').count()).toBe(0)
   expect(await placeOf('Mira Keller')).toMatchObject({ starts: '2026-06-01 12:00:00' })
+})
+
+test('The dialog of a boat that is late leads to its return.', async () => {
+  await addBooking('Lina Late', heron, `${today}T09:00`, `${today}T10:00`)
+  const [late] = await sql<{ id: number }[]>`
+    INSERT INTO handovers (booking_id, out_at, out_by, fuel_out)
+    SELECT id, '2026-06-01T07:00:00Z', 'Jonas Pier', 8 FROM bookings WHERE name = 'Lina Late' RETURNING booking_id::int AS id`
+  await site.live.changed('bookings', 'handovers')
+  const tab = await openTimeline()
+  await bar(tab, 'Lina Late').click()
+  const dialog = tab.getByRole('dialog')
+  await dialog.getByText('40 min late, unpaid').waitFor()
+  await dialog.getByRole('link', { name: 'Return' }).click()
+  await tab.waitForURL(`**/handover/${late?.id}`)
+  await tab.getByText('40 min late', { exact: true }).waitFor()
 })
 
 test('Two who move at once: one wins, the other is told.', async () => {
@@ -225,36 +180,6 @@ test('Two weeks: bookings are dragged from day to day, stays too; a day leads to
   await tab.getByRole('button', { name: 'Saturday, June 6, 2026: show its hours' }).click()
   await tab.getByRole('region', { name: 'Timeline, Saturday, June 6, 2026' }).waitFor()
   expect(new URL(tab.url()).search).toBe('?day=2026-06-06')
-})
-
-test('A walk-in is entered with five keys besides the name.', async () => {
-  const tab = await openTimeline()
-  await tab.getByRole('button', { name: 'Walk-in' }).focus()
-  const dialog = tab.getByRole('dialog', { name: 'Walk-in' })
-  let keys = 0
-  const press = async (...pressed: string[]) => {
-    for (const key of pressed) await tab.keyboard.press(key)
-    keys += pressed.length
-  }
-  await press('Enter')
-  await dialog.getByRole('button', { name: /^Dipper/ }).waitFor()
-  await expectAccessible(tab)
-  // The cheapest boat has the focus; the next one is Eider, free until Mira has it.
-  await press('Tab', 'Enter')
-  await dialog.getByText('from 10:30 am, free until 12 pm').waitFor()
-  await press('Tab')
-  await tab.keyboard.type('Finn')
-  await press('Enter')
-  await dialog.getByRole('heading', { name: 'Eider is booked for Finn' }).waitFor()
-  expect(keys).toBe(5)
-  const [booked] = await sql`SELECT id, starts_at::text AS starts, email, price FROM bookings WHERE name = 'Finn'`
-  expect(booked).toMatchObject({ starts: '2026-06-01 10:30:00', email: '', price: 5000 })
-  await expectAccessible(tab)
-  expect(await dialog.getByRole('link', { name: 'Take the money' }).getAttribute('href')).toBe(
-    `/RentalRevolution/cashregister?booking=${booked?.id}`,
-  )
-  await dialog.getByRole('button', { name: 'Done' }).click()
-  await bar(tab, 'Finn').waitFor()
 })
 
 test('With the test account everything can be tried, and nothing is changed.', async () => {

@@ -5,7 +5,7 @@ import { addDays, wallClock } from '#kit/shared/day.ts'
 import { insertVehicle } from '#testing/fleet.ts'
 import { addCustomer } from '#testing/invoices.ts'
 import { insertProduct } from '#testing/products.ts'
-import { stayFields } from '#testing/stay.ts'
+import { stayFields, withCode } from '#testing/stay.ts'
 import { insertVoucher, voucherFields } from '#testing/voucher.ts'
 import type { Answer, Asked, Caller } from '../cluster/calls.ts'
 import { bookingOf, prepareOrders } from '../cluster/orders.ts'
@@ -63,7 +63,7 @@ export async function prepareWorld(
     }),
   )
   const today = wallClock('Europe/Berlin').day
-  const stays = Array.from({ length: counts.stays }, (_, n): Write => {
+  const stays = Array.from({ length: counts.stays }, async (_, n): Promise<Write> => {
     // Every eighth wants what the one before wants.
     const slot = n % 8 === 7 ? n - 1 : n
     const vehicle = houseboats[slot % houseboats.length] ?? 0
@@ -71,7 +71,9 @@ export async function prepareWorld(
     const how = n % 3
     const paid = how === 2 ? { banktransfer: false, paypal: true } : {}
     const voucher = how === 1 ? { voucher: forStays.code, voucher_amount: 1080 } : {}
-    const body = stayFields({ vehicle, booked_day, email: emailOf('stay', n), ...paid, ...voucher })
+    const phone = `+49 151 ${7_000_000 + n}`
+    const order = stayFields({ vehicle, booked_day, email: emailOf('stay', n), phone, ...paid, ...voucher })
+    const body = how === 2 ? order : await withCode(sql, order)
     const path = how === 2 ? '/api/haha_hold_booking/' : '/api/haha_send_booking_request/'
     const startsAt = `${booked_day}T14:00`
     return { ...of(how === 2 ? 'hold' : 'stay', keyOf('stay', n), emailOf('stay', n), path, body), vehicle, startsAt }
@@ -95,7 +97,11 @@ export async function prepareWorld(
     }),
   )
   const stock = new Map([plenty, scarce].map(({ name, actual_stock }) => [name, actual_stock]))
-  return { writes: inTurn([hours, stays, sales, vouchers, invoices]), session: await signIn(sql), stock }
+  return {
+    writes: inTurn([hours, await Promise.all(stays), sales, vouchers, invoices]),
+    session: await signIn(sql),
+    stock,
+  }
 }
 
 const emailOf = (what: string, n: number) => `${what}${n}@guests.example`

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { open, readFile, rename, rm } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { connect, type Sql } from '#kit/server/db.ts'
 import { randomToken, sha256 } from '#kit/server/secret.ts'
 import { voucherFields } from '#testing/voucher.ts'
 import { callerOf } from '../cluster/calls.ts'
-import { prepareInstallation } from './installation.ts'
+import { findPostmaster, prepareInstallation } from './installation.ts'
 
 /** A disk of its own, in a view of the file system that only the product has, and that goes with it. */
 const smallDisk = [
@@ -66,10 +66,10 @@ test('While the database is away the application lives and says so, and goes on 
   const [runs] = await sql<
     { runs: number }[]
   >`SELECT coalesce(sum(runs), 0)::int AS runs FROM job_runs WHERE name = 'payments'`
-  const postmaster = Number((await readFile(join(home, 'postmaster.pid'), 'utf8')).split('\n')[0])
+  const postmaster = await findPostmaster(dataDir)
   await rename(home, away)
   process.kill(postmaster, 'SIGKILL')
-  await expect.poll(() => status('/readyz'), { timeout: 10_000 }).toBe(503)
+  await expect.poll(() => status('/readyz')).toBe(503)
   const refused = await order()
   expect([refused.status, refused.code]).toEqual([503, 'UNAVAILABLE'])
   const { headers } = await fetch(`${installation.url}/readyz`)

@@ -67,7 +67,7 @@ test('Where a licence is needed it is asked for; without one there is the briefi
   await booking.fillIn(tab, booking.nora)
   await booking.agreement(tab).check()
   await booking.submit(tab)
-  expect(await question.innerText()).toContain(check)
+  expect(await question.innerText()).toContain('Please answer whether somebody aboard has a boating licence')
   expect(await question.getByRole('radio', { name: 'Yes' }).evaluate((it) => it === document.activeElement)).toBe(true)
   expect(await booking.codeStep(tab).count()).toBe(0)
   await expectAccessible(tab)
@@ -75,7 +75,7 @@ test('Where a licence is needed it is asked for; without one there is the briefi
   const briefing = booking.ticket(tab).getByRole('row', { name: /^Briefing with charter licence/ })
   await question.getByRole('radio', { name: 'No' }).check()
   expect(await briefing.innerText()).toContain('$69')
-  expect(await booking.total(tab)).toBe('$50')
+  expect(await booking.total(tab)).toBe('$119')
   await booking
     .form(tab)
     .getByRole('checkbox', { name: /^Captain/ })
@@ -90,7 +90,7 @@ test('More people than there are seats, children without an age and a long comme
   await booking.agreement(tab).check()
   await booking.submit(tab)
   expect(await booking.messageBeside(tab, 'Adults')).toBe(check)
-  expect(await booking.messageBeside(tab, 'Age of the child')).toBe(check)
+  expect(await booking.messageBeside(tab, 'Age of the child')).toBe('Please enter the age of the child')
   expect(await booking.form(tab).getByText('Your comment is too long').count()).toBe(1)
   await expectAccessible(tab)
 

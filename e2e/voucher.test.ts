@@ -42,7 +42,7 @@ describe('ordering a voucher', () => {
     await card(tab)
       .getByRole('img', { name: /^Boats along the pier/ })
       .waitFor()
-    await tab.getByText('Cannot be printed and is left out: 🎂').waitFor()
+    await tab.getByText('Cannot be printed: 🎂').waitFor()
     await tab.reload()
     await card(tab).getByText('A voucher for Ada').waitFor()
     expect(await tab.getByRole('radio', { name: 'Evening at the pier' }).isChecked()).toBe(true)

@@ -63,7 +63,7 @@ test('From the end of any page, without an account: two steps, by keyboard, and 
 
   const office = await openTab(browser, site, { as: 'admin' })
   await office.goto('/RentalRevolution/withdrawals')
-  await office.getByText('Give $100 back by 06/15/26.').waitFor()
+  await office.getByText('Give $100 back by June 15, 2026.').waitFor()
   await expectSound(office, 'withdrawals')
   await office.getByRole('button', { name: /^Mark as given back: W-/ }).click()
   await office.getByLabel('What was done').fill('Transferred on Tuesday')

@@ -20,10 +20,10 @@ afterEach(() => {
 })
 
 /** What a browser's open screen hears, and whether it still listens. */
-async function listen(browser: Browser) {
+async function listen(browser: Browser, path = '/api/live/') {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const response = await new Promise<IncomingMessage>((done, fail) =>
-    httpGet({ port, host: '127.0.0.1', path: '/api/live/', headers: { cookie }, agent: false }, done).on('error', fail),
+    httpGet({ port, host: '127.0.0.1', path, headers: { cookie }, agent: false }, done).on('error', fail),
   )
   open.push(response)
   const screen = { status: response.statusCode, text: '', ended: false }
@@ -72,6 +72,25 @@ test('A made-up or expired session hears what visitors hear.', async () => {
   const screens = await Promise.all([listen(stranger), listen(idle)])
   await it.live.changed('backups', 'bookings')
   for (const screen of screens) await expect.poll(() => heard(screen)).toEqual(['bookings'])
+})
+
+test('Who begins to listen hears of what changed since their page was opened, between the first answers and this.', async () => {
+  await it.sql`UPDATE sessions SET last_seen_at = now()`
+  const [early, admin] = [await listen(it.visitor()), await it.signedIn('admin')]
+  await it.live.changed('customers', 'vehicles')
+  await expect.poll(() => heard(early)).toContain('vehicles')
+  const opened = '/api/live/?age=20000'
+  const late = await Promise.all([
+    listen(it.visitor(), opened),
+    listen(admin, opened),
+    listen(admin, '/api/live/?age=x'),
+  ])
+  await expect.poll(() => heard(late[1])).toEqual(expect.arrayContaining(['vehicles', 'customers']))
+  await it.live.changed('gallery')
+  for (const screen of late) await expect.poll(() => heard(screen)).toContain('gallery')
+  expect(heard(late[0])).toContain('vehicles')
+  expect(heard(late[0])).not.toContain('customers')
+  expect(heard(late[2])).toEqual(['gallery'])
 })
 
 /** Each way in which a session ends, with who does it. */

@@ -32,6 +32,7 @@ const opened: Readonly<Record<string, readonly string[]>> = {
   'a new record, which answers nothing that was there before': [
     'POST /api/haha_send_booking_request/',
     'POST /api/haha_hold_booking/',
+    'POST /api/haha_leave_hold/',
     'POST /api/rere_send_verification_code/',
     'POST /api/rere_send_voucher_request/',
     'POST /api/sshp_send_contact_request/',

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { connect, isDatabaseAway, type Sql } from '#kit/server/db.ts'
 import { startJobs } from '#kit/server/jobs.ts'
 import { afterFile } from '#testing/after-file.ts'
@@ -8,7 +8,7 @@ import { buildTestApp } from '#testing/app.ts'
 import type { Browser, Reply } from '#testing/browser.ts'
 import { insertVehicle } from '#testing/fleet.ts'
 import { insertProduct } from '#testing/products.ts'
-import { stayFields } from '#testing/stay.ts'
+import { stayFields, withCode } from '#testing/stay.ts'
 import { voucherFields } from '#testing/voucher.ts'
 
 const it = await buildTestApp()
@@ -28,8 +28,10 @@ const sendJson = (who: Browser, url: string, fields: object, key: string) =>
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
   })
 
+const stayOn = (booked_day: string) => withCode(sql, stayFields({ vehicle: houseboat, booked_day }))
+const [stay, another] = [await stayOn('2026-06-10'), await stayOn('2026-07-10')]
+
 describe('while the disk of the database is full', () => {
-  const stay = stayFields({ vehicle: houseboat })
   /** What is written, the last table that it writes to, and how. */
   const writes: [what: string, into: string, send: (key: string) => Promise<Reply>][] = [
     ['a stay', 'mails', (key) => sendJson(it.visitor(), '/api/haha_send_booking_request/', stay, key)],
@@ -62,6 +64,20 @@ describe('while the disk of the database is full', () => {
       expect(await sql`SELECT FROM idempotent_answers WHERE key = ${key}`).toHaveLength(1)
     },
   )
+
+  test('writes that are refused one after the other are one line of the log', async () => {
+    const told = vi.spyOn(it.app.log, 'error')
+    await fill('mails')
+    for (let i = 0; i < 10; i++)
+      expect(
+        (await sendJson(it.visitor(), '/api/haha_send_booking_request/', another, `line-${crypto.randomUUID()}`))
+          .status,
+      ).toBe(503)
+    await empty('mails')
+    // The first was told when the disk of another test was full.
+    expect(told.mock.calls.length).toBeLessThanOrEqual(1)
+    told.mockRestore()
+  })
 
   /** PostgreSQL says it as it does when a table cannot grow. */
   async function fill(table: string) {

@@ -113,6 +113,21 @@ describe('on https', () => {
     expect([reply.status, reply.json.code]).toEqual([status, status === 403 ? 'CSRF' : undefined])
   })
 
+  test.each([
+    ['nothing', '', true],
+    ['another cookie whose name ends like it', 'xcsrftoken=a; __Host-csrftoken=b; my-csrftoken=c', true],
+    ['a value that looks like it', 'theme=csrftoken=a', true],
+    ['an empty one', 'csrftoken=', true],
+    ['the token', 'csrftoken=a', false],
+    ['the token among others', 'xcsrftoken=a;csrftoken=b; last=c', false],
+  ])('a browser that sends %s is offered a token accordingly', async (_what, cookie, isOffered) => {
+    for (const url of ['/imprint', '/api/installation/']) {
+      const reply = await it.app.inject({ url, headers: { host: 'boats.example', ...(cookie && { cookie }) } })
+      const offered = reply.cookies.map(({ name }) => name).filter((name) => name === 'csrftoken')
+      expect([url, offered]).toEqual([url, isOffered ? ['csrftoken'] : []])
+    }
+  })
+
   test('whoever plants the token that scripts repeat, still cannot write from elsewhere', async () => {
     const victim = await it.signedIn('root')
     victim.cookies.set('csrftoken', 'planted')

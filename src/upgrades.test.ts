@@ -59,6 +59,11 @@ test.each(releases)('What $version made of its sample data is migrated and worke
     expect(await Promise.all(counted)).toEqual(kept)
     expect(await findBrokenPromises(sql)).toEqual([])
     expect(await catalogueOf(sql)).toEqual(fresh)
+    expect(
+      await sql`
+      SELECT name FROM vehicles v LEFT JOIN vehicle_prices p ON p.vehicle_id = v.id AND half_hours = 2
+      WHERE price_night IS DISTINCT FROM CASE type WHEN 'houseboats' THEN price END`,
+    ).toEqual([])
   })
   await business(connection)
   migrated = connection

@@ -78,7 +78,7 @@ export function openDesk() {
     setNow(mondayMorning)
     await sql`TRUNCATE bookings, blocked_days, blocked_customers, verification_codes, mails, throttles, idempotent_answers, vehicles CASCADE`
     desk.boat = await insertVehicle(sql, { name: 'Eider', extra_binoculars: true, extra_captain: 4550 })
-    await live.changed('vehicles', 'bookings', 'blocked-days', 'blocked-customers', 'settings')
+    await live.changed('vehicles', 'bookings', 'blocked-days', 'blocked-customers', 'settings', 'handovers')
   })
   return desk
 }

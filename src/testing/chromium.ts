@@ -1,4 +1,5 @@
-import { type Browser, chromium } from 'playwright-core'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from '../../scripts/chromium.mjs'
@@ -26,8 +27,24 @@ let running: Promise<Browser> | undefined
 export async function launchChromium(): Promise<Browser> {
   running ??= chromium.launch({ executablePath: inject('chromium'), args: flags.split(' ') })
   const browser = await running
+  browser.once('disconnected', () => {
+    running = undefined
+  })
   afterFile(async () => {
-    for (const context of browser.contexts()) await context.close()
+    for (const context of browser.contexts()) await closeContext(context)
   })
   return browser
+}
+
+/** Closes a context with its pages. One that asks just then whether it may be left would never go: it is not asked again. */
+export async function closeContext(context: BrowserContext): Promise<void> {
+  const closed = context.close().then(() => true)
+  for (let tries = 0; tries < 5; tries++) {
+    if (await Promise.race([closed, sleep(5000, false)])) return
+    const session = await context.browser()?.newBrowserCDPSession()
+    const { targetInfos = [] } = (await session?.send('Target.getTargets')) ?? {}
+    for (const { type, targetId } of targetInfos)
+      if (type === 'page') await session?.send('Target.closeTarget', { targetId }).catch(() => {})
+    await session?.detach()
+  }
 }

@@ -190,7 +190,8 @@ function ofTax(tax: Node, { lines }: Parts): Finding[] {
   const due = ((product < 0n ? -product : product) + 5000n) / 10_000n
   const ofIt = lines.filter((line) => line.category === code && line.rate === rate)
   const reasons = [text(tax, 'ExemptionReason'), text(tax, 'ExemptionReasonCode')]
-  const explained = reasons.every((reason) => reason !== '')
+  // Of what is exempt the words are enough.
+  const explained = (code === 'E' ? reasons.slice(0, 1) : reasons).every((reason) => reason !== '')
   return [
     ['BR-45', basis !== ''],
     ['BR-46', vat !== ''],
@@ -213,13 +214,15 @@ function ofCategories({ lines, taxes, seller, buyer }: Parts): Finding[] {
     lines.filter(({ category }) => category === code).every(({ rate }) => holds(rate))
   return [
     ['BR-S-01', !used('S') || declared('S').length > 0],
-    ...['Z', 'AE', 'O'].map((code): Finding => [`BR-${code}-01`, declared(code).length === (used(code) ? 1 : 0)]),
+    ...['Z', 'AE', 'O', 'E'].map((code): Finding => [`BR-${code}-01`, declared(code).length === (used(code) ? 1 : 0)]),
     ['BR-S-02', !used('S') || taxable],
     ['BR-Z-02', !used('Z') || taxable],
+    ['BR-E-02', !used('E') || taxable],
     ['BR-AE-02', !used('AE') || (ours !== '' && theirs !== '')],
     ['BR-O-02', !used('O') || (ours === '' && theirs === '')],
     ['BR-S-05', rates('S', (rate) => Number(rate) > 0)],
     ['BR-Z-05', rates('Z', (rate) => rate !== '' && Number(rate) === 0)],
+    ['BR-E-05', rates('E', (rate) => rate !== '' && Number(rate) === 0)],
     ['BR-AE-05', rates('AE', (rate) => rate !== '' && Number(rate) === 0)],
     ['BR-O-05', rates('O', (rate) => rate === '')],
     ['BR-O-11', !used('O') || (taxes.length === 1 && lines.every(({ category }) => category === 'O'))],
@@ -252,7 +255,7 @@ function ofCodes(root: Node, { settlement, seller, buyer, lines, taxes }: Parts)
     ['BR-CL-08', subjects.every((code) => /^(AAI|TXD)$/.test(code))],
     ['BR-CL-14', [seller, buyer].every((party) => isRegion(text(party, 'PostalTradeAddress/CountryID')))],
     ['BR-CL-16', /^(1|30|58|97)$/.test(text(settlement, 'SpecifiedTradeSettlementPaymentMeans/TypeCode'))],
-    ['BR-CL-17', categories.every((code) => /^(S|Z|AE|O)$/.test(code))],
+    ['BR-CL-17', categories.every((code) => /^(S|Z|AE|O|E)$/.test(code))],
     ['BR-CL-22', reasons.every((code) => /^(|VATEX-EU-AE|VATEX-EU-O)$/.test(code))],
   ]
 }

@@ -1,4 +1,4 @@
-import type { License, VehicleType } from '#features/vehicles/contract.ts'
+import type { Drive, License, VehicleType } from '#features/vehicles/contract.ts'
 import type { Sql } from '#kit/server/db.ts'
 
 export type TestVehicle = {
@@ -6,6 +6,7 @@ export type TestVehicle = {
   name?: string
   passengers?: number
   license?: License
+  drive?: Drive
   deposit?: number
   briefing_fee?: number
   cleaning_fee?: number
@@ -23,6 +24,8 @@ export type TestVehicle = {
   /** Cents an hour. */
   extra_captain?: number | null
   blocked?: boolean
+  /** Cents; of a houseboat what its first hour costs, unless told otherwise. */
+  price_night?: number | null
 }
 
 /** Puts a vehicle into the fleet, a motorboat for six unless told otherwise; prices are cents by half hours. */
@@ -37,6 +40,7 @@ export async function insertVehicle(
     passengers: 6,
     license: 'no',
     description: sql.json({ general: 'A boat.', features: 'Seats', technical: 'Engine' }),
+    ...(vehicle.type === 'houseboats' && { price_night: prices[2] ?? null }),
     ...vehicle,
   }
   const [{ id } = { id: 0 }] = await sql<{ id: number }[]>`INSERT INTO vehicles ${sql(row as never)} RETURNING id`
@@ -45,7 +49,7 @@ export async function insertVehicle(
     half_hours: Number(halfHours),
     price,
   }))
-  await sql`INSERT INTO vehicle_prices ${sql(rows)}`
+  if (rows.length > 0) await sql`INSERT INTO vehicle_prices ${sql(rows)}`
   return id
 }
 

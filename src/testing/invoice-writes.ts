@@ -99,6 +99,11 @@ export const invoiceWrites = ({ sql, root, admin, idOf }: Hands): AuditedWrite[]
     async (url) => admin.post(url, { orders: `[${await idOf('invoice_orders')}]`, included: false }),
   ],
   [
+    '/api/sshp_release_run_customer/',
+    'invoice.run-release',
+    async (url) => admin.post(url, { month: '2026-06', customer: await idOf('customers') }),
+  ],
+  [
     '/api/sshp_approve_run/',
     'invoice.run-approve',
     async (url) => {

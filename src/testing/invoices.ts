@@ -22,6 +22,7 @@ export type TestCustomer = {
   leitweg_id?: string
   /** Hundredths of a percent. */
   vat_rate?: number
+  vat_exemption?: 'small_business' | 'exempt'
   /** Net cents. */
   invoice_items?: { item: string; price: Cents }[]
   salutation?: string

@@ -23,7 +23,7 @@ const statements = countStatements()
 // Nobody keeps anything here that others would have to drop.
 const live = { changed: async () => {} } as unknown as Live
 const silent = { info() {}, warn() {}, error() {}, child: () => silent }
-const payments = new Payments({ sql, live, log: silent as never }, new Paypal(settings, 2000))
+const payments = new Payments({ sql, live, log: silent as never }, new Paypal(settings, 30_000))
 payments.serve('voucher', vouchersForTests)
 await payments.open(payment)
 await payments.settle(payment)

@@ -20,6 +20,7 @@ export const someSettings = (changes: Partial<BusinessSettings> = {}): BusinessS
   season_end_end: null,
   season_end_opening_hour: null,
   season_end_closing_hour: null,
+  late_grace: 15,
   ...changes,
 })
 
@@ -38,6 +39,7 @@ export const someVehicle = (
 ): Vehicle => ({
   id: 1,
   type: 'motorboats',
+  drive: 'petrol',
   name: 'Eider',
   passengers: 6,
   path1: null,
@@ -65,6 +67,7 @@ export const someVehicle = (
   extra_bed_linen_and_towel: false,
   descriptionEN: { general: '', features: '', technical: '' },
   blocked: false,
+  price_night: null,
   ...Object.fromEntries(slotKeys.map((_, i) => [priceField(i + 1), prices[(i + 1) / 2] ?? null])),
   ...changes,
 })

@@ -186,6 +186,17 @@ export async function staffWrites(
       async (url) => post(employee, url, { booking_id: await idOf('bookings'), canceled_reason: 'Storm' }),
     ],
     [
+      '/api/rere_release_hold/',
+      'booking.release',
+      async (url) => {
+        await insertBooking(sql, boat, '2026-06-20T10:00', '2026-06-20T12:00')
+        const [{ id } = { id: 0 }] = await sql<{ id: number }[]>`
+          UPDATE bookings SET held_until = now() + interval '10 minutes' WHERE id = (SELECT max(id) FROM bookings)
+          RETURNING id::int`
+        return post(employee, url, { booking_id: id })
+      },
+    ],
+    [
       '/api/rere_add_or_change_product/',
       'product.add',
       (url) => post(employee, url, { type: 'drinks', name: 'Fizz', target_stock: 5, actual_stock: 5, price: 3 }),

@@ -50,6 +50,7 @@ const texts = [
   '2026-06-01T05:00:00Z',
   '#8a2be2',
   'email:anna@guests.example',
+  'K7Q2M9XA',
   '',
 ]
 const numbers = [1, 2, 5, 9, 10, 12, 100, 2026, 9.5, 0]
