@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answerTo } from '#testing/outreach.ts'
+import { processorTime } from '#testing/processor-time.ts'
 import { isHard, judge, ownWords, statusIn } from './rules.replies.ts'
 import { readMail } from './server/queries.inbound.ts'
 
@@ -104,11 +105,12 @@ test('Whatever comes in is judged, and quickly.', async () => {
     'mail-1-'.repeat(30_000),
   ]
   for (const text of long) {
-    const began = performance.now()
-    judge({ messageId: '', from: 'mailer-daemon@b.example', subject: 'failure notice', text, headers: {}, parts: [] })
-    ownWords(text)
-    statusIn(text)
-    expect(performance.now() - began).toBeLessThan(400)
+    const reading = await processorTime(() => {
+      judge({ messageId: '', from: 'mailer-daemon@b.example', subject: 'failure notice', text, headers: {}, parts: [] })
+      ownWords(text)
+      statusIn(text)
+    })
+    expect(reading).toBeLessThan(400)
   }
   expect(await readMail(Buffer.from('no mail at all'))).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { processorTime } from '#testing/processor-time.ts'
 import { firstEmail, isEmail, longestEmail } from './rules.emails.ts'
 import { firstUrl, parseUrl } from './rules.urls.ts'
 
@@ -147,11 +148,12 @@ describe('whatever a line holds', () => {
     '1.a:1',
     'x@y.',
     ')',
-  ])('60,000 characters of %j are through in no time', (unit) => {
+  ])('60,000 characters of %j are through in no time', async (unit) => {
     const line = unit.repeat(Math.ceil(60_000 / unit.length))
-    const start = performance.now()
-    firstUrl(line)
-    firstEmail(line)
-    expect(performance.now() - start).toBeLessThan(4000)
+    const reading = await processorTime(() => {
+      firstUrl(line)
+      firstEmail(line)
+    })
+    expect(reading).toBeLessThan(4000)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { processorTime } from '#testing/processor-time.ts'
 import { email, phone } from './fields.ts'
 
 /** What a field makes of a value: `{ is }`, or the messages that are shown. */
@@ -49,11 +50,12 @@ describe('an email', () => {
     expect(read(email(49), long)).toHaveLength(1)
   })
 
-  test('that is hostile and long is refused at once', () => {
-    const started = performance.now()
-    expect(read(email(), `a@${'a-'.repeat(100_000)}`)).toHaveLength(1)
-    expect(read(email(100_000), `a@${'a.'.repeat(20_000)}`)).toHaveLength(1)
-    expect(performance.now() - started).toBeLessThan(500)
+  test('that is hostile and long is refused at once', async () => {
+    const reading = await processorTime(() => {
+      expect(read(email(), `a@${'a-'.repeat(100_000)}`)).toHaveLength(1)
+      expect(read(email(100_000), `a@${'a.'.repeat(20_000)}`)).toHaveLength(1)
+    })
+    expect(reading).toBeLessThan(500)
   })
 })
 
