@@ -10,7 +10,7 @@ import { registry } from '../rules.registry.ts'
 import { countOf, pseudonymPattern } from '../rules.ts'
 import { applyFates, dropFiles, filesOf } from './commands.fates.ts'
 import { findObstacles, nobody, notNow } from './policy.ts'
-import { patternOf, readFirm } from './queries.firm.ts'
+import { patternOf, readFirm, withoutThoseOfOthers } from './queries.firm.ts'
 import { conditionOf, countRecords, type Known, knowPerson, readMarks, wordsOf } from './queries.person.ts'
 
 /**
@@ -64,6 +64,7 @@ export async function erasePerson(tx: Transaction, person: string, by: Caller, d
   const { names } = await readMarks(tx, known)
   const firm = await readFirm(tx, known, names)
   const words = [...new Set([...(await wordsOf(tx, known)), ...firm.names, ...firm.domains])]
+  const inAudit = await withoutThoseOfOthers(tx, known, words)
   const files = await filesOf(tx, known.ids.get('bookings') ?? [])
   await signNoMore(tx, known, pseudonym)
   await eraseMentions(tx, words, names, pseudonym, desk.env.business.email)
@@ -72,7 +73,7 @@ export async function erasePerson(tx: Transaction, person: string, by: Caller, d
   await dropFiles(tx, files)
   await eraseTraces(tx, known, words)
   await eraseFirm(tx, firm.domains)
-  await eraseFromAudit(tx, known, words, pseudonym)
+  await eraseFromAudit(tx, known, inAudit, pseudonym)
   const erased = countOf(records)
   await note(tx, by, 'person.erase', pseudonym, { rows: erased }, desk)
   return { pseudonym, erased, stays: staysOf(records) }
@@ -113,20 +114,24 @@ async function eraseMentions(
     SELECT id FROM mails WHERE lower(recipient) IN (SELECT lower(email) FROM users UNION SELECT lower(${ownAddress}::text))`
   const ids = toUs.map(({ id }) => id)
   for (const word of words) {
-    const like = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+    const pattern = wholeWord(word)
     await tx`
       UPDATE mails SET subject = ${pseudonym}, body_text = '', body_html = '', attachments = '[]', reply_to = '',
                        state = CASE WHEN state = 'waiting' THEN 'canceled' ELSE state END
-      WHERE id = ANY(${ids}) AND (subject ILIKE ${like} OR body_text ILIKE ${like} OR reply_to ILIKE ${like})`
+      WHERE id = ANY(${ids}) AND (subject ~* ${pattern} OR body_text ~* ${pattern} OR reply_to ~* ${pattern})`
   }
   // A single word is too common to be taken for a name.
   for (const word of [...words, ...names.filter((name) => /\S{2,}\s+\S{2,}/.test(name))]) {
-    const pattern = word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    const pattern = wholeWord(word)
     await tx`
       UPDATE inbox_items SET body = regexp_replace(body, ${pattern}, ${pseudonym}, 'gi')
       WHERE type = 'todo' AND body ~* ${pattern}`
   }
 }
+
+/** Not within a longer word: a firm may be called like a part of one. */
+const wholeWord = (word: string) =>
+  `(?<![[:alnum:]])${word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![[:alnum:]])`
 
 /**
  * What is known of a firm by its domain alone: what its website said, what a search found, and which mails of it were

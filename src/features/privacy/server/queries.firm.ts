@@ -14,7 +14,7 @@ const firms = [...kept, 'acquisition_crawl_targets'] as const
 
 /**
  * Full names, firms and domains of a person. What is also somebody else's is left out: of two at one firm the other one
- * keeps its name, and so does a namesake.
+ * keeps its name, and so does a namesake, or whoever has it within a longer name.
  */
 export async function readFirm(db: Db, known: Known, names: readonly string[]): Promise<Firm> {
   const rows = (
@@ -69,17 +69,22 @@ const columnsOf = (mark: Column['column']) =>
     return column === undefined || entry.table === 'acquisition_crawl_targets' ? [] : [{ entry, column }]
   })
 
+/** Those that stand in no name, address or website of anybody else: where whole texts go that have them, these may be looked for. */
+export const withoutThoseOfOthers = (db: Db, known: Known, words: readonly string[]): Promise<string[]> =>
+  withoutOthers(words, (word) => othersAreCalled(db, known, word))
+
 async function othersAreCalled(db: Db, known: Known, name: string): Promise<boolean> {
-  const found = columnsOf('name').map(
+  const within = (text: Fragment) => db`position(${name} IN lower(${text})) > 0`
+  const found = [...columnsOf('name'), ...columnsOf('email')].map(
     ({ entry, column }) => db`
-      SELECT FROM ${db(entry.table)} WHERE lower(trim(${db(column)})) = ${name} AND (${conditionOf(db, entry, known)}) IS NOT TRUE`,
+      SELECT FROM ${db(entry.table)} WHERE ${within(db`${db(column)}`)} AND (${conditionOf(db, entry, known)}) IS NOT TRUE`,
   )
   const firmsToo = kept.map(
     (table) => db`
-      SELECT FROM ${db(table)} WHERE lower(trim(business)) = ${name} AND (${mine(db, table, known)}) IS NOT TRUE`,
+      SELECT FROM ${db(table)} WHERE ${within(db`business || ' ' || website`)} AND (${mine(db, table, known)}) IS NOT TRUE`,
   )
   const staff = db`
-    SELECT FROM users WHERE lower(trim(first_name || ' ' || last_name)) = ${name} AND id <> ALL(${known.ids.get('users') ?? []})`
+    SELECT FROM users WHERE ${within(db`first_name || ' ' || last_name`)} AND id <> ALL(${known.ids.get('users') ?? []})`
   return any(db, [...found, ...firmsToo, staff])
 }
 
