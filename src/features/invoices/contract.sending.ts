@@ -170,7 +170,7 @@ export type IssueFacts = z.output<typeof issueFacts>
 
 export const getIssueFacts = endpoint({
   summary:
-    'What sending an ordered invoice would do now: number, amount, address. 404: no such order. 422: what is in the way',
+    'What sending an ordered invoice would do now: number, amount, address. 404: no such order. 409, 422: what is in the way',
   method: 'GET',
   path: '/api/sshp_get_issue_facts/',
   access: 'admin',

@@ -1,11 +1,11 @@
 import type { Context } from '#kit/server/context.ts'
-import type { Transaction } from '#kit/server/db.ts'
+import type { Db, Transaction } from '#kit/server/db.ts'
 import { type Attachment, insertMail } from '#kit/server/mail.ts'
 import { type Day, formatDate, monthName, wallClock } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import { paperFileName } from '../rules.archive.ts'
-import type { OrderContent } from '../rules.sending.ts'
+import type { Orderable, OrderContent } from '../rules.sending.ts'
 import { type Issued, issueInvoice } from './commands.issue.ts'
 import { type Papers, papersOf } from './commands.papers.ts'
 import { invoiceMail } from './emails/invoice-mail.ts'
@@ -31,11 +31,8 @@ export type DueOrder = { id: number; customerId: number; content: OrderContent; 
  */
 export async function issueOrder(tx: Transaction, context: Ordering, order: DueOrder): Promise<Issued> {
   const { id, customerId, by } = order
-  const { again = false, ...content } = order.content
-  const customer = await lockOrderable(tx, customerId)
-  if (!customer) throw new ProblemError(409, 'CUSTOMER_GONE', 'The customer was deleted meanwhile')
-  if (!customer.active) throw new ProblemError(409, 'CUSTOMER_INACTIVE', 'The customer is inactive')
-  if (!again) await refuseSecond(tx, customerId, content.performed.from)
+  const { again: _, ...content } = order.content
+  await refuseUnwanted(tx, await lockOrderable(tx, customerId), order)
   const issued = await issueInvoice(tx, context, {
     ...content,
     issuedOn: wallClock(context.env.timeZone, context.clock()).day,
@@ -49,8 +46,19 @@ export async function issueOrder(tx: Transaction, context: Ordering, order: DueO
   return issued
 }
 
-async function refuseSecond(tx: Transaction, customer: number, month: Day): Promise<void> {
-  const reference = await findInvoiceFor(tx, customer, month)
+/** Throws where the customer of an order left meanwhile, or has an invoice for its month that is not wanted again. */
+export async function refuseUnwanted(
+  db: Db,
+  customer: Orderable | undefined,
+  { customerId, content }: Pick<DueOrder, 'customerId' | 'content'>,
+): Promise<void> {
+  if (!customer) throw new ProblemError(409, 'CUSTOMER_GONE', 'The customer was deleted meanwhile')
+  if (!customer.active) throw new ProblemError(409, 'CUSTOMER_INACTIVE', 'The customer is inactive')
+  if (!content.again) await refuseSecond(db, customerId, content.performed.from)
+}
+
+async function refuseSecond(db: Db, customer: number, month: Day): Promise<void> {
+  const reference = await findInvoiceFor(db, customer, month)
   if (reference === undefined) return
   const named = `${monthName(month)} ${month.slice(0, 4)}`
   throw new ProblemError(409, 'ALREADY_INVOICED', `Invoice ${reference} was sent for ${named} already`)

@@ -12,6 +12,7 @@ import { monthOf, type Paper } from '../rules.freeze.ts'
 import { refusalError } from '../rules.refusals.ts'
 import { contentOf, frozenOf, type OrderContent } from '../rules.sending.ts'
 import { contentToday } from './commands.orders.ts'
+import { refuseUnwanted } from './commands.sending.ts'
 import { invoiceMail } from './emails/invoice-mail.ts'
 import { sellerFor } from './queries.look.ts'
 import { nextReference, readOrder, readOrderable } from './queries.orders.ts'
@@ -56,14 +57,17 @@ export async function factsOf(db: Db, { paper }: Preview): Promise<IssueFacts> {
   }
 }
 
-/** What an order would be sent as: one that failed as its customer is now. Throws the 422 of what is in the way then. */
+/** What an order would be sent as: one that failed as its customer is now. Throws what is in the way then. */
 export async function contentToSend(db: Db, { env }: Hands, order: number): Promise<OrderContent> {
   const row = await readOrder(db, order)
   if (!row) throw notFound('There is no such order')
-  if (row.state !== 'failed') return row.content
   const orderable = await readOrderable(db, row.customerId)
-  if (!orderable) throw notFound('There is no such customer')
-  return contentToday(db, { env }, orderable, row.content.performed)
+  const content =
+    row.state === 'failed' && orderable
+      ? await contentToday(db, { env }, orderable, row.content.performed)
+      : row.content
+  await refuseUnwanted(db, orderable, row)
+  return content
 }
 
 /** What the customer form holds, as it would be ordered now. */

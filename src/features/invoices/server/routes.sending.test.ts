@@ -73,8 +73,9 @@ test('Before it is sent it says its number, amount, address and greeting, and no
     address: [expect.stringContaining('Seewind'), 'Anna Muster', 'Hafenstrasse 4', '18055 Rostock'],
   })
   expect((await asked()).json).toEqual(facts)
-  await sql`UPDATE invoice_orders SET state = 'failed' WHERE id = ${id}`
   await sql`UPDATE customers SET active = false WHERE id = ${customer}`
+  expect((await asked()).json.code).toBe('CUSTOMER_INACTIVE')
+  await sql`UPDATE invoice_orders SET state = 'failed' WHERE id = ${id}`
   expect((await asked()).json.errors).toMatchObject([{ field: 'isActive' }])
   expect((await admin.get('/api/sshp_get_issue_facts/?order=999999')).status).toBe(404)
   expect((await employee.get(`/api/sshp_get_issue_facts/?order=${id}`)).status).toBe(403)
