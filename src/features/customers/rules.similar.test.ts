@@ -11,6 +11,7 @@ const none = { id: 8, active: true, business: 'Empty', website: '', email: '', v
 test.each([
   [{ business: ' seewind  GMBH ' }, ['business']],
   [{ website: 'http://SEEWIND.example' }, ['website']],
+  [{ website: 'www.seewind.example' }, ['website']],
   [{ email: 'Office@Seewind.example' }, ['email']],
   [{ vatId: 'DE136695976' }, ['vatId']],
   [{ business: 'Seewind GmbH', email: 'office@seewind.example' }, ['business', 'email']],
