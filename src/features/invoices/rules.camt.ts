@@ -133,7 +133,7 @@ function moneyOf(element: Element | undefined, name: string): Money | undefined 
 }
 
 function dayIn(element: Element | undefined): Day | undefined {
-  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)/.exec(text(element, 'Dt') || text(element, 'DtTm')) ?? []
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(text(element, 'Dt') || text(element, 'DtTm')) ?? []
   return dayOf(Number(year), Number(month), Number(date))
 }
 
