@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { phoneKey } from './rules.phone.ts'
+import { foreignCountryOf, phoneKey } from './rules.phone.ts'
 
 test.each([
   ['+49 171 2345678', '491712345678'],
@@ -63,4 +63,19 @@ test('other digits, another country, or a number that only ends alike is another
       expect(phoneKey(`0${number.slice(1)}`, 'Germany')).not.toBe(key)
     }),
   )
+})
+
+test.each([
+  ['+49 30 5550100', 'Ireland', 'Germany'],
+  ['0049 30 5550100', 'Ireland', 'Germany'],
+  ['0011 49 30 5550100', 'Australia', 'Germany'],
+  ['+1 416 555 0100', 'Ireland', 'Canada or United States'],
+  ['+52 55 5555 0100', 'Ireland', 'another country'],
+  ['+1 416 555 0100', 'Canada', undefined],
+  ['+353 91 555010', 'Ireland', undefined],
+  ['091 555010', 'Ireland', undefined],
+  ['+', 'Ireland', undefined],
+  ['+49 30 5550100', '', undefined],
+])('By its prefix %s is, in %j, a number of %s.', (phone, country, there) => {
+  expect(foreignCountryOf(phone, country)).toBe(there)
 })

@@ -64,6 +64,20 @@ export function phoneKey(phone: string, country: string): string {
   return home.code + without(home.trunk, digits)
 }
 
+/**
+ * Of which country a number is by its international prefix, where that is another one than `country`: `Germany` of
+ * `+49 30 5550100` in Ireland. Undefined where the number does not say, or `country` is not listed.
+ */
+export function foreignCountryOf(phone: string, country: string): string | undefined {
+  const home: Dialling | undefined = dialling[country]
+  const typed = phone.normalize('NFKC').trim()
+  if (!home || !(typed.startsWith('+') || typed.startsWith(home.exit ?? '00'))) return undefined
+  const number = phoneKey(phone, country)
+  if (number === '' || number.startsWith(home.code)) return undefined
+  const there = Object.keys(dialling).filter((name) => number.startsWith(dialling[name]?.code ?? '-'))
+  return there.join(' or ') || 'another country'
+}
+
 /** Some write the 0 although it is left out after the country code. */
 function international(digits: string): string {
   const there = everywhere.find(({ code }) => digits.startsWith(code))

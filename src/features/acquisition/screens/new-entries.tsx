@@ -68,7 +68,7 @@ export function NewEntries(props: NewEntriesProps) {
       <Outcome form={form} />
       {lines.trim() !== '' && (
         <div className={styles.screened} aria-busy={!screening.isCurrent}>
-          <NewRows rows={taken} />
+          <NewRows rows={taken} country={country} />
           <OmittedRows rows={omitted} onCorrect={(row, text) => put(corrected(lines, row, text))} />
         </div>
       )}

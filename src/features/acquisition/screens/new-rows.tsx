@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { foreignCountryOf } from '#features/blocked-customers/rules.phone.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
@@ -17,10 +18,14 @@ const columns: readonly Column<NewRow>[] = [
 ]
 const contactColumn: Column<NewRow> = { key: 'contact', header: 'Contact', cell: ({ contact }) => contact }
 
-/** What will be added. Rows without an email stand out. */
-export function NewRows({ rows }: { rows: readonly NewRow[] }) {
+/** What will be added to a country. Rows without an email stand out, and it is said which ones may be of another country. */
+export function NewRows({ rows, country }: { rows: readonly NewRow[]; country: string }) {
   const [pages, setPages] = useState(1)
   const missing = rows.filter(({ email }) => email === '').length
+  const abroad = rows.flatMap(({ name, phone }) => {
+    const there = foreignCountryOf(phone, country)
+    return there === undefined ? [] : [`${name} (${there})`]
+  })
   const shown = rows.slice(0, pages * pageLength)
   return (
     <section className={styles.rows} aria-label="New rows">
@@ -29,6 +34,11 @@ export function NewRows({ rows }: { rows: readonly NewRow[] }) {
       </h2>
       {missing > 0 && (
         <p className={styles.missing}>{`Missing emails: ${missing}. They can be added later, before writing.`}</p>
+      )}
+      {abroad.length > 0 && (
+        <p className={styles.missing}>
+          {`Not a phone number of ${country}: ${abroad.slice(0, 10).join(', ')}${abroad.length > 10 ? ` and ${abroad.length - 10} more` : ''}. Add those to their own country: its law decides who may be written to.`}
+        </p>
       )}
       {rows.length === 0 ? (
         <p className={styles.hint}>Nothing to add yet.</p>
