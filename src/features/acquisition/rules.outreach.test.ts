@@ -14,7 +14,7 @@ import {
 } from './rules.outreach.ts'
 import { domainOf, isSharedDomain, ownDomainOf, registrableDomain } from './rules.outreach-domains.ts'
 
-test('Only Germany and Austria ask for a reason before the first mail, each with its law.', () => {
+test('Five countries ask for a reason before the first mail, each with its law.', () => {
   expect(formCountries.filter(needsLegalBasis).toSorted()).toEqual([
     ...['Australia', 'Austria', 'Canada', 'Germany', 'Switzerland'],
   ])
@@ -92,6 +92,7 @@ test.each([
   ['Sehr geehrte', 'Ireland', 'de'],
   ['Sehr geehrtes', 'Switzerland', 'de'],
   [' Sehr geehrte Frau', 'United States', 'de'],
+  ['Guten Tag', 'Ireland', 'de'],
   ['Dear', 'Germany', 'en'],
   ['Dear Ms', 'Switzerland', 'en'],
   ['', 'Austria', 'de'],

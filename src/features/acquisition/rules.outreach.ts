@@ -1,5 +1,5 @@
 import { type Language, languageOf } from '#features/customers/rules.countries.ts'
-import { salutationsIn } from '#features/customers/rules.texts.ts'
+import { neutralIn, salutationsIn } from '#features/customers/rules.texts.ts'
 import { lookup } from '#kit/shared/lookup.ts'
 import type { AcquisitionEntry, Stage } from './contract.ts'
 
@@ -94,7 +94,7 @@ const languages: readonly Language[] = ['de', 'en']
 /** What a mail is written in: as it greets, or in the language of the country where that says nothing. */
 export function languageTo({ salutation, country }: { salutation: string; country: string }): Language {
   const words = `${salutation.trim()} `
-  const greets = (language: Language) => salutationsIn(language).some((usual) => words.startsWith(`${usual} `))
+  const greets = (language: Language) => [neutralIn(language), ...salutationsIn(language)].some((usual) => words.startsWith(`${usual} `))
   return languages.find(greets) ?? languageOf(country)
 }
 

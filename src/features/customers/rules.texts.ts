@@ -14,7 +14,8 @@ const neutral: Readonly<Record<Language, { salutation: string; withoutName: stri
   en: { salutation: 'Dear', withoutName: 'Dear Sir or Madam' },
 }
 
-export const neutralSalutation = (country: string): string => neutral[languageOf(country)].salutation
+export const neutralIn = (language: Language): string => neutral[language].salutation
+export const neutralSalutation = (country: string): string => neutralIn(languageOf(country))
 
 /** `Sehr geehrte Grete Sander`: what a mail begins with, neutral where no salutation was chosen or no name is known. */
 export function greetingOf(salutation: string, name: string, language: Language): string {

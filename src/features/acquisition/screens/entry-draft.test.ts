@@ -33,10 +33,10 @@ const entry: AcquisitionEntry = {
   version: 3,
 }
 
-test('Letters begin as is usual in the country, also in another one, unless somebody chose otherwise.', () => {
+test('Letters begin neutrally in the language of the country, also of another one, until somebody has chosen.', () => {
   expect(shownTexts({}, entry)).toMatchObject({ salutation: 'Dear', delay: '' })
   const german = typed({}, 'country', 'Austria', entry)
-  expect(shownTexts(german, entry).salutation).toBe('Sehr geehrter')
+  expect(shownTexts(german, entry).salutation).toBe('Guten Tag')
   const hers = typed(german, 'salutation', 'Sehr geehrte', entry)
   expect(shownTexts(typed(hers, 'country', 'Germany', entry), entry).salutation).toBe('Sehr geehrte')
   expect(typed(german, 'country', 'Ireland', entry)).toEqual({})

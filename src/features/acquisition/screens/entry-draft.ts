@@ -1,4 +1,4 @@
-import { salutationsOf } from '#features/customers/rules.texts.ts'
+import { neutralSalutation, salutationsOf } from '#features/customers/rules.texts.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { type Edits as AnyEdits, edited, withEdits } from '#kit/ui/edits.ts'
 import { type AcquisitionForm, acquisitionForm, acquisitionMessages, type NewBusiness } from '../contract.handle.ts'
@@ -31,14 +31,14 @@ export type FieldName = keyof typeof fieldNames
 export type Texts = Record<FieldName, string>
 export type Edits = AnyEdits<FieldName>
 
-/** The texts of an entry; with the usual salutation of its country where it has none. */
+/** The texts of an entry; neutral in the language of its country until a salutation is chosen. */
 export function textsOf(entry: AcquisitionEntry): Texts {
   const texts = Object.fromEntries(
     Object.keys(fieldNames).map((field) => [field, String(entry[field as FieldName])]),
   ) as Texts
   return {
     ...texts,
-    salutation: entry.salutation || salutationsOf(entry.country)[0],
+    salutation: entry.salutation || neutralSalutation(entry.country),
     delay: entry.delay === 0 ? '' : texts.delay,
   }
 }
@@ -52,11 +52,10 @@ export function typed(edits: Edits, field: FieldName, text: string, entry: Acqui
   // Without a body there is nothing that was taken from a preset.
   if (field === 'body' && text.trim() === '') return edited(after, 'preset', { text: '', kept: kept.preset })
   if (field !== 'country') return after
-  const usual = salutationsOf(text)
   const { salutation, body } = withEdits(kept, after)
-  return usual.includes(salutation) || body !== ''
+  return salutationsOf(text).includes(salutation) || body !== ''
     ? after
-    : edited(after, 'salutation', { text: usual[0], kept: kept.salutation })
+    : edited(after, 'salutation', { text: neutralSalutation(text), kept: kept.salutation })
 }
 
 /** The form to send, or everything that is wrong with it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Language } from '#features/customers/rules.countries.ts'
-import { bodyHtml, salutationsIn, salutationsOf } from '#features/customers/rules.texts.ts'
+import { bodyHtml, neutralIn, neutralSalutation, salutationsIn, salutationsOf } from '#features/customers/rules.texts.ts'
 import formStyles from '#features/customers/screens/customer-form.module.css'
 import { Letter } from '#features/customers/screens/letter.tsx'
 import { TextEditor } from '#features/customers/screens/text-editor.tsx'
@@ -23,7 +23,9 @@ export function MailEditors({ form }: { form: EntryFormState }) {
   const [language, setLanguage] = useState<Language>()
   const shown = language ?? languageTo({ salutation, country })
   const presets = presetsOf({ type: type as AcquisitionType, country, language: shown, business })
-  const usual = [...new Set([...salutationsOf(country), ...salutationsIn(shown)])]
+  const usual = [
+    ...new Set([neutralSalutation(country), ...salutationsOf(country), neutralIn(shown), ...salutationsIn(shown)]),
+  ]
   const salutations = usual.includes(salutation) || salutation === '' ? usual : [salutation, ...usual]
   const isOurs = () =>
     subject === '' ||
@@ -39,7 +41,7 @@ export function MailEditors({ form }: { form: EntryFormState }) {
     form.type({
       ...{ body: chosen, preset: preset.id },
       ...(isOurs() && { subject: preset.subjects[0] ?? '' }),
-      ...(languageTo({ salutation, country }) !== shown && { salutation: salutationsIn(shown)[0] }),
+      ...(languageTo({ salutation, country }) !== shown && { salutation: neutralIn(shown) }),
     })
   }
   const subjects = subjectsOf(presets, from)

@@ -116,7 +116,7 @@ const handOverNext = (context: Dispatching): Promise<boolean> =>
 
 async function handOver(tx: Transaction, context: Dispatching, id: number, now: Temporal.Instant): Promise<void> {
   const [letter] = await tx<Due[]>`
-    SELECT ${letterColumns(tx)}, m.country, e.active, e.deleted_at IS NOT NULL AS deleted, e.stage
+    SELECT ${letterColumns(tx)}, e.country, e.active, e.deleted_at IS NOT NULL AS deleted, e.stage
     FROM acquisition_messages m JOIN acquisition_entries e ON e.id = m.entry_id
     WHERE m.id = ${id} AND m.state = 'waiting'`
   if (!letter) return

@@ -23,7 +23,7 @@ async function lockMessage(tx: Transaction, id: number): Promise<Kept> {
   await tx`
     SELECT FROM acquisition_entries WHERE id = (SELECT entry_id FROM acquisition_messages WHERE id = ${id}) FOR NO KEY UPDATE`
   const [message] = await tx<Kept[]>`
-    SELECT m.id, m.entry_id AS "entryId", m.kind, m.state, m.recipient AS email, m.country, e.business, e.active,
+    SELECT m.id, m.entry_id AS "entryId", m.kind, m.state, m.recipient AS email, e.country, e.business, e.active,
            e.deleted_at IS NOT NULL AS deleted, e.legal_basis AS "legalBasis"
     FROM acquisition_messages m JOIN acquisition_entries e ON e.id = m.entry_id WHERE m.id = ${id} FOR UPDATE OF m`
   if (!message) throw notFound('There is no such mail')

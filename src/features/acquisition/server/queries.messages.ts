@@ -1,5 +1,5 @@
 import type { Language } from '#features/customers/rules.countries.ts'
-import { bodyHtml } from '#features/customers/rules.texts.ts'
+import { bodyHtml, neutralIn } from '#features/customers/rules.texts.ts'
 import type { Context } from '#kit/server/context.ts'
 import type { Db } from '#kit/server/db.ts'
 import type { Env } from '#kit/server/env.ts'
@@ -131,6 +131,7 @@ type Hands = Pick<Context, 'clock' | 'links'> & { env: Pick<Env, 'business' | 'p
 export function writeMail({ env, clock, links }: Hands, letter: Letter): MailMessage {
   return outreachMail({
     ...letter,
+    salutation: letter.salutation || neutralIn(letter.language),
     to: letter.recipient,
     sender: env.business,
     publicUrl: env.publicUrl,

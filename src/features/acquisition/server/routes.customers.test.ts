@@ -103,6 +103,17 @@ test('Lines that are customers are left out with the reason, when they are looke
   expect(added.json).toMatchObject({ added: 1, rejected_lines: [{ line: 1 }, { line: 2 }, { line: 3 }] })
 })
 
+test('A reason is asked for where the business is by now, not where it was when the mail was ordered.', async () => {
+  const entry = await addEntry(sql)
+  await order(entry)
+  await sql`UPDATE acquisition_entries SET country = 'Germany' WHERE id = ${entry}`
+  const released = await admin.post('/api/sshp_send_acquisition_message/', { message: await idOf(entry) })
+  expect(released.json.code).toBe('LEGAL_BASIS_MISSING')
+  await run()
+  expect(await statesOf(entry)).toEqual(['canceled'])
+  expect(await sql`SELECT FROM mails`).toHaveLength(0)
+})
+
 describe('The preview', () => {
   const path = '/api/sshp_preview_acquisition_message/'
   const typed = {
@@ -138,5 +149,11 @@ describe('The preview', () => {
     expect((await admin.post(path, { entry: 999_999 })).status).toBe(404)
     expect((await admin.post(path, { entry, subject: 'x'.repeat(121) })).status).toBe(422)
     expect((await admin.post(path, { entry })).status).toBe(200)
+  })
+
+  test('greets neutrally until a salutation is chosen.', async () => {
+    const jana = { entry: await addEntry(sql), name: 'Jana Wolf' }
+    expect((await admin.post(path, { ...jana, country: 'Germany' })).json.html).toContain('Guten Tag Jana Wolf,')
+    expect((await admin.post(path, { ...jana, country: 'Ireland', salutation: 'Guten Tag' })).json.html).toContain('Abmelden')
   })
 })
