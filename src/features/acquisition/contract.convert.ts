@@ -9,7 +9,7 @@ export const similarCustomer = z.object({
   id: z.int(),
   business: z.string(),
   /** What they share. */
-  same: z.array(z.enum(['website', 'email'])),
+  same: z.array(z.enum(['business', 'website', 'email'])),
 })
 export type SimilarCustomer = z.output<typeof similarCustomer>
 
@@ -24,14 +24,14 @@ export type Converted = z.output<typeof converted>
 
 export const convertAcquisitionEntry = endpoint({
   summary:
-    'Makes a customer of a business, with its data. Mails that wait to be sent to it are canceled. 404: no such entry. 409: CHANGED_MEANWHILE; ALREADY_CONVERTED with `customer`; ALREADY_CUSTOMER with `customers` that have its website or email, unless `anyway`',
+    'Makes a customer of a business, with its data. Mails that wait to be sent to it are canceled. 404: no such entry. 409: CHANGED_MEANWHILE; ALREADY_CONVERTED with `customer`; ALREADY_CUSTOMER with `customers` that have its name, website or email, unless `anyway`',
   method: 'POST',
   path: '/api/sshp_convert_acquisition_entry/',
   access: 'admin',
   repeatable: true,
   body: z.object({
     id: entryId,
-    /** Although there is a customer with this website or email. */
+    /** Although there is a customer with this name, website or email. */
     anyway: flag(),
     version: maybe(wholeNumber({ min: 1, max: 999_999_999, message: acquisitionMessages.gone })),
   }),

@@ -94,7 +94,8 @@ const languages: readonly Language[] = ['de', 'en']
 /** What a mail is written in: as it greets, or in the language of the country where that says nothing. */
 export function languageTo({ salutation, country }: { salutation: string; country: string }): Language {
   const words = `${salutation.trim()} `
-  const greets = (language: Language) => [neutralIn(language), ...salutationsIn(language)].some((usual) => words.startsWith(`${usual} `))
+  const greets = (language: Language) =>
+    [neutralIn(language), ...salutationsIn(language)].some((usual) => words.startsWith(`${usual} `))
   return languages.find(greets) ?? languageOf(country)
 }
 

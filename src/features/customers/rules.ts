@@ -39,7 +39,8 @@ export function websiteAddress(website: string): string | undefined {
 }
 
 /** As it is shown: without what is in every address. */
-export const websiteName = (website: string): string => website.replace(/^(https?:\/\/)?(www\.)?/, '').replace(/\/$/, '')
+export const websiteName = (website: string): string =>
+  website.replace(/^(https?:\/\/)?(www\.)?/, '').replace(/\/$/, '')
 
 /** When a mail with a delay goes out, on a wall clock: `now`, or `11/21/26, 3:10 pm`. Undefined where the delay is none. */
 export function sendTime(delay: string, { now, timeZone }: { now: Temporal.Instant; timeZone: string }) {

@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import type { Language } from '#features/customers/rules.countries.ts'
-import { bodyHtml, neutralIn, neutralSalutation, salutationsIn, salutationsOf } from '#features/customers/rules.texts.ts'
+import {
+  bodyHtml,
+  neutralIn,
+  neutralSalutation,
+  salutationsIn,
+  salutationsOf,
+} from '#features/customers/rules.texts.ts'
 import formStyles from '#features/customers/screens/customer-form.module.css'
 import { Letter } from '#features/customers/screens/letter.tsx'
 import { TextEditor } from '#features/customers/screens/text-editor.tsx'

@@ -1,5 +1,6 @@
 import { labelOf, signatureOf } from '#features/audit-log/rules.label.ts'
 import { bodyPresets, neutralSalutation, subjectPresets } from '#features/customers/rules.texts.ts'
+import { lockCustomers } from '#features/customers/server/queries.ts'
 import type { Context } from '#kit/server/context.ts'
 import { type Transaction, transaction } from '#kit/server/db.ts'
 import type { Caller } from '#kit/server/http.ts'
@@ -56,12 +57,14 @@ async function refuseSecond(tx: Transaction, entry: number): Promise<void> {
 }
 
 async function refuseSimilar(tx: Transaction, entry: AcquisitionEntry): Promise<void> {
+  await lockCustomers(tx)
   const present = await tx<{ id: number; business: string; website: string; email: string }[]>`
     SELECT id, business, website, email FROM customers WHERE deleted_at IS NULL ORDER BY lower(business), id`
   const customers: SimilarCustomer[] = similarTo(entry, present, websiteKey)
   if (customers.length > 0) {
+    const same = [...new Set(customers.flatMap((one) => one.same))].join(' or ')
     const names = customers.map(({ business }) => business).join(', ')
-    throw new ProblemError(409, 'ALREADY_CUSTOMER', `There is a customer with this website or email: ${names}`, {
+    throw new ProblemError(409, 'ALREADY_CUSTOMER', `There is a customer with this ${same}: ${names}`, {
       extra: { customers },
     })
   }

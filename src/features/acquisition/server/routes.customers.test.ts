@@ -154,6 +154,8 @@ describe('The preview', () => {
   test('greets neutrally until a salutation is chosen.', async () => {
     const jana = { entry: await addEntry(sql), name: 'Jana Wolf' }
     expect((await admin.post(path, { ...jana, country: 'Germany' })).json.html).toContain('Guten Tag Jana Wolf,')
-    expect((await admin.post(path, { ...jana, country: 'Ireland', salutation: 'Guten Tag' })).json.html).toContain('Abmelden')
+    expect((await admin.post(path, { ...jana, country: 'Ireland', salutation: 'Guten Tag' })).json.html).toContain(
+      'Abmelden',
+    )
   })
 })

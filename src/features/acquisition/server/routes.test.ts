@@ -90,6 +90,19 @@ describe('making a customer of an entry', () => {
     expect([await customers(), (await convert({ id: 999_999 })).status]).toMatchObject([{ length: 4 }, 404])
   })
 
+  test('is warned of a customer of its name, also of one that is added at the same time', async () => {
+    const [one, two] = [
+      await addEntry(sql, { business: 'Aran  Boats', website: 'one.example', email: 'a@one.example' }),
+      await addEntry(sql, { business: 'aran boats', website: 'two.example', email: 'b@two.example' }),
+    ]
+    const replies = await Promise.all([one, two].map((id) => convert({ id })))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(replies.find(({ status }) => status === 409)?.json).toMatchObject({
+      code: 'ALREADY_CUSTOMER',
+      customers: [{ same: ['business'] }],
+    })
+  })
+
   test('is for administrators', async () => {
     const id = await addEntry(sql)
     const statuses = [it.visitor(), employee, demo].map(async (who) => (await convert({ id }, who)).status)

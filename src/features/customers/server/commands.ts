@@ -16,7 +16,7 @@ import { currencyOf } from '../rules.countries.ts'
 import { changedFields, fittedTo, formErrors } from '../rules.form.ts'
 import { sharedNames, similarCustomers } from '../rules.similar.ts'
 import { bodyHtml } from '../rules.texts.ts'
-import { lockCustomer, readCustomer, readNames } from './queries.ts'
+import { lockCustomer, lockCustomers, readCustomer, readNames } from './queries.ts'
 
 /** Who does something to a customer, and when, on whose calendar; root signs as the agency. */
 type Author = { caller: Caller; at: Temporal.Instant; timeZone: string; agency: string }
@@ -58,9 +58,9 @@ async function add({ tx, form, author }: Work): Promise<number> {
   return id
 }
 
-/** Of two at once the second is asked: nobody else adds one until the transaction ends. */
+/** Of two at once the second is asked. */
 async function refuseSimilar(tx: Transaction, form: CustomerForm): Promise<void> {
-  await tx`SELECT pg_advisory_xact_lock(hashtext('customers'))`
+  await lockCustomers(tx)
   const customers = similarCustomers(form, await readNames(tx))
   if (customers.length === 0) return
   const names = customers.map(({ business }) => business).join(', ')

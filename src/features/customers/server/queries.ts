@@ -21,6 +21,9 @@ export const readNames = (db: Db) => db<Pick<Customer, 'id' | 'business' | 'webs
   SELECT id, business, website, email, vat_id AS "vatId", active FROM customers
   WHERE deleted_at IS NULL ORDER BY lower(business), id`
 
+/** Until the transaction ends nobody else adds one. */
+export const lockCustomers = (tx: Transaction) => tx`SELECT pg_advisory_xact_lock(hashtext('customers'))`
+
 /** One of them; undefined where there is none. */
 export async function readCustomer(db: Db, timeZone: string, id: number): Promise<Customer | undefined> {
   const [row] = await selectCustomers(db, timeZone, id)

@@ -130,8 +130,7 @@ async function eraseMentions(
 }
 
 /** Not within a longer word: a firm may be called like a part of one. */
-const wholeWord = (word: string) =>
-  `(?<![[:alnum:]])${word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![[:alnum:]])`
+const wholeWord = (word: string) => `(?<![[:alnum:]])${word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![[:alnum:]])`
 
 /**
  * What is known of a firm by its domain alone: what its website said, what a search found, and which mails of it were

@@ -88,7 +88,12 @@ test('What somebody else goes by stays theirs: a colleague at the firm, and a na
 })
 
 test('A name that others have in theirs is taken from nobody but the person.', async () => {
-  const others = { business: 'Marina Bay Charter', website: 'marina-bay.ie', email: 'nora@marina-bay.ie', name: 'Nora Quin' }
+  const others = {
+    business: 'Marina Bay Charter',
+    website: 'marina-bay.ie',
+    email: 'nora@marina-bay.ie',
+    name: 'Nora Quin',
+  }
   const other = await addCustomer(sql, { ...others, country: 'Ireland' })
   const ours = { business: 'Marina', website: 'marina-killala.ie', email: 'liam@marina-killala.ie', name: 'Liam Roe' }
   const one = await addCustomer(sql, { ...ours, country: 'Ireland' })
@@ -101,10 +106,9 @@ test('A name that others have in theirs is taken from nobody but the person.', a
   await sql`INSERT INTO inbox_items (business, type, name, body) VALUES ('agency', 'todo', 'Jonas Pier', 'Ask Marina Bay Charter about submarinas')`
   await sql`INSERT INTO mails (recipient, subject, body_text, body_html) VALUES ('root@sternsinger.example', 'Contact', 'From Marina Bay Charter', '')`
   expect((await erase(ours.email)).status).toBe(200)
-  expect(await sql`SELECT details FROM audit_log WHERE record = ANY(${[`customer:${other}`, `customer:${one}`]}) ORDER BY id`).toEqual([
-    { details: { business: others.business } },
-    { details: { business: expect.stringMatching(/^Erased/) } },
-  ])
+  expect(
+    await sql`SELECT details FROM audit_log WHERE record = ANY(${[`customer:${other}`, `customer:${one}`]}) ORDER BY id`,
+  ).toEqual([{ details: { business: others.business } }, { details: { business: expect.stringMatching(/^Erased/) } }])
   expect(await sql`SELECT FROM audit_log WHERE details ->> 'business' = 'a@old-marina-killala.ie'`).toHaveLength(1)
   expect(await sql`SELECT body FROM inbox_items WHERE body LIKE 'Ask%'`).toEqual([
     { body: 'Ask Marina Bay Charter about submarinas' },
