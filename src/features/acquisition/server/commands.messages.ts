@@ -90,7 +90,7 @@ export async function refuseUnlawful(
 ): Promise<void> {
   const suppressed = (await suppressedAmong(tx, [email])).get(email)
   if (suppressed) throw new ProblemError(409, 'SUPPRESSED', suppressed)
-  const customer = customerRefusal((await readEntry(tx, entryId))?.customer ?? null, legalBasis)
+  const customer = customerRefusal((await readEntry(tx, entryId, email))?.customer ?? null, legalBasis)
   if (customer !== undefined) throw new ProblemError(409, 'CUSTOMER', customer)
   if (needsLegalBasis(country) && legalBasis === '') {
     throw new ProblemError(409, 'LEGAL_BASIS_MISSING', `Please say why they may be written to. ${lawOf(country)}`)

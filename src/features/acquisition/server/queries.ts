@@ -5,9 +5,9 @@ import { suppressedAmong } from './queries.suppressions.ts'
 
 export const isListed = (db: Db) => db`deleted_at IS NULL`
 
-/** One entry; undefined where there is none. */
-export async function readEntry(db: Db, id: number): Promise<AcquisitionEntry | undefined> {
-  const [entry] = await entriesOf(db, [id])
+/** One entry; undefined where there is none. `email`: an address that it has besides. */
+export async function readEntry(db: Db, id: number, email?: string): Promise<AcquisitionEntry | undefined> {
+  const [entry] = await entriesOf(db, [id], email)
   return entry
 }
 
@@ -21,7 +21,7 @@ export async function lockEntry(tx: Transaction, id: number): Promise<Acquisitio
 type Row = Omit<AcquisitionEntry, 'suppressed' | 'customer'> & { won: string | null }
 
 /** Entries by their ids, newest first, with what they share with others and who of them is never written to, or a customer. */
-export async function entriesOf(db: Db, ids: readonly number[]): Promise<AcquisitionEntry[]> {
+export async function entriesOf(db: Db, ids: readonly number[], email = ''): Promise<AcquisitionEntry[]> {
   if (ids.length === 0) return []
   const rows = await db<Row[]>`${entriesStatement(db, ids)}`
   const emails = rows.map(({ email }) => email).filter((email) => email !== '')
@@ -29,7 +29,7 @@ export async function entriesOf(db: Db, ids: readonly number[]): Promise<Acquisi
   return rows.map(({ won, ...row }) => ({
     ...row,
     suppressed: suppressed.get(row.email) ?? null,
-    customer: customerOf(row, won, find(row)),
+    customer: customerOf(row, won, find(row) ?? find({ website: '', email, phone: '' })),
   }))
 }
 

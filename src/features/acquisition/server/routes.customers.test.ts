@@ -136,6 +136,9 @@ describe('The preview', () => {
     expect(json.html).toMatch(/Sehr geehrte Frau Typed,[\s\S]*Typed body[\s\S]*Abmelden/)
     expect(json.html).not.toContain('booking systems')
     expect((await admin.post(path, { entry, ...typed, country: 'Canada' })).json.refusal).toContain('CASL')
+    await addCustomer(sql, { business: 'Aran', website: '', email: 'nora@aran.ie' })
+    const ofAran = (await admin.post(path, { entry, ...typed, country: 'Ireland', email: 'Nora@aran.ie' })).json.refusal
+    expect(ofAran).toBe('The customer Aran has this email address. Nothing more is written to it from here')
     await convert(entry)
     expect((await admin.post(path, { entry, ...typed })).json.refusal).toContain('It became the customer')
     expect(before).toHaveLength(1)
