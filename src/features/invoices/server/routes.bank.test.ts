@@ -231,7 +231,8 @@ test('An entry without a day of booking has the one of its value; one with neith
       entry({ sign: 'UP' }) +
       entry({ state: 'MAYBE' }) +
       entry({ state: 'INFO' }) +
-      entry({ amount: '6.00', details: details(`<Nm>${'x'.repeat(139)}😀</Nm>`, '') }),
+      entry({ amount: '6.00', details: details(`<Nm>${'x'.repeat(139)}😀</Nm>`, '') }) +
+      dated('<BookgDt><Dt>2026-06-240</Dt></BookgDt>', '', '7.00'),
   )
   expect(await taken(file)).toMatchObject({
     added: 4,
@@ -242,6 +243,7 @@ test('An entry without a day of booking has the one of its value; one with neith
       { line: 6, message: 'Its amount cannot be read' },
       { line: 7, message: 'Whether it came in or went out cannot be read' },
       { line: 8, message: 'Whether it is booked cannot be read' },
+      { line: 11, message: 'Its day cannot be read' },
     ],
   })
   const days = await it.sql`
