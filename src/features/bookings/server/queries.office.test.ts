@@ -67,7 +67,7 @@ test('A day, a month, what nobody settled and the logbook are read by indexes, a
   const costs = {
     day: await costOf(deskStatement(it.sql, '2018-06-14', '2018-06-14', today)),
     month: await costOf(deskStatement(it.sql, '2018-06-01', '2018-06-30', today)),
-    counts: await costOf(countStatement(it.sql, '2018-06-01', '2018-06-30')),
+    counts: await costOf(countStatement(it.sql, '2018-06-01', '2018-06-30', '2018-06-14')),
     unfinished: await costOf(unfinishedStatement(it.sql, since)),
     log: await costOf(logStatement(it.sql, log)),
   }

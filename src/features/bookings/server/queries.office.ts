@@ -85,18 +85,25 @@ export async function readDeskDays(db: Db, first: Day, last: Day, today: Today):
   return row
 }
 
-/** For each day from `first` to `last` with bookings: how many depart, and how many others touch it. */
-export const countStatement = (db: Db, first: Day, last: Day) => db<DayCount[]>`
+/**
+ * For each day from `first` to `last` with bookings: how many depart, and how many others touch it, `today` also what
+ * should have been back before.
+ */
+export const countStatement = (db: Db, first: Day, last: Day, today: Day) => db<DayCount[]>`
   SELECT to_char(day, 'YYYY-MM-DD') AS day, count(*) FILTER (WHERE starts_on = day)::int AS departures,
          count(*) FILTER (WHERE starts_on < day)::int AS others
   FROM (
-    SELECT starts_at::date AS starts_on, (ends_at - interval '1 microsecond')::date AS ends_on FROM bookings
+    SELECT starts_at::date AS starts_on, starts_at::date AS since, (ends_at - interval '1 microsecond')::date AS until
+    FROM bookings
     WHERE canceled_at IS NULL AND kind = 'hours' AND starts_at >= ${first}::date AND starts_at < ${last}::date + 1
     UNION ALL
-    SELECT starts_at::date, (ends_at - interval '1 microsecond')::date FROM bookings
+    SELECT starts_at::date, starts_at::date, (ends_at - interval '1 microsecond')::date FROM bookings
     WHERE canceled_at IS NULL AND kind = 'days' AND ends_at > ${first}::date
       AND starts_at >= ${first}::date - interval '31 days' AND starts_at < ${last}::date + 1
-  ) b, generate_series(greatest(starts_on, ${first}::date), least(ends_on, ${last}::date), interval '1 day') day
+    UNION ALL
+    SELECT starts_at::date, ${today}::date, ${today}::date FROM handovers h JOIN bookings b ON b.id = h.booking_id
+    WHERE h.back_at IS NULL AND b.canceled_at IS NULL AND b.ends_at <= ${today}::date
+  ) b, generate_series(greatest(since, ${first}::date), least(until, ${last}::date), interval '1 day') day
   GROUP BY day ORDER BY day`
 
 export async function readBlockedDays(db: Db, first: Day, last: Day): Promise<Day[]> {

@@ -39,7 +39,7 @@ export const takenStatement = (db: Db, from: Day, last: Day) => db<{ taken: Buff
     UNION ALL
     SELECT vehicle_id, starts_at, ends_at FROM bookings
     WHERE canceled_at IS NULL AND kind = 'days' AND ends_at > ${from}::date
-      AND starts_at >= ${from}::date - interval '31 days' AND starts_at < ${last}::date + 1
+      AND starts_at >= ${from}::date - interval '31 days' AND starts_at < ${last}::date + 1 AND ends_at > starts_at
   ) touching`
 
 /** Half hours since the beginning of 2000. PostgreSQL sends times as microseconds since then, in 8 bytes. */

@@ -37,7 +37,11 @@ export function officeBookingRoutes(
 
   route(app, calls.getDayCounts, async ({ query }) => {
     const [first, last] = daysOf(query)
-    const [days, blocked] = await Promise.all([countStatement(sql, first, last), readBlockedDays(sql, first, last)])
+    const { day: today } = rental.now()
+    const [days, blocked] = await Promise.all([
+      countStatement(sql, first, last, today),
+      readBlockedDays(sql, first, last),
+    ])
     return { days: [...days], blocked_days: blocked }
   })
 

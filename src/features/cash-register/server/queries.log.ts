@@ -24,9 +24,17 @@ type TillRow = Line & {
 }
 type OnlineRow = Line & { amount: Cents; voucher: Cents | null; what: string }
 
+/** A booking `b` as it was at a moment: as its next move found it, else as it is now. */
+const asItWas = (db: Db, at: ReturnType<Db>) => db`
+  LEFT JOIN LATERAL (
+    SELECT * FROM booking_moves WHERE booking_id = b.id AND created_at > ${at} ORDER BY id LIMIT 1
+  ) was ON true
+  LEFT JOIN vehicles v ON v.id = coalesce(was.vehicle_id, b.vehicle_id)`
+
 const bookedColumns = (db: Db) => db`
-  v.name AS vehicle, b.starts_at::date AS day,
-  (extract(epoch FROM coalesce(b.agreed_end, b.ends_at) - b.starts_at) / 3600)::float8 AS hours, coalesce(b.new_price, b.price)::int AS price`
+  v.name AS vehicle, coalesce(was.starts_at, b.starts_at)::date AS day,
+  (extract(epoch FROM coalesce(was.ends_at, b.agreed_end, b.ends_at) - coalesce(was.starts_at, b.starts_at)) / 3600)::float8 AS hours,
+  CASE WHEN was.id IS NULL THEN coalesce(b.new_price, b.price) ELSE coalesce(was.new_price, was.price) END::int AS price`
 
 export const momentColumns = (db: Db, at: ReturnType<Db>, timeZone: string) => db`
   to_char(${at} AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') AS at, to_char(${at} AT TIME ZONE ${timeZone}, 'HH24:MI') AS time,
@@ -37,8 +45,7 @@ export const tillLogStatement = (db: Db, from: Day, timeZone: string) => db<Till
   SELECT 'till-' || e.position AS id, ${momentColumns(db, db`e.at`, timeZone)}, e.kind, e.position, e.receipt, e.cashier,
          e.income, e.content, ${bookedColumns(db)}
   FROM till_entries e
-  LEFT JOIN LATERAL (SELECT * FROM bookings WHERE id = e.booking_id LIMIT 1) b ON true
-  LEFT JOIN vehicles v ON v.id = b.vehicle_id
+  LEFT JOIN LATERAL (SELECT * FROM bookings WHERE id = e.booking_id LIMIT 1) b ON true ${asItWas(db, db`e.at`)}
   WHERE e.business = 'rental' AND e.day >= ${from} AND e.receipt IS NOT NULL
   ORDER BY e.day DESC, e.position DESC LIMIT ${most}`
 
@@ -46,15 +53,16 @@ export const tillLogStatement = (db: Db, from: Day, timeZone: string) => db<Till
 export const paymentLogStatement = (db: Db, since: string, timeZone: string) => db<OnlineRow[]>`
   SELECT 'payment-' || m.id AS id, ${momentColumns(db, db`m.at`, timeZone)}, m.amount, b.voucher_amount::int AS voucher,
          p.description AS what, ${bookedColumns(db)}
-  FROM payment_moves m JOIN payments p ON p.id = m.payment_id
-  LEFT JOIN bookings b ON b.id = p.booking_id LEFT JOIN vehicles v ON v.id = b.vehicle_id
-  WHERE m.at >= ${since} ORDER BY m.at DESC LIMIT ${most}`
+  FROM (SELECT * FROM payment_moves WHERE at >= ${since} ORDER BY at DESC LIMIT ${most}) m
+  JOIN LATERAL (SELECT * FROM payments WHERE id = m.payment_id LIMIT 1) p ON true
+  LEFT JOIN LATERAL (SELECT * FROM bookings WHERE id = p.booking_id LIMIT 1) b ON true ${asItWas(db, db`m.at`)}
+  ORDER BY m.at DESC`
 
 /** Bookings that a voucher paid whole when they were made, since an instant. */
 export const voucherLogStatement = (db: Db, since: string, timeZone: string) => db<OnlineRow[]>`
   SELECT 'booking-' || b.id AS id, ${momentColumns(db, db`b.paid_at`, timeZone)}, 0 AS amount,
          b.voucher_amount::int AS voucher, '' AS what, ${bookedColumns(db)}
-  FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id
+  FROM bookings b ${asItWas(db, db`b.paid_at`)}
   WHERE b.payment_method = 'voucher' AND b.paid_at >= ${since}
     AND NOT EXISTS (SELECT FROM till_entries e WHERE e.booking_id = b.id AND e.kind = 'sale')
   ORDER BY b.paid_at DESC LIMIT ${most}`
@@ -88,7 +96,7 @@ const commonOf = ({ id, time, cashregister_day, vehicle, day, hours, price }: Li
   cashregister_day,
 })
 
-/** The booking as the receipt has it; of receipts that kept nothing of it, as it is now. */
+/** The booking as the receipt has it; of receipts that kept nothing of it, as it was then. */
 function bookedIn({ booked }: EntryContent): Partial<Booked> {
   if (!booked) return {}
   const { vehicle, startsAt, endsAt, price } = booked

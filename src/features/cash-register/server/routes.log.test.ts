@@ -181,3 +181,38 @@ test('A receipt stays that of the boat and time that were paid, whatever the boo
     booking_price: 90,
   })
 })
+
+test('What was paid online stays that of the boat and time that were paid, too, and what came after a move is of the new ones.', async () => {
+  it.setNow('2026-06-15T10:00:00Z')
+  const other = await insertVehicle(it.sql, { name: 'Smew' })
+  const [{ id: voucher_id } = { id: 0 }] = await it.sql<{ id: number }[]>`SELECT id FROM vouchers`
+  const byVoucher = { payment_method: 'voucher', voucher_id, voucher_amount: 9000, paid_at: '2026-06-15T09:41:00Z' }
+  const bookings = [
+    await booking('2026-06-18T10:00', '2026-06-18T11:00', { payment_method: 'provider' }),
+    await booking('2026-06-18T15:00', '2026-06-18T16:00', byVoucher),
+  ]
+  for (const id of bookings) {
+    await it.sql`
+      INSERT INTO booking_moves (booking_id, vehicle_id, starts_at, ends_at, price, moved_price, extras, comment, moved_by, created_at)
+      SELECT id, vehicle_id, starts_at, ends_at, price, 12000, '{}', '', 'Jonas Pier', '2026-06-15T09:45:00Z'
+      FROM bookings WHERE id = ${id}`
+    await it.sql`
+      UPDATE bookings SET vehicle_id = ${other}, price = 12000, starts_at = starts_at + interval '1 day',
+             ends_at = ends_at + interval '26 hours' WHERE id = ${id}`
+  }
+  await paid({ booking_id: bookings[0] as number }, 9000, '2026-06-15T09:40:00Z', [9000, '2026-06-15T09:48:00Z'])
+  const entries = (await log()).filter(({ time }) => ['11:40', '11:41', '11:48'].includes(time))
+  expect(
+    entries.map(({ cashier, booking_vehicle, booking_day, booking_hours, booking_price }) => [
+      cashier,
+      booking_vehicle,
+      booking_day,
+      booking_hours,
+      booking_price,
+    ]),
+  ).toEqual([
+    ['PayPal', 'Smew', '2026-06-19', 3, 120],
+    ['Voucher', 'Eider', '2026-06-18', 1, 90],
+    ['PayPal', 'Eider', '2026-06-18', 1, 90],
+  ])
+})

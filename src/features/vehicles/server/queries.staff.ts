@@ -2,14 +2,18 @@ import type { Db } from '#kit/server/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { FutureBooking, VehicleLogEntry } from '../contract.staff.ts'
 
-/** The bookings of a vehicle that end today or later and were not canceled, the next one first. */
+/** The bookings of a vehicle that end today or later, or whose boat is still out, the next one first; none that is over. */
 export const readFutureBookings = (db: Db, vehicleId: number, today: Day): Promise<FutureBooking[]> =>
   db<FutureBooking[]>`
-    SELECT id, starts_at::date AS booked_day, ends_at::date AS booked_day_end, name, email, phone
-    FROM bookings
-    WHERE vehicle_id = ${vehicleId} AND canceled_at IS NULL
-      AND starts_at >= ${today}::date - interval '31 days' AND ends_at >= ${today}::date
-    ORDER BY starts_at, id`.then((rows) => [...rows])
+    SELECT b.id, starts_at::date AS booked_day, ends_at::date AS booked_day_end, name, email, phone
+    FROM (
+      SELECT id FROM bookings
+      WHERE vehicle_id = ${vehicleId} AND starts_at >= ${today}::date - interval '31 days' AND ends_at >= ${today}::date
+      UNION
+      SELECT booking_id FROM handovers WHERE back_at IS NULL
+    ) future JOIN bookings b ON b.id = future.id LEFT JOIN handovers h ON h.booking_id = b.id
+    WHERE vehicle_id = ${vehicleId} AND canceled_at IS NULL AND back_at IS NULL
+    ORDER BY starts_at, b.id`.then((rows) => [...rows])
 
 const pageSize = 50
 

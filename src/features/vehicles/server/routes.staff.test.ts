@@ -72,6 +72,20 @@ test('staff see which vehicles are blocked, by name, and nobody else does', asyn
   expect((await it.visitor().get('/api/rere_get_blocked_vehicles/')).status).toBe(401)
 })
 
+test('before that a boat that is still out is shown, however late, and none that is back', async () => {
+  const id = await insertVehicle(it.sql)
+  it.setNow('2026-06-10T10:00:00Z')
+  await insertBooking(it.sql, id, '2026-06-08T10:00', '2026-06-08T12:00')
+  await insertBooking(it.sql, id, '2026-06-10T08:00', '2026-06-10T09:00')
+  await it.sql`
+    INSERT INTO handovers (booking_id, out_at, out_by, back_at, back_by)
+    SELECT id, starts_at, '', CASE WHEN over THEN now() END, CASE WHEN over THEN '' END
+    FROM bookings, LATERAL (SELECT starts_at = '2026-06-10T08:00') back (over)`
+  const url = `/api/rere_get_future_bookings_to_warn_if_vehicle_blocked_or_deleted/?vehicle=${id}`
+  const days = async () => ((await staff.employee.get(url)).json.data as { booked_day: string }[]).map((b) => b.booked_day)
+  expect(await days()).toEqual(['2026-06-08'])
+})
+
 test('blocking and unblocking work by address and by form, and are noted once', async () => {
   const id = await insertVehicle(it.sql, { name: 'Eider' })
   const operating = async () => (await it.visitor().get('/api/rere_get_operating_vehicles/?vehicleType=all')).rows
