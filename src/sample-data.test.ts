@@ -57,6 +57,22 @@ test('no booking contradicts itself: what is paid online was taken, what was agr
   expect(till).toMatchObject({ held: 0, wrong: 0 })
 })
 
+test('whoever has a boat since yesterday or longer was handed it, and each deposit and fee of the till’s weeks has its receipt', async () => {
+  const [row] = await sql<{ missed: number; early: number; unrecorded: number }[]>`
+    WITH entries AS (
+      SELECT booking_id, coalesce(sum((line->>'amount')::int) FILTER (WHERE position = ANY(out_entries)), 0) AS out,
+             coalesce(sum((line->>'amount')::int) FILTER (WHERE position = ANY(back_entries)), 0) AS back
+      FROM till_entries e JOIN handovers USING (booking_id), jsonb_array_elements(content::jsonb->'lines') line
+      WHERE e.business = 'rental' GROUP BY 1
+    )
+    SELECT count(*) FILTER (WHERE starts_at < current_date AND h.out_at IS NULL)::int AS missed,
+           count(*) FILTER (WHERE ends_at >= current_date AND h.back_at IS NOT NULL)::int AS early,
+           count(*) FILTER (WHERE starts_at >= current_date - 44 AND (coalesce(e.out, 0) <> h.deposit + h.fees
+             OR coalesce(e.back, 0) <> CASE WHEN h.back_at IS NULL THEN 0 ELSE -h.deposit END))::int AS unrecorded
+    FROM bookings b LEFT JOIN handovers h ON h.booking_id = b.id LEFT JOIN entries e ON e.booking_id = b.id`
+  expect(row).toEqual({ missed: 0, early: 0, unrecorded: 0 })
+})
+
 test('every work hangs in all its sizes, and its count of comments is what can be read', async () => {
   const [row] = await sql<{ works: number; missing: number; wrong: number; deepest: number; ahead: number }[]>`
     SELECT count(*)::int AS works,

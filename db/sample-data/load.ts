@@ -191,16 +191,18 @@ async function addPayments(tx: Transaction) {
     UPDATE payment_moves m SET at = p.changed_at FROM payments p WHERE p.id = m.payment_id`
 }
 
-/** Whoever booked up to yesterday came, and brought the boat back in time. */
+/** Whoever booked up to yesterday came, and brought the boat back in time, or has it still. */
 const addHandovers = (tx: Transaction, today: Day, timeZone: string) => tx`
-  INSERT INTO handovers (booking_id, out_at, out_by, license_seen, fuel_out, deposit, fees, back_at, back_by, fuel_back)
-  SELECT b.id, b.starts_at AT TIME ZONE ${timeZone}, 'Jonas Pier', b.has_license, level, site.deposit, site.fees,
-         b.ends_at AT TIME ZONE ${timeZone}, 'Mara Lindholm', level
+  INSERT INTO handovers (booking_id, out_at, out_by, license_seen, fuel_out, deposit, deposit_method, fees, back_at, back_by, fuel_back)
+  SELECT b.id, b.starts_at AT TIME ZONE ${timeZone}, 'Jonas Pier', b.has_license, level, site.deposit,
+         CASE b.kind WHEN 'days' THEN 'card' ELSE 'cash' END, site.fees,
+         CASE WHEN is_back THEN b.ends_at AT TIME ZONE ${timeZone} END, CASE WHEN is_back THEN 'Mara Lindholm' END,
+         CASE WHEN is_back THEN level END
   FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id,
-    LATERAL (SELECT CASE WHEN v.drive <> 'none' THEN 8 END AS level) tank,
+    LATERAL (SELECT b.ends_at < ${today}::date AS is_back, CASE WHEN v.drive <> 'none' THEN 8 END AS level) now,
     LATERAL (
       SELECT coalesce(sum((line->>'cents')::int) FILTER (WHERE line->>'label' = 'Deposit'), 0) AS deposit,
              coalesce(sum((line->>'cents')::int) FILTER (WHERE line->>'label' <> 'Deposit'), 0) AS fees
       FROM jsonb_array_elements(b.quote->'onSite') line
     ) site
-  WHERE b.ends_at < ${today}::date`
+  WHERE b.starts_at < ${today}::date`

@@ -18,7 +18,7 @@ type PaidBooking = {
   id: number
   reference: string
   vehicleName: string
-  kind: 'hours'
+  kind: 'hours' | 'days'
   startsAt: string
   endsAt: string
   name: string
@@ -33,17 +33,22 @@ export async function addTillHistory(tx: Transaction, today: Day, timeZone: stri
     SELECT b.id::int, b.reference, v.name AS "vehicleName", b.kind, to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt",
            to_char(b.ends_at, 'YYYY-MM-DD"T"HH24:MI') AS "endsAt", b.name, b.price, b.quote
     FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id
-    WHERE b.kind = 'hours' AND b.paid_at IS NOT NULL
+    WHERE b.paid_at IS NOT NULL
       AND b.starts_at >= ${addDays(today, -daysBack)}::date AND b.starts_at < ${today}::date
     ORDER BY b.starts_at, b.id`
   const shelf = await tx<Shelf[]>`SELECT id, type, name, price, vat_percent FROM products ORDER BY id`
-  for (const day of new Set(bookings.map(({ startsAt }) => fromLocalDateTime(startsAt).day))) {
-    const paid = bookings.filter(({ startsAt }) => fromLocalDateTime(startsAt).day === day)
-    await addDay(tx, day, paid, [...shelf], timeZone)
-  }
+  const steps = bookings.flatMap((booking) => stepsOf(booking, [...shelf])).filter(({ day }) => day < today)
+  const days = [...new Set(steps.map(({ day }) => day))].sort()
+  for (const day of days)
+    await addDay(
+      tx,
+      day,
+      steps.filter((step) => step.day === day),
+      timeZone,
+    )
 }
 
-async function addDay(tx: Transaction, day: Day, bookings: PaidBooking[], shelf: Shelf[], timeZone: string) {
+async function addDay(tx: Transaction, day: Day, steps: readonly Step[], timeZone: string) {
   const cashier = cashiers[Number(day.slice(8)) % cashiers.length] ?? ''
   const entries: ReportedEntry[] = []
   const append = async (kind: EntryKind, hour: Hour, content: EntryContent, bookingId?: number) => {
@@ -60,8 +65,7 @@ async function addDay(tx: Transaction, day: Day, bookings: PaidBooking[], shelf:
     return added.position
   }
   await append('opening', 9, { lines: [], payments: [{ method: 'cash', amount: float }] })
-  const steps = bookings.flatMap((booking) => stepsOf(booking, shelf)).sort((one, other) => one.hour - other.hour)
-  for (const { kind, hour, content, booking, handover } of steps) {
+  for (const { kind, hour, content, booking, handover } of steps.toSorted((one, other) => one.hour - other.hour)) {
     const position = await append(kind, hour, content, booking)
     if (handover)
       await tx`
@@ -85,20 +89,24 @@ async function addDay(tx: Transaction, day: Day, bookings: PaidBooking[], shelf:
   await append('closing', 19, { lines: [], payments: [], closing })
 }
 
-type Step = { kind: EntryKind; hour: Hour; content: EntryContent; booking: number; handover?: 'out' | 'back' }
+type Step = { kind: EntryKind; day: Day; hour: Hour; content: EntryContent; booking: number; handover?: 'out' | 'back' }
 
-/** The boat goes out: it is paid, fees and deposit are taken. It comes back, and the deposit goes back. */
+/**
+ * The boat goes out: it is paid, unless that was online, fees and deposit are taken. It comes back, and the deposit goes
+ * back, over nights by card, as the drawer is emptied each evening.
+ */
 function stepsOf(booking: PaidBooking, shelf: readonly Shelf[]): Step[] {
   const { deposit, fees } = splitOnSite(booking.quote.onSite)
+  const method = booking.kind === 'days' ? ('card' as const) : ('cash' as const)
   const step = (handover: 'out' | 'back', kind: EntryKind, lines: TillLine[]): Step[] => {
-    const { hour } = fromLocalDateTime(handover === 'out' ? booking.startsAt : booking.endsAt)
-    const payments = [{ method: 'cash' as const, amount: totalOf(lines) }]
+    const moment = fromLocalDateTime(handover === 'out' ? booking.startsAt : booking.endsAt)
+    const payments = [{ method, amount: totalOf(lines) }]
     const content = { lines, payments, customer: booking.name, booked: bookedOf(booking) }
-    return totalOf(lines) === 0 ? [] : [{ kind, hour, content, booking: booking.id, handover }]
+    return totalOf(lines) === 0 ? [] : [{ kind, ...moment, content, booking: booking.id, handover }]
   }
-  const { hour } = fromLocalDateTime(booking.startsAt)
+  const sale = { ...fromLocalDateTime(booking.startsAt), booking: booking.id, content: saleOf(booking, shelf) }
   return [
-    { kind: 'sale', hour, content: saleOf(booking, shelf), booking: booking.id },
+    ...(booking.kind === 'hours' ? [{ kind: 'sale' as const, ...sale }] : []),
     ...step('out', 'sale', feeLines(booking, fees)),
     ...step('out', 'deposit', [depositLine(booking, deposit)]),
     ...step('back', 'deposit', [depositLine(booking, -deposit)]),
