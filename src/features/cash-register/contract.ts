@@ -155,6 +155,8 @@ export const getSold = endpoint({
   access: 'staff',
   params: z.object({ key: line({ min: 16, max: 100, message: 'There is no such sale' }) }),
   answers: { 200: z.object({ sold: z.nullable(sold) }) },
+  // It may have been on its way still when it was asked for.
+  changesWith: ['till'],
 })
 
 const receiptLine = z.object({

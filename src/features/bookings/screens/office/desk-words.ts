@@ -1,7 +1,7 @@
 import { type Day, formatDay, formatHour } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import type { DayBooking } from '../../contract.office.ts'
-import type { PaymentLabel, Side } from '../../rules.office.ts'
+import { endMoment, type PaymentLabel, type Side } from '../../rules.office.ts'
 
 /** Dollars as people read them. */
 export const dollars = (amount: number): string => formatMoney(toCents(amount))
@@ -19,15 +19,20 @@ export function countWords(departures: number, others: number): string | undefin
 
 export const bookingsWords = (count: number): string => some(count, 'booking', 'bookings')
 
-type Times = Pick<DayBooking, 'booked_day' | 'booked_start' | 'booked_day_end' | 'booked_end'>
+type Times = Pick<DayBooking, 'booked_day' | 'booked_start' | 'booked_day_end' | 'booked_end' | 'back_at'>
 
 const moment = (day: Day, hour: number, seenOn: Day) =>
   day === seenOn ? formatHour(hour) : `${formatDay(day)}, ${formatHour(hour)}`
 
-/** When the other end of a booking is, seen from a day: `back at 12 pm`, `back 06/12/26, 10 am`, `out since …`. */
+/**
+ * When the other end of a booking is, seen from a day: `back at 12 pm`, `back 06/12/26, 10 am`, `out since …`. As agreed
+ * until the boat is back, then as it was.
+ */
 export function otherEnd(booking: Times, side: Side | 'underWay', day: Day): string {
-  const back = moment(booking.booked_day_end, booking.booked_end, day)
-  if (side !== 'arrival') return booking.booked_day_end === day ? `back at ${back}` : `back ${back}`
+  const agreed = { day: booking.booked_day_end, hour: booking.booked_end }
+  const end = booking.back_at === null ? agreed : endMoment(booking.back_at)
+  const back = moment(end.day, end.hour, day)
+  if (side !== 'arrival') return end.day === day ? `back at ${back}` : `back ${back}`
   const out = moment(booking.booked_day, booking.booked_start, day)
   return booking.booked_day === day ? `out at ${out}` : `out since ${out}`
 }
