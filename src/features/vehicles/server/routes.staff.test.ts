@@ -82,7 +82,8 @@ test('before that a boat that is still out is shown, however late, and none that
     SELECT id, starts_at, '', CASE WHEN over THEN now() END, CASE WHEN over THEN '' END
     FROM bookings, LATERAL (SELECT starts_at = '2026-06-10T08:00') back (over)`
   const url = `/api/rere_get_future_bookings_to_warn_if_vehicle_blocked_or_deleted/?vehicle=${id}`
-  const days = async () => ((await staff.employee.get(url)).json.data as { booked_day: string }[]).map((b) => b.booked_day)
+  const days = async () =>
+    ((await staff.employee.get(url)).json.data as { booked_day: string }[]).map((b) => b.booked_day)
   expect(await days()).toEqual(['2026-06-08'])
 })
 

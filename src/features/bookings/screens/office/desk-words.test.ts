@@ -15,10 +15,22 @@ test('A comment is read line by line, extras that are none left out, and free wo
 })
 
 test('The other end of a booking has its date where it is another day.', () => {
-  const hours = { booked_day: '2026-06-03', booked_start: 22, booked_day_end: '2026-06-03', booked_end: 24, back_at: null }
+  const hours = {
+    booked_day: '2026-06-03',
+    booked_start: 22,
+    booked_day_end: '2026-06-03',
+    booked_end: 24,
+    back_at: null,
+  }
   expect(otherEnd(hours, 'departure', '2026-06-03')).toBe('back at 12 am')
   expect(otherEnd(hours, 'arrival', '2026-06-03')).toBe('out at 10 pm')
-  const stay = { booked_day: '2026-12-30', booked_start: 14, booked_day_end: '2027-01-02', booked_end: 10, back_at: null }
+  const stay = {
+    booked_day: '2026-12-30',
+    booked_start: 14,
+    booked_day_end: '2027-01-02',
+    booked_end: 10,
+    back_at: null,
+  }
   expect(otherEnd(stay, 'underWay', '2026-12-31')).toBe('back 01/02/27, 10 am')
   expect(otherEnd(stay, 'underWay', '2027-01-02')).toBe('back at 10 am')
   expect(otherEnd(stay, 'arrival', '2027-01-02')).toBe('out since 12/30/26, 2 pm')
