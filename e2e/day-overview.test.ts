@@ -229,6 +229,13 @@ test('An admin blocks a day after seeing who has booked, and opens it again.', a
     'Heron, Ida Engel, under way, back 06/05/26, 10 am',
   ])
   await expectAccessible(tab)
+  // What has left the pier cannot be canceled any more.
+  await sql`INSERT INTO handovers (booking_id, out_at, out_by) SELECT id, starts_at, '' FROM bookings WHERE name = 'Nils Graf'`
+  await site.live.changed('bookings')
+  await dialog.getByText('Nils Graf').waitFor({ state: 'hidden' })
+  expect(await dialog.getByRole('listitem').count()).toBe(2)
+  await sql`DELETE FROM handovers`
+  await site.live.changed('bookings')
   await dialog.getByRole('button', { name: 'Block day' }).click()
   await wednesday(tab).getByText('3 bookings stay as they are.').waitFor()
   await dateButton(tab, /^Wednesday, June 3, 2026, blocked, 2 departures/).waitFor()

@@ -3,7 +3,8 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import type { DayBooking } from '../../contract.office.ts'
-import { dayPlan, durationWords } from '../../rules.office.ts'
+import { progressOf } from '../../rules.handover.ts'
+import { dayPlan, deskCourse, durationWords } from '../../rules.office.ts'
 import styles from './desk-dialog.module.css'
 import { otherEnd } from './desk-words.ts'
 
@@ -18,6 +19,7 @@ type BlockDayDialogProps = {
 
 /** Before a day is blocked: what that means, and which bookings are there to be canceled. */
 export function BlockDayDialog({ open, day, bookings, busy, onClose, onBlock }: BlockDayDialogProps) {
+  const planned = bookings.filter((booking) => progressOf(deskCourse(booking)) === 'none')
   return (
     <Dialog
       open={open}
@@ -36,12 +38,12 @@ export function BlockDayDialog({ open, day, bookings, busy, onClose, onBlock }: 
     >
       <div className={styles.body}>
         <p>Nobody can book this day until it is unblocked, neither by the hour nor over days.</p>
-        {bookings.length > 0 ? (
+        {planned.length > 0 ? (
           <Banner tone="warning" quiet title="There are bookings already">
-            <ExistingBookings bookings={bookings} day={day} />
+            <ExistingBookings bookings={planned} day={day} />
           </Banner>
         ) : (
-          <p>There are no bookings on it.</p>
+          <p>{bookings.length > 0 ? 'Its boats are out or back already.' : 'There are no bookings on it.'}</p>
         )}
       </div>
     </Dialog>
