@@ -1,6 +1,15 @@
-import { type ComponentPropsWithRef, type FormEvent, useEffect, useMemo, useRef } from 'react'
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  type FormEvent,
+  type RefObject,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import type { FieldError } from '#kit/shared/problem.ts'
-import { useArrival } from './arrival.ts'
+import { arriveAt } from './arrival.ts'
 import { Banner } from './banner.tsx'
 import { FormMessages } from './field.tsx'
 
@@ -10,10 +19,14 @@ export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'ref'> 
   errors?: readonly FieldError[]
 }
 
+/** How often the form around was submitted. */
+const Submits = createContext<RefObject<number> | undefined>(undefined)
+
 /** A form without the browser's own bubbles: after a submit that brought errors the first wrong field has the focus. */
 export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const submitted = useRef(false)
+  const submits = useRef(0)
   const messages = useMemo(
     () => Object.fromEntries([...(errors ?? [])].reverse().map((e) => [e.field, e.message])),
     [errors],
@@ -29,6 +42,7 @@ export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
     event.preventDefault()
     event.stopPropagation()
     submitted.current = true
+    submits.current += 1
     onSubmit()
   }
   return (
@@ -44,15 +58,25 @@ export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
           submitted.current = false
         }}
       >
-        {children}
+        <Submits value={submits}>{children}</Submits>
       </form>
     </FormMessages>
   )
 }
 
-/** What is wrong with the form as a whole, announced at once and brought into view. Draws nothing without a message. */
+/**
+ * What is wrong with the form as a whole, announced at once and brought into view as the answer to a submit: what comes
+ * of further typing or choosing moves nothing under the finger. Draws nothing without a message.
+ */
 export function FormError({ message }: { message: string | undefined }) {
-  const note = useArrival<HTMLDivElement>(message ?? false, { isNote: true, takesFocus: false })
+  const note = useRef<HTMLDivElement>(null)
+  const submits = useContext(Submits)
+  const answered = useRef(0)
+  useEffect(() => {
+    if (!message || !note.current || submits?.current === answered.current) return
+    answered.current = submits?.current ?? 0
+    arriveAt(note.current, { isNote: true, takesFocus: false })
+  }, [message, submits])
   if (!message) return null
   return (
     <Banner tone="danger" ref={note}>

@@ -12,7 +12,7 @@ import { formatNights } from '../../rules.prices.ts'
 import { checkIn, checkOut } from '../../rules.stays.ts'
 import { StayCalendarView } from './stay-calendar.tsx'
 import styles from './stay-dates.module.css'
-import { oneNightWarning, shortDay } from './stay-words.ts'
+import { noDatesWarning, oneNightWarning, shortDay } from './stay-words.ts'
 import type { StayDates as Dates } from './use-stay-dates.ts'
 
 type StayDatesProps = { vehicle: Vehicle; dates: Dates; isFrozen: boolean }
@@ -37,6 +37,7 @@ export function StayDates({ vehicle, dates, isFrozen }: StayDatesProps) {
             {dates.notice} What you typed is kept.
           </Banner>
         )}
+        {dates.asked > 0 && <Banner quiet tone="warning" title={noDatesWarning} />}
       </div>
       {dates.error ? (
         <ErrorState

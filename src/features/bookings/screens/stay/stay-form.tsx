@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { VoucherField } from '#features/vouchers/screens/voucher-field.tsx'
 import { arriveAt } from '#kit/ui/arrival.ts'
@@ -19,6 +19,7 @@ import { PaymentChoice } from './payment-choice.tsx'
 import stayStyles from './stay-booking.module.css'
 import { StayExtras } from './stay-extras.tsx'
 import { StayNews } from './stay-news.tsx'
+import { noDatesWarning } from './stay-words.ts'
 import type { StayBookingState } from './use-stay-booking.ts'
 
 type StayFormProps = {
@@ -41,15 +42,20 @@ export function StayForm({ vehicle, booking, addresses, payStep }: StayFormProps
   const wrong = trouble?.kind === 'fields' ? trouble.errors : []
   const isChanged = trouble?.kind === 'price' || trouble?.kind === 'voucher'
   const needsCode = hasDates && !isStaff && !booking.paysNow
-  const message = tries > 0 ? whatIsWrong([...wrong, ...errors].length > 0, hasDates) : undefined
   const shown = [...wrong, ...(tries > 0 ? errors : [])]
+  const message = whatIsWrong(shown.length > 0, tries > 0 && !hasDates)
+  useEffect(() => {
+    if (dates.asked > 0) arriveAt(document.getElementById('dates') as HTMLElement)
+  }, [dates.asked])
 
   const submit = () => {
     if (isFrozen) return
-    setTries(tries + 1)
-    if (errors.length > 0 || !checked.details) return
+    const isRight = errors.length === 0 && checked.details !== undefined
+    // What is sent is no try any more: back from paying, a choice of other dates is not yet wrong.
+    setTries(isRight && hasDates ? 0 : tries + 1)
+    if (!isRight) return
     if (hasDates) booking.submit(checked.details)
-    else arriveAt(document.getElementById('dates') as HTMLElement)
+    else dates.ask()
   }
   return (
     <Form className={styles.form} errors={shown} onSubmit={submit}>
@@ -134,13 +140,8 @@ export function StayForm({ vehicle, booking, addresses, payStep }: StayFormProps
   )
 }
 
-const whatIsWrong = (hasErrors: boolean, hasDates: boolean) =>
-  [
-    hasErrors && 'Please check your entered details',
-    !hasDates && 'Please select the first and the last day of your stay',
-  ]
-    .filter(Boolean)
-    .join('. ')
+const whatIsWrong = (hasErrors: boolean, lacksDates: boolean) =>
+  [hasErrors && 'Please check your entered details', lacksDates && noDatesWarning].filter(Boolean).join('. ')
 
 const withExtra = (extras: readonly StayExtra[], extra: StayExtra, wanted: boolean) => [
   ...extras.filter((one) => one !== extra),

@@ -10,6 +10,8 @@ export const dayWords = (day: Day): string => `${weekdayName(day)}, ${monthName(
 export const shortDay = (day: Day): string =>
   `${weekdayName(day).slice(0, 3)}, ${monthName(day).slice(0, 3)} ${Number(day.slice(8))}`
 
+export const noDatesWarning = 'Please select the first and the last day of your stay'
+
 export const oneNightWarning = 'Please choose at least two nights'
 
 /** What the calendar says about a choice when it changes; `price` of the nights in cents. */

@@ -30,6 +30,7 @@ export function useStayDates({ vehicle, business, isStaff, paused }: Page) {
   const [choice, setChoice, restored] = useKept(keyOf(vehicle.id), noDates)
   const [notice, setNotice] = useState<string>()
   const [completed, setCompleted] = useState(0)
+  const [asked, setAsked] = useState(0)
   const calendar = useMemo<StayCalendar | undefined>(
     () => data && { vehicleId: vehicle.id, days: new Map(data.map((day) => [day.date, day])), business, isStaff },
     [data, vehicle.id, business, isStaff],
@@ -57,12 +58,16 @@ export function useStayDates({ vehicle, business, isStaff, paused }: Page) {
     chooseDay: (day: Day) => {
       if (!calendar) return
       setNotice(undefined)
+      setAsked(0)
       const next = chooseDay(left, day, calendar)
       setChoice(next)
       setCompleted((times) => (next.end === undefined ? 0 : times + 1))
     },
     /** How often in a row a day was chosen that ended the range; 0 while there is none. */
     completed,
+    /** How often somebody wanted to book without them; 0 once a day is chosen. */
+    asked,
+    ask: () => setAsked((times) => times + 1),
     /** The choice of a step, when the browser's way back or forward leads there. */
     restore: (next: StayChoice) => {
       setNotice(undefined)
