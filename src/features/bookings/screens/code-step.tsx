@@ -128,31 +128,13 @@ export function CodeStep(props: CodeStepProps) {
                 Nothing is booked yet.
               </Banner>
             )}
-            {terms && <OrderTerms {...terms} />}
             <p className={styles.essentials}>{essentials}</p>
             <Button type="submit" size="large" className={styles.submit} busy={busy}>
               {orderWords(openOf(total), fees, { isChanged: trouble?.kind === 'voucher' })}
             </Button>
           </>
         )}
-        {trouble?.kind === 'failed' && (
-          <Banner
-            tone="danger"
-            action={
-              <Button variant="secondary" size="small" icon={<RefreshIcon />} onClick={onRefresh}>
-                Refresh page
-              </Button>
-            }
-          >
-            {generalError}
-          </Banner>
-        )}
-        {trouble?.kind === 'wait' && <Banner tone="warning">{trouble.message}</Banner>}
-        {trouble?.kind === 'fields' && (
-          <Banner tone="danger" title="Please check your entered details">
-            {trouble.errors.map(({ message }) => message).join(', ')}
-          </Banner>
-        )}
+        <CodeTrouble trouble={trouble} onRefresh={onRefresh} />
       </Form>
       <div className={styles.others}>
         {!isRoot && (
@@ -169,8 +151,45 @@ export function CodeStep(props: CodeStepProps) {
           Change my details
         </Button>
       </div>
+      {/* Said with the form already: here it would part the field from its button by more than a screen. */}
+      {terms && trouble?.kind !== 'price' && <OrderTerms {...terms} />}
     </section>
   )
+}
+
+/** Why the code was not taken, where that is not about the code. */
+function CodeTrouble({ trouble, onRefresh }: { trouble: CodeRequest['trouble']; onRefresh: () => void }) {
+  const news = useArrival<HTMLDivElement>(trouble ?? false, { isNote: true, takesFocus: false })
+  switch (trouble?.kind) {
+    case 'failed':
+      return (
+        <Banner
+          ref={news}
+          tone="danger"
+          action={
+            <Button variant="secondary" size="small" icon={<RefreshIcon />} onClick={onRefresh}>
+              Refresh page
+            </Button>
+          }
+        >
+          {generalError}
+        </Banner>
+      )
+    case 'wait':
+      return (
+        <Banner ref={news} tone="warning">
+          {trouble.message}
+        </Banner>
+      )
+    case 'fields':
+      return (
+        <Banner ref={news} tone="danger" title="Please check your entered details">
+          {trouble.errors.map(({ message }) => message).join(', ')}
+        </Banner>
+      )
+    default:
+      return null
+  }
 }
 
 /** Another code, a minute after the last one at the earliest. */
