@@ -4,7 +4,7 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
-import { FormError } from '#kit/ui/form.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { cancelMyBooking, type OwnBooking } from '../../contract.own.ts'
 import styles from './cancel-dialog.module.css'
@@ -23,6 +23,8 @@ type CancelDialogProps = {
   /** What is shown is not how it stands any more. */
   onOutdated: () => void
 }
+
+const formId = 'cancel-own-booking'
 
 /** What canceling costs and what comes back, before anything happens. */
 export function CancelDialog(props: CancelDialogProps) {
@@ -64,13 +66,18 @@ export function CancelDialog(props: CancelDialogProps) {
           <Button variant="secondary" onClick={onClose} aria-disabled={isPending || undefined}>
             Keep the booking
           </Button>
-          <Button variant="danger" busy={isPending} onClick={cancel}>
+          <Button variant="danger" type="submit" form={formId} busy={isPending}>
             Cancel the booking
           </Button>
         </>
       }
     >
-      <div className={styles.body}>
+      <Form
+        id={formId}
+        className={styles.body}
+        errors={message === undefined ? [] : [{ field: 'agreed', message }]}
+        onSubmit={cancel}
+      >
         {error &&
           (error.code === 'FEE_CHANGED' ? (
             <Banner tone="warning" title="The cancellation fee has changed">
@@ -95,9 +102,8 @@ export function CancelDialog(props: CancelDialogProps) {
             setAgreedFee(checked ? fee : undefined)
             setMessage(undefined)
           }}
-          error={message}
         />
-      </div>
+      </Form>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import type { PayButtons as Buttons } from '#features/payments/screens/pay-butto
 import { TransferDetails } from '#features/payments/screens/transfer-details.tsx'
 import { toCents } from '#kit/shared/money.ts'
 import { ApiError } from '#kit/ui/api.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { FormError } from '#kit/ui/form.tsx'
@@ -143,6 +144,8 @@ function PayOnline({ link, amount, onPaid, onSimulated }: PayOnlineProps) {
   const [busy, setBusy] = useState(false)
   const [over, setOver] = useState<string>()
   const [message, setMessage] = useState<string>()
+  const isPaying = opened !== undefined && PayButtons !== undefined
+  const payStep = useArrival<HTMLDivElement>(isPaying)
 
   const pay = async () => {
     setOver(undefined)
@@ -164,7 +167,11 @@ function PayOnline({ link, amount, onPaid, onSimulated }: PayOnlineProps) {
     setOver(endings[state] ?? 'The payment was given up, nothing was taken')
   }
   if (opened && PayButtons) {
-    return <PayButtons.here payment={opened} onPaid={onPaid} onFailed={end} />
+    return (
+      <div ref={payStep} tabIndex={-1} className={styles.payStep}>
+        <PayButtons.here payment={opened} onPaid={onPaid} onFailed={end} />
+      </div>
+    )
   }
   return (
     <>
