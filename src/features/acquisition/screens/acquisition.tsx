@@ -21,6 +21,7 @@ export function Acquisition({ user }: { user: SignedInUser }) {
     <OfficePage
       user={user}
       title="Acquisition"
+      step={view.adds ? 'add' : 'list'}
       actions={
         <Button variant="secondary" onClick={() => go({ adds: !view.adds, tab: 'list' })}>
           {view.adds ? 'List' : 'Add'}

@@ -28,6 +28,7 @@ export function TillDay({ user, base }: { user: SignedInUser; base: string }) {
     <OfficePage
       user={user}
       title="Open & close"
+      step={data && (data.is_open ? 'open' : 'closed')}
       actions={
         <>
           <ButtonLink to={base} variant="secondary">

@@ -34,6 +34,7 @@ export function Customers({ user }: { user: SignedInUser }) {
     <OfficePage
       user={user}
       title="Invoices"
+      step={isRestored ? mode : undefined}
       actions={
         <Button variant="secondary" onClick={() => setMode(mode === 'list' ? 'add' : 'list')}>
           {mode === 'list' ? 'Add' : 'List'}
