@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type PrawnProduct, prawnProducts } from '#features/prawn-orders/rules.products.ts'
 import { emptyOrder, type OrderDraft } from '#features/prawn-orders/rules.ts'
 import { formatMoney } from '#kit/shared/money.ts'
@@ -21,6 +21,7 @@ const pictures: Readonly<Record<PrawnProduct['id'], { name: PictureName; alt: st
 export function Order() {
   const [ordered, setOrdered] = useState<PrawnProduct>()
   const [draft, setDraft] = useState<OrderDraft>(emptyOrder)
+  useWayBack(ordered !== undefined, () => setOrdered(undefined))
   const warmUp = () => void loadModal().catch(() => {})
   return (
     <Section id="order" title="Order" depth={0.515} top={0.67} height={0.54}>
@@ -54,4 +55,20 @@ export function Order() {
       )}
     </Section>
   )
+}
+
+const asEntry = 'order'
+
+/** While the form is open the browser's way back closes it, and the dive stays where it is. */
+function useWayBack(isOpen: boolean, onBack: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one entry for each time it opens
+  useEffect(() => {
+    if (!isOpen) return
+    history.pushState({ ...(history.state as object | null), [asEntry]: true }, '')
+    window.addEventListener('popstate', onBack)
+    return () => {
+      window.removeEventListener('popstate', onBack)
+      if (asEntry in ((history.state as object | null) ?? {})) history.back()
+    }
+  }, [isOpen])
 }
