@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatDay } from '#kit/shared/day.ts'
+import { formatDate } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
@@ -81,7 +81,7 @@ function History({ voucher: { redemptions } }: { voucher: OwnVoucher }) {
       {redemptions.map(({ on, amount, note }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries are never changed, only added at the front
         <li key={redemptions.length - i}>
-          <span className={styles.day}>{formatDay(on)}</span>
+          <span className={styles.day}>{formatDate(on)}</span>
           <span>{note}</span>
           <span className={styles.sum}>
             {amount < 0 ? '+' : '−'}
