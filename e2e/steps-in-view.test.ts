@@ -4,6 +4,7 @@ import { insertVehicle } from '#testing/fleet.ts'
 import { loadSampleFleet, openSite } from '#testing/site.ts'
 import { insertVoucher } from '#testing/voucher.ts'
 import * as booking from './booking-page.ts'
+import * as mine from './my-booking-page.ts'
 import * as stay from './stay-page.ts'
 import { openTab, type Tab } from './tab.ts'
 import { expectSeen, press, screens, write } from './viewport.ts'
@@ -11,13 +12,19 @@ import * as vouchers from './voucher-page.ts'
 
 const site = await openSite()
 await loadSampleFleet(site)
-await insertVehicle(site.sql, { type: 'houseboats', name: 'Heron' }, { 2: 18_000 })
+const heron = await insertVehicle(site.sql, { type: 'houseboats', name: 'Heron' }, { 2: 18_000 })
 await site.live.changed('vehicles')
 const browser = await launchChromium()
 
 const heading = (tab: Tab, name: string | RegExp) => tab.getByRole('heading', { name })
-const opening = (width: number, height: number) =>
-  openTab(browser, site, { viewport: { width, height }, hasTouch: width < 1000, reducedMotion: 'no-preference' })
+const button = (tab: Tab, name: string | RegExp) => tab.getByRole('button', { name })
+const opening = (width: number, height: number, as?: 'admin') =>
+  openTab(browser, site, {
+    viewport: { width, height },
+    hasTouch: width < 1000,
+    reducedMotion: 'no-preference',
+    ...(as && { as }),
+  })
 
 describe.each(screens)('On $width × $height what comes next is seen without scrolling', ({ width, height }) => {
   test('when an hour is booked: time, boat, details, code and outcome.', async () => {
@@ -36,6 +43,8 @@ describe.each(screens)('On $width × $height what comes next is seen without scr
     await press(booking.form(tab).getByRole('button', { name: 'Continue to confirmation' }))
     await expectSeen(heading(tab, 'Confirm with your code'))
     expect(await tab.evaluate(() => document.activeElement?.textContent)).toBe('Confirm with your code')
+    if (width === 390)
+      for (const place of [tab.getByLabel('Code', { exact: true }), booking.confirmButton(tab)]) await expectSeen(place)
 
     await tab.goBack()
     await expectSeen(heading(tab, 'Check and confirm'))
@@ -69,10 +78,64 @@ describe.each(screens)('On $width × $height what comes next is seen without scr
     await expectSeen(heading(tab, /^Pay \$/))
     await press(tab.getByRole('button', { name: 'Change my booking' }))
     await expectSeen(heading(tab, 'Check your booking'))
+    await tab.goBack()
+    await expectSeen(heading(tab, 'Choose your dates'))
+    await tab.goForward()
+    await expectSeen(heading(tab, 'Check your booking'))
     await press(stay.submitButton(tab))
     await expectSeen(heading(tab, /^Pay \$/))
     await vouchers.payInNewTab(tab, 'Approve the payment', press)
     await expectSeen(heading(tab, 'Your booking request has been accepted!'))
+  })
+
+  test('when a stay is sent without its days: what is missing, and then the calendar stays.', async () => {
+    const tab = await opening(width, height)
+    await tab.goto('/RentalRevolution/book2/houseboats/Heron')
+    for (const [label, text] of Object.entries(stay.nils)) await write(stay.field(tab, label), text)
+    await press(stay.agreement(tab))
+    await press(stay.submitButton(tab))
+    await expectSeen(heading(tab, 'Choose your dates'))
+    await expectSeen(tab.getByText('Please select the first and the last day of your stay').first())
+    await press(stay.dayButton(tab, '2026-06-25'))
+    await press(stay.dayButton(tab, '2026-06-27'))
+    await expectSeen(heading(tab, 'Check your booking'))
+    await press(stay.dayButton(tab, '2026-06-28'))
+    await tab.getByText('Select your dates to see the total.').waitFor()
+    await expectSeen(stay.dayButton(tab, '2026-06-28'))
+  })
+
+  test('when a customer pays and cancels on the own page: the ways to pay, what is missing, and the end.', async () => {
+    const tab = await opening(width, height)
+    await mine.bookStay(tab, site, { vehicle: heron, booked_day: '2026-09-12', price: 360 })
+    await mine.followLink(tab)
+    await press(button(tab, /^Pay \$/))
+    await expectSeen(tab.getByText(/in a new tab$/).first())
+    await press(mine.cancelButton(tab))
+    await press(mine.confirmCancel(tab))
+    await expectSeen(tab.getByText('Please confirm that you want to cancel'))
+    await press(mine.agreement(tab))
+    await press(mine.confirmCancel(tab))
+    await expectSeen(heading(tab, 'Your booking is canceled'))
+  })
+
+  test('when staff open and close the till, and leave a new customer again.', async () => {
+    const tab = await opening(width, height, 'admin')
+    await tab.goto('/RentalRevolution/cashregister/day')
+    await write(tab.getByLabel('Money in the drawer'), '100')
+    await press(button(tab, 'Open the till'))
+    await expectSeen(heading(tab, 'In the drawer'))
+    await press(button(tab, 'Count and close'))
+    await expectSeen(heading(tab, /^Count and close/))
+    await write(tab.getByRole('dialog').locator('[name="counted_cash"]'), '100')
+    await press(button(tab, 'Close the till'))
+    await expectSeen(heading(tab, 'The till is closed'))
+
+    await tab.goto('/invoices')
+    await press(tab.getByRole('button', { name: 'Add', exact: true }))
+    await expectSeen(heading(tab, 'New Customer'))
+    await press(button(tab, 'Add customer'))
+    await tab.goBack()
+    await expectSeen(heading(tab, 'Invoices'))
   })
 
   test('when a voucher is ordered: payment and result.', async () => {

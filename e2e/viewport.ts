@@ -22,8 +22,9 @@ const seenAt = (place: Locator): Promise<{ x: number; y: number; isSeen: boolean
     const x = box.left + Math.min(box.width / 2, 60)
     const y = box.top + Math.min(box.height / 2, 24)
     const hit = document.elementFromPoint(x, y)
-    const shows =
-      hit !== null && (element.contains(hit) || hit.contains(element) || element.closest('label')?.contains(hit))
+    // Beside a dialog its backdrop is hit, which is the dialog itself.
+    const isAround = hit?.tagName !== 'DIALOG' && hit?.contains(element)
+    const shows = hit !== null && (element.contains(hit) || isAround || element.closest('label')?.contains(hit))
     const seen = window.visualViewport
     const isInside =
       box.top >= 0 && y + 8 <= (seen?.height ?? innerHeight) && x >= 0 && x <= (seen?.width ?? innerWidth)
