@@ -92,7 +92,7 @@ export const holdStay = endpoint({
 
 export const sendStayRequest = endpoint({
   summary:
-    'Books a vehicle over days. With PayPal it names the payment made for what was held; by transfer it needs the mailed code: 201 with type CODE_REQUIRED holds the boat until the same comes with it. 409: too many nights are unpaid. 200 with type ALREADY_BOOKED: taken. 403: excluded',
+    'Books a vehicle over days. With PayPal it names the payment made for what was held; by transfer it needs the mailed code: 201 with type CODE_REQUIRED holds the boat until the same comes with it. 422 TOO_MANY_UNPAID_NIGHTS: too many wait for a transfer. 200 with type ALREADY_BOOKED: taken. 403: excluded',
   method: 'POST',
   path: '/api/haha_send_booking_request/',
   access: 'anyone',

@@ -58,8 +58,8 @@ async function makeRoomFor(tx: Transaction, booking: NewBooking, hands: Hands): 
     payer: unpaid[0]?.wanted ?? [],
     nights: daysBetween(startsAt.slice(0, 10), endsAt.slice(0, 10)),
   }
-  const others = unpaid.filter(({ held }) => !held)
-  if (hasTooManyUnpaid(wanted, others)) throw tooManyUnpaid()
+  const others = unpaid.filter(({ held, over }) => !held && !over)
+  if (booking.paymentMethod !== 'voucher' && hasTooManyUnpaid(wanted, others)) throw tooManyUnpaid()
 }
 
 const tooManyUnpaid = () =>

@@ -77,3 +77,12 @@ test('what was paid or canceled is neither reminded of nor released', async () =
   expect(await subjects()).toEqual([])
   expect(await released()).toBe('Ill')
 })
+
+test('whose stay it was is forgotten once it is over, though nobody noted a payment', async () => {
+  const payers = () => pier.it.sql`SELECT payer IS NULL AS forgotten FROM bookings`
+  await pier.it.sql`UPDATE bookings SET payment_method = 'on_site'`
+  await runOn('2026-06-22')
+  expect(await payers()).toEqual([{ forgotten: false }])
+  await runOn('2026-06-23')
+  expect(await payers()).toEqual([{ forgotten: true }])
+})

@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts'
 import { type Sql, type Transaction, transaction } from '#kit/server/db.ts'
 import type { Job } from '#kit/server/jobs.ts'
 import { insertMail } from '#kit/server/mail.ts'
-import { addDays } from '#kit/shared/day.ts'
+import { addDays, type Day } from '#kit/shared/day.ts'
 import { listUnconfirmed, notConfirmed, releaseHold } from './commands.holds.ts'
 import { giveVoucherBack } from './commands.payable.ts'
 import { transferReleasedMail, transferReminderMail } from './emails/transfer.ts'
@@ -77,11 +77,12 @@ export function bookingTransfers(context: Context, rental: Pick<Rental, 'now'>):
       const today = rental.now().day
       await each(await listUnpaidTransfers(sql, { today, remindedUntil: addDays(today, -transferGrace) }), release)
       await each(await listUnpaidTransfers(sql, { today, remindedUntil: undefined }), remind)
-      await forgetPayers(sql)
+      await forgetPayers(sql, today)
     },
   }
 }
 
-/** Who pays a stay is asked only while it waits for its transfer. */
-const forgetPayers = (sql: Sql) => sql`
-  UPDATE bookings SET payer = NULL WHERE payer IS NOT NULL AND (paid_at IS NOT NULL OR canceled_at IS NOT NULL)`
+/** Who pays a stay is asked only while it waits for its transfer, and keeps others from the boat. */
+const forgetPayers = (sql: Sql, today: Day) => sql`
+  UPDATE bookings SET payer = NULL
+  WHERE payer IS NOT NULL AND (paid_at IS NOT NULL OR canceled_at IS NOT NULL OR ends_at < ${today})`

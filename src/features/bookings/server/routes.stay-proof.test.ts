@@ -133,6 +133,20 @@ test('a boat held for a payment is released too, unless its money is moving', as
   expect((await holds())[0]?.canceled).toBe(true)
 })
 
+test('what was held counts no more once its time is over, and what a voucher pays is not unpaid', async () => {
+  const nights = { booked_duration: 14, price: 7560, phone: '0151/7654321' }
+  await ask(nights)
+  const more = { booked_day: '2026-07-10', email: 'else@guests.example' }
+  expect((await ask(more)).json.code).toBe('TOO_MANY_UNPAID_NIGHTS')
+  await insertVoucher(pier.it.sql, 'ABCDEFGHJKLMNPQR', 108_000)
+  const voucher = { ...more, voucher: 'ABCDEFGHJKLMNPQR', voucher_amount: 1080 }
+  expect((await ask(voucher)).json.type).toBe('CODE_REQUIRED')
+  await expire()
+  expect((await ask({ ...more, booked_day: '2026-07-20', email: 'third@guests.example' })).json.type).toBe(
+    'CODE_REQUIRED',
+  )
+})
+
 /** Eight stays of five nights at the same moment, on eight boats, for one phone. */
 async function rush({ sql, live, visitor }: Pick<typeof pier.it, 'sql' | 'live' | 'visitor'>) {
   const boats: number[] = []
