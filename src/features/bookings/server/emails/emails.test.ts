@@ -5,6 +5,7 @@ import { composeComment } from '../../rules.details.ts'
 import { quote } from '../../rules.prices.ts'
 import type { BookingFacts } from '../queries.bookings.ts'
 import { type Confirmation, confirmationMail, confirmationMailWithCode } from './confirmation.ts'
+import { transferReleasedMail, transferReminderMail } from './transfer.ts'
 import { verificationCodeMail } from './verification-code.ts'
 
 const { business, publicUrl } = readEnv({ PUBLIC_URL: 'https://boats.example' })
@@ -157,6 +158,14 @@ test('A bank transfer is told with amount in euros, account, reference and due d
     expect(squeezed(words)).toMatch(/Still to pay [. ]*\$25/)
     expect(words).not.toContain('transferred')
   }
+})
+
+test('What is said of a transfer that does not come names the whole price.', async () => {
+  const about = { ...someConfirmation(), releasedOn: '2026-11-24' }
+  const booking = { ...about.booking, paymentMethod: 'transfer' as const, dueOn: '2026-11-21' }
+  const whole = /Merganser from Saturday, November 28, 2026, K7Q2M9XA \.* ?\$485/
+  expect(squeezed((await transferReminderMail({ ...about, booking })).text)).toMatch(whole)
+  expect(squeezed(transferReleasedMail({ ...about, booking }).text)).toMatch(whole)
 })
 
 test('What canceling costs is said for each date that is still to come, in amounts, and never above the price.', () => {

@@ -5,15 +5,21 @@ import { amounts, button, paragraph } from '#kit/server/mail-blocks.ts'
 import { layoutMail } from '#kit/server/mail-layout.ts'
 import { type Day, formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
-import { openAmount } from '../../rules.prices.ts'
+import { openAmount, wholeOf } from '../../rules.prices.ts'
 import type { BookingFacts } from '../queries.bookings.ts'
 import { contact, footOf, rentalLook, senderOf } from './look.ts'
 import { payingBlocks } from './price.ts'
 
 type About = { business: Env['business']; publicUrl: string; eurPerUsd: number; booking: BookingFacts }
 
-const first = ({ vehicleName, startsAt, reference }: BookingFacts, amount: string) =>
-  amounts([{ label: `${vehicleName} from ${formatLongDay(startsAt.slice(0, 10))}, ${reference}`, amount }])
+/** What it is about, with its whole price. */
+const first = ({ vehicleName, startsAt, reference, quote }: BookingFacts) =>
+  amounts([
+    {
+      label: `${vehicleName} from ${formatLongDay(startsAt.slice(0, 10))}, ${reference}`,
+      amount: formatMoney(wholeOf(quote).whole),
+    },
+  ])
 
 /** On the day a bank transfer is due. `releasedOn`: the day the boat is given free when nothing comes. */
 export async function transferReminderMail({
@@ -35,7 +41,7 @@ export async function transferReminderMail({
     preheader: `${inEuros(amount, eurPerUsd)}, reference ${reference}.`,
     title: 'We have not seen your transfer yet',
     lead: `If it is on its way, all is well. If not, ${vehicleName} stays yours until ${formatLongDay(releasedOn)}.`,
-    first: first(booking, formatMoney(amount)),
+    first: first(booking),
     sections: [
       { title: 'How you pay', blocks: payingBlocks(booking, eurPerUsd) },
       {
@@ -59,7 +65,7 @@ export function transferReleasedMail({ business, publicUrl, booking }: About): M
     preheader: `Your transfer did not arrive. Reference ${booking.reference}.`,
     title: `${booking.vehicleName} is free for others again`,
     lead: `Hello ${booking.name}, your transfer did not arrive, so we have released your booking.`,
-    first: first(booking, formatMoney(openAmount(booking))),
+    first: first(booking),
     sections: [
       {
         blocks: [

@@ -1,8 +1,9 @@
+import { payingWords } from '#features/bookings/rules.paying.ts'
 import { contact, footOf, rentalLook, senderOf } from '#features/bookings/server/emails/look.ts'
-import type { BookingFacts } from '#features/bookings/server/queries.bookings.ts'
+import type { BookingFacts, StoredBooking } from '#features/bookings/server/queries.bookings.ts'
 import type { Env } from '#kit/server/env.ts'
 import type { MailMessage } from '#kit/server/mail.ts'
-import { amounts, button, note } from '#kit/server/mail-blocks.ts'
+import { amounts, button, note, paragraph } from '#kit/server/mail-blocks.ts'
 import { layoutMail } from '#kit/server/mail-layout.ts'
 import { formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
@@ -21,7 +22,8 @@ export function receiptMail({
 }: {
   business: Env['business']
   publicUrl: string
-  booking: Pick<BookingFacts, 'name' | 'email' | 'vehicleName' | 'startsAt' | 'reference' | 'paymentMethod'>
+  booking: Pick<BookingFacts, 'name' | 'email' | 'vehicleName' | 'startsAt' | 'reference' | 'paymentMethod' | 'quote'> &
+    Partial<Pick<StoredBooking, 'progress'>>
   /** The customer's own page of this booking. */
   ownPage: string
   content: EntryContent
@@ -34,6 +36,8 @@ export function receiptMail({
   const taxes = vatSplit(lines)
     .filter(({ vat }) => vat !== 0)
     .map(({ percent, vat }) => `${formatMoney(vat)} VAT at ${percent}%`)
+  const isOut = (booking.progress ?? 'none') !== 'none'
+  const onSite = isOut ? [] : payingWords({ quote: { ...booking.quote, total: 0 }, voucher: 0, how: 'paid' })
   const mail = layoutMail({
     look: rentalLook,
     sender: senderOf(business),
@@ -61,6 +65,7 @@ export function receiptMail({
           ...(taxes.length > 0
             ? [note(`Contains ${taxes.join(' and ')}.${business.vatId && ` VAT id ${business.vatId}.`}`)]
             : []),
+          ...onSite.map((sentence) => paragraph(sentence)),
           button('Look at your booking', ownPage),
           note('Is anything unclear? ', ...contact(business)),
         ],
