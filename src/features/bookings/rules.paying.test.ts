@@ -33,6 +33,18 @@ test('fees and deposit of the site are said by themselves, also where a voucher 
   ])
 })
 
+test('whoever takes the briefing instead of a licence is told when it is', () => {
+  const vehicle = someVehicle({ license: 'yes', charter_license: 69 }, { 1: 58 })
+  const words = (hasLicense: 'yes' | 'no') => {
+    const quoted = quote(vehicle, 1, { extras: [], hasLicense })
+    return quoted ? payingWords({ ...plain, quote: quoted }).filter((word) => word.includes('briefing')) : []
+  }
+  expect(words('no')).toEqual([
+    'The briefing comes before the booked time and is not part of it: please call us to agree on when.',
+  ])
+  expect(words('yes')).toEqual([])
+})
+
 test('what canceling costs is said from today on, by date and amount, and never above the price', () => {
   const steps = cancellationSteps(5800, { start: '2026-12-30', eurPerUsd: 0.92 })
   const words = (today: string) => stepsAhead(steps, today).map((step) => stepWords(step, 5800))

@@ -1,3 +1,4 @@
+import { charterBriefing } from '#features/vehicles/rules.ts'
 import { type Day, formatLongDay } from '#kit/shared/day.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import type { CancellationStep } from './rules.cancellation.ts'
@@ -20,9 +21,14 @@ export function payingWords({ quote, voucher, ...rest }: Payable): string[] {
     ...(paid.voucher > 0 ? [`Your voucher pays ${formatMoney(paid.voucher)}.`] : []),
     ...(paid.open > 0 ? [openWords(formatMoney(paid.open), rest)] : []),
     ...(fees > 0 ? [`${formatMoney(fees)} are paid in cash on site, when you take the boat over.`] : []),
+    ...(quote.onSite.some(({ label }) => label === charterBriefing) ? [briefingWords] : []),
     ...(deposit > 0 ? [depositWords(deposit)] : []),
   ]
 }
+
+/** When the briefing is that stands in for a licence; no calendar of ours knows it. */
+export const briefingWords =
+  'The briefing comes before the booked time and is not part of it: please call us to agree on when.'
 
 export const depositWords = (deposit: Cents): string =>
   `The deposit of ${formatMoney(deposit)} is apart: it is left in cash on site, and you get it back when you return the boat as you took it over.`

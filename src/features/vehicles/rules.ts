@@ -58,10 +58,13 @@ const noHours = /* @__PURE__ */ Object.fromEntries(
 /** What is paid on site for a booking, whatever it costs otherwise. */
 export type SiteFee = { label: string; cents: Cents }
 
+/** As a fee: the briefing of whoever has no licence of their own, on a boat that needs one. */
+export const charterBriefing = 'Briefing with charter licence'
+
 /** Briefing and cleaning, where the vehicle names any. The deposit is none of them: it comes back. */
 export function siteFees(vehicle: Vehicle, charterLicense: boolean): SiteFee[] {
   const briefing = charterLicense
-    ? { label: 'Briefing with charter licence', cents: toCents(vehicle.charter_license) }
+    ? { label: charterBriefing, cents: toCents(vehicle.charter_license) }
     : { label: 'Briefing fee', cents: toCents(vehicle.briefing_fee) }
   return [briefing, { label: 'Cleaning fee', cents: toCents(vehicle.cleaning_fee) }].filter(({ cents }) => cents > 0)
 }

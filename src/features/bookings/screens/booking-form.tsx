@@ -9,7 +9,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
-import type { CustomerDetails } from '../contract.ts'
+import type { CustomerDetails, Extra } from '../contract.ts'
 import { afterVoucher, type Quote, quote, wholeOf } from '../rules.prices.ts'
 import type { BookingAddresses } from './booking-addresses.ts'
 import styles from './booking-form.module.css'
@@ -86,14 +86,22 @@ export function BookingForm(props: BookingFormProps) {
           choices={durations.map((hours) => ({
             value: String(hours),
             label: formatDuration(hours),
-            aside: wholeWords(vehicle, hours, draft),
+            aside: wholeWords(vehicle, hours, { draft, extras }),
           }))}
           value={choice.hours === null ? undefined : String(choice.hours)}
           onChange={(hours) => onChoice(withHours(choice, Number(hours)))}
         />
       </Part>
       <Part title="Who comes aboard?">
-        <PartyFields vehicle={vehicle} draft={draft} onDraft={onDraft} />
+        <PartyFields
+          vehicle={vehicle}
+          draft={draft}
+          onDraft={onDraft}
+          captain={{
+            chosen: extras.includes('captain'),
+            onChosen: (wanted) => onChoice(withExtra(choice, 'captain', wanted)),
+          }}
+        />
       </Part>
       <Part title="Extras">
         <ExtrasFields
@@ -143,8 +151,10 @@ export function BookingForm(props: BookingFormProps) {
   )
 }
 
-/** The whole price of a duration without extras. */
-function wholeWords(vehicle: Vehicle, hours: number, { hasLicense }: Draft): string {
-  const offer = quote(vehicle, hours, { extras: [], hasLicense: hasLicense === '' ? undefined : hasLicense })
+/** The whole price of a duration: with the captain, who costs by the hour and may stand for a licence, without other extras. */
+function wholeWords(vehicle: Vehicle, hours: number, chosen: { draft: Draft; extras: readonly Extra[] }): string {
+  const { hasLicense } = chosen.draft
+  const extras = chosen.extras.filter((extra) => extra === 'captain')
+  const offer = quote(vehicle, hours, { extras, hasLicense: hasLicense === '' ? undefined : hasLicense })
   return formatMoney(offer ? wholeOf(offer).whole : 0)
 }

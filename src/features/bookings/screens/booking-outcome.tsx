@@ -1,7 +1,8 @@
 import { formatDuration, formatHour, formatLongDay } from '#kit/shared/day.ts'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { toCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { RefreshIcon } from '#kit/ui/icons.tsx'
+import { wholeWords } from '../rules.prices.ts'
 import styles from './booking-outcome.module.css'
 import type { Booked, Outcome } from './outcome.ts'
 import { BookedNext, ConfirmationMail, Excluded, Fact, Sorry, Success } from './outcome-frame.tsx'
@@ -54,7 +55,7 @@ function Accepted({
   mailboxAddress: string | undefined
   onAgain: () => void
 }) {
-  const { reference, vehicle_name, booked_day, booked_start, booked_hours, whole, email } = booked
+  const { reference, vehicle_name, booked_day, booked_start, booked_hours, price, whole, email } = booked
   return (
     <Success title="Your booking request has been accepted!">
       {simulated ? (
@@ -73,7 +74,7 @@ function Accepted({
         <Fact name="Time">
           {formatHour(booked_start)} – {formatHour(booked_start + booked_hours)}, {formatDuration(booked_hours)}
         </Fact>
-        <Fact name="Price">{formatMoney(toCents(whole))}</Fact>
+        <Fact name="Price">{wholeWords(toCents(price), toCents(whole) - toCents(price))}</Fact>
         {!simulated && (
           <Fact name="Reference">
             <span className={styles.reference}>{reference}</span>

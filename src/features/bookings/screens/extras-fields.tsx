@@ -44,4 +44,7 @@ export function ExtrasFields({ vehicle, chosen, onExtra }: ExtrasFieldsProps) {
 }
 
 const priceText = (vehicle: Vehicle, extra: Extra) =>
-  extra === 'captain' ? `${formatMoney(toCents(vehicle.extra_captain ?? 0))} per hour` : formatMoney(extraPrices[extra])
+  extra === 'captain' ? captainText(vehicle) : formatMoney(extraPrices[extra])
+
+/** `$49 per hour`. */
+export const captainText = ({ extra_captain }: Vehicle) => `${formatMoney(toCents(extra_captain ?? 0))} per hour`

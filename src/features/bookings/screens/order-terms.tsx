@@ -3,7 +3,7 @@ import type { Installation } from '#features/settings/contract.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { cancellationSteps, currentStep } from '../rules.cancellation.ts'
-import { lessDamage, type Payable, payingWords, stepsAhead } from '../rules.paying.ts'
+import { type Payable, payingWords, stepsAhead } from '../rules.paying.ts'
 import { afterVoucher } from '../rules.prices.ts'
 import styles from './booking-form.module.css'
 import { FeeLadder } from './own/fee-ladder.tsx'
@@ -28,7 +28,6 @@ export function OrderTerms({ start, today, installation, ...part }: OrderTermsPr
         steps={steps.map((step) => ({ ...step, fee: toUnits(step.fee), is_now: step === current }))}
         total={toUnits(total)}
       />
-      <p className={styles.note}>{lessDamage}</p>
     </section>
   )
 }

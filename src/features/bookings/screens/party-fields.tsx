@@ -2,18 +2,22 @@ import type { Vehicle } from '#features/vehicles/contract.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { NumberField } from '#kit/ui/number-field.tsx'
+import { briefingWords } from '../rules.paying.ts'
 import { hasExtra } from '../rules.prices.ts'
 import styles from './booking-form.module.css'
 import { type Draft, withChildren } from './details.ts'
+import { captainText } from './extras-fields.tsx'
 
 type PartyFieldsProps = {
   vehicle: Vehicle
   draft: Draft
   onDraft: (draft: Draft) => void
+  /** Whether the captain comes along, where one can be hired. */
+  captain?: { chosen: boolean; onChosen: (wanted: boolean) => void }
 }
 
 /** Who comes aboard, and whether one of them may steer. */
-export function PartyFields({ vehicle, draft, onDraft }: PartyFieldsProps) {
+export function PartyFields({ vehicle, draft, onDraft, captain }: PartyFieldsProps) {
   const children = Number(draft.children)
   const age = (name: 'ageFrom' | 'ageTo') => ({
     name,
@@ -64,9 +68,33 @@ export function PartyFields({ vehicle, draft, onDraft }: PartyFieldsProps) {
           onChange={(hasLicense) => onDraft({ ...draft, hasLicense })}
         />
       )}
+      {vehicle.license === 'yes' && draft.hasLicense === 'no' && captain && hasExtra(vehicle, 'captain') && (
+        <ChoiceGroup
+          legend="Who takes the helm?"
+          name="helm"
+          look="chips"
+          choices={helmsOf(vehicle)}
+          value={captain.chosen ? 'captain' : vehicle.charter_license > 0 ? 'briefing' : undefined}
+          onChange={(helm) => captain.onChosen(helm === 'captain')}
+        />
+      )}
     </>
   )
 }
+
+/** How one goes out without a licence, each with its price. */
+const helmsOf = (vehicle: Vehicle) => [
+  ...(vehicle.charter_license > 0
+    ? [
+        {
+          value: 'briefing' as const,
+          label: 'One of us, after the briefing',
+          aside: formatMoney(toCents(vehicle.charter_license)),
+        },
+      ]
+    : []),
+  { value: 'captain' as const, label: 'Your captain', aside: captainText(vehicle) },
+]
 
 function licenseHint(vehicle: Vehicle): string {
   const briefing =
@@ -74,7 +102,8 @@ function licenseHint(vehicle: Vehicle): string {
     `take our briefing with charter licence for ${formatMoney(toCents(vehicle.charter_license))}, paid in cash on site`
   const captain = hasExtra(vehicle, 'captain') && 'hire our captain'
   const ways = [briefing, captain].filter(Boolean)
-  return ways.length > 0 ? `Without one you ${ways.join(', or ')}.` : `Without one ${vehicle.name} cannot be booked.`
+  if (ways.length === 0) return `Without one ${vehicle.name} cannot be booked.`
+  return [`Without one you ${ways.join(', or ')}.`, ...(briefing ? [briefingWords] : [])].join(' ')
 }
 
 const numberOf = (text: string) => (text === '' ? undefined : Number(text))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
+import { charterBriefing } from '#features/vehicles/rules.ts'
 import { thumbnailOf } from '#features/vehicles/screens/pictures.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import {
@@ -142,5 +143,3 @@ function deviceTimeZone(): string {
   knownTimeZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone
   return knownTimeZone
 }
-
-const charterBriefing = 'Briefing with charter licence'

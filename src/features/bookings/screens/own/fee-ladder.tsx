@@ -1,6 +1,7 @@
 import { formatDate } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import type { OwnCancellationStep } from '../../contract.own.ts'
+import { lessDamage } from '../../rules.paying.ts'
 import styles from './cancel-dialog.module.css'
 import { dollars } from './own-words.ts'
 
@@ -10,8 +11,16 @@ type FeeLadderProps = {
   total: number
 }
 
+/** What canceling costs until when, and what the law leaves open. */
+export const FeeLadder = (props: FeeLadderProps) => (
+  <>
+    <Ladder {...props} />
+    <p className={styles.caption}>{lessDamage}</p>
+  </>
+)
+
 /** The steps of the terms as bars, each as high as its fee, and which one today is on; where one is left, a sentence. */
-export function FeeLadder({ steps, total }: FeeLadderProps) {
+function Ladder({ steps, total }: FeeLadderProps) {
   const [only, ...others] = steps
   if (only && others.length === 0)
     return (

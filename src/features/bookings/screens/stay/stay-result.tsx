@@ -2,7 +2,7 @@ import { type Day, formatHour, formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { RefreshIcon } from '#kit/ui/icons.tsx'
-import { formatNights } from '../../rules.prices.ts'
+import { formatNights, wholeWords } from '../../rules.prices.ts'
 import { checkIn, checkOut } from '../../rules.stays.ts'
 import styles from '../booking-outcome.module.css'
 import { BookedNext, ConfirmationMail, Excluded, Fact, Sorry, Success } from '../outcome-frame.tsx'
@@ -74,7 +74,7 @@ const Refresh = ({ label = 'Refresh page', onRefresh }: { label?: string; onRefr
 type AcceptedProps = Pick<StayResultProps, 'mailboxAddress' | 'onRefresh'> & { booked: BookedStay; simulated: boolean }
 
 function Accepted({ booked, simulated, mailboxAddress, onRefresh }: AcceptedProps) {
-  const { reference, vehicle_name, booked_day, booked_day_end, booked_duration, whole, voucher_amount } = booked
+  const { reference, vehicle_name, booked_day, booked_day_end, booked_duration, price, whole, voucher_amount } = booked
   return (
     <Success title="Your booking request has been accepted!">
       {simulated ? (
@@ -91,7 +91,7 @@ function Accepted({ booked, simulated, mailboxAddress, onRefresh }: AcceptedProp
         <Fact name="Check-in">{dayAndHour(booked_day, checkIn)}</Fact>
         {booked_duration > 0 && <Fact name="Check-out">{dayAndHour(booked_day_end, checkOut)}</Fact>}
         <Fact name="Price">
-          {formatMoney(toCents(whole))}, {formatNights(booked_duration)}
+          {formatNights(booked_duration)}: {wholeWords(toCents(price), toCents(whole) - toCents(price))}
         </Fact>
         {voucher_amount > 0 && <Fact name="Voucher">{formatMoney(-toCents(voucher_amount))}</Fact>}
         <Fact name="Payment">{paymentWords(booked)}</Fact>
