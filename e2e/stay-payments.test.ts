@@ -57,6 +57,19 @@ test('Who pays by PayPal is shown its buttons by the first submit, and the secon
   expect(await bookings()).toMatchObject([{ price: 54_000, payment_method: 'provider', paid: true }])
 })
 
+test('Where one pays, the whole price stands with what of it is paid on site, and so afterwards.', async () => {
+  await sql`UPDATE vehicles SET cleaning_fee = 12_000`
+  await live.changed('vehicles')
+  const tab = await openToPay()
+  await stay.submitButton(tab).click()
+  await stay.payStep(tab).getByText('In all it is $660, $120 of it on site.').waitFor()
+  await stay.payElsewhere(tab, 'Approve the payment')
+  await stay.success(tab).getByText('$660, 3 nights; $120 of it on site').waitFor()
+  await stay.success(tab).getByText('Nothing more is to be paid before you come.').waitFor()
+  await sql`UPDATE vehicles SET cleaning_fee = 0`
+  await live.changed('vehicles')
+})
+
 test('Before ordering, a transfer says its euros, its day and where to; PayPal that all is paid now.', async () => {
   const tab = await openTab(browser, site)
   await stay.openStayPage(tab, 'houseboats', 'Heron')

@@ -8,6 +8,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { useLater } from '#kit/ui/use-later.ts'
+import { wholeWords } from '../../rules.prices.ts'
 import styles from './stay-booking.module.css'
 import { paymentFailed } from './stay-outcome.ts'
 import type { StayRequestState } from './use-stay-request.ts'
@@ -28,6 +29,7 @@ const tooLate = 'The time to pay is over, and the boat is no longer kept for you
 /** The provider's buttons for what is held; when the money is there the booking is sent again by itself. */
 export function PayStep({ held, request, timeZone }: PayStepProps) {
   const { payment } = held
+  const { vehicle, fees } = held.order
   const { data = payment } = useEndpoint(getPayment, { params: { payment: payment.payment } })
   const PayButtons = useLater(loadButtons, true)
   const heading = useArrival<HTMLHeadingElement>()
@@ -52,8 +54,8 @@ export function PayStep({ held, request, timeZone }: PayStepProps) {
         Pay {formatMoney(toCents(payment.amount))}
       </h3>
       <p>
-        {held.order.vehicle.name} is kept for you until <strong>{timeOf(payment.expires_at, timeZone)}</strong>. It is
-        booked as soon as you have paid.
+        {vehicle.name} is kept for you until <strong>{timeOf(payment.expires_at, timeZone)}</strong>. It is booked as
+        soon as you have paid.{fees > 0 && ` In all it is ${wholeWords(toCents(payment.amount), fees)}.`}
       </p>
       {waits ? (
         <Banner>We are waiting for PayPal to confirm your payment. Please stay on this page.</Banner>

@@ -2,7 +2,7 @@ import { type Day, formatHour, formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { RefreshIcon } from '#kit/ui/icons.tsx'
-import { formatNights, wholeWords } from '../../rules.prices.ts'
+import { formatNights } from '../../rules.prices.ts'
 import { checkIn, checkOut } from '../../rules.stays.ts'
 import styles from '../booking-outcome.module.css'
 import { BookedNext, ConfirmationMail, Excluded, Fact, Sorry, Success } from '../outcome-frame.tsx'
@@ -91,7 +91,8 @@ function Accepted({ booked, simulated, mailboxAddress, onRefresh }: AcceptedProp
         <Fact name="Check-in">{dayAndHour(booked_day, checkIn)}</Fact>
         {booked_duration > 0 && <Fact name="Check-out">{dayAndHour(booked_day_end, checkOut)}</Fact>}
         <Fact name="Price">
-          {formatNights(booked_duration)}: {wholeWords(toCents(price), toCents(whole) - toCents(price))}
+          {formatMoney(toCents(whole))}, {formatNights(booked_duration)}
+          {whole > price && `; ${formatMoney(toCents(whole) - toCents(price))} of it on site`}
         </Fact>
         {voucher_amount > 0 && <Fact name="Voucher">{formatMoney(-toCents(voucher_amount))}</Fact>}
         <Fact name="Payment">{paymentWords(booked)}</Fact>
@@ -112,7 +113,7 @@ function Accepted({ booked, simulated, mailboxAddress, onRefresh }: AcceptedProp
 const dayAndHour = (day: Day, hour: number) => `${formatLongDay(day)}, ${formatHour(hour)}`
 
 function nextStep({ payment_method, due_on }: BookedStay): string {
-  if (payment_method !== 'transfer') return 'There is nothing else to do before you come.'
+  if (payment_method !== 'transfer') return 'Nothing more is to be paid before you come.'
   const until = due_on ? ` by ${formatLongDay(due_on)}` : ''
   return `Please transfer the amount${until}: IBAN, recipient and the reference to write into it are below and in the mail.`
 }
