@@ -32,6 +32,18 @@ test.each([
   expect(clipped).toMatch(/^a.* b$/u)
 })
 
+test('signs that browsers join although they are not emoji to look at are clipped too', () => {
+  expect(Array.from(clipClusters('©\u200d'.repeat(500))).length).toBeLessThan(20)
+  expect(Array.from(clipClusters(`${'®\u200d'.repeat(500)} b`)).length).toBeLessThan(20)
+})
+
+test('only the letter itself is clipped, not what comes after it, however much that is', () => {
+  const family = `👩${'\u200d👩'.repeat(6)}`
+  const began = performance.now()
+  expect(clipClusters(family + '👧'.repeat(20_000))).toMatch(/^👩(\u200d👩){5}(👧){20000}$/u)
+  expect(performance.now() - began).toBeLessThan(5000)
+})
+
 const segments = (text: string) =>
   Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
 const pieces = fc.constantFrom(
@@ -45,14 +57,16 @@ const pieces = fc.constantFrom(
   '\u094d',
   'क',
   '\u1100',
+  '\u1161',
+  '©',
   '中',
   '\ufe0f',
 )
 
 test('no letter is longer afterwards, and it is clipped once for all', () => {
   fc.assert(
-    fc.property(fc.array(pieces, { maxLength: 120 }), (all) => {
-      const clipped = clipClusters(all.join(''))
+    fc.property(fc.array(fc.tuple(pieces, fc.constantFrom(1, 1, 1, 13)), { maxLength: 120 }), (all) => {
+      const clipped = clipClusters(all.map(([piece, times]) => piece.repeat(times)).join(''))
       for (const segment of segments(clipped)) expect(Array.from(segment).length).toBeLessThanOrEqual(13)
       expect(clipClusters(clipped)).toBe(clipped)
     }),

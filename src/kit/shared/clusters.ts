@@ -7,13 +7,21 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
  * within such a letter: a hundred marks on an a are as wide as a page.
  */
 export function clipClusters(text: string): string {
-  const clipped = text.replace(/[^\0-\u02ff]{12,}/gu, (run) =>
-    Array.from(segmenter.segment(run), ({ segment }) => clip(segment)).join(''),
-  )
-  // What is clipped may join what came after it.
-  return clipped === text ? text : clipClusters(clipped)
+  return text.replace(/(?:[^\0-\u02ff]|[©®]){12,}/gu, (run) => {
+    const clusters = Array.from(segmenter.segment(run), ({ segment }) => segment)
+    return clusters.map((cluster, i) => clip(cluster, clusters[i + 1] ?? '')).join('')
+  })
 }
 
-function clip(cluster: string): string {
-  return cluster.length <= most ? cluster : Array.from(cluster).slice(0, most).join('')
+function clip(cluster: string, next: string): string {
+  if (cluster.length <= most) return cluster
+  const signs = Array.from(cluster).slice(0, most)
+  // What is clipped must not join what comes after it.
+  while (signs.length > 0 && isOne(signs.join(''), next)) signs.pop()
+  return signs.join('')
+}
+
+function isOne(cluster: string, next: string): boolean {
+  const [first] = segmenter.segment(cluster + String.fromCodePoint(next.codePointAt(0) ?? 0))
+  return first !== undefined && first.segment.length > cluster.length
 }
