@@ -21,7 +21,7 @@ import { makeRoom } from './large-bodies.ts'
 import { loggedPath } from './log.ts'
 import { parseMultipart } from './multipart.ts'
 import { busy, Gate, type Kind, kindOf } from './overload.ts'
-import { headOptions, limitSockets, type SocketLimits, socketLimits } from './overload-sockets.ts'
+import { hasBody, headOptions, limitSockets, type SocketLimits, socketLimits } from './overload-sockets.ts'
 import { answerProblem, bodyOf, notFoundAnswer } from './problems.ts'
 import { type Repeat, repeatOf } from './repeat.ts'
 import { refuseUnclear, targetOf } from './request-head.ts'
@@ -175,8 +175,7 @@ function turnAway(gate: Gate, kind: Kind) {
 function hurryBody({ bodySeconds }: SocketLimits) {
   return (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
     const { raw } = request
-    const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined
-    if (hasBody && (request.routeOptions.bodyLimit ?? 0) <= bodyLimit) {
+    if (hasBody(raw) && (request.routeOptions.bodyLimit ?? 0) <= bodyLimit) {
       const timer = setTimeout(() => raw.complete || raw.destroy(), bodySeconds * 1000).unref()
       raw.once('close', () => clearTimeout(timer))
     }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer as createListener, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -53,7 +53,13 @@ async function open(sockets: Partial<SocketLimits>, trustedProxies: readonly str
   afterFile(() => app.close())
   const { port } = app.server.address() as AddressInfo
   const connections = () => promisify(app.server.getConnections.bind(app.server))()
-  return { at, connections, tell: (topic: Topic) => tell([topic]), call: (from?: string) => caller(port, from) }
+  return {
+    at,
+    connections,
+    letIn: (socket: Socket) => app.server.emit('connection', socket),
+    tell: (topic: Topic) => tell([topic]),
+    call: (from?: string) => caller(port, from),
+  }
 }
 
 /** A connection, what came over it, and its end. */
@@ -178,12 +184,14 @@ test('when nearly all connections are taken, those that are only kept make room;
   for (const { socket } of [...asking, another]) socket.destroy()
 })
 
-/** So many that send half a head, one after the other. */
-async function half(times: number, call: () => ReturnType<typeof caller>) {
+const halfHead = 'GET /quick HTTP/1.1\r\nhost: bo'
+
+/** So many that send half a head, or half of something else, one after the other. */
+async function half(times: number, call: () => ReturnType<typeof caller>, text = halfHead) {
   const all: Awaited<ReturnType<typeof caller>>[] = []
   for (let i = 0; i < times; i++) {
     const one = await call()
-    one.socket.write('GET /quick HTTP/1.1\r\nhost: bo')
+    one.socket.write(text)
     all.push(one)
   }
   return all
@@ -192,7 +200,7 @@ async function half(times: number, call: () => ReturnType<typeof caller>) {
 const left = (all: readonly { socket: Socket }[]) => all.filter(({ socket }) => !socket.destroyed)
 
 test('of one network so many may hold back a head: who holds it back the longest makes room, also for a neighbour', async () => {
-  const { call } = await open({ headlessOfNetwork: 5, connections: 12 })
+  const { call } = await open({ unfinishedOfNetwork: 5, connections: 12 })
   const slow = await half(30, call)
   await Promise.all(slow.slice(0, 25).map(({ ended }) => ended))
   expect(left(slow)).toEqual(slow.slice(25))
@@ -207,8 +215,41 @@ test('of one network so many may hold back a head: who holds it back the longest
   await until(() => slow.some(({ text }) => text.includes('200 OK')))
 })
 
+test.each([
+  ['a length', `${post('content-length: 1000')}{`],
+  ['pieces', `${post('transfer-encoding: chunked')}5\r\n{`],
+  ['after a whole one', `${post('content-length: 2')}{}${post('content-length: 1000')}{`],
+  ['a body that nobody reads', `${get('/quick').replace('\r\n\r\n', '\r\ncontent-length: 9\r\n\r\n')}{`],
+])('a body that does not come makes room as well: %s', async (_, text) => {
+  const { call } = await open({ unfinishedOfNetwork: 5, connections: 12 })
+  const slow = await half(30, call, text)
+  await Promise.all(slow.slice(0, 25).map(({ ended }) => ended))
+  const other = await call('127.0.0.2')
+  for (let i = 1; i <= 12; i++) {
+    other.socket.write(`${post('content-length: 2')}{}`)
+    await until(() => other.text.split('200 OK').length > i)
+  }
+})
+
+test('when nearly all are taken, each of those that are let in at the same moment has the room of one only kept', async () => {
+  const { call, letIn } = await open({ connections: 100 })
+  const kept = await half(90, call, get('/quick') + halfHead)
+  await Promise.all(kept.map(({ wait }) => wait('200 OK')))
+  const gate = createListener().listen(0, '127.0.0.1')
+  afterFile(() => void gate.close())
+  const waiting: Socket[] = []
+  gate.on('connection', (socket) => waiting.push(socket))
+  await once(gate, 'listening')
+  const { port } = gate.address() as AddressInfo
+  const others = await Promise.all(Array.from({ length: 60 }, () => caller(port)))
+  await until(() => waiting.length === 60)
+  for (const socket of waiting) letIn(socket)
+  await Promise.all(kept.slice(0, 60).map(({ ended }) => ended))
+  expect([left(kept).length, left(others).length]).toEqual([30, 60])
+})
+
 test('of all networks together so many, and a proxy of ours is only counted there', async () => {
-  const { call } = await open({ headlessOfNetwork: 3, headless: 8 }, ['127.0.0.0/31'])
+  const { call } = await open({ unfinishedOfNetwork: 3, unfinished: 8 }, ['127.0.0.0/31'])
   const proxied = await half(6, call)
   const [mine, others] = [await half(2, () => call('127.0.0.2')), await half(2, () => call('127.0.0.3'))]
   await Promise.all(proxied.slice(0, 2).map(({ ended }) => ended))

@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { Headless, type HeadlessLimits } from './overload-heads.ts'
+import { Unfinished, type UnfinishedLimits } from './overload-unfinished.ts'
 
 /** What one connection may cost, and how many there are. */
-export type SocketLimits = HeadlessLimits & {
+export type SocketLimits = UnfinishedLimits & {
   /** Open at once; whoever comes then is hung up on. */
   connections: number
   /** For the head of a request. */
@@ -18,8 +18,8 @@ export type SocketLimits = HeadlessLimits & {
 
 export const socketLimits: SocketLimits = {
   connections: 4000,
-  headless: 2000,
-  headlessOfNetwork: 500,
+  unfinished: 2000,
+  unfinishedOfNetwork: 500,
   headSeconds: 30,
   bodySeconds: 30,
   idleSeconds: 120,
@@ -36,7 +36,7 @@ export const headOptions = ({ headSeconds }: SocketLimits) => ({
 export function limitSockets(server: Server, limits: SocketLimits, trustedProxies: readonly string[] = []): void {
   const { connections, idleSeconds, unanswered } = limits
   server.timeout = idleSeconds * 1000
-  const headless = new Headless(limits, trustedProxies)
+  const unfinished = new Unfinished(limits, trustedProxies)
   const open = new Map<Socket, number>()
   // Those who only keep a connection for later make room for who needs one now: who was answered longest ago goes first.
   const kept = new Set<Socket>()
@@ -44,15 +44,30 @@ export function limitSockets(server: Server, limits: SocketLimits, trustedProxie
     // Not by `maxConnections`: they come from more listeners than the server's own.
     if (open.size >= connections) return void socket.destroy()
     open.set(socket, 0)
-    headless.add(socket)
-    socket.once('close', () => open.delete(socket) && kept.delete(socket))
-    if (open.size > connections * 0.9) kept.values().next().value?.destroy()
+    unfinished.add(socket, socket.remoteAddress)
+    socket.once('close', () => {
+      open.delete(socket)
+      kept.delete(socket)
+      unfinished.delete(socket)
+    })
+    const [first] = kept
+    if (first && open.size > connections * 0.9) {
+      // At once: before its end is told, others come.
+      kept.delete(first)
+      open.delete(first)
+      first.destroy()
+    }
   })
-  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request
     const count = (open.get(socket) ?? 0) + 1
     open.set(socket, count)
     kept.delete(socket)
-    headless.delete(socket)
+    unfinished.delete(socket)
+    if (hasBody(request)) {
+      unfinished.add(request, socket.remoteAddress)
+      request.once('close', () => unfinished.delete(request))
+    }
     if (count > unanswered) socket.destroy()
     response.once('close', () => {
       const left = (open.get(socket) ?? 1) - 1
@@ -62,3 +77,7 @@ export function limitSockets(server: Server, limits: SocketLimits, trustedProxie
     })
   })
 }
+
+/** Whether something follows the head. */
+export const hasBody = ({ headers }: IncomingMessage) =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
