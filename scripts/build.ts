@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig, type Manifest } from 'vite'
 import { compressAll } from './build-compress.ts'
 import { buildPages, type Prerender } from './build-pages.ts'
-import { root, sources } from './prepare.mjs'
+import { endWithParent, root, sources } from './prepare.mjs'
 
 // React renders in its production form.
 process.env.NODE_ENV = 'production'
@@ -16,6 +16,8 @@ const draft = join(target, `.next-${process.pid}`)
 const programs = ['server', 'papers'] as const
 const silent: InlineConfig = { root, logLevel: 'warn' }
 
+// Otherwise it would end under whoever starts next.
+endWithParent()
 try {
   await buildClient()
   await Promise.all([...programs.map(buildProgram), buildPrerenderer().then(writePages)])
@@ -69,10 +71,21 @@ async function writePages() {
   }
 }
 
+/** Whether another build is still making it, or this one; one that was killed left it. */
+function isAtWork(entry: string): boolean {
+  const pid = /^\.next-(\d+)$/.exec(entry)?.[1]
+  if (pid === undefined) return false
+  try {
+    return process.kill(Number(pid), 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
 /** The stamp goes first and comes last: a build that was interrupted never counts as current. */
 async function replaceOldBuild() {
   for (const old of await readdir(target)) {
-    if (!old.startsWith('.next-')) await rm(join(target, old), { recursive: true })
+    if (!isAtWork(old)) await rm(join(target, old), { recursive: true })
   }
   await rename(join(draft, 'client'), join(target, 'client'))
   for (const name of programs) await rename(join(draft, name, `${name}.js`), join(target, `${name}.js`))

@@ -31,7 +31,7 @@ export async function inProjectNode(script, env = {}) {
 /** Builds when a source changed since the last build. */
 export async function buildIfStale() {
   if (isBuilt()) return
-  await step('Building', () => run(projectNode, ['scripts/build.ts'])).catch((error) => giveUp(error.message))
+  await step('Building', () => run(projectNode, ['scripts/build.ts'], {}, ['ipc'])).catch((error) => giveUp(error.message))
 }
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
@@ -64,13 +64,13 @@ const systemPath = () =>
     .filter((directory) => directory !== bin)
     .join(delimiter)
 
-/** Runs a program silently; rejects with what it said when it fails. */
-function run(program, args, env = {}) {
+/** Runs a program silently; rejects with what it said when it fails. `more`: of what connects the two. */
+function run(program, args, env = {}, more = []) {
   return new Promise((done, fail) => {
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...more],
     })
     let said = ''
     child.stdout.on('data', (data) => (said += data))
@@ -98,7 +98,7 @@ function runAgain(script, env) {
 }
 
 /** Whoever ran this may be killed: then this ends too. */
-function endWithParent() {
+export function endWithParent() {
   if (!process.connected) return endWithNpm()
   process.channel.unref()
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
