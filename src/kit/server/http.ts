@@ -137,7 +137,8 @@ export async function createServer(options: HttpOptions): Promise<Server> {
   app.addHook('onResponse', logAnswer)
   app.setErrorHandler(answerProblem)
   app.setNotFoundHandler(notFoundAnswer)
-  limitSockets(app.server, sockets, options.trustedProxies)
+  const letGo = limitSockets(app.server, sockets, options.trustedProxies)
+  app.addHook('preClose', async () => letGo())
   app.addHook('onListen', async () => {
     const stop = gate.watch()
     app.server.once('close', stop)

@@ -56,6 +56,7 @@ async function open(sockets: Partial<SocketLimits>, trustedProxies: readonly str
   return {
     at,
     connections,
+    close: () => app.close(),
     letIn: (socket: Socket) => app.server.emit('connection', socket),
     tell: (topic: Topic) => tell([topic]),
     call: (from?: string) => caller(port, from),
@@ -254,6 +255,17 @@ test('of all networks together so many, and a proxy of ours is only counted ther
   const [mine, others] = [await half(2, () => call('127.0.0.2')), await half(2, () => call('127.0.0.3'))]
   await Promise.all(proxied.slice(0, 2).map(({ ended }) => ended))
   expect(left([...proxied, ...mine, ...others])).toEqual([...proxied.slice(2), ...mine, ...others])
+})
+
+test('the end waits for no head, and for a body only so long', async () => {
+  const { call, close } = await open({ lastSeconds: 1 })
+  const [body] = await half(1, call, `${post('content-length: 2')}{`)
+  const slow = [await half(1, call), await half(1, call, get('/quick') + halfHead), await half(1, call, get('/slow'))]
+  await slow[1]?.[0]?.wait('200 OK')
+  const closed = close()
+  await Promise.all(slow.flat().map(({ ended }) => ended))
+  expect([left([body as { socket: Socket }]).length, slow[2]?.[0]?.text]).toEqual([1, expect.stringContaining('200 OK')])
+  await closed
 })
 
 test('a screen that does not take its news is hung up on, and others go on', async () => {

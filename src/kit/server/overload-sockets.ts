@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 import { Unfinished, type UnfinishedLimits } from './overload-unfinished.ts'
 
 /** What one connection may cost, and how many there are. */
@@ -12,6 +12,8 @@ export type SocketLimits = UnfinishedLimits & {
   bodySeconds: number
   /** Without a byte sent or taken, while an answer is awaited or sent. */
   idleSeconds: number
+  /** For the rest of a body, once the server is to end. */
+  lastSeconds: number
   /** Requests of one connection that are not answered. Browsers wait for each answer. */
   unanswered: number
 }
@@ -23,6 +25,7 @@ export const socketLimits: SocketLimits = {
   headSeconds: 30,
   bodySeconds: 30,
   idleSeconds: 120,
+  lastSeconds: 15,
   unanswered: 20,
 }
 
@@ -32,14 +35,22 @@ export const headOptions = ({ headSeconds }: SocketLimits) => ({
   connectionsCheckingInterval: (headSeconds * 1000) / 6,
 })
 
-/** Hangs up on who takes no answer, asks on and on without taking any, says nothing whole, or comes when there are too many. */
-export function limitSockets(server: Server, limits: SocketLimits, trustedProxies: readonly string[] = []): void {
-  const { connections, idleSeconds, unanswered } = limits
+/**
+ * Hangs up on who takes no answer, asks on and on without taking any, says nothing whole, or comes when there are too many.
+ * Gives back how to hang up on who would hold up the end of it all.
+ */
+export function limitSockets(
+  server: Server,
+  limits: SocketLimits,
+  trustedProxies: readonly string[] = [],
+): () => void {
+  const { connections, idleSeconds, lastSeconds, unanswered } = limits
   server.timeout = idleSeconds * 1000
   const unfinished = new Unfinished(limits, trustedProxies)
   const open = new Map<Socket, number>()
   // Those who only keep a connection for later make room for who needs one now: who was answered longest ago goes first.
   const kept = new Set<Socket>()
+  let isEnding = false
   server.on('connection', (socket: Socket) => {
     // Not by `maxConnections`: they come from more listeners than the server's own.
     if (open.size >= connections) return void socket.destroy()
@@ -73,9 +84,15 @@ export function limitSockets(server: Server, limits: SocketLimits, trustedProxie
       const left = (open.get(socket) ?? 1) - 1
       if (socket.destroyed) return
       open.set(socket, left)
-      if (left === 0) kept.add(socket)
+      if (left === 0 && isEnding) socket.destroySoon()
+      else if (left === 0) kept.add(socket)
     })
   })
+  return () => {
+    isEnding = true
+    for (const one of [...kept, ...unfinished.all()]) if (one instanceof Socket) one.destroy()
+    setTimeout(() => unfinished.all().forEach((one) => one.destroy()), lastSeconds * 1000).unref()
+  }
 }
 
 /** Whether something follows the head. */

@@ -53,6 +53,10 @@ export class Unfinished {
     if (neighbours?.size === 0) this.#ofNetwork.delete(network)
   }
 
+  all(): Ended[] {
+    return [...this.#networkOf.keys()]
+  }
+
   /** The one that came first. */
   #end(all: Iterable<Ended>): void {
     const [oldest] = all
