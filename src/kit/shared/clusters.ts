@@ -16,12 +16,11 @@ export function clipClusters(text: string): string {
 function clip(cluster: string, next: string): string {
   if (cluster.length <= most) return cluster
   const signs = Array.from(cluster).slice(0, most)
-  // What is clipped must not join what comes after it.
-  while (signs.length > 0 && isOne(signs.join(''), next)) signs.pop()
-  return signs.join('')
-}
-
-function isOne(cluster: string, next: string): boolean {
-  const [first] = segmenter.segment(cluster + String.fromCodePoint(next.codePointAt(0) ?? 0))
-  return first !== undefined && first.segment.length > cluster.length
+  for (;;) {
+    const clipped = signs.join('')
+    // What is clipped must not join what comes after it.
+    const { index } = segmenter.segment(clipped + next).containing(clipped.length) ?? { index: clipped.length }
+    if (index === clipped.length) return clipped
+    signs.pop()
+  }
 }
