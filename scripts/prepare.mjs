@@ -31,7 +31,9 @@ export async function inProjectNode(script, env = {}) {
 /** Builds when a source changed since the last build. */
 export async function buildIfStale() {
   if (isBuilt()) return
-  await step('Building', () => run(projectNode, ['scripts/build.ts'], {}, ['ipc'])).catch((error) => giveUp(error.message))
+  await step('Building', () => run(projectNode, ['scripts/build.ts'], {}, ['ipc'])).catch((error) =>
+    giveUp(error.message),
+  )
 }
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))

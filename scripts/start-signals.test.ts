@@ -72,19 +72,23 @@ test('Ctrl+C, which comes from the terminal and from npm, lets it end in order',
   expect([await isUp(), hasDatabase()]).toEqual([false, false])
 }, 120_000)
 
-test.each(['SIGTERM', 'SIGKILL'] as const)('%s while it builds ends the build, too', async (signal) => {
-  // Of a copy that was never built.
-  const copy = await realpath(await mkdtemp(join(tmpdir(), 'sternsinger-signals-')))
-  await cp(join(root, 'scripts'), join(copy, 'scripts'), { recursive: true })
-  const used = ['src', 'db', 'node_modules', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json']
-  for (const name of used) await symlink(join(root, name), join(copy, name))
-  const running = () => execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split('\n')
-  const builds = () => running().some((line) => line.startsWith(copy) && line.endsWith('scripts/build.ts'))
-  const npm = spawn('npm', ['start'], { cwd: copy, env: { ...process.env, DATA_DIR: dataDir }, stdio: 'ignore' })
-  const ended = once(npm, 'exit')
-  while (!builds()) await sleep(50)
-  npm.kill(signal)
-  await ended
-  while (builds()) await sleep(50)
-  await rm(copy, { recursive: true })
-}, 60_000)
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  '%s while it builds ends the build, too',
+  async (signal) => {
+    // Of a copy that was never built.
+    const copy = await realpath(await mkdtemp(join(tmpdir(), 'sternsinger-signals-')))
+    await cp(join(root, 'scripts'), join(copy, 'scripts'), { recursive: true })
+    const used = ['src', 'db', 'node_modules', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json']
+    for (const name of used) await symlink(join(root, name), join(copy, name))
+    const running = () => execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split('\n')
+    const builds = () => running().some((line) => line.startsWith(copy) && line.endsWith('scripts/build.ts'))
+    const npm = spawn('npm', ['start'], { cwd: copy, env: { ...process.env, DATA_DIR: dataDir }, stdio: 'ignore' })
+    const ended = once(npm, 'exit')
+    while (!builds()) await sleep(50)
+    npm.kill(signal)
+    await ended
+    while (builds()) await sleep(50)
+    await rm(copy, { recursive: true })
+  },
+  60_000,
+)

@@ -264,7 +264,10 @@ test('the end waits for no head, and for a body only so long', async () => {
   await slow[1]?.[0]?.wait('200 OK')
   const closed = close()
   await Promise.all(slow.flat().map(({ ended }) => ended))
-  expect([left([body as { socket: Socket }]).length, slow[2]?.[0]?.text]).toEqual([1, expect.stringContaining('200 OK')])
+  expect([left([body as { socket: Socket }]).length, slow[2]?.[0]?.text]).toEqual([
+    1,
+    expect.stringContaining('200 OK'),
+  ])
   await closed
 })
 

@@ -39,11 +39,7 @@ export const headOptions = ({ headSeconds }: SocketLimits) => ({
  * Hangs up on who takes no answer, asks on and on without taking any, says nothing whole, or comes when there are too many.
  * Gives back how to hang up on who would hold up the end of it all.
  */
-export function limitSockets(
-  server: Server,
-  limits: SocketLimits,
-  trustedProxies: readonly string[] = [],
-): () => void {
+export function limitSockets(server: Server, limits: SocketLimits, trustedProxies: readonly string[] = []): () => void {
   const { connections, idleSeconds, lastSeconds, unanswered } = limits
   server.timeout = idleSeconds * 1000
   const unfinished = new Unfinished(limits, trustedProxies)
@@ -91,7 +87,10 @@ export function limitSockets(
   return () => {
     isEnding = true
     for (const one of [...kept, ...unfinished.all()]) if (one instanceof Socket) one.destroy()
-    setTimeout(() => unfinished.all().forEach((one) => one.destroy()), lastSeconds * 1000).unref()
+    const endAll = () => {
+      for (const one of unfinished.all()) one.destroy()
+    }
+    setTimeout(endAll, lastSeconds * 1000).unref()
   }
 }
 

@@ -29,7 +29,8 @@ export function refuseUnclear(request: FastifyRequest, reply: FastifyReply, done
 const hosts = /^([\w.~!$&'()*+;=%-]+|\[[\da-f:.]+\])(:\d*)?$/i
 
 function isUnclear({ httpVersionMajor, httpVersionMinor, rawHeaders, headers, url = '' }: IncomingMessage): boolean {
-  if (httpVersionMajor !== 1 || !(url.startsWith('/') || url === '*') || !hosts.test(headers.host ?? 'none')) return true
+  if (httpVersionMajor !== 1 || !(url.startsWith('/') || url === '*') || !hosts.test(headers.host ?? 'none'))
+    return true
   const named = rawHeaders.filter((name, i) => i % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length
   return named > 1 || (named === 0 && httpVersionMinor !== 0)
 }
