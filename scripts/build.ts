@@ -18,6 +18,7 @@ const silent: InlineConfig = { root, logLevel: 'warn' }
 
 // Otherwise it would end under whoever starts next.
 endWithParent()
+await mkdir(draft, { recursive: true })
 try {
   await buildClient()
   await Promise.all([...programs.map(buildProgram), buildPrerenderer().then(writePages)])

@@ -1,7 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, realpath, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -80,15 +80,25 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     await cp(join(root, 'scripts'), join(copy, 'scripts'), { recursive: true })
     const used = ['src', 'db', 'node_modules', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json']
     for (const name of used) await symlink(join(root, name), join(copy, name))
-    const running = () => execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split('\n')
-    const builds = () => running().some((line) => line.startsWith(copy) && line.endsWith('scripts/build.ts'))
+    const drafts = () => readdir(join(copy, 'build')).catch(() => [])
+    const builder = async () => Number((await drafts()).find((name) => name.startsWith('.next-'))?.slice(6))
     const npm = spawn('npm', ['start'], { cwd: copy, env: { ...process.env, DATA_DIR: dataDir }, stdio: 'ignore' })
     const ended = once(npm, 'exit')
-    while (!builds()) await sleep(50)
+    while (!(await builder())) await sleep(50)
+    const pid = await builder()
+    expect(isRunning(pid)).toBe(true)
     npm.kill(signal)
     await ended
-    while (builds()) await sleep(50)
+    while (isRunning(pid)) await sleep(50)
     await rm(copy, { recursive: true })
   },
-  60_000,
+  120_000,
 )
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
