@@ -60,7 +60,7 @@ async function goOn(minutes: number, before = async () => {}) {
     (
       await it.sql`SELECT FROM mails WHERE state = 'sending' OR state = 'waiting' AND due_at <= now() AND ${worker.circuit.wait === 0}`
     ).length
-  await vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 5000, interval: 5 })
+  await vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 25_000, interval: 5 })
 }
 
 const listed = async () => (await root.get('/api/mailbox/')).json.mails as Mail[]
