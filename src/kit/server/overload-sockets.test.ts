@@ -116,7 +116,7 @@ test('hangs up on a body that comes too slowly', async () => {
 })
 
 test('hangs up on who does not take a large answer, and gives it whole to who takes it slowly', async () => {
-  const { call, connections } = await open({ idleSeconds: 0.3 })
+  const { call, connections } = await open({ idleSeconds: 1.5 })
   const [never, slowly] = [await call(), await call()]
   never.socket.pause()
   for (const { socket } of [never, slowly]) socket.write(get('/huge'))
