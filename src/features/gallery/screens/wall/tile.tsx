@@ -15,11 +15,13 @@ type TileProps = {
   isSeen: boolean
   /** It is on the screen at once: its picture does not wait. */
   isFirst: boolean
+  /** Any other picture is asked for only when it comes near. */
+  waits: boolean
   onToggle: (item: GalleryItem) => void
 }
 
 /** A work on the wall, in its own proportions, with its name below. Leads to the large view, and from there back. */
-export function Tile({ item, side, isOpen, isSeen, isFirst, onToggle }: TileProps) {
+export function Tile({ item, side, isOpen, isSeen, isFirst, waits, onToggle }: TileProps) {
   const { id, title, series, year } = item
   const toggle = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
@@ -41,7 +43,7 @@ export function Tile({ item, side, isOpen, isSeen, isFirst, onToggle }: TileProp
         <WorkPicture
           item={item}
           {...thumbnailSources(item, side)}
-          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          {...(isFirst ? { fetchPriority: 'high' } : { loading: waits ? 'lazy' : 'eager' })}
           style={{ width: `${Math.min(1, ratioOf(item)) * 100}%` }}
         />
       </span>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import type { GalleryItem } from '../../contract.ts'
 import { useHand } from '../hand/use-hand.tsx'
 import type { OpenWork } from '../view/use-open-work.ts'
@@ -17,6 +17,7 @@ type WallProps = {
 export function Wall({ items, work, view }: WallProps) {
   const { seen } = useHand()
   const columns = useColumns()
+  const isPrinted = usePrinting()
   const openRow = work.index < 0 ? undefined : Math.floor(work.index / columns)
   const side = `${(84 / columns).toFixed(0)}vw`
   return Array.from({ length: Math.ceil(items.length / columns) }, (_, row) => (
@@ -31,6 +32,7 @@ export function Wall({ items, work, view }: WallProps) {
               isOpen={item.id === work.item?.id}
               isSeen={seen.has(item.id)}
               isFirst={row === 0}
+              waits={!isPrinted}
               onToggle={work.toggle}
             />
           </li>
@@ -39,6 +41,18 @@ export function Wall({ items, work, view }: WallProps) {
       {row === openRow && view}
     </Fragment>
   ))
+}
+
+/** Whether the page was ever printed: paper shows no picture that waits for being scrolled to. */
+function usePrinting(): boolean {
+  const [isPrinted, setPrinted] = useState(false)
+  useEffect(() => {
+    const paper = matchMedia('print')
+    const look = () => paper.matches && setPrinted(true)
+    paper.addEventListener('change', look)
+    return () => paper.removeEventListener('change', look)
+  }, [])
+  return isPrinted
 }
 
 /** The place of the large view until its code is there. */
