@@ -80,7 +80,7 @@ export const phone = ({ min = 0, max = 25 }: { min?: number; max?: number } = {}
   )
 
 function dialled(text: string): string {
-  const digits = text.replace(/^(\s*(?:\+|00)[\d \u00a0-]*)\(0\)/, '$1').replace(/[ \u00a0/().-]/g, '')
+  const digits = text.replace(/^(\s*\(?(?:\+|00)[\d\p{Zs}\p{Pd})]*)\(0\)/u, '$1').replace(/[\p{Zs}\p{Pd}/().]/gu, '')
   return digits === '' ? text.trim() : digits
 }
 

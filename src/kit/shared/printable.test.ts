@@ -21,6 +21,7 @@ test('Emoji and other scripts are left out, and named once each.', () => {
 test('Marks that turn the direction of reading, and a letter with an odd mark, do no harm.', () => {
   expect(printable('safe\u202e\u2066\u200b text')).toBe('safe text')
   expect(printable('x\u0323\u030c ẗ')).toBe('x t')
+  expect(printable('ﬁn, Ǆ')).toBe('fin, DZ')
 })
 
 test('Whatever is typed, printing it twice changes nothing more.', () => {

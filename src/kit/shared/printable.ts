@@ -26,8 +26,8 @@ export function printable(text: string): string {
 
 function printedCharacter(character: string): string {
   if (drawn.test(character)) return character
-  const [base = ''] = character.normalize('NFKD')
-  return /\p{L}/u.test(character) && drawn.test(base) ? base : ''
+  if (!/\p{L}/u.test(character)) return ''
+  return Array.from(character.normalize('NFKD'), (letter) => (drawn.test(letter) ? letter : '')).join('')
 }
 
 /** What of a text is left out when it is printed, each once. */

@@ -33,7 +33,7 @@ export function CustomerFields({ draft, onDraft }: CustomerFieldsProps) {
       />
       <TextField label="First and last name" autoComplete="name" maxLength={50} {...field('name')} />
       <TextField label="Email" type="email" inputMode="email" autoComplete="email" maxLength={50} {...field('email')} />
-      <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={25} {...field('phone')} />
+      <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} {...field('phone')} />
       <TextField
         label="Street and house number"
         autoComplete="address-line1"

@@ -58,7 +58,15 @@ test('an age or a licence that nobody gave is named at its field', () => {
     'Please enter the age of the oldest child',
     'Please answer whether somebody aboard has a boating licence',
   ])
-  expect(said({ children: '2', ageFrom: '9', ageTo: '4' })).toEqual(['Please check your entered details'])
+  expect(said({ children: '2', ageFrom: '9', ageTo: '4' })).toEqual([
+    'The oldest child cannot be younger than the youngest',
+  ])
+  expect(said({ children: '1', ageFrom: '18' })).toEqual(['Please enter an age from 0 to 17'])
+  expect(said({ adults: '' })).toEqual(['Please enter how many adults come aboard'])
+  expect(said({ adults: '0' })).toEqual(['Please enter how many adults come aboard'])
+  expect(said({ adults: '7', children: '2', ageFrom: '4', ageTo: '9' })).toEqual([
+    `${vehicle.name} takes up to 8 people, children counted`,
+  ])
 })
 
 test('fewer children take their ages away', () => {

@@ -38,8 +38,9 @@ export function withChildren(draft: Draft, children: string): Draft {
 
 type Checked = { details: CustomerDetails; errors: readonly [] } | { details: undefined; errors: readonly FieldError[] }
 
-/** What nobody filled in is named at its field; that something is to be checked the form says as a whole. */
+/** What is missing or wrong is named at its field; that something is to be checked the form says as a whole. */
 const unanswered: Readonly<Record<string, string>> = {
+  adults: 'Please enter how many adults come aboard',
   ageFrom: 'Please enter the age of the youngest child',
   ageTo: 'Please enter the age of the oldest child',
   hasLicense: 'Please answer whether somebody aboard has a boating licence',
@@ -50,15 +51,25 @@ export function checkDraft(draft: Draft, vehicle: Vehicle, chosen: readonly (Ext
   const checked = check(draft, vehicle, chosen)
   if (checked.details) return checked
   const said = (field: string) =>
-    field === 'ageFrom' && draft.children === '1' ? 'Please enter the age of the child' : unanswered[field]
-  const isEmpty = (field: string) => draft[field as keyof Draft] === ''
+    draft[field as keyof Draft] === ''
+      ? field === 'ageFrom' && draft.children === '1'
+        ? 'Please enter the age of the child'
+        : unanswered[field]
+      : partyRefusal(field, draft, vehicle)
   return {
     details: undefined,
-    errors: checked.errors.map(({ field, message }) => ({
-      field,
-      message: (isEmpty(field) && said(field)) || message,
-    })),
+    errors: checked.errors.map(({ field, message }) => ({ field, message: said(field) ?? message })),
   }
+}
+
+/** Why what was entered of those who come aboard is refused. */
+function partyRefusal(field: string, { adults, ageFrom, ageTo }: Draft, { name, passengers }: Vehicle) {
+  if (field === 'adults' && Number(adults) > 0)
+    return `${name} takes up to ${passengers} ${passengers === 1 ? 'person' : 'people'}, children counted`
+  if (field === 'adults') return unanswered.adults
+  if (field === 'ageTo' && Number(ageTo) < Number(ageFrom))
+    return 'The oldest child cannot be younger than the youngest'
+  return field === 'ageFrom' || field === 'ageTo' ? 'Please enter an age from 0 to 17' : undefined
 }
 
 function check(draft: Draft, vehicle: Vehicle, chosen: readonly (Extra | StayExtra)[]): Checked {
