@@ -92,7 +92,7 @@ const columns = (timeZone: string): readonly Column<Closing>[] => [
     header: 'When',
     cell: ({ dateTime, cashier }) => (
       <>
-        {momentText(dateTime, timeZone)}
+        <time dateTime={dateTime}>{momentText(dateTime, timeZone)}</time>
         <span className={styles.below}>{cashier}</span>
       </>
     ),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { fillPath } from '#kit/shared/endpoint.ts'
 import { toCents } from '#kit/shared/money.ts'
@@ -36,7 +36,7 @@ export function ReceiptView({ user, receipt, base, timeZone, onReversed }: Recei
         </header>
         <dl className={styles.facts}>
           <Fact name="Receipt" value={String(receipt.receipt ?? '–')} />
-          <Fact name="Date" value={momentText(receipt.dateTime, timeZone)} />
+          <Fact name="Date" value={<time dateTime={receipt.dateTime}>{momentText(receipt.dateTime, timeZone)}</time>} />
           <Fact name="Cashier" value={receipt.cashier} />
           {receipt.customer && <Fact name="Customer" value={receipt.customer} />}
         </dl>
@@ -147,7 +147,7 @@ export function ReceiptView({ user, receipt, base, timeZone, onReversed }: Recei
   )
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

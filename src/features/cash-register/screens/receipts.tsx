@@ -97,7 +97,7 @@ function ReceiptList({ base, position, before }: { base: string; position: numbe
               </span>
               <span className={styles.total}>{exactMoney(toCents(one.total))}</span>
               <span className={styles.when}>
-                {momentText(one.dateTime, timeZone)}, {one.cashier}
+                <time dateTime={one.dateTime}>{momentText(one.dateTime, timeZone)}</time>, {one.cashier}
               </span>
             </Link>
           </li>

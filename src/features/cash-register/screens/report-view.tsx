@@ -58,9 +58,12 @@ export function ReportView({ title, report, timeZone }: { title: string; report:
         {report.movements.map(({ position, kind, dateTime, cashier, amount, ...why }) => (
           <Row
             key={position}
-            name={[`${movementNames[kind]}, ${momentText(dateTime, timeZone)}, ${cashier}`, reasonOf(why)]
-              .filter(Boolean)
-              .join(': ')}
+            name={
+              <>
+                {movementNames[kind]}, <time dateTime={dateTime}>{momentText(dateTime, timeZone)}</time>,{' '}
+                {[cashier, reasonOf(why)].filter(Boolean).join(': ')}
+              </>
+            }
             value={money(amount)}
           />
         ))}
@@ -81,7 +84,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-type RowProps = { name: string; value: string; part?: number; strong?: boolean }
+type RowProps = { name: ReactNode; value: string; part?: number; strong?: boolean }
 
 function Row({ name, value, part, strong = false }: RowProps) {
   return (
