@@ -66,6 +66,20 @@ describe('ordering a voucher', () => {
     await expectAccessible(tab)
   })
 
+  test('what is wrong with the amount is said as soon as it is left, and nothing says $0 for it', async () => {
+    const tab = await openTab(browser, site, phone)
+    await openShop(tab)
+    const total = tab.getByLabel('What you order').getByRole('definition').first()
+    await tab.getByLabel('Amount').fill('50.50')
+    await tab.keyboard.press('Tab')
+    await tab.getByText('The voucher amount must be a whole number of dollars').waitFor()
+    expect(await total.innerText()).toBe('–')
+    expect(await tab.getByText('Please check your entered details').count()).toBe(0)
+    await tab.getByLabel('Amount').fill('1,000')
+    await expect.poll(() => total.innerText()).toBe('$1,000')
+    expect(await tab.getByText('The voucher amount must be').count()).toBe(0)
+  })
+
   test('by transfer: the success names all that is needed, the mail shows it with its code, and its link pays online', async () => {
     const tab = await openTab(browser, site, { at: now() })
     await openShop(tab)
@@ -107,6 +121,7 @@ describe('ordering a voucher', () => {
     await expectAccessible(tab)
     const [voucher, ...more] = await ordered(email)
     expect(more).toHaveLength(0)
+    await success(tab).getByText(`Your order number is ${voucher?.reference}.`).waitFor()
     await tab.goto('/RentalRevolution/mail')
     await tab.getByRole('link', { name: /Your voucher over \$100/ }).click()
     const file = openMail(tab, /Your voucher over/).getByRole('link', {

@@ -26,6 +26,8 @@ const ownVoucher = z.object({
   amount: z.number(),
   balance: z.number(),
   redemptions: z.array(redemption),
+  /** Of one that was withdrawn from: what goes back, in dollars, and whether all of it is back. */
+  money_back: z.nullable(z.object({ amount: z.number(), is_back: z.boolean() })),
   /** What is open, where it is to be paid by transfer. */
   transfer: z.nullable(euroTransfer),
 })

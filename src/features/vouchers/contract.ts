@@ -4,6 +4,7 @@ import { payment } from '#features/payments/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { email, flag, line, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { unprintable } from '#kit/shared/printable.ts'
+import { largestWorth, typedWorth } from './rules.worth.ts'
 
 const checkDetails = 'Please check your entered details'
 const letterAndDigit = /(?=.*\p{L})(?=.*\d)/u
@@ -19,15 +20,12 @@ const printed = z.refine<string>((text) => unprintable(text) === undefined, {
 
 const amountMessage = 'The voucher amount must be at least $50'
 const voucherAmount = z.pipe(
-  z.transform((value) => {
-    const text = typeof value === 'string' ? value.trim() : ''
-    return /^-?\d{1,9}([.,]\d{1,9})?$/.test(text) ? Number(text.replace(',', '.')) : value
-  }),
+  z.transform((value) => (typeof value === 'string' ? (typedWorth(value) ?? value) : value)),
   z
     .number({ error: amountMessage })
     .check(
       z.minimum(50, { error: amountMessage, abort: true }),
-      z.maximum(99_999, { error: 'The voucher amount must be at most $99,999', abort: true }),
+      z.maximum(largestWorth, { error: 'The voucher amount must be at most $99,999', abort: true }),
       z.refine(Number.isInteger, { error: 'The voucher amount must be a whole number of dollars' }),
     ),
 )

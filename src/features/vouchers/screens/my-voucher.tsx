@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Payment } from '#features/payments/contract.ts'
 import { getInstallation } from '#features/settings/contract.ts'
+import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
@@ -57,7 +58,7 @@ export function MyVoucher({ pictures, addresses }: MyVoucherProps) {
       <EmptyState
         isPage
         title="You withdrew from this order"
-        text={`The code of order ${voucher.reference} no longer counts. What was paid and not redeemed goes back, within 14 days at the latest.`}
+        text={`The code of order ${voucher.reference} no longer counts. ${backWords(voucher.money_back)}`}
       >
         <ButtonLink to={addresses.vouchers}>Order a voucher</ButtonLink>
       </EmptyState>
@@ -99,6 +100,14 @@ export function MyVoucher({ pictures, addresses }: MyVoucherProps) {
       </p>
     </>
   )
+}
+
+function backWords(back: OwnVoucher['money_back']): string {
+  if (!back?.amount) return 'Nothing was paid, so nothing goes back.'
+  const amount = formatMoney(toCents(back.amount))
+  return back.is_back
+    ? `${amount} went back the way you paid.`
+    : `${amount} go back the way you paid, within 14 days at the latest.`
 }
 
 /** What stands behind the `#`, also when another link is followed on this page. Undefined until the page runs. */

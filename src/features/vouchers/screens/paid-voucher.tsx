@@ -34,6 +34,7 @@ export function PaidVoucher({ voucher, token, picture, fleetAddress }: PaidVouch
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.heading}>{balance > 0 ? `${formatMoney(balance)} left` : 'All used up'}</h1>
+        <p className={styles.lead}>Order {voucher.reference}</p>
         <Balance amount={amount} balance={balance} />
         <div className={styles.ways}>
           {balance > 0 && <ButtonLink to={fleetAddress}>Choose a boat</ButtonLink>}

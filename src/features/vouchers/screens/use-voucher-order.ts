@@ -17,6 +17,7 @@ export function useVoucherOrder(isShowcase: boolean) {
   const [message, setMessage] = useState<string>()
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [rules, setRules] = useState<{ checkDraft: typeof checkDraft }>()
+  const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [begun, setBegun] = useState(0)
   const running = useRef(false)
@@ -32,6 +33,7 @@ export function useVoucherOrder(isShowcase: boolean) {
     try {
       const { checkDraft, sendOrder } = await import('./voucher-rules.ts')
       setRules({ checkDraft })
+      setTried(true)
       const sent = agreed ? await sendOrder(draft, simulated) : {}
       if (sent.pending) setPending(sent.pending)
       setOrdered(sent.ordered)
@@ -76,8 +78,11 @@ export function useVoucherOrder(isShowcase: boolean) {
     flow,
     simulated,
     busy,
-    /** What is wrong with an order, once one was sent. */
+    /** What is wrong with an order, once `prepareCheck` was called or one was sent. */
     check: rules?.checkDraft,
+    // Where it fails, it is checked once it is sent.
+    prepareCheck: () => void import('./voucher-rules.ts').then(setRules, () => {}),
+    tried,
     pending,
     ordered,
     message,
@@ -89,9 +94,9 @@ export function useVoucherOrder(isShowcase: boolean) {
       setMessage(undefined)
       setErrors([])
     },
-    paid: ({ email, amount }: PendingOrder) => {
+    paid: ({ reference, email, amount }: PendingOrder) => {
       setPending(null)
-      setOrdered({ amount, email, transfer: null, simulated: false })
+      setOrdered({ reference, amount, email, transfer: null, simulated: false })
     },
     notPaid,
     startOver,

@@ -32,9 +32,11 @@ test('What is wrong is said at its field in the words of the server.', () => {
 })
 
 test('The card shows whole dollars only.', () => {
-  expect(['100', ' 5 ', '', '50.5', '-3', '1234567'].map(shownAmount)).toEqual([
+  expect(['100', ' 5 ', '1,000', '$75', '', '50.5', '-3', '1234567'].map(shownAmount)).toEqual([
     10_000,
     500,
+    100_000,
+    7500,
     undefined,
     undefined,
     undefined,

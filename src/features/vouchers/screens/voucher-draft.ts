@@ -1,5 +1,6 @@
-import type { Cents } from '#kit/shared/money.ts'
+import { type Cents, toCents } from '#kit/shared/money.ts'
 import type { Background, VoucherDetails } from '../contract.ts'
+import { largestWorth, typedWorth } from '../rules.worth.ts'
 
 export type Method = 'transfer' | 'provider'
 
@@ -26,7 +27,8 @@ export const emptyDraft: Draft = {
   method: 'transfer',
 }
 
-/** What the card shows while something is typed. */
+/** What the card shows while something is typed; nothing where no voucher is of such a worth. */
 export function shownAmount(typed: string): Cents | undefined {
-  return /^\d{1,5}$/.test(typed.trim()) ? Number(typed) * 100 : undefined
+  const dollars = typedWorth(typed) ?? 0
+  return Number.isInteger(dollars) && dollars > 0 && dollars <= largestWorth ? toCents(dollars) : undefined
 }

@@ -45,13 +45,17 @@ const notAgreed = { field: 'privacy', message: 'Please agree to the privacy poli
 /** What stands on the card, who buys it, and how it is paid. */
 export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }: VoucherFormProps) {
   const [agreed, setAgreed] = useState(false)
+  const [left, setLeft] = useState<readonly string[]>([])
   const amount = shownAmount(draft.voucherAmount)
   const InstructionText = useLater(loadInstruction, true)
   const TransferPreview = useLater(loadPreview, draft.method === 'transfer' && amount !== undefined)
   const print = usePrint(draft.voucherRecipient !== '' || draft.voucherText !== '')
-  const { check } = order
+  const { check, tried, prepareCheck } = order
   const wrong = useMemo(() => check?.(draft).errors ?? [], [check, draft])
-  const errors = check ? [...order.errors, ...wrong, ...(agreed ? [] : [notAgreed])] : []
+  const errors = tried
+    ? [...order.errors, ...wrong, ...(agreed ? [] : [notAgreed])]
+    : wrong.filter(({ field }) => left.includes(field) && draft[field as keyof Draft] !== '')
+  const isWrong = (name: string) => errors.some(({ field }) => field === name)
   const change = (changes: Partial<Draft>) => {
     onDraft({ ...draft, ...changes })
     order.clear()
@@ -62,7 +66,16 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
     onChange: (value: string) => change({ [name]: value }),
   })
   return (
-    <Form className={styles.form} errors={errors} onSubmit={() => void order.send(draft, agreed)}>
+    <Form
+      className={styles.form}
+      errors={errors}
+      onSubmit={() => void order.send(draft, agreed)}
+      onBlur={({ target: { name } }) => {
+        if (!name || left.includes(name)) return
+        setLeft([...left, name])
+        prepareCheck()
+      }}
+    >
       <Part title="The card">
         <BackgroundChoice
           pictures={pictures}
@@ -74,7 +87,7 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
           optional
           maxLength={25}
           autoComplete="off"
-          hint={check ? undefined : print?.unprintable(draft.voucherRecipient)}
+          hint={isWrong('voucherRecipient') ? undefined : print?.unprintable(draft.voucherRecipient)}
           {...field('voucherRecipient')}
         />
         <TextArea
@@ -82,7 +95,7 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
           optional
           max={300}
           rows={3}
-          hint={check ? undefined : print?.unprintable(draft.voucherText)}
+          hint={isWrong('voucherText') ? undefined : print?.unprintable(draft.voucherText)}
           {...field('voucherText')}
         />
         <div className={styles.amount}>
@@ -180,13 +193,13 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
           checked={agreed}
           onChange={setAgreed}
         />
-        <FormError message={order.message ?? (errors.length > 0 ? checkDetails : undefined)} />
+        <FormError message={order.message ?? (tried && errors.length > 0 ? checkDetails : undefined)} />
         <dl className={styles.essentials} aria-label="What you order">
           <div>
             <dt>
               Voucher{draft.voucherRecipient.trim() && ` for ${draft.voucherRecipient.trim()}`}, without an end date
             </dt>
-            <dd>{formatMoney(amount ?? 0)}</dd>
+            <dd>{amount === undefined ? '–' : formatMoney(amount)}</dd>
           </div>
           <div>
             <dt>Sent by mail, as a PDF</dt>

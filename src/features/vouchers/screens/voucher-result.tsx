@@ -9,7 +9,7 @@ type VoucherResultProps = { ordered: Ordered; mailboxAddress: string | undefined
 
 /** The order is complete: what comes by mail, and what is left to pay. */
 export function VoucherResult({ ordered, mailboxAddress, onAgain }: VoucherResultProps) {
-  const { amount, email, transfer, simulated } = ordered
+  const { reference, amount, email, transfer, simulated } = ordered
   return (
     <div className={styles.result}>
       <h1 className={styles.heading}>Your voucher</h1>
@@ -29,7 +29,7 @@ export function VoucherResult({ ordered, mailboxAddress, onAgain }: VoucherResul
         ) : (
           <p className={styles.lead}>
             <ConfirmationMail mailboxAddress={mailboxAddress} email={email} /> {describeVoucher(amount)} is attached to
-            it as a PDF, to print or to pass on.
+            it as a PDF, to print or to pass on. Your order number is {reference}.
           </p>
         )}
         <Button variant="secondary" size="large" onClick={onAgain}>

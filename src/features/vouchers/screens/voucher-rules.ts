@@ -10,9 +10,11 @@ import type { Draft } from './voucher-draft.ts'
 /** What the form needs only once it is sent: loaded then, to keep the page light. */
 
 /** An order that waits for its payer, kept through a reload. */
-export type PendingOrder = { payment: Payment; email: string; amount: Cents }
+export type PendingOrder = { payment: Payment; reference: string; email: string; amount: Cents }
 
 export type Ordered = {
+  /** What is quoted when asking about the order or withdrawing from it; empty where nothing really happened. */
+  reference: string
   amount: Cents
   email: string
   /** What is left to do; null when it is paid, or nothing really happened. */
@@ -42,12 +44,15 @@ export async function sendOrder(draft: Draft, simulated: boolean): Promise<Sent>
   if (!details) return {}
   const { email, voucherAmount } = details
   const amount = toCents(voucherAmount)
-  if (simulated) return { ordered: { amount, email, transfer: null, simulated } }
+  if (simulated) return { ordered: { reference: '', amount, email, transfer: null, simulated } }
   const isTransfer = draft.method === 'transfer'
   const body = { ...details, banktransfer: isTransfer, paypal: !isTransfer, privacy: true }
   try {
-    const { transfer, payment } = await repeat(body, (key) => call(sendVoucherRequest, { body }, { key }))
-    return payment ? { pending: { payment, email, amount } } : { ordered: { amount, email, transfer, simulated } }
+    const placed = await repeat(body, (key) => call(sendVoucherRequest, { body }, { key }))
+    const { reference, transfer, payment } = placed
+    return payment
+      ? { pending: { payment, reference, email, amount } }
+      : { ordered: { reference, amount, email, transfer, simulated } }
   } catch (error) {
     const { errors, status, message } = error instanceof ApiError ? error : { errors: [] }
     if (errors.length > 0) return { errors }

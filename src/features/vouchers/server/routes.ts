@@ -1,6 +1,7 @@
 import { visitorCookie } from '#features/mailbox/server/policy.ts'
 import { transferDeadlines } from '#features/payments/rules.ts'
 import type { Payments } from '#features/payments/server/commands.payments.ts'
+import { readMoneyBack } from '#features/withdrawals/server/queries.ts'
 import { answer } from '#kit/server/answer.ts'
 import type { Context } from '#kit/server/context.ts'
 import { transaction } from '#kit/server/db.ts'
@@ -86,6 +87,7 @@ export function voucherRoutes(app: Server, context: Context, payments: Payments)
     const voucher = await open(call)
     const entries = await readRedemptions(sql, voucher.id, env.timeZone)
     const { reference, recipient, words: text, background, paid, canceled, withdrawn } = voucher
+    const back = withdrawn ? await readMoneyBack(sql, voucher.id) : null
     return {
       state: withdrawn
         ? ('withdrawn' as const)
@@ -102,6 +104,7 @@ export function voucherRoutes(app: Server, context: Context, payments: Payments)
       amount: toUnits(voucher.amount),
       balance: toUnits(voucher.amount - voucher.redeemed),
       redemptions: entries.map(({ on, amount, note }) => ({ on, amount: toUnits(amount), note })),
+      money_back: back && { amount: toUnits(back.amount), is_back: back.isBack },
       transfer: openTransfer(voucher, env),
     }
   })

@@ -74,3 +74,13 @@ export const listWithdrawals = (db: Db, timeZone: string, most: number) => db<Li
               THEN coalesce((SELECT sum(refunded)::int FROM payments p WHERE p.voucher_id = v.id), 0) ELSE 0 END AS "givenBack"
   FROM withdrawals w LEFT JOIN vouchers v ON v.id = w.voucher_id
   ORDER BY w.closed_at IS NOT NULL, w.declared_at DESC, w.id DESC LIMIT ${most}`
+
+/** What goes back of a voucher that was withdrawn from, and whether all of it is back: online, and by hand. */
+export async function readMoneyBack(db: Db, voucherId: number): Promise<{ amount: Cents; isBack: boolean } | null> {
+  const [row] = await db<{ amount: Cents; isBack: boolean }[]>`
+    SELECT w.amount, w.closed_at IS NOT NULL
+                     AND (SELECT coalesce(sum(refunded), 0) FROM payments WHERE voucher_id = w.voucher_id)
+                         >= w.amount - w.by_hand AS "isBack"
+    FROM withdrawals w WHERE w.voucher_id = ${voucherId} AND w.outcome = 'accepted'`
+  return row ?? null
+}

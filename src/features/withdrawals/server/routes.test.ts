@@ -41,6 +41,9 @@ const voucherOf = async (id: number) => (await counter.it.sql`SELECT * FROM vouc
 const newest = async () => (await counter.mails()).at(-1)
 const flat = (text: string | undefined) => String(text).replace(/\s+/g, ' ')
 
+const moneyBack = async (reference: string) =>
+  (await post('/api/vouchers/own/', { token: tokenFor(reference) })).json.money_back
+
 describe('a withdrawal in time', () => {
   test('ends a voucher paid online at once, and its money goes back through the provider, once', async () => {
     const { id, reference, code } = await boughtOnline()
@@ -50,11 +53,13 @@ describe('a withdrawal in time', () => {
     expect(await redeem(counter.it.sql, id, 100, { bookingId: null, note: '' })).toBe(false)
     const second = await withdraw({ contract: code })
     expect([second.status, second.json.outcome, second.json.amount]).toEqual([201, 'over', 0])
+    expect(await moneyBack(reference)).toEqual({ amount: 100, is_back: false })
     await counter.it.runJob('payments')
     await counter.it.runJob('payments')
     const [payment] = await counter.it.sql`SELECT state, refunded, refund_due FROM payments WHERE voucher_id = ${id}`
     expect(payment).toEqual({ state: 'refunded', refunded: 10_000, refund_due: 10_000 })
     expect(await counter.it.sql`SELECT FROM test_refunds`).toHaveLength(1)
+    expect(await moneyBack(reference)).toEqual({ amount: 100, is_back: true })
     expect(flat((await newest())?.body_text)).toContain('You withdrew from the contract')
   })
 
