@@ -1,13 +1,4 @@
-import {
-  type ComponentPropsWithRef,
-  createContext,
-  type FormEvent,
-  type RefObject,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react'
+import { type ComponentPropsWithRef, type FormEvent, useEffect, useMemo, useRef } from 'react'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { arriveAt } from './arrival.ts'
 import { Banner } from './banner.tsx'
@@ -19,14 +10,13 @@ export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'ref'> 
   errors?: readonly FieldError[]
 }
 
-/** How often the form around was submitted. */
-const Submits = createContext<RefObject<number> | undefined>(undefined)
+/** Forms that were submitted, until a message answers it. */
+const asked = new WeakSet<Element>()
 
 /** A form without the browser's own bubbles: after a submit that brought errors the first wrong field has the focus. */
 export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const submitted = useRef(false)
-  const submits = useRef(0)
   const messages = useMemo(
     () => Object.fromEntries([...(errors ?? [])].reverse().map((e) => [e.field, e.message])),
     [errors],
@@ -42,7 +32,7 @@ export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
     event.preventDefault()
     event.stopPropagation()
     submitted.current = true
-    submits.current += 1
+    asked.add(event.currentTarget)
     onSubmit()
   }
   return (
@@ -58,7 +48,7 @@ export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
           submitted.current = false
         }}
       >
-        <Submits value={submits}>{children}</Submits>
+        {children}
       </form>
     </FormMessages>
   )
@@ -70,13 +60,11 @@ export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
  */
 export function FormError({ message }: { message: string | undefined }) {
   const note = useRef<HTMLDivElement>(null)
-  const submits = useContext(Submits)
-  const answered = useRef(0)
   useEffect(() => {
-    if (!message || !note.current || submits?.current === answered.current) return
-    answered.current = submits?.current ?? 0
-    arriveAt(note.current, { isNote: true, takesFocus: false })
-  }, [message, submits])
+    const form = note.current?.closest('form')
+    if (message && note.current && (!form || asked.delete(form)))
+      arriveAt(note.current, { isNote: true, takesFocus: false })
+  }, [message])
   if (!message) return null
   return (
     <Banner tone="danger" ref={note}>
