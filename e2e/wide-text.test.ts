@@ -44,7 +44,8 @@ function cutWords(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const around = text.parentElement
     if (!around?.checkVisibility({ visibilityProperty: true }) || around.closest('[aria-hidden="true"], svg')) continue
-    if (scrolls(around)) continue
+    // What only screen readers are told is one pixel wide.
+    if (scrolls(around) || around.getBoundingClientRect().width <= 1) continue
     const range = document.createRange()
     range.selectNodeContents(text)
     const isCut = Array.from(range.getClientRects()).some(

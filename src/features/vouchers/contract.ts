@@ -4,7 +4,6 @@ import { payment } from '#features/payments/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { email, flag, line, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { unprintable } from '#kit/shared/printable.ts'
-import { largestWorth, typedWorth } from './rules.worth.ts'
 
 const checkDetails = 'Please check your entered details'
 const letterAndDigit = /(?=.*\p{L})(?=.*\d)/u
@@ -19,14 +18,19 @@ const printed = z.refine<string>((text) => unprintable(text) === undefined, {
 })
 
 const amountMessage = 'The voucher amount must be at least $50'
+const wholeMessage = 'The voucher amount must be a whole number of dollars'
 const voucherAmount = z.pipe(
-  z.transform((value) => (typeof value === 'string' ? (typedWorth(value) ?? value) : value)),
+  z.transform((value) => {
+    const text = typeof value === 'string' ? value.trim() : ''
+    return /^-?\d{1,9}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : value
+  }),
   z
-    .number({ error: amountMessage })
+    // Of 1,000 nobody knows by themselves whether it is one or a thousand.
+    .number({ error: ({ input }) => (/\d[.,]\d/.test(String(input)) ? wholeMessage : amountMessage) })
     .check(
       z.minimum(50, { error: amountMessage, abort: true }),
-      z.maximum(largestWorth, { error: 'The voucher amount must be at most $99,999', abort: true }),
-      z.refine(Number.isInteger, { error: 'The voucher amount must be a whole number of dollars' }),
+      z.maximum(99_999, { error: 'The voucher amount must be at most $99,999', abort: true }),
+      z.refine(Number.isInteger, { error: wholeMessage }),
     ),
 )
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { codeLetters, formatCode, linkEnds, normalizeCode, percentLeft } from './rules.ts'
-import { typedWorth } from './rules.worth.ts'
 
 const anyCode = fc.string({ unit: fc.constantFrom(...codeLetters), minLength: 16, maxLength: 16 })
 
@@ -57,12 +56,4 @@ test('The bar is empty only when nothing is left, and full only when nothing was
     percentLeft(1, 10_000),
     percentLeft(0, 10_000),
   ]).toEqual([100, 99, 1, 0])
-})
-
-test('A worth is read as it is typed, with its cents and thousands.', () => {
-  const typed = ['50', ' 50.50 ', '50,5', '1,000', '1.000', '$100', '1,234.50', '-3', '', 'fifty', '5e2', '1,00,0']
-  expect(typed.map(typedWorth)).toEqual([
-    ...[50, 50.5, 50.5, 1000, 1000, 100, 1234.5, -3],
-    ...[undefined, undefined, undefined, undefined],
-  ])
 })

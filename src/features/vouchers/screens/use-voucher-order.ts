@@ -94,9 +94,9 @@ export function useVoucherOrder(isShowcase: boolean) {
       setMessage(undefined)
       setErrors([])
     },
-    paid: ({ reference, email, amount }: PendingOrder) => {
+    paid: (order: PendingOrder) => {
       setPending(null)
-      setOrdered({ reference, amount, email, transfer: null, simulated: false })
+      setOrdered({ ...order, transfer: null, simulated: false })
     },
     notPaid,
     startOver,

@@ -31,12 +31,19 @@ test('What is wrong is said at its field in the words of the server.', () => {
   ])
 })
 
+test('Cents and thousands are refused as what they are, not as too little.', () => {
+  const said = (voucherAmount: string) => checkDraft(someDraft({ voucherAmount })).errors.map(({ message }) => message)
+  for (const typed of ['50.50', '50,5', '1,000', '1.000', '1,234.50'])
+    expect(said(typed)).toEqual(['The voucher amount must be a whole number of dollars'])
+  expect(said('fifty')).toEqual(['The voucher amount must be at least $50'])
+  expect(said('50.00')).toEqual([])
+})
+
 test('The card shows whole dollars only.', () => {
-  expect(['100', ' 5 ', '1,000', '$75', '', '50.5', '-3', '1234567'].map(shownAmount)).toEqual([
+  expect(['100', ' 5 ', '1,000', '', '50.5', '-3', '1234567'].map(shownAmount)).toEqual([
     10_000,
     500,
-    100_000,
-    7500,
+    undefined,
     undefined,
     undefined,
     undefined,

@@ -1,6 +1,5 @@
-import { type Cents, toCents } from '#kit/shared/money.ts'
+import type { Cents } from '#kit/shared/money.ts'
 import type { Background, VoucherDetails } from '../contract.ts'
-import { largestWorth, typedWorth } from '../rules.worth.ts'
 
 export type Method = 'transfer' | 'provider'
 
@@ -27,8 +26,7 @@ export const emptyDraft: Draft = {
   method: 'transfer',
 }
 
-/** What the card shows while something is typed; nothing where no voucher is of such a worth. */
+/** What the card shows while something is typed. */
 export function shownAmount(typed: string): Cents | undefined {
-  const dollars = typedWorth(typed) ?? 0
-  return Number.isInteger(dollars) && dollars > 0 && dollars <= largestWorth ? toCents(dollars) : undefined
+  return /^\d{1,5}$/.test(typed.trim()) ? Number(typed) * 100 : undefined
 }

@@ -45,7 +45,6 @@ const notAgreed = { field: 'privacy', message: 'Please agree to the privacy poli
 /** What stands on the card, who buys it, and how it is paid. */
 export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }: VoucherFormProps) {
   const [agreed, setAgreed] = useState(false)
-  const [left, setLeft] = useState<readonly string[]>([])
   const amount = shownAmount(draft.voucherAmount)
   const InstructionText = useLater(loadInstruction, true)
   const TransferPreview = useLater(loadPreview, draft.method === 'transfer' && amount !== undefined)
@@ -54,8 +53,7 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
   const wrong = useMemo(() => check?.(draft).errors ?? [], [check, draft])
   const errors = tried
     ? [...order.errors, ...wrong, ...(agreed ? [] : [notAgreed])]
-    : wrong.filter(({ field }) => left.includes(field) && draft[field as keyof Draft] !== '')
-  const isWrong = (name: string) => errors.some(({ field }) => field === name)
+    : wrong.filter(({ field }) => field === 'voucherAmount')
   const change = (changes: Partial<Draft>) => {
     onDraft({ ...draft, ...changes })
     order.clear()
@@ -66,16 +64,7 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
     onChange: (value: string) => change({ [name]: value }),
   })
   return (
-    <Form
-      className={styles.form}
-      errors={errors}
-      onSubmit={() => void order.send(draft, agreed)}
-      onBlur={({ target: { name } }) => {
-        if (!name || left.includes(name)) return
-        setLeft([...left, name])
-        prepareCheck()
-      }}
-    >
+    <Form className={styles.form} errors={errors} onSubmit={() => void order.send(draft, agreed)}>
       <Part title="The card">
         <BackgroundChoice
           pictures={pictures}
@@ -87,7 +76,7 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
           optional
           maxLength={25}
           autoComplete="off"
-          hint={isWrong('voucherRecipient') ? undefined : print?.unprintable(draft.voucherRecipient)}
+          hint={tried ? undefined : print?.unprintable(draft.voucherRecipient)}
           {...field('voucherRecipient')}
         />
         <TextArea
@@ -95,7 +84,7 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
           optional
           max={300}
           rows={3}
-          hint={isWrong('voucherText') ? undefined : print?.unprintable(draft.voucherText)}
+          hint={tried ? undefined : print?.unprintable(draft.voucherText)}
           {...field('voucherText')}
         />
         <div className={styles.amount}>
@@ -106,6 +95,7 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
             autoComplete="off"
             maxLength={6}
             hint="Whole dollars, at least $50"
+            onBlur={prepareCheck}
             {...field('voucherAmount')}
           />
           <div className={styles.amounts}>
