@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { leanContracts } from './scripts/build-contracts.ts'
@@ -48,7 +50,20 @@ async function readOperator() {
   return JSON.stringify(business).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
+const filesOfNames = new Map<string, string>()
+
+/** The name of a style as it is sent, `_x4f2a`: of its file and its place in it, the same in every build. */
+function shortName(name: string, path: string, css: string): string {
+  const file = relative(import.meta.dirname, path.replace(/\?.*/, ''))
+  const hash = createHash('sha256').update(file).digest('base64url').replace(/[-_]/g, '').slice(0, 4)
+  if ((filesOfNames.get(hash) ?? file) !== file) throw new Error(`${file} is called as ${filesOfNames.get(hash)} is`)
+  filesOfNames.set(hash, file)
+  const names = new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))
+  return `_${hash}${[...names].indexOf(name).toString(36)}`
+}
+
 export default defineConfig({
+  css: { modules: { generateScopedName: shortName } },
   plugins: [react(), emptyFrame, withoutStyleElement, withoutEndlessLists, leanContracts, notices],
   build: {
     target: 'es2023',
