@@ -49,6 +49,12 @@ test('without sample data its accounts have none, and with all given by the sett
   const own = { rootPassword: 'my own', rootVerificationCode: '00000', sampleData: false }
   expect(await readCredentials(join(dir, 'other'), own)).toMatchObject({ made: [] })
   await expect(readdir(join(dir, 'other'))).rejects.toThrow('ENOENT')
+  // Once the settings gave all, what they give no more is made.
+  await readCredentials(dir, own)
+  expect(await written()).toBe('')
+  expect(await readCredentials(dir, { sampleData: false })).toMatchObject({
+    made: ['rootPassword', 'rootVerificationCode'],
+  })
 })
 
 test('what is not in force in the database is not named as if it was, and what is there counts', async () => {

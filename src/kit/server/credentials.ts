@@ -44,15 +44,16 @@ const fileIn = (dataDir: string) => join(dataDir, 'credentials.txt')
 export async function readCredentials(dataDir: string, given: Given = {}): Promise<Credentials & { made: Name[] }> {
   const { rootPassword, rootVerificationCode, sampleData = true } = given
   const isGiven = (name: Name) => name in given && given[name as keyof Given] !== undefined
-  const kept = parse(await readFile(fileIn(dataDir), 'utf8').catch(ifMissing))
+  const text = await readFile(fileIn(dataDir), 'utf8').catch(ifMissing)
+  const kept = parse(text)
   const wanted = all.filter((name) => !isGiven(name) && (kept[name] || sampleData || !isOfSample(name)))
   const made = wanted.filter((name) => !kept[name])
   const fresh = Object.fromEntries(all.map((name) => [name, generate(name)])) as Credentials
   const lines: Lines = Object.fromEntries(
     wanted.map((name) => [name, kept[name] ?? { value: fresh[name], isInForce: true }]),
   )
-  const isNew = Object.keys(kept).length === 0
-  if (format(lines) !== format(kept) && !(await write(dataDir, lines, isNew))) return readCredentials(dataDir, given)
+  if (format(lines) !== format(kept) && !(await write(dataDir, lines, text === undefined)))
+    return readCredentials(dataDir, given)
   const known = Object.fromEntries(Object.entries(lines).map(([name, { value }]) => [name, value]))
   return {
     ...fresh,
@@ -79,7 +80,7 @@ export async function keepInForce(dataDir: string, inForce: Partial<Record<Name,
 
 const labelOf = (name: Name, isInForce: boolean) => `${names[name]}${isInForce ? '' : ' that is not in force'}`
 
-function parse(text: string): Lines {
+function parse(text = ''): Lines {
   const known = new Map<string, string | undefined>(
     text.split('\n').map((line) => line.split(': ') as [string, string]),
   )
@@ -113,7 +114,7 @@ async function write(dataDir: string, lines: Lines, isNew: boolean): Promise<boo
   }
 }
 
-function ifMissing(error: NodeJS.ErrnoException): string {
-  if (error.code === 'ENOENT') return ''
+function ifMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT') return undefined
   throw error
 }
