@@ -58,6 +58,13 @@ describe.each(screens)('On $width × $height what comes next is seen without scr
     await write(tab.getByLabel('Code', { exact: true }), code)
     await press(booking.confirmButton(tab))
     await expectSeen(heading(tab, 'Your booking request has been accepted!'))
+    // What was booked is not chosen again.
+    await tab.goBack()
+    await expectSeen(heading(tab, /Select time/))
+    await tab.goForward()
+    await booking.timetable(tab).waitFor()
+    await tab.goBack()
+    await expectSeen(heading(tab, /Select date/))
   })
 
   test('when nights are booked: dates, overview, payment and outcome.', async () => {
@@ -78,6 +85,8 @@ describe.each(screens)('On $width × $height what comes next is seen without scr
     await expectSeen(heading(tab, /^Pay \$/))
     await press(tab.getByRole('button', { name: 'Change my booking' }))
     await expectSeen(heading(tab, 'Check your booking'))
+    // What was held is free again; before that nobody goes back.
+    await tab.untilQuiet()
     await tab.goBack()
     await expectSeen(heading(tab, 'Choose your dates'))
     await tab.goForward()
@@ -106,7 +115,8 @@ describe.each(screens)('On $width × $height what comes next is seen without scr
 
   test('when a customer pays and cancels on the own page: the ways to pay, what is missing, and the end.', async () => {
     const tab = await opening(width, height)
-    await mine.bookStay(tab, site, { vehicle: heron, booked_day: '2026-09-12', price: 360 })
+    const day = { 390: '2026-09-12', 844: '2026-09-16', 1440: '2026-09-20' }[width]
+    await mine.bookStay(tab, site, { vehicle: heron, booked_day: day, price: 360 })
     await mine.followLink(tab)
     await press(button(tab, /^Pay \$/))
     await expectSeen(tab.getByText(/in a new tab$/).first())

@@ -94,6 +94,9 @@ test(`After ${kills} times kill -9 everything acknowledged is there once (KILL_S
   await endsOfPayments()
   expect(await faultsNow({ isOver: true })).toEqual([])
 
+  const underWay = (sql: Sql) => sql`
+    SELECT FROM mails WHERE state = 'waiting' OR (state = 'sending' AND sending_since > now() - interval '15 seconds')`
+  await expect.poll(() => look(underWay), { timeout: 60_000, interval: 300 }).toHaveLength(0)
   // Whose process died mid-send is known ten minutes later, and looked for at a start.
   await look(
     (sql) => sql`UPDATE mails SET sending_since = sending_since - interval '11 minutes' WHERE state = 'sending'`,

@@ -11,7 +11,6 @@ const { sql } = site
 const browser = await launchChromium()
 
 const wednesday = '2026-06-03'
-const check = 'Please check your entered details'
 
 beforeAll(async () => {
   const hourly = { 2: 5000, 4: 9000, 6: 12_050 }
@@ -89,7 +88,7 @@ test('More people than there are seats, children without an age and a long comme
   await booking.fillIn(tab, { ...booking.nora, Adults: '6', Children: '1', 'Comment optional': 'a'.repeat(201) })
   await booking.agreement(tab).check()
   await booking.submit(tab)
-  expect(await booking.messageBeside(tab, 'Adults')).toBe(check)
+  expect(await booking.messageBeside(tab, 'Adults')).toBe('Eider takes up to 6 people, children counted')
   expect(await booking.messageBeside(tab, 'Age of the child')).toBe('Please enter the age of the child')
   expect(await booking.form(tab).getByText('Your comment is too long').count()).toBe(1)
   await expectAccessible(tab)

@@ -58,12 +58,20 @@ export async function press(place: Locator): Promise<void> {
   await page.mouse.click(x, y)
 }
 
-async function isStill(place: Locator): Promise<boolean> {
-  const before = await seenAt(place)
-  await new Promise((done) => setTimeout(done, 80))
-  const { x, y } = await seenAt(place)
-  return x === before.x && y === before.y
-}
+/** For some frames, however long a busy machine takes for each. */
+const isStill = (place: Locator): Promise<boolean> =>
+  place.evaluate(async (element) => {
+    const at = () => {
+      const { x, y } = element.getBoundingClientRect()
+      return `${x} ${y}`
+    }
+    const before = at()
+    for (let frames = 0; frames < 6; frames++) {
+      await new Promise(requestAnimationFrame)
+      if (at() !== before) return false
+    }
+    return true
+  })
 
 /** Presses on a field and types, in place of what stands there. */
 export async function write(field: Locator, text: string): Promise<void> {

@@ -38,6 +38,8 @@ export async function launchChromium(): Promise<Browser> {
 
 /** Closes a context with its pages. One that asks just then whether it may be left would never go: it is not asked again. */
 export async function closeContext(context: BrowserContext): Promise<void> {
+  // What a test still holds back of a page's requests is held back in vain.
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   const closed = context.close().then(() => true)
   for (let tries = 0; tries < 5; tries++) {
     if (await Promise.race([closed, sleep(5000, false)])) return

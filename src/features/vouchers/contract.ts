@@ -26,7 +26,9 @@ const voucherAmount = z.pipe(
   }),
   z
     // Of 1,000 nobody knows by themselves whether it is one or a thousand.
-    .number({ error: ({ input }) => (/\d[.,]\d/.test(String(input)) ? wholeMessage : amountMessage) })
+    .number({
+      error: ({ input }) => (typeof input === 'string' && /\d[.,]\d/.test(input) ? wholeMessage : amountMessage),
+    })
     .check(
       z.minimum(50, { error: amountMessage, abort: true }),
       z.maximum(99_999, { error: 'The voucher amount must be at most $99,999', abort: true }),

@@ -13,7 +13,7 @@ export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'ref'> 
 /** Forms that were submitted, until a message answers it. */
 const asked = new WeakSet<Element>()
 
-/** A form without the browser's own bubbles: after a submit that brought errors the first wrong field has the focus. */
+/** A form without the browser's own bubbles: after a submit that brought errors the first wrong field has the focus, with its message in view. */
 export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const submitted = useRef(false)
@@ -25,7 +25,12 @@ export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
   useEffect(() => {
     if (!submitted.current || !errors?.length) return
     submitted.current = false
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (!wrong) return
+    const [said = ''] = /\S+-error/.exec(wrong.getAttribute('aria-describedby') ?? '') ?? []
+    const message = document.getElementById(said)
+    if (message) arriveAt(message, { isNote: true, takesFocus: false })
+    arriveAt(wrong, { isNote: true })
   }, [errors])
 
   const submit = (event: FormEvent) => {

@@ -101,6 +101,8 @@ export function CodeStep(props: CodeStepProps) {
               autoComplete="one-time-code"
               maxLength={5}
               value={code}
+              // Whoever comes back to it types another.
+              onFocus={(event) => event.target.select()}
               onChange={(event) => {
                 setCode(event.target.value.replace(/\D/g, ''))
                 setTried(false)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useStepHistory } from '#kit/ui/step-history.ts'
 import { nothingChosen, withSlot } from './choice.ts'
 import type { useBookingRequest } from './use-booking-request.ts'
@@ -15,6 +16,7 @@ const [date, time, boat, check, code, ended] = [0, 1, 2, 3, 4, 5]
 /** Date, time, boat, form, code and outcome as the browser's history has them. */
 export function useHoursHistory({ key, booking, request, isConfirming }: HoursFlow): void {
   const { day, choice, vehicle, offers, restored, restore } = booking
+  const [ordered, setOrdered] = useState(0)
   // Where there is a single boat it is chosen by itself: no step that one could go back to.
   const asksForBoat = choice.slot !== null && offers !== undefined && offers.length !== 1
   const step = request.outcome
@@ -32,10 +34,15 @@ export function useHoursHistory({ key, booking, request, isConfirming }: HoursFl
   useStepHistory({
     name: key,
     step: restored ? step : undefined,
-    kept: { day, choice: chosen, verification: isConfirming ? request.verification : null },
+    kept: { day, choice: chosen, verification: isConfirming ? request.verification : null, ordered },
     goTo: (to, kept) => {
       if (request.busy) return
-      if (request.outcome) return request.startOver()
+      if (request.outcome) {
+        setOrdered(ordered + 1)
+        return request.startOver()
+      }
+      // What was booked meanwhile is not chosen again on the way forward.
+      if (to > time && kept.ordered !== ordered) return
       restore(kept)
       if (to === code && kept.verification) request.reopenCode(kept.verification)
       else request.leaveCode()

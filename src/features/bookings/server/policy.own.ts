@@ -63,7 +63,7 @@ export function presentOwnBooking(shown: Shown): OwnBooking {
       whole: toUnits(whole.whole),
       deposit: toUnits(whole.deposit),
     },
-    paying: booking.isCanceled ? [] : payingWords(payableOf(booking)),
+    paying: booking.isCanceled ? [] : payingWords(payableOf(booking, env.eurPerUsd)),
     voucher_amount: toUnits(booking.voucherAmount),
     paid_amount: toUnits(booking.isPaid ? openAmount(booking) : 0),
     open_amount: toUnits(open),

@@ -35,7 +35,10 @@ export function useVoucherOrder(isShowcase: boolean) {
       setRules({ checkDraft })
       setTried(true)
       const sent = agreed ? await sendOrder(draft, simulated) : {}
-      if (sent.pending) setPending(sent.pending)
+      if (sent.pending) {
+        setPending(sent.pending)
+        setTried(false)
+      }
       setOrdered(sent.ordered)
       setErrors(sent.errors ?? [])
       setMessage(sent.message)

@@ -34,7 +34,7 @@ const formId = 'change-price'
 
 /** Asks for another price and why. What was booked is kept, and the customer is told both. */
 export function PriceDialog({ user, booking, onClose }: PriceDialogProps) {
-  const { id, name, vehicle_name, price: booked, voucher_amount, fees } = booking
+  const { id, name, email, vehicle_name, price: booked, voucher_amount, fees } = booking
   const whole = (price: number) => wholeWords(toCents(price), toCents(fees))
   const now = currentPrice(booking)
   const [seen] = useState(now)
@@ -49,7 +49,8 @@ export function PriceDialog({ user, booking, onClose }: PriceDialogProps) {
     refreshes: [getDayBookings],
     onSuccess: (_, { body }) => {
       forgetKept(draftKey)
-      toast(`The price is ${whole(body.new_price)} now, and ${name} gets a mail about it`, { seconds: 3 })
+      const told = email === '' ? `please tell ${name}, who gave no email` : `${name} gets a mail about it`
+      toast(`The price is ${whole(body.new_price)} now, and ${told}`, { seconds: 3 })
       onClose()
     },
     onError: () => void refresh(getDayBookings),
