@@ -93,7 +93,7 @@ const helmsOf = (vehicle: Vehicle) => [
         },
       ]
     : []),
-  { value: 'captain' as const, label: 'Your captain', aside: captainText(vehicle) },
+  { value: 'captain' as const, label: 'Our captain', aside: captainText(vehicle) },
 ]
 
 function licenseHint(vehicle: Vehicle): string {
