@@ -110,8 +110,8 @@ test('On a phone a finger moves the pictures.', async () => {
   await expect.poll(() => tab.locator('[data-offset="1"] img').count()).toBe(1)
   await swipeTo(tab, -160, 3)
   await swipeTo(tab, 160, 2)
-  // Too little to be meant.
-  await swipe(tab, -12)
+  // Too little to be meant, and too much for a tap, which would open the picture.
+  await swipe(tab, -40)
   expect(path(tab)).toBe(`${catalog}/2`)
   await swipeTo(tab, 160, 1)
   await swipe(tab, 160)
