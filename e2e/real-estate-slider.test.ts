@@ -39,17 +39,18 @@ const addressOf = (tab: Tab) => tab.evaluate(() => location.pathname + location.
 
 test('The slides change by themselves every 8.5 seconds, and each picture is fetched shortly before.', async () => {
   const tab = await openHome(moving)
+  await tab.clock.pauseAt(new Date((await tab.evaluate(() => Date.now())) + 100))
   await shows(tab, 'Houses')
   expect(await slider(tab).getByRole('img').getAttribute('fetchpriority')).toBe('high')
-  expect([...tab.fetched]).toEqual(['houses'])
-  await tab.clock.pauseAt(new Date((await tab.evaluate(() => Date.now())) + 100))
-  for (const [i, title] of [...titles, 'Houses'].entries()) {
+  // How long the first is there already, and whether the next is fetched, depends on the machine.
+  expect(['houses', 'houses apartments']).toContain([...tab.fetched].join(' '))
+  const first = () => slider(tab).getByRole('heading', { name: 'Houses' }).count()
+  for (let waited = 0; waited < 8500 && (await first()) > 0; waited += 100) await tab.clock.runFor(100)
+  for (const title of [...titles.slice(1), 'Houses']) {
     await shows(tab, title)
-    // The first has been there for a moment already.
-    if (i > 0) await tab.clock.runFor(8400)
-    else await tab.clock.runFor(6000)
+    await tab.clock.runFor(8000)
     await shows(tab, title)
-    await tab.clock.runFor(i > 0 ? 100 : 2500)
+    await tab.clock.runFor(500)
   }
   await shows(tab, 'Apartments')
   expect(tab.fetched.size).toBe(7)

@@ -70,19 +70,20 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
 
   const isConfirming = request.verification !== null && order !== undefined
   const opened = { isOnChange: true, takesFocus: false } as const
+  const isShown = restored && !request.outcome
   const timeStep = useArrival<HTMLHeadingElement>(
-    restored ? choice.slot === null && day !== null && day : undefined,
+    isShown ? choice.slot === null && day !== null && day : undefined,
     opened,
   )
-  const dateStep = useArrival<HTMLHeadingElement>(restored ? day === null : undefined, opened)
+  const dateStep = useArrival<HTMLHeadingElement>(isShown ? day === null : undefined, opened)
   const vehicleStep = useArrival<HTMLHeadingElement>(
-    restored ? choice.slot !== null && choice.vehicleId === null && slotName(choice.slot) : undefined,
+    isShown ? choice.slot !== null && choice.vehicleId === null && slotName(choice.slot) : undefined,
     opened,
   )
-  const checkStep = useArrival<HTMLHeadingElement>(
-    restored ? !isConfirming && (choice.vehicleId ?? false) : undefined,
-    { ...opened, takesFocus: true },
-  )
+  const checkStep = useArrival<HTMLHeadingElement>(isShown ? !isConfirming && (choice.vehicleId ?? false) : undefined, {
+    ...opened,
+    takesFocus: true,
+  })
   const notice = useArrival<HTMLDivElement>(booking.notice ?? false, { ...opened, isNote: true })
 
   useHoursHistory({ key, booking, request, isConfirming })
