@@ -19,6 +19,8 @@ test('An admin mends who was held back and releases them into the run.', async (
   await desk.goto('/invoices/run')
   await desk.getByRole('button', { name: 'Prepare June 2026' }).click()
   const held = desk.getByRole('region', { name: 'Held back' })
+  // Before that it says, too, who would be held back.
+  await desk.getByRole('button', { name: 'Prepare again' }).waitFor()
   await held.getByText('Please enter a valid email address').waitFor()
   await sql`UPDATE customers SET email = 'office@minnow.example' WHERE id = ${minnow}`
   await live.changed('customers')

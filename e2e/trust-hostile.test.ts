@@ -125,6 +125,15 @@ test('That test can fail: the same text as HTML runs where no policy helps, on t
   const run: number[] = []
   const tab = await openTrusting((n) => run.push(n))
   await tab.goto('/imprint')
+  // Once the page is at work; what comes before may be drawn over.
+  await tab.untilQuiet()
+  await expect
+    .poll(() =>
+      tab.evaluate(() =>
+        [...document.body.children].some((it) => Object.keys(it).some((key) => key.startsWith('__react'))),
+      ),
+    )
+    .toBe(true)
   await tab.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img src=q onerror=h(7)>'))
   await expect.poll(() => run).toEqual([7])
   await tab.evaluate(() => {
