@@ -108,30 +108,19 @@ test('On a phone a finger moves the pictures.', async () => {
   await tab.goto(`${catalog}/2`)
   await expect.poll(() => isLoaded(tab)).toBe(true)
   await expect.poll(() => tab.locator('[data-offset="1"] img').count()).toBe(1)
-  await swipeTo(tab, -160, 3)
-  await swipeTo(tab, 160, 2)
+  await swipe(tab, -160)
+  await expect.poll(() => path(tab)).toBe(`${catalog}/3`)
+  await swipe(tab, 160)
+  await expect.poll(() => path(tab)).toBe(`${catalog}/2`)
   // Too little to be meant, and too much for a tap, which would open the picture.
   await swipe(tab, -40)
   expect(path(tab)).toBe(`${catalog}/2`)
-  await swipeTo(tab, 160, 1)
+  await swipe(tab, 160)
+  await expect.poll(() => path(tab)).toBe(`${catalog}/1`)
   await swipe(tab, 160)
   await expect.poll(() => path(tab)).toBe(`${catalog}/1`)
   expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
-
-/** The browser takes the finger off a page that is too busy to answer it; people swipe once more. */
-async function swipeTo(tab: Tab, by: number, property: number) {
-  const comes = () =>
-    tab.waitForURL(`**${catalog}/${property}`, { timeout: 8000 }).then(
-      () => true,
-      () => false,
-    )
-  for (let tries = 0; tries < 3; tries++) {
-    await swipe(tab, by)
-    if (await comes()) return
-  }
-  expect(path(tab)).toBe(`${catalog}/${property}`)
-}
 
 /** A finger that goes sideways over the picture. */
 async function swipe(tab: Tab, by: number) {

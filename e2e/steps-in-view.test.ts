@@ -109,6 +109,8 @@ describe.each(screens)('On $width × $height what comes next is seen without scr
     await press(stay.dayButton(tab, '2026-06-25'))
     await press(stay.dayButton(tab, '2026-06-27'))
     await expectSeen(heading(tab, 'Check your booking'))
+    // The page goes there 600 ms later; where it is in view before, nobody presses meanwhile.
+    await expect.poll(() => tab.evaluate(() => document.activeElement?.textContent)).toBe('Check your booking')
     await press(stay.dayButton(tab, '2026-06-28'))
     await tab.getByText('Select your dates to see the total.').waitFor()
     await expectSeen(stay.dayButton(tab, '2026-06-28'))

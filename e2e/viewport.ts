@@ -39,7 +39,7 @@ export async function expectSeen(place: Locator): Promise<void> {
 }
 
 /** Turns the wheel until the element is seen, then presses there. */
-export async function press(place: Locator, tries = 0): Promise<void> {
+export async function press(place: Locator): Promise<void> {
   const page = place.page()
   await place.waitFor({ state: 'attached' })
   const { width, height } = page.viewportSize() ?? screens[0]
@@ -55,29 +55,8 @@ export async function press(place: Locator, tries = 0): Promise<void> {
     )
     .toBe(true)
   const { x, y } = await seenAt(place)
-  await listen(place)
   await page.mouse.click(x, y)
-  // What moved away at that very moment is pressed again, as people do.
-  if (tries < 3 && (await page.evaluate(wasMissed).catch(() => false))) await press(place, tries + 1)
 }
-
-declare global {
-  /** Whether the last click was beside what was meant; undefined before one. */
-  var isBeside: boolean | undefined
-}
-
-const listen = (place: Locator) =>
-  place.evaluate((element) => {
-    globalThis.isBeside = undefined
-    const own = [element, element.closest('label')]
-    const hear = ({ target }: Event) => {
-      globalThis.isBeside = target !== element.parentElement && !own.some((one) => one?.contains(target as Node))
-    }
-    document.addEventListener('click', hear, { capture: true, once: true })
-  })
-
-/** Runs in the page; in one that was loaded by the click nothing was missed. */
-const wasMissed = () => globalThis.isBeside === true
 
 /** For some frames, however long a busy machine takes for each. */
 const isStill = (place: Locator): Promise<boolean> =>
