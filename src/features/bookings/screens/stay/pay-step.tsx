@@ -66,7 +66,7 @@ export function PayStep({ held, request, timeZone }: PayStepProps) {
           <Skeleton shape="button" />
         </Loading>
       )}
-      {data.state === 'open' && !waits && (
+      {PayButtons && data.state === 'open' && !waits && (
         <Button
           variant="quiet"
           className={styles.change}

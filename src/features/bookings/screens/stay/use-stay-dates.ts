@@ -65,6 +65,8 @@ export function useStayDates({ vehicle, business, isStaff, paused }: Page) {
     },
     /** How often in a row a day was chosen that ended the range; 0 while there is none. */
     completed,
+    /** Whoever sends the form is where the choice would lead to. */
+    forgetCompleted: () => setCompleted(0),
     /** How often somebody wanted to book without them; 0 once a day is chosen. */
     asked,
     ask: () => setAsked((times) => times + 1),
