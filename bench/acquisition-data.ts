@@ -1,8 +1,8 @@
 import { addUser } from '#features/sign-in/server/commands.ts'
 import { sessionCookie } from '#features/sign-in/server/routes.ts'
-import type { Sql } from '#kit/server/db.ts'
-import { randomToken, sha256 } from '#kit/server/secret.ts'
-import { fullName } from '#kit/server/session.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
+import { randomToken, sha256 } from '#kit/server/security/secret.ts'
+import { fullName } from '#kit/server/security/session.ts'
 
 export const entries = 50_000
 

@@ -1,4 +1,4 @@
-import type { Sql } from '#kit/server/db.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
 import { addBusinesses } from './acquisition-data.ts'
 import { addSignedIn } from './signed-in.ts'
 import { productPrice, products } from './slots.ts'

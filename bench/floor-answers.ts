@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
-import type { Sql } from '#kit/server/db.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
 
 export type Asked = { path: string; query: string; request: IncomingMessage; response: ServerResponse }
 

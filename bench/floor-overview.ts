@@ -1,4 +1,4 @@
-import type { Sql } from '#kit/server/db.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
 import { type Asked, end, findSignedIn, readCookies } from './floor-answers.ts'
 
 type Row = {

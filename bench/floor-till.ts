@@ -1,4 +1,4 @@
-import type { Sql } from '#kit/server/db.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { type Asked, end, findSignedIn, isOwn, parseAsStream, readCookies, sha256, type User } from './floor-answers.ts'
 

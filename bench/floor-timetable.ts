@@ -1,4 +1,4 @@
-import type { Sql } from '#kit/server/db.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
 import { type Asked, end } from './floor-answers.ts'
 
 /** `plain`: as one writes it by hand. `sharp`: with all that the product knows about being fast, and nothing else. */

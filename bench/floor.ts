@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { type Connection, connect } from '#kit/server/db.ts'
+import { type Connection, connect } from '#kit/server/postgres/db.ts'
 import { given, serve } from './child.ts'
 import { answerAcquisition } from './floor-acquisition.ts'
 import type { Asked } from './floor-answers.ts'

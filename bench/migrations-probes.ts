@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Sql } from '#kit/server/db.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
 
 export type Probed = {
   /** The longest that one lock was seen held; undefined where none was. Up to one look more than it was. */

@@ -1,8 +1,8 @@
-import type { EntryContent, EntryKind, TillLine } from '#features/cash-register/contract.ledger.ts'
-import { cashOf, incomeOf, totalOf } from '#features/cash-register/rules.ledger.ts'
-import { type PeriodReport, type ReportedEntry, reportOf } from '#features/cash-register/rules.report.ts'
-import type { FrozenClosing } from '#features/cash-register/server/commands.closing.ts'
-import type { Sql } from '#kit/server/db.ts'
+import { type PeriodReport, type ReportedEntry, reportOf } from '#features/cash-register/closing/rules/report.ts'
+import type { FrozenClosing } from '#features/cash-register/closing/server/commands.ts'
+import type { EntryContent, EntryKind, TillLine } from '#features/cash-register/contract/ledger.ts'
+import { cashOf, incomeOf, totalOf } from '#features/cash-register/rules/ledger.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
 import { addDays, type Day, instantOf } from '#kit/shared/day.ts'
 
 /** Days of the till before today, which is not closed yet. */

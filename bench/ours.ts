@@ -1,9 +1,9 @@
 import { buildApp } from '#app'
 import { applicationRole } from '#features/cash-register/server/tables.ts'
-import { type Connection, connect } from '#kit/server/db.ts'
-import { asRole } from '#kit/server/db-role.ts'
-import { readEnv } from '#kit/server/env.ts'
-import { Live } from '#kit/server/live.ts'
+import { Live } from '#kit/server/live/live.ts'
+import { type Connection, connect } from '#kit/server/postgres/db.ts'
+import { asRole } from '#kit/server/postgres/db-role.ts'
+import { readEnv } from '#kit/server/settings/env.ts'
 import { given, serve } from './child.ts'
 
 export type OursOptions = { connection: Connection; port: number; cache: boolean; pagesDir?: string }

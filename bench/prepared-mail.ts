@@ -1,8 +1,8 @@
-import { quote, stayQuote } from '#features/bookings/rules.prices.ts'
+import { quote, stayQuote } from '#features/bookings/rules/prices.ts'
 import { confirmationMail } from '#features/bookings/server/emails/confirmation.ts'
 import { readVehicles } from '#features/vehicles/server/queries.ts'
-import type { Sql } from '#kit/server/db.ts'
-import { readEnv } from '#kit/server/env.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
+import { readEnv } from '#kit/server/settings/env.ts'
 
 /**
  * One real confirmation, to be kept again and again: the floor stores a mail of the right size, it does not write one. Of

@@ -1,5 +1,5 @@
 import { addUser } from '#features/sign-in/server/commands.ts'
-import { connect } from '#kit/server/db.ts'
+import { connect } from '#kit/server/postgres/db.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { freePort, startChild } from './child.ts'
 import { createDatabase } from './database.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Sql } from '#kit/server/db.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
 
 const token = 'the-admin-of-the-bench-is-signed-in'
 

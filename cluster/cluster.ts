@@ -1,4 +1,4 @@
-import { connect, type Sql } from '#kit/server/db.ts'
+import { connect, type Sql } from '#kit/server/postgres/db.ts'
 import { type Caller, callerOf } from './calls.ts'
 import { databasePassword, inStep, type Node, prepareNode, startEtcd } from './database.ts'
 import { Load } from './load.ts'

@@ -1,10 +1,10 @@
 import { slotKeys, type TimetableDay } from '#features/bookings/contract.ts'
-import { quote } from '#features/bookings/rules.prices.ts'
+import { quote } from '#features/bookings/rules/prices.ts'
 import { selectionRefusal } from '#features/bookings/rules.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { readVehicles } from '#features/vehicles/server/queries.ts'
-import type { Sql } from '#kit/server/db.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
 import { addDays, localDateTime, wallClock } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
 

@@ -5,8 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Account, nobody } from '#kit/server/data-dir.ts'
-import { spawnAs } from '#kit/server/postgres-program.ts'
+import { type Account, nobody } from '#kit/server/postgres/data-dir.ts'
+import { spawnAs } from '#kit/server/postgres/program.ts'
 
 /** A program of the cluster. `end` asks it to, and after `seconds` no longer asks. */
 export type Program = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { handleAcquisitionEntries } from '#features/acquisition/contract.handle.ts'
-import { readEnv } from '#kit/server/env.ts'
+import { handleAcquisitionEntries } from '#features/acquisition/entries/contract/handle.ts'
+import { readEnv } from '#kit/server/settings/env.ts'
 import { addEntry } from '#testing/acquisition.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { overpassPlaces, placesJson, startFakePlaces } from '#testing/places.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { agencyEmployees } from '#features/employees/contract.ts'
-import { sendContactRequest } from '#features/inbox/contract.requests.ts'
+import { sendContactRequest } from '#features/inbox/contract/requests.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'

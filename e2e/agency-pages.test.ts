@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type RuleName, retentionRules } from '#features/privacy/rules.retention.ts'
+import { type RuleName, retentionRules } from '#features/privacy/rules/retention.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorCode } from '#kit/server/db.ts'
+import { errorCode } from '#kit/server/postgres/db.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { insertVehicle } from '#testing/fleet.ts'
 import { insertProduct } from '#testing/products.ts'

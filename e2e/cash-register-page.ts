@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { beforeEach, expect } from 'vitest'
-import type { TillReport } from '#features/cash-register/contract.closing.ts'
+import type { TillReport } from '#features/cash-register/closing/contract.ts'
 import { mondayMorning, type Role } from '#testing/app.ts'
 import { insertVehicle } from '#testing/fleet.ts'
 import { insertProduct } from '#testing/products.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { connect } from '#kit/server/db.ts'
+import { connect } from '#kit/server/postgres/db.ts'
 import { prepareInstallation } from './installation.ts'
 
 const settings: Record<string, string> = { ROOT_PASSWORD: '', ROOT_VERIFICATION_CODE: '', SAMPLE_DATA: 'off' }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { dial, pointAt } from '#features/handovers/screens/gauge.ts'
+import { dial, pointAt } from '#features/handovers/screens/fields/gauge.ts'
 import { testPassword } from '#testing/app.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { insertBooking, insertVehicle } from '#testing/fleet.ts'

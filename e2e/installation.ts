@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll } from 'vitest'
-import type { Connection } from '#kit/server/db.ts'
+import type { Connection } from '#kit/server/postgres/db.ts'
 import { freePorts } from '../cluster/place.ts'
 
 /**

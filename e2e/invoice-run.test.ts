@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { orderInvoice } from '#features/invoices/server/commands.orders.ts'
-import { transaction } from '#kit/server/db.ts'
+import { orderInvoice } from '#features/invoices/run/server/commands/orders.ts'
+import { transaction } from '#kit/server/postgres/db.ts'
 import { mondayMorning } from '#testing/app.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { addCustomer, addInvoice } from '#testing/invoices.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Payment } from '#features/payments/contract.ts'
-import { readEnv } from '#kit/server/env.ts'
+import { readEnv } from '#kit/server/settings/env.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { letTimePass, sell } from '#testing/payments.ts'
 import { fakeSettings, startFakePaypal } from '#testing/paypal.ts'

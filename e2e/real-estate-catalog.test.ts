@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listings } from '#features/properties/rules.listings.ts'
-import { properties } from '#features/properties/rules.properties.ts'
+import { listings } from '#features/properties/content/listings.ts'
+import { properties } from '#features/properties/rules/properties.ts'
 import { filtered, propertyTypes, typeNames } from '#features/properties/rules.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { openSite } from '#testing/site.ts'

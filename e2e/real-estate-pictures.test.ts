@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { interiorAlts } from '#features/properties/rules.interiors.ts'
+import { interiorAlts } from '#features/properties/content/interiors.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'

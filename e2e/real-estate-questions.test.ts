@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { questionGroups } from '#features/questions/rules.texts.ts'
+import { questionGroups } from '#features/questions/content/texts.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'

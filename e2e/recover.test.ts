@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { MailWorker } from '#kit/server/mail-worker.ts'
+import { MailWorker } from '#kit/server/mail/worker.ts'
 import { buildTestApp, testPassword } from '#testing/app.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { openSite } from '#testing/site.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Sql } from '#kit/server/db.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
 import { type Day, formatLongDay } from '#kit/shared/day.ts'
 
 /** The page for booking over days as people use it: by what is written on it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnv } from '#kit/server/env.ts'
+import { readEnv } from '#kit/server/settings/env.ts'
 import { testPassword } from '#testing/app.ts'
 import { bookingFields } from '#testing/booking.ts'
 import { launchChromium } from '#testing/chromium.ts'

@@ -1,4 +1,4 @@
-import type { Sql, Transaction } from '#kit/server/db.ts'
+import type { Sql, Transaction } from '#kit/server/postgres/db.ts'
 import { bookingFaults, type Kept, type Placed } from '../cluster/check.ts'
 import type { World, Write } from './trust-kill-load.ts'
 

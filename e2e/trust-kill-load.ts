@@ -1,6 +1,6 @@
 import { sessionCookie } from '#features/sign-in/server/routes.ts'
-import type { Sql } from '#kit/server/db.ts'
-import { randomToken, sha256 } from '#kit/server/secret.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
+import { randomToken, sha256 } from '#kit/server/security/secret.ts'
 import { addDays, wallClock } from '#kit/shared/day.ts'
 import { insertVehicle } from '#testing/fleet.ts'
 import { addCustomer } from '#testing/invoices.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatCode } from '#features/vouchers/rules.ts'
 import { redeem } from '#features/vouchers/server/commands.ts'
-import { readEnv } from '#kit/server/env.ts'
+import { readEnv } from '#kit/server/settings/env.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { openSite } from '#testing/site.ts'
 import { insertVoucher, tokenFromMail } from '#testing/voucher.ts'
@@ -186,9 +186,9 @@ test('a showcase simulates orders', async () => {
 
 describe("a voucher's own page", () => {
   const linkFor = async (id: number) => {
-    const { markVoucherPaid } = await import('#features/vouchers/server/commands.orders.ts')
+    const { markVoucherPaid } = await import('#features/vouchers/server/commands/orders.ts')
     const { voucherMails } = await import('#features/vouchers/server/emails/voucher-mails.ts')
-    const { SignedLinks } = await import('#kit/server/signed-links.ts')
+    const { SignedLinks } = await import('#kit/server/security/signed-links.ts')
     const links = new SignedLinks('a key that only the tests sign their links with')
     const mails = voucherMails({ env: site.env, clock: Temporal.Now.instant, links })
     await site.sql.begin((tx) => markVoucherPaid(tx as never, id, mails))

@@ -30,7 +30,7 @@ export const leanContracts: Plugin = {
   apply: 'build',
   applyToEnvironment: ({ config }) => config.consumer === 'client',
   transform: {
-    filter: { id: /\/contract(\.[a-z-]+)?\.ts$/ },
+    filter: { id: /\/features\/.*\/contract(\/[a-z-]+)?\.ts$/ },
     handler: (code) => ({ code: leanContract(code), map: null }),
   },
 }

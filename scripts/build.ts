@@ -12,8 +12,8 @@ process.env.NODE_ENV = 'production'
 const built = sources()
 const target = join(root, 'build')
 const draft = join(target, `.next-${process.pid}`)
-/** The server, and the thread in which it draws papers. */
-const programs = ['server', 'papers'] as const
+/** The server, and the thread in which it draws documents. */
+const programs = ['server', 'documents'] as const
 const silent: InlineConfig = { root, logLevel: 'warn' }
 
 // Otherwise it would end under whoever starts next.

@@ -1,4 +1,4 @@
-import type { Statement, Token } from '#kit/server/migrate-statements.ts'
+import type { Statement, Token } from '#kit/server/migrations/statements.ts'
 
 /** What a statement does, in words, and whether that breaks the version before, blocks others, or is not known. */
 export type Finding = { says: string; why: 'breaks' | 'blocks' | 'unknown' }

@@ -31,6 +31,6 @@ test('What is imported is asked for, what is asked for is used, and nothing runs
 
 test('It finds the packages of our own files.', () => {
   const found = (path: string) => [...packagesIn({ path, text: readFileSync(path, 'utf8') })].sort()
-  expect(found('src/kit/server/http.ts')).toEqual(['@fastify/cookie', '@fastify/formbody', 'fastify', 'zod'])
-  expect(found('src/kit/server/fonts.ts').every((name) => name.startsWith('@fontsource'))).toBe(true)
+  expect(found('src/kit/server/http/http.ts')).toEqual(['@fastify/cookie', '@fastify/formbody', 'fastify', 'zod'])
+  expect(found('src/kit/server/documents/fonts.ts').every((name) => name.startsWith('@fontsource'))).toBe(true)
 })

@@ -10,7 +10,7 @@ const files = globSync('deploy/**/*', { cwd: root, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/^(\.env|app\.env)$/.test(entry.name) && !entry.parentPath.includes('secrets'))
   .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
 
-const settings = new Set(all(read('src/kit/server/env.ts'), /^ {2}([A-Z][A-Z_]+):/gm))
+const settings = new Set(all(read('src/kit/server/settings/env.ts'), /^ {2}([A-Z][A-Z_]+):/gm))
 const compositions = ['deploy/compose.yaml', 'deploy/compose.single.yaml']
 const kubernetes = 'deploy/kubernetes/'
 
@@ -59,7 +59,7 @@ test('the image gives memory back as npm start does', () => {
 })
 
 test('the paths that are asked for exist', () => {
-  const server = globSync('src/kit/server/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
+  const server = globSync('src/kit/server/*/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
   const source = server.map(read).join('\n')
   const asked = new Set(
     files.flatMap((file) => all(read(file), /(\/(?:healthz|readyz|metrics|livez|health|ready|api\/live\/))(?![\w-])/g)),
@@ -104,7 +104,9 @@ test('everything that the image is built from is let in and copied', () => {
 })
 
 test('proxies let through whatever the application takes', async () => {
-  const contracts = globSync('src/features/*/contract*.ts', { cwd: root }).filter((file) => !file.includes('.test.'))
+  const contracts = globSync('src/features/**/{contract,contract/*}.ts', { cwd: root }).filter(
+    (file) => !file.includes('.test.'),
+  )
   const limits: number[] = []
   for (const file of contracts) {
     const endpoints: Record<string, unknown> = await import(join(root, file))

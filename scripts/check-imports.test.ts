@@ -16,11 +16,11 @@ test.each([
   ['src/features/bookings/screens/form.tsx', '../rules.ts', 'src/features/bookings/rules.ts'],
   ['src/features/bookings/screens/form.tsx', '#kit/ui/button.tsx', 'src/kit/ui/button.tsx'],
   [
-    'src/features/bookings/server/routes.ts',
+    'src/features/bookings/hours/server/routes.ts',
     '#features/settings/server/queries.ts',
     'src/features/settings/server/queries.ts',
   ],
-  ['src/features/bookings/server/routes.test.ts', '#testing/app.ts', 'src/testing/app.ts'],
+  ['src/features/bookings/hours/server/routes.test.ts', '#testing/app.ts', 'src/testing/app.ts'],
   ['src/testing/app.ts', '#app', 'src/app.ts'],
   ['src/server.ts', '#app', 'src/app.ts'],
   ['src/server.ts', '../db/sample-data/load.ts', 'db/sample-data/load.ts'],
@@ -32,7 +32,7 @@ test.each([
     '#features/vehicles/screens/card.tsx',
     'src/features/vehicles/screens/card.tsx',
   ],
-  ['src/kit/server/http.ts', '#kit/shared/problem.ts', 'src/kit/shared/problem.ts'],
+  ['src/kit/server/http/http.ts', '#kit/shared/problem.ts', 'src/kit/shared/problem.ts'],
   ['scripts/build.ts', '../src/sites/pages.ts', 'src/sites/pages.ts'],
   ['bench/run.ts', '#app', 'src/app.ts'],
 ])('%s may import %s', (from, specifier, to) => {
@@ -46,8 +46,13 @@ test.each([
     'src/features/bookings/rules.ts',
     'kit knows nothing of the product',
   ],
-  ['src/kit/shared/day.ts', '#kit/server/db.ts', 'src/kit/server/db.ts', 'kit/shared is for browser and server alike'],
-  ['src/kit/ui/button.tsx', '#kit/server/db.ts', 'src/kit/server/db.ts', 'it runs in the browser'],
+  [
+    'src/kit/shared/day.ts',
+    '#kit/server/postgres/db.ts',
+    'src/kit/server/postgres/db.ts',
+    'kit/shared is for browser and server alike',
+  ],
+  ['src/kit/ui/button.tsx', '#kit/server/postgres/db.ts', 'src/kit/server/postgres/db.ts', 'it runs in the browser'],
   [
     'src/features/bookings/screens/form.tsx',
     '../server/queries.ts',
@@ -60,9 +65,9 @@ test.each([
     'src/sites/pages.ts',
     'features do not know who shows them',
   ],
-  ['src/features/bookings/server/routes.ts', '#app', 'src/app.ts', 'features do not know who shows them'],
+  ['src/features/bookings/hours/server/routes.ts', '#app', 'src/app.ts', 'features do not know who shows them'],
   [
-    'src/features/bookings/server/routes.ts',
+    'src/features/bookings/hours/server/routes.ts',
     '../screens/form.tsx',
     'src/features/bookings/screens/form.tsx',
     'the server draws no screens',
@@ -74,16 +79,21 @@ test.each([
     'contracts and rules stand on contracts, rules and kit/shared only',
   ],
   [
-    'src/features/bookings/rules.prices.ts',
+    'src/features/bookings/rules/prices.ts',
     '#kit/ui/api.ts',
     'src/kit/ui/api.ts',
     'contracts and rules stand on contracts, rules and kit/shared only',
   ],
-  ['src/sites/rental/layout.tsx', '#kit/server/db.ts', 'src/kit/server/db.ts', 'it runs in the browser'],
+  [
+    'src/sites/rental/layout.tsx',
+    '#kit/server/postgres/db.ts',
+    'src/kit/server/postgres/db.ts',
+    'it runs in the browser',
+  ],
   ['src/sites/rental/layout.tsx', '#sites/art/layout.tsx', 'src/sites/art/layout.tsx', 'it belongs to another site'],
   ['src/app.ts', '#testing/app.ts', 'src/testing/app.ts', 'it is for tests only'],
   ['src/features/bookings/rules.ts', './rules.test.ts', 'src/features/bookings/rules.test.ts', 'it is for tests only'],
-  ['src/app.ts', '../scripts/build.ts', 'scripts/build.ts', 'the product does not stand on its tools'],
+  ['src/app.ts', './build.ts', 'scripts/build.ts', 'the product does not stand on its tools'],
   ['db/sample-data/load.ts', '#sites/pages.ts', 'src/sites/pages.ts', 'sample data stand on features and kit'],
   ['scripts/build.ts', '../bench/run.ts', 'bench/run.ts', 'nothing stands on checks'],
 ])('%s must not import %s', (from, specifier, to, because) => {
@@ -123,11 +133,11 @@ test('type imports, re-exports and lazy imports count', () => {
 })
 
 test('spelling: endings, relative at home, # elsewhere', () => {
-  const files = { 'src/kit/shared/money.ts': '', 'src/kit/server/db.ts': '' }
-  const from = 'src/kit/server/http.ts'
+  const files = { 'src/kit/shared/money.ts': '', 'src/kit/server/postgres/db.ts': '' }
+  const from = 'src/kit/server/http/http.ts'
   expect(check({ ...files, [from]: "import './db'" })).toEqual([`${from} imports ./db, which is no file`])
-  expect(check({ ...files, [from]: "import '#kit/server/db.ts'" })).toEqual([
-    `${from} imports #kit/server/db.ts of its own home: write a relative path`,
+  expect(check({ ...files, [from]: "import '#kit/server/postgres/db.ts'" })).toEqual([
+    `${from} imports #kit/server/postgres/db.ts of its own home: write a relative path`,
   ])
   expect(check({ ...files, [from]: "import '../shared/money.ts'" })).toEqual([
     `${from} imports ../shared/money.ts from outside its home: write it with #`,

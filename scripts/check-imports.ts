@@ -74,22 +74,22 @@ const rules: readonly Rule[] = [
     because: 'sites are shown, they start nothing',
   },
   {
-    from: /^src\/(sites\/|kit\/ui\/|features\/[^/]+\/(screens\/|contract|rules))/,
+    from: /^src\/(sites\/|kit\/ui\/|features\/([^/]+\/){1,2}(screens\/|contract|rules|content|templates))/,
     never: /^src\/(.*\/)?server\/|^src\/(app|server)\.ts|^node:/,
     because: 'it runs in the browser',
   },
   {
-    from: /^src\/features\/[^/]+\/(contract|rules)[.]/,
-    never: /^src\/(?!kit\/shared\/|features\/[^/]+\/(contract|rules)[.])/,
+    from: /^src\/features\/([^/]+\/){1,2}(contract|rules|content|templates)[./]/,
+    never: /^src\/(?!kit\/shared\/|features\/([^/]+\/){1,2}(contract|rules|content|templates)[./])/,
     because: 'contracts and rules stand on contracts, rules and kit/shared only',
   },
   {
-    from: /^src\/(kit|features\/[^/]+)\/server\//,
-    never: /^src\/(sites|kit\/ui|features\/[^/]+\/screens)\//,
+    from: /^src\/(kit|features\/[^/]+(\/[^/]+)?)\/server\//,
+    never: /^src\/(sites|kit\/ui|features\/[^/]+\/([^/]+\/)?screens)\//,
     because: 'the server draws no screens',
   },
   {
-    from: /^src\/(sites\/|kit\/(ui|shared)\/|features\/[^/]+\/(screens\/|contract|rules))/,
+    from: /^src\/(sites\/|kit\/(ui|shared)\/|features\/([^/]+\/){1,2}(screens\/|contract|rules|content|templates))/,
     never: /^zod(\/(?!mini$).*)?$/,
     because: 'the browser gets zod/mini only',
   },

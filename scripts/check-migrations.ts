@@ -1,5 +1,5 @@
-import { markOf } from '#kit/server/migrate-files.ts'
-import { begins, isBatch, type Statement, statementsOf } from '#kit/server/migrate-statements.ts'
+import { markOf } from '#kit/server/migrations/files.ts'
+import { begins, isBatch, type Statement, statementsOf } from '#kit/server/migrations/statements.ts'
 import { alterationsOf, type Columns, type Finding, nameAt } from './check-alterations.ts'
 import type { SourceFile } from './source-files.ts'
 

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { interiorAlts } from '../src/features/properties/rules.interiors.ts'
-import { listings } from '../src/features/properties/rules.listings.ts'
+import { interiorAlts } from '../src/features/properties/content/interiors.ts'
+import { listings } from '../src/features/properties/content/listings.ts'
 
 /** A picture of the project: pixels, and bytes of its file. */
 export type Picture = { path: string; width: number; height: number; bytes: number }

@@ -10,15 +10,17 @@ const name = '[a-z0-9]+(?:-[a-z0-9]+)*'
 
 /** What may lie below src, each path in full. */
 const layout = [
-  String.raw`(?:server|app|papers)${test}\.ts`,
+  String.raw`(?:server|app|documents)${test}\.ts`,
   String.raw`${name}${part}\.test\.ts`,
   String.raw`testing/${name}${test}\.tsx?`,
-  String.raw`kit/(?:shared|server)/${name}${part}\.tsx?`,
+  String.raw`kit/shared/${name}${test}\.tsx?`,
+  String.raw`kit/server/${name}/${name}${test}\.tsx?`,
   String.raw`kit/ui/${name}${part}\.(?:tsx?|css|svg)`,
-  String.raw`features/${name}/(?:contract|rules)${part}${test}\.ts`,
-  String.raw`features/${name}/server/(?:routes|policy|queries|commands|tables|jobs)${part}${test}\.ts`,
-  String.raw`features/${name}/server/(?:emails|pdf)/${name}${test}\.tsx?`,
-  String.raw`features/${name}/screens/(?:${name}/)*${name}${part}\.(?:tsx?|css|svg)`,
+  // A feature, or one capability of it; either has the same rooms.
+  String.raw`features/${name}/(?:${name}/)?(?:contract|rules|content|templates)(?:/${name})?${test}\.ts`,
+  String.raw`features/${name}/(?:${name}/)?server/(?:routes|policy|queries|commands|tables|jobs)(?:/${name})?${test}\.ts`,
+  String.raw`features/${name}/(?:${name}/)?server/(?:emails|pdf)/${name}${test}\.tsx?`,
+  String.raw`features/${name}/(?:${name}/)?screens/(?:${name}/)*${name}(?:\.module)?${test}\.(?:tsx?|css|svg)`,
   String.raw`sites/(?:main|start|early-input|modules|pages|prerender|shell)${test}\.tsx?`,
   String.raw`sites/${name}\.svg`,
   String.raw`sites/(?:agency|rental|real-estate|prawns|art)/(?:layout${part}|theme|${name}${part})\.(?:tsx?|css|svg|json)`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isToBeFollowed } from '#features/acquisition/server/queries.messages.ts'
-import { connect, type Sql } from '#kit/server/db.ts'
-import { readEnv } from '#kit/server/env.ts'
+import { isToBeFollowed } from '#features/acquisition/replies/server/queries/messages.ts'
+import { connect, type Sql } from '#kit/server/postgres/db.ts'
+import { readEnv } from '#kit/server/settings/env.ts'
 import { createDatabase, sampleCredentials } from '#testing/app.ts'
 import { loadSampleData } from '../db/sample-data/load.ts'
 

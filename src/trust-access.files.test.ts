@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { keepPicture } from '#kit/server/files.ts'
+import { keepPicture } from '#kit/server/pages/files.ts'
 import { addresses } from '#testing/accounts.ts'
 import { buildTestApp, type Role, type TestApp } from '#testing/app.ts'
 import type { Browser } from '#testing/browser.ts'

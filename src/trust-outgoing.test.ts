@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { questionsFor } from '#features/acquisition/rules.places.ts'
-import { askLookup } from '#features/acquisition/server/commands.crawl-places.ts'
-import { Circuit } from '#kit/server/circuit.ts'
-import { readEnv } from '#kit/server/env.ts'
-import { insertMail } from '#kit/server/mail.ts'
-import { MailWorker } from '#kit/server/mail-worker.ts'
-import { PaymentUnclear } from '#kit/server/payment-provider.ts'
-import { Paypal } from '#kit/server/paypal.ts'
-import { Vies } from '#kit/server/vies.ts'
+import { questionsFor } from '#features/acquisition/crawl/rules/places.ts'
+import { askLookup } from '#features/acquisition/crawl/server/commands/places.ts'
+import { insertMail } from '#kit/server/mail/mail.ts'
+import { MailWorker } from '#kit/server/mail/worker.ts'
+import { Circuit } from '#kit/server/outbound/circuit.ts'
+import { Vies } from '#kit/server/outbound/vies.ts'
+import { PaymentUnclear } from '#kit/server/paypal/payment-provider.ts'
+import { Paypal } from '#kit/server/paypal/paypal.ts'
+import { readEnv } from '#kit/server/settings/env.ts'
 import { afterFile } from '#testing/after-file.ts'
 import { buildTestApp } from '#testing/app.ts'
 import { startFakePaypal } from '#testing/paypal.ts'
@@ -28,13 +28,13 @@ test('Nothing of the server calls out but what is named in docs/trust/outgoing.m
     .filter((file) => callsOut.test(readFileSync(`src/${file}`, 'utf8')))
     .toSorted()
   expect(files).toEqual([
-    'features/acquisition/server/commands.crawl-places.ts',
-    'kit/server/data-dir.ts',
-    'kit/server/imap.ts',
-    'kit/server/mail-transport.ts',
-    'kit/server/paypal.ts',
-    'kit/server/public-fetch.ts',
-    'kit/server/vies.ts',
+    'features/acquisition/crawl/server/commands/places.ts',
+    'kit/server/mail/imap.ts',
+    'kit/server/mail/transport.ts',
+    'kit/server/outbound/public-fetch.ts',
+    'kit/server/outbound/vies.ts',
+    'kit/server/paypal/paypal.ts',
+    'kit/server/postgres/data-dir.ts',
   ])
   const page = readFileSync('docs/trust/outgoing.md', 'utf8')
   expect(files.filter((file) => !page.includes(file))).toEqual([])

@@ -1,6 +1,6 @@
 import { XMLValidator } from 'fast-xml-parser'
 import { beforeAll, expect, test } from 'vitest'
-import { SignedLinks } from '#kit/server/signed-links.ts'
+import { SignedLinks } from '#kit/server/security/signed-links.ts'
 import type { Endpoint } from '#kit/shared/endpoint.ts'
 import { leftOut } from '#kit/shared/printable.ts'
 import { buildTestApp, sampleCredentials, type TestApp } from '#testing/app.ts'

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { openSnapshot } from '#kit/server/snapshot-file.ts'
+import { openSnapshot } from '#kit/server/snapshots/file.ts'
 
 /** As an operator does it: the commands, the built server, two machines' data directories, nothing shared but files. */
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readEnv } from '#kit/server/env.ts'
+import { readEnv } from '#kit/server/settings/env.ts'
 import { buildTestApp } from '#testing/app.ts'
 
 const root = resolve('build/client')

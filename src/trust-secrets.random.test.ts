@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { newCode as bookingCode, newReference as bookingReference } from '#features/bookings/server/commands.ts'
-import { newPassword } from '#features/sign-in/server/commands.recover.ts'
+import { newPassword } from '#features/sign-in/server/commands/recover.ts'
 import { newCode as voucherCode, newReference as voucherReference } from '#features/vouchers/server/commands.ts'
-import { randomPassword } from '#kit/server/credentials.ts'
-import { randomToken, sameSecret } from '#kit/server/secret.ts'
+import { randomPassword } from '#kit/server/security/credentials.ts'
+import { randomToken, sameSecret } from '#kit/server/security/secret.ts'
 import { readSources } from '../scripts/source-files.ts'
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { loggedPath, logOptions } from '#kit/server/log.ts'
-import { MailWorker } from '#kit/server/mail-worker.ts'
+import { loggedPath, logOptions } from '#kit/server/http/log.ts'
+import { MailWorker } from '#kit/server/mail/worker.ts'
 import { addresses } from '#testing/accounts.ts'
 import { buildTestApp, type TestApp, testPassword } from '#testing/app.ts'
 import { askForCode, bookingFields } from '#testing/booking.ts'

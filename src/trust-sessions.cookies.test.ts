@@ -149,7 +149,10 @@ test('Cookies are set in two places only, and never by scripts.', async () => {
   )
   expect(sources.length).toBeGreaterThan(500)
   const matching = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
-  expect(matching(/setCookie\(|set-cookie/i)).toEqual(['src/kit/server/csrf.ts', 'src/kit/server/session.ts'])
+  expect(matching(/setCookie\(|set-cookie/i)).toEqual([
+    'src/kit/server/security/csrf.ts',
+    'src/kit/server/security/session.ts',
+  ])
   expect(matching(/document\.cookie\s*=|cookieStore/)).toEqual([])
   expect(matching(/document\.cookie/)).toEqual(['src/kit/ui/api.ts'])
 })

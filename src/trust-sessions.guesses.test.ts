@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Sql } from '#kit/server/db.ts'
-import { SignedLinks } from '#kit/server/signed-links.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
+import { SignedLinks } from '#kit/server/security/signed-links.ts'
 import { addresses } from '#testing/accounts.ts'
 import { buildTestApp, type TestApp, testPassword } from '#testing/app.ts'
 import { askForCode, bookingFields } from '#testing/booking.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hashRandomPassword } from '#kit/server/password.ts'
+import { hashRandomPassword } from '#kit/server/security/password.ts'
 import { addresses } from '#testing/accounts.ts'
 import { buildTestApp, type TestApp, testPassword } from '#testing/app.ts'
 import type { Browser } from '#testing/browser.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '#kit/server/db.ts'
+import type { Db } from '#kit/server/postgres/db.ts'
 
 /** What is not as it must be, whatever the rows, in words: no line where all is well. */
 export async function findBrokenPromises(db: Db): Promise<string[]> {

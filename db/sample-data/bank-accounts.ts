@@ -1,4 +1,4 @@
-import type { Transaction } from '#kit/server/db.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
 
 type SampleAccount = { currency: string; iban?: string; bic?: string; bank: string; details?: string }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOf, nightsOf } from '#features/bookings/rules.stays.ts'
+import { daysOf, nightsOf } from '#features/bookings/stays/rules.ts'
 import { openingHours } from '#features/settings/rules.ts'
 import { priceOf } from '#features/vehicles/rules.ts'
 import { someSettings, someVehicle } from '#testing/rental.ts'

@@ -1,6 +1,6 @@
 import type { Extra } from '#features/bookings/contract.ts'
-import { composeComment } from '#features/bookings/rules.details.ts'
-import { type Quote, quote } from '#features/bookings/rules.prices.ts'
+import { composeComment } from '#features/bookings/rules/details.ts'
+import { type Quote, quote } from '#features/bookings/rules/prices.ts'
 import { availableHours, type Business, hoursToInterval, type Interval } from '#features/bookings/rules.ts'
 import type { BusinessSettings } from '#features/settings/contract.ts'
 import { openingHours } from '#features/settings/rules.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { insertWork } from '#features/gallery/server/commands.ts'
 import { addUser } from '#features/sign-in/server/commands.ts'
-import type { Transaction } from '#kit/server/db.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
 import { type SampleComment, talks } from './gallery-talks.ts'
 
 export const artistAddress = 'artist@artalley.example'

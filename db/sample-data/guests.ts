@@ -1,5 +1,5 @@
 import type { Extra, StayExtra } from '#features/bookings/contract.ts'
-import type { Quote } from '#features/bookings/rules.prices.ts'
+import type { Quote } from '#features/bookings/rules/prices.ts'
 
 /** A row of the table bookings. */
 export type SampleBooking = {

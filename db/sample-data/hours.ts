@@ -1,6 +1,6 @@
 import { firstShownDay, lastDayOf, shownDays, shownMonths } from '#features/working-hours/rules.ts'
-import type { Transaction } from '#kit/server/db.ts'
-import { hashPassword } from '#kit/server/password.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
+import { hashPassword } from '#kit/server/security/password.ts'
 import { addDays, type Day, instantOf, weekday } from '#kit/shared/day.ts'
 import { mulberry32, pick } from './guests.ts'
 

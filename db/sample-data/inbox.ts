@@ -1,6 +1,6 @@
 import type { Business } from '#features/inbox/contract.ts'
 import { insertInboxItem, type NewInboxItem } from '#features/inbox/server/commands.ts'
-import type { Transaction } from '#kit/server/db.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
 
 const jonas = 'Jonas Pier'
 const ada = 'Ada Seewald'

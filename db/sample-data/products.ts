@@ -1,5 +1,5 @@
 import type { ProductType } from '#features/products/contract.ts'
-import type { Transaction } from '#kit/server/db.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
 import type { Cents } from '#kit/shared/money.ts'
 
 type SampleProduct = { name: string; price: Cents; target?: number; actual?: number }

@@ -1,5 +1,5 @@
 import { addUser, ensureRoot } from '#features/sign-in/server/commands.ts'
-import type { Sql } from '#kit/server/db.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
 
 export const testPassword = 'lake and pier'
 

@@ -1,5 +1,5 @@
-import { keysOf } from '#features/acquisition/server/commands.add.ts'
-import type { Sql } from '#kit/server/db.ts'
+import { keysOf } from '#features/acquisition/entries/server/commands/add.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
 
 export type TestEntry = {
   business?: string

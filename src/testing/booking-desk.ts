@@ -1,4 +1,4 @@
-import type { DayBooking } from '#features/bookings/contract.office.ts'
+import type { DayBooking } from '#features/bookings/day/contract.ts'
 import type { Role } from './app.ts'
 import type { Browser } from './browser.ts'
 import type { openPier } from './stay.ts'

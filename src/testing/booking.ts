@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach } from 'vitest'
-import type { Sql } from '#kit/server/db.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
 import { buildTestApp, mondayMorning, type TestApp } from './app.ts'
 import type { Browser } from './browser.ts'
 import { insertVehicle } from './fleet.ts'

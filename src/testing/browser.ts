@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import type { Server } from '#kit/server/http.ts'
+import type { Server } from '#kit/server/http/http.ts'
 
 export type Reply = {
   status: number

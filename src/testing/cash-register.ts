@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect } from 'vitest'
-import type { Sql } from '#kit/server/db.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
 import { includedTax } from '#kit/shared/money.ts'
 import { buildTestApp, type TestApp } from './app.ts'
 import type { Browser } from './browser.ts'

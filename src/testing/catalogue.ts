@@ -1,4 +1,4 @@
-import type { Db } from '#kit/server/db.ts'
+import type { Db } from '#kit/server/postgres/db.ts'
 
 /**
  * What a database is made of, a line each, sorted: columns, constraints, indexes, functions, triggers, types, sequences and

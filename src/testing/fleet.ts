@@ -1,5 +1,5 @@
 import type { Drive, License, VehicleType } from '#features/vehicles/contract.ts'
-import type { Sql } from '#kit/server/db.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
 
 export type TestVehicle = {
   type?: VehicleType

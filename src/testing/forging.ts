@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import * as z from 'zod/mini'
-import type { Server } from '#kit/server/http.ts'
+import type { Server } from '#kit/server/http/http.ts'
 import type { Endpoint } from '#kit/shared/endpoint.ts'
 import { Browser, type Reply } from './browser.ts'
 

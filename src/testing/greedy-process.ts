@@ -1,4 +1,4 @@
-import type { PictureAnswer } from '#kit/server/pictures-process.ts'
+import type { PictureAnswer } from '#kit/server/pictures/process.ts'
 
 /** In the place of the process that makes pictures: does the harm that the last byte of the file names. */
 const harm: Record<string, () => void> = {

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
-import { type Connection, connect } from '#kit/server/db.ts'
-import { readEnv } from '#kit/server/env.ts'
+import { type Connection, connect } from '#kit/server/postgres/db.ts'
+import { readEnv } from '#kit/server/settings/env.ts'
 
 /**
  * A process of its own that works off the invoices that are due, made to be killed: `killAt` is the statement before whose
@@ -15,7 +15,7 @@ registerHooks({
       ? { format: 'module', source: "export const invoicePdf = async () => Buffer.from('%PDF-')", shortCircuit: true }
       : next(url, context),
 })
-const { issueDue } = await import('#features/invoices/server/commands.pending.ts')
+const { issueDue } = await import('#features/invoices/run/server/commands/pending.ts')
 
 const { connection, now, killAt } = JSON.parse(process.argv[2] ?? '') as InvoiceProcess
 

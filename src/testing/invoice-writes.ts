@@ -1,4 +1,4 @@
-import type { Sql } from '#kit/server/db.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
 import type { Browser, Reply } from './browser.ts'
 import { multipart } from './form.ts'
 import { addCustomer, addInvoice, payInvoice } from './invoices.ts'

@@ -1,9 +1,9 @@
-import { readInvoicedCustomer } from '#features/customers/server/queries.invoiced.ts'
-import { freeze } from '#features/invoices/rules.freeze.ts'
-import { creditNote } from '#features/invoices/server/commands.credit.ts'
-import { insertInvoice, issueInvoice } from '#features/invoices/server/commands.issue.ts'
-import { type Db, type Sql, transaction } from '#kit/server/db.ts'
-import { readEnv } from '#kit/server/env.ts'
+import { readInvoicedCustomer } from '#features/customers/server/queries/invoiced.ts'
+import { creditNote } from '#features/invoices/dealings/server/commands/credit.ts'
+import { freeze } from '#features/invoices/issuing/rules/freeze.ts'
+import { insertInvoice, issueInvoice } from '#features/invoices/issuing/server/commands.ts'
+import { type Db, type Sql, transaction } from '#kit/server/postgres/db.ts'
+import { readEnv } from '#kit/server/settings/env.ts'
 import type { Cents } from '#kit/shared/money.ts'
 
 export type TestCustomer = {

@@ -1,5 +1,5 @@
-import { Memory } from '#kit/server/cache.ts'
-import { LiveMember, type Message, type Timing } from '#kit/server/live-member.ts'
+import { Memory } from '#kit/server/cache/cache.ts'
+import { LiveMember, type Message, type Timing } from '#kit/server/live/member.ts'
 import type { Topic } from '#kit/shared/topic.ts'
 
 /** What may happen to processes on one database. `who` counts round; times in milliseconds. */

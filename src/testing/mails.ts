@@ -1,7 +1,7 @@
 import type { Mail, MailState } from '#features/mailbox/contract.ts'
-import type { Sql } from '#kit/server/db.ts'
-import type { Attachment } from '#kit/server/mail.ts'
-import { sha256 } from '#kit/server/secret.ts'
+import type { Attachment } from '#kit/server/mail/mail.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
+import { sha256 } from '#kit/server/security/secret.ts'
 import type { Browser, Reply } from './browser.ts'
 
 type Kept = {

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { Counter, Registry } from 'prom-client'
-import { gatherWorkersMetrics, metricsOfWorkers } from '#kit/server/metrics-cluster.ts'
+import { gatherWorkersMetrics, metricsOfWorkers } from '#kit/server/metrics/cluster.ts'
 
 /**
  * A process with three below it, of which the third never answers: says what the first then tells of all.

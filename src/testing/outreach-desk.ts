@@ -1,5 +1,5 @@
-import { orderMessage } from '#features/acquisition/server/commands.messages.ts'
-import { transaction } from '#kit/server/db.ts'
+import { orderMessage } from '#features/acquisition/replies/server/commands/messages.ts'
+import { transaction } from '#kit/server/postgres/db.ts'
 import type { TestApp } from './app.ts'
 import type { Browser, Reply } from './browser.ts'
 import { multipart } from './form.ts'

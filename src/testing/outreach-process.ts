@@ -1,6 +1,6 @@
-import { type Connection, connect } from '#kit/server/db.ts'
-import { readEnv } from '#kit/server/env.ts'
-import { SignedLinks } from '#kit/server/signed-links.ts'
+import { type Connection, connect } from '#kit/server/postgres/db.ts'
+import { SignedLinks } from '#kit/server/security/signed-links.ts'
+import { readEnv } from '#kit/server/settings/env.ts'
 
 /**
  * A process of its own that hands over the mails that are due, made to be killed: `killAt` is the statement before whose
@@ -9,7 +9,7 @@ import { SignedLinks } from '#kit/server/signed-links.ts'
  */
 export type OutreachProcess = { connection: Connection; now: string; killAt: number; without: string[] }
 
-const { dispatch } = await import('#features/acquisition/server/commands.dispatch.ts')
+const { dispatch } = await import('#features/acquisition/outreach/server/commands/dispatch.ts')
 
 const { connection, now, killAt, without } = JSON.parse(process.argv[2] ?? '') as OutreachProcess
 

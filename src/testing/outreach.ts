@@ -1,4 +1,4 @@
-import type { Sql } from '#kit/server/db.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
 
 /** An entry that can be written to at once: an Irish boat rental, unless told otherwise. */
 export async function addEntry(sql: Sql, changes: Readonly<Record<string, unknown>> = {}): Promise<number> {

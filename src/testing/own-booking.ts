@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { SignedLinks } from '#kit/server/signed-links.ts'
+import { SignedLinks } from '#kit/server/security/signed-links.ts'
 import type { Browser, Reply } from './browser.ts'
 import type { openPier } from './stay.ts'
 

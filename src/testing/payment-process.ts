@@ -1,7 +1,7 @@
-import { Payments } from '#features/payments/server/commands.payments.ts'
-import { type Connection, connect } from '#kit/server/db.ts'
-import type { Live } from '#kit/server/live.ts'
-import { Paypal } from '#kit/server/paypal.ts'
+import { Payments } from '#features/payments/server/commands/payments.ts'
+import type { Live } from '#kit/server/live/live.ts'
+import { Paypal } from '#kit/server/paypal/paypal.ts'
+import { type Connection, connect } from '#kit/server/postgres/db.ts'
 import { vouchersForTests } from './sold-vouchers.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { sha256 } from '#kit/server/secret.ts'
+import { sha256 } from '#kit/server/security/secret.ts'
 import { formatPlain, parseCents } from '#kit/shared/money.ts'
 import { afterFile } from './after-file.ts'
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { AppOptions } from '#app'
-import { MailWorker } from '#kit/server/mail-worker.ts'
+import { MailWorker } from '#kit/server/mail/worker.ts'
 import { loadSampleData } from '../../db/sample-data/load.ts'
 import { afterFile } from './after-file.ts'
 import { buildTestApp, sampleCredentials, type TestApp } from './app.ts'

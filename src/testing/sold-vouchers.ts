@@ -1,5 +1,5 @@
 import type { Payable } from '#features/payments/server/commands.ts'
-import type { Sql } from '#kit/server/db.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
 
 /** Something to sell: a voucher that is the payer's once it is paid, unless it is `gone` by then. */
 export const vouchersForTests: Payable = {

@@ -1,6 +1,6 @@
-import { signatures } from '#features/privacy/rules.columns.ts'
-import { registry } from '#features/privacy/rules.registry.ts'
-import type { Sql } from '#kit/server/db.ts'
+import { signatures } from '#features/privacy/content/columns.ts'
+import { registry } from '#features/privacy/content/registry.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
 
 /** Of which the database takes the first that it has room for. */
 const evil = `=1;=2,@q"'><img src=q onerror=h()>&]]>\u202e%0d%0a../\\n`

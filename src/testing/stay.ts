@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest'
-import type { Sql } from '#kit/server/db.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
 import { openDesk } from './booking.ts'
 import type { Browser, Reply } from './browser.ts'
 import { insertVehicle } from './fleet.ts'

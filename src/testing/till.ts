@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { type EntryContent, type EntryKind, lineKinds, type TillLine } from '#features/cash-register/contract.ledger.ts'
-import { cashOf } from '#features/cash-register/rules.ledger.ts'
-import type { ReportedEntry } from '#features/cash-register/rules.report.ts'
-import { type Recorded, recordAtTill } from '#features/cash-register/server/commands.record.ts'
-import { transaction } from '#kit/server/db.ts'
+import type { ReportedEntry } from '#features/cash-register/closing/rules/report.ts'
+import { type EntryContent, type EntryKind, lineKinds, type TillLine } from '#features/cash-register/contract/ledger.ts'
+import { cashOf } from '#features/cash-register/rules/ledger.ts'
+import { type Recorded, recordAtTill } from '#features/cash-register/server/commands/record.ts'
+import { transaction } from '#kit/server/postgres/db.ts'
 import type { TestApp } from './app.ts'
 
 /** A line of a receipt: a drink of $3.50 with 19 % VAT, unless told otherwise. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import type { WayOut } from '#kit/server/public-fetch.ts'
+import type { WayOut } from '#kit/server/outbound/public-fetch.ts'
 import { afterFile } from './after-file.ts'
 
 export type WebReply = string | ((response: ServerResponse, request: IncomingMessage) => void)

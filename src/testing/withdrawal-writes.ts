@@ -1,4 +1,4 @@
-import type { Sql } from '#kit/server/db.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
 import type { Browser } from './browser.ts'
 import type { AuditedWrite } from './invoice-writes.ts'
 import { insertVoucher } from './voucher.ts'

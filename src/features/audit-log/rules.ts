@@ -1,7 +1,7 @@
 import { type Day, formatDay, formatHour, wallClock } from '#kit/shared/day.ts'
 import { lookup } from '#kit/shared/lookup.ts'
+import { deeds, kinds } from './content/actions.ts'
 import type { AuditEntry } from './contract.ts'
-import { deeds, kinds } from './rules.deeds.ts'
 
 const inWords = (name: string) => name.replaceAll(/[._-]+/g, ' ')
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

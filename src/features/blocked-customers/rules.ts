@@ -1,5 +1,5 @@
 import type { BlockedCustomer } from './contract.ts'
-import { phoneKey } from './rules.phone.ts'
+import { phoneKey } from './rules/phone.ts'
 
 /** Who is compared: what a customer gives with a booking, and what an entry of the list holds. */
 export type Identity = Pick<BlockedCustomer, 'name' | 'email' | 'phone'>

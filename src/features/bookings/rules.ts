@@ -4,7 +4,7 @@ import type { Vehicle } from '#features/vehicles/contract.ts'
 import { durationStep, isLet, priceOf } from '#features/vehicles/rules.ts'
 import { addMonths, type Day, type Hour, localDateTime, skippedHour, type WallClock } from '#kit/shared/day.ts'
 import { type Extra, slotKeys, type TimetableDay } from './contract.ts'
-import { hasExtra, withCaptain } from './rules.prices.ts'
+import { hasExtra, withCaptain } from './rules/prices.ts'
 
 /** What decides whether a time can be had: the opening hours, the time zone of the wall clock, and what it shows now. */
 export type Business = { settings: BusinessSettings; timeZone: string; now: WallClock }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { amount, day, flag, fromJson, line, maybe, optional, wholeNumber } from '#kit/shared/fields.ts'
-import { entryKinds, lineKinds, paymentMethods } from './contract.ledger.ts'
+import { entryKinds, lineKinds, paymentMethods } from './contract/ledger.ts'
 
 /** Selling at the rental's till: what is unpaid, a sale, its receipt and taking it back. Amounts are dollars. */
 

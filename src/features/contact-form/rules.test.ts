@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactErrors, emptyContact, remainingErrors } from './rules.ts'
-import { words as german } from './screens/contact-words.de.ts'
+import { words as german } from './screens/contact-words-de.ts'
 
 const written = { sender: 'Wanda Welle', email: 'wanda@lake.example', body: 'Ahoi', privacy: true }
 

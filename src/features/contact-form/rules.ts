@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contactRequest } from '#features/inbox/contract.requests.ts'
+import { contactRequest } from '#features/inbox/contract/requests.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 

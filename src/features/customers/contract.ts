@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { vatExemptions } from '#features/invoices/rules.vat.ts'
+import { vatExemptions } from '#features/invoices/issuing/rules/vat.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 
 /** The agency's customers: whose websites it hosts and invoices. */

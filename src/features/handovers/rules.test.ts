@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { vatSplit } from '#features/cash-register/rules.sale.ts'
+import { vatSplit } from '#features/cash-register/sale/rules.ts'
 import { instantOf } from '#kit/shared/day.ts'
 import {
   chargeLines,

@@ -1,4 +1,4 @@
-import type { TillLine } from '#features/cash-register/contract.ledger.ts'
+import type { TillLine } from '#features/cash-register/contract/ledger.ts'
 import type { Drive } from '#features/vehicles/contract.ts'
 import type { SiteFee } from '#features/vehicles/rules.ts'
 import { fromLocalDateTime, instantOf } from '#kit/shared/day.ts'

@@ -1,4 +1,4 @@
-import { auditLabel } from '#features/audit-log/rules.label.ts'
+import { auditLabel } from '#features/audit-log/rules/label.ts'
 import {
   addDays,
   type Day,

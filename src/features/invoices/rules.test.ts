@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paperFileName } from './rules.archive.ts'
+import { paperFileName } from './documents/rules/archive.ts'
 import { type Line, linesOf, stateOf, takenBack, totalsOf, vatOn } from './rules.ts'
 
 test('340.00 and 13.90 at 19 % are 353.90 net, 67.24 VAT and 421.14.', () => {

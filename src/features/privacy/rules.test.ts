@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { registry } from './rules.registry.ts'
+import { registry } from './content/registry.ts'
 import { agedOut, fateOf, fileNameOf, isConfirmed, partsOf, personOf, phoneDigits, pseudonymPattern } from './rules.ts'
 
 describe('a person', () => {

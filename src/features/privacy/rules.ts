@@ -1,5 +1,5 @@
 import type { PersonKind } from './contract.ts'
-import type { Entry } from './rules.entry.ts'
+import type { Entry } from './rules/entry.ts'
 
 /** `email:mira@guests.example`, taken apart. A name may have a colon. */
 export function partsOf(person: string): { kind: PersonKind; value: string } {

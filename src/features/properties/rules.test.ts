@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listings } from './rules.listings.ts'
+import { listings } from './content/listings.ts'
 import {
   addressOf,
   areaOf,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contactErrors } from '#features/contact-form/rules.ts'
-import { longestMessage } from '#features/inbox/contract.requests.ts'
-import { listings } from '#features/properties/rules.listings.ts'
+import { longestMessage } from '#features/inbox/contract/requests.ts'
+import { listings } from '#features/properties/content/listings.ts'
 import { enquiryAbout, propertyAsked, subjectLine } from './rules.ts'
 
 describe('the property that an enquiry is about', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { euroTransfer } from '#features/payments/contract.transfer.ts'
+import { euroTransfer } from '#features/payments/contract/transfer.ts'
 import { payment } from '#features/payments/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { email, flag, line, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'

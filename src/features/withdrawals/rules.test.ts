@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween, weekday } from '#kit/shared/day.ts'
-import { easterSunday, isWorkingDay } from './rules.holidays.ts'
+import { easterSunday, isWorkingDay } from './content/holidays.ts'
 import { type Contract, decide, lastDayOf, namedIn } from './rules.ts'
 
 const on = (day: string) => ({ concludedOn: day, instructedOn: day })

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
-import { isWorkingDay } from './rules.holidays.ts'
+import { isWorkingDay } from './content/holidays.ts'
 
 /** Days in which a contract can be withdrawn from, the one it was concluded on not counted (§§ 355, 187 BGB). */
 export const withdrawalDays = 14

@@ -1,4 +1,4 @@
-import { operatorPlaces as operator } from '#features/settings/rules.operator.ts'
+import { operatorPlaces as operator } from '#features/settings/rules/operator.ts'
 import { ORIGIN } from '#kit/shared/origin.ts'
 
 /** What search engines may know of a page in their own words (schema.org), by the page's address. */

@@ -1,4 +1,4 @@
-import { prawnProducts } from '#features/prawn-orders/rules.products.ts'
+import { prawnProducts } from '#features/prawn-orders/content/products.ts'
 import { formatPlain } from '#kit/shared/money.ts'
 import { ORIGIN } from '#kit/shared/origin.ts'
 import { seller } from './seller.ts'

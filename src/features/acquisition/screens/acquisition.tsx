@@ -4,14 +4,14 @@ import { Button } from '#kit/ui/button.tsx'
 import { later } from '#kit/ui/later.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { Tabs } from '#kit/ui/tabs.tsx'
-import { EntryList } from './entry-list.tsx'
-import { NewEntries } from './new-entries.tsx'
+import { EntryList } from '../entries/screens/list/entry-list.tsx'
+import { useView } from '../entries/screens/list/use-view.ts'
+import { NewEntries } from '../entries/screens/new/new-entries.tsx'
 import { useSimulated } from './use-simulated.ts'
-import { useView } from './use-view.ts'
 
-const Board = later(async () => (await import('./board.tsx')).Board)
-const Figures = later(async () => (await import('./figures.tsx')).Figures)
-const Outgoing = later(async () => (await import('./outgoing.tsx')).Outgoing)
+const Board = later(async () => (await import('../board/screens/board.tsx')).Board)
+const Figures = later(async () => (await import('../figures/screens/figures.tsx')).Figures)
+const Outgoing = later(async () => (await import('../outgoing/screens/outgoing.tsx')).Outgoing)
 
 /** Whom the agency may win: finding them, writing to them, and what became of it. */
 export function Acquisition({ user }: { user: SignedInUser }) {

@@ -1,7 +1,7 @@
-import type { Db, Transaction } from '#kit/server/db.ts'
+import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import { type AcquisitionEntry, type DoubleField, doubleFields } from '../contract.ts'
-import { readCustomerFinder } from './queries.customers.ts'
-import { suppressedAmong } from './queries.suppressions.ts'
+import { readCustomerFinder } from '../customers/server/queries/customers.ts'
+import { suppressedAmong } from '../outgoing/server/queries/suppressions.ts'
 
 export const isListed = (db: Db) => db`deleted_at IS NULL`
 

@@ -3,7 +3,7 @@ import type { Customer } from '#features/customers/contract.ts'
 import { addEntry } from '#testing/acquisition.ts'
 import { buildTestApp } from '#testing/app.ts'
 import { addCustomer } from '#testing/invoices.ts'
-import type { Reached } from '../contract.figures.ts'
+import type { Reached } from '../figures/contract.ts'
 
 const it = await buildTestApp()
 const { sql } = it

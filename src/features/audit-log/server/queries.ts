@@ -1,4 +1,4 @@
-import type { Db } from '#kit/server/db.ts'
+import type { Db } from '#kit/server/postgres/db.ts'
 import { addDays, instantOf } from '#kit/shared/day.ts'
 import type { AuditEntry, AuditFilter } from '../contract.ts'
 

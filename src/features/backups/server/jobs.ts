@@ -1,10 +1,10 @@
-import type { Context } from '#kit/server/context.ts'
-import type { Job } from '#kit/server/jobs.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import type { Job } from '#kit/server/work/jobs.ts'
 import { isDue } from '../rules.ts'
-import { dropOldFiles } from './commands.files.ts'
-import type { BackupRuns } from './commands.run.ts'
+import { dropOldFiles } from './commands/files.ts'
+import type { BackupRuns } from './commands/run.ts'
 import { claim, forgetOld, machine } from './commands.ts'
-import { directoryOf, findFiles } from './queries.files.ts'
+import { directoryOf, findFiles } from './queries/files.ts'
 import { failedLately } from './queries.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Db } from '#kit/server/db.ts'
+import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Backup } from '../contract.ts'
 import { brokenOff } from '../rules.ts'

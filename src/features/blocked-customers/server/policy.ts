@@ -1,4 +1,4 @@
-import type { Caller } from '#kit/server/http.ts'
+import type { Caller } from '#kit/server/http/http.ts'
 import { invalid, notAllowed } from '#kit/shared/problem.ts'
 import { type Identity, isWithin } from '../rules.ts'
 

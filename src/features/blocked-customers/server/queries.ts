@@ -1,4 +1,4 @@
-import type { Db } from '#kit/server/db.ts'
+import type { Db } from '#kit/server/postgres/db.ts'
 import type { BlockedCustomer } from '../contract.ts'
 import type { Identity } from '../rules.ts'
 

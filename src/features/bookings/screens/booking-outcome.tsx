@@ -2,9 +2,9 @@ import { formatDuration, formatHour, formatLongDay } from '#kit/shared/day.ts'
 import { toCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { RefreshIcon } from '#kit/ui/icons.tsx'
-import { wholeWords } from '../rules.prices.ts'
+import type { Booked, Outcome } from '../hours/screens/outcome.ts'
+import { wholeWords } from '../rules/prices.ts'
 import styles from './booking-outcome.module.css'
-import type { Booked, Outcome } from './outcome.ts'
 import { BookedNext, ConfirmationMail, Excluded, Fact, Sorry, Success } from './outcome-frame.tsx'
 
 type BookingOutcomeProps = {

@@ -6,7 +6,7 @@ import { Form, FormError } from '#kit/ui/form.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
-import { cancelBooking, canceledReason } from '../contract.staff.ts'
+import { cancelBooking, canceledReason } from '../day/contract/cancel.ts'
 import styles from './cancel-booking.module.css'
 
 type CancelBookingProps = {

@@ -1,7 +1,7 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { type CustomerDetails, customerDetails, type Extra, type StayExtra } from '../contract.ts'
-import { detailsErrors } from '../rules.details.ts'
+import { detailsErrors } from '../rules/details.ts'
 
 /** The customer's details as they stand in the form, kept for the session. */
 export type Draft = Readonly<Record<Exclude<keyof CustomerDetails, 'salutation' | 'hasLicense'>, string>> & {

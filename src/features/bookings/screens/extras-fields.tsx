@@ -2,7 +2,7 @@ import type { Vehicle } from '#features/vehicles/contract.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { type Extra, extras } from '../contract.ts'
-import { extraNames, extraPrices, hasExtra } from '../rules.prices.ts'
+import { extraNames, extraPrices, hasExtra } from '../rules/prices.ts'
 import styles from './booking-form.module.css'
 import { FishingPermits } from './fishing-permits.tsx'
 

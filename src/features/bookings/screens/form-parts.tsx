@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { later } from '#kit/ui/later.tsx'
-import { type HowPaid, type Quote, splitWords, vatPercent, wholeOf } from '../rules.prices.ts'
+import { type HowPaid, type Quote, splitWords, vatPercent, wholeOf } from '../rules/prices.ts'
 import type { BookingAddresses } from './booking-addresses.ts'
 import styles from './booking-form.module.css'
 

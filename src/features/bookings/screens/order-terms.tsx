@@ -2,11 +2,11 @@ import { TransferPreview } from '#features/payments/screens/transfer-preview.tsx
 import type { Installation } from '#features/settings/contract.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
-import { cancellationSteps, currentStep } from '../rules.cancellation.ts'
-import { type Payable, payingWords, stepsAhead } from '../rules.paying.ts'
-import { afterVoucher } from '../rules.prices.ts'
+import { cancellationSteps, currentStep } from '../rules/cancellation.ts'
+import { type Payable, payingWords, stepsAhead } from '../rules/paying.ts'
+import { afterVoucher } from '../rules/prices.ts'
+import { FeeLadder } from '../self-service/screens/fee-ladder.tsx'
 import styles from './booking-form.module.css'
-import { FeeLadder } from './own/fee-ladder.tsx'
 
 export type OrderTermsProps = Payable & { start: Day; today: Day; installation: Installation }
 

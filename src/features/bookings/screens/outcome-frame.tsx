@@ -4,7 +4,7 @@ import { later } from '#kit/ui/later.tsx'
 import styles from './booking-outcome.module.css'
 
 /** Only who has booked needs it. */
-export const BookedNext = later(async () => (await import('./booked-next.tsx')).BookedNext)
+export const BookedNext = later(async () => (await import('../hours/screens/booked-next.tsx')).BookedNext)
 
 type FrameProps = { title: string; children: ReactNode }
 

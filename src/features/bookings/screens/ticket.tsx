@@ -11,7 +11,7 @@ import {
   splitOnSite,
   vatPercent,
   wholeOf,
-} from '../rules.prices.ts'
+} from '../rules/prices.ts'
 import styles from './ticket.module.css'
 
 /** Date, time or the like, as a line of the ticket. */

@@ -1,15 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { insertPayment, type NewPayment } from '#features/payments/server/commands.ts'
-import { agreedTo } from '#features/settings/rules.texts.ts'
+import { agreedTo } from '#features/settings/rules/texts.ts'
 import { redeem } from '#features/vouchers/server/commands.ts'
-import { type Db, errorCode, retrying, type Sql, type Transaction, transaction } from '#kit/server/db.ts'
-import { insertMail, type MailMessage } from '#kit/server/mail.ts'
-import type { Repeat } from '#kit/server/repeat.ts'
-import { rememberAnswer } from '#kit/server/repeat.ts'
-import { sha256 } from '#kit/server/secret.ts'
+import type { Repeat } from '#kit/server/http/repeat.ts'
+import { rememberAnswer } from '#kit/server/http/repeat.ts'
+import { insertMail, type MailMessage } from '#kit/server/mail/mail.ts'
+import { type Db, errorCode, retrying, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { sha256 } from '#kit/server/security/secret.ts'
 import type { Cents } from '#kit/shared/money.ts'
-import type { Payer } from '../rules.unpaid.ts'
-import type { BookingFacts } from './queries.bookings.ts'
+import type { Payer } from '../stays/rules/unpaid.ts'
+import type { BookingFacts } from './queries/bookings.ts'
 
 export type CodeFor = {
   email: string

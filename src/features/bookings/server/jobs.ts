@@ -1,15 +1,15 @@
 import { transferGrace } from '#features/payments/rules.ts'
-import type { Context } from '#kit/server/context.ts'
-import { type Sql, type Transaction, transaction } from '#kit/server/db.ts'
-import type { Job } from '#kit/server/jobs.ts'
-import { insertMail } from '#kit/server/mail.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { insertMail } from '#kit/server/mail/mail.ts'
+import { type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import type { Job } from '#kit/server/work/jobs.ts'
 import { addDays, type Day } from '#kit/shared/day.ts'
-import { listUnconfirmed, notConfirmed, releaseHold } from './commands.holds.ts'
-import { giveVoucherBack } from './commands.payable.ts'
+import { listUnconfirmed, notConfirmed, releaseHold } from '../stays/server/commands/holds.ts'
+import { giveVoucherBack } from './commands/payable.ts'
 import { transferReleasedMail, transferReminderMail } from './emails/transfer.ts'
 import { ownPageOf } from './policy.ts'
-import { listUnpaidTransfers, readBooking, type StoredBooking } from './queries.bookings.ts'
-import type { Rental } from './queries.rental.ts'
+import { listUnpaidTransfers, readBooking, type StoredBooking } from './queries/bookings.ts'
+import type { Rental } from './queries/rental.ts'
 
 /** Stays whose code did not come in time: the boats are free again. */
 export function unconfirmedStays(context: Context): Job {

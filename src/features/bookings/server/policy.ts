@@ -1,13 +1,13 @@
-import type { Context } from '#kit/server/context.ts'
-import type { Sql } from '#kit/server/db.ts'
-import type { Env } from '#kit/server/env.ts'
-import type { Caller } from '#kit/server/http.ts'
-import { sameSecret } from '#kit/server/secret.ts'
-import { networkOf, throttle } from '#kit/server/throttle.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import type { Caller } from '#kit/server/http/http.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
+import { sameSecret } from '#kit/server/security/secret.ts'
+import { networkOf, throttle } from '#kit/server/security/throttle.ts'
+import type { Env } from '#kit/server/settings/env.ts'
 import { addDays, fromLocalDateTime, instantOf } from '#kit/shared/day.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
-import { planRefusal } from '../rules.handover.ts'
-import type { BookingFacts, StoredBooking } from './queries.bookings.ts'
+import { planRefusal } from '../rules/handover.ts'
+import type { BookingFacts, StoredBooking } from './queries/bookings.ts'
 
 /** The root account confirms with a code of its own that never changes and is never mailed. */
 export const hasFixedCode = (caller: Caller | undefined): boolean => caller?.root === true

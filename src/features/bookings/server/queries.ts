@@ -1,7 +1,7 @@
-import type { Db } from '#kit/server/db.ts'
+import type { Db } from '#kit/server/postgres/db.ts'
 import { type Day, fromLocalDateTime } from '#kit/shared/day.ts'
 import { slotKeys } from '../contract.ts'
-import type { Away } from '../rules.handover.ts'
+import type { Away } from '../rules/handover.ts'
 import type { CalendarDay, Interval } from '../rules.ts'
 
 /** The days from `today` on that have bookings or are blocked, in order. */

@@ -1,8 +1,8 @@
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
-import type { TillLine } from '../contract.ledger.ts'
+import type { TillLine } from '../contract/ledger.ts'
 import type { CartLine, MainItem } from '../contract.ts'
-import type { Due } from '../rules.sale.ts'
+import type { Due } from '../sale/rules.ts'
 
 /** Why something is not sold. Each says what to do next, and carries what the screen needs to show it right. */
 

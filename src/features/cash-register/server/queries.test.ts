@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openCashRegister } from '#testing/cash-register.ts'
 import { insertVehicle } from '#testing/fleet.ts'
 import { insertVoucher } from '#testing/voucher.ts'
-import { receiptsStatement } from './queries.receipts.ts'
+import { receiptsStatement } from '../receipts/server/queries.ts'
 import { unpaidBookingsStatement, unpaidVouchersStatement, unsettledStatement } from './queries.ts'
 
 const till = openCashRegister()

@@ -1,9 +1,9 @@
-import type { Context } from '#kit/server/context.ts'
-import type { Server } from '#kit/server/http.ts'
-import { bookRoutes } from './routes.books.ts'
-import { closingRoutes } from './routes.closing.ts'
-import { receiptRoutes } from './routes.receipts.ts'
-import { saleRoutes } from './routes.sale.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import type { Server } from '#kit/server/http/http.ts'
+import { bookRoutes } from '../books/server/routes.ts'
+import { closingRoutes } from '../closing/server/routes.ts'
+import { receiptRoutes } from '../receipts/server/routes.ts'
+import { saleRoutes } from '../sale/server/routes.ts'
 
 /** The rental's till, and what came in at both. */
 export function cashRegisterRoutes(app: Server, context: Context): void {

@@ -1,4 +1,4 @@
-import type { RoleOptions } from '#kit/server/db-role.ts'
+import type { RoleOptions } from '#kit/server/postgres/db-role.ts'
 
 /**
  * The role that the application works under. It adds to the ledger of the till and reads it, and cannot change what is

@@ -16,8 +16,8 @@ const inWords = (words: ContactWords) => (props: Pick<AgencyContactFormProps, 'p
 )
 
 const forms = {
-  en: later(async () => inWords((await import('./contact-words.en.ts')).words)),
-  de: later(async () => inWords((await import('./contact-words.de.ts')).words)),
+  en: later(async () => inWords((await import('./contact-words-en.ts')).words)),
+  de: later(async () => inWords((await import('./contact-words-de.ts')).words)),
 }
 
 /** The agency's contact form. A page loads the words of its own language only. */

@@ -1,4 +1,4 @@
-import { longestMessage } from '#features/inbox/contract.requests.ts'
+import { longestMessage } from '#features/inbox/contract/requests.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'

@@ -7,7 +7,7 @@ import { Form } from '#kit/ui/form.tsx'
 import { type ContactDraft, contactErrors, emptyContact, remainingErrors } from '../rules.ts'
 import { ContactFields } from './contact-fields.tsx'
 import styles from './contact-form.module.css'
-import { words } from './contact-words.en.ts'
+import { words } from './contact-words-en.ts'
 
 const noticeSeconds = 4
 

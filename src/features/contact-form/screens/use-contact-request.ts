@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { sendContactRequest } from '#features/inbox/contract.requests.ts'
+import { sendContactRequest } from '#features/inbox/contract/requests.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Link } from '#kit/ui/link.tsx'
-import { customerMessages } from '../contract.handle.ts'
-import { currencyOf, isInUnion, isSupported } from '../rules.countries.ts'
+import { currencyOf, isInUnion, isSupported } from '../content/countries.ts'
+import { customerMessages } from '../contract/handle.ts'
 import styles from './customer-form.module.css'
 
 /** What has to be thought of in a country. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { WaitingOrders } from '#features/invoices/screens/waiting-orders.tsx'
+import { WaitingOrders } from '#features/invoices/run/screens/waiting-orders.tsx'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
@@ -11,7 +11,7 @@ import { CustomerFields } from './customer-fields.tsx'
 import styles from './customer-form.module.css'
 import { fieldNames } from './draft.ts'
 import { InvoiceHistory } from './invoice-history.tsx'
-import { MailPreview } from './mail-preview.tsx'
+import { MailPreview } from './letter/mail-preview.tsx'
 import { type CustomerFormOf, useCustomerForm } from './use-customer-form.ts'
 
 type CustomerFormProps = CustomerFormOf & {

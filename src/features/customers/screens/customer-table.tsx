@@ -6,7 +6,7 @@ import { classNames } from '#kit/ui/class-names.ts'
 import type { Customer } from '../contract.ts'
 import { isInvoicedIn, lastOf, websiteAddress, websiteName } from '../rules.ts'
 import styles from './customer-table.module.css'
-import { besideWidth, narrowWidth, useMedia } from './use-media.ts'
+import { besideWidth, narrowWidth, useMedia } from './letter/use-media.ts'
 
 const pageLength = 100
 /** Milliseconds until the view scrolls to a row that was selected. */

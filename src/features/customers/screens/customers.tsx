@@ -1,5 +1,5 @@
-import { InvoiceWays } from '#features/invoices/screens/invoice-ways.tsx'
-import { WaitingOrders } from '#features/invoices/screens/waiting-orders.tsx'
+import { InvoiceWays } from '#features/invoices/dealings/screens/invoice-ways.tsx'
+import { WaitingOrders } from '#features/invoices/run/screens/waiting-orders.tsx'
 import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'

@@ -1,14 +1,14 @@
-import { type VatExemption, vatExemptions } from '#features/invoices/rules.vat.ts'
+import { type VatExemption, vatExemptions } from '#features/invoices/issuing/rules/vat.ts'
 import { type Day, firstOfMonth } from '#kit/shared/day.ts'
 import { type Currency, currencies, formatPlain, toCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import * as edits from '#kit/ui/edits.ts'
-import { type CustomerForm, customerForm, type InvoicesMode } from '../contract.handle.ts'
+import { currencyOf } from '../content/countries.ts'
+import { type CustomerForm, customerForm, type InvoicesMode } from '../contract/handle.ts'
 import type { Customer } from '../contract.ts'
-import { currencyOf } from '../rules.countries.ts'
-import { fittedTo, formErrors } from '../rules.form.ts'
-import { parsePrice, parseRate } from '../rules.numbers.ts'
-import { bodyPresets, neutralSalutation, subjectOf, subjectPresets } from '../rules.texts.ts'
+import { fittedTo, formErrors } from '../rules/form.ts'
+import { parsePrice, parseRate } from '../rules/numbers.ts'
+import { bodyPresets, neutralSalutation, subjectOf, subjectPresets } from '../rules/texts.ts'
 
 /** A row of the invoice items as it is typed. */
 export type ItemText = { item: string; price: string }

@@ -1,6 +1,6 @@
 import { type CustomerInvoice, getCustomerInvoices, getInvoicePdf } from '#features/invoices/contract.ts'
-import { InvoiceDealingsButton } from '#features/invoices/screens/invoice-dealings.tsx'
-import { InvoiceMails, ResendInvoice } from '#features/invoices/screens/invoice-mails.tsx'
+import { InvoiceDealingsButton } from '#features/invoices/dealings/screens/invoice-dealings.tsx'
+import { InvoiceMails, ResendInvoice } from '#features/invoices/sending/screens/invoice-mails.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { type Day, formatDate, formatDay } from '#kit/shared/day.ts'
 import { fillPath } from '#kit/shared/endpoint.ts'

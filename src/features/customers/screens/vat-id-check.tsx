@@ -6,8 +6,8 @@ import { CheckIcon, ErrorIcon, InfoIcon, RefreshIcon } from '#kit/ui/icons.tsx'
 import { remember, useEndpoint } from '#kit/ui/server-state.tsx'
 import { useSettled } from '#kit/ui/use-settled.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
-import { checkVatId } from '../contract.vat-id.ts'
-import { examineVatId, type Remark, remarkOn } from '../rules.vat-id.ts'
+import { checkVatId } from '../contract/vat-id.ts'
+import { examineVatId, type Remark, remarkOn } from '../rules/vat-id.ts'
 import styles from './vat-id-check.module.css'
 
 const icons = { good: CheckIcon, bad: ErrorIcon, plain: InfoIcon }

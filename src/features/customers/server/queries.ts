@@ -1,8 +1,8 @@
-import type { Db, Transaction } from '#kit/server/db.ts'
+import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { formatPlain, toUnits } from '#kit/shared/money.ts'
+import { currencyOf } from '../content/countries.ts'
 import type { Customer } from '../contract.ts'
-import { currencyOf } from '../rules.countries.ts'
 
 type CustomerRow = Omit<Customer, 'invoiceItems' | 'totalPrice' | 'currency' | 'vatRate'> & {
   invoiceItems: { item: string; price: number }[]

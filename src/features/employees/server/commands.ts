@@ -1,6 +1,6 @@
-import { errorCode, type Sql, transaction } from '#kit/server/db.ts'
-import type { Caller } from '#kit/server/http.ts'
-import { type Repeat, rememberAnswer } from '#kit/server/repeat.ts'
+import type { Caller } from '#kit/server/http/http.ts'
+import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
+import { errorCode, type Sql, transaction } from '#kit/server/postgres/db.ts'
 import { permissionRefusal } from './policy.ts'
 
 export type PermissionAnswer = { status: 'success'; active: boolean }

@@ -1,4 +1,4 @@
-import type { Caller } from '#kit/server/http.ts'
+import type { Caller } from '#kit/server/http/http.ts'
 import { notAllowed, notFound, type ProblemError } from '#kit/shared/problem.ts'
 
 /** Why nobody may activate or deactivate this account; undefined when an administrator may. */

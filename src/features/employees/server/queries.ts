@@ -1,4 +1,4 @@
-import type { Db } from '#kit/server/db.ts'
+import type { Db } from '#kit/server/postgres/db.ts'
 import type { Employee } from '../contract.ts'
 
 /** Everybody but administrators and the artist of the art site, by name. */

@@ -9,10 +9,10 @@ import { useLater } from '#kit/ui/use-later.ts'
 import { getGalleryItems } from '../contract.ts'
 import { commentMessages } from '../rules.ts'
 import styles from './gallery.module.css'
+import { DarkRoom, EmptyWall, Wall } from './grid/grid.tsx'
 import { HandOfSomebody } from './hand/use-hand.tsx'
 import { useArtist } from './use-artist.ts'
 import { galleryAddress, useOpenWork } from './view/use-open-work.ts'
-import { DarkRoom, EmptyWall, Wall } from './wall/wall.tsx'
 
 /** Fetched before they are asked for. */
 const loadToaster = async () => ({ default: (await import('#kit/ui/toaster.tsx')).Toaster })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { artLogout, checkArtist, checkArtSession } from '#features/sign-in/contract.art.ts'
+import { artLogout, checkArtist, checkArtSession } from '#features/sign-in/contract/art.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { onSessionEnd, refresh, remember, useEndpoint } from '#kit/ui/server-state.tsx'

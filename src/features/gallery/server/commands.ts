@@ -1,7 +1,7 @@
-import { type Db, errorCode, type Sql, transaction } from '#kit/server/db.ts'
-import { keepSizes } from '#kit/server/files.ts'
-import type { Caller } from '#kit/server/http.ts'
-import type { PictureSizes } from '#kit/server/pictures-process.ts'
+import type { Caller } from '#kit/server/http/http.ts'
+import { keepSizes } from '#kit/server/pages/files.ts'
+import type { PictureSizes } from '#kit/server/pictures/process.ts'
+import { type Db, errorCode, type Sql, transaction } from '#kit/server/postgres/db.ts'
 import { untitled, usualAlt } from '../rules.ts'
 
 /** Who does something to the gallery, under which name, and when. */

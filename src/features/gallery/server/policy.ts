@@ -1,4 +1,4 @@
-import type { Caller } from '#kit/server/http.ts'
+import type { Caller } from '#kit/server/http/http.ts'
 import type { Author } from './commands.ts'
 
 /** As whom somebody comments and hangs works: by first and last name, whatever a browser says. */

@@ -1,7 +1,7 @@
-import type { Db } from '#kit/server/db.ts'
-import type { Shows } from '#kit/server/files.ts'
+import type { Shows } from '#kit/server/pages/files.ts'
+import type { Db } from '#kit/server/postgres/db.ts'
 import type { GalleryComment, GalleryItem } from '../contract.ts'
-import { threadsOf } from '../rules.threads.ts'
+import { threadsOf } from '../rules/threads.ts'
 import type { Vote } from '../rules.ts'
 
 type Row = Omit<GalleryItem, 'path' | 'narrower'> & { file: string; narrower: { file: string; width: number }[] }

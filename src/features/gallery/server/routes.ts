@@ -1,14 +1,14 @@
-import { sent } from '#kit/server/answer.ts'
-import { cachedRoute } from '#kit/server/cached-route.ts'
-import type { Context } from '#kit/server/context.ts'
-import { route, type Server } from '#kit/server/http.ts'
+import { cachedRoute } from '#kit/server/cache/cached-route.ts'
+import { sent } from '#kit/server/http/answer.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { route, type Server } from '#kit/server/http/http.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import * as calls from '../contract.ts'
 import { commentMessages } from '../rules.ts'
-import { cards } from './queries.card.ts'
+import { cards } from './queries/card.ts'
 import { readItems, readThreads } from './queries.ts'
-import { artistRoutes } from './routes.artist.ts'
-import { uploadRoutes } from './routes.upload.ts'
+import { artistRoutes } from './routes/artist.ts'
+import { uploadRoutes } from './routes/upload.ts'
 
 export function galleryRoutes(app: Server, context: Context): void {
   const { sql, live } = context

@@ -2,7 +2,7 @@ import { type Cents, formatPlain, parseCents, toCents, toUnits } from '#kit/shar
 import type { FieldError } from '#kit/shared/problem.ts'
 import { type CheckOutForm, type Handover, handoverMessages, noteMax, type TakeBackForm } from '../contract.ts'
 import { chargeLines, chargesOf, fuelErrors, gaugeOf, type Terms, takeBackErrors } from '../rules.ts'
-import { isSigned, noSignature, type Signature } from './signature.ts'
+import { isSigned, noSignature, type Signature } from './fields/signature.ts'
 
 /** What staff type at a check-out and a return, as typed, and what is sent of it. */
 

@@ -1,4 +1,4 @@
-import { type Course, handoverLabel, handoverState } from '#features/bookings/rules.handover.ts'
+import { type Course, handoverLabel, handoverState } from '#features/bookings/rules/handover.ts'
 import { getInstallation } from '#features/settings/contract.ts'
 import { type Day, type WallClock, wallClock } from '#kit/shared/day.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'

@@ -1,4 +1,4 @@
-import slip from '#features/cash-register/screens/slip.module.css'
+import slip from '#features/cash-register/receipts/screens/slip.module.css'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'

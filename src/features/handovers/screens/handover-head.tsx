@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { handoverLabel, handoverState } from '#features/bookings/rules.handover.ts'
-import { commentLines } from '#features/bookings/screens/office/desk-words.ts'
+import { commentLines } from '#features/bookings/day/screens/desk-words.ts'
+import { handoverLabel, handoverState } from '#features/bookings/rules/handover.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'

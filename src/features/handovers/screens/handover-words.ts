@@ -1,5 +1,5 @@
-import type { Course } from '#features/bookings/rules.handover.ts'
-import { wholeWords } from '#features/bookings/rules.prices.ts'
+import type { Course } from '#features/bookings/rules/handover.ts'
+import { wholeWords } from '#features/bookings/rules/prices.ts'
 import { formatDay, formatHour, fromLocalDateTime, wallClock, weekdayName } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import type { Handover } from '../contract.ts'

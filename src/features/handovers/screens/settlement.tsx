@@ -1,4 +1,4 @@
-import slip from '#features/cash-register/screens/slip.module.css'
+import slip from '#features/cash-register/receipts/screens/slip.module.css'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import styles from './settlement.module.css'

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { getTill } from '#features/cash-register/contract.closing.ts'
+import { getTill } from '#features/cash-register/closing/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
 import type { ApiError } from '#kit/ui/api.ts'
@@ -18,8 +18,8 @@ import {
   takeBackBody,
   takeBackDraftErrors,
 } from './draft.ts'
-import { MethodChoice } from './method-choice.tsx'
-import { photosHold, queueOf } from './photo-queue.ts'
+import { MethodChoice } from './fields/method-choice.tsx'
+import { photosHold, queueOf } from './fields/photo-queue.ts'
 import { Settlement } from './settlement.tsx'
 import styles from './step.module.css'
 import { TakeBackFields } from './take-back-fields.tsx'

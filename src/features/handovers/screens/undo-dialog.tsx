@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { getTill } from '#features/cash-register/contract.closing.ts'
+import { getTill } from '#features/cash-register/closing/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { Button } from '#kit/ui/button.tsx'

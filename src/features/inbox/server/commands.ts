@@ -1,6 +1,6 @@
-import { type Db, errorCode, type Sql, transaction } from '#kit/server/db.ts'
-import type { Caller } from '#kit/server/http.ts'
-import { type Repeat, rememberAnswer } from '#kit/server/repeat.ts'
+import type { Caller } from '#kit/server/http/http.ts'
+import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
+import { type Db, errorCode, type Sql, transaction } from '#kit/server/postgres/db.ts'
 import type { Business, OpenType } from '../contract.ts'
 
 export type NewInboxItem = {

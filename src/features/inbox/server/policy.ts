@@ -1,6 +1,6 @@
-import type { Caller } from '#kit/server/http.ts'
+import type { Caller } from '#kit/server/http/http.ts'
 import { notAllowed } from '#kit/shared/problem.ts'
-import type { ContactRequest } from '../contract.requests.ts'
+import type { ContactRequest } from '../contract/requests.ts'
 import { type Business, type InboxList, itemTypes, openTypes } from '../contract.ts'
 import { readableLogs } from '../rules.ts'
 import type { List } from './queries.ts'

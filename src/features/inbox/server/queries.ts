@@ -1,4 +1,4 @@
-import type { Db } from '#kit/server/db.ts'
+import type { Db } from '#kit/server/postgres/db.ts'
 import { type Day, wallClock } from '#kit/shared/day.ts'
 import type { Business, InboxItem, ItemType, OpenType } from '../contract.ts'
 import {

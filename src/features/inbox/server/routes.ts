@@ -1,8 +1,8 @@
-import { signatureOf } from '#features/audit-log/rules.label.ts'
-import { answer } from '#kit/server/answer.ts'
-import type { Context } from '#kit/server/context.ts'
-import { type Caller, route, type Server } from '#kit/server/http.ts'
-import { orEarlierAnswer } from '#kit/server/repeat.ts'
+import { signatureOf } from '#features/audit-log/rules/label.ts'
+import { answer } from '#kit/server/http/answer.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { type Caller, route, type Server } from '#kit/server/http/http.ts'
+import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import { agencyInbox, type InboxCalls, rentalInbox } from '../contract.ts'
@@ -10,7 +10,7 @@ import { logbookSince, tickedOffText } from '../rules.ts'
 import { type Author, addTodo, tickOff } from './commands.ts'
 import { listsFor } from './policy.ts'
 import { countOpen, readList } from './queries.ts'
-import { contactRequestRoutes } from './routes.requests.ts'
+import { contactRequestRoutes } from './routes/requests.ts'
 
 export function inboxRoutes(app: Server, context: Context): void {
   for (const calls of [rentalInbox, agencyInbox]) inboxOf(app, calls, context)

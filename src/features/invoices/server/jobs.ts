@@ -1,6 +1,6 @@
-import type { Context } from '#kit/server/context.ts'
-import type { Job } from '#kit/server/jobs.ts'
-import { issueDue } from './commands.pending.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import type { Job } from '#kit/server/work/jobs.ts'
+import { issueDue } from '../run/server/commands/pending.ts'
 
 /** Sends the invoices that are due. */
 export const sending = (context: Context): Job => ({

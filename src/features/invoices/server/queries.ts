@@ -1,7 +1,7 @@
-import type { Db } from '#kit/server/db.ts'
+import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
-import type { PaperKind } from '../rules.archive.ts'
+import type { PaperKind } from '../documents/rules/archive.ts'
 import { type InvoiceState, stateOf } from '../rules.ts'
 
 type Standing = { series: 'invoice' | 'credit_note'; gross: Cents; paid: Cents; credited: boolean }

@@ -1,5 +1,5 @@
-import type { Db } from '#kit/server/db.ts'
-import type { Caller } from '#kit/server/http.ts'
+import type { Caller } from '#kit/server/http/http.ts'
+import type { Db } from '#kit/server/postgres/db.ts'
 import { resendable } from '../rules.ts'
 
 type Change = 'changed' | 'in another state' | 'missing'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { Env } from '#kit/server/env.ts'
-import type { Caller } from '#kit/server/http.ts'
-import { readSecret, type SecretCookie } from '#kit/server/session.ts'
+import type { Caller } from '#kit/server/http/http.ts'
+import { readSecret, type SecretCookie } from '#kit/server/security/session.ts'
+import type { Env } from '#kit/server/settings/env.ts'
 import { notFound } from '#kit/shared/problem.ts'
 
 /** Tells a visitor from others, so that the built-in mailbox shows everyone the mails of their own booking. */

@@ -1,7 +1,7 @@
-import type { Db } from '#kit/server/db.ts'
-import type { Attachment } from '#kit/server/mail.ts'
-import { html } from '#kit/server/mail-html.ts'
-import { withPictures } from '#kit/server/mail-page.ts'
+import { html } from '#kit/server/mail/html.ts'
+import type { Attachment } from '#kit/server/mail/mail.ts'
+import { withPictures } from '#kit/server/mail/page.ts'
+import type { Db } from '#kit/server/postgres/db.ts'
 import type { Mail, MailState } from '../contract.ts'
 import type { Reader } from './policy.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readEnv } from '#kit/server/env.ts'
+import { readEnv } from '#kit/server/settings/env.ts'
 import { buildTestApp, type TestApp } from '#testing/app.ts'
 import { businessReadings, businessStatement } from './queries.ts'
 

@@ -1,7 +1,7 @@
-import type { Context } from '#kit/server/context.ts'
-import type { Db } from '#kit/server/db.ts'
-import type { Job } from '#kit/server/jobs.ts'
-import type { Readings } from '#kit/server/metrics-readings.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import type { Readings } from '#kit/server/metrics/readings.ts'
+import type { Db } from '#kit/server/postgres/db.ts'
+import type { Job } from '#kit/server/work/jobs.ts'
 import { businessMetrics } from './tables.ts'
 
 type Row = {

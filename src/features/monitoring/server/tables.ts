@@ -1,4 +1,4 @@
-import type { ReadMetric } from '#kit/server/metrics-readings.ts'
+import type { ReadMetric } from '#kit/server/metrics/readings.ts'
 
 /** What the database knows of the business and of the work in the background, as it is named in monitoring. */
 export const businessMetrics = {

@@ -9,7 +9,7 @@ import { Link } from '#kit/ui/link.tsx'
 import { remember, useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
-import { approveTestPayment, getTestPayment, refuseTestPayment, type TestOrder } from '../contract.test-provider.ts'
+import { approveTestPayment, getTestPayment, refuseTestPayment, type TestOrder } from '../contract/test-provider.ts'
 import styles from './test-payment.module.css'
 
 /** Seconds after which the page closes itself, where the page that is paid for opened it. */

@@ -3,7 +3,7 @@ import { formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
-import type { EuroTransfer } from '../contract.transfer.ts'
+import type { EuroTransfer } from '../contract/transfer.ts'
 import { formatIban } from '../rules.ts'
 import styles from './transfer-details.module.css'
 

@@ -1,5 +1,5 @@
-import type { Transaction } from '#kit/server/db.ts'
-import { randomToken } from '#kit/server/secret.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
+import { randomToken } from '#kit/server/security/secret.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
 
 /** What is paid for. */

@@ -1,5 +1,5 @@
-import type { Job } from '#kit/server/jobs.ts'
-import type { Payments } from './commands.payments.ts'
+import type { Job } from '#kit/server/work/jobs.ts'
+import type { Payments } from './commands/payments.ts'
 
 /** Looks at every payment that is due, so that each ends even if nobody else ever does. */
 export const settling = (payments: Payments): Job => ({

@@ -1,4 +1,4 @@
-import type { Db } from '#kit/server/db.ts'
+import type { Db } from '#kit/server/postgres/db.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import type { Payment, PaymentState } from '../contract.ts'

@@ -1,12 +1,12 @@
-import type { Context } from '#kit/server/context.ts'
-import { route, type Server } from '#kit/server/http.ts'
-import type { Paypal } from '#kit/server/paypal.ts'
-import { networkOf, throttle } from '#kit/server/throttle.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { route, type Server } from '#kit/server/http/http.ts'
+import type { Paypal } from '#kit/server/paypal/paypal.ts'
+import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import * as calls from '../contract.ts'
-import type { Payments } from './commands.payments.ts'
+import type { Payments } from './commands/payments.ts'
 import { settling } from './jobs.ts'
-import { testPaymentRoutes } from './routes.test-provider.ts'
-import { webhookRoutes } from './routes.webhook.ts'
+import { testPaymentRoutes } from './routes/test-provider.ts'
+import { webhookRoutes } from './routes/webhook.ts'
 
 /** Each may cause calls of the provider. */
 const writesFromAddress = { limit: 60, seconds: 60 }

@@ -4,7 +4,7 @@ import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { getRetention, type Retention } from '../contract.ts'
-import { neverGoes } from '../rules.retention.ts'
+import { neverGoes } from '../rules/retention.ts'
 import styles from './privacy-tools.module.css'
 
 /** What goes by itself and when, and what the last run did. */

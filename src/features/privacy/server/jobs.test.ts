@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Db, transaction } from '#kit/server/db.ts'
-import { keepPicture } from '#kit/server/files.ts'
+import { keepPicture } from '#kit/server/pages/files.ts'
+import { type Db, transaction } from '#kit/server/postgres/db.ts'
 import { buildTestApp, type TestApp } from '#testing/app.ts'
 import { insertVehicle } from '#testing/fleet.ts'
 import { insertSomeWork } from '#testing/gallery.ts'
 import type { Retention } from '../contract.ts'
-import { retentionRules } from '../rules.retention.ts'
-import { dropUnshownFiles } from './commands.fates.ts'
+import { retentionRules } from '../rules/retention.ts'
+import { dropUnshownFiles } from './commands/erasure.ts'
 
 let it: TestApp
 let boat = 0

@@ -1,9 +1,9 @@
-import type { Context } from '#kit/server/context.ts'
-import { transaction } from '#kit/server/db.ts'
-import type { Job } from '#kit/server/jobs.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { transaction } from '#kit/server/postgres/db.ts'
+import type { Job } from '#kit/server/work/jobs.ts'
 import { instantOf, wallClock } from '#kit/shared/day.ts'
-import { keptSince, type RetentionRule, retentionRules } from '../rules.retention.ts'
-import { batchSize, noteRun, retentionWork } from './commands.retention.ts'
+import { keptSince, type RetentionRule, retentionRules } from '../rules/retention.ts'
+import { batchSize, noteRun, retentionWork } from './commands/retention.ts'
 
 /** Batches of a rule in one turn: what is left is done the next day. */
 const mostBatches = 20

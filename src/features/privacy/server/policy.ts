@@ -1,9 +1,9 @@
-import type { Db } from '#kit/server/db.ts'
+import type { Db } from '#kit/server/postgres/db.ts'
 import { formatDay, wallClock } from '#kit/shared/day.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import type { Obstacle } from '../contract.ts'
-import { unpaidSince } from '../rules.retention.ts'
-import type { Known } from './queries.person.ts'
+import { unpaidSince } from '../rules/retention.ts'
+import type { Known } from './queries/person.ts'
 
 const most = 10
 

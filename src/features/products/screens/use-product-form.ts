@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { auditLabel } from '#features/audit-log/rules.label.ts'
+import { auditLabel } from '#features/audit-log/rules/label.ts'
 import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'

@@ -1,4 +1,4 @@
-import type { Transaction } from '#kit/server/db.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { notFound } from '#kit/shared/problem.ts'
 

@@ -1,7 +1,7 @@
-import type { Context } from '#kit/server/context.ts'
-import type { Job } from '#kit/server/jobs.ts'
-import { cartMinutes } from '../contract.carts.ts'
-import { listUntouched, release } from './commands.carts.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import type { Job } from '#kit/server/work/jobs.ts'
+import { cartMinutes } from '../contract/carts.ts'
+import { listUntouched, release } from './commands/carts.ts'
 
 /** Puts back what carts hold that were left alone, each in a transaction of its own. */
 export const forgottenCarts = ({ sql, live, clock }: Context): Job => ({

@@ -1,4 +1,4 @@
-import type { Caller } from '#kit/server/http.ts'
+import type { Caller } from '#kit/server/http/http.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { type ProductValues, usualVat } from '../contract.ts'
 import { employeeErrors } from '../rules.ts'

@@ -1,6 +1,6 @@
-import type { Db } from '#kit/server/db.ts'
+import type { Db } from '#kit/server/postgres/db.ts'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
-import type { CartLine } from '../contract.carts.ts'
+import type { CartLine } from '../contract/carts.ts'
 import type { Product } from '../contract.ts'
 
 type Row = Omit<Product, 'price'> & { price: Cents }

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readEnv } from '#kit/server/env.ts'
+import { readEnv } from '#kit/server/settings/env.ts'
 import type { SandboxValues } from '../contract.ts'
-import { presentFields, readValues } from '../rules.fields.ts'
-import { handsOf, type Template } from './queries.template.ts'
+import { presentFields, readValues } from '../rules/fields.ts'
+import { handsOf, type Template } from './queries/template.ts'
 import { inShade, templates } from './queries.ts'
 
 const clock = () => Temporal.Instant.from('2026-06-01T05:00:00Z')

@@ -1,4 +1,4 @@
-import { type Operator, operatorOf, operatorPlaces } from '../rules.operator.ts'
+import { type Operator, operatorOf, operatorPlaces } from '../rules/operator.ts'
 
 /** The legal data as the server put them into the page, so that they are there without a call and without any script. */
 export function readOperator(): Operator {

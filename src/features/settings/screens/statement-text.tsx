@@ -1,4 +1,4 @@
-import type { Statement } from '../rules.accessibility.ts'
+import type { Statement } from '../content/accessibility.ts'
 import { Reach } from './operator-entries.tsx'
 
 /** What a chapter of the accessibility statement says; each site frames it in its own way. */

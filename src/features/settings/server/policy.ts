@@ -1,5 +1,5 @@
-import type { Caller } from '#kit/server/http.ts'
-import type { BusinessName } from '../contract.staff.ts'
+import type { Caller } from '#kit/server/http/http.ts'
+import type { BusinessName } from '../contract/staff.ts'
 
 /** Root sets the opening hours of the rental there, and its own name and password at the agency. */
 export const setsBusiness = ({ root }: Caller, business: BusinessName): boolean => root && business === 'rental'

@@ -1,4 +1,4 @@
-import type { Db } from '#kit/server/db.ts'
+import type { Db } from '#kit/server/postgres/db.ts'
 import type { MonthDay } from '#kit/shared/day.ts'
 import type { BusinessSettings } from '../contract.ts'
 

@@ -1,11 +1,11 @@
-import { cachedRoute } from '#kit/server/cached-route.ts'
-import type { Context } from '#kit/server/context.ts'
-import { offerCsrfToken } from '#kit/server/csrf.ts'
-import { route, type Server } from '#kit/server/http.ts'
+import { cachedRoute } from '#kit/server/cache/cached-route.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { route, type Server } from '#kit/server/http/http.ts'
+import { offerCsrfToken } from '#kit/server/security/csrf.ts'
 import { getBusinessSettings, getInstallation, type Installation } from '../contract.ts'
-import { legalDataOf } from '../rules.operator.ts'
+import { legalDataOf } from '../rules/operator.ts'
 import { readBusinessSettings } from './queries.ts'
-import { staffSettingsRoutes } from './routes.staff.ts'
+import { staffSettingsRoutes } from './routes/staff.ts'
 
 /** `testAccount`: of the sample data, when it is loaded. */
 export function settingsRoutes(app: Server, context: Context, testAccount: Installation['test_account']): void {

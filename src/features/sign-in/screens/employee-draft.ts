@@ -1,4 +1,4 @@
-import type { NewEmployee } from '../contract.register.ts'
+import type { NewEmployee } from '../contract/register.ts'
 
 /** What is typed of a new employee, which the tab keeps: never the password. */
 export type EmployeeDraft = Readonly<Record<Exclude<keyof NewEmployee, 'password'>, string>>

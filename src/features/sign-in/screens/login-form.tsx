@@ -7,7 +7,7 @@ import { listenAnew } from '#kit/ui/live-updates.tsx'
 import { forgetAnswers } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
-import type { artLogin } from '../contract.art.ts'
+import type { artLogin } from '../contract/art.ts'
 import { credentials, login, type SignedInUser } from '../contract.ts'
 import styles from './login-form.module.css'
 

@@ -8,7 +8,7 @@ import { Form } from '#kit/ui/form.tsx'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
-import { recover, recoveredMessage, recovery } from '../contract.recover.ts'
+import { recover, recoveredMessage, recovery } from '../contract/recover.ts'
 import styles from './login-form.module.css'
 import { loginPath } from './way-back.ts'
 

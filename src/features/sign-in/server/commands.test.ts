@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { connect, type Db, type Sql } from '#kit/server/db.ts'
-import { hashPassword, verifyPassword } from '#kit/server/password.ts'
+import { connect, type Db, type Sql } from '#kit/server/postgres/db.ts'
+import { hashPassword, verifyPassword } from '#kit/server/security/password.ts'
 import { createDatabase } from '#testing/app.ts'
 import { addUser, ensureRoot, shareSecrets, startSession } from './commands.ts'
 

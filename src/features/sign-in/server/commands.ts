@@ -1,6 +1,6 @@
-import type { Db } from '#kit/server/db.ts'
-import { hashPassword, verifyPassword } from '#kit/server/password.ts'
-import { StartError } from '#kit/server/start-error.ts'
+import type { Db } from '#kit/server/postgres/db.ts'
+import { hashPassword, verifyPassword } from '#kit/server/security/password.ts'
+import { StartError } from '#kit/server/settings/start-error.ts'
 import type { UserRow } from './queries.ts'
 
 /** Says no when the password that fitted is not the account's any more, or the account is not active. */

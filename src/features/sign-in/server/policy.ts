@@ -1,4 +1,4 @@
-import type { Env } from '#kit/server/env.ts'
+import type { Env } from '#kit/server/settings/env.ts'
 
 /**
  * Whether the settings say what root's password is, at each start: `ROOT_PASSWORD`, or `DATA_DIR/credentials.txt` of the

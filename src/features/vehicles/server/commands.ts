@@ -1,11 +1,11 @@
-import { labelOf } from '#features/audit-log/rules.label.ts'
-import { type Db, errorCode, type Sql, type Transaction, transaction } from '#kit/server/db.ts'
-import { keepPicture } from '#kit/server/files.ts'
-import type { Caller } from '#kit/server/http.ts'
+import { labelOf } from '#features/audit-log/rules/label.ts'
+import type { Caller } from '#kit/server/http/http.ts'
+import { keepPicture } from '#kit/server/pages/files.ts'
+import { type Db, errorCode, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { toCents } from '#kit/shared/money.ts'
-import type { VehicleForm } from '../contract.staff.ts'
+import type { VehicleForm } from '../contract/staff.ts'
 import { priceField, type VehicleType } from '../contract.ts'
-import { isByTheHour, pricedDurations, usualAlt } from '../rules.staff.ts'
+import { isByTheHour, pricedDurations, usualAlt } from '../rules/staff.ts'
 import { usualDrive } from '../rules.ts'
 
 /** Who does something to the fleet, and when, on whose calendar; root signs as the agency. */

@@ -1,5 +1,5 @@
-import type { Db } from '#kit/server/db.ts'
-import type { Shows } from '#kit/server/files.ts'
+import type { Shows } from '#kit/server/pages/files.ts'
+import type { Db } from '#kit/server/postgres/db.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { type Drive, type PriceField, priceField, type Vehicle } from '../contract.ts'
 import { usualDrive } from '../rules.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { keepPicture } from '#kit/server/files.ts'
+import { keepPicture } from '#kit/server/pages/files.ts'
 import { buildTestApp, type TestApp } from '#testing/app.ts'
 import { insertVehicle } from '#testing/fleet.ts'
 

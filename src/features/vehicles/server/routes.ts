@@ -1,10 +1,10 @@
-import { cachedRoute } from '#kit/server/cached-route.ts'
-import type { Context } from '#kit/server/context.ts'
-import type { Server } from '#kit/server/http.ts'
+import { cachedRoute } from '#kit/server/cache/cached-route.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import type { Server } from '#kit/server/http/http.ts'
 import { getAllVehicles, getOperatingVehicles } from '../contract.ts'
 import { offered } from '../rules.ts'
 import { readVehicles } from './queries.ts'
-import { fleetRoutes } from './routes.staff.ts'
+import { fleetRoutes } from './routes/staff.ts'
 
 export function vehicleRoutes(app: Server, context: Context): void {
   const { sql, live } = context

@@ -1,6 +1,6 @@
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { classNames } from '#kit/ui/class-names.ts'
-import { card, contourPaths, paperPath } from '../rules.card.ts'
+import { card, contourPaths, paperPath } from '../rules/card.ts'
 import type { CardPicture } from './card-picture.ts'
 import { usePrint } from './use-print.ts'
 import styles from './voucher-card.module.css'

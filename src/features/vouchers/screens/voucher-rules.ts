@@ -1,4 +1,4 @@
-import type { EuroTransfer } from '#features/payments/contract.transfer.ts'
+import type { EuroTransfer } from '#features/payments/contract/transfer.ts'
 import { abandonPayment, type Payment } from '#features/payments/contract.ts'
 import { type Cents, toCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'

@@ -1,9 +1,9 @@
 import { transferDeadlines } from '#features/payments/rules.ts'
-import type { Context } from '#kit/server/context.ts'
-import { type Transaction, transaction } from '#kit/server/db.ts'
-import type { Job } from '#kit/server/jobs.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import type { Job } from '#kit/server/work/jobs.ts'
 import { addDays, daysBetween, wallClock } from '#kit/shared/day.ts'
-import { giveUpOrder, remindOfTransfer } from './commands.orders.ts'
+import { giveUpOrder, remindOfTransfer } from './commands/orders.ts'
 import type { MailsOf } from './emails/voucher-mails.ts'
 import { listToGiveUp, listToRemind } from './queries.ts'
 

@@ -1,5 +1,5 @@
-import type { Env } from '#kit/server/env.ts'
-import type { Caller } from '#kit/server/http.ts'
+import type { Caller } from '#kit/server/http/http.ts'
+import type { Env } from '#kit/server/settings/env.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 
 /** On a showcase the browser only simulates what visitors order. */

@@ -1,4 +1,4 @@
-import { instruction, modelForm, type Seller } from '../rules.instruction.ts'
+import { instruction, modelForm, type Seller } from '../content/instruction.ts'
 import styles from './instruction-text.module.css'
 
 /** The instruction and the model form, word for word. */

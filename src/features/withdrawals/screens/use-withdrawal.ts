@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { checkUser } from '#features/sign-in/contract.ts'
-import { readOwnVoucher } from '#features/vouchers/contract.own.ts'
+import { readOwnVoucher } from '#features/vouchers/contract/own.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { repeatKeys } from '#kit/ui/repeat-keys.ts'

@@ -2,9 +2,9 @@ import { addDays, formatDay, wallClock } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import type { Receipt, Withdrawal } from '../contract.ts'
-import { formatMoment } from '../rules.moment.ts'
+import { formatMoment } from '../rules/moment.ts'
+import { consequence } from '../rules/words.ts'
 import { refundDays } from '../rules.ts'
-import { consequence } from '../rules.words.ts'
 import type { ListedWithdrawal, StoredWithdrawal } from './queries.ts'
 
 /** A declaration as its maker sees it. Nothing here tells whether a voucher exists that is not theirs. */

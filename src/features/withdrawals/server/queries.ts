@@ -1,4 +1,4 @@
-import type { Db, Transaction } from '#kit/server/db.ts'
+import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { Contract, Outcome } from '../rules.ts'

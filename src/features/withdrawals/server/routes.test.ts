@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Payment } from '#features/payments/contract.ts'
 import { putBack, redeem } from '#features/vouchers/server/commands.ts'
-import { transaction } from '#kit/server/db.ts'
-import { SignedLinks } from '#kit/server/signed-links.ts'
+import { transaction } from '#kit/server/postgres/db.ts'
+import { SignedLinks } from '#kit/server/security/signed-links.ts'
 import { insertVoucher, openCounter, voucherFields } from '#testing/voucher.ts'
 
 const counter = openCounter()

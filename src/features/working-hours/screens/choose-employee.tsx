@@ -6,7 +6,7 @@ import { EmptyState } from '#kit/ui/empty-state.tsx'
 import type { WorkingDays } from '../contract.ts'
 import { daysOf, firstDayOf, hoursWords, monthOf, sumOf } from '../rules.ts'
 import styles from './choose-employee.module.css'
-import { MonthChart } from './month-chart.tsx'
+import { MonthChart } from './month/month-chart.tsx'
 import { hoursOf } from './table-hours.ts'
 
 type ChooseEmployeeProps = {

@@ -2,7 +2,7 @@ import type { Day } from '#kit/shared/day.ts'
 import type { WorkingDays } from '../contract.ts'
 import { monthOf } from '../rules.ts'
 import styles from './hours-table.module.css'
-import { type DayEntry, MonthHours } from './month-hours.tsx'
+import { type DayEntry, MonthHours } from './month/month-hours.tsx'
 
 type HoursTableProps = {
   table: WorkingDays

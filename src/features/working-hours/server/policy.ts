@@ -1,4 +1,4 @@
-import type { Caller } from '#kit/server/http.ts'
+import type { Caller } from '#kit/server/http/http.ts'
 import { type Day, formatDay } from '#kit/shared/day.ts'
 import { invalid, notAllowed, ProblemError } from '#kit/shared/problem.ts'
 import type { MonthState } from '../contract.ts'

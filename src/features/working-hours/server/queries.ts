@@ -1,7 +1,7 @@
-import type { Db } from '#kit/server/db.ts'
+import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { MonthState, WorkingDay, WorkingDays, WorkingHoursCalls } from '../contract.ts'
-import type { EmployeeMonth } from '../rules.export.ts'
+import type { EmployeeMonth } from '../rules/export.ts'
 import { firstDayOf, firstShownDay, hoursText, lastDayOf, type Month, shownDays, shownMonths } from '../rules.ts'
 
 export type Business = WorkingHoursCalls['business']

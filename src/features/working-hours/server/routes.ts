@@ -1,14 +1,14 @@
-import { answer } from '#kit/server/answer.ts'
-import type { Context } from '#kit/server/context.ts'
-import { type Caller, route, type Server } from '#kit/server/http.ts'
-import { orEarlierAnswer, type Repeat } from '#kit/server/repeat.ts'
+import { answer } from '#kit/server/http/answer.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { type Caller, route, type Server } from '#kit/server/http/http.ts'
+import { orEarlierAnswer, type Repeat } from '#kit/server/http/repeat.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { agencyHours, rentalHours, type WorkingHoursCalls } from '../contract.ts'
 import { type Deed, type MonthAnswer, reopen, type SavedAnswer, saveHours, signOff } from './commands.ts'
 import { checkMaySignOff, checkOwnDays, visibleTo } from './policy.ts'
 import { readTable } from './queries.ts'
-import { exportRoutes } from './routes.export.ts'
+import { exportRoutes } from './routes/export.ts'
 
 export function workingHoursRoutes(app: Server, context: Context): void {
   for (const calls of [rentalHours, agencyHours]) {

@@ -1,4 +1,4 @@
-import { BankStatements } from '#features/invoices/screens/bank/bank-statements.tsx'
+import { BankStatements } from '#features/invoices/bank/screens/bank-statements.tsx'
 import { Office } from './office.tsx'
 
 export const meta = {

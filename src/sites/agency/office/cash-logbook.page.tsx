@@ -1,7 +1,7 @@
-import { agencyBook } from '#features/cash-register/contract.books.ts'
-import { agencyLogClass, agencyLogColumns } from '#features/cash-register/screens/agency-log.tsx'
-import { CashLogbook } from '#features/cash-register/screens/cash-logbook.tsx'
-import { Verification } from '#features/cash-register/screens/verification.tsx'
+import { agencyBook } from '#features/cash-register/books/contract.ts'
+import { agencyLogClass, agencyLogColumns } from '#features/cash-register/books/screens/agency-log.tsx'
+import { CashLogbook } from '#features/cash-register/books/screens/cash-logbook.tsx'
+import { Verification } from '#features/cash-register/books/screens/verification.tsx'
 import { Office } from './office.tsx'
 
 export const meta = {

@@ -1,5 +1,5 @@
-import { agencyBook } from '#features/cash-register/contract.books.ts'
-import { CashPosition } from '#features/cash-register/screens/cash-position.tsx'
+import { agencyBook } from '#features/cash-register/books/contract.ts'
+import { CashPosition } from '#features/cash-register/books/screens/cash-position.tsx'
 import { Office } from './office.tsx'
 
 export const meta = {

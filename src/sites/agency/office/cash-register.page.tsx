@@ -1,4 +1,4 @@
-import { InvoiceCashRegister } from '#features/invoices/screens/invoice-cash-register.tsx'
+import { InvoiceCashRegister } from '#features/invoices/dealings/screens/invoice-cash-register.tsx'
 import { Office } from './office.tsx'
 
 export const meta = { title: 'Cash Register – Sternsinger', description: 'Which invoices were paid', noindex: true }

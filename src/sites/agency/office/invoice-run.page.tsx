@@ -1,4 +1,4 @@
-import { MonthlyRun } from '#features/invoices/screens/invoice-run.tsx'
+import { MonthlyRun } from '#features/invoices/run/screens/invoice-run.tsx'
 import { Office } from './office.tsx'
 
 export const meta = {

@@ -1,4 +1,4 @@
-import { OpenInvoices } from '#features/invoices/screens/open-invoices.tsx'
+import { OpenInvoices } from '#features/invoices/open/screens/open-invoices.tsx'
 import { Office } from './office.tsx'
 
 export const meta = {

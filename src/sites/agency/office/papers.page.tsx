@@ -1,4 +1,4 @@
-import { PaperSettingsScreen } from '#features/invoices/screens/paper-settings.tsx'
+import { PaperSettingsScreen } from '#features/invoices/documents/screens/document-settings.tsx'
 import { Office } from './office.tsx'
 
 export const meta = {

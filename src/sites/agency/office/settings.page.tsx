@@ -1,4 +1,4 @@
-import { agencySettings } from '#features/settings/contract.staff.ts'
+import { agencySettings } from '#features/settings/contract/staff.ts'
 import { PersonalSettings } from '#features/settings/screens/office/personal-settings.tsx'
 import { Office } from './office.tsx'
 

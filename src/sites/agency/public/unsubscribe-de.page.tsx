@@ -1,4 +1,4 @@
-import { Unsubscribe, type UnsubscribeWords } from '#features/acquisition/screens/unsubscribe.tsx'
+import { Unsubscribe, type UnsubscribeWords } from '#features/acquisition/outgoing/screens/unsubscribe.tsx'
 import type { PageMeta } from '#sites/modules.ts'
 
 export const meta: PageMeta = {

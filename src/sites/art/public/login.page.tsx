@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useArtist } from '#features/gallery/screens/use-artist.ts'
-import { artLogin } from '#features/sign-in/contract.art.ts'
+import { artLogin } from '#features/sign-in/contract/art.ts'
 import { LoginForm } from '#features/sign-in/screens/login-form.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import { ServerState } from '#kit/ui/server-state.tsx'

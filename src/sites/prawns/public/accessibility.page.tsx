@@ -1,4 +1,4 @@
-import { accessibilityOf, accessibilityStand } from '#features/settings/rules.accessibility.ts'
+import { accessibilityOf, accessibilityStand } from '#features/settings/content/accessibility.ts'
 import { StatementText } from '#features/settings/screens/statement-text.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import type { PageMeta } from '#sites/modules.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { listings } from '#features/properties/rules.listings.ts'
+import { listings } from '#features/properties/content/listings.ts'
 import { addressOf, countInWords, type PropertyType } from '#features/properties/rules.ts'
 import { Link } from '#kit/ui/link.tsx'
 import { useIdle } from '#kit/ui/use-idle.ts'

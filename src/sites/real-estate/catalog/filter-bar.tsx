@@ -1,4 +1,4 @@
-import { listings } from '#features/properties/rules.listings.ts'
+import { listings } from '#features/properties/content/listings.ts'
 import { filtered, type PropertyType, propertyTypes, typeNames } from '#features/properties/rules.ts'
 import styles from './filter-bar.module.css'
 

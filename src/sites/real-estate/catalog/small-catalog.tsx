@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { listings } from '#features/properties/rules.listings.ts'
+import { listings } from '#features/properties/content/listings.ts'
 import { countInWords, filtered, type PropertyType, picks } from '#features/properties/rules.ts'
 import { Link } from '#kit/ui/link.tsx'
 import { LiveRegion } from '#kit/ui/live-region.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { listings } from '#features/properties/rules.listings.ts'
+import { listings } from '#features/properties/content/listings.ts'
 import {
   addressOf,
   catalogPath,

@@ -1,4 +1,4 @@
-import { interiorAlts } from '#features/properties/rules.interiors.ts'
+import { interiorAlts } from '#features/properties/content/interiors.ts'
 import type { PropertyPicture } from '#features/properties/rules.ts'
 import { copiesOf, type Picture } from '../pictures/pictures.ts'
 import './placeholders.css'

@@ -1,4 +1,4 @@
-import { listings } from '#features/properties/rules.listings.ts'
+import { listings } from '#features/properties/content/listings.ts'
 import { metresOf, priceOf } from '#features/properties/rules.ts'
 import type { PageMeta } from '#sites/modules.ts'
 import type { PageParams } from '#sites/pages.ts'

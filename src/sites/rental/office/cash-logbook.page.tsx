@@ -1,6 +1,6 @@
-import { rentalBook } from '#features/cash-register/contract.books.ts'
-import { CashLogbook } from '#features/cash-register/screens/cash-logbook.tsx'
-import { rentalLogClass, rentalLogColumns } from '#features/cash-register/screens/rental-log.tsx'
+import { rentalBook } from '#features/cash-register/books/contract.ts'
+import { CashLogbook } from '#features/cash-register/books/screens/cash-logbook.tsx'
+import { rentalLogClass, rentalLogColumns } from '#features/cash-register/books/screens/rental-log.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { cashRegister } from '../addresses.ts'
 

@@ -1,5 +1,5 @@
-import { rentalBook } from '#features/cash-register/contract.books.ts'
-import { CashPosition } from '#features/cash-register/screens/cash-position.tsx'
+import { rentalBook } from '#features/cash-register/books/contract.ts'
+import { CashPosition } from '#features/cash-register/books/screens/cash-position.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { cashRegister } from '../addresses.ts'
 

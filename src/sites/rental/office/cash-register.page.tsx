@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter'
-import { CashRegister } from '#features/cash-register/screens/cash-register.tsx'
+import { CashRegister } from '#features/cash-register/sale/screens/cash-register.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { cashRegister } from '../addresses.ts'
 

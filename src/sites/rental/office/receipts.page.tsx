@@ -1,4 +1,4 @@
-import { Receipts } from '#features/cash-register/screens/receipts.tsx'
+import { Receipts } from '#features/cash-register/receipts/screens/receipts.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import type { PageParams } from '#sites/pages.ts'
 import { cashRegister } from '../addresses.ts'

@@ -1,4 +1,4 @@
-import { rentalSettings } from '#features/settings/contract.staff.ts'
+import { rentalSettings } from '#features/settings/contract/staff.ts'
 import { BusinessSettings } from '#features/settings/screens/office/business-settings.tsx'
 import { PersonalSettings } from '#features/settings/screens/office/personal-settings.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'

@@ -1,4 +1,4 @@
-import { TillDay } from '#features/cash-register/screens/till-day.tsx'
+import { TillDay } from '#features/cash-register/closing/screens/till-day.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { cashRegister } from '../addresses.ts'
 

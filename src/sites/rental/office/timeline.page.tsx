@@ -1,5 +1,5 @@
-import { FleetTimeline } from '#features/bookings/screens/timeline/fleet-timeline.tsx'
-import type { TimelineAddresses } from '#features/bookings/screens/timeline/timeline-addresses.ts'
+import { FleetTimeline } from '#features/bookings/timeline/screens/fleet-timeline.tsx'
+import type { TimelineAddresses } from '#features/bookings/timeline/screens/timeline-addresses.ts'
 import { handoverAddress } from '#features/handovers/screens/handover-words.ts'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { cashRegister, home } from '../addresses.ts'

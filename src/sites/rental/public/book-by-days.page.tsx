@@ -1,4 +1,4 @@
-import { BookByDays } from '#features/bookings/screens/stay/book-by-days.tsx'
+import { BookByDays } from '#features/bookings/stays/screens/book-by-days.tsx'
 import { typeNames, typeOf } from '#features/vehicles/screens/type-names.ts'
 import type { PageParams } from '#sites/pages.ts'
 import { bookByDays, mailbox, overviewOf, privacy, terms } from '../addresses.ts'

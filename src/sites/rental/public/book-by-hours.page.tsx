@@ -1,4 +1,4 @@
-import { BookByHours } from '#features/bookings/screens/book-by-hours.tsx'
+import { BookByHours } from '#features/bookings/hours/screens/book-by-hours.tsx'
 import { typeNames, typeOf } from '#features/vehicles/screens/type-names.ts'
 import type { PageParams } from '#sites/pages.ts'
 import { bookByDays, mailbox, overviewOf, privacy, terms } from '../addresses.ts'

@@ -1,4 +1,4 @@
-import { BookingTypeDialog } from '#features/bookings/screens/booking-type-dialog.tsx'
+import { BookingTypeDialog } from '#features/bookings/hours/screens/booking-type-dialog.tsx'
 import { getAllVehicles, type VehicleType } from '#features/vehicles/contract.ts'
 import { isLet } from '#features/vehicles/rules.ts'
 import { typeNames } from '#features/vehicles/screens/type-names.ts'

@@ -1,4 +1,4 @@
-import { OwnBookingPage } from '#features/bookings/screens/own/own-booking.tsx'
+import { OwnBookingPage } from '#features/bookings/self-service/screens/own-booking.tsx'
 import { overviewOf, terms } from '../addresses.ts'
 
 export const meta = {

@@ -28,7 +28,7 @@ export const meta = ({ vehicleType }: PageParams) => {
 const DeskBar = later(async () => (await import('#features/vehicles/screens/staff/desk-bar.tsx')).DeskBar)
 const VehicleDesk = later(async () => (await import('#features/vehicles/screens/staff/vehicle-desk.tsx')).VehicleDesk)
 const BookingTypeDialog = later(
-  async () => (await import('#features/bookings/screens/booking-type-dialog.tsx')).BookingTypeDialog,
+  async () => (await import('#features/bookings/hours/screens/booking-type-dialog.tsx')).BookingTypeDialog,
 )
 
 /** Every vehicle of a type, blocked ones included. */

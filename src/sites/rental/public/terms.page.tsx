@@ -1,6 +1,6 @@
-import { lessDamage } from '#features/bookings/rules.paying.ts'
+import { lessDamage } from '#features/bookings/rules/paying.ts'
 import { getBusinessSettings } from '#features/settings/contract.ts'
-import { bookingsAreFixed } from '#features/withdrawals/rules.instruction.ts'
+import { bookingsAreFixed } from '#features/withdrawals/content/instruction.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Article, type Section } from './article.tsx'
 

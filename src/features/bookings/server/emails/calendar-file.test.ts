@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readEnv } from '#kit/server/env.ts'
+import { readEnv } from '#kit/server/settings/env.ts'
 import type { Day, Hour } from '#kit/shared/day.ts'
 import { type Component, readCalendar, textOf } from '#testing/calendar.ts'
 import { calendarFile } from './calendar-file.ts'

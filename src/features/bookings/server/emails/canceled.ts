@@ -1,16 +1,16 @@
 import { transferDeadlines } from '#features/payments/rules.ts'
 import { inEuros, type Transfer, transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
-import type { Env } from '#kit/server/env.ts'
-import type { MailMessage } from '#kit/server/mail.ts'
-import { amounts, button, facts, note, paragraph } from '#kit/server/mail-blocks.ts'
-import { layoutMail, type MailContent } from '#kit/server/mail-layout.ts'
+import { amounts, button, facts, note, paragraph } from '#kit/server/mail/blocks.ts'
+import { layoutMail, type MailContent } from '#kit/server/mail/layout.ts'
+import type { MailMessage } from '#kit/server/mail/mail.ts'
+import type { Env } from '#kit/server/settings/env.ts'
 import { formatLongDay, wallClock } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
-import type { Settlement } from '../../rules.cancellation.ts'
-import type { BookingFacts } from '../queries.bookings.ts'
+import type { Settlement } from '../../rules/cancellation.ts'
+import type { BookingFacts } from '../queries/bookings.ts'
 import { calendarFile } from './calendar-file.ts'
 import { ticketOf, timesOf } from './confirmation.ts'
-import { contact, footOf, rentalLook, senderOf } from './look.ts'
+import { contact, footOf, rentalLook, senderOf } from './theme.ts'
 
 type Canceled = {
   business: Env['business']

@@ -1,12 +1,12 @@
 import type { NewInboxItem } from '#features/inbox/server/commands.ts'
-import type { Env } from '#kit/server/env.ts'
-import type { MailMessage } from '#kit/server/mail.ts'
-import { button, facts, note, paragraph } from '#kit/server/mail-blocks.ts'
-import { layoutMail } from '#kit/server/mail-layout.ts'
+import { button, facts, note, paragraph } from '#kit/server/mail/blocks.ts'
+import { layoutMail } from '#kit/server/mail/layout.ts'
+import type { MailMessage } from '#kit/server/mail/mail.ts'
+import type { Env } from '#kit/server/settings/env.ts'
 import { formatLongDay } from '#kit/shared/day.ts'
-import type { BookingFacts } from '../queries.bookings.ts'
+import type { BookingFacts } from '../queries/bookings.ts'
 import { ticketOf } from './confirmation.ts'
-import { contact, footOf, rentalLook, senderOf } from './look.ts'
+import { contact, footOf, rentalLook, senderOf } from './theme.ts'
 
 type Wish = {
   business: Env['business']

@@ -1,8 +1,8 @@
 import { transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
-import type { Env } from '#kit/server/env.ts'
-import type { MailMessage } from '#kit/server/mail.ts'
-import { type Block, bullets, button, facts, kept, paragraph, ticket } from '#kit/server/mail-blocks.ts'
-import { layoutMail, type MailContent } from '#kit/server/mail-layout.ts'
+import { type Block, bullets, button, facts, kept, paragraph, ticket } from '#kit/server/mail/blocks.ts'
+import { layoutMail, type MailContent } from '#kit/server/mail/layout.ts'
+import type { MailMessage } from '#kit/server/mail/mail.ts'
+import type { Env } from '#kit/server/settings/env.ts'
 import {
   type Day,
   daysBetween,
@@ -15,11 +15,11 @@ import {
   weekdayName,
 } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
-import { formatNights, openAmount, type Quote, wholeOf } from '../../rules.prices.ts'
-import type { BookingFacts } from '../queries.bookings.ts'
+import { formatNights, openAmount, type Quote, wholeOf } from '../../rules/prices.ts'
+import type { BookingFacts } from '../queries/bookings.ts'
 import { calendarFile } from './calendar-file.ts'
-import { addressOf, contact, footOf, mapOf, rentalLook, senderOf } from './look.ts'
 import { cancellationSection, payingBlocks, priceBlocks } from './price.ts'
+import { addressOf, contact, footOf, mapOf, rentalLook, senderOf } from './theme.ts'
 
 export type Confirmation = {
   business: Env['business']

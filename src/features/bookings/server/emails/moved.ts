@@ -1,16 +1,16 @@
 import { transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
-import type { Env } from '#kit/server/env.ts'
-import type { MailMessage } from '#kit/server/mail.ts'
-import { amounts, button, facts, note, paragraph } from '#kit/server/mail-blocks.ts'
-import { layoutMail } from '#kit/server/mail-layout.ts'
+import { amounts, button, facts, note, paragraph } from '#kit/server/mail/blocks.ts'
+import { layoutMail } from '#kit/server/mail/layout.ts'
+import type { MailMessage } from '#kit/server/mail/mail.ts'
+import type { Env } from '#kit/server/settings/env.ts'
 import { formatHour, formatLongDay, fromLocalDateTime } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
-import { type Quote, wholeOf } from '../../rules.prices.ts'
-import type { BookingFacts } from '../queries.bookings.ts'
+import { type Quote, wholeOf } from '../../rules/prices.ts'
+import type { BookingFacts } from '../queries/bookings.ts'
 import { calendarFile } from './calendar-file.ts'
 import { ticketOf, timesOf, transferFor } from './confirmation.ts'
-import { contact, footOf, rentalLook, senderOf } from './look.ts'
 import { payingBlocks } from './price.ts'
+import { contact, footOf, rentalLook, senderOf } from './theme.ts'
 
 export type MoveTold = {
   business: Env['business']

@@ -1,13 +1,13 @@
-import type { Env } from '#kit/server/env.ts'
-import type { MailMessage } from '#kit/server/mail.ts'
-import { amounts, button, note, paragraph } from '#kit/server/mail-blocks.ts'
-import { layoutMail } from '#kit/server/mail-layout.ts'
+import { amounts, button, note, paragraph } from '#kit/server/mail/blocks.ts'
+import { layoutMail } from '#kit/server/mail/layout.ts'
+import type { MailMessage } from '#kit/server/mail/mail.ts'
+import type { Env } from '#kit/server/settings/env.ts'
 import { formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
-import { depositWords } from '../../rules.paying.ts'
-import { openAmount, wholeOf } from '../../rules.prices.ts'
-import type { BookingFacts } from '../queries.bookings.ts'
-import { contact, footOf, rentalLook, senderOf } from './look.ts'
+import { depositWords } from '../../rules/paying.ts'
+import { openAmount, wholeOf } from '../../rules/prices.ts'
+import type { BookingFacts } from '../queries/bookings.ts'
+import { contact, footOf, rentalLook, senderOf } from './theme.ts'
 
 /** What was booked before is paid now; `booking` as it was until then. */
 export function paidMail({

@@ -1,15 +1,15 @@
 import { transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
-import type { Env } from '#kit/server/env.ts'
-import type { MailMessage } from '#kit/server/mail.ts'
-import { button, facts, note, paragraph } from '#kit/server/mail-blocks.ts'
-import { layoutMail } from '#kit/server/mail-layout.ts'
+import { button, facts, note, paragraph } from '#kit/server/mail/blocks.ts'
+import { layoutMail } from '#kit/server/mail/layout.ts'
+import type { MailMessage } from '#kit/server/mail/mail.ts'
+import type { Env } from '#kit/server/settings/env.ts'
 import { formatLongDay } from '#kit/shared/day.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
-import { wholeOf } from '../../rules.prices.ts'
-import type { BookingFacts } from '../queries.bookings.ts'
+import { wholeOf } from '../../rules/prices.ts'
+import type { BookingFacts } from '../queries/bookings.ts'
 import { ticketOf, transferFor } from './confirmation.ts'
-import { contact, footOf, rentalLook, senderOf } from './look.ts'
 import { payingBlocks, priceBlocks } from './price.ts'
+import { contact, footOf, rentalLook, senderOf } from './theme.ts'
 
 type PriceChanged = {
   business: Env['business']

@@ -1,12 +1,12 @@
 import { inEuros } from '#features/payments/server/emails/transfer.ts'
-import { amounts, type Block, facts, note, paragraph } from '#kit/server/mail-blocks.ts'
-import type { MailContent } from '#kit/server/mail-layout.ts'
+import { amounts, type Block, facts, note, paragraph } from '#kit/server/mail/blocks.ts'
+import type { MailContent } from '#kit/server/mail/layout.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
-import { cancellationSteps } from '../../rules.cancellation.ts'
-import { lessDamage, type Payable, payingWords, stepsAhead, stepWords } from '../../rules.paying.ts'
-import { afterVoucher, openAmount, splitOnSite, vatPercent, wholeOf } from '../../rules.prices.ts'
-import type { BookingFacts } from '../queries.bookings.ts'
+import { cancellationSteps } from '../../rules/cancellation.ts'
+import { lessDamage, type Payable, payingWords, stepsAhead, stepWords } from '../../rules/paying.ts'
+import { afterVoucher, openAmount, splitOnSite, vatPercent, wholeOf } from '../../rules/prices.ts'
+import type { BookingFacts } from '../queries/bookings.ts'
 
 type Priced = Pick<BookingFacts, 'quote' | 'voucherAmount' | 'paymentMethod' | 'isPaid' | 'dueOn'>
 

@@ -1,14 +1,14 @@
 import { inEuros, transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
-import type { Env } from '#kit/server/env.ts'
-import type { MailMessage } from '#kit/server/mail.ts'
-import { amounts, button, paragraph } from '#kit/server/mail-blocks.ts'
-import { layoutMail } from '#kit/server/mail-layout.ts'
+import { amounts, button, paragraph } from '#kit/server/mail/blocks.ts'
+import { layoutMail } from '#kit/server/mail/layout.ts'
+import type { MailMessage } from '#kit/server/mail/mail.ts'
+import type { Env } from '#kit/server/settings/env.ts'
 import { type Day, formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
-import { openAmount, wholeOf } from '../../rules.prices.ts'
-import type { BookingFacts } from '../queries.bookings.ts'
-import { contact, footOf, rentalLook, senderOf } from './look.ts'
+import { openAmount, wholeOf } from '../../rules/prices.ts'
+import type { BookingFacts } from '../queries/bookings.ts'
 import { payingBlocks } from './price.ts'
+import { contact, footOf, rentalLook, senderOf } from './theme.ts'
 
 type About = { business: Env['business']; publicUrl: string; eurPerUsd: number; booking: BookingFacts }
 

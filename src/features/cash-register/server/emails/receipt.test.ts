@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnv } from '#kit/server/env.ts'
+import { readEnv } from '#kit/server/settings/env.ts'
 import { receiptMail } from './receipt.ts'
 
 const fees = [

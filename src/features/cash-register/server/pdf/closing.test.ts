@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readEnv } from '#kit/server/env.ts'
-import type { Closing } from '../../contract.closing.ts'
-import { presentReport, reportOf } from '../../rules.report.ts'
+import { readEnv } from '#kit/server/settings/env.ts'
+import type { Closing } from '../../closing/contract.ts'
+import { presentReport, reportOf } from '../../closing/rules/report.ts'
 import { closingFileName, closingPdf } from './closing.ts'
 
 const env = readEnv({ AGENCY_VAT_ID: 'DE123456788' })

@@ -1,11 +1,11 @@
-import type { Env } from '#kit/server/env.ts'
-import { lineHeight, Pdf, type TextStyle } from '#kit/server/pdf.ts'
-import { drawnAside } from '#kit/server/pdf-thread.ts'
+import { lineHeight, Pdf, type TextStyle } from '#kit/server/documents/pdf.ts'
+import { drawnAside } from '#kit/server/documents/pdf-thread.ts'
+import type { Env } from '#kit/server/settings/env.ts'
 import { formatDay, formatHour, formatLongDay, wallClock } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
-import type { Closing } from '../../contract.closing.ts'
-import { kindNames, methodNames, movementNames, reasonOf } from '../../rules.report.ts'
+import type { Closing } from '../../closing/contract.ts'
+import { kindNames, methodNames, movementNames, reasonOf } from '../../closing/rules/report.ts'
 import {
   body,
   type Cells,

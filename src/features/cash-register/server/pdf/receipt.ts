@@ -1,5 +1,5 @@
-import { lineHeight, Pdf, type TextStyle } from '#kit/server/pdf.ts'
-import { drawnAside } from '#kit/server/pdf-thread.ts'
+import { lineHeight, Pdf, type TextStyle } from '#kit/server/documents/pdf.ts'
+import { drawnAside } from '#kit/server/documents/pdf-thread.ts'
 import { formatDay, formatHour, wallClock } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'

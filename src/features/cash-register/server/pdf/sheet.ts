@@ -1,4 +1,4 @@
-import type { Pdf, TextStyle } from '#kit/server/pdf.ts'
+import type { Pdf, TextStyle } from '#kit/server/documents/pdf.ts'
 import { printable } from '#kit/shared/printable.ts'
 
 /** A4 in points. */

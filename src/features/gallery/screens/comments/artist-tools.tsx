@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
 import type { GalleryItem } from '../../contract.ts'
-import { removeImage } from '../hand/artist-deeds.ts'
+import { removeImage } from '../hand/artist-actions.ts'
 import { LogOut } from '../log-out.tsx'
 
 /** What only the artist may do at a work. */

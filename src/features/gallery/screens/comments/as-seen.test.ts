@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { GalleryComment } from '../../contract.ts'
-import { countOf, type Thread } from '../../rules.threads.ts'
+import { countOf, type Thread } from '../../rules/threads.ts'
 import {
   countOfOwn,
   newVisitor,

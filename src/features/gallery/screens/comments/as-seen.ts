@@ -1,5 +1,5 @@
 import type { GalleryComment } from '../../contract.ts'
-import { type Thread, threadsOf, withComment, withLikes, withoutComment } from '../../rules.threads.ts'
+import { type Thread, threadsOf, withComment, withLikes, withoutComment } from '../../rules/threads.ts'
 import { type OwnComment, type Visitor, visitorName } from '../hand/visitor.ts'
 
 type Comments = readonly Thread<GalleryComment>[]

@@ -5,7 +5,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
-import { contactErrors, contactLimits, contactMessages } from '../../rules.contact.ts'
+import { contactErrors, contactLimits, contactMessages } from '../../rules/contact.ts'
 import styles from './contact-form.module.css'
 
 const noticeSeconds = 3

@@ -6,9 +6,9 @@ import {
   getLikedComments,
   getLikedImages,
   getSeenItems,
-} from '../../contract.artist.ts'
+} from '../../contract/artist.ts'
 import type { Vote } from '../../rules.ts'
-import { postComment, removeComment, seeImage, voteOnComment, voteOnImage } from './artist-deeds.ts'
+import { postComment, removeComment, seeImage, voteOnComment, voteOnImage } from './artist-actions.ts'
 import type { Hand, Votes } from './hand.ts'
 
 /** The hand of the artist, told to `onChange`: everything is kept by the server, and shown before it answers. */

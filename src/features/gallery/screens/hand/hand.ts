@@ -1,5 +1,5 @@
 import type { GalleryComment, GalleryItem } from '../../contract.ts'
-import type { Thread } from '../../rules.threads.ts'
+import type { Thread } from '../../rules/threads.ts'
 import type { Vote, VoteButton } from '../../rules.ts'
 
 export type Votes = Readonly<Record<string, Vote>>

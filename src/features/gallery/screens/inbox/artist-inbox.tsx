@@ -11,7 +11,7 @@ import {
   getContactRequests,
   restoreContactRequest,
   seeContactRequest,
-} from '../../contract.artist.ts'
+} from '../../contract/artist.ts'
 import styles from './artist-inbox.module.css'
 import { OneRequest } from './one-request.tsx'
 import { RequestsTable } from './requests-table.tsx'

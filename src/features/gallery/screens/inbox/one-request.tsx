@@ -1,6 +1,6 @@
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
-import type { ContactRequest } from '../../contract.artist.ts'
+import type { ContactRequest } from '../../contract/artist.ts'
 import { timeAgo } from '../../rules.ts'
 import { usePassing } from '../view/use-passing.ts'
 import styles from './one-request.module.css'

@@ -1,6 +1,6 @@
 import { classNames } from '#kit/ui/class-names.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
-import type { ContactRequest } from '../../contract.artist.ts'
+import type { ContactRequest } from '../../contract/artist.ts'
 import { timeAgo } from '../../rules.ts'
 import { usePassing } from '../view/use-passing.ts'
 import styles from './requests-table.module.css'

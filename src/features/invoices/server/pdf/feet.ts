@@ -1,6 +1,6 @@
 import { groupsOf } from '#kit/shared/iban.ts'
-import type { Paper } from '../../rules.freeze.ts'
-import type { LookTexts } from '../../rules.look.ts'
+import type { LookTexts } from '../../documents/rules/theme.ts'
+import type { Paper } from '../../issuing/rules/freeze.ts'
 import { colours, height, inner, type Letter, left, right, small, text } from './letter.ts'
 import { type Wording, writtenCountry } from './wording.ts'
 

@@ -1,8 +1,8 @@
-import type { QrMatrix } from '#kit/server/epc-qr.ts'
-import { qrPath } from '#kit/server/epc-qr.ts'
-import { lineHeight, type Pdf, type TextStyle } from '#kit/server/pdf.ts'
+import type { QrMatrix } from '#kit/server/documents/epc-qr.ts'
+import { qrPath } from '#kit/server/documents/epc-qr.ts'
+import { lineHeight, type Pdf, type TextStyle } from '#kit/server/documents/pdf.ts'
 import { printable } from '#kit/shared/printable.ts'
-import { ink } from '../../rules.look.ts'
+import { ink } from '../../documents/rules/theme.ts'
 
 /** Points in a millimetre. */
 export const mm = 72 / 25.4

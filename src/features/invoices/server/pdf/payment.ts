@@ -1,10 +1,10 @@
-import { epcPayload, qrMatrix } from '#kit/server/epc-qr.ts'
-import { lineHeight } from '#kit/server/pdf.ts'
+import { epcPayload, qrMatrix } from '#kit/server/documents/epc-qr.ts'
+import { lineHeight } from '#kit/server/documents/pdf.ts'
 import { groupsOf } from '#kit/shared/iban.ts'
 import { formatExact } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
-import type { BankAccount } from '../../rules.accounts.ts'
-import type { Paper, Seller } from '../../rules.freeze.ts'
+import type { Paper, Seller } from '../../issuing/rules/freeze.ts'
+import type { BankAccount } from '../../rules/accounts.ts'
 import {
   body,
   colours,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settingsOf } from '../../rules.staff.ts'
+import { settingsOf } from '../../rules/staff.ts'
 import { asMonthDay, draftOf, readDraft } from './hours-draft.ts'
 
 const settings = {

@@ -1,8 +1,8 @@
 import { errorsOf } from '#kit/shared/fields.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
-import { type HoursForm, hoursForm } from '../../contract.staff.ts'
+import { type HoursForm, hoursForm } from '../../contract/staff.ts'
 import type { BusinessSettings } from '../../contract.ts'
-import { hoursErrors } from '../../rules.staff.ts'
+import { hoursErrors } from '../../rules/staff.ts'
 
 export type HoursField = keyof HoursForm
 export type Period = 'season_begin' | 'season_end' | 'off_season'

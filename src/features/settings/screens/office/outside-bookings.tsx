@@ -3,7 +3,7 @@ import type { Answer } from '#kit/shared/endpoint.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { Link } from '#kit/ui/link.tsx'
-import type { getBookingsOutside, OutsideBooking } from '../../contract.staff.ts'
+import type { getBookingsOutside, OutsideBooking } from '../../contract/staff.ts'
 import styles from './outside-bookings.module.css'
 
 type Outside = Answer<typeof getBookingsOutside>

@@ -3,7 +3,7 @@ import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
-import type { SettingsCalls } from '../../contract.staff.ts'
+import type { SettingsCalls } from '../../contract/staff.ts'
 import { PersonalForm } from './personal-form.tsx'
 
 /** What people change of themselves, at either business. */

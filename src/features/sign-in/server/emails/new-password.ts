@@ -1,9 +1,9 @@
-import { addressOf, contact, rentalLook, senderOf } from '#features/bookings/server/emails/look.ts'
-import type { Env } from '#kit/server/env.ts'
-import type { MailMessage } from '#kit/server/mail.ts'
-import { type Block, button, note, paragraph } from '#kit/server/mail-blocks.ts'
-import { html } from '#kit/server/mail-html.ts'
-import { layoutMail } from '#kit/server/mail-layout.ts'
+import { addressOf, contact, rentalLook, senderOf } from '#features/bookings/server/emails/theme.ts'
+import { type Block, button, note, paragraph } from '#kit/server/mail/blocks.ts'
+import { html } from '#kit/server/mail/html.ts'
+import { layoutMail } from '#kit/server/mail/layout.ts'
+import type { MailMessage } from '#kit/server/mail/mail.ts'
+import type { Env } from '#kit/server/settings/env.ts'
 
 /** A password to sign in with, valid beside the old one. It stands in the text only: notifications show subjects. */
 export function newPasswordMail(wanted: {

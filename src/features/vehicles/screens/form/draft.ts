@@ -1,7 +1,7 @@
 import type { FieldError } from '#kit/shared/problem.ts'
-import { fleetMessages, type PictureSource, type VehicleForm, vehicleForm } from '../../contract.staff.ts'
+import { fleetMessages, type PictureSource, type VehicleForm, vehicleForm } from '../../contract/staff.ts'
 import { type Drive, type License, priceField, type Vehicle, type VehicleType } from '../../contract.ts'
-import { type FormSurroundings, formErrors, pricedDurations, usualAlt } from '../../rules.staff.ts'
+import { type FormSurroundings, formErrors, pricedDurations, usualAlt } from '../../rules/staff.ts'
 import { isLet, usualDrive } from '../../rules.ts'
 
 export const flags = [

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { type PictureRefusal, pictureRefusals } from '#kit/shared/picture.ts'
-import { mostPictures } from '../../contract.staff.ts'
+import { mostPictures } from '../../contract/staff.ts'
 import type { Vehicle } from '../../contract.ts'
-import { pathsOf, usualAlt } from '../../rules.staff.ts'
+import { pathsOf, usualAlt } from '../../rules/staff.ts'
 import { thumbnailOf } from '../pictures.ts'
 import { checkPicture } from './check-picture.ts'
 

@@ -3,7 +3,7 @@ import type { PictureRefusal } from '#kit/shared/picture.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
-import { addOrChangeVehicle, getVehicleLog, type VehicleForm } from '../../contract.staff.ts'
+import { addOrChangeVehicle, getVehicleLog, type VehicleForm } from '../../contract/staff.ts'
 import { getAllVehicles, getOperatingVehicles } from '../../contract.ts'
 
 /** Seconds that six large pictures may take on a slow line. */

@@ -8,7 +8,7 @@ import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
-import { getVehicleLog, type VehicleLogEntry } from '../../contract.staff.ts'
+import { getVehicleLog, type VehicleLogEntry } from '../../contract/staff.ts'
 import { typeNames } from '../type-names.ts'
 import styles from './logbook-dialog.module.css'
 

@@ -7,7 +7,7 @@ import { Dialog } from '#kit/ui/dialog.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
-import { type FutureBooking, getFutureBookings } from '../../contract.staff.ts'
+import { type FutureBooking, getFutureBookings } from '../../contract/staff.ts'
 import type { Vehicle } from '../../contract.ts'
 import styles from './warning-dialog.module.css'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readEnv } from '#kit/server/env.ts'
-import { SignedLinks } from '#kit/server/signed-links.ts'
+import { SignedLinks } from '#kit/server/security/signed-links.ts'
+import { readEnv } from '#kit/server/settings/env.ts'
 import type { StoredVoucher } from '../queries.ts'
 import { voucherMails } from './voucher-mails.ts'
 

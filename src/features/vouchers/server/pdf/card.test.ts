@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readEnv } from '#kit/server/env.ts'
+import { readEnv } from '#kit/server/settings/env.ts'
 import { backgrounds } from '../../contract.ts'
 import { type VoucherCard, voucherAddress, voucherPdf } from './card.ts'
 

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { Env } from '#kit/server/env.ts'
-import { qrMatrix, qrPath } from '#kit/server/epc-qr.ts'
-import { lineHeight, Pdf, type TextStyle } from '#kit/server/pdf.ts'
-import { drawnAside } from '#kit/server/pdf-thread.ts'
+import { qrMatrix, qrPath } from '#kit/server/documents/epc-qr.ts'
+import { lineHeight, Pdf, type TextStyle } from '#kit/server/documents/pdf.ts'
+import { drawnAside } from '#kit/server/documents/pdf-thread.ts'
+import type { Env } from '#kit/server/settings/env.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
 import type { Background } from '../../contract.ts'
-import { card, contourPaths, paperPath } from '../../rules.card.ts'
+import { card, contourPaths, paperPath } from '../../rules/card.ts'
 import { describeVoucher, formatCode } from '../../rules.ts'
 
 const { resolve } = createRequire(import.meta.url)

@@ -1,10 +1,10 @@
-import { contact, footOf, rentalLook, senderOf } from '#features/bookings/server/emails/look.ts'
-import type { Env } from '#kit/server/env.ts'
-import type { MailMessage } from '#kit/server/mail.ts'
-import { facts, note, paragraph, slip } from '#kit/server/mail-blocks.ts'
-import { layoutMail } from '#kit/server/mail-layout.ts'
-import { formatMoment } from '../../rules.moment.ts'
-import { consequence } from '../../rules.words.ts'
+import { contact, footOf, rentalLook, senderOf } from '#features/bookings/server/emails/theme.ts'
+import { facts, note, paragraph, slip } from '#kit/server/mail/blocks.ts'
+import { layoutMail } from '#kit/server/mail/layout.ts'
+import type { MailMessage } from '#kit/server/mail/mail.ts'
+import type { Env } from '#kit/server/settings/env.ts'
+import { formatMoment } from '../../rules/moment.ts'
+import { consequence } from '../../rules/words.ts'
 import type { StoredWithdrawal } from '../queries.ts'
 
 type Receipt = Pick<Env, 'business' | 'publicUrl' | 'timeZone'> & { withdrawal: StoredWithdrawal }

@@ -1,6 +1,6 @@
-import { addressOf } from '#features/bookings/server/emails/look.ts'
-import type { Env } from '#kit/server/env.ts'
-import type { Seller } from '../../rules.instruction.ts'
+import { addressOf } from '#features/bookings/server/emails/theme.ts'
+import type { Env } from '#kit/server/settings/env.ts'
+import type { Seller } from '../../content/instruction.ts'
 
 /** The business as somebody who withdraws has to know it. */
 export const sellerOf = (business: Env['business']): Seller => ({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type PrawnProduct, prawnProducts } from '#features/prawn-orders/rules.products.ts'
+import { type PrawnProduct, prawnProducts } from '#features/prawn-orders/content/products.ts'
 import { emptyOrder, type OrderDraft } from '#features/prawn-orders/rules.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { billOf, type PrawnProduct } from '#features/prawn-orders/rules.products.ts'
+import { billOf, type PrawnProduct } from '#features/prawn-orders/content/products.ts'
 import {
   type AddressField,
   asName,

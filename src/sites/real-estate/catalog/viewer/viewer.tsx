@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { properties } from '#features/properties/rules.properties.ts'
+import { properties } from '#features/properties/rules/properties.ts'
 import type { Listing } from '#features/properties/rules.ts'
 import { IconButton } from '#kit/ui/button.tsx'
 import { useModal } from '#kit/ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { callLink, type Office } from '#features/property-contact/rules.places.ts'
+import { callLink, type Office } from '#features/property-contact/content/places.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import styles from './office-entry.module.css'
 

@@ -1,5 +1,5 @@
-import { clockTime, officeState, officeWords } from '#features/property-contact/rules.offices.ts'
-import type { Office } from '#features/property-contact/rules.places.ts'
+import type { Office } from '#features/property-contact/content/places.ts'
+import { clockTime, officeState, officeWords } from '#features/property-contact/rules/offices.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { useNow } from '#kit/ui/use-now.ts'
 import styles from './office-now.module.css'

@@ -1,6 +1,12 @@
 import { useRef, useState } from 'react'
-import { addressLine, directionsTo, mapOf, type OfficeName, offices } from '#features/property-contact/rules.places.ts'
-import { facts } from '#features/questions/rules.facts.ts'
+import {
+  addressLine,
+  directionsTo,
+  mapOf,
+  type OfficeName,
+  offices,
+} from '#features/property-contact/content/places.ts'
+import { facts } from '#features/questions/content/facts.ts'
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { useLater } from '#kit/ui/use-later.ts'
 import { OfficeEntry } from './office-entry.tsx'

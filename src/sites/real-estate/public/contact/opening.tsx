@@ -1,5 +1,5 @@
-import { callLink } from '#features/property-contact/rules.places.ts'
-import { facts } from '#features/questions/rules.facts.ts'
+import { callLink } from '#features/property-contact/content/places.ts'
+import { facts } from '#features/questions/content/facts.ts'
 import styles from './opening.module.css'
 
 const phone = '+49 40 66969 100'

@@ -1,4 +1,4 @@
-import type { OfficeName } from '#features/property-contact/rules.places.ts'
+import type { OfficeName } from '#features/property-contact/content/places.ts'
 
 export type Person = {
   /** Name of the portrait: `portraits/{portrait}-640.avif`. */

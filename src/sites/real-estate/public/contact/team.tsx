@@ -1,4 +1,4 @@
-import { callLink } from '#features/property-contact/rules.places.ts'
+import { callLink } from '#features/property-contact/content/places.ts'
 import { type Person, team } from './people.ts'
 import { Portrait } from './portrait.tsx'
 import styles from './team.module.css'

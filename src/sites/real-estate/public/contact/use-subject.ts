@@ -8,7 +8,7 @@ export function useSubject(id: number | undefined): Listing | undefined {
     setSubject(undefined)
     if (id === undefined) return
     let current = true
-    import('#features/properties/rules.listings.ts').then(
+    import('#features/properties/content/listings.ts').then(
       ({ listings }) => current && setSubject(listings.find((listing) => listing.id === id)),
       () => {},
     )

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { enquiryAbout, propertyAsked } from '#features/property-contact/rules.ts'
-import { facts } from '#features/questions/rules.facts.ts'
+import { facts } from '#features/questions/content/facts.ts'
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { useLater } from '#kit/ui/use-later.ts'
 import { Concerning } from './concerning.tsx'

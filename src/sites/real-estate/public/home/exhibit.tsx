@@ -1,4 +1,4 @@
-import { listings } from '#features/properties/rules.listings.ts'
+import { listings } from '#features/properties/content/listings.ts'
 import { Link } from '#kit/ui/link.tsx'
 import { Photo } from '../../pictures/photo.tsx'
 import styles from './exhibit.module.css'

@@ -1,4 +1,4 @@
-import { facts } from '#features/questions/rules.facts.ts'
+import { facts } from '#features/questions/content/facts.ts'
 import styles from './figures.module.css'
 
 const figures = [

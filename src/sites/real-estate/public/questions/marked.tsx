@@ -1,4 +1,4 @@
-import { piecesOf } from '#features/questions/rules.search.ts'
+import { piecesOf } from '#features/questions/rules/search.ts'
 
 /** A text in which what was looked for is marked. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {

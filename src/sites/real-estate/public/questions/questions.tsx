@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { searchQuestions } from '#features/questions/rules.search.ts'
-import { questionGroups } from '#features/questions/rules.texts.ts'
+import { questionGroups } from '#features/questions/content/texts.ts'
+import { searchQuestions } from '#features/questions/rules/search.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { LiveRegion } from '#kit/ui/live-region.tsx'

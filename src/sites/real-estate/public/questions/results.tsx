@@ -1,5 +1,5 @@
-import { excerptOf, type Hit } from '#features/questions/rules.search.ts'
-import { questionGroups } from '#features/questions/rules.texts.ts'
+import { questionGroups } from '#features/questions/content/texts.ts'
+import { excerptOf, type Hit } from '#features/questions/rules/search.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { Marked } from './marked.tsx'
 import styles from './results.module.css'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { questionGroups } from '#features/questions/rules.texts.ts'
+import { questionGroups } from '#features/questions/content/texts.ts'
 import { placeOf } from '#features/questions/rules.ts'
 
 /** How much of a group is shown. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
-import { wordsOf } from '#features/questions/rules.search.ts'
+import { wordsOf } from '#features/questions/rules/search.ts'
 import { useSettled } from '#kit/ui/use-settled.ts'
 
 /** What is looked for. It stands in the address as `?q=`, so that it can be shared and found again on the way back. */

@@ -1,0 +1,88 @@
+import { signatureOf } from '#features/audit-log/rules/label.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
+import { notFound, ProblemError } from '#kit/shared/problem.ts'
+import { type Author, note } from '../../entries/server/commands/note.ts'
+import { type CrawlAction, type CrawlPlace, crawlMessages } from '../contract.ts'
+import { questionsFor } from '../rules/places.ts'
+import { crawlRefusal, mayControl, nextStep } from '../rules.ts'
+import { lockLatestRun, lockRun, type Progress, type Run } from './queries.ts'
+
+type Crawling = Pick<Context, 'sql' | 'env'>
+
+/** Throws the 422 where a place cannot be looked up. */
+export function checkPlace(place: CrawlPlace): void {
+  const refusal = crawlRefusal(place)
+  if (!refusal) return
+  const { code, field, message } = refusal
+  throw new ProblemError(422, code, message, { errors: [{ field, message }] })
+}
+
+/** Sees to it that a place is looked up: starts a run, goes on with one that stopped, or leaves the one there is. */
+export async function crawl({ sql, env }: Crawling, place: CrawlPlace, author: Author): Promise<void> {
+  checkPlace(place)
+  await sql.begin(async (tx) => {
+    const latest = await lockLatestRun(tx, place)
+    const step = nextStep(latest, author.at)
+    if (step === 'start') await start(tx, env, place, author)
+    if (step === 'resume' && latest) await resume(tx, latest, author)
+  })
+}
+
+/** Throws 404, or 409 where the run is in no state for it. Gives the run to look at: a new one after `again`. */
+export async function control(
+  { sql, env }: Crawling,
+  { id, action }: { id: number; action: CrawlAction },
+  author: Author,
+): Promise<number> {
+  return sql.begin(async (tx) => {
+    const run = await lockRun(tx, id)
+    if (!run) throw notFound(crawlMessages.gone)
+    const { country, state, type } = run
+    const latest = action === 'again' || action === 'resume' ? await lockLatestRun(tx, run) : run
+    if (!mayControl(run.status, action) || latest?.id !== id)
+      throw new ProblemError(409, 'NOT_NOW', crawlMessages.notNow)
+    if (action === 'again') return start(tx, env, { country, state, type }, author)
+    if (action === 'resume') await resume(tx, run, author)
+    if (action === 'pause') await stop(tx, run, 'paused', author)
+    if (action === 'cancel') await stop(tx, run, 'canceled', author)
+    return id
+  })
+}
+
+async function start(tx: Transaction, env: Context['env'], place: CrawlPlace, author: Author): Promise<number> {
+  const provider = env.places.googleKey === undefined ? 'overpass' : 'google'
+  const questions = questionsFor(provider, place.country, place.state)?.length ?? 0
+  const progress: Progress = { question: 0, page: '', pages: 0, tries: 0, questions }
+  const { caller, agency, at } = author
+  const [started] = await tx<{ id: number }[]>`
+    INSERT INTO acquisition_crawls (country, state, type, status, provider, progress, started_by_id, started_by, started_at)
+    VALUES (${place.country}, ${place.state}, ${place.type}, 'places', ${provider}, ${tx.json(progress)}, ${caller.id},
+            ${signatureOf(caller, agency)}, ${at.toString()})
+    ON CONFLICT DO NOTHING RETURNING id`
+  // Somebody else started one at the same moment.
+  if (!started) return (await lockLatestRun(tx, place))?.id ?? 0
+  await note(tx, 'acquisition.crawl', 'list', { ...place }, author)
+  return started.id
+}
+
+async function resume(tx: Transaction, { id, country, state, type, progress }: Run, author: Author): Promise<void> {
+  const status = progress.question < progress.questions ? 'places' : 'sites'
+  await tx`
+    UPDATE acquisition_crawls
+    SET status = ${status}, wait_until = NULL, error = NULL, finished_at = NULL,
+        progress = progress || '{"tries": 0}'
+    WHERE id = ${id}`
+  await note(tx, 'acquisition.crawl-resume', 'list', { country, state, type }, author)
+}
+
+async function stop(tx: Transaction, run: Run, status: 'paused' | 'canceled', author: Author): Promise<void> {
+  const { id, country, state, type } = run
+  await tx`
+    UPDATE acquisition_crawls
+    SET status = ${status}, wait_until = NULL, error = NULL,
+        finished_at = ${status === 'canceled' ? author.at.toString() : null}
+    WHERE id = ${id}`
+  const action = status === 'paused' ? 'acquisition.crawl-pause' : 'acquisition.crawl-cancel'
+  await note(tx, action, 'list', { country, state, type }, author)
+}

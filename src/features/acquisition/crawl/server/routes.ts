@@ -1,0 +1,44 @@
+import type { Context } from '#kit/server/http/context.ts'
+import { type Caller, route, type Server } from '#kit/server/http/http.ts'
+import { Circuit } from '#kit/server/outbound/circuit.ts'
+import { internet } from '#kit/server/outbound/public-fetch.ts'
+import { PoliteFetcher } from '#kit/server/outbound/public-fetch-polite.ts'
+import type { Author } from '../../entries/server/commands/note.ts'
+import { type CrawlRun, controlCrawl, crawlTargets, getCrawl } from '../contract.ts'
+import { control, crawl } from './commands.ts'
+import { crawling } from './jobs.ts'
+import { readCrawled, readRun } from './queries.ts'
+
+export function crawlRoutes(app: Server, context: Context): void {
+  const { sql, env, live, clock, wayOut: way = internet } = context
+  const author = (caller: Caller): Author => ({
+    ...{ caller, at: clock(), timeZone: env.timeZone, agency: env.business.name },
+  })
+
+  route(app, crawlTargets, async ({ query: place, caller }) => {
+    await crawl(context, place, author(caller))
+    await live.changed('acquisition')
+    return readCrawled(sql, place)
+  })
+
+  route(app, getCrawl, ({ query: place }) => readCrawled(sql, place))
+
+  route(app, controlCrawl, async ({ body, caller }) => {
+    const id = await control(context, body, author(caller))
+    await live.changed('acquisition')
+    return { status: 'success' as const, crawl: (await readRun(sql, id)) as CrawlRun }
+  })
+
+  const stopping = new AbortController()
+  app.addHook('preClose', async () => stopping.abort())
+  const userAgent = `${env.business.name.replace(/[^A-Za-z0-9]/g, '')}Bot/1.0 (+${env.publicUrl}; ${env.business.email})`
+  const fetcher = new PoliteFetcher(way, { userAgent })
+  const now = () => clock().epochMilliseconds
+  const rules = { mostFailures: 3, shortest: 10_000 }
+  const circuits = {
+    google: new Circuit('google-places', { now, rules }),
+    overpass: new Circuit('overpass', { now, rules }),
+  }
+  app.circuits.push(circuits.google, circuits.overpass)
+  app.jobs.push(crawling({ ...context, circuits, fetcher, way, userAgent, signal: stopping.signal }))
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import type { AcquisitionEntry } from '../../contract.ts'
+import styles from '../../entries/screens/entry-form.module.css'
+import { ConvertDialog } from './convert-dialog.tsx'
+
+type ConvertEntryProps = {
+  user: SignedInUser
+  entry: AcquisitionEntry
+  onSimulated: (entry: AcquisitionEntry) => void
+}
+
+/** Makes a customer of a business, and leads there. Asks where one may be the same. */
+export function ConvertEntry({ user, entry, onSimulated }: ConvertEntryProps) {
+  const [asks, setAsks] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const done = (now: AcquisitionEntry) => {
+    setAsks(false)
+    setDone(true)
+    if (user.demo) onSimulated(now)
+  }
+  if (entry.stage === 'customer' || isDone) {
+    return (
+      <Banner
+        tone="success"
+        action={
+          <ButtonLink to="/invoices" variant="secondary" size="small">
+            To the customers
+          </ButtonLink>
+        }
+      >
+        {entry.business} is a customer.
+      </Banner>
+    )
+  }
+  return (
+    <>
+      <Button variant="secondary" className={styles.convert} onClick={() => setAsks(true)}>
+        Convert to customer
+      </Button>
+      <ConvertDialog user={user} entry={asks ? entry : undefined} onClose={() => setAsks(false)} onDone={done} />
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { useId } from 'react'
+import { Moment } from '#features/mailbox/screens/mail-state.tsx'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { Badge } from '#kit/ui/badge.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import type { AcquisitionEntry } from '../../contract.ts'
+import { type AcquisitionEvent, type AcquisitionMessage, getHistory, type History } from '../../outreach/contract.ts'
+import { CancelMessage, SendMessageNow } from '../../replies/screens/message-actions.tsx'
+import { kindNames, MessageBadge } from '../../replies/screens/message-state.tsx'
+import { ReadMessage } from '../../replies/screens/read-message.tsx'
+import styles from './contact-history.module.css'
+import { NoteEvents } from './note-events.tsx'
+
+type ContactHistoryProps = {
+  user: SignedInUser
+  entry: Pick<AcquisitionEntry, 'id' | 'business' | 'stage'>
+  /** Where it stands after what a test account did. */
+  onSimulated: (part: Pick<AcquisitionEntry, 'stage'>) => void
+}
+
+/** What was written to a business and what came back, the latest first. */
+export function ContactHistory(props: ContactHistoryProps) {
+  const { entry } = props
+  const history = useEndpoint(getHistory, { params: { id: entry.id } })
+  const id = useId()
+  return (
+    <section className={styles.history} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        Contact history
+      </h3>
+      {history.data ? (
+        <Known {...props} history={history.data} />
+      ) : history.error ? (
+        <ErrorState
+          title="The history could not be loaded"
+          text={history.error.message}
+          busy={history.isFetching}
+          retry={() => void history.refetch()}
+        />
+      ) : (
+        <Loading what="Loading the history">
+          <Skeleton count={3} />
+        </Loading>
+      )}
+    </section>
+  )
+}
+
+type Happened = { at: string } & ({ message: AcquisitionMessage } | { event: AcquisitionEvent })
+
+/** Both kinds in one row, the latest first; what waits stands above. */
+const inOrder = ({ messages, events }: History): Happened[] =>
+  [
+    ...events.map((event) => ({ at: event.at, event })),
+    ...messages.map((message) => ({ at: message.sent_at ?? message.due_at, message })),
+  ].toSorted((a, b) => b.at.localeCompare(a.at))
+
+function Known({ user, entry, history, onSimulated }: ContactHistoryProps & { history: History }) {
+  const happened = inOrder(history)
+  const { basis, by, at } = history.legal
+  const asked = history.messages.find(({ kind, state }) => kind === 'first' && state === 'sent')
+  return (
+    <>
+      {history.follow_up_at !== null && asked && (
+        <div className={styles.planned}>
+          <p>
+            Asked again <Moment at={history.follow_up_at} /> unless they answer
+          </p>
+          <CancelMessage user={user} message={asked} label="Do not ask again" />
+        </div>
+      )}
+      {happened.length === 0 ? (
+        <p className={styles.none}>Nothing was written yet</p>
+      ) : (
+        <ol className={styles.list}>
+          {happened.map((one) => (
+            <li key={'message' in one ? `m${one.message.id}` : `e${one.event.id}`} className={styles.item}>
+              {'message' in one ? <Written user={user} message={one.message} /> : <CameBack event={one.event} />}
+            </li>
+          ))}
+        </ol>
+      )}
+      {basis !== '' && at !== null && (
+        <p className={styles.small}>
+          That they may be written to was noted by {by || 'us'}, <Moment at={at} />
+        </p>
+      )}
+      <NoteEvents user={user} entry={entry} onSimulated={onSimulated} />
+    </>
+  )
+}
+
+function Written({ user, message }: { user: SignedInUser; message: AcquisitionMessage }) {
+  const { kind, to, subject, error, ordered_by: by, state } = message
+  return (
+    <>
+      <p className={styles.facts}>
+        <MessageBadge message={message} />
+        <span className={styles.small}>
+          {kindNames[kind]} to {to}
+          {by && `, by ${by}`}
+        </span>
+      </p>
+      <p className={styles.subject}>{subject}</p>
+      {error !== null && <p className={styles.small}>{error}</p>}
+      <p className={styles.actions}>
+        <ReadMessage message={message} />
+        {state === 'waiting' && <SendMessageNow user={user} message={message} label="Send now" />}
+        {state === 'waiting' && <CancelMessage user={user} message={message} label="Cancel" />}
+        {(state === 'failed' || state === 'unclear') && (
+          <SendMessageNow user={user} message={message} label="Send again" />
+        )}
+      </p>
+    </>
+  )
+}
+
+const eventNames: Readonly<Record<AcquisitionEvent['kind'], string>> = {
+  answered: 'They answered',
+  bounced: 'The address does not exist',
+  soft_bounced: 'Their mail server refused it',
+  complained: 'Reported as spam',
+  unsubscribed: 'Unsubscribed',
+  converted: 'Became a customer',
+  reopened: 'Opened again',
+}
+
+const eventTones = {
+  answered: 'success',
+  bounced: 'danger',
+  soft_bounced: 'warning',
+  complained: 'danger',
+  unsubscribed: 'warning',
+  converted: 'success',
+  reopened: 'plain',
+} as const
+
+function CameBack({ event: { kind, at, words, noted_by: by } }: { event: AcquisitionEvent }) {
+  return (
+    <>
+      <p className={styles.facts}>
+        <Badge tone={eventTones[kind]}>
+          {eventNames[kind]} <Moment at={at} />
+        </Badge>
+        {by && <span className={styles.small}>Noted by {by}</span>}
+      </p>
+      {words && <blockquote className={styles.words}>{words}</blockquote>}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { type DragEvent, useRef, useState } from 'react'
+import { Button } from '#kit/ui/button.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
+import { TextArea } from '#kit/ui/text-area.tsx'
+import { acquisitionMessages, maxPasted } from '../../contract/handle.ts'
+import styles from './new-entries.module.css'
+import { textOfFile } from './pasted.ts'
+
+type PasteFieldProps = {
+  lines: string
+  onChange: (lines: string) => void
+  /** What a file says. */
+  onFile: (text: string) => void
+  /** What was wrong with the last file. */
+  problem: string | undefined
+  onProblem: (problem: string) => void
+}
+
+/** Where businesses are typed, pasted, or dropped as a file. */
+export function PasteField({ lines, onChange, onFile, problem, onProblem }: PasteFieldProps) {
+  const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    if (file.size > 4 * maxPasted) return onProblem(acquisitionMessages.tooMany)
+    const text = textOfFile(new Uint8Array(await file.arrayBuffer()))
+    if (text === undefined) return onProblem(`${file.name} is no text: save it as CSV, or paste its rows here`)
+    onFile(text)
+  }
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    setOver(false)
+    if (event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    void take(event.dataTransfer.files[0])
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button takes the same files by keyboard
+    <div
+      className={classNames(styles.paste, isOver && styles.over)}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <TextArea
+        label="New businesses"
+        name="newBusinesses"
+        hint="One business per line: name, website URL, email, phone, and a contact where you know one. Rows of a spreadsheet and CSV will do as well."
+        placeholder="Seewind Bootsverleih, https://seewind.example, ahoi@seewind.example, +49 30 5550100, Grete Sander"
+        spellCheck={false}
+        error={problem}
+        value={lines}
+        onChange={onChange}
+        className={classNames(styles.lines)}
+      />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        onChange={(event) => {
+          void take(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <p className={styles.file}>
+        <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
+          Choose a CSV file
+        </Button>
+        <span className={styles.hint}>or drop it here</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { TextArea } from '#kit/ui/text-area.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { type AcquisitionEntry, getAcquisitionEntry, getAcquisitionList, type Stage } from '../../contract.ts'
+import { getSuppressions } from '../../outgoing/contract/suppressions.ts'
+import { getHistory, getOutgoing, type NotedKind, noteEvent } from '../../outreach/contract.ts'
+import { simulateNote } from '../../outreach/screens/simulate-outreach.ts'
+import styles from './contact-history.module.css'
+
+type Deed = { label: string; title: string; text: string; words: string | undefined; done: string }
+
+const deeds: Readonly<Record<NotedKind, Deed>> = {
+  answered: {
+    label: 'They answered',
+    title: 'They answered',
+    text: 'They are not asked again.',
+    words: 'What they said',
+    done: 'It is noted that they answered',
+  },
+  unsubscribed: {
+    label: 'Wants no mails',
+    title: 'Never write again?',
+    text: 'Their address is kept as one that is never written to, also when it is imported again. This cannot be taken back.',
+    words: 'How they said so',
+    done: 'They are never written to again',
+  },
+  bounced: {
+    label: 'Address does not exist',
+    title: 'Does the address not exist?',
+    text: 'It is not written to any more, until it is taken off the list under Outgoing.',
+    words: 'What came back',
+    done: 'It is noted that the address does not exist',
+  },
+  reopened: {
+    label: 'Open again',
+    title: 'Open again?',
+    text: 'The business stands where its mails have brought it.',
+    words: undefined,
+    done: 'The business is open again',
+  },
+}
+
+/** What may be noted of a business that stands there. */
+const offeredAt = (stage: Stage): NotedKind[] => {
+  if (stage === 'customer') return ['unsubscribed']
+  if (stage === 'unsubscribed' || stage === 'bounced') return ['reopened']
+  if (stage === 'answered') return ['unsubscribed', 'bounced', 'reopened']
+  return ['answered', 'unsubscribed', 'bounced']
+}
+
+type NoteEventsProps = {
+  user: SignedInUser
+  entry: Pick<AcquisitionEntry, 'id' | 'business' | 'stage'>
+  /** Where it stands after what a test account noted. */
+  onSimulated: (part: Pick<AcquisitionEntry, 'stage'>) => void
+}
+
+/** What staff hear elsewhere, on the phone or in person. */
+export function NoteEvents(props: NoteEventsProps) {
+  const [kind, setKind] = useState<NotedKind>()
+  return (
+    <div className={styles.notes}>
+      {offeredAt(props.entry.stage).map((one) => (
+        <Button key={one} variant="secondary" size="small" onClick={() => setKind(one)}>
+          {deeds[one].label}
+        </Button>
+      ))}
+      {kind && <NoteDialog key={kind} {...props} kind={kind} onClose={() => setKind(undefined)} />}
+    </div>
+  )
+}
+
+type NoteDialogProps = NoteEventsProps & { kind: NotedKind; onClose: () => void }
+
+function NoteDialog({ user, entry, kind, onSimulated, onClose }: NoteDialogProps) {
+  const [words, setWords] = useState('')
+  const { title, text, words: asked, done, label } = deeds[kind]
+  const note = useStaffWrite(user, noteEvent, {
+    refreshes: [getHistory, getAcquisitionList, getAcquisitionEntry, getOutgoing, getSuppressions],
+    simulate: ({ body }) => {
+      const noted = { ...body, by: user.username, at: Temporal.Now.instant().toString() }
+      onSimulated({ stage: simulateNote(noted, entry.stage) })
+      return { status: 'success' as const }
+    },
+    onSuccess: () => {
+      toast(done)
+      onClose()
+    },
+  })
+  const formId = `note-${kind}`
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      size="small"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Leave it
+          </Button>
+          <Button type="submit" form={formId} busy={note.isPending}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        errors={note.error?.errors ?? []}
+        onSubmit={() => note.mutate({ body: { entry: entry.id, kind, words } })}
+      >
+        <FormError message={note.error?.errors.length ? undefined : note.error?.message} />
+        <p>
+          {entry.business}: {text.charAt(0).toLowerCase() + text.slice(1)}
+        </p>
+        {asked && <TextArea label={asked} name="words" value={words} onChange={setWords} max={5000} optional />}
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,126 @@
+import { type DragEvent, useId, useState } from 'react'
+import drop from '#features/invoices/bank/screens/statement-drop.module.css'
+import { Moment } from '#features/mailbox/screens/mail-state.tsx'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
+import { PlusIcon } from '#kit/ui/icons.tsx'
+import { getAcquisitionList } from '../../contract.ts'
+import {
+  getHistory,
+  getOutgoing,
+  type InboundOutcome,
+  mostMailBytes,
+  type Outgoing,
+  takeInMail,
+} from '../../outreach/contract.ts'
+import { getSuppressions } from '../contract/suppressions.ts'
+import styles from './outgoing.module.css'
+
+const outcomes: Readonly<Record<InboundOutcome, { tone: 'success' | 'info' | 'warning'; text: string }>> = {
+  answered: { tone: 'success', text: 'An answer. They are not asked again.' },
+  bounced: { tone: 'warning', text: 'The address does not exist. It is never written to again.' },
+  soft_bounced: { tone: 'info', text: 'It was refused for now. The address may be written to again.' },
+  complained: { tone: 'warning', text: 'Reported as spam. The address is never written to again.' },
+  automatic: { tone: 'info', text: 'A machine wrote it. Nothing was changed.' },
+  other: { tone: 'info', text: 'It is about none of our mails. Nothing was changed.' },
+  known: { tone: 'info', text: 'It was taken in before. Nothing was changed.' },
+}
+
+type OutgoingDropProps = { user: SignedInUser; readsMailbox: boolean; away: Outgoing['mailbox_away'] }
+
+/** Where a returned mail or an answer is dropped, saved as a file, and what became of it. */
+export function OutgoingDrop({ user, readsMailbox, away }: OutgoingDropProps) {
+  const [tooLarge, setTooLarge] = useState<string>()
+  const id = useId()
+  const take = useStaffWrite(user, takeInMail, {
+    refreshes: [getOutgoing, getHistory, getSuppressions, getAcquisitionList],
+    simulate: () => ({ outcome: 'other' as const, entries: [], words: '' }),
+  })
+  const choose = (file: File | undefined) => {
+    if (!file || take.isPending) return
+    take.reset()
+    if (file.size > mostMailBytes) return setTooLarge(`${file.name} is larger than 5 MB`)
+    setTooLarge(undefined)
+    take.mutate({ body: { file } })
+  }
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        What came back
+      </h2>
+      <p className={styles.none}>
+        {readsMailbox
+          ? 'Answers and returned mails are fetched from the mailbox each minute. Others can be dropped here.'
+          : 'Save an answer or a returned mail from your mail program and drop it here.'}
+      </p>
+      {away && (
+        <Banner tone="warning" title="The mailbox cannot be read">
+          {away.read_at === null ? (
+            'It was never read yet. '
+          ) : (
+            <>
+              It was last read <Moment at={away.read_at} />.{' '}
+            </>
+          )}
+          It does not answer, or refuses its password; your operator can find out. It is tried again by itself, and
+          nothing that came meanwhile is lost.
+        </Banner>
+      )}
+      <Drop onChoose={choose} />
+      <div aria-live="polite" className={drop.outcome}>
+        {tooLarge !== undefined && <Banner tone="danger">{tooLarge}</Banner>}
+        {take.error && <Banner tone="danger">{take.error.errors[0]?.message ?? take.error.message}</Banner>}
+        {take.data && (
+          <Banner
+            tone={outcomes[take.data.outcome].tone}
+            quiet
+            title={take.data.entries.map(({ business }) => business).join(', ') || undefined}
+          >
+            {outcomes[take.data.outcome].text}
+          </Banner>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Drop({ onChoose }: { onChoose: (file: File | undefined) => void }) {
+  const [isOver, setOver] = useState(false)
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside takes the same files by keyboard
+    <div
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        onChoose(event.dataTransfer.files[0])
+      }}
+    >
+      <label className={classNames(drop.drop, isOver && drop.over)}>
+        <input
+          type="file"
+          className={drop.input}
+          accept=".eml,message/rfc822"
+          aria-label="Choose a saved mail"
+          onChange={(event) => {
+            onChoose(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+        <PlusIcon />
+        <span className={drop.words}>
+          <span className={drop.title}>Choose a mail or drop it here</span>
+          <span className={drop.hint}>.eml, up to 5 MB</span>
+        </span>
+      </label>
+    </div>
+  )
+}

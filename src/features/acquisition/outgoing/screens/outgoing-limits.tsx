@@ -1,0 +1,168 @@
+import { useState } from 'react'
+import { Moment } from '#features/mailbox/screens/mail-state.tsx'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { Badge } from '#kit/ui/badge.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { NumberField } from '#kit/ui/number-field.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { getOutgoing, type Outgoing, type OutreachSettings, setOutreach } from '../../outreach/contract.ts'
+import { simulateSettings } from '../../outreach/screens/simulate-outreach.ts'
+import styles from './outgoing.module.css'
+
+type OutgoingLimitsProps = { user: SignedInUser; outgoing: Outgoing }
+
+const bodyOf = ({ hourly_limit, daily_limit, follow_up_days, paused }: OutreachSettings) => ({
+  hourlyLimit: hourly_limit,
+  dailyLimit: daily_limit,
+  followUpDays: follow_up_days,
+  paused,
+})
+
+const simulate = ({ body }: { body: ReturnType<typeof bodyOf> }) => {
+  simulateSettings({
+    ...{ hourly_limit: body.hourlyLimit, daily_limit: body.dailyLimit },
+    ...{ follow_up_days: body.followUpDays, paused: body.paused },
+  })
+  return { status: 'success' as const }
+}
+
+/** Whether mails go out at all, and how much of the limits is used up. */
+export function OutgoingLimits({ user, outgoing }: OutgoingLimitsProps) {
+  const { settings, sent, free_at: freeAt, waiting_total: waiting } = outgoing
+  const [changes, setChanges] = useState(false)
+  const pause = useStaffWrite(user, setOutreach, {
+    refreshes: [getOutgoing],
+    simulate,
+    onSuccess: (_, { body }) => toast(body.paused ? 'No mail goes out any more' : 'Mails go out again'),
+    onError: ({ message }) => toast(message, { tone: 'danger' }),
+  })
+  const days = settings.follow_up_days
+  return (
+    <section className={styles.limits} aria-label="Sending">
+      <div className={styles.state}>
+        <p className={styles.stateWords}>
+          <Badge tone={settings.paused ? 'warning' : 'success'}>{settings.paused ? 'Paused' : 'Sending'}</Badge>
+          <span>
+            {settings.paused ? (
+              'Nothing goes out until it is resumed.'
+            ) : freeAt !== null && waiting > 0 ? (
+              <>
+                The limit is reached. The next mail may go out <Moment at={freeAt} />.
+              </>
+            ) : days > 0 ? (
+              `Asks again after ${days} ${days === 1 ? 'day' : 'days'} without an answer.`
+            ) : (
+              'Nobody is asked again.'
+            )}
+          </span>
+        </p>
+        <div className={styles.actions}>
+          <Button variant="secondary" size="small" onClick={() => setChanges(true)}>
+            Change limits
+          </Button>
+          <Button
+            variant={settings.paused ? 'primary' : 'secondary'}
+            size="small"
+            busy={pause.isPending}
+            onClick={() => pause.mutate({ body: { ...bodyOf(settings), paused: !settings.paused } })}
+          >
+            {settings.paused ? 'Resume' : 'Pause all'}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.gauges}>
+        <Gauge label="In the last hour" sent={sent.hour} limit={settings.hourly_limit} />
+        <Gauge label="In the last 24 hours" sent={sent.day} limit={settings.daily_limit} />
+      </div>
+      {changes && <LimitsDialog user={user} settings={settings} onClose={() => setChanges(false)} />}
+    </section>
+  )
+}
+
+function Gauge({ label, sent, limit }: { label: string; sent: number; limit: number }) {
+  return (
+    <div className={styles.gauge}>
+      <p>
+        {label}
+        <span className={styles.count}>
+          {sent} of {limit}
+        </span>
+      </p>
+      <progress className={styles.bar} aria-label={label} value={Math.min(sent, limit)} max={limit} />
+    </div>
+  )
+}
+
+type LimitsDialogProps = { user: SignedInUser; settings: OutreachSettings; onClose: () => void }
+
+function LimitsDialog({ user, settings, onClose }: LimitsDialogProps) {
+  const [hourly, setHourly] = useState<number | undefined>(settings.hourly_limit)
+  const [daily, setDaily] = useState<number | undefined>(settings.daily_limit)
+  const [days, setDays] = useState<number | undefined>(settings.follow_up_days)
+  const save = useStaffWrite(user, setOutreach, {
+    refreshes: [getOutgoing],
+    simulate,
+    onSuccess: () => {
+      toast('Changes have been applied')
+      onClose()
+    },
+  })
+  const { error } = save
+  const body = {
+    hourlyLimit: hourly ?? Number.NaN,
+    dailyLimit: daily ?? Number.NaN,
+    followUpDays: days ?? Number.NaN,
+    paused: settings.paused,
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Limits of sending"
+      size="small"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Leave them
+          </Button>
+          <Button type="submit" form="limits" busy={save.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Form id="limits" className={styles.fields} errors={error?.errors ?? []} onSubmit={() => save.mutate({ body })}>
+        <FormError message={error?.errors.length ? undefined : error?.message} />
+        <p className={styles.none}>Few mails a day, evenly spread, reach inboxes; many at once end as spam.</p>
+        <NumberField
+          label="Mails within an hour"
+          name="hourlyLimit"
+          min={1}
+          max={1000}
+          value={hourly}
+          onChange={setHourly}
+        />
+        <NumberField
+          label="Mails within 24 hours"
+          name="dailyLimit"
+          min={1}
+          max={10_000}
+          value={daily}
+          onChange={setDaily}
+        />
+        <NumberField
+          label="Days until somebody is asked again"
+          name="followUpDays"
+          hint="0: nobody is"
+          min={0}
+          max={90}
+          value={days}
+          onChange={setDays}
+        />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,185 @@
+import { useId, useState } from 'react'
+import { Moment } from '#features/mailbox/screens/mail-state.tsx'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { amend, useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { useSettled } from '#kit/ui/use-settled.ts'
+import { getAcquisitionList } from '../../contract.ts'
+import { addSuppression, getSuppressions, removeSuppression, type Suppression } from '../contract/suppressions.ts'
+import styles from './outgoing.module.css'
+
+const reasons = {
+  unsubscribed: 'Unsubscribed',
+  bounced: 'Does not exist',
+  complained: 'Reported as spam',
+  by_hand: 'Added by hand',
+} as const
+
+const refreshes = [getSuppressions, getAcquisitionList]
+
+/** Addresses and domains that are never written to, whatever becomes of their entries. */
+export function OutgoingSuppressions({ user }: { user: SignedInUser }) {
+  const [search, setSearch] = useState('')
+  const [before, setBefore] = useState<number[]>([])
+  const settled = useSettled(search.trim())
+  const query = { search: settled || undefined, before: before.at(-1) }
+  const list = useEndpoint(getSuppressions, { query }, { keepPrevious: true })
+  const id = useId()
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        Never written to{list.data && list.data.total > 0 ? ` (${list.data.total.toLocaleString('en-US')})` : ''}
+      </h2>
+      <p className={styles.none}>They stay here when an entry is deleted, and stop it when it is imported again.</p>
+      <AddSuppression user={user} query={query} />
+      <TextField
+        label="Search the list"
+        type="search"
+        value={search}
+        onChange={(text) => {
+          setSearch(text)
+          setBefore([])
+        }}
+        maxLength={100}
+        required={false}
+        autoComplete="off"
+      />
+      {list.data ? (
+        <>
+          {list.data.suppressions.length === 0 && (
+            <p className={styles.none}>{settled ? 'None has these letters' : 'Nobody yet'}</p>
+          )}
+          <ul className={styles.list}>
+            {list.data.suppressions.map((suppression) => (
+              <li key={suppression.id} className={styles.message}>
+                <Row user={user} query={query} suppression={suppression} />
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            {before.length > 0 && (
+              <Button variant="secondary" size="small" onClick={() => setBefore(before.slice(0, -1))}>
+                Newer
+              </Button>
+            )}
+            {list.data.next !== null && (
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => setBefore([...before, list.data?.next as number])}
+              >
+                Older
+              </Button>
+            )}
+          </div>
+        </>
+      ) : list.error ? (
+        <ErrorState
+          title="The list could not be loaded"
+          text={list.error.message}
+          busy={list.isFetching}
+          retry={() => void list.refetch()}
+        />
+      ) : (
+        <Loading what="Loading the list">
+          <Skeleton count={3} />
+        </Loading>
+      )}
+    </section>
+  )
+}
+
+type Query = { search: string | undefined; before: number | undefined }
+
+/** What a test account sees in place of the list. */
+function simulate(query: Query, change: (list: readonly Suppression[]) => Suppression[]) {
+  amend(getSuppressions, { query }, (all) => {
+    const suppressions = change(all.suppressions)
+    return { ...all, suppressions, total: all.total + suppressions.length - all.suppressions.length }
+  })
+  return { status: 'success' as const }
+}
+
+function AddSuppression({ user, query }: { user: SignedInUser; query: Query }) {
+  const [value, setValue] = useState('')
+  const add = useStaffWrite(user, addSuppression, {
+    refreshes,
+    simulate: ({ body }) =>
+      simulate(query, (list) => {
+        const kind = body.value.includes('@') ? 'address' : 'domain'
+        const at = Temporal.Now.instant().toString()
+        const named = { kind, value: body.value.toLowerCase(), note: '', added_by: user.username, at } as const
+        return [{ ...named, id: -list.length - 1, reason: 'by_hand' }, ...list]
+      }),
+    onSuccess: (_, { body }) => {
+      setValue('')
+      toast(`${body.value} is never written to`)
+    },
+  })
+  const { error } = add
+  return (
+    <Form
+      className={styles.fields}
+      errors={error?.errors ?? []}
+      onSubmit={() => add.mutate({ body: { value: value.trim(), note: '' } })}
+    >
+      <FormError message={error?.errors.length ? undefined : error?.message} />
+      <TextField
+        label="Email address or domain"
+        name="value"
+        value={value}
+        onChange={(text) => {
+          setValue(text)
+          add.reset()
+        }}
+        maxLength={253}
+        autoComplete="off"
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="secondary" busy={add.isPending}>
+          Never write to it
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Row({ user, query, suppression }: { user: SignedInUser; query: Query; suppression: Suppression }) {
+  const { id, kind, value, reason, note, added_by: by, at } = suppression
+  const remove = useStaffWrite(user, removeSuppression, {
+    refreshes,
+    simulate: ({ body }) => simulate(query, (list) => list.filter((one) => one.id !== body.id)),
+    onSuccess: () => toast(`${value} may be written to again`),
+    onError: ({ message }) => toast(message, { tone: 'danger' }),
+  })
+  const isTheirWish = reason === 'unsubscribed' || reason === 'complained'
+  return (
+    <>
+      <div className={styles.facts}>
+        <p className={styles.business}>{kind === 'domain' ? `Everybody at ${value}` : value}</p>
+        <p className={styles.line}>
+          {reasons[reason]}
+          {by && ` by ${by}`}, <Moment at={at} />
+        </p>
+        {note && <p className={styles.line}>{note}</p>}
+      </div>
+      {!isTheirWish && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Take off the list: ${value}`}
+          busy={remove.isPending}
+          onClick={() => remove.mutate({ body: { id } })}
+        >
+          Take off
+        </Button>
+      )}
+    </>
+  )
+}

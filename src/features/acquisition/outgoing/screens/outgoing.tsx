@@ -1,0 +1,137 @@
+import { type ReactNode, useId } from 'react'
+import { Moment } from '#features/mailbox/screens/mail-state.tsx'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { type AcquisitionMessage, getOutgoing, type Outgoing as OutgoingAnswer } from '../../outreach/contract.ts'
+import { CancelMessage, SendMessageNow } from '../../replies/screens/message-actions.tsx'
+import { kindNames, MessageBadge } from '../../replies/screens/message-state.tsx'
+import { ReadMessage } from '../../replies/screens/read-message.tsx'
+import styles from './outgoing.module.css'
+import { OutgoingDrop } from './outgoing-drop.tsx'
+import { OutgoingLimits } from './outgoing-limits.tsx'
+import { OutgoingSuppressions } from './outgoing-suppressions.tsx'
+
+/** What goes out, within which limits, what came back, and who is never written to. */
+export function Outgoing({ user }: { user: SignedInUser }) {
+  const outgoing = useEndpoint(getOutgoing, {}, { everySeconds: 30 })
+  if (outgoing.error && !outgoing.data) {
+    return (
+      <ErrorState
+        title="The mails could not be loaded"
+        text={outgoing.error.message}
+        busy={outgoing.isFetching}
+        retry={() => void outgoing.refetch()}
+      />
+    )
+  }
+  if (!outgoing.data) {
+    return (
+      <Loading what="Loading the mails">
+        <Skeleton shape="block" count={3} />
+      </Loading>
+    )
+  }
+  return <Known user={user} outgoing={outgoing.data} />
+}
+
+function Known({ user, outgoing }: { user: SignedInUser; outgoing: OutgoingAnswer }) {
+  const { waiting, waiting_total: total, troubled, follow_ups: followUps, settings } = outgoing
+  return (
+    <div className={styles.page}>
+      <OutgoingLimits user={user} outgoing={outgoing} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {troubled.length > 0 && (
+            <MessageList
+              title="Not sent, or nobody knows"
+              messages={troubled}
+              actions={(message) => <SendMessageNow user={user} message={message} label="Send again" />}
+            />
+          )}
+          <MessageList
+            title={total > 0 ? `Waiting (${total})` : 'Waiting'}
+            messages={waiting}
+            empty="Nothing waits to be sent. Mails that are ordered for later appear here."
+            more={total - waiting.length}
+            actions={(message) => (
+              <>
+                <SendMessageNow user={user} message={message} label="Send now" />
+                <CancelMessage user={user} message={message} label="Cancel" />
+              </>
+            )}
+          />
+          <MessageList
+            title={followUps.length > 0 ? `Asked again (${outgoing.follow_ups_total})` : 'Asked again'}
+            messages={followUps}
+            empty={
+              settings.follow_up_days === 0
+                ? 'Nobody is asked again: the number of days is 0.'
+                : 'Nobody is due. Whoever does not answer a first mail is asked once more.'
+            }
+            more={outgoing.follow_ups_total - followUps.length}
+            isPlan
+            actions={(message) => <CancelMessage user={user} message={message} label="Do not ask" />}
+          />
+        </div>
+        <div className={styles.column}>
+          <OutgoingDrop user={user} readsMailbox={outgoing.reads_mailbox} away={outgoing.mailbox_away} />
+          <OutgoingSuppressions user={user} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type MessageListProps = {
+  title: string
+  messages: readonly AcquisitionMessage[]
+  empty?: string
+  /** How many there are that are not shown. */
+  more?: number
+  /** The mails were sent: when they are followed up is what counts. */
+  isPlan?: boolean
+  actions: (message: AcquisitionMessage) => ReactNode
+}
+
+function MessageList({ title, messages, empty, more = 0, isPlan = false, actions }: MessageListProps) {
+  const id = useId()
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {messages.length === 0 && <p className={styles.none}>{empty}</p>}
+      <ul className={styles.list}>
+        {messages.map((message) => (
+          <li key={message.id} className={styles.message}>
+            <div className={styles.facts}>
+              <p className={styles.business}>
+                {message.business} <span className={styles.kind}>{message.country}</span>
+              </p>
+              <p className={styles.subject}>{message.subject}</p>
+              <p className={styles.line}>
+                {isPlan ? (
+                  <>
+                    Asked again <Moment at={message.due_at} />
+                  </>
+                ) : (
+                  <>
+                    <MessageBadge message={message} /> {kindNames[message.kind]} to {message.to}
+                  </>
+                )}
+              </p>
+              {message.error !== null && <p className={styles.line}>{message.error}</p>}
+            </div>
+            <div className={styles.actions}>
+              <ReadMessage message={message} />
+              {actions(message)}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className={styles.none}>And {more.toLocaleString('en-US')} more</p>}
+    </section>
+  )
+}

@@ -1,0 +1,151 @@
+import { signatureOf } from '#features/audit-log/rules/label.ts'
+import type { By } from '#features/invoices/sending/server/commands.ts'
+import { answer } from '#kit/server/http/answer.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { type Caller, route, type Server } from '#kit/server/http/http.ts'
+import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
+import { mailboxCircuit } from '#kit/server/mail/imap.ts'
+import { mailPage } from '#kit/server/mail/page.ts'
+import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { invalid, notFound } from '#kit/shared/problem.ts'
+import { acquisitionMessages } from '../../entries/contract/handle.ts'
+import * as suppressions from '../../outgoing/contract/suppressions.ts'
+import { addByHand, removeSuppression } from '../../outgoing/server/commands/suppressions.ts'
+import { cancelMessage, sendMessageNow, setOutreach } from '../../outgoing/server/commands.ts'
+import { listSuppressions } from '../../outgoing/server/queries/suppressions.ts'
+import { changedByOutreach, refusalOf } from '../../replies/server/commands/messages.ts'
+import { noteByHand, takeIn } from '../../replies/server/commands.ts'
+import { readMail } from '../../replies/server/queries/inbound.ts'
+import {
+  countSent,
+  previewHtml,
+  readDraft,
+  readFollowUps,
+  readFreeAt,
+  readHistory,
+  readMailboxAway,
+  readMessageHtml,
+  readSettings,
+  readTroubled,
+  readWaiting,
+} from '../../replies/server/queries/messages.ts'
+import * as calls from '../contract.ts'
+import { askingAgain, readingMailbox, sendingToBusinesses } from './jobs.ts'
+
+/** What waits to be sent to businesses, what came back, and who is never written to. */
+export function outreachRoutes(app: Server, context: Context): void {
+  const { sql, env, clock } = context
+  const write = writing(context)
+  app.jobs.push(sendingToBusinesses(context), askingAgain(context))
+  if (env.imapUrl) {
+    const circuit = mailboxCircuit()
+    app.circuits.push(circuit)
+    app.jobs.push(readingMailbox(context, env.imapUrl, circuit))
+  }
+
+  route(app, calls.getOutgoing, async () => {
+    const settings = await readSettings(sql)
+    const [sent, freeAt, waiting, troubled, followUps, mailbox] = await Promise.all([
+      countSent(sql, clock()),
+      readFreeAt(sql, clock(), settings),
+      readWaiting(sql),
+      readTroubled(sql),
+      readFollowUps(sql, clock(), settings.follow_up_days),
+      env.imapUrl === undefined ? null : readMailboxAway(sql),
+    ])
+    return {
+      settings,
+      sent,
+      free_at: freeAt,
+      waiting: waiting.messages,
+      waiting_total: waiting.total,
+      troubled,
+      follow_ups: followUps.messages,
+      follow_ups_total: followUps.total,
+      reads_mailbox: env.imapUrl !== undefined,
+      mailbox_away: mailbox,
+    }
+  })
+
+  route(app, calls.setOutreach, ({ body, caller }) => write(caller, (tx, by) => setOutreach(tx, context, body, by)))
+
+  route(app, calls.cancelMessage, ({ body, caller }) =>
+    write(caller, (tx, by) => cancelMessage(tx, body.message, by, clock())),
+  )
+
+  route(app, calls.sendMessageNow, ({ body, caller }) =>
+    write(caller, (tx, by) => sendMessageNow(tx, body.message, by, clock())),
+  )
+
+  route(app, calls.getHistory, async ({ params }) => present(await readHistory(sql, clock(), params.id)))
+
+  route(app, calls.readMessage, async ({ params, reply }) =>
+    mailPage(reply, present(await readMessageHtml(sql, context, params.id), 'There is no such mail')),
+  )
+
+  route(app, calls.previewMessage, async ({ params, reply }) =>
+    mailPage(reply, present(await previewHtml(sql, context, params.id))),
+  )
+
+  route(app, calls.previewDraft, async ({ body: draft }) => {
+    const { to, subject, html } = present(await readDraft(sql, context, draft))
+    return { to, subject, html, refusal: (await refusalOf(sql, draft)) ?? null }
+  })
+
+  route(app, calls.noteEvent, ({ body, caller, repeat }) =>
+    write(
+      caller,
+      (tx, by) => noteByHand(tx, { entryId: body.entry, kind: body.kind, words: body.words, by, at: clock() }),
+      repeat,
+    ),
+  )
+
+  route(app, calls.takeInMail, async ({ body, caller }) => {
+    const mail = await readMail(await bytesOf(body.file))
+    if (!mail) throw invalid([{ field: 'file', message: 'This file is no mail. Save it as .eml and try again' }])
+    const by = { id: caller.id, name: signatureOf(caller, env.business.name) }
+    return takeIn(context, mail, by)
+  })
+
+  route(app, suppressions.getSuppressions, ({ query }) => listSuppressions(sql, query))
+
+  route(app, suppressions.addSuppression, ({ body, caller }) =>
+    write(caller, (tx, by) => addByHand(tx, { value: body.value, words: body.note, by, at: clock() })),
+  )
+
+  route(app, suppressions.removeSuppression, ({ body, caller }) =>
+    write(caller, (tx, by) => removeSuppression(tx, body.id, by)),
+  )
+}
+
+const bytesOf = async (file: Blob | Uint8Array): Promise<Uint8Array> =>
+  file instanceof Uint8Array ? file : new Uint8Array(await file.arrayBuffer())
+
+function present<T>(record: T | undefined, otherwise: string = acquisitionMessages.gone): T {
+  if (record === undefined) throw notFound(otherwise)
+  return record
+}
+
+const success = { status: 'success' as const }
+
+type Write = (
+  caller: Caller,
+  work: (tx: Transaction, by: By) => Promise<void>,
+  repeat?: Repeat | undefined,
+) => Promise<typeof success>
+
+/** A write by staff: in one transaction, once for each repeated call, and told to open screens. */
+const writing =
+  ({ sql, live, env }: Context): Write =>
+  async (caller, work, repeat) => {
+    const by = { id: caller.id, name: signatureOf(caller, env.business.name) }
+    await orEarlierAnswer(sql, repeat, () =>
+      transaction(sql, async (tx) => {
+        await work(tx, by)
+        await rememberAnswer(tx, repeat, 200, success)
+        return answer(200, success)
+      }),
+    )
+    await live.changed(...changedByOutreach)
+    return success
+  }

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { getAcquisitionEntry, getAcquisitionList } from '../../contract.ts'
+import {
+  type AcquisitionMessage,
+  cancelMessage,
+  getHistory,
+  getOutgoing,
+  sendMessageNow,
+} from '../../outreach/contract.ts'
+import { simulateCancel, simulateSending } from '../../outreach/screens/simulate-outreach.ts'
+
+export type MessageActionProps = {
+  user: SignedInUser
+  message: Pick<AcquisitionMessage, 'id' | 'entry' | 'business' | 'to' | 'state'>
+  label: string
+}
+
+const refreshes = [getOutgoing, getHistory, getAcquisitionList, getAcquisitionEntry]
+const success = { status: 'success' as const }
+const now = () => Temporal.Now.instant().toString()
+const onError = ({ message }: { message: string }) => toast(message, { tone: 'danger' })
+
+/** Keeps a mail from going out: one that waits, or the one that would follow it. */
+export function CancelMessage({ user, message, label }: MessageActionProps) {
+  const cancel = useStaffWrite(user, cancelMessage, {
+    refreshes,
+    simulate: () => {
+      simulateCancel(message)
+      return success
+    },
+    onSuccess: () =>
+      toast(message.state === 'waiting' ? 'The mail will not be sent' : `${message.business} will not be asked again`),
+    onError,
+  })
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={`${label}: ${message.business}`}
+      busy={cancel.isPending}
+      onClick={() => cancel.mutate({ body: { message: message.id } })}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** Lets a mail go out without waiting for its time; one that may have arrived only after a question. */
+export function SendMessageNow({ user, message, label }: MessageActionProps) {
+  const [asks, setAsks] = useState(false)
+  const send = useStaffWrite(user, sendMessageNow, {
+    refreshes,
+    simulate: () => {
+      simulateSending(message, now())
+      return success
+    },
+    onSuccess: () => {
+      setAsks(false)
+      toast('The mail goes out as soon as the limits allow')
+    },
+    onError: (error) => {
+      setAsks(false)
+      onError(error)
+    },
+  })
+  const mutate = () => send.mutate({ body: { message: message.id } })
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={`${label}: ${message.business}`}
+        busy={send.isPending}
+        onClick={() => (message.state === 'unclear' ? setAsks(true) : mutate())}
+      >
+        {label}
+      </Button>
+      <Dialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title="Send it again?"
+        size="small"
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsks(false)}>
+              Leave it
+            </Button>
+            <Button busy={send.isPending} onClick={mutate}>
+              Send again
+            </Button>
+          </>
+        }
+      >
+        <p>Nobody knows whether it reached {message.to}. If it did, it arrives twice.</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,208 @@
+import type { Language } from '#features/customers/content/countries.ts'
+import { bodyHtml, neutralIn } from '#features/customers/rules/texts.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { type MailMessage, messageIdOf } from '#kit/server/mail/mail.ts'
+import { sanitizeHtml } from '#kit/server/pages/html.ts'
+import type { Db } from '#kit/server/postgres/db.ts'
+import type { Env } from '#kit/server/settings/env.ts'
+import type {
+  AcquisitionEvent,
+  AcquisitionMessage,
+  History,
+  OutreachDraft,
+  OutreachSettings,
+} from '../../../outreach/contract.ts'
+import { bareAddress, languageTo } from '../../../outreach/rules.ts'
+import { outreachMail } from '../../../outreach/server/emails/outreach-mail.ts'
+
+export const iso = (db: Db, moment: ReturnType<Db>) =>
+  db`to_char((${moment}) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+
+const columns = (db: Db) => db`
+  m.id, m.entry_id AS entry, e.business, m.kind, m.state, m.recipient AS to, m.subject, m.country, m.preset,
+  ${iso(db, db`m.due_at`)} AS due_at, ${iso(db, db`m.sent_at`)} AS sent_at, m.error, m.ordered_by`
+
+const mostWaiting = 100
+const mostOthers = 50
+
+type Listed = { messages: AcquisitionMessage[]; total: number }
+
+/** The next to go out first. */
+export async function readWaiting(db: Db): Promise<Listed> {
+  const messages = await db<AcquisitionMessage[]>`
+    SELECT ${columns(db)} FROM acquisition_messages m JOIN acquisition_entries e ON e.id = m.entry_id
+    WHERE m.state = 'waiting' ORDER BY m.due_at, m.id LIMIT ${mostWaiting}`
+  const [row] = await db<{ total: number }[]>`
+    SELECT count(*)::int AS total FROM acquisition_messages WHERE state = 'waiting'`
+  return { messages, total: row?.total ?? 0 }
+}
+
+/** Failed or unclear ones that nothing was sent after, the latest first. */
+export const readTroubled = (db: Db): Promise<AcquisitionMessage[]> => db<AcquisitionMessage[]>`
+  SELECT ${columns(db)} FROM acquisition_messages m JOIN acquisition_entries e ON e.id = m.entry_id
+  WHERE m.state IN ('failed', 'unclear') AND e.deleted_at IS NULL AND e.stage <> 'bounced'
+    AND NOT EXISTS (SELECT FROM acquisition_messages later WHERE later.entry_id = m.entry_id AND later.id > m.id)
+  ORDER BY m.id DESC LIMIT ${mostOthers}`
+
+/** Older ones are not asked again, however long it took to switch it on. */
+const latestAfter = '30 days'
+
+/**
+ * Sent first mails `f` that will be asked about again: the latest of an active entry that has not answered, and was not
+ * asked yet. `days`: how long after.
+ */
+export const isToBeFollowed = (db: Db, now: Temporal.Instant, days: number) => db`
+  f.kind = 'first' AND f.state = 'sent' AND ${days > 0}::boolean
+  AND f.sent_at > ${now.toString()}::timestamptz - make_interval(days => ${days}) - ${latestAfter}::interval
+  AND e.stage = 'contacted' AND e.active AND e.deleted_at IS NULL
+  AND NOT EXISTS (SELECT FROM acquisition_messages n WHERE n.follows = f.id)
+  AND NOT EXISTS (SELECT FROM acquisition_messages n WHERE n.entry_id = f.entry_id AND n.id > f.id AND n.state <> 'canceled')`
+
+/** The next first; `due_at` is when is asked again. */
+export async function readFollowUps(db: Db, now: Temporal.Instant, days: number, entry?: number): Promise<Listed> {
+  const rows = await db<(AcquisitionMessage & { total: number })[]>`
+    SELECT m.*, count(*) OVER ()::int AS total FROM (
+      SELECT f.id, f.entry_id AS entry, e.business, f.kind, f.state, f.recipient AS to, f.subject, f.country, f.preset,
+             ${iso(db, db`f.sent_at + make_interval(days => ${days})`)} AS due_at, ${iso(db, db`f.sent_at`)} AS sent_at,
+             f.error, f.ordered_by
+      FROM acquisition_messages f JOIN acquisition_entries e ON e.id = f.entry_id
+      WHERE ${isToBeFollowed(db, now, days)} ${entry === undefined ? db`` : db`AND f.entry_id = ${entry}`}
+    ) m ORDER BY due_at, id LIMIT ${mostOthers}`
+  return { messages: rows.map(({ total: _, ...message }) => message), total: rows[0]?.total ?? 0 }
+}
+
+export async function readSettings(db: Db): Promise<OutreachSettings> {
+  const [row] = await db<OutreachSettings[]>`
+    SELECT hourly_limit, daily_limit, follow_up_days, paused, changed_by FROM acquisition_settings`
+  return row as OutreachSettings
+}
+
+/** What counts against the limits: mails that went out, may have, or are on their way. */
+const counted = (db: Db, now: Temporal.Instant, hours: number) => db`
+  state IN ('queued', 'sent', 'unclear')
+  AND (state = 'queued' OR coalesce(sent_at, queued_at) > ${now.toString()}::timestamptz - make_interval(hours => ${hours}))`
+
+export async function countSent(db: Db, now: Temporal.Instant): Promise<{ hour: number; day: number }> {
+  const [row] = await db<{ hour: number; day: number }[]>`
+    SELECT (SELECT count(*)::int FROM acquisition_messages WHERE ${counted(db, now, 1)}) AS hour,
+           (SELECT count(*)::int FROM acquisition_messages WHERE ${counted(db, now, 24)}) AS day`
+  return row ?? { hour: 0, day: 0 }
+}
+
+/** When the limits let the next mail go out; null: at once. */
+export async function readFreeAt(db: Db, now: Temporal.Instant, settings: OutreachSettings): Promise<string | null> {
+  const after = (hours: number, limit: number) => db`
+    (SELECT coalesce(sent_at, queued_at) + make_interval(hours => ${hours}) FROM acquisition_messages
+     WHERE ${counted(db, now, hours)} ORDER BY coalesce(sent_at, queued_at) DESC OFFSET ${limit - 1} LIMIT 1)`
+  const [row] = await db<{ at: string | null }[]>`
+    SELECT ${iso(db, db`greatest(${after(1, settings.hourly_limit)}, ${after(24, settings.daily_limit)})`)} AS at`
+  return row?.at ?? null
+}
+
+/** A mail with what it needs to be written. */
+export type Letter = {
+  id: number
+  entryId: number
+  kind: 'first' | 'follow_up'
+  recipient: string
+  language: Language
+  subject: string
+  salutation: string
+  name: string
+  body: string
+  business: string
+  source: 'list' | 'crawl'
+  legalBasis: string
+  /** What the Message-ID of the mail before has in front of its @; empty without one. */
+  followsKey: string
+}
+
+export const letterColumns = (db: Db) => db`
+  m.id, m.entry_id AS "entryId", m.kind, m.recipient, m.language, m.subject, m.salutation, m.name, m.body, e.business,
+  e.source, e.legal_basis AS "legalBasis",
+  coalesce((SELECT mail_key FROM acquisition_messages WHERE id = m.follows), '') AS "followsKey"`
+
+/** Links in mails work for as long as mailboxes keep them. */
+const linkYears = 50
+
+type Hands = Pick<Context, 'clock' | 'links'> & { env: Pick<Env, 'business' | 'publicUrl'> }
+
+/** The mail as it goes out now. */
+export function writeMail({ env, clock, links }: Hands, letter: Letter): MailMessage {
+  return outreachMail({
+    ...letter,
+    salutation: letter.salutation || neutralIn(letter.language),
+    to: letter.recipient,
+    sender: env.business,
+    publicUrl: env.publicUrl,
+    token: links.sign({ kind: 'unsubscribe', id: String(letter.id) }, clock().add({ hours: linkYears * 365 * 24 })),
+    ...(letter.followsKey && { inReplyTo: messageIdOf(letter.followsKey, env.publicUrl) }),
+  })
+}
+
+/** A mail's HTML to the letter as it was sent, or as it would be now. */
+export async function readMessageHtml(db: Db, context: Hands, id: number): Promise<string | undefined> {
+  const [letter] = await db<(Letter & { sentHtml: string })[]>`
+    SELECT ${letterColumns(db)}, m.mail_html AS "sentHtml"
+    FROM acquisition_messages m JOIN acquisition_entries e ON e.id = m.entry_id WHERE m.id = ${id}`
+  return letter && (letter.sentHtml || writeMail(context, letter).html)
+}
+
+/** The mail that would be sent to an entry as it is kept. */
+export async function previewHtml(db: Db, context: Hands, entry: number): Promise<string | undefined> {
+  const [letter] = await db<(Letter & { country: string })[]>`
+    SELECT 0 AS id, id AS "entryId", 'first' AS kind, email AS recipient, subject, salutation, name, body, business, source,
+           country, legal_basis AS "legalBasis", '' AS "followsKey"
+    FROM acquisition_entries WHERE id = ${entry} AND deleted_at IS NULL`
+  return letter && writeMail(context, { ...letter, language: languageTo(letter) }).html
+}
+
+/** The mail that would be sent to an entry with what is typed; undefined where there is no such entry. */
+export async function readDraft(db: Db, context: Hands, draft: OutreachDraft): Promise<MailMessage | undefined> {
+  const [entry] = await db<{ source: 'list' | 'crawl' }[]>`
+    SELECT source FROM acquisition_entries WHERE id = ${draft.entry} AND deleted_at IS NULL`
+  const letter = { ...draft, id: 0, entryId: draft.entry, kind: 'first' as const, followsKey: '' }
+  return (
+    entry &&
+    writeMail(context, {
+      ...letter,
+      ...entry,
+      recipient: bareAddress(draft.email),
+      body: sanitizeHtml(bodyHtml(draft.body)),
+      language: languageTo(draft),
+    })
+  )
+}
+
+/** What was written to an entry and what came back. */
+export async function readHistory(db: Db, now: Temporal.Instant, id: number): Promise<History | undefined> {
+  const [entry] = await db<(Pick<History, 'stage'> & History['legal'])[]>`
+    SELECT stage, legal_basis AS basis, legal_note AS note, legal_by AS by, ${iso(db, db`legal_at`)} AS at
+    FROM acquisition_entries WHERE id = ${id} AND deleted_at IS NULL`
+  if (!entry) return undefined
+  const messages = await db<AcquisitionMessage[]>`
+    SELECT ${columns(db)} FROM acquisition_messages m JOIN acquisition_entries e ON e.id = m.entry_id
+    WHERE m.entry_id = ${id} ORDER BY m.id DESC`
+  const events = await db<AcquisitionEvent[]>`
+    SELECT id, kind, words, ${iso(db, db`at`)} AS at, noted_by FROM acquisition_events
+    WHERE entry_id = ${id} ORDER BY at DESC, id DESC`
+  const { follow_up_days } = await readSettings(db)
+  const planned = await readFollowUps(db, now, follow_up_days, id)
+  const { stage, ...legal } = entry
+  return { stage, legal, messages, events, follow_up_at: planned.messages[0]?.due_at ?? null }
+}
+
+/** Of the job that reads the mailbox. */
+export const mailboxJob = 'acquisition-mailbox'
+
+/** A try that fails now and then is no news. */
+const quiet = '5 minutes'
+
+/** When the mailbox was last read, in whichever process, where that is a while ago and the last try failed. */
+export async function readMailboxAway(db: Db): Promise<{ read_at: string | null } | null> {
+  const [row] = await db<{ read_at: string | null }[]>`
+    SELECT ${iso(db, db`succeeded_at`)} AS read_at FROM job_runs
+    WHERE name = ${mailboxJob} AND failed_at > coalesce(succeeded_at, '-infinity')
+      AND coalesce(succeeded_at, '-infinity') < now() - ${quiet}::interval`
+  return row ?? null
+}

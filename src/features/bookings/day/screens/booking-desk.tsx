@@ -1,0 +1,76 @@
+import { useMemo } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
+import { ButtonLink } from '#kit/ui/button.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { lastBookableDay } from '../../rules.ts'
+import { deskDayState } from '../rules.ts'
+import styles from './booking-desk.module.css'
+import type { MoreActions } from './day-booking.tsx'
+import { DayOverview } from './day-overview.tsx'
+import { DeskCalendar } from './desk-calendar.tsx'
+import { useDesk } from './use-desk.ts'
+
+type BookingDeskProps = {
+  user: SignedInUser
+  /** More that can be done with a booking, behind its own buttons. */
+  moreActions?: MoreActions
+}
+
+/** The internal calendar, and below it (on wide screens beside it) what goes out and comes back on the chosen day. */
+export function BookingDesk({ user, moreActions }: BookingDeskProps) {
+  const desk = useDesk()
+  const { business, day, month, ofMonth, ofDay } = desk
+  const counts = useMemo(() => new Map(ofMonth.data?.days.map((count) => [count.day, count])), [ofMonth.data])
+  return (
+    <OfficePage
+      user={user}
+      title="Internal calendar"
+      actions={
+        <ButtonLink to="/RentalRevolution/timeline" variant="secondary">
+          Timeline
+        </ButtonLink>
+      }
+    >
+      {business && day && month ? (
+        <div className={styles.desk}>
+          <div className={styles.calendar}>
+            <DeskCalendar
+              month={month}
+              selected={day}
+              today={business.now.day}
+              max={lastBookableDay(business.now.day)}
+              busy={ofMonth.isPending}
+              counts={counts}
+              stateOf={(one) => deskDayState(one, ofMonth.data?.blocked_days.includes(one) ?? false, business)}
+              onMonth={desk.turn}
+              onSelect={desk.select}
+              onLook={desk.look}
+            />
+          </div>
+          <DayOverview
+            user={user}
+            day={day}
+            business={business}
+            answer={ofDay.data}
+            error={ofDay.error}
+            retry={() => void ofDay.refetch()}
+            retrying={ofDay.isFetching}
+            moreActions={moreActions}
+          />
+        </div>
+      ) : desk.error ? (
+        <ErrorState
+          title="The calendar could not be loaded"
+          text={desk.error.message}
+          retry={() => void desk.retry()}
+        />
+      ) : (
+        <Loading what="Loading the calendar">
+          <Skeleton shape="picture" />
+        </Loading>
+      )}
+    </OfficePage>
+  )
+}

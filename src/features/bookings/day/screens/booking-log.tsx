@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { getInstallation } from '#features/settings/contract.ts'
+import { formatDay, formatHour, wallClock } from '#kit/shared/day.ts'
+import { Badge } from '#kit/ui/badge.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { getBookingLog, type LogEntry, logPageSize } from '../contract.ts'
+import { deskCourse, durationWords } from '../rules.ts'
+import styles from './booking-log.module.css'
+import { dollars, whoBooked } from './desk-words.ts'
+import { HandoverBadge } from './handover-badge.tsx'
+
+type BookingLogProps = { open: boolean; onClose: () => void }
+
+/** The bookings of the last 14 days as they are, and who canceled what. */
+export function BookingLog({ open, onClose }: BookingLogProps) {
+  const [pages, setPages] = useState(1)
+  return (
+    <Dialog open={open} onClose={onClose} size="large" title="Logbook">
+      <p className={styles.lead}>Bookings that began or were canceled in the last 14 days, the latest first.</p>
+      {Array.from({ length: pages }, (_, page) => page).map((page) => (
+        <LogPage key={page} page={page} onMore={page === pages - 1 ? () => setPages(pages + 1) : undefined} />
+      ))}
+    </Dialog>
+  )
+}
+
+function LogPage({ page, onMore }: { page: number; onMore: (() => void) | undefined }) {
+  const { data, error, refetch, isFetching } = useEndpoint(getBookingLog, { query: { page } }, { freshSeconds: 0 })
+  if (!data) {
+    return error ? (
+      <ErrorState
+        title="The logbook could not be loaded"
+        text={error.message}
+        busy={isFetching}
+        retry={() => void refetch()}
+      />
+    ) : (
+      <Loading what="Loading the logbook">
+        <Skeleton shape="block" count={3} />
+      </Loading>
+    )
+  }
+  if (data.length === 0) return page === 0 ? <EmptyState title="There are no entries yet" /> : null
+  return (
+    <>
+      <ol className={styles.entries} aria-label={page === 0 ? 'Bookings' : `Bookings, page ${page + 1}`}>
+        {data.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {onMore && data.length === logPageSize && (
+        <Button variant="secondary" wide onClick={onMore}>
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Entry({ entry }: { entry: LogEntry }) {
+  const timeZone = useEndpoint(getInstallation).data?.time_zone
+  const now = timeZone === undefined ? undefined : wallClock(timeZone)
+  const { booked_day, booked_start, vehicle_name, name, price, new_price, fees, paid, canceled, reference } = entry
+  const isCanceled = canceled !== ''
+  return (
+    <li className={classNames(styles.entry, isCanceled && styles.canceled)}>
+      <p className={styles.when}>
+        {formatDay(booked_day)}
+        <span className={styles.quiet}>{formatHour(booked_start)}</span>
+      </p>
+      <div className={styles.what}>
+        <p>
+          <strong>{vehicle_name}</strong>, {name}
+        </p>
+        <p className={styles.quiet}>
+          {durationWords(entry)} · {whoBooked(entry)} · {reference}
+        </p>
+        {isCanceled && <p className={styles.why}>{canceled}</p>}
+      </div>
+      <p className={styles.money}>
+        {!isCanceled && now && <HandoverBadge course={deskCourse(entry)} now={now} />}
+        {new_price !== null && <del>{dollars(price + fees)}</del>} {dollars((new_price ?? price) + fees)}
+        <Badge tone={isCanceled ? 'danger' : paid ? 'success' : 'plain'}>
+          {isCanceled ? 'Canceled' : paid ? 'Paid' : 'Unpaid'}
+        </Badge>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react'
+import type { Day, WallClock } from '#kit/shared/day.ts'
+import { Badge } from '#kit/ui/badge.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
+import { CloseIcon } from '#kit/ui/icons.tsx'
+import { planRefusal, progressOf } from '../../rules/handover.ts'
+import type { DayBooking as Booking } from '../contract.ts'
+import {
+  deskCourse,
+  durationWords,
+  isUnpaid,
+  type PaymentLabel,
+  paymentLabel,
+  paymentWords,
+  type Side,
+} from '../rules.ts'
+import styles from './day-booking.module.css'
+import { type CommentLine, commentLines, dollars, labelWords, otherEnd, telLink, whoBooked } from './desk-words.ts'
+import { HandoverBadge } from './handover-badge.tsx'
+
+/** What staff do with one booking. */
+export type Task = 'cancel' | 'release' | 'price' | 'comment' | 'block'
+
+/** More that can be done with a booking, as buttons behind the usual ones: checking out, taking money. */
+export type MoreActions = (booking: Booking, now: WallClock) => ReactNode
+
+type DayBookingProps = {
+  booking: Booking
+  /** Where on the day it is listed. */
+  side: Side | 'underWay'
+  day: Day
+  now: WallClock
+  onTask: (task: Task) => void
+  moreActions: MoreActions | undefined
+}
+
+const tones: Readonly<Record<PaymentLabel, 'success' | 'danger' | 'info'>> = {
+  paid: 'success',
+  unpaid: 'danger',
+  held: 'info',
+}
+
+/** One booking of the day: boat, customer, money, what was said, and what can be done. */
+export function DayBooking({ booking, side, day, now, onTask, moreActions }: DayBookingProps) {
+  const { id, vehicle_name, name, phone, email, reference } = booking
+  const course = deskCourse(booking)
+  const isPlan = planRefusal(progressOf(course)) === undefined
+  const label = paymentLabel(booking, side === 'underWay' ? 'departure' : side, now)
+  const task = (kind: Task, words: string) => ({
+    variant: 'secondary' as const,
+    size: 'small' as const,
+    'aria-label': `${words}: ${vehicle_name}, ${name}`,
+    onClick: () => onTask(kind),
+  })
+  return (
+    <li className={classNames(styles.booking, label === 'unpaid' && styles.unpaid)} id={`booking-${id}`}>
+      <div className={styles.head}>
+        <h4 className={styles.vehicle}>{vehicle_name}</h4>
+        <HandoverBadge course={course} now={now} />
+        {label && <Badge tone={tones[label]}>{labelWords[label]}</Badge>}
+        <p className={styles.time}>
+          {durationWords(booking)}
+          <span className={styles.quiet}> · {otherEnd(booking, side, day)}</span>
+        </p>
+      </div>
+      <Price booking={booking} />
+      <div className={styles.customer}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.reach}>
+          {phone !== '' && <a href={telLink(phone)}>{phone}</a>}
+          {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+        </p>
+        <p className={styles.quiet}>
+          {whoBooked(booking)} · {reference}
+        </p>
+      </div>
+      <div className={styles.foot}>
+        <dl className={styles.comment}>
+          {linesOf(booking).map((line) => (
+            <div key={line.label + line.words} className={classNames(line.label === 'Staff' && styles.staff)}>
+              <dt>{line.label}</dt>
+              <dd>{line.words}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.actions}>
+          {moreActions?.(booking, now)}
+          {isUnpaid(booking) && (
+            <>
+              {!booking.held && <Button {...task('price', 'Change price')}>Change price</Button>}
+              <Button {...task('comment', 'Comment')}>Comment</Button>
+            </>
+          )}
+          <Button {...task('block', 'Block')}>Block</Button>
+          {booking.held && <Button {...task('release', 'Release')}>Release</Button>}
+          {isUnpaid(booking) && isPlan && !booking.unconfirmed && (
+            <Button {...task('cancel', 'Cancel')} className={styles.cancel} icon={<CloseIcon />}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** What was said and noted, and why the price was changed. */
+const linesOf = ({ comment, price_change_reason }: Booking): CommentLine[] => [
+  ...(price_change_reason === null ? [] : [{ label: 'Price change', words: price_change_reason }]),
+  ...commentLines(comment),
+]
+
+/** The price that counts, and where it was changed the one before; what a voucher paid, and how the rest is. */
+function Price({ booking }: { booking: Booking }) {
+  const { price, new_price, fees, deposit, voucher_amount, open_amount, paid } = booking
+  const progress = progressOf(deskCourse(booking))
+  return (
+    <div className={styles.price}>
+      {new_price === null ? (
+        <p className={styles.amount}>{dollars(price)}</p>
+      ) : (
+        <p className={styles.amount}>
+          <del>
+            <span className={styles.spoken}>Old price </span>
+            {dollars(price)}
+          </del>{' '}
+          <ins>
+            <span className={styles.spoken}>new price </span>
+            {dollars(new_price)}
+          </ins>
+        </p>
+      )}
+      {fees > 0 && (
+        <p className={styles.quiet}>
+          and {dollars(fees)} {progress === 'none' ? 'on site' : 'taken at the check-out'}:{' '}
+          <strong>{dollars((new_price ?? price) + fees)} in all</strong>
+        </p>
+      )}
+      {deposit > 0 && (
+        <p className={styles.quiet}>
+          Deposit {dollars(deposit)} {{ none: 'apart', out: 'taken', back: 'settled' }[progress]}
+        </p>
+      )}
+      {voucher_amount > 0 && !paid && (
+        <p className={styles.quiet}>
+          {dollars(voucher_amount)} by voucher, <strong>{dollars(open_amount)} open</strong>
+        </p>
+      )}
+      <p className={styles.quiet}>{paymentWords(booking)}</p>
+    </div>
+  )
+}

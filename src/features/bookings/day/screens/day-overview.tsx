@@ -1,0 +1,186 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { BlockCustomerDialog } from '#features/blocked-customers/screens/block-customer-dialog.tsx'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { type Day, formatHour } from '#kit/shared/day.ts'
+import type { Answer } from '#kit/shared/endpoint.ts'
+import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { useKept } from '#kit/ui/kept-state.ts'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import type { Business } from '../../rules.ts'
+import type { DayBooking as Booking, getDayBookings } from '../contract.ts'
+import { type DayPlan, dayPlan, type Side, touches } from '../rules.ts'
+import { BookingLog } from './booking-log.tsx'
+import { DayBooking, type MoreActions, type Task } from './day-booking.tsx'
+import { DayHead } from './day-head.tsx'
+import styles from './day-overview.module.css'
+import { DaySheet } from './day-sheet.tsx'
+import { bookingsWords } from './desk-words.ts'
+import { CancelDialog } from './dialogs/cancel-dialog.tsx'
+import { CommentDialog } from './dialogs/comment-dialog.tsx'
+import { PriceDialog } from './dialogs/price-dialog.tsx'
+import { ReleaseDialog } from './dialogs/release-dialog.tsx'
+
+type DayOverviewProps = {
+  user: SignedInUser
+  day: Day
+  business: Business
+  /** What is asked of the day, once it is there. */
+  answer: Answer<typeof getDayBookings> | undefined
+  error: Error | null
+  retry: () => void
+  retrying: boolean
+  moreActions: MoreActions | undefined
+}
+
+/** What departs or arrives on a day, by time, and what staff do about it. */
+export function DayOverview(props: DayOverviewProps) {
+  const { user, day, business, answer, error, retry, retrying, moreActions } = props
+  const [side, setSide] = useKept<Side>('rental/office-side', 'departure')
+  const [task, setTask] = useState<{ kind: Task; booking: Booking }>()
+  const [isLogOpen, setLogOpen] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const isCanceled = useRef(false)
+  // The button that was pressed goes with the booking.
+  useEffect(() => {
+    if (task || !isCanceled.current) return
+    isCanceled.current = false
+    heading.current?.focus()
+  }, [task])
+
+  const bookings = (answer?.bookings ?? []).filter((booking) => touches(booking, day, business.now.day))
+  const blocked = answer?.blocked_days.includes(day) ?? false
+  // As it is now, where somebody else changed it meanwhile.
+  const current = task && (bookings.find(({ id }) => id === task.booking.id) ?? task.booking)
+  const close = () => setTask(undefined)
+  const plan = dayPlan(bookings, day, side)
+  return (
+    <section className={styles.day} aria-labelledby="desk-day">
+      <DayHead
+        ref={heading}
+        user={user}
+        day={day}
+        business={business}
+        bookings={answer && bookings}
+        blocked={blocked}
+        side={side}
+        onSide={setSide}
+        onLog={() => setLogOpen(true)}
+      />
+      {answer ? (
+        bookings.length === 0 ? (
+          <EmptyState title="There are no bookings for this day yet" />
+        ) : (
+          <Plan
+            plan={plan}
+            side={side}
+            render={(booking, at) => (
+              <DayBooking
+                key={booking.id}
+                booking={booking}
+                side={at}
+                day={day}
+                now={business.now}
+                onTask={(kind) => setTask({ kind, booking })}
+                moreActions={moreActions}
+              />
+            )}
+          />
+        )
+      ) : error ? (
+        <ErrorState title="The bookings could not be loaded" text={error.message} retry={retry} busy={retrying} />
+      ) : (
+        <Loading what="Loading the bookings">
+          <Skeleton shape="block" count={3} />
+        </Loading>
+      )}
+      {current && task.kind === 'cancel' && (
+        <CancelDialog
+          user={user}
+          booking={current}
+          onClose={close}
+          onCanceled={() => {
+            isCanceled.current = true
+            close()
+          }}
+        />
+      )}
+      {current && task.kind === 'release' && (
+        <ReleaseDialog
+          user={user}
+          booking={current}
+          onClose={close}
+          onReleased={() => {
+            isCanceled.current = true
+            close()
+          }}
+        />
+      )}
+      {current && task.kind === 'price' && <PriceDialog user={user} booking={current} onClose={close} />}
+      {current && task.kind === 'comment' && <CommentDialog user={user} booking={current} onClose={close} />}
+      {current && (
+        <BlockCustomerDialog
+          user={user}
+          open={task.kind === 'block'}
+          onClose={close}
+          customer={{ bookingId: current.id, name: current.name, phone: current.phone, email: current.email }}
+        />
+      )}
+      {user.admin && <BookingLog open={isLogOpen} onClose={() => setLogOpen(false)} />}
+      {answer && <DaySheet day={day} now={business.now} bookings={bookings} blocked={blocked} />}
+    </section>
+  )
+}
+
+const firstDrawn = 40
+
+type PlanProps = {
+  plan: DayPlan<Booking>
+  side: Side
+  render: (booking: Booking, at: Side | 'underWay') => React.ReactNode
+}
+
+function Plan({ plan: { groups, underWay }, side, render }: PlanProps) {
+  // A day of the season has hundreds: the first ones are on the screen before the others are drawn.
+  const most = useDeferredValue(Number.POSITIVE_INFINITY, firstDrawn)
+  const isDrawn = (i: number) => groups.slice(0, i).reduce((sum, { bookings }) => sum + bookings.length, 0) < most
+  return (
+    <>
+      {groups.length === 0 && (
+        <p className={styles.none}>
+          {side === 'departure' ? 'Nothing departs on this day.' : 'Nothing comes back on this day.'}
+        </p>
+      )}
+      {groups
+        .filter((_, i) => isDrawn(i))
+        .map(({ hour, bookings }) => (
+          <section
+            key={hour}
+            className={styles.group}
+            aria-label={`${formatHour(hour)}, ${bookingsWords(bookings.length)}`}
+          >
+            <h3 className={styles.hour}>
+              <Hour hour={hour} />
+            </h3>
+            <ul className={styles.bookings}>{bookings.map((booking) => render(booking, side))}</ul>
+          </section>
+        ))}
+      {underWay.length > 0 && isDrawn(groups.length) && (
+        <section className={styles.group} aria-label={`Under way, ${bookingsWords(underWay.length)}`}>
+          <h3 className={styles.underWay}>Under way</h3>
+          <ul className={styles.bookings}>{underWay.map((booking) => render(booking, 'underWay'))}</ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Hour({ hour }: { hour: number }) {
+  const [time = '', half = ''] = formatHour(hour).split(' ')
+  return (
+    <>
+      {time} <span className={styles.half}>{half}</span>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { errorsOf } from '#kit/shared/fields.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { cancelBooking, canceledReason } from '../../contract/cancel.ts'
+import { type DayBooking, getDayBookings, getUnfinishedBookings } from '../../contract.ts'
+import { dollars } from '../desk-words.ts'
+import { amendBooking } from '../use-desk.ts'
+import styles from './desk-dialog.module.css'
+
+type CancelDialogProps = {
+  user: SignedInUser
+  booking: DayBooking
+  onClose: () => void
+  onCanceled: () => void
+}
+
+const form = z.object({ canceled_reason: canceledReason })
+const formId = 'cancel-booking'
+
+/** Asks for the reason, which the customer reads; then the boat is free and what was paid goes back. */
+export function CancelDialog({ user, booking, onClose, onCanceled }: CancelDialogProps) {
+  const { id, vehicle_name, name, voucher_amount } = booking
+  const draft = `rental/cancel-${id}`
+  const [reason, setReason] = useKept(draft, '')
+  const [wasTried, setTried] = useState(false)
+  const write = useStaffWrite(user, cancelBooking, {
+    simulate: () => {
+      amendBooking(booking, undefined)
+      return { status: 'success' as const }
+    },
+    refreshes: [getDayBookings, getUnfinishedBookings],
+    onSuccess: () => {
+      forgetKept(draft)
+      toast(`The booking of ${name} is canceled`, { seconds: 3 })
+      onCanceled()
+    },
+  })
+  const errors = errorsOf(form, { canceled_reason: reason })
+  const submit = () => {
+    setTried(true)
+    if (errors.length === 0 && !write.isPending)
+      write.mutate({ body: { booking_id: id, canceled_reason: reason.trim() } })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Cancel ${vehicle_name} for ${name}?`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep the booking
+          </Button>
+          <Button variant="danger" type="submit" form={formId} busy={write.isPending}>
+            Cancel the booking
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} className={styles.body} errors={wasTried ? errors : []} onSubmit={submit}>
+        <p>
+          The boat is free again at once, and {name} gets a mail with your reason.
+          {voucher_amount > 0 && ` The ${dollars(voucher_amount)} that a voucher paid go back to it.`}
+        </p>
+        <TextField
+          label={`Reason, for ${name} to read`}
+          name="canceled_reason"
+          maxLength={200}
+          value={reason}
+          onChange={setReason}
+        />
+        <FormError message={write.error?.message} />
+      </Form>
+    </Dialog>
+  )
+}

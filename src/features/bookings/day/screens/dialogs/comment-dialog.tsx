@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { errorsOf } from '#kit/shared/fields.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
+import { refresh } from '#kit/ui/server-state.tsx'
+import { TextArea } from '#kit/ui/text-area.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { addBookingComment, commentMax, type DayBooking, getDayBookings, staffComment } from '../../contract.ts'
+import { asOneLine, withStaffComment } from '../../rules.ts'
+import { amendBooking } from '../use-desk.ts'
+import styles from './desk-dialog.module.css'
+
+type CommentDialogProps = { user: SignedInUser; booking: DayBooking; onClose: () => void }
+
+const form = z.object({ comment: staffComment })
+const formId = 'comment-booking'
+
+/** What staff note about a booking for each other. What is being typed stays, whatever others write meanwhile. */
+export function CommentDialog({ user, booking, onClose }: CommentDialogProps) {
+  const { id, name, vehicle_name, staff_comment: noted } = booking
+  const [seen] = useState(noted)
+  const draftKey = `rental/comment-${id}`
+  const [draft, setDraft] = useKept<string | null>(draftKey, null)
+  const [wasTried, setTried] = useState(false)
+  const text = draft ?? noted
+  const write = useStaffWrite(user, addBookingComment, {
+    simulate: ({ body }) => {
+      const said = booking.comment.slice(0, booking.comment.length - (noted === '' ? 0 : `\nStaff: ${noted}`.length))
+      const next = asOneLine(body.comment)
+      amendBooking(booking, (one) => ({ ...one, comment: withStaffComment(said, next), staff_comment: next }))
+      return { status: 'success' as const }
+    },
+    refreshes: [getDayBookings],
+    onSuccess: () => {
+      forgetKept(draftKey)
+      toast('The comment is saved', { seconds: 3 })
+      onClose()
+    },
+    onError: () => void refresh(getDayBookings),
+  })
+  const errors = errorsOf(form, { comment: text })
+  const submit = () => {
+    setTried(true)
+    if (errors.length > 0 || write.isPending) return
+    write.mutate({ body: { booking_id: id, comment: text, shown_comment: noted, is_first: noted === '' } })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Comment on ${vehicle_name}, ${name}`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          <Button type="submit" form={formId} busy={write.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} className={styles.body} errors={wasTried ? errors : []} onSubmit={submit}>
+        {seen !== noted && (
+          <Banner tone="warning" title="Somebody else has written meanwhile">
+            “{noted}” is replaced by yours when you save.
+          </Banner>
+        )}
+        <TextArea
+          label="Comment"
+          hint="For staff only, beside what the customer said"
+          name="comment"
+          max={commentMax}
+          rows={4}
+          value={text}
+          onChange={setDraft}
+        />
+        <FormError message={write.error?.message} />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Context } from '#kit/server/http/context.ts'
+import type { Caller } from '#kit/server/http/http.ts'
+import { insertMail } from '#kit/server/mail/mail.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
+import type { Day } from '#kit/shared/day.ts'
+import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
+import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
+import { openAmount } from '../../rules/prices.ts'
+import { giveUpOpenPayments, lockBooking } from '../../server/commands/cancel.ts'
+import { priceChangedMail } from '../../server/emails/price-changed.ts'
+import { nameOf } from '../../server/policy/orders.ts'
+import { ownPageOf } from '../../server/policy.ts'
+import { readBooking, type StoredBooking } from '../../server/queries/bookings.ts'
+import { noSuchBooking } from '../contract.ts'
+import { asOneLine, withPrice } from '../rules.ts'
+import { refuseSettled } from './policy.ts'
+import { type Changed, isBeingPaid, readChanged } from './queries.ts'
+
+type Desk = Pick<Context, 'env' | 'links' | 'clock'>
+
+/** An unpaid booking as it is until the transaction ends, with what staff have changed about it. */
+async function lockUnpaid(tx: Transaction, id: number): Promise<StoredBooking & { changed: Changed }> {
+  const { reference } = (await readBooking(tx, { id })) ?? {}
+  const booking = reference === undefined ? undefined : await lockBooking(tx, reference)
+  const changed = booking && (await readChanged(tx, id))
+  if (!booking || !changed) throw notFound(noSuchBooking)
+  refuseSettled(booking)
+  return { ...booking, changed }
+}
+
+export type PriceChange = { price: Cents; reason: string; shown: Cents | undefined }
+
+/**
+ * Changes the price of an unpaid booking and tells the customer: what was booked is kept, the quote gets a line, and
+ * payments that were open at the old price are given up. Where a voucher pays all of the new one, it is paid. Says
+ * whether anything changed: the price that it has already is no change.
+ */
+export async function changePrice(
+  tx: Transaction,
+  caller: Caller,
+  id: number,
+  { price, reason, shown }: PriceChange,
+  desk: Desk,
+): Promise<boolean> {
+  const booking = await lockUnpaid(tx, id)
+  const { quote, voucherAmount, changed } = booking
+  if (quote.total === price) return false
+  if (booking.isHeld) throw new ProblemError(409, 'BOOKING_HELD', 'The customer is about to pay for this booking')
+  if (await isBeingPaid(tx, id)) throw new ProblemError(409, 'BEING_PAID', 'The customer is paying right now')
+  if (shown !== undefined && shown !== quote.total) throw priceChanged(quote.total)
+  if (price < voucherAmount) throw belowVoucher(voucherAmount)
+
+  const next = withPrice(quote, { wasChanged: changed.newPrice !== null, price, reason })
+  const isPaid = openAmount({ quote: next, voucherAmount }) === 0
+  const isAsBooked = price === changed.price
+  await tx`
+    UPDATE bookings
+    SET new_price = ${isAsBooked ? null : price}, price_change_reason = ${isAsBooked ? null : reason},
+        quote = ${JSON.stringify(next)}::text::jsonb,
+        paid_at = ${isPaid ? desk.clock().toString() : null}, due_on = CASE WHEN ${!isPaid} THEN due_on END,
+        payment_method = CASE WHEN ${isPaid && voucherAmount > 0} THEN 'voucher' ELSE payment_method END
+    WHERE id = ${id}`
+  await giveUpOpenPayments(tx, id)
+  const now: StoredBooking = { ...booking, quote: next, isPaid }
+  const mail = await priceChangedMail({
+    ...desk.env,
+    booking: now,
+    ownPage: ownPageOf(desk, booking),
+    before: quote.total,
+    reason,
+  })
+  await insertMail(tx, mail, booking.visitor)
+  await note(tx, caller, 'booking.price', `booking:${id}`, {
+    from: toUnits(quote.total),
+    to: toUnits(price),
+    reason,
+  })
+  return true
+}
+
+const priceChanged = (total: Cents) =>
+  new ProblemError(409, 'PRICE_CHANGED', `Somebody else has changed the price to ${formatMoney(total)}`, {
+    extra: { price: toUnits(total) },
+  })
+
+function belowVoucher(paid: Cents) {
+  const message = `A voucher has paid ${formatMoney(paid)} already: the price cannot be lower`
+  return invalid([{ field: 'new_price', message }], message)
+}
+
+/** Writes what staff note about an unpaid booking. Says whether that is anything new. */
+export async function writeComment(
+  tx: Transaction,
+  caller: Caller,
+  id: number,
+  { comment, shown }: { comment: string; shown: string | undefined },
+): Promise<boolean> {
+  const { changed } = await lockUnpaid(tx, id)
+  const text = asOneLine(comment)
+  if (changed.comment === text) return false
+  if (shown !== undefined && asOneLine(shown) !== changed.comment) {
+    throw new ProblemError(409, 'COMMENT_CHANGED', 'Somebody else has changed the comment meanwhile', {
+      extra: { comment: changed.comment },
+    })
+  }
+  await tx`UPDATE bookings SET staff_comment = ${text} WHERE id = ${id}`
+  await note(tx, caller, 'booking.comment', `booking:${id}`, { from: changed.comment, to: text })
+  return true
+}
+
+/** Closes a day for bookings or opens it again. Says whether that changed anything. */
+export async function setBlocked(tx: Transaction, caller: Caller, day: Day, blocked: boolean): Promise<boolean> {
+  const rows = blocked
+    ? await tx`
+        INSERT INTO blocked_days (day, blocked_by) VALUES (${day}, ${nameOf(caller)}) ON CONFLICT DO NOTHING RETURNING 1`
+    : await tx`DELETE FROM blocked_days WHERE day = ${day} RETURNING 1`
+  if (rows.length === 0) return false
+  await note(tx, caller, blocked ? 'day.block' : 'day.unblock', `day:${day}`, {})
+  return true
+}
+
+export const note = (tx: Transaction, caller: Caller, action: string, record: string, details: object) => tx`
+  INSERT INTO audit_log (actor_id, actor, action, record, details)
+  VALUES (${caller.id}, ${nameOf(caller)}, ${action}, ${record}, ${JSON.stringify(details)}::text::jsonb)`

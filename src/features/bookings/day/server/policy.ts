@@ -1,0 +1,99 @@
+import { fromLocalDateTime, hoursBetween, localDateTime, wallClock } from '#kit/shared/day.ts'
+import { toUnits } from '#kit/shared/money.ts'
+import { ProblemError } from '#kit/shared/problem.ts'
+import { afterVoucher, wholeOf } from '../../rules/prices.ts'
+import type { StoredBooking } from '../../server/queries/bookings.ts'
+import type { DayBooking, LogEntry, UnfinishedBooking } from '../contract.ts'
+import { canceledWords, endMoment, withStaffComment } from '../rules.ts'
+import type { DeskRow, LogRow, UnfinishedRow } from './queries.ts'
+
+/** A booking as the desk sees it. */
+export const presentDayBooking = (row: DeskRow, timeZone: string): DayBooking => ({
+  ...presentFields(row, timeZone),
+  canceled: false,
+})
+
+/** The same in the logbook, with who canceled it. */
+export const presentLogEntry = (row: LogRow, timeZone: string): LogEntry => ({
+  ...presentFields(row, timeZone),
+  canceled:
+    row.canceledAt === null
+      ? ''
+      : canceledWords({
+          by: row.canceledBy,
+          at: wallClock(timeZone, row.canceledAt),
+          reason: row.canceledReason ?? '',
+        }),
+})
+
+function presentFields(row: DeskRow, timeZone: string) {
+  const { price, newPrice, voucherAmount, isPaid, startsAt, endsAt } = row
+  const { fees, deposit } = wholeOf({ total: price, onSite: row.onSite })
+  const begins = fromLocalDateTime(startsAt)
+  const ends = endMoment(endsAt)
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind,
+    vehicle_name: row.vehicleName,
+    vehicle_type: row.vehicleType,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    booked_day: begins.day,
+    booked_start: begins.hour,
+    booked_hours: hoursBetween(begins, ends),
+    booked_day_end: ends.day,
+    booked_end: ends.hour,
+    people: row.people,
+    price: toUnits(price),
+    new_price: newPrice === null ? null : toUnits(newPrice),
+    price_change_reason: row.priceChangeReason,
+    fees: toUnits(fees),
+    deposit: toUnits(deposit),
+    voucher_amount: toUnits(voucherAmount),
+    open_amount: toUnits(isPaid ? 0 : afterVoucher(newPrice ?? price, voucherAmount).open),
+    payment_method: row.paymentMethod,
+    due_on: row.dueOn,
+    held: row.isHeld,
+    held_until: row.heldUntil === null ? null : localMinute(timeZone, row.heldUntil),
+    unconfirmed: row.isHeld && row.paymentMethod !== 'provider',
+    paid: isPaid,
+    comment: withStaffComment(row.comment, row.staffComment),
+    staff_comment: row.staffComment,
+    employee: row.employee,
+    out_at: row.outAt,
+    back_at: row.backAt,
+  }
+}
+
+const localMinute = (timeZone: string, instant: string) => {
+  const { day, hour } = wallClock(timeZone, instant)
+  return localDateTime(day, hour)
+}
+
+export const presentUnfinished = ({
+  id,
+  vehicleName,
+  startsAt,
+  endsAt,
+  name,
+  outAt,
+  backAt,
+}: UnfinishedRow): UnfinishedBooking => ({
+  id,
+  vehicle_name: vehicleName,
+  booked_day: fromLocalDateTime(startsAt).day,
+  booked_day_end: endMoment(endsAt).day,
+  name,
+  starts_at: startsAt,
+  ends_at: endsAt,
+  out_at: outAt,
+  back_at: backAt,
+})
+
+/** What was settled stays as it is. */
+export function refuseSettled({ isCanceled, isPaid }: Pick<StoredBooking, 'isCanceled' | 'isPaid'>): void {
+  if (isCanceled) throw new ProblemError(409, 'BOOKING_CANCELED', 'This booking was canceled meanwhile')
+  if (isPaid) throw new ProblemError(409, 'BOOKING_PAID', 'This booking is paid and cannot be changed any more')
+}

@@ -1,0 +1,120 @@
+import type { Payments } from '#features/payments/server/commands/payments.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { route, type Server } from '#kit/server/http/http.ts'
+import { transaction } from '#kit/server/postgres/db.ts'
+import { addDays, daysInMonth, instantOf } from '#kit/shared/day.ts'
+import { toCents } from '#kit/shared/money.ts'
+import { invalid, ProblemError } from '#kit/shared/problem.ts'
+import { nameOf } from '../../server/policy/orders.ts'
+import { findPaymentOfHold } from '../../server/queries/bookings.ts'
+import type { Rental } from '../../server/queries/rental.ts'
+import { releaseHold } from '../../stays/server/commands/holds.ts'
+import * as calls from '../contract.ts'
+import { logbookDays, minuteOf, unfinishedSince } from '../rules.ts'
+import { changePrice, note, setBlocked, writeComment } from './commands.ts'
+import { presentDayBooking, presentLogEntry, presentUnfinished } from './policy.ts'
+import { countStatement, logStatement, readBlockedDays, readDeskDays, unfinishedStatement } from './queries.ts'
+
+const done = { status: 'success' as const }
+
+/** Days ahead that are read where no month or day is asked for. */
+const daysAhead = 62
+
+/** The desk: what goes out and comes back on a day, what was not settled, and what staff do about it. */
+export function officeBookingRoutes(
+  app: Server,
+  context: Context,
+  rental: Pick<Rental, 'now'>,
+  payments: Payments,
+): void {
+  const { sql, live, env } = context
+
+  route(app, calls.getDayBookings, async ({ query }) => {
+    const today = { today: rental.now().day, timeZone: env.timeZone }
+    const { bookings, blocked } = await readDeskDays(sql, ...daysOf(query), today)
+    return { bookings: bookings.map((row) => presentDayBooking(row, env.timeZone)), blocked_days: blocked }
+  })
+
+  route(app, calls.getDayCounts, async ({ query }) => {
+    const [first, last] = daysOf(query)
+    const { day: today } = rental.now()
+    const [days, blocked] = await Promise.all([
+      countStatement(sql, first, last, today),
+      readBlockedDays(sql, first, last),
+    ])
+    return { days: [...days], blocked_days: blocked }
+  })
+
+  function daysOf({ day, month }: { day?: string | undefined; month?: string | undefined }): [string, string] {
+    if (day !== undefined) return [day, day]
+    if (month !== undefined) return [`${month}-01`, `${month}-${daysInMonth(`${month}-01`)}`]
+    const today = rental.now().day
+    return [addDays(today, -logbookDays), addDays(today, daysAhead)]
+  }
+
+  route(app, calls.getUnfinishedBookings, async () => {
+    const now = rental.now()
+    const rows = await unfinishedStatement(sql, {
+      since: unfinishedSince(now.day),
+      now: minuteOf(now),
+      timeZone: env.timeZone,
+    })
+    return { unfinished_bookings: rows.map(presentUnfinished) }
+  })
+
+  route(app, calls.getBookingLog, async ({ query }) => {
+    const today = rental.now().day
+    const since = addDays(today, -logbookDays)
+    const after = instantOf(since, 0, env.timeZone).toString()
+    const rows = await logStatement(sql, { since, today, after, page: query.page, timeZone: env.timeZone })
+    return rows.map((row) => presentLogEntry(row, env.timeZone))
+  })
+
+  route(app, calls.blockDay, async ({ body, caller }) => {
+    if (body.blocked && body.day < rental.now().day) throw isOver()
+    if (await transaction(sql, (tx) => setBlocked(tx, caller, body.day, body.blocked))) {
+      await live.changed('blocked-days')
+    }
+    return done
+  })
+
+  route(app, calls.changePrice, async ({ body, caller }) => {
+    const change = {
+      price: toCents(body.new_price),
+      reason: body.price_change_reason,
+      shown: body.shown_price === undefined ? undefined : toCents(body.shown_price),
+    }
+    const isNew = await transaction(sql, (tx) => changePrice(tx, caller, body.booking_id, change, context))
+    if (isNew) await live.changed('bookings', 'mails', 'payments')
+    return done
+  })
+
+  route(app, calls.releaseHold, async ({ body: { booking_id: id }, caller }) => {
+    const payment = await findPaymentOfHold(sql, id)
+    // What is being paid for is given up where its money is known to rest: it ends as a booking, or goes back.
+    if (payment !== undefined) await payments.abandon(payment)
+    const by = { by: nameOf(caller), reason: 'Released by staff' }
+    await transaction(sql, async (tx) => {
+      if (payment === undefined && !(await releaseHold(tx, id, by, context))) throw notHeld()
+      await note(tx, caller, 'booking.release', `booking:${id}`, {})
+    })
+    await live.changed('bookings', 'payments', 'vouchers')
+    return done
+  })
+
+  route(app, calls.addBookingComment, async ({ body, caller }) => {
+    const { comment, is_first } = body
+    const shown = body.shown_comment ?? (is_first ? '' : undefined)
+    if (await transaction(sql, (tx) => writeComment(tx, caller, body.booking_id, { comment, shown }))) {
+      await live.changed('bookings')
+    }
+    return done
+  })
+}
+
+const notHeld = () => new ProblemError(409, 'NOT_HELD', 'This booking is not held any more')
+
+function isOver() {
+  const message = 'This day is over'
+  return invalid([{ field: 'day', message }], message)
+}

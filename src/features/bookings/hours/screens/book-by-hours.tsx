@@ -1,0 +1,87 @@
+import type { VehicleType } from '#features/vehicles/contract.ts'
+import { typeNames } from '#features/vehicles/screens/type-names.ts'
+import { ButtonLink } from '#kit/ui/button.tsx'
+import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Steps } from '#kit/ui/steps.tsx'
+import type { StayAddresses } from '../../screens/booking-addresses.ts'
+import { useBusiness } from '../../screens/use-business.ts'
+import { useFleet } from '../../screens/use-fleet.ts'
+import styles from './book-by-hours.module.css'
+import { HoursBooking } from './hours-booking.tsx'
+
+type BookByHoursProps = { type: VehicleType | 'all'; name: string | undefined; addresses: StayAddresses }
+
+/** Booking over hours: any vehicle of a type, or the one of a name. */
+export function BookByHours({ type, name, addresses }: BookByHoursProps) {
+  const { fleet, error, busy, retry } = useFleet('hours', type, name)
+  const { business, installation, error: businessError, retry: retryBusiness } = useBusiness()
+  const failure = fleet ? businessError : (error ?? businessError)
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Book a {typeNames[type].singular}</h1>
+      {failure ? (
+        <ErrorState
+          title="The booking page could not be loaded"
+          text={failure.message}
+          busy={busy}
+          retry={() => {
+            retry()
+            retryBusiness()
+          }}
+        />
+      ) : !fleet || !business || !installation ? (
+        <BookingPlaceholder hasName={name !== undefined} />
+      ) : fleet.length === 0 ? (
+        <NoneOperating type={type} name={name} addresses={addresses} />
+      ) : (
+        <HoursBooking
+          key={`${type}/${name ?? ''}`}
+          type={type}
+          name={name}
+          fleet={fleet}
+          business={business}
+          installation={installation}
+          addresses={addresses}
+        />
+      )}
+    </div>
+  )
+}
+
+function NoneOperating({ type, name, addresses }: BookByHoursProps) {
+  const [overDays] = useFleet('days', type, name).fleet ?? []
+  return (
+    <EmptyState
+      title={
+        name === undefined
+          ? `Unfortunately, no ${typeNames[type].plural} are currently available`
+          : `${name} is currently not available`
+      }
+    >
+      {overDays && <ButtonLink to={addresses.bookByDays(overDays.type, overDays.name)}>Booking over days</ButtonLink>}
+      <ButtonLink to={addresses.fleet} variant="secondary">
+        See the other boats
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
+function BookingPlaceholder({ hasName }: { hasName: boolean }) {
+  const steps = [{ label: 'Select date' }, { label: 'Select time' }, { label: 'Choose vehicle' }]
+  return (
+    <>
+      <Steps
+        label="How to book"
+        className={styles.guide}
+        steps={[...(hasName ? steps.slice(0, 2) : steps), { label: 'Check and confirm' }]}
+        current={0}
+      />
+      <Loading what="Loading the calendar" className={styles.placeholder}>
+        <Skeleton shape="block" count={4} />
+        <Skeleton shape="block" count={4} />
+      </Loading>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { TransferDetails } from '#features/payments/screens/transfer-details.tsx'
+import { call } from '#kit/ui/api.ts'
+import { ButtonLink } from '#kit/ui/button.tsx'
+import styles from '../../screens/booking-outcome.module.css'
+import { type OwnBooking, type OwnCancellationStep, readMyBooking } from '../../self-service/contract.ts'
+import { AddToCalendar } from '../../self-service/screens/add-to-calendar.tsx'
+import { FeeLadder } from '../../self-service/screens/fee-ladder.tsx'
+
+/** From the step that today is on; what is over concerns nobody who just booked. */
+const aheadIn = (steps: readonly OwnCancellationStep[]) =>
+  steps.slice(
+    Math.max(
+      0,
+      steps.findIndex((step) => step.is_now),
+    ),
+  )
+
+/** After ordering: how it is paid, what canceling costs, the calendar and the way; the own page has it all again. */
+export function BookedNext({ ownPage }: { ownPage: string }) {
+  const [booking, setBooking] = useState<OwnBooking>()
+  useEffect(() => {
+    const link = ownPage.slice(ownPage.indexOf('#') + 1)
+    call(readMyBooking, { body: { link } }).then(setBooking, () => {
+      // The link below leads to the same.
+    })
+  }, [ownPage])
+  return (
+    <div className={styles.next}>
+      {booking?.paying.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {booking?.transfer && <TransferDetails transfer={booking.transfer} />}
+      {booking?.cancellation && <FeeLadder steps={aheadIn(booking.cancellation.steps)} total={booking.price.total} />}
+      {booking && <AddToCalendar booking={booking} />}
+      <p className={styles.ways}>
+        <ButtonLink href={ownPage}>The page of your booking</ButtonLink>
+        {booking && (
+          <ButtonLink href={booking.business.map_url} variant="secondary" target="_blank" rel="noreferrer">
+            Show on the map
+          </ButtonLink>
+        )}
+      </p>
+    </div>
+  )
+}

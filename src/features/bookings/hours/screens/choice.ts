@@ -1,0 +1,35 @@
+import type { Day, Hour } from '#kit/shared/day.ts'
+import type { Extra } from '../../contract.ts'
+
+export type Slot = { day: Day; start: Hour }
+
+/** What was chosen so far, in the order of the steps. Every choice resets those after it. */
+export type Choice = {
+  slot: Slot | null
+  vehicleId: number | null
+  /** Duration. */
+  hours: number | null
+  extras: readonly Extra[]
+  /** To the terms and the privacy policy. */
+  agreed: boolean
+}
+
+export const nothingChosen: Choice = { slot: null, vehicleId: null, hours: null, extras: [], agreed: false }
+
+export const withSlot = (slot: Slot | null): Choice => ({ ...nothingChosen, slot })
+
+export const withVehicle = ({ slot }: Choice, vehicleId: number | null): Choice => ({
+  ...nothingChosen,
+  slot,
+  vehicleId,
+})
+
+export const withHours = (choice: Choice, hours: number): Choice => ({ ...choice, hours, agreed: false })
+
+export const withExtra = (choice: Choice, extra: Extra, wanted: boolean): Choice => ({
+  ...choice,
+  extras: wanted
+    ? [...choice.extras.filter((one) => one !== extra), extra]
+    : choice.extras.filter((one) => one !== extra),
+  agreed: false,
+})

@@ -1,0 +1,39 @@
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import { bookableDurations } from '#features/vehicles/rules.ts'
+import { formatDuration, formatHour, weekdayName } from '#kit/shared/day.ts'
+import { type Choice, nothingChosen, withHours, withVehicle } from './choice.ts'
+import type { Offer } from './timetable/use-week.ts'
+
+/** What is left of a choice after others have booked meanwhile, and a sentence that says so; undefined when all is left. */
+export type Loss = { left: Choice; notice: string }
+
+export function findLoss(
+  choice: Choice,
+  offers: readonly Offer[] | undefined,
+  fleet: readonly Vehicle[],
+): Loss | undefined {
+  const { slot, vehicleId, hours } = choice
+  if (slot === null || offers === undefined) return undefined
+  const when = `${weekdayName(slot.day)} at ${formatHour(slot.start)}`
+  if (offers.length === 0) {
+    return {
+      left: nothingChosen,
+      notice: `In the meantime nothing is free any more on ${when}. Please select another time.`,
+    }
+  }
+  if (vehicleId === null) return undefined
+  const offer = offers.find(({ vehicle }) => vehicle.id === vehicleId)
+  if (!offer) {
+    const name = fleet.find(({ id }) => id === vehicleId)?.name ?? 'The boat'
+    return {
+      left: withVehicle(choice, null),
+      notice: `In the meantime ${name} is not available any more on ${when}. Please choose another boat or another time.`,
+    }
+  }
+  const longest = bookableDurations(offer.vehicle, offer.hours).at(-1)
+  if (hours === null || longest === undefined || hours <= longest) return undefined
+  return {
+    left: withHours(choice, longest),
+    notice: `In the meantime the time after has been booked: ${offer.vehicle.name} can now be had for ${formatDuration(longest)} at most.`,
+  }
+}

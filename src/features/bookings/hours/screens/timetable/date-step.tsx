@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { addDays, type Day, firstOfMonth, weekOf } from '#kit/shared/day.ts'
+import { CalendarLegend, type DayState } from '#kit/ui/calendar-month.tsx'
+import { MonthCalendar } from '#kit/ui/month-calendar.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { getFutureBookingsForCalendar } from '../../../contract.ts'
+import { type Business, calendarDayState, lastBookableDay } from '../../../rules.ts'
+import styles from './date-step.module.css'
+
+type DateStepProps = { business: Business | undefined; day: Day | null; onDay: (day: Day) => void }
+
+const states: Readonly<Record<ReturnType<typeof calendarDayState>, DayState>> = {
+  past: { disabled: true, tone: 'past', label: 'past' },
+  closed: { disabled: true, tone: 'closed', label: 'closed' },
+  open: { tone: 'free' },
+}
+
+/** The month calendar: a day selects its week from Sunday to Saturday. */
+export function DateStep({ business, day, onDay }: DateStepProps) {
+  const { data } = useEndpoint(getFutureBookingsForCalendar)
+  const [month, setMonth] = useState<Day>()
+  useEffect(() => {
+    if (day !== null) setMonth(firstOfMonth(day))
+  }, [day])
+
+  const blocked = new Set(data?.filter((entry) => entry.blocked).map(({ date }) => date))
+  const stateOf = (date: Day) => business && calendarDayState({ date, blocked: blocked.has(date) }, business)
+  const today = business?.now.day
+  const week = day === null ? undefined : weekOf(day)
+  const first = week?.[0]
+  const last = week?.[6]
+  return (
+    <div className={styles.step}>
+      <MonthCalendar
+        label="Date"
+        month={today && (month ?? day ?? firstOpenDay(today, (date) => stateOf(date) === 'open'))}
+        onMonth={setMonth}
+        onSelect={onDay}
+        min={today}
+        max={today && lastBookableDay(today)}
+        today={today}
+        selected={day === null ? [] : [day]}
+        range={first && last ? { from: first, to: last } : undefined}
+        dayState={(date) => states[stateOf(date) ?? 'open']}
+      />
+      <CalendarLegend
+        entries={[
+          { tone: 'selected', label: 'selected' },
+          { tone: 'closed', label: 'closed' },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** The first day within a year that can be booked; today when there is none. */
+function firstOpenDay(today: Day, isOpen: (day: Day) => boolean): Day {
+  const days = Array.from({ length: 366 }, (_, i) => i)
+  return addDays(today, days.find((i) => isOpen(addDays(today, i))) ?? 0)
+}

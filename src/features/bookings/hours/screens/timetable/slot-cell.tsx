@@ -1,0 +1,92 @@
+import type { Day, Hour } from '#kit/shared/day.ts'
+import { formatHour, formatLongDay } from '#kit/shared/day.ts'
+import { classNames } from '#kit/ui/class-names.ts'
+import type { SlotState } from '../../../rules.ts'
+import styles from './slot-cell.module.css'
+
+export type CellState = { state: SlotState; free: number }
+
+const words: Readonly<Record<SlotState, string>> = {
+  past: 'past',
+  closed: 'closed business',
+  blocked: 'blocked',
+  booked: 'fully booked',
+  free: 'free',
+}
+
+type SlotCellProps = CellState & {
+  day: Day
+  start: Hour
+  /** Vehicles there are in all. */
+  fleetSize: number
+  selected: boolean
+  tabbable: boolean
+  hidden: boolean
+  /** One of many rows. */
+  compact: boolean
+  onSelect: () => void
+  onFocus: () => void
+}
+
+/** A time on a day: a button where something is free then, a mark where nothing is. */
+export function SlotCell(props: SlotCellProps) {
+  const { day, start, state, free, fleetSize, selected, tabbable, hidden, compact, onSelect, onFocus } = props
+  const isFree = state === 'free'
+  const said = isFree && fleetSize > 1 ? `${free} free` : words[state]
+  return (
+    <td className={classNames(styles.cell, hidden && styles.otherDay)}>
+      <button
+        type="button"
+        className={classNames(
+          styles.slot,
+          styles[state],
+          compact && styles.compact,
+          isFree && free * 3 <= fleetSize && fleetSize > 1 && styles.few,
+        )}
+        data-day={day}
+        data-start={start}
+        aria-label={`${formatLongDay(day)}, ${formatHour(start)}: ${said}`}
+        aria-pressed={selected}
+        aria-disabled={isFree ? undefined : true}
+        tabIndex={tabbable ? 0 : -1}
+        onClick={() => isFree && onSelect()}
+        onFocus={onFocus}
+      >
+        <span className={styles.mark} aria-hidden="true" />
+        <span className={styles.word}>
+          {isFree && fleetSize > 1 ? (
+            <>
+              <b>{free}</b> free
+            </>
+          ) : (
+            shortWords[state]
+          )}
+        </span>
+      </button>
+    </td>
+  )
+}
+
+const shortWords: Readonly<Record<SlotState, string>> = {
+  past: 'Past',
+  closed: 'Closed',
+  blocked: 'Blocked',
+  booked: 'Booked',
+  free: 'Free',
+}
+
+/** What the marks of the timetable mean. */
+export function SlotLegend() {
+  return (
+    <ul className={styles.legend} aria-label="Legend">
+      {(['free', 'booked', 'blocked', 'closed', 'past'] as const).map((state) => (
+        <li key={state}>
+          <span className={classNames(styles.sample, styles[state])} aria-hidden="true">
+            <span className={styles.mark} />
+          </span>
+          {words[state]}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,153 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { openingHours } from '#features/settings/rules.ts'
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import { type Day, formatHour, formatLongDay, type Hour, monthName, weekdayName } from '#kit/shared/day.ts'
+import { classNames } from '#kit/ui/class-names.ts'
+import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
+import type { TimetableDay } from '../../../contract.ts'
+import { type Business, freeVehicles, slotState, timetableRows } from '../../../rules.ts'
+import type { Slot } from '../choice.ts'
+import { type CellState, SlotCell } from './slot-cell.tsx'
+import { slotByKey } from './timetable-keys.ts'
+import { timetableStep } from './use-week.ts'
+import styles from './week-timetable.module.css'
+
+type WeekTimetableProps = {
+  week: readonly Day[]
+  days: readonly TimetableDay[]
+  business: Business
+  fleet: readonly Vehicle[]
+  /** The day chosen in the calendar: on phones the one that is shown. */
+  day: Day
+  slot: Slot | null
+  onSlot: (slot: Slot) => void
+}
+
+/**
+ * A week from Sunday to Saturday, a row for each start. One cell is in the tab order and arrow keys move. Where there
+ * is no room for seven days one is shown, with the week above to pick another.
+ */
+export function WeekTimetable({ week, days, business, fleet, day, slot, onSlot }: WeekTimetableProps) {
+  const [focused, setFocused] = useState<Slot>()
+  const [shown, setShown] = useState(day)
+  const table = useRef<HTMLTableElement>(null)
+  const wantsFocus = useRef(false)
+  useEffect(() => setShown(day), [day])
+
+  useEffect(() => {
+    if (!wantsFocus.current || !focused) return
+    wantsFocus.current = false
+    table.current?.querySelector<HTMLElement>(`[data-day="${focused.day}"][data-start="${focused.start}"]`)?.focus()
+  }, [focused])
+
+  const step = timetableStep(fleet)
+  const rows = timetableRows(business.settings, week, step)
+  if (rows.length === 0) {
+    return <p className={styles.closedWeek}>We are closed in this week. Please select another date.</p>
+  }
+
+  const cellOf = (date: Day, start: Hour): CellState => {
+    const entry = days.find((one) => one.date === date)
+    if (!entry) return { state: 'closed', free: 0 }
+    const state = slotState(entry, { start, length: step, vehicleIds: fleet.map(({ id }) => id) }, business)
+    return { state, free: state === 'free' ? freeVehicles(entry, start, step, fleet).length : 0 }
+  }
+  const freeStarts = (date: Day) => rows.filter((start) => cellOf(date, start).state === 'free').length
+  const isInTable = (cell: Slot | null | undefined) =>
+    cell && week.includes(cell.day) && rows.includes(cell.start) ? cell : undefined
+  const firstFree = rows.find((start) => cellOf(shown, start).state === 'free')
+  const tabStop = isInTable(focused) ?? isInTable(slot) ?? { day: shown, start: firstFree ?? rows[0] ?? 0 }
+
+  const keys = (event: KeyboardEvent<HTMLElement>) => {
+    const { day: from, start } = event.target instanceof HTMLElement ? event.target.dataset : {}
+    const next = from && start && slotByKey({ day: from, start: Number(start) }, event.key, week, rows)
+    if (!next) return
+    event.preventDefault()
+    wantsFocus.current = true
+    setShown(next.day)
+    setFocused(next)
+  }
+  return (
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a form */}
+      <div className={styles.strip} role="group" aria-label="Day">
+        {week.map((date) => (
+          <button
+            key={date}
+            type="button"
+            className={styles.stripDay}
+            aria-pressed={date === shown}
+            onClick={() => setShown(date)}
+          >
+            <DayName date={date} />
+            <VisuallyHidden>
+              {' '}
+              {monthName(date)}, {dayNote(date, freeStarts(date), business)}
+            </VisuallyHidden>
+            <span className={classNames(styles.stripMark, freeStarts(date) > 0 && styles.stripFree)} />
+          </button>
+        ))}
+      </div>
+      <table className={styles.table} ref={table} aria-label="Week timetable" onKeyDown={keys}>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
+            {week.map((date) => (
+              <th
+                key={date}
+                scope="col"
+                aria-label={formatLongDay(date)}
+                className={classNames(styles.day, date === day && styles.chosenDay, date !== shown && styles.otherDay)}
+              >
+                <DayName date={date} />
+                <span className={styles.long}>{formatLongDay(date)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((start) => (
+            <tr key={start} className={classNames(start % 1 !== 0 && styles.half)}>
+              <th scope="row" className={styles.hour}>
+                {formatHour(start)}
+              </th>
+              {week.map((date) => (
+                <SlotCell
+                  key={date}
+                  {...cellOf(date, start)}
+                  day={date}
+                  start={start}
+                  fleetSize={fleet.length}
+                  selected={slot?.day === date && slot.start === start}
+                  tabbable={tabStop.day === date && tabStop.start === start}
+                  hidden={date !== shown}
+                  compact={step === 0.5}
+                  onSelect={() => onSlot({ day: date, start })}
+                  onFocus={() => setFocused({ day: date, start })}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {week.every((date) => freeStarts(date) === 0) && (
+        <p className={styles.nothingFree}>Nothing is free in this week any more.</p>
+      )}
+    </div>
+  )
+}
+
+function DayName({ date }: { date: Day }) {
+  return (
+    <span className={styles.dayName}>
+      <span className={styles.weekday}>{weekdayName(date).slice(0, 3)}</span>{' '}
+      <span className={styles.number}>{Number(date.slice(8))}</span>
+    </span>
+  )
+}
+
+function dayNote(date: Day, free: number, { settings, now }: Business): string {
+  if (date < now.day) return 'past'
+  if (!openingHours(settings, date)) return 'closed'
+  return free === 0 ? 'nothing free' : `${free} ${free === 1 ? 'time' : 'times'} free`
+}

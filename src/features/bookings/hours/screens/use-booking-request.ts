@@ -1,0 +1,211 @@
+import { useRef, useState } from 'react'
+import { checkUser } from '#features/sign-in/contract.ts'
+import { getOperatingVehicles, type Vehicle } from '#features/vehicles/contract.ts'
+import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
+import { type Cents, toUnits } from '#kit/shared/money.ts'
+import { call } from '#kit/ui/api.ts'
+import { useKept } from '#kit/ui/kept-state.ts'
+import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
+import {
+  type CustomerDetails,
+  type Extra,
+  getFutureBookingsForCalendar,
+  getWeek,
+  sendBookingRequest,
+  sendConfirmationEmail,
+  sendVerificationCode,
+} from '../../contract.ts'
+import { composeComment } from '../../rules/details.ts'
+import { afterVoucher, chosenExtras, type Quote, wholeOf } from '../../rules/prices.ts'
+import type { Slot } from './choice.ts'
+import { type Booked, type Outcome, readFailure, type Trouble } from './outcome.ts'
+
+/** Everything a booking consists of. */
+export type Order = {
+  vehicle: Vehicle
+  slot: Slot
+  hours: number
+  extras: readonly Extra[]
+  details: CustomerDetails
+  quote: Quote
+  /** What the customer was shown of it, before the voucher. */
+  total: Cents
+  voucher: AppliedVoucher | null
+}
+
+/** The code step, kept through a reload: reading the mail may take this page out of memory. */
+export type Verification = {
+  /** Milliseconds since 1970. */
+  askedAt: number
+  /** Where the booking is only simulated: the code, to be shown. */
+  simulatedCode: string | null
+  /** The request as last sent, with its Idempotency-Key, so that a repetition is known as one. */
+  sent: { key: string; input: string } | null
+}
+
+const wrongCode = 'The entered code is invalid'
+
+/**
+ * From the filled-in form to the outcome: code, booking request, confirmation mail. `key` names the page it is kept for,
+ * `onVoucher` is told when a voucher turns out to pay another amount, in cents.
+ */
+export function useBookingRequest(key: string, isShowcase: boolean, onVoucher: (amount: Cents) => void) {
+  const { data: user } = useEndpoint(checkUser)
+  const [verification, setVerification] = useKept<Verification | null>(`${key}/code`, null)
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  const simulated = user?.email ? user.demo : isShowcase
+  const employee = user?.email ? `${user.first_name} ${user.last_name}`.trim() : ''
+
+  const attempt = async (work: () => Promise<void>) => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    setTrouble(undefined)
+    try {
+      await work()
+    } catch (error) {
+      const result = readFailure(error)
+      if ('outcome' in result) return finish(result.outcome)
+      setTrouble(result.trouble)
+      if (result.trouble.kind === 'price') refresh(getOperatingVehicles)
+      if (result.trouble.kind === 'voucher') onVoucher(result.trouble.amount)
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+
+  const finish = (result: Outcome) => {
+    setVerification(null)
+    setTrouble(undefined)
+    setOutcome(result)
+    if (!simulated) refresh(getWeek, getFutureBookingsForCalendar)
+  }
+
+  const askForCode = ({ vehicle, slot, details }: Order) =>
+    attempt(async () => {
+      if (!simulated) {
+        const { name, email } = details
+        await call(sendVerificationCode, {
+          body: { name, email, vehicle: vehicle.id, booked_day: slot.day, booked_start: slot.start },
+        })
+      }
+      setVerification({ askedAt: Date.now(), simulatedCode: simulated ? randomCode() : null, sent: null })
+    })
+
+  const confirm = (order: Order, code: string, price = order.total) =>
+    attempt(async () => {
+      if (simulated) {
+        if (code !== verification?.simulatedCode) return setTrouble({ kind: 'code', message: wrongCode })
+        return finish({ kind: 'booked', booked: simulatedBooking(order), simulated })
+      }
+      const body = requestBody(order, { code, price, employee })
+      const input = JSON.stringify(body)
+      const sent = verification?.sent?.input === input ? verification.sent : { key: crypto.randomUUID(), input }
+      setVerification((before) => before && { ...before, sent })
+      const answer = await call(sendBookingRequest, { body }, { key: sent.key })
+      if ('type' in answer) return finish({ kind: 'taken' })
+      announce(order)
+      finish({ kind: 'booked', booked: { ...answer, email: order.details.email }, simulated })
+    })
+
+  return {
+    simulated,
+    isRoot: Boolean(user?.email && user.root),
+    verification,
+    busy,
+    trouble,
+    outcome,
+    askForCode,
+    confirm,
+    /** Back to the form, with another code to come. */
+    leaveCode: () => {
+      setVerification(null)
+      setTrouble(undefined)
+    },
+    /** To the code step that was left for a look at the form: the code that was mailed still counts. */
+    reopenCode: setVerification,
+    clearTrouble: () => setTrouble(undefined),
+    startOver: () => {
+      setVerification(null)
+      setTrouble(undefined)
+      setOutcome(undefined)
+    },
+  }
+}
+
+function requestBody(
+  { vehicle, slot, hours, extras, details, voucher }: Order,
+  { code, price, employee }: { code: string; price: Cents; employee: string },
+) {
+  return {
+    ...details,
+    vehicle: vehicle.id,
+    type: vehicle.type,
+    booked_day: slot.day,
+    booked_start: slot.start,
+    booked_hours: hours,
+    ...ticked(extras),
+    employee,
+    code,
+    price: toUnits(price),
+    privacy: true,
+    ...voucherPart(voucher, price),
+  }
+}
+
+/** A voucher and what of it the customer was shown, as the form sends them. */
+export const voucherPart = (voucher: AppliedVoucher | null, price: Cents) => ({
+  voucher: voucher?.code ?? '',
+  voucher_amount: toUnits(afterVoucher(price, voucher?.amount ?? 0).voucher),
+})
+
+/** Asks for the confirmation mail. The booking stands whatever becomes of it. */
+function announce({ vehicle, slot, hours, extras, details }: Order): void {
+  const { name, email, phone } = details
+  call(sendConfirmationEmail, {
+    body: {
+      vehicle_id: vehicle.id,
+      name,
+      email,
+      phone,
+      booked_day: slot.day,
+      booked_start: slot.start,
+      booked_hours: hours,
+      comment: composeComment(details, vehicle, extras),
+    },
+  }).catch((error: unknown) => console.warn('The confirmation mail could not be asked for', error))
+}
+
+const simulatedBooking = ({ vehicle, slot, hours, quote, total, details }: Order): Booked => ({
+  reference: 'DEMO',
+  vehicle_name: vehicle.name,
+  booked_day: slot.day,
+  booked_start: slot.start,
+  booked_hours: hours,
+  price: toUnits(total),
+  whole: toUnits(total + wholeOf(quote).fees),
+  own_page: '',
+  email: details.email,
+})
+
+const randomCode = () =>
+  String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
+    .padStart(5, '0')
+    .slice(-5)
+
+/** Extras as the form sends them. */
+const ticked = (extras: readonly Extra[]) => ({
+  extra_bbq: extras.includes('bbq'),
+  extra_jukebox: extras.includes('jukebox'),
+  extra_binoculars: extras.includes('binoculars'),
+  extra_captain: extras.includes('captain'),
+})
+
+/** The extras of an order as its vehicle takes them. */
+export const orderedExtras = (vehicle: Vehicle, extras: readonly Extra[]): readonly Extra[] =>
+  chosenExtras(vehicle, ticked(extras))

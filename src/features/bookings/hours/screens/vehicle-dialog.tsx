@@ -1,0 +1,75 @@
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import { wholePriceOf } from '#features/vehicles/rules.ts'
+import { thumbnailOf } from '#features/vehicles/screens/pictures.ts'
+import { licenseText, passengersText, startingPrice } from '#features/vehicles/screens/vehicle-facts.ts'
+import { formatDuration, formatHour, formatLongDay } from '#kit/shared/day.ts'
+import { formatMoney } from '#kit/shared/money.ts'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import type { Slot } from './choice.ts'
+import type { Offer } from './timetable/use-week.ts'
+import styles from './vehicle-dialog.module.css'
+
+type VehicleDialogProps = {
+  slot: Slot
+  offers: readonly Offer[]
+  chosen: number | null
+  open: boolean
+  onClose: () => void
+  onChoose: (vehicleId: number) => void
+}
+
+/** The vehicles free at the slot, the one with the lowest price for an hour first. */
+export function VehicleDialog({ slot, offers, chosen, open, onClose, onChoose }: VehicleDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Choose your boat" className={styles.dialog}>
+      <p className={styles.slot}>
+        Free on {formatLongDay(slot.day)} at {formatHour(slot.start)}
+      </p>
+      <ul className={styles.offers}>
+        {offers.map(({ vehicle, hours }) => (
+          <li key={vehicle.id}>
+            <button
+              type="button"
+              className={styles.offer}
+              aria-current={vehicle.id === chosen || undefined}
+              onClick={() => onChoose(vehicle.id)}
+            >
+              {vehicle.path1 ? (
+                <img
+                  className={styles.picture}
+                  src={thumbnailOf(vehicle.path1)}
+                  alt=""
+                  width={480}
+                  height={300}
+                  decoding="async"
+                />
+              ) : (
+                <span className={styles.picture} />
+              )}
+              <span className={styles.words}>
+                <span className={styles.name}>{vehicle.name}</span>
+                <span className={styles.facts}>
+                  {passengersText(vehicle)} · {licenseText[vehicle.license]}
+                </span>
+                <span className={styles.facts}>free for up to {formatDuration(hours)}</span>
+              </span>
+              <HourPrice vehicle={vehicle} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function HourPrice({ vehicle }: { vehicle: Vehicle }) {
+  const hour = wholePriceOf(vehicle, 1)
+  const from = startingPrice(vehicle)
+  return (
+    <span className={styles.price}>
+      <strong>{hour === undefined ? from?.price : formatMoney(hour)}</strong>
+      <span className={styles.facts}>{hour === undefined ? from?.time : '1 hour'}</span>
+      {vehicle.license === 'captain' && <span className={styles.facts}>with captain</span>}
+    </span>
+  )
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, addMonths, daysBetween } from '#kit/shared/day.ts'
+import { anyDay } from '#testing/rental.ts'
+import { cancellationFee, cancellationSteps, isAhead, settleCancellation } from './cancellation.ts'
+
+const eurPerUsd = 0.92
+const fee = (now: string, start: string, price = 108_000) => cancellationFee(price, { now, start, eurPerUsd })
+
+describe('what canceling costs', () => {
+  test('is 150 EUR in dollars up to six months before, then 50, 90 and 100 percent', () => {
+    const start = '2027-06-10'
+    expect(fee('2026-12-10', start)).toBe(16_304)
+    expect(fee('2026-12-11', start)).toBe(54_000)
+    expect(fee('2027-03-10', start)).toBe(54_000)
+    expect(fee('2027-03-11', start)).toBe(97_200)
+    expect(fee('2027-05-11', start)).toBe(97_200)
+    expect(fee('2027-05-12', start)).toBe(108_000)
+    expect(fee(start, start)).toBe(108_000)
+    expect(fee('2027-06-11', start)).toBeUndefined()
+  })
+
+  test('counts months back from the start: month ends, the 29th of February, the year end', () => {
+    expect(fee('2027-02-28', '2027-08-31')).toBe(16_304)
+    expect(fee('2027-03-01', '2027-08-31')).toBe(54_000)
+    expect(fee('2028-02-29', '2028-08-31')).toBe(16_304)
+    expect(fee('2028-02-29', '2028-05-29')).toBe(54_000)
+    expect(fee('2028-02-29', '2028-05-28')).toBe(97_200)
+    expect(fee('2027-08-29', '2028-02-29')).toBe(16_304)
+    expect(fee('2026-09-30', '2026-12-31')).toBe(54_000)
+    expect(fee('2026-10-01', '2026-12-31')).toBe(97_200)
+    expect(fee('2026-12-02', '2027-01-01')).toBe(97_200)
+    expect(fee('2026-12-03', '2027-01-01')).toBe(108_000)
+  })
+
+  test('is never above the price, and rounds half a cent up', () => {
+    expect(fee('2026-06-01', '2027-06-10', 5800)).toBe(5800)
+    expect(fee('2027-01-01', '2027-06-10', 5801)).toBe(2901)
+    expect(fee('2027-05-01', '2027-06-10', 5805)).toBe(5225)
+    expect(fee('2027-05-01', '2027-06-10', 0)).toBe(0)
+  })
+
+  test('whatever the days: within the price, a step begins the day after another, percent rise', () => {
+    fc.assert(
+      fc.property(anyDay, fc.nat(900), fc.nat(500_000), (start, ahead, price) => {
+        const now = addDays(start, -ahead)
+        const amount = cancellationFee(price, { now, start, eurPerUsd })
+        expect(amount).toBeGreaterThanOrEqual(0)
+        expect(amount).toBeLessThanOrEqual(price)
+        const steps = cancellationSteps(price, { start, eurPerUsd })
+        const ends = steps.map(({ until }) => until)
+        expect(ends).toEqual(ends.toSorted())
+        const [, half = 0, most = 0, all = 0] = steps.map((step) => step.fee)
+        expect([half <= most, most <= all, all]).toEqual([true, true, price])
+        const expected = ahead < 30 ? all : now <= addMonths(start, -3) ? undefined : most
+        if (expected !== undefined) expect(amount).toBe(expected)
+        expect(daysBetween(now, ends[3] ?? '')).toBe(ahead)
+      }),
+    )
+  })
+})
+
+test('a booking is ahead until the minute it begins', () => {
+  expect(isAhead('2026-06-10T14:00', { day: '2026-06-10', hour: 13.99 })).toBe(true)
+  expect(isAhead('2026-06-10T14:00', { day: '2026-06-10', hour: 14 })).toBe(false)
+  expect(isAhead('2026-06-10T14:00', { day: '2026-06-09', hour: 23 })).toBe(true)
+  expect(isAhead('2026-06-10T14:00', { day: '2026-06-11', hour: 1 })).toBe(false)
+})
+
+describe('what becomes of the money', () => {
+  test('the voucher bears the fee first, then what goes back by hand', () => {
+    const paid = { paidByVoucher: 50_000, paidByProvider: 58_000, paidOtherwise: 0 }
+    expect(settleCancellation({ price: 108_000, fee: 54_000, ...paid })).toEqual({
+      fee: 54_000,
+      kept: 54_000,
+      voucherBack: 0,
+      providerBack: 54_000,
+      handBack: 0,
+      owed: 0,
+    })
+    expect(settleCancellation({ price: 108_000, fee: 16_304, ...paid })).toMatchObject({
+      voucherBack: 33_696,
+      providerBack: 58_000,
+    })
+  })
+
+  test('what was not paid yet is owed', () => {
+    const nothing = { paidByVoucher: 0, paidByProvider: 0, paidOtherwise: 0 }
+    expect(settleCancellation({ price: 5800, fee: 5220, ...nothing })).toMatchObject({ kept: 0, owed: 5220 })
+  })
+
+  test('whatever was paid and however: to the cent, and no more goes back than came', () => {
+    const cents = fc.nat(200_000)
+    fc.assert(
+      fc.property(cents, cents, cents, cents, (asked, paidByVoucher, paidByProvider, paidOtherwise) => {
+        const paid = { paidByVoucher, paidByProvider, paidOtherwise }
+        const price = paidByVoucher + paidByProvider + paidOtherwise + (asked % 7) * 1000
+        const { fee, kept, voucherBack, providerBack, handBack, owed } = settleCancellation({
+          price,
+          fee: asked,
+          ...paid,
+        })
+        expect(kept + voucherBack + providerBack + handBack).toBe(paidByVoucher + paidByProvider + paidOtherwise)
+        expect(kept + owed).toBe(fee)
+        expect(fee).toBe(Math.min(asked, price))
+        expect(Math.min(kept, voucherBack, providerBack, handBack, owed)).toBeGreaterThanOrEqual(0)
+        expect(voucherBack <= paidByVoucher && providerBack <= paidByProvider && handBack <= paidOtherwise).toBe(true)
+        // Voucher value comes back only where all money does; nothing is owed while anything comes back.
+        if (voucherBack > 0) expect(providerBack + handBack).toBe(paidByProvider + paidOtherwise)
+        if (owed > 0) expect(voucherBack + providerBack + handBack).toBe(0)
+      }),
+    )
+  })
+})

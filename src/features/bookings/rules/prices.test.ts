@@ -1,0 +1,291 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { licenses } from '#features/vehicles/contract.ts'
+import { bookableDurations, wholePriceOf } from '#features/vehicles/rules.ts'
+import { someVehicle } from '#testing/rental.ts'
+import { type CustomerDetails, type Extra, extras } from '../contract.ts'
+import { composeComment, detailsErrors } from './details.ts'
+import {
+  chosenExtras,
+  extraNames,
+  extraPrices,
+  hasExtra,
+  needsCharterLicense,
+  type QuoteLine,
+  quote,
+  vatPercent,
+  wholeOf,
+  wholeWords,
+  withCaptain,
+} from './prices.ts'
+
+const everything = { extra_bbq: true, extra_jukebox: true, extra_binoculars: true, extra_captain: 45 }
+const boat = someVehicle(everything, { 1: 58, 2: 103, 3: 144.5 })
+const licensed = someVehicle({ ...everything, license: 'yes', briefing_fee: 25, charter_license: 69, deposit: 300 })
+const withCaptainOnly = someVehicle({ license: 'captain', extra_captain: 55.5 }, { 1: 164, 3: 422 })
+
+const inOneLine = (lines: readonly QuoteLine[] = []) => lines.map(({ label, cents }) => `${label} ${cents}`).join(' | ')
+
+test('the prices of the extras and the tax are those of the house', () => {
+  expect(extraPrices).toMatchObject({ bbq: 3000, jukebox: 1000, binoculars: 500 })
+  expect(vatPercent).toBe(19)
+  expect(extras.map((extra) => extraNames[extra])).toEqual(['Barbecue grill', 'Jukebox', 'Binoculars', 'Captain'])
+})
+
+test('a rental alone costs its price', () => {
+  expect(quote(boat, 3, { extras: [] })).toEqual({
+    lines: [{ label: 'Eider, 3 hours', cents: 14450 }],
+    total: 14450,
+    vat: 2307,
+    onSite: [],
+  })
+})
+
+test('extras are added, the captain by the hour', () => {
+  const offer = quote(boat, 2, { extras: ['captain', 'binoculars', 'jukebox', 'bbq'] })
+  expect(inOneLine(offer?.lines)).toBe(
+    'Eider, 2 hours 10300 | Barbecue grill 3000 | Jukebox 1000 | Binoculars 500 | Captain 9000',
+  )
+  expect(offer?.total).toBe(23800)
+  expect(offer?.vat).toBe(3800)
+})
+
+test('an extra counts once, however often it is chosen', () => {
+  expect(quote(boat, 1, { extras: ['bbq', 'bbq'] })?.total).toBe(8800)
+})
+
+test('the captain by the half hour is rounded to the cent', () => {
+  const jetski = someVehicle({ type: 'jetskis', extra_captain: 45.55 }, { 0.5: 40, 1.5: 100 })
+  expect(inOneLine(quote(jetski, 0.5, { extras: ['captain'] })?.lines)).toBe('Eider, 30 minutes 4000 | Captain 2278')
+  expect(quote(jetski, 1.5, { extras: ['captain'] })?.total).toBe(16833)
+})
+
+test('where the captain is compulsory, he is charged unasked and once', () => {
+  expect(inOneLine(quote(withCaptainOnly, 3, { extras: [] })?.lines)).toBe('Eider, 3 hours 42200 | Captain 16650')
+  expect(quote(withCaptainOnly, 3, { extras: ['captain'] })?.total).toBe(58850)
+})
+
+test('there is no quote for a duration or an extra that is not on offer', () => {
+  expect(quote(boat, 4, { extras: [] })).toBeUndefined()
+  expect(quote(boat, 1.5, { extras: [] })).toBeUndefined()
+  for (const extra of extras) expect(quote(someVehicle(), 1, { extras: [extra] })).toBeUndefined()
+  expect(quote({ ...withCaptainOnly, extra_captain: null }, 1, { extras: [] })).toBeUndefined()
+})
+
+test('a captain for nothing is on offer', () => {
+  expect(quote(someVehicle({ extra_captain: 0 }), 1, { extras: ['captain'] })?.total).toBe(5000)
+})
+
+test('deposit, briefing and cleaning are paid on site, not with the booking', () => {
+  const offer = quote(someVehicle({ deposit: 300, briefing_fee: 25, cleaning_fee: 40.5 }), 1, { extras: [] })
+  expect(inOneLine(offer?.onSite)).toBe('Deposit 30000 | Briefing fee 2500 | Cleaning fee 4050')
+  expect(offer?.total).toBe(5000)
+})
+
+test('no booking costs less in all than what its boat says it costs at least', () => {
+  const answers = fc.constantFrom(undefined, 'yes' as const, 'no' as const)
+  const fees = fc.record({ briefing_fee: fc.nat(99), cleaning_fee: fc.nat(99), charter_license: fc.nat(99) })
+  fc.assert(
+    fc.property(anyBoat, fees, anyExtras, answers, fc.nat(47), (boat, fees, chosen, hasLicense, n) => {
+      const vehicle = { ...boat, ...fees }
+      const offer = quote(vehicle, (n + 1) / 2, { extras: chosen, hasLicense })
+      const least = wholePriceOf(vehicle, (n + 1) / 2) ?? Number.NaN
+      if (hasLicense !== 'no' || vehicle.charter_license > 0)
+        expect(wholeOf(offer ?? { total: 0, onSite: [] }).whole).toBeGreaterThanOrEqual(least)
+    }),
+  )
+})
+
+test('a fee of a cent is one', () => {
+  expect(inOneLine(quote(someVehicle({ cleaning_fee: 0.01 }), 1, { extras: [] })?.onSite)).toBe('Cleaning fee 1')
+})
+
+test.each([
+  ['no', [], 'Deposit 30000 | Briefing with charter licence 6900'],
+  ['yes', [], 'Deposit 30000 | Briefing fee 2500'],
+  [undefined, [], 'Deposit 30000 | Briefing fee 2500'],
+  ['no', ['captain'], 'Deposit 30000 | Briefing fee 2500'],
+] as const)('with licence %j and extras %j there is to pay on site: %s', (hasLicense, extras, onSite) => {
+  expect(inOneLine(quote(licensed, 1, { extras, hasLicense })?.onSite)).toBe(onSite)
+})
+
+test('a charter licence is needed only for a vehicle that asks for a licence', () => {
+  const needing = licenses.filter((license) => needsCharterLicense({ ...licensed, license }, 'no', []))
+  expect(needing).toEqual(['yes'])
+})
+
+test('the extras of a form come in their order, with the captain where he is compulsory', () => {
+  const none = { extra_bbq: false, extra_jukebox: false, extra_binoculars: false, extra_captain: false }
+  expect(chosenExtras(boat, none)).toEqual([])
+  expect(chosenExtras(boat, { ...none, extra_captain: true, extra_jukebox: true })).toEqual(['jukebox', 'captain'])
+  expect(chosenExtras(withCaptainOnly, { ...none, extra_bbq: true })).toEqual(['bbq', 'captain'])
+})
+
+test('a vehicle has the extras it is marked with, and a captain with a price', () => {
+  expect(extras.filter((extra) => hasExtra(boat, extra))).toEqual([...extras])
+  expect(extras.filter((extra) => hasExtra(someVehicle({ extra_jukebox: true }), extra))).toEqual(['jukebox'])
+  expect(extras.filter((extra) => hasExtra(someVehicle({ extra_captain: 0 }), extra))).toEqual(['captain'])
+})
+
+type Details = Omit<Parameters<typeof composeComment>[0], 'comment'> & Pick<Partial<CustomerDetails>, 'comment'>
+const couple: Details = { adults: 2, children: 0 }
+const family: Details = { adults: 2, children: 2, ageFrom: 3, ageTo: 9 }
+
+test.each<[string, Details, string[]]>([
+  ['two adults', couple, []],
+  ['as many as there are seats', { ...family, adults: 4 }, []],
+  ['one too many', { ...family, adults: 5 }, ['adults']],
+  ['seven adults', { adults: 7, children: 0 }, ['adults']],
+  ['a child with its age', { adults: 1, children: 1, ageFrom: 0 }, []],
+  ['a child without age', { adults: 1, children: 1 }, ['ageFrom']],
+  ['a child with an end age alone', { adults: 1, children: 1, ageTo: 5 }, ['ageFrom']],
+  ['children without ages', { adults: 1, children: 2 }, ['ageFrom', 'ageTo']],
+  ['children without the end age', { ...family, ageTo: undefined }, ['ageTo']],
+  ['children with an end age of 0 alone', { adults: 1, children: 2, ageTo: 0 }, ['ageFrom']],
+  ['children with ages upside down', { ...family, ageFrom: 10 }, ['ageTo']],
+  ['children of one age', { ...family, ageFrom: 9 }, []],
+  ['ages left over without children', { ...family, children: 0, ageFrom: 10 }, []],
+  ['an end age left over with one child', { ...family, children: 1, ageFrom: 10 }, []],
+])('the party of %s', (_, party, fields) => {
+  const errors = detailsErrors(party, boat, [])
+  expect(errors.map(({ field }) => field)).toEqual(fields)
+  for (const { message } of errors) expect(message).toBe('Please check your entered details')
+})
+
+const noCharter = { ...licensed, charter_license: 0 }
+const check = 'Please check your entered details'
+test.each([
+  ['must be answered', undefined, licensed, [], check],
+  ['must be answered with a captain, too', undefined, licensed, ['captain'], check],
+  ['may be yes', 'yes', licensed, [], undefined],
+  ['may be no with a charter licence', 'no', licensed, [], undefined],
+  ['may be yes where there is no charter licence', 'yes', noCharter, [], undefined],
+  ['may be no with a captain', 'no', noCharter, ['captain'], undefined],
+  ['may not be no otherwise', 'no', noCharter, [], 'Without a boating licence this vehicle needs a captain'],
+  [
+    'may not be no at all',
+    'no',
+    { ...noCharter, extra_captain: null },
+    [],
+    'Without a boating licence this vehicle cannot be booked',
+  ],
+  ['is not asked for with a captain only', undefined, withCaptainOnly, [], undefined],
+  ['is not asked for where none is needed', undefined, boat, [], undefined],
+  ['says nothing where none is needed', 'no', { ...boat, license: 'never' as const }, [], undefined],
+] as const)('the licence %s', (_, hasLicense, vehicle, chosen, message) => {
+  const errors = detailsErrors({ ...couple, hasLicense }, vehicle, chosen)
+  expect(errors).toEqual(message === undefined ? [] : [{ field: 'hasLicense', message }])
+})
+
+const comment = (details: Details, vehicle = boat, chosen: readonly Extra[] = []) =>
+  composeComment({ comment: '', ...details }, vehicle, withCaptain(vehicle, chosen)).split('\n')
+
+test('a comment has a line each for licence, persons, extras and the words of the customer', () => {
+  expect(
+    comment({ ...family, hasLicense: 'yes', comment: 'Two day permits, please' }, licensed, ['jukebox', 'bbq']),
+  ).toEqual([
+    'Boating licence: yes',
+    'Persons: 2 adults, 2 children (ages 3 to 9)',
+    'Extras: barbecue grill, jukebox',
+    'Comment: Two day permits, please',
+  ])
+})
+
+test.each<[Details, string]>([
+  [{ adults: 1, children: 0 }, 'Persons: 1 adult'],
+  [couple, 'Persons: 2 adults'],
+  [{ adults: 1, children: 1, ageFrom: 0 }, 'Persons: 1 adult, 1 child (age 0)'],
+  [{ ...family, children: 1 }, 'Persons: 2 adults, 1 child (age 3)'],
+  [{ ...family, children: 0 }, 'Persons: 2 adults'],
+])('persons: %j', (details, line) => {
+  expect(comment(details)[1]).toBe(line)
+})
+
+test.each([
+  ['no', licensed, [], 'no, briefing with charter licence'],
+  ['no', licensed, ['captain'], 'no, with captain'],
+  ['yes', licensed, ['captain'], 'yes'],
+  [undefined, licensed, [], 'not answered'],
+  [undefined, withCaptainOnly, [], 'not needed, with captain'],
+  ['no', boat, [], 'not needed'],
+  [undefined, { ...boat, license: 'never' as const }, ['captain'], 'not needed'],
+] as const)('licence %j is noted as it is', (hasLicense, vehicle, chosen, status) => {
+  expect(comment({ ...couple, hasLicense }, vehicle, chosen)[0]).toBe(`Boating licence: ${status}`)
+})
+
+test('extras are noted with the compulsory captain, and as none', () => {
+  expect(comment(couple)[2]).toBe('Extras: none')
+  expect(comment(couple, withCaptainOnly)[2]).toBe('Extras: captain')
+})
+
+test('no words of the customer can pass for another fact', () => {
+  const words = fc.oneof(
+    fc.string({ unit: 'binary-ascii' }),
+    fc.constantFrom('x\nPersons: 9 adults', '\u2028Extras: none', ' \t '),
+  )
+  fc.assert(
+    fc.property(words, (words) => {
+      const lines = comment({ ...couple, comment: words })
+      expect(lines).toHaveLength(words.trim() === '' ? 3 : 4)
+      expect(lines.slice(0, 3)).toEqual(comment(couple))
+      expect(lines.join('\n')).not.toMatch(/[\r\u2028\u2029]/)
+    }),
+  )
+})
+
+const anyExtras = fc.array(fc.constantFrom(...extras), { maxLength: 6 })
+const anyBoat = fc
+  .record({
+    captain: fc.nat(20_000),
+    deposit: fc.nat(1000),
+    license: fc.constantFrom(...licenses),
+    prices: fc.array(fc.nat(99_999), { minLength: 48, maxLength: 48 }),
+  })
+  .map(({ captain, deposit, license, prices }) => {
+    const dollars = Object.fromEntries(prices.map((cents, i) => [(i + 1) / 2, cents / 100]))
+    return someVehicle({ ...everything, type: 'jetskis', license, deposit, extra_captain: captain / 100 }, dollars)
+  })
+
+test('a total is the sum of its lines in whole cents, with the tax in it, and what is paid on site is not', () => {
+  fc.assert(
+    fc.property(anyBoat, anyExtras, fc.nat(47), (vehicle, chosen, n) => {
+      const offer = quote(vehicle, (n + 1) / 2, { extras: chosen })
+      expect(offer).toBeDefined()
+      const { lines = [], total = 0, vat = 0, onSite = [] } = offer ?? {}
+      expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(total)
+      expect(lines.every(({ cents }) => Number.isInteger(cents) && cents >= 0)).toBe(true)
+      expect(Math.abs(total - vat - total / 1.19)).toBeLessThanOrEqual(0.5 + 1e-6)
+      expect(onSite).toEqual(quote({ ...vehicle, price0h30m: 1 }, (n + 1) / 2, { extras: [] })?.onSite)
+    }),
+  )
+})
+
+test('the order of the extras does not matter, and each adds its own price', () => {
+  fc.assert(
+    fc.property(anyBoat, anyExtras, fc.constantFrom(...extras), fc.nat(47), (vehicle, chosen, extra, n) => {
+      const total = (extras: readonly Extra[]) => quote(vehicle, (n + 1) / 2, { extras })?.total ?? Number.NaN
+      expect(total(chosen.toReversed())).toBe(total(chosen))
+      const has = chosen.includes(extra) || (extra === 'captain' && vehicle.license === 'captain')
+      const captain = Math.round((Math.round((vehicle.extra_captain ?? 0) * 100) * (n + 1)) / 2)
+      const added = has ? 0 : extra === 'captain' ? captain : extraPrices[extra]
+      expect(total([...chosen, extra]) - total(chosen)).toBe(added)
+    }),
+  )
+})
+
+test('every duration on offer has a quote with every extra the vehicle has, and no other has one', () => {
+  fc.assert(
+    fc.property(anyBoat, fc.double({ min: -1, max: 26, noNaN: true }), (vehicle, hours) => {
+      for (const duration of bookableDurations(vehicle, 24)) expect(quote(vehicle, duration, { extras })).toBeDefined()
+      const onOffer = bookableDurations(vehicle, 24).includes(hours)
+      expect(quote(vehicle, hours, { extras }) !== undefined).toBe(onOffer)
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('staff are told of the whole price, and what of it is taken on site or was taken with the boat', () => {
+  expect(wholeWords(9000, 2500)).toBe('$115, $25 of it on site')
+  expect(wholeWords(9000, 2500, true)).toBe('$115, $25 of it taken at the check-out')
+  expect(wholeWords(9000, 0, true)).toBe('$90')
+})

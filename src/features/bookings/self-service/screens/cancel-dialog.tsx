@@ -1,0 +1,134 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { wallClock } from '#kit/shared/day.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { Checkbox } from '#kit/ui/checkbox.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { useWrite } from '#kit/ui/use-write.ts'
+import { cancelMyBooking, type OwnBooking } from '../contract.ts'
+import styles from './cancel-dialog.module.css'
+import { FeeLadder } from './fee-ladder.tsx'
+import { SettlementLines } from './own-payment.tsx'
+import { backOf, dollars, waysBack } from './own-words.ts'
+import { useIsDemo } from './use-is-demo.ts'
+
+type CancelDialogProps = {
+  open: boolean
+  link: string
+  booking: OwnBooking
+  cancellation: NonNullable<OwnBooking['cancellation']>
+  onClose: () => void
+  onCanceled: (booking: OwnBooking, news: ReactNode) => void
+  /** What is shown is not how it stands any more. */
+  onOutdated: () => void
+}
+
+const formId = 'cancel-own-booking'
+
+/** What canceling costs and what comes back, before anything happens. */
+export function CancelDialog(props: CancelDialogProps) {
+  const { open, link, booking, cancellation, onClose, onCanceled, onOutdated } = props
+  const { steps, settlement } = cancellation
+  const { fee, owed } = settlement
+  const isDemo = useIsDemo()
+  /** The fee that was agreed to: another one needs another tick. */
+  const [agreedFee, setAgreedFee] = useState<number>()
+  const [message, setMessage] = useState<string>()
+  const { mutate, isPending, error, reset } = useWrite(cancelMyBooking, {
+    onSuccess: (next) => onCanceled(next, newsOf(next)),
+    onError: ({ code }) => {
+      if (code === 'FEE_CHANGED' || code === 'TOO_LATE') onOutdated()
+    },
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked afresh each time it opens
+  useEffect(() => {
+    setAgreedFee(undefined)
+    setMessage(undefined)
+    reset()
+  }, [open])
+
+  const agreed = agreedFee === fee
+  const cancel = () => {
+    if (isPending) return
+    if (!agreed) return setMessage('Please confirm that you want to cancel')
+    if (isDemo) return onCanceled(simulated(booking), 'This was a demonstration: nothing was canceled.')
+    mutate({ body: { link, fee } })
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      dismissable={!isPending}
+      title={`Cancel ${booking.vehicle_name}?`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} aria-disabled={isPending || undefined}>
+            Keep the booking
+          </Button>
+          <Button variant="danger" type="submit" form={formId} busy={isPending}>
+            Cancel the booking
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        className={styles.body}
+        errors={message === undefined ? [] : [{ field: 'agreed', message }]}
+        onSubmit={cancel}
+      >
+        {error &&
+          (error.code === 'FEE_CHANGED' ? (
+            <Banner tone="warning" title="The cancellation fee has changed">
+              It is {dollars(fee)} now. Nothing was canceled yet.
+            </Banner>
+          ) : (
+            <FormError message={error.message} />
+          ))}
+        <FeeLadder steps={steps} total={booking.price.total} />
+        <SettlementLines settlement={settlement} />
+        {waysBack(settlement).map((way) => (
+          <p key={way}>{way}</p>
+        ))}
+        {owed > 0 && (
+          <p>The fee is more than you have paid. We ask you to transfer the rest; the details come by mail.</p>
+        )}
+        <Checkbox
+          name="agreed"
+          label={fee > 0 ? `I want to cancel, and I accept the fee of ${dollars(fee)}.` : 'I want to cancel.'}
+          checked={agreed}
+          onChange={(checked) => {
+            setAgreedFee(checked ? fee : undefined)
+            setMessage(undefined)
+          }}
+        />
+      </Form>
+    </Dialog>
+  )
+}
+
+function newsOf({ canceled, email }: OwnBooking): ReactNode {
+  const settlement = canceled?.settlement
+  const back = settlement ? backOf(settlement) / 100 : 0
+  const owed = settlement?.owed ?? 0
+  const said =
+    back > 0 ? `${dollars(back)} comes back to you. ` : owed > 0 ? `${dollars(owed)} is still to be paid. ` : ''
+  return `${said}You find all of this in our mail to ${email}.`
+}
+
+/** For the test account: how it would look. */
+const simulated = (booking: OwnBooking): OwnBooking => ({
+  ...booking,
+  state: 'canceled',
+  open_amount: 0,
+  transfer: null,
+  cancellation: null,
+  canceled: {
+    by: 'customer',
+    reason: '',
+    day: wallClock(booking.time_zone).day,
+    settlement: booking.cancellation?.settlement ?? null,
+  },
+  may_request_change: false,
+})

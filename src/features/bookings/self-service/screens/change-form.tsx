@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { errorsOf } from '#kit/shared/fields.ts'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { TextArea } from '#kit/ui/text-area.tsx'
+import { useWrite } from '#kit/ui/use-write.ts'
+import { changeWords, mostChangeWords, requestChange } from '../contract.ts'
+import styles from './own-booking.module.css'
+import { useIsDemo } from './use-is-demo.ts'
+
+/** A few words to the business. Nothing changes by itself. */
+export function ChangeForm({ link }: { link: string }) {
+  const isDemo = useIsDemo()
+  const [words, setWords] = useState('')
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [sent, setSent] = useState<'mailed' | 'simulated'>()
+  const { mutate, isPending, error, reset } = useWrite(requestChange, { onSuccess: () => finish('mailed') })
+  const finish = (how: 'mailed' | 'simulated') => {
+    setSent(how)
+    setWords('')
+  }
+  const submit = () => {
+    const found = errorsOf(changeWords, words).map(({ message }) => ({ field: 'words', message }))
+    setErrors(found)
+    setSent(undefined)
+    reset()
+    if (found.length > 0 || isPending) return
+    if (isDemo) finish('simulated')
+    else mutate({ body: { link, words } })
+  }
+  return (
+    <section className={styles.part} aria-labelledby="change">
+      <h2 id="change">Request a change</h2>
+      <p>
+        Another day, one more night, more people? Tell us, and we answer by mail. Until then your booking stays as it
+        is.
+      </p>
+      <Form onSubmit={submit} errors={error?.errors.length ? error.errors : errors} className={styles.form}>
+        <TextArea
+          label="What would you like to change?"
+          name="words"
+          rows={4}
+          max={mostChangeWords}
+          value={words}
+          onChange={setWords}
+        />
+        <FormError message={error && error.errors.length === 0 ? error.message : undefined} />
+        <div role="status">
+          {sent && (
+            <Banner quiet tone="success" title="Your wish is on its way">
+              {sent === 'mailed'
+                ? 'You get a copy by mail, and our answer as soon as we can.'
+                : 'This was a demonstration: no mail was sent.'}
+            </Banner>
+          )}
+        </div>
+        <Button type="submit" variant="secondary" className={styles.start} busy={isPending}>
+          Send request
+        </Button>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { formatDate } from '#kit/shared/day.ts'
+import { classNames } from '#kit/ui/class-names.ts'
+import { lessDamage } from '../../rules/paying.ts'
+import type { OwnCancellationStep } from '../contract.ts'
+import styles from './cancel-dialog.module.css'
+import { dollars } from './own-words.ts'
+
+type FeeLadderProps = {
+  steps: readonly OwnCancellationStep[]
+  /** The price, in dollars: the height of a full bar. */
+  total: number
+}
+
+/** What canceling costs until when, and what the law leaves open. */
+export const FeeLadder = (props: FeeLadderProps) => (
+  <>
+    <Ladder {...props} />
+    <p className={styles.caption}>{lessDamage}</p>
+  </>
+)
+
+/** The steps of the terms as bars, each as high as its fee, and which one today is on; where one is left, a sentence. */
+function Ladder({ steps, total }: FeeLadderProps) {
+  const [only, ...others] = steps
+  if (only && others.length === 0)
+    return (
+      <p>
+        From now until it begins, canceling costs {dollars(only.fee)} ({only.terms}).
+      </p>
+    )
+  return (
+    <figure className={styles.ladder}>
+      <figcaption className={styles.caption}>What canceling costs, and until when</figcaption>
+      <ol className={styles.steps}>
+        {steps.map(({ until, terms, fee, is_now }) => (
+          <li key={until} className={classNames(is_now && styles.now)} aria-current={is_now ? 'step' : undefined}>
+            <span className={styles.fee}>
+              {is_now && <span className={styles.today}>Today</span>}
+              {dollars(fee)}
+            </span>
+            <span className={styles.track} aria-hidden="true">
+              <span style={{ height: `${total > 0 ? Math.max((fee / total) * 100, 3) : 3}%` }} />
+            </span>
+            <span className={styles.terms}>{terms}</span>
+            <span className={styles.until}>until {formatDate(until)}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  )
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from 'react'
+import { getInstallation } from '#features/settings/contract.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
+import { ButtonLink } from '#kit/ui/button.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import type { OwnBooking } from '../contract.ts'
+import styles from './own-booking.module.css'
+import { type OwnAddresses, OwnChanges } from './own-changes.tsx'
+import { OwnHead } from './own-head.tsx'
+import { OwnPayment } from './own-payment.tsx'
+import { OwnTrip } from './own-trip.tsx'
+import { dollars } from './own-words.ts'
+import { useOwnBooking } from './use-own-booking.ts'
+
+/** The customer's own booking, for whoever holds the link of its mail. */
+export function OwnBookingPage({ addresses }: { addresses: OwnAddresses }) {
+  const { link, booking, error, busy, reload, replace } = useOwnBooking()
+  const [news, setNews] = useState<ReactNode>()
+  const title = useArrival<HTMLHeadingElement>(news ?? false)
+  const [before, setBefore] = useState({ reference: '', open: 0 })
+  // It may have been paid anywhere: here, in another tab, or by what the provider told us.
+  if (booking && (booking.reference !== before.reference || booking.open_amount !== before.open)) {
+    const { reference, open_amount: open, state } = booking
+    setBefore({ reference, open })
+    if (reference === before.reference && open === 0 && state !== 'canceled')
+      setNews(`Thank you, your ${dollars(before.open)} has arrived.`)
+  }
+
+  if (link === '' || error?.code === 'LINK_INVALID' || error?.status === 422) {
+    return (
+      <NoBooking title="This link does not work" fleet={addresses.fleet}>
+        Something of it is missing or was changed on the way. Please open it once more from the newest mail about your
+        booking, or copy all of it.
+      </NoBooking>
+    )
+  }
+  if (error?.code === 'LINK_EXPIRED') {
+    return (
+      <NoBooking title="This link has expired" fleet={addresses.fleet}>
+        It works until 30 days after the trip. Please open the link in the newest mail about your booking.
+      </NoBooking>
+    )
+  }
+  if (error) {
+    return (
+      <div className={styles.single}>
+        <ErrorState isPage title="Your booking could not be loaded" text={error.message} retry={reload} busy={busy} />
+      </div>
+    )
+  }
+  if (!booking || link === undefined) return <Placeholder />
+  const change = (next: OwnBooking, said?: ReactNode) => {
+    replace(next)
+    setNews(said)
+  }
+  const changes = <OwnChanges booking={booking} link={link} onChange={change} onReload={reload} addresses={addresses} />
+  return (
+    <div className={styles.page}>
+      <OwnHead booking={booking} news={news} titleRef={title} />
+      <div className={styles.columns}>
+        <OwnPayment booking={booking} link={link} onPaid={reload} onSimulated={setNews} />
+        {booking.state === 'canceled' ? (
+          <>
+            {changes}
+            <OwnTrip booking={booking} />
+          </>
+        ) : (
+          <>
+            <OwnTrip booking={booking} />
+            {changes}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function NoBooking({ title, fleet, children }: { title: string; fleet: string; children: ReactNode }) {
+  const { data } = useEndpoint(getInstallation)
+  return (
+    <section className={styles.single}>
+      <h1 className={styles.singleTitle}>{title}</h1>
+      <p className={styles.lead}>{children}</p>
+      {data && (
+        <p className={styles.lead}>
+          If that does not help, call us at{' '}
+          <a href={`tel:${data.business.phone.replace(/[^+\d]/g, '')}`}>{data.business.phone}</a> or write to{' '}
+          <a href={`mailto:${data.business.email}`}>{data.business.email}</a>.
+        </p>
+      )}
+      <ButtonLink to={fleet} variant="secondary" className={styles.start}>
+        Look at our boats
+      </ButtonLink>
+    </section>
+  )
+}
+
+const Placeholder = () => (
+  <Loading what="Looking for your booking" className={styles.single ?? ''}>
+    <h1 className={styles.singleTitle}>Your booking</h1>
+    <Skeleton shape="picture" />
+    <Skeleton count={4} />
+  </Loading>
+)

@@ -1,0 +1,84 @@
+import type { ReactNode, Ref } from 'react'
+import { monthName, weekdayName } from '#kit/shared/day.ts'
+import { classNames } from '#kit/ui/class-names.ts'
+import type { OwnBooking } from '../contract.ts'
+import { CopyButton } from './copy-button.tsx'
+import styles from './own-head.module.css'
+import { stateWords, timesOf, titleOf } from './own-words.ts'
+
+type OwnHeadProps = {
+  booking: OwnBooking
+  /** What has just happened. */
+  news: ReactNode
+  titleRef: Ref<HTMLHeadingElement>
+}
+
+/** How the booking stands, and its ticket. */
+export function OwnHead({ booking, news, titleRef }: OwnHeadProps) {
+  return (
+    <header className={classNames(styles.head, booking.state === 'canceled' && styles.canceled)}>
+      <div className={styles.band} data-ground="lake">
+        <p className={styles.state}>{stateWords(booking)}</p>
+        <h1 className={styles.title} tabIndex={-1} ref={titleRef}>
+          {titleOf(booking)}
+        </h1>
+        <div className={styles.news} role="status">
+          {news}
+        </div>
+      </div>
+      <Ticket booking={booking} />
+    </header>
+  )
+}
+
+function Ticket({ booking }: { booking: OwnBooking }) {
+  const { reference, vehicle_name, picture, starts_at, ends_at, people, time_zone, kind } = booking
+  const { begins, ends, length } = timesOf(booking)
+  return (
+    <section className={styles.ticket} aria-label="Your booking">
+      {picture && <img className={styles.picture} src={picture.src} alt={picture.alt} width={480} height={300} />}
+      <div className={styles.trip}>
+        <div className={styles.times}>
+          <DateBlock day={starts_at.slice(0, 10)} label="From" hour={begins.hour} />
+          <span className={styles.length}>{length}</span>
+          <DateBlock
+            day={kind === 'hours' ? starts_at.slice(0, 10) : ends_at.slice(0, 10)}
+            label="Until"
+            hour={ends.hour}
+          />
+        </div>
+        {time_zone !== Intl.DateTimeFormat().resolvedOptions().timeZone && (
+          <p className={styles.zone}>Local time at the harbour ({time_zone.replace('_', ' ')})</p>
+        )}
+      </div>
+      <dl className={styles.stub}>
+        <div>
+          <dt>Boat</dt>
+          <dd>{vehicle_name}</dd>
+        </div>
+        <div>
+          <dt>Persons</dt>
+          <dd>{people}</dd>
+        </div>
+        <div className={styles.reference}>
+          <dt>Reference</dt>
+          <dd>
+            <span className={styles.code}>{reference}</span>
+            <CopyButton text={reference} what="reference" />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+const DateBlock = ({ day, label, hour }: { day: string; label: string; hour: string }) => (
+  <p className={styles.date}>
+    <span className={styles.label}>{label}</span>
+    <span className={styles.day}>
+      {weekdayName(day)}, {monthName(day)} {Number(day.slice(8))}
+    </span>
+    <span className={styles.year}>{day.slice(0, 4)}</span>
+    <span className={styles.hour}>{hour}</span>
+  </p>
+)

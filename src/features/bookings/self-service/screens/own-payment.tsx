@@ -1,0 +1,194 @@
+import { useState } from 'react'
+import type { Payment } from '#features/payments/contract.ts'
+import type { PayButtons as Buttons } from '#features/payments/screens/pay-buttons.tsx'
+import { TransferDetails } from '#features/payments/screens/transfer-details.tsx'
+import { toCents } from '#kit/shared/money.ts'
+import { ApiError } from '#kit/ui/api.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { FormError } from '#kit/ui/form.tsx'
+import { useWrite } from '#kit/ui/use-write.ts'
+import { vatPercent } from '../../rules/prices.ts'
+import { type OwnBooking, type OwnSettlement, payMyBooking } from '../contract.ts'
+import styles from './own-payment.module.css'
+import { backOf, dollars, waysBack } from './own-words.ts'
+import { useIsDemo } from './use-is-demo.ts'
+
+type OwnPaymentProps = {
+  booking: OwnBooking
+  link: string
+  onPaid: () => void
+  /** The test account was shown how it would be. */
+  onSimulated: (said: string) => void
+}
+
+/** What it costs, what is paid, and the ways to pay the rest. */
+export function OwnPayment({ booking, link, onPaid, onSimulated }: OwnPaymentProps) {
+  const { price, voucher_amount, paid_amount, open_amount, transfer, canceled } = booking
+  const settlement = canceled?.settlement
+  return (
+    <section className={styles.payment} aria-labelledby="costs">
+      <h2 id="costs">{settlement ? 'What became of the money' : 'What it costs'}</h2>
+      {settlement ? (
+        <>
+          <SettlementLines settlement={settlement} />
+          {waysBack(settlement).map((way) => (
+            <p key={way}>{way}</p>
+          ))}
+        </>
+      ) : (
+        <>
+          <Lines
+            lines={[
+              ...price.lines,
+              ...price.on_site.map(({ label, amount }) => ({ label: `${label}, in cash on site`, amount })),
+            ]}
+            total={{ label: 'Total', amount: price.whole }}
+          />
+          <p className={styles.vat}>
+            Includes {vatPercent} percent VAT: {dollars(price.vat)}
+          </p>
+          {canceled ? (
+            <p>Nothing is to be paid any more.</p>
+          ) : (
+            <>
+              <Lines
+                lines={[
+                  ...(voucher_amount > 0 ? [{ label: 'Paid by voucher', amount: -voucher_amount }] : []),
+                  ...(paid_amount > 0 ? [{ label: 'Paid', amount: -paid_amount }] : []),
+                ]}
+                total={{ label: 'Still to pay', amount: leftOf(booking) }}
+              />
+              {booking.paying.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </>
+          )}
+        </>
+      )}
+      {transfer && (
+        <div className={styles.transfer}>
+          <h3>{settlement ? 'Please transfer the cancellation fee' : 'By bank transfer'}</h3>
+          <TransferDetails transfer={transfer} />
+        </div>
+      )}
+      {open_amount > 0 && (
+        <div className={styles.online}>
+          {transfer && <h3>Or online, at once</h3>}
+          <PayOnline link={link} amount={open_amount} onPaid={onPaid} onSimulated={onSimulated} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** What is open of the price, and the fees on site. */
+const leftOf = ({ price, open_amount }: OwnBooking): number =>
+  (toCents(open_amount) + toCents(price.whole) - toCents(price.total)) / 100
+
+type Line = { label: string; amount: number }
+
+/** Amounts below each other, in dollars. */
+const Lines = ({ lines, total }: { lines: readonly Line[]; total?: Line }) => (
+  <table className={styles.lines}>
+    <tbody>
+      {lines.map(({ label, amount }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>{dollars(amount)}</td>
+        </tr>
+      ))}
+    </tbody>
+    {total && (
+      <tfoot>
+        <tr>
+          <th scope="row">{total.label}</th>
+          <td>{dollars(total.amount)}</td>
+        </tr>
+      </tfoot>
+    )}
+  </table>
+)
+
+/** What was paid, the fee, and what that comes to. */
+export function SettlementLines({ settlement }: { settlement: OwnSettlement }) {
+  const { fee, kept, owed } = settlement
+  const back = backOf(settlement) / 100
+  const paid = kept + back
+  return owed > 0 ? (
+    <Lines
+      lines={[
+        { label: 'Cancellation fee', amount: fee },
+        { label: 'Paid so far', amount: -paid },
+      ]}
+      total={{ label: 'Still to pay', amount: owed }}
+    />
+  ) : (
+    <Lines
+      lines={[
+        { label: 'Paid so far', amount: paid },
+        { label: 'Cancellation fee', amount: -fee },
+      ]}
+      total={{ label: 'Comes back to you', amount: back }}
+    />
+  )
+}
+
+type PayOnlineProps = Omit<OwnPaymentProps, 'booking'> & { amount: number }
+
+function PayOnline({ link, amount, onPaid, onSimulated }: PayOnlineProps) {
+  const isDemo = useIsDemo()
+  const { mutateAsync, data: opened, reset } = useWrite(payMyBooking)
+  const [PayButtons, setPayButtons] = useState<{ here: typeof Buttons }>()
+  const [busy, setBusy] = useState(false)
+  const [over, setOver] = useState<string>()
+  const [message, setMessage] = useState<string>()
+  const isPaying = opened !== undefined && PayButtons !== undefined
+  const payStep = useArrival<HTMLDivElement>(isPaying)
+
+  const pay = async () => {
+    setOver(undefined)
+    setMessage(undefined)
+    if (isDemo) return onSimulated('This was a demonstration: nothing was paid.')
+    setBusy(true)
+    try {
+      const { PayButtons: here } = await import('#features/payments/screens/pay-buttons.tsx')
+      setPayButtons({ here })
+      await mutateAsync({ body: { link } })
+    } catch (error) {
+      setMessage(error instanceof ApiError ? error.message : 'Paying online is not possible at the moment.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  const end = ({ state }: Payment) => {
+    reset()
+    setOver(endings[state] ?? 'The payment was given up, nothing was taken')
+  }
+  if (opened && PayButtons) {
+    return (
+      <div ref={payStep} tabIndex={-1} className={styles.payStep}>
+        <PayButtons.here payment={opened} onPaid={onPaid} onFailed={end} />
+      </div>
+    )
+  }
+  return (
+    <>
+      {over && (
+        <Banner tone="warning" title={over}>
+          Your booking stands as it was.
+        </Banner>
+      )}
+      <FormError message={message} />
+      <Button className={styles.pay} size="large" busy={busy} onClick={() => void pay()}>
+        Pay {dollars(amount)} now
+      </Button>
+    </>
+  )
+}
+
+const endings: Partial<Record<Payment['state'], string>> = {
+  expired: 'The time to pay is over, nothing was taken',
+  returned: 'You get your money back',
+}

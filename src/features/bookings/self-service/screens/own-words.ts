@@ -1,0 +1,67 @@
+import {
+  daysBetween,
+  formatDuration,
+  formatHour,
+  formatLongDay,
+  fromLocalDateTime,
+  hoursBetween,
+} from '#kit/shared/day.ts'
+import { type Cents, formatMoney, toCents } from '#kit/shared/money.ts'
+import { formatNights } from '../../rules/prices.ts'
+import type { OwnBooking, OwnSettlement } from '../contract.ts'
+
+/** Dollars of an answer, for people. */
+export const dollars = (units: number): string => formatMoney(toCents(units))
+
+const words: Readonly<Record<OwnBooking['state'], string>> = {
+  held: 'Kept for you until you have paid',
+  booked: 'Booked',
+  under_way: 'Under way',
+  past: 'Past',
+  canceled: 'Canceled',
+}
+
+/** How it stands; once it has begun, as the pier knows it. */
+export function stateWords({ state, handover }: Pick<OwnBooking, 'state' | 'handover'>): string {
+  if (state !== 'under_way') return words[state]
+  if (handover === null || handover === 'not arrived') return 'Your time has begun'
+  return handover === 'out' ? words[state] : `${words[state]}, ${handover}`
+}
+
+export function titleOf({ state, vehicle_name }: OwnBooking): string {
+  if (state === 'canceled') return 'Your booking is canceled'
+  if (state === 'past') return `Your trip with ${vehicle_name}`
+  return state === 'held' ? `${vehicle_name} is kept for you` : `${vehicle_name} is yours`
+}
+
+/** When it begins and ends: the days and hours, and how long that is. */
+export function timesOf({ kind, starts_at, ends_at }: OwnBooking) {
+  const [begins, ends] = [fromLocalDateTime(starts_at), fromLocalDateTime(ends_at)]
+  const nights = daysBetween(begins.day, ends.day)
+  const hours = hoursBetween(begins, ends)
+  return {
+    begins: { day: formatLongDay(begins.day), hour: formatHour(begins.hour) },
+    ends: { day: formatLongDay(ends.day), hour: formatHour(ends.hour) },
+    length: kind === 'hours' ? formatDuration(hours) : formatNights(nights),
+  }
+}
+
+/** What the customer said, as names and values: licence, persons, extras, their own words. */
+export const saidBy = ({ comment }: OwnBooking): { name: string; value: string }[] =>
+  comment.split('\n').flatMap((line) => {
+    const [, name = 'Comment', value = line] = /^([A-Z][a-z ]{1,20}): (.*)$/.exec(line) ?? []
+    return line === '' ? [] : [{ name, value }]
+  })
+
+/** What comes back in all. */
+export const backOf = ({ voucher_back, provider_back, hand_back }: OwnSettlement): Cents =>
+  toCents(voucher_back) + toCents(provider_back) + toCents(hand_back)
+
+/** How the money comes back, a sentence for each way. */
+export const waysBack = ({ voucher_back, provider_back, hand_back }: OwnSettlement): string[] => [
+  ...(provider_back > 0
+    ? [`${dollars(provider_back)} goes back to the account you paid from, within five working days.`]
+    : []),
+  ...(hand_back > 0 ? [`${dollars(hand_back)} we send back to you by bank transfer.`] : []),
+  ...(voucher_back > 0 ? [`${dollars(voucher_back)} is on your voucher again, at once.`] : []),
+]

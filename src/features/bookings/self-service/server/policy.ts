@@ -1,0 +1,182 @@
+import { presentTransfer } from '#features/payments/server/policy/transfer.ts'
+import type { Env } from '#kit/server/settings/env.ts'
+import {
+  formatDuration,
+  formatLongDay,
+  hoursBetween,
+  localDateTime,
+  type WallClock,
+  wallClock,
+} from '#kit/shared/day.ts'
+import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
+import {
+  cancellationSteps,
+  currentStep,
+  isAhead,
+  type Settlement,
+  settleCancellation,
+} from '../../rules/cancellation.ts'
+import { handoverLabel } from '../../rules/handover.ts'
+import { payingWords } from '../../rules/paying.ts'
+import { formatNights, openAmount, type QuoteLine, splitOnSite, wholeOf } from '../../rules/prices.ts'
+import { calendarFile, googleCalendarLink } from '../../server/emails/calendar-file.ts'
+import { feeDueOn } from '../../server/emails/canceled.ts'
+import { thingsToBring, timesOf } from '../../server/emails/confirmation.ts'
+import { payableOf } from '../../server/emails/price.ts'
+import { addressOf, mapOf } from '../../server/emails/theme.ts'
+import type { BookingFacts, StoredBooking } from '../../server/queries/bookings.ts'
+import { nightsOf } from '../../stays/rules.ts'
+import type { OwnBooking, OwnSettlement } from '../contract.ts'
+import { dueOf, type KeptPayment, type OwnExtras, paidOf } from './queries.ts'
+
+type Shown = {
+  booking: StoredBooking
+  kept: readonly KeptPayment[]
+  extras: OwnExtras
+  now: WallClock
+  env: Env
+}
+
+/** A booking as its customer sees it. */
+export function presentOwnBooking(shown: Shown): OwnBooking {
+  const { booking, extras, now, env } = shown
+  const { quote, vehicleName, reference, moves = 0 } = booking
+  const { business, timeZone, publicUrl } = env
+  const state = stateOf(booking, now)
+  const entry = { business, publicUrl, timeZone, reference, vehicleName, moves, ...timesOf(booking) }
+  const file = calendarFile({ ...entry, canceled: booking.isCanceled })
+  const whole = wholeOf(quote)
+  const open = booking.isPaid || booking.isCanceled ? 0 : openAmount(booking)
+  return {
+    reference,
+    state,
+    kind: booking.kind,
+    vehicle_name: vehicleName,
+    vehicle_type: extras.type,
+    picture: extras.picture,
+    starts_at: booking.startsAt,
+    ends_at: booking.endsAt,
+    time_zone: timeZone,
+    name: booking.name,
+    email: booking.email,
+    people: booking.people,
+    comment: booking.comment,
+    price: {
+      lines: presentLines(quote.lines),
+      total: toUnits(quote.total),
+      vat: toUnits(whole.vat),
+      on_site: presentLines(splitOnSite(quote.onSite).fees),
+      whole: toUnits(whole.whole),
+      deposit: toUnits(whole.deposit),
+    },
+    paying: booking.isCanceled ? [] : payingWords(payableOf(booking, env.eurPerUsd)),
+    voucher_amount: toUnits(booking.voucherAmount),
+    paid_amount: toUnits(booking.isPaid ? openAmount(booking) : 0),
+    open_amount: toUnits(open),
+    payment_method: booking.paymentMethod,
+    transfer: transferOf(shown, open),
+    bring: thingsToBring(booking),
+    business: {
+      name: business.name,
+      address: addressOf(business),
+      phone: business.phone,
+      email: business.email,
+      map_url: mapOf(business),
+    },
+    calendar: {
+      name: file.name,
+      text: Buffer.from(file.content, 'base64').toString(),
+      google_url: googleCalendarLink(entry),
+    },
+    cancellation: booking.isCanceled ? null : cancellationOf(shown),
+    canceled: booking.isCanceled ? canceledOf(shown) : null,
+    handover: booking.isCanceled ? null : (handoverLabel(courseOfProgress(booking), now) ?? null),
+    may_request_change: mayRequestChange(booking, now),
+  }
+}
+
+/** When exactly the boat left and came back says nothing here. */
+const courseOfProgress = ({ startsAt, endsAt, progress }: StoredBooking) => ({
+  startsAt,
+  endsAt,
+  outAt: progress === 'none' ? null : startsAt,
+  backAt: progress === 'back' ? endsAt : null,
+})
+
+function stateOf(booking: StoredBooking, now: WallClock): OwnBooking['state'] {
+  if (booking.isCanceled) return 'canceled'
+  if (booking.progress === 'out') return 'under_way'
+  if (booking.progress === 'back' || localDateTime(now.day, now.hour) >= booking.endsAt) return 'past'
+  if (!isAhead(booking.startsAt, now)) return 'under_way'
+  return booking.isHeld ? 'held' : 'booked'
+}
+
+/** A wish for a change makes sense until the boat is back. */
+export const mayRequestChange = (booking: StoredBooking, now: WallClock): boolean =>
+  ['booked', 'under_way'].includes(stateOf(booking, now))
+
+const presentLines = (lines: readonly QuoteLine[]) =>
+  lines.map(({ label, cents }) => ({ label, amount: toUnits(cents) }))
+
+const presentSettlement = (settlement: Settlement): OwnSettlement => ({
+  fee: toUnits(settlement.fee),
+  kept: toUnits(settlement.kept),
+  voucher_back: toUnits(settlement.voucherBack),
+  provider_back: toUnits(settlement.providerBack),
+  hand_back: toUnits(settlement.handBack),
+  owed: toUnits(settlement.owed),
+})
+
+/** What canceling now would mean; null once the booking has begun, and while it is only held. */
+function cancellationOf({ booking, kept, now, env }: Shown): OwnBooking['cancellation'] {
+  if (booking.isHeld || booking.progress !== 'none') return null
+  const price = dueOf(booking)
+  const steps = cancellationSteps(price, { start: booking.startsAt.slice(0, 10), eurPerUsd: env.eurPerUsd })
+  const current = isAhead(booking.startsAt, now) ? currentStep(steps, now.day) : undefined
+  if (!current) return null
+  const settlement = settleCancellation({ price, fee: current.fee, ...paidOf(booking, kept) })
+  return {
+    steps: steps.map(({ until, terms, fee }) => ({ until, terms, fee: toUnits(fee), is_now: until === current.until })),
+    settlement: presentSettlement(settlement),
+  }
+}
+
+function canceledOf({ booking, extras, env }: Shown): OwnBooking['canceled'] {
+  const { canceledBy, canceledReason, settlement } = booking
+  return {
+    by: canceledBy === null ? 'released' : canceledBy === 'customer' ? 'customer' : 'business',
+    reason: canceledReason ?? '',
+    day: wallClock(env.timeZone, instantOfCanceling(extras)).day,
+    settlement: settlement && presentSettlement(settlement),
+  }
+}
+
+const instantOfCanceling = ({ canceled }: OwnExtras) =>
+  Temporal.Instant.fromEpochMilliseconds(Math.round((canceled ?? 0) * 1000))
+
+/** The transfer that is waited for: of the open amount where that was chosen, or of a fee that is owed. */
+function transferOf({ booking, extras, env }: Shown, open: Cents): OwnBooking['transfer'] {
+  const owed = booking.settlement?.owed ?? 0
+  const { reference } = booking
+  if (owed > 0) {
+    const dueOn = feeDueOn(instantOfCanceling(extras), env.timeZone)
+    return presentTransfer({ amount: owed, reference, dueOn }, env)
+  }
+  if (open === 0 || booking.paymentMethod !== 'transfer' || !booking.dueOn) return null
+  return presentTransfer({ amount: open, reference, dueOn: booking.dueOn }, env)
+}
+
+/** One line for the payer: `Heron, 2 nights from Wednesday, June 10, 2026: $120 more on site, $480 in all, deposit apart`. */
+export function describeOrder(booking: BookingFacts): string {
+  const { begins, ends } = timesOf(booking)
+  const from = formatLongDay(begins.day)
+  const hours = hoursBetween(begins, ends)
+  const nights = () => formatNights(nightsOf({ start: begins.day, end: ends.day }))
+  const { fees, whole, deposit } = wholeOf(booking.quote)
+  const more = [
+    ...(fees > 0 ? [`${formatMoney(fees)} more on site`, `${formatMoney(whole)} in all`] : []),
+    ...(deposit > 0 ? ['deposit apart'] : []),
+  ].join(', ')
+  const length = booking.kind === 'days' ? `${nights()} from` : `${formatDuration(hours)} on`
+  return `${booking.vehicleName}, ${length} ${from}${more && `: ${more}`}`
+}

@@ -1,0 +1,165 @@
+import { insertInboxItem } from '#features/inbox/server/commands.ts'
+import type { Payments } from '#features/payments/server/commands/payments.ts'
+import { insertPayment } from '#features/payments/server/commands.ts'
+import { answer } from '#kit/server/http/answer.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { route, type Server } from '#kit/server/http/http.ts'
+import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
+import { insertMail } from '#kit/server/mail/mail.ts'
+import { errorCode, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { networkOf, throttle } from '#kit/server/security/throttle.ts'
+import { type Cents, formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
+import { ProblemError } from '#kit/shared/problem.ts'
+import { cancellationFee, isAhead } from '../../rules/cancellation.ts'
+import { openAmount } from '../../rules/prices.ts'
+import { cancelBooking, giveUpOpenPayments, lockBooking, theCustomer } from '../../server/commands/cancel.ts'
+import { changeCopyMail, changeWishItem, changeWishMail } from '../../server/emails/change-requested.ts'
+import { ownPageOf } from '../../server/policy.ts'
+import { readBooking, type StoredBooking } from '../../server/queries/bookings.ts'
+import type { Rental } from '../../server/queries/rental.ts'
+import * as calls from '../contract.ts'
+import { describeOrder, mayRequestChange, presentOwnBooking } from './policy.ts'
+import { dueOf, findOpenPayment, listKeptPayments, readOwnExtras } from './queries.ts'
+
+/** Each may cause calls of the provider. */
+const paymentsFromAddress = { limit: 60, seconds: 60 }
+
+/** Wishes for a change, per booking. */
+const wishes = { limit: 5, seconds: 24 * 3600 }
+
+/** Minutes in which a payment of what is open can be made. The booking stands whatever becomes of it. */
+const minutesToPay = 30
+
+/** The page of a booking for whoever holds the link of its mail: see, cancel, pay, ask for a change. */
+export function ownBookingRoutes(app: Server, context: Context, rental: Pick<Rental, 'now'>, payments: Payments): void {
+  const { sql, live, env, links, clock } = context
+
+  /** The reference that a link is about, or why it opens nothing. */
+  function referenceOf(link: string): string {
+    const read = links.read('booking', link, clock())
+    const reach = `or reach us at ${env.business.phone} or ${env.business.email}.`
+    if (read === 'invalid') {
+      const detail = `This link is not complete. Please open it once more from the newest mail about your booking, ${reach}`
+      throw new ProblemError(404, 'LINK_INVALID', detail)
+    }
+    if (read === 'expired') {
+      const detail = `This link has expired. Please open the one in the newest mail about your booking, ${reach}`
+      throw new ProblemError(410, 'LINK_EXPIRED', detail)
+    }
+    return read.id
+  }
+
+  /** The booking that was found by a link; a link we signed for one that is gone is as good as none. */
+  function found(booking: StoredBooking | undefined): StoredBooking {
+    if (booking) return booking
+    const detail = `There is no such booking any more. Please reach us at ${env.business.phone} or ${env.business.email}.`
+    throw new ProblemError(404, 'LINK_INVALID', detail)
+  }
+
+  async function present(reference: string) {
+    const booking = found(await readBooking(sql, { reference }))
+    const extras = await readOwnExtras(sql, booking.id)
+    const kept = await listKeptPayments(sql, booking.id)
+    return presentOwnBooking({ booking, kept, extras, now: rental.now(), env })
+  }
+
+  route(app, calls.readMyBooking, ({ body }) => present(referenceOf(body.link)))
+
+  route(app, calls.cancelMyBooking, async ({ body }) => {
+    const reference = referenceOf(body.link)
+    const canceled = await transaction(sql, async (tx) => {
+      const booking = found(await lockBooking(tx, reference))
+      if (booking.isCanceled) return undefined
+      const fee = feeNow(booking)
+      if (fee !== toCents(body.fee)) throw feeChanged(fee)
+      return cancelBooking(tx, booking, { by: theCustomer, reason: 'Canceled by the customer', fee }, context)
+    })
+    if (canceled) await live.changed('bookings', 'mails', 'payments', 'vouchers')
+    return present(reference)
+  })
+
+  function feeNow(booking: StoredBooking) {
+    if (booking.isHeld) throw notBooked()
+    if (booking.progress !== 'none') throw tooLate()
+    const now = rental.now()
+    const when = { now: now.day, start: booking.startsAt.slice(0, 10), eurPerUsd: env.eurPerUsd }
+    const fee = isAhead(booking.startsAt, now) ? cancellationFee(dueOf(booking), when) : undefined
+    if (fee === undefined) throw tooLate()
+    return fee
+  }
+
+  route(app, calls.payMyBooking, async (call) => {
+    const reference = referenceOf(call.body.link)
+    await throttle(sql, `payment:${networkOf(call.request.ip)}`, paymentsFromAddress)
+    const opened = await orEarlierAnswer(sql, call.repeat, () => openPayment(reference, call.repeat))
+    await live.changed('payments')
+    return answer(201, await payments.open(opened?.body.payment ?? ''))
+  })
+
+  /** Puts a payment of the open amount down, or finds the one that is open: never two at a time. */
+  async function openPayment(reference: string, repeat: Repeat | undefined) {
+    return once(repeat, () =>
+      transaction(sql, async (tx) => {
+        const booking = found(await lockBooking(tx, reference))
+        const amount = openAmount(booking)
+        if (booking.isPaid || booking.isCanceled || amount === 0) throw nothingToPay()
+        const provider = payments.provider.name
+        const opened = await findOpenPayment(tx, booking.id, { provider, amount })
+        if (!opened && booking.isHeld) throw nothingToPay()
+        const payment = opened ?? (await newPayment(tx, booking, amount))
+        if (repeat) await rememberAnswer(tx, repeat, 201, { payment })
+        return answer(201, { payment })
+      }),
+    )
+  }
+
+  async function newPayment(tx: Transaction, booking: StoredBooking, amount: Cents) {
+    await giveUpOpenPayments(tx, booking.id)
+    const payment = { amount, description: describeOrder(booking), minutes: minutesToPay }
+    return insertPayment(tx, payments.provider.name, { bookingId: booking.id }, payment)
+  }
+
+  route(app, calls.requestChange, async ({ body, repeat }) => {
+    const reference = referenceOf(body.link)
+    const asked = await orEarlierAnswer(sql, repeat, () => once(repeat, () => ask(reference, body.words, repeat)))
+    await live.changed('mails', 'inbox')
+    return asked ?? done
+  })
+
+  async function ask(reference: string, words: string, repeat: Repeat | undefined) {
+    const booking = found(await readBooking(sql, { reference }))
+    if (!mayRequestChange(booking, rental.now())) throw isOver()
+    return transaction(sql, async (tx) => {
+      if (repeat) await rememberAnswer(tx, repeat, 201, done.body)
+      await throttle(tx, `change:${reference}`, wishes)
+      const wish = { ...env, booking, words }
+      await insertInboxItem(tx, { ...changeWishItem(wish), at: clock() })
+      await insertMail(tx, changeWishMail(wish))
+      await insertMail(tx, changeCopyMail({ ...wish, ownPage: ownPageOf(context, booking) }), booking.visitor)
+      return done
+    })
+  }
+}
+
+const done = answer(201, { status: 'success' as const })
+
+/** Undefined where the same key came at the same moment, and the other request was first. */
+async function once<T>(repeat: Repeat | undefined, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if (errorCode(error) === '23505' && repeat) return undefined
+    throw error
+  }
+}
+
+const feeChanged = (fee: Cents) =>
+  new ProblemError(409, 'FEE_CHANGED', `The cancellation fee is ${formatMoney(fee)} now`, {
+    extra: { fee: toUnits(fee) },
+  })
+const tooLate = () =>
+  new ProblemError(409, 'TOO_LATE', 'Your booking has begun and cannot be canceled here any more. Please call us.')
+const notBooked = () =>
+  new ProblemError(409, 'NOT_BOOKED', 'This booking is not paid yet. If you leave it, it is released by itself.')
+const isOver = () => new ProblemError(409, 'BOOKING_OVER', 'This booking is over and cannot be changed any more')
+const nothingToPay = () => new ProblemError(409, 'NOTHING_TO_PAY', 'There is nothing to pay online for this booking')

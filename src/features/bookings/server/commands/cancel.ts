@@ -1,0 +1,77 @@
+import { requestRefund } from '#features/payments/server/commands.ts'
+import { putBack } from '#features/vouchers/server/commands.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { insertMail } from '#kit/server/mail/mail.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
+import type { Cents } from '#kit/shared/money.ts'
+import { type Settlement, settleCancellation } from '../../rules/cancellation.ts'
+import { dueOf, type KeptPayment, listKeptPayments, paidOf } from '../../self-service/server/queries.ts'
+import { canceledMail, canceledNotice } from '../emails/canceled.ts'
+import { ownPageOf, refuseHandedOver } from '../policy.ts'
+import { readBooking, type StoredBooking } from '../queries/bookings.ts'
+
+/** `by`: `customer`, or the name of the member of staff. */
+export type Cancellation = { by: string; reason: string; fee: Cents }
+
+export const theCustomer = 'customer'
+
+/**
+ * A booking as it is until the transaction ends, together with its payments. Payments first, as where their money is
+ * taken, so that the two do not wait for each other.
+ */
+export async function lockBooking(tx: Transaction, reference: string): Promise<StoredBooking | undefined> {
+  await tx`
+    SELECT FROM payments WHERE booking_id = (SELECT id FROM bookings WHERE reference = ${reference})
+    ORDER BY id FOR UPDATE`
+  return readBooking(tx, { reference }, { forUpdate: true })
+}
+
+/**
+ * Cancels a booking, whoever does it: the boat is free, the fee is kept of what was paid, the rest goes back to the
+ * voucher and through the provider, the customer and the business are told by mail, and nothing more can be paid.
+ * Undefined when it was canceled before; then nothing is done. Refused once the boat was handed over. The booking must be
+ * locked.
+ */
+export async function cancelBooking(
+  tx: Transaction,
+  booking: StoredBooking,
+  { by, reason, fee }: Cancellation,
+  context: Pick<Context, 'env' | 'links' | 'clock'>,
+): Promise<Settlement | undefined> {
+  refuseHandedOver(booking)
+  const kept = await listKeptPayments(tx, booking.id)
+  const settlement = settleCancellation({ price: dueOf(booking), fee, ...paidOf(booking, kept) })
+  const canceled = await tx`
+    UPDATE bookings
+    SET canceled_at = ${context.clock().toString()}, canceled_by = ${by}, canceled_reason = ${reason}, held_until = NULL,
+        cancellation_fee = ${settlement.fee}, settlement = ${JSON.stringify(settlement)}::text::jsonb
+    WHERE id = ${booking.id} AND canceled_at IS NULL
+    RETURNING 1`
+  if (canceled.length === 0) return undefined
+
+  await giveUpOpenPayments(tx, booking.id)
+  await refund(tx, kept, settlement.providerBack, by === theCustomer ? 'You canceled your booking' : 'We had to cancel')
+  if (booking.voucherId !== null && settlement.voucherBack > 0) {
+    const note = `Booking ${booking.reference}, ${booking.vehicleName}: canceled`
+    await putBack(tx, booking.voucherId, settlement.voucherBack, { bookingId: booking.id, note }, context)
+  }
+  const told = { ...context.env, booking, settlement, by, reason, now: context.clock() }
+  await insertMail(tx, await canceledMail({ ...told, ownPage: ownPageOf(context, booking) }), booking.visitor)
+  await insertMail(tx, canceledNotice(told))
+  return settlement
+}
+
+/** Attempts to pay that nobody took money for yet. Where somebody is taking it right now, it goes back afterwards. */
+export async function giveUpOpenPayments(tx: Transaction, bookingId: number): Promise<void> {
+  await tx`
+    UPDATE payments SET state = 'failed', changed_at = now() WHERE booking_id = ${bookingId} AND state = 'created'`
+}
+
+async function refund(tx: Transaction, payments: readonly KeptPayment[], amount: Cents, why: string): Promise<void> {
+  let rest = amount
+  for (const { id, left } of payments) {
+    const part = Math.min(left, rest)
+    if (part > 0) await requestRefund(tx, id, part, why)
+    rest -= part
+  }
+}

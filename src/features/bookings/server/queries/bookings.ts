@@ -1,0 +1,135 @@
+import type { Db } from '#kit/server/postgres/db.ts'
+import type { Day } from '#kit/shared/day.ts'
+import { type Cents, includedTax } from '#kit/shared/money.ts'
+import type { Settlement } from '../../rules/cancellation.ts'
+import type { Progress } from '../../rules/handover.ts'
+import { type Quote, vatPercent } from '../../rules/prices.ts'
+
+export type PaymentMethod = 'on_site' | 'transfer' | 'provider' | 'voucher'
+
+/** What a mail or the customer's own page tells of a booking. Times are wall clock, `YYYY-MM-DDTHH:MM`. */
+export type BookingFacts = {
+  reference: string
+  kind: 'hours' | 'days'
+  vehicleName: string
+  startsAt: string
+  endsAt: string
+  salutation: string
+  name: string
+  email: string
+  phone: string
+  streetAndNumber: string
+  additional: string
+  zipCodeAndCity: string
+  people: number
+  /** Null where nobody was asked. */
+  hasLicense: boolean | null
+  /** As `composeComment` writes it: a line each for licence, persons, extras and the customer's own words. */
+  comment: string
+  quote: Quote
+  voucherAmount: Cents
+  paymentMethod: PaymentMethod
+  /** The day a transfer is due. */
+  dueOn: Day | null
+  isPaid: boolean
+  /** How often it was moved to another time or boat. */
+  moves?: number
+}
+
+export type StoredBooking = BookingFacts & {
+  id: number
+  voucherId: number | null
+  /** Kept for somebody who is about to pay, not booked yet. */
+  isHeld: boolean
+  isCanceled: boolean
+  canceledReason: string | null
+  /** What the pier did with it. */
+  progress: Progress
+  /** `customer`, or the member of staff; null where it was released because nobody paid. */
+  canceledBy: string | null
+  cancellationFee: Cents
+  settlement: Settlement | null
+  /** Hash of the cookie of the browser it was booked with. */
+  visitor: Buffer | null
+}
+
+type Row = Omit<StoredBooking, 'quote'> & { price: Cents; quote: Quote | null }
+
+/** When a booking ends as agreed: where its boat came back before, `ends_at` is when that was. */
+export const agreedEnd = (db: Db) => db`coalesce(b.agreed_end, b.ends_at)`
+
+/**
+ * One booking; `forUpdate` keeps it as it is until the transaction ends. Its lock is taken by a statement of its own: who
+ * waited for it must see what was done with the boat meanwhile.
+ */
+export async function readBooking(
+  db: Db,
+  by: { id: number } | { reference: string },
+  { forUpdate = false } = {},
+): Promise<StoredBooking | undefined> {
+  const which = 'id' in by ? db`b.id = ${by.id}` : db`b.reference = ${by.reference}`
+  if (forUpdate) await db`SELECT FROM bookings b WHERE ${which} FOR UPDATE`
+  const [row] = await db<Row[]>`
+    SELECT b.id::int, b.reference, b.kind, v.name AS "vehicleName", to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt",
+           to_char(${agreedEnd(db)}, 'YYYY-MM-DD"T"HH24:MI') AS "endsAt", b.salutation, b.name, b.email, b.phone,
+           b.street_and_number AS "streetAndNumber", b.additional, b.zip_code_and_city AS "zipCodeAndCity", b.people,
+           b.has_license AS "hasLicense", b.comment, b.quote, b.price, b.voucher_amount AS "voucherAmount",
+           b.voucher_id AS "voucherId", b.payment_method AS "paymentMethod", b.due_on::text AS "dueOn",
+           b.paid_at IS NOT NULL AS "isPaid", b.held_until IS NOT NULL AS "isHeld",
+           b.canceled_at IS NOT NULL AS "isCanceled", b.canceled_reason AS "canceledReason",
+           b.canceled_by AS "canceledBy", b.cancellation_fee AS "cancellationFee", b.settlement, b.visitor, b.moves,
+           CASE WHEN h.back_at IS NOT NULL THEN 'back' WHEN h.out_at IS NOT NULL THEN 'out' ELSE 'none' END AS progress
+    FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id LEFT JOIN handovers h ON h.booking_id = b.id
+    WHERE ${which}`
+  return row && withQuote(row)
+}
+
+function withQuote({ price, quote, ...row }: Row): StoredBooking {
+  return { ...row, quote: quoteOf({ price, quote, vehicleName: row.vehicleName }) }
+}
+
+/** Bookings made before quotes were kept have their price only. */
+export function quoteOf({
+  price,
+  quote,
+  vehicleName,
+}: {
+  price: Cents
+  quote: Quote | null
+  vehicleName: string
+}): Quote {
+  const plain = { lines: [{ label: vehicleName, cents: price }], total: price, onSite: [] }
+  return quote ?? { ...plain, vat: includedTax(price, vatPercent) }
+}
+
+/** What a payment through the provider was opened for. */
+export async function findBookingOfPayment(db: Db, paymentId: string): Promise<number | undefined> {
+  const [row] = await db<{ id: number }[]>`SELECT booking_id::int AS id FROM payments WHERE id = ${paymentId}`
+  return row?.id
+}
+
+/** The payment that a boat is held for, whose money is not known to have been taken. */
+export async function findPaymentOfHold(db: Db, bookingId: number): Promise<string | undefined> {
+  const [row] = await db<{ id: string }[]>`
+    SELECT p.id FROM payments p JOIN bookings b ON b.id = p.booking_id
+    WHERE b.id = ${bookingId} AND b.held_until IS NOT NULL AND b.canceled_at IS NULL AND b.payment_method = 'provider'
+    ORDER BY p.created_at DESC LIMIT 1`
+  return row?.id
+}
+
+/**
+ * Ids of the bookings whose transfer is due and whose first day is still to come: those that nobody was reminded of, or
+ * those whose reminder went out on a day up to `remindedUntil`.
+ */
+export async function listUnpaidTransfers(
+  db: Db,
+  { today, remindedUntil }: { today: Day; remindedUntil: Day | undefined },
+): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`
+    SELECT id::int FROM bookings
+    WHERE payment_method = 'transfer' AND paid_at IS NULL AND canceled_at IS NULL AND due_on <= ${today}
+      AND starts_at >= ${today}::date + 1
+      AND ${remindedUntil === undefined ? db`reminded_at IS NULL` : db`reminded_at < ${remindedUntil}::date + 1`}
+    ORDER BY id`
+  return rows.map(({ id }) => id)
+}

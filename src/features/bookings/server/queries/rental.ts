@@ -1,0 +1,85 @@
+import { type Exclusions, exclusionsOf, type Identity } from '#features/blocked-customers/rules.ts'
+import { readBlockedCustomers } from '#features/blocked-customers/server/queries.ts'
+import type { BusinessSettings } from '#features/settings/contract.ts'
+import { readBusinessSettings } from '#features/settings/server/queries.ts'
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import { readVehicles } from '#features/vehicles/server/queries.ts'
+import { Memory } from '#kit/server/cache/cache.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { type Day, wallClock } from '#kit/shared/day.ts'
+import { invalid } from '#kit/shared/problem.ts'
+import { type Away, awayTimes, type Out, outWith } from '../../rules/handover.ts'
+import type { Business, CalendarDay } from '../../rules.ts'
+import { readBlockedDays } from '../queries.ts'
+import { readOuts } from './handover.ts'
+
+/** What every booking is decided on, from exact memory: fleet, opening hours, blocked days and customers. */
+export type Rental = ReturnType<typeof rememberRental>
+
+export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 'live' | 'env' | 'clock'>) {
+  const fleet = new Memory<Vehicle[]>(live, ['vehicles'])
+  const settings = new Memory<BusinessSettings>(live, ['settings'])
+  const blockedDays = new Memory<ReadonlySet<Day>>(live, ['blocked-days'])
+  const outs = new Memory<readonly Out[]>(live, ['handovers'])
+  const blockedCustomers = new Memory<Exclusions>(live, ['blocked-customers'])
+
+  const readFleet = () => fleet.read('', () => readVehicles(sql))
+  const now = () => wallClock(env.timeZone, clock())
+  const readExclusions = async () => exclusionsOf(await readBlockedCustomers(sql), env.business.country)
+  const recallOuts = () => outs.read('', () => readOuts(sql, env.timeZone))
+  const readBlocked = () => blockedDays.read('', () => readBlockedDays(sql))
+
+  let lately: { outs: readonly Out[]; minute: number; away: Away[]; name: string } | undefined
+  /** Reckoned anew when a boat leaves or comes back, and every minute while one is out: every answer asks for it. */
+  const awayNow = (known: readonly Out[]) => {
+    const minute = known.length === 0 ? 0 : Math.floor(clock().epochMilliseconds / 60_000)
+    if (lately?.outs !== known || lately.minute !== minute) {
+      const away = known.length === 0 ? [] : awayTimes(known, now())
+      lately = { outs: known, minute, away, name: nameOfTimes(away) }
+    }
+    return lately
+  }
+
+  return {
+    now,
+    readFleet,
+
+    async findVehicle(id: number): Promise<Vehicle> {
+      const vehicle = (await readFleet()).find((one) => one.id === id)
+      if (!vehicle) throw invalid([{ field: 'vehicle', message: 'Please choose a vehicle' }])
+      return vehicle
+    },
+
+    readBusiness: async (): Promise<Business> => ({
+      settings: await settings.read('', () => readBusinessSettings(sql, 'rental')),
+      timeZone: env.timeZone,
+      now: now(),
+    }),
+
+    readDay: async (date: Day): Promise<CalendarDay> => ({
+      date,
+      blocked: (await readBlocked()).has(date),
+    }),
+
+    readBlocked,
+
+    /** When boats are away besides what is planned, as of now. */
+    readAway: async (): Promise<Away[]> => awayNow(await recallOuts()).away,
+
+    /** Names what `readAway` says, and changes with it: by a handover, or because a boat has become late meanwhile. */
+    awayKey: (): string | (() => Promise<string>) => {
+      const known = outs.get('')
+      return known ? awayNow(known).name : async () => awayNow(await recallOuts()).name
+    },
+
+    /** Who is out with a boat at the time that somebody else wants it. */
+    findOut: async (wanted: Away): Promise<Out | undefined> => outWith(await recallOuts(), wanted, now()),
+
+    /** Whether staff excluded this customer from booking. */
+    isShutOut: async (customer: Identity): Promise<boolean> =>
+      (await blockedCustomers.read('', readExclusions)).excludes(customer),
+  }
+}
+
+const nameOfTimes = (times: readonly Away[]) =>
+  times.map(({ vehicleId, startsAt, endsAt }) => `${vehicleId}:${startsAt}:${endsAt}`).join()

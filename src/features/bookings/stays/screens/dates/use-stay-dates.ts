@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import type { Day } from '#kit/shared/day.ts'
+import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
+import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
+import type { Business } from '../../../rules.ts'
+import { getStayCalendar } from '../../contract.ts'
+import { chooseDay, leftOfChoice, type Stay, type StayCalendar, type StayChoice } from '../../rules.ts'
+import { dayWords } from '../stay-words.ts'
+
+const noDates: StayChoice = {}
+
+/** Where the selected dates of a vehicle are kept for the session. */
+const keyOf = (vehicleId: number) => `rental/days/${vehicleId}/dates`
+
+/** Drops the dates of vehicles: switching to another begins anew. */
+export const forgetDates = (vehicleIds: readonly number[]) => forgetKept(...vehicleIds.map(keyOf))
+
+type Page = {
+  vehicle: Vehicle
+  business: Business
+  isStaff: boolean
+  /** The dates may be taken by the customer's own booking: they are not held against the calendar. */
+  paused: boolean
+}
+
+/** First and last day of the stay, kept through a reload and held against what others book meanwhile. */
+export function useStayDates({ vehicle, business, isStaff, paused }: Page) {
+  const { data, error, isFetching } = useEndpoint(getStayCalendar, undefined, { freshSeconds: 10 })
+  const [choice, setChoice, restored] = useKept(keyOf(vehicle.id), noDates)
+  const [notice, setNotice] = useState<string>()
+  const [completed, setCompleted] = useState(0)
+  const [asked, setAsked] = useState(0)
+  const calendar = useMemo<StayCalendar | undefined>(
+    () => data && { vehicleId: vehicle.id, days: new Map(data.map((day) => [day.date, day])), business, isStaff },
+    [data, vehicle.id, business, isStaff],
+  )
+
+  const left = calendar && restored && !paused ? leftOfChoice(choice, calendar) : choice
+  useEffect(() => {
+    if (left === choice) return
+    setChoice(left)
+    if (choice.end !== undefined) setNotice(lossNotice(choice, left))
+  }, [left, choice, setChoice])
+
+  const { start, end } = left
+  const stay: Stay | undefined = start !== undefined && end !== undefined ? { start, end } : undefined
+  return {
+    restored,
+    calendar,
+    error: data ? null : error,
+    busy: isFetching,
+    retry: () => refresh(getStayCalendar),
+    choice: left,
+    stay,
+    /** What others have taken from the choice. */
+    notice,
+    chooseDay: (day: Day) => {
+      if (!calendar) return
+      setNotice(undefined)
+      setAsked(0)
+      const next = chooseDay(left, day, calendar)
+      setChoice(next)
+      setCompleted((times) => (next.end === undefined ? 0 : times + 1))
+    },
+    /** How often in a row a day was chosen that ended the range; 0 while there is none. */
+    completed,
+    /** Whoever sends the form is where the choice would lead to. */
+    forgetCompleted: () => setCompleted(0),
+    /** How often somebody wanted to book without them; 0 once a day is chosen. */
+    asked,
+    ask: () => setAsked((times) => times + 1),
+    /** The choice of a step, when the browser's way back or forward leads there. */
+    restore: (next: StayChoice) => {
+      setNotice(undefined)
+      setChoice(next)
+      setCompleted((times) => (next.end === undefined ? 0 : times + 1))
+    },
+    clear: () => {
+      setNotice(undefined)
+      setCompleted(0)
+      setChoice(noDates)
+    },
+  }
+}
+
+export type StayDates = ReturnType<typeof useStayDates>
+
+function lossNotice({ start, end }: StayChoice, left: StayChoice): string {
+  const range = `from ${dayWords(start ?? '')} to ${dayWords(end ?? '')}`
+  const what = left.start === undefined ? 'Please select other dates.' : 'Please select another day to leave.'
+  return `The stay ${range} cannot be had any more. ${what}`
+}

@@ -1,0 +1,111 @@
+import { useDeferredValue, useEffect, useRef } from 'react'
+import type { Installation } from '#features/settings/contract.ts'
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import { typeNames } from '#features/vehicles/screens/type-names.ts'
+import { arriveAt } from '#kit/ui/arrival.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Steps } from '#kit/ui/steps.tsx'
+import type { Business } from '../../rules.ts'
+import type { StayAddresses } from '../../screens/booking-addresses.ts'
+import { StayDates } from './dates/stay-dates.tsx'
+import { forgetDates } from './dates/use-stay-dates.ts'
+import { ProofStep } from './proof-step.tsx'
+import styles from './stay-booking.module.css'
+import { StayOverview } from './stay-overview.tsx'
+import { StayResult } from './stay-result.tsx'
+import { staySteps } from './stay-words.ts'
+import { useStayBooking } from './use-stay-booking.ts'
+import { VehicleSwitch } from './vehicle-switch.tsx'
+
+type StayBookingProps = {
+  vehicle: Vehicle
+  fleet: readonly Vehicle[]
+  business: Business
+  installation: Installation
+  addresses: StayAddresses
+}
+
+/** Milliseconds between choosing the last day and scrolling to the overview. */
+const scrollDelay = 600
+
+/** The four steps, the overview of the booking and its outcome. */
+export function StayBooking({ vehicle, fleet, business, installation, addresses }: StayBookingProps) {
+  const booking = useStayBooking({ vehicle, business, installation })
+  const { request, dates, isFrozen } = booking
+  const overview = useRef<HTMLHeadingElement>(null)
+  // The calendar first: the long form below it is drawn without keeping anybody waiting.
+  const hasForm = useDeferredValue(true, false)
+  const { completed } = dates
+  const { proof } = request
+  const wasProving = useRef(false)
+  useEffect(() => {
+    if (wasProving.current && !proof && overview.current) arriveAt(overview.current)
+    wasProving.current = proof !== undefined
+  }, [proof])
+  useEffect(() => {
+    if (completed === 0) return
+    const arrive = () => {
+      // Whoever is typing by now is not taken away from it.
+      const takesFocus = !document.activeElement?.matches('input, textarea, select')
+      if (overview.current) arriveAt(overview.current, { takesFocus })
+    }
+    const timer = setTimeout(arrive, scrollDelay)
+    return () => clearTimeout(timer)
+  }, [completed])
+
+  const what = typeNames[vehicle.type].singular
+  if (request.outcome) {
+    return (
+      <StayResult
+        outcome={request.outcome}
+        what={what}
+        mailboxAddress={installation.mailbox ? addresses.mailbox : undefined}
+        phone={installation.business.phone}
+        busy={request.busy}
+        onAgain={request.tryAgain}
+        onRefresh={() => {
+          if (request.outcome?.kind === 'taken') dates.clear()
+          request.startOver()
+        }}
+      />
+    )
+  }
+  return (
+    <>
+      <VehicleSwitch
+        what={what}
+        fleet={fleet}
+        current={vehicle}
+        addressOf={({ type, name }) => addresses.bookByDays(type, name)}
+        isFrozen={isFrozen}
+        onSwitch={(to) => forgetDates([vehicle.id, to.id])}
+      />
+      {booking.simulated && (
+        <Banner quiet tone="info" className={styles.demo}>
+          This is a demonstration: everything works as usual, but nothing is booked and no mail is sent.
+        </Banner>
+      )}
+      <Steps label="How to book" className={styles.guide} {...staySteps(dates.choice, isFrozen)} />
+      {proof && (
+        <ProofStep
+          proof={proof}
+          booking={booking}
+          timeZone={business.timeZone}
+          mailboxAddress={installation.mailbox ? addresses.mailbox : undefined}
+        />
+      )}
+      {!proof && <StayDates vehicle={vehicle} dates={dates} isFrozen={isFrozen} />}
+      {proof ? null : hasForm ? (
+        <StayOverview
+          headingRef={overview}
+          vehicle={vehicle}
+          booking={booking}
+          timeZone={business.timeZone}
+          addresses={addresses}
+        />
+      ) : (
+        <div className={styles.overviewPlace} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import { formatMoney } from '#kit/shared/money.ts'
+import { Checkbox } from '#kit/ui/checkbox.tsx'
+import type { StayExtra } from '../../contract.ts'
+import { extraNames, extraPrices, offeredStayExtras } from '../../rules/prices.ts'
+import styles from '../../screens/booking-form.module.css'
+import { FishingPermits } from '../../screens/fishing-permits.tsx'
+
+type StayExtrasProps = {
+  vehicle: Vehicle
+  chosen: readonly StayExtra[]
+  onExtra: (extra: StayExtra, wanted: boolean) => void
+}
+
+/** What the vehicle has to take along, each with the price that is charged. */
+export function StayExtras({ vehicle, chosen, onExtra }: StayExtrasProps) {
+  const offered = offeredStayExtras(vehicle)
+  return (
+    <>
+      {offered.length > 0 && (
+        <div>
+          {offered.map((extra) => (
+            <Checkbox
+              key={extra}
+              className={styles.extra}
+              label={
+                <span className={styles.extraLabel}>
+                  <span>{extraNames[extra]}</span>
+                  <span className={styles.extraPrice}>{priceText(extra)}</span>
+                </span>
+              }
+              checked={chosen.includes(extra)}
+              onChange={(wanted) => onExtra(extra, wanted)}
+            />
+          ))}
+        </div>
+      )}
+      <FishingPermits vehicle={vehicle} />
+    </>
+  )
+}
+
+const priceText = (extra: StayExtra) =>
+  `${formatMoney(extraPrices[extra])}${extra === 'bed_linen_and_towel' ? ' per person' : ''}`

@@ -1,0 +1,149 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import { VoucherField } from '#features/vouchers/screens/voucher-field.tsx'
+import { arriveAt } from '#kit/ui/arrival.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { TextArea } from '#kit/ui/text-area.tsx'
+import type { StayExtra } from '../../contract.ts'
+import { withoutCaptain } from '../../rules/details.ts'
+import type { BookingAddresses } from '../../screens/booking-addresses.ts'
+import styles from '../../screens/booking-form.module.css'
+import { CustomerFields } from '../../screens/customer-fields.tsx'
+import { checkDraft } from '../../screens/details.ts'
+import { Agreement, notAgreed, OrderTerms, Part, TotalLine } from '../../screens/form-parts.tsx'
+import { orderWords } from '../../screens/order-words.ts'
+import { PartyFields } from '../../screens/party-fields.tsx'
+import { voucherErrors } from '../../screens/use-voucher.ts'
+import { PaymentChoice } from './payment-choice.tsx'
+import stayStyles from './stay-booking.module.css'
+import { StayExtras } from './stay-extras.tsx'
+import { StayNews } from './stay-news.tsx'
+import { noDatesWarning } from './stay-words.ts'
+import type { StayBookingState } from './use-stay-booking.ts'
+
+type StayFormProps = {
+  vehicle: Vehicle
+  booking: StayBookingState
+  addresses: Pick<BookingAddresses, 'terms' | 'privacy'>
+  /** In place of the button, while the boat is kept for whoever pays. */
+  payStep: ReactNode
+}
+
+/** The party, extras, the customer, voucher and payment: everything but the dates. */
+export function StayForm({ vehicle, booking, addresses, payStep }: StayFormProps) {
+  const { wishes, onWishes, draft, onDraft, voucher, quote, paid, isStaff, isFrozen, request, dates } = booking
+  const { trouble, busy } = request
+  const [tries, setTries] = useState(0)
+  const afloat = useMemo(() => withoutCaptain(vehicle), [vehicle])
+  const checked = checkDraft(draft, afloat, wishes.extras)
+  const errors = [...checked.errors, ...voucherErrors(voucher), ...(wishes.agreed ? [] : [notAgreed])]
+  const hasDates = dates.stay !== undefined
+  const wrong = trouble?.kind === 'fields' ? trouble.errors : []
+  const isChanged = trouble?.kind === 'price' || trouble?.kind === 'voucher'
+  const needsCode = hasDates && !isStaff && !booking.paysNow
+  const shown = [...wrong, ...(tries > 0 ? errors : [])]
+  const message = whatIsWrong(shown.length > 0, tries > 0 && !hasDates)
+  useEffect(() => {
+    if (dates.asked > 0) arriveAt(document.getElementById('dates') as HTMLElement)
+  }, [dates.asked])
+
+  const submit = () => {
+    if (isFrozen) return
+    const isRight = errors.length === 0 && checked.details !== undefined
+    // What is sent is no try any more: back from paying, a choice of other dates is not yet wrong.
+    setTries(isRight && hasDates ? 0 : tries + 1)
+    if (!isRight) return
+    if (hasDates) booking.submit(checked.details)
+    else dates.ask()
+  }
+  return (
+    <Form className={styles.form} errors={shown} onSubmit={submit}>
+      <fieldset className={stayStyles.fields} disabled={isFrozen}>
+        <Part title="Who comes aboard?">
+          <PartyFields vehicle={afloat} draft={draft} onDraft={onDraft} />
+        </Part>
+        <Part title="Extras">
+          <StayExtras
+            vehicle={vehicle}
+            chosen={wishes.extras}
+            onExtra={(extra, wanted) => onWishes({ ...wishes, extras: withExtra(wishes.extras, extra, wanted) })}
+          />
+          <TextArea
+            label="Comment"
+            optional
+            name="comment"
+            max={200}
+            value={draft.comment}
+            onChange={(comment) => onDraft({ ...draft, comment })}
+          />
+        </Part>
+        <Part title="Your details">
+          <p className={styles.note}>Your confirmation goes to the email address. We call only if something changes.</p>
+          <CustomerFields draft={draft} onDraft={onDraft} />
+        </Part>
+        <Part title="Payment">
+          <VoucherField
+            value={voucher.typed}
+            onChange={voucher.onTyped}
+            applied={voucher.applied}
+            onApplied={voucher.onApplied}
+            used={paid.voucher}
+            disabled={isFrozen}
+          />
+          {isStaff ? (
+            <p className={styles.note}>You book as staff: there is nothing to pay now.</p>
+          ) : voucher.applied && paid.open === 0 && hasDates ? (
+            <p className={styles.note}>Your voucher pays all of it.</p>
+          ) : (
+            <PaymentChoice
+              dueOn={booking.dueOn}
+              method={wishes.method}
+              onMethod={(method) => onWishes({ ...wishes, method })}
+            />
+          )}
+        </Part>
+      </fieldset>
+      <div className={styles.end}>
+        {booking.terms && <OrderTerms {...booking.terms} />}
+        <Agreement
+          addresses={addresses}
+          agreed={wishes.agreed}
+          disabled={isFrozen}
+          onAgreed={(agreed) => onWishes({ ...wishes, agreed })}
+        />
+        {hasDates && quote && <TotalLine quote={quote} voucher={paid.voucher} how={booking.how} />}
+        <FormError message={message} />
+        <StayNews trouble={trouble} fees={booking.fees} />
+        {payStep ?? (
+          <>
+            <Button type="submit" size="large" className={styles.submit} busy={busy}>
+              {!hasDates
+                ? 'Book now'
+                : needsCode && !isChanged
+                  ? 'Continue to confirmation'
+                  : orderWords(paid.open, booking.fees, { paysNow: booking.paysNow, isChanged })}
+            </Button>
+            {needsCode && (
+              <p className={styles.note}>
+                Next, we keep the boat for you for 15 minutes and mail you a code of five digits. Nothing is booked
+                before you enter it.
+              </p>
+            )}
+            {booking.paysNow && (
+              <p className={styles.note}>Next, we keep the boat for you for 15 minutes while you pay.</p>
+            )}
+          </>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+const whatIsWrong = (hasErrors: boolean, lacksDates: boolean) =>
+  [hasErrors && 'Please check your entered details', lacksDates && noDatesWarning].filter(Boolean).join('. ')
+
+const withExtra = (extras: readonly StayExtra[], extra: StayExtra, wanted: boolean) => [
+  ...extras.filter((one) => one !== extra),
+  ...(wanted ? [extra] : []),
+]

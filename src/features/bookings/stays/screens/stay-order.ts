@@ -1,0 +1,115 @@
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
+import { type Cents, toUnits } from '#kit/shared/money.ts'
+import type { Sent } from '#kit/ui/api.ts'
+import { type CustomerDetails, type StayExtra, stayExtras } from '../../contract.ts'
+import { voucherPart } from '../../hours/screens/use-booking-request.ts'
+import { composeComment } from '../../rules/details.ts'
+import { afterVoucher } from '../../rules/prices.ts'
+import type { holdStay } from '../contract.ts'
+import { nightsOf, type Stay } from '../rules.ts'
+import type { BookedStay } from './stay-outcome.ts'
+
+export type StayMethod = 'transfer' | 'paypal'
+
+/** Everything a stay consists of. */
+export type StayOrder = {
+  vehicle: Vehicle
+  stay: Stay
+  extras: readonly StayExtra[]
+  details: CustomerDetails
+  /** What the customer was shown, before the voucher. */
+  total: Cents
+  /** Paid on site besides. */
+  fees: Cents
+  voucher: AppliedVoucher | null
+  method: StayMethod
+}
+
+export type StayBody = Sent<typeof holdStay>['body']
+
+export const openOf = ({ total, voucher }: Pick<StayOrder, 'total' | 'voucher'>): Cents =>
+  afterVoucher(total, voucher?.amount ?? 0).open
+
+/** Who signed in as staff books without paying; else the first submit leads to the provider while anything is open. */
+export const paysFirst = (order: StayOrder, isStaff: boolean): boolean =>
+  !isStaff && order.method === 'paypal' && openOf(order) > 0
+
+/** The order as the form sends it; `employee` is empty for customers. */
+export function stayBody(order: StayOrder, employee: string): StayBody {
+  const { vehicle, stay, extras, details, total, voucher } = order
+  const paypal = paysFirst(order, employee !== '')
+  return {
+    ...details,
+    ...ticked(extras),
+    ...voucherPart(voucher, total),
+    vehicle: vehicle.id,
+    booked_day: stay.start,
+    booked_duration: nightsOf(stay),
+    banktransfer: employee === '' && !paypal,
+    paypal,
+    price: toUnits(total),
+    employee,
+    people_amount: details.adults + details.children,
+    privacy: true,
+  }
+}
+
+/** What the confirmation is asked for with. */
+export function confirmationBody({ vehicle, stay, extras, details, voucher }: StayOrder, sent: StayBody) {
+  const { salutation, name, email, phone, streetAndNumber, additional, zipCodeAndCity } = details
+  return {
+    salutation,
+    name,
+    email,
+    phone,
+    streetAndNumber,
+    additional,
+    zipCodeAndCity,
+    vehicle_type: vehicle.type,
+    vehicle_name: vehicle.name,
+    booked_day: stay.start,
+    booked_day_end: stay.end,
+    booked_duration: nightsOf(stay),
+    deposit: vehicle.deposit,
+    license: vehicle.license,
+    people_amount: sent.people_amount,
+    comment: composeComment(details, vehicle, extras),
+    voucher: voucher?.code ?? '',
+    banktransfer: sent.banktransfer,
+    paypal: sent.paypal,
+  }
+}
+
+/** What a simulated booking ends with. */
+export const simulatedStay = (order: StayOrder, isStaff: boolean): BookedStay => {
+  const open = openOf(order)
+  return {
+    reference: 'DEMO',
+    vehicle_name: order.vehicle.name,
+    booked_day: order.stay.start,
+    booked_day_end: order.stay.end,
+    booked_duration: nightsOf(order.stay),
+    price: toUnits(order.total),
+    voucher_amount: toUnits(order.total - open),
+    open_amount: toUnits(open),
+    payment_method:
+      open === 0 && order.voucher
+        ? 'voucher'
+        : isStaff
+          ? 'on_site'
+          : order.method === 'paypal'
+            ? 'provider'
+            : 'transfer',
+    due_on: null,
+    whole: toUnits(order.total + order.fees),
+    own_page: '',
+    email: order.details.email,
+  }
+}
+
+const ticked = (extras: readonly StayExtra[]) =>
+  Object.fromEntries(stayExtras.map((extra) => [`extra_${extra}`, extras.includes(extra)])) as Record<
+    `extra_${StayExtra}`,
+    boolean
+  >

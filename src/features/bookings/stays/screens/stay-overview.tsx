@@ -1,0 +1,82 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import { nightPrice } from '#features/vehicles/rules.ts'
+import { formatHour } from '#kit/shared/day.ts'
+import { formatMoney } from '#kit/shared/money.ts'
+import { arriveAt } from '#kit/ui/arrival.ts'
+import { formatNights } from '../../rules/prices.ts'
+import type { StayAddresses } from '../../screens/booking-addresses.ts'
+import { Ticket, type TicketFact } from '../../screens/ticket.tsx'
+import { checkIn, checkOut, nightsOf } from '../rules.ts'
+import type { StayDates } from './dates/use-stay-dates.ts'
+import { PayStep } from './pay-step.tsx'
+import styles from './stay-booking.module.css'
+import { StayForm } from './stay-form.tsx'
+import { dayWords } from './stay-words.ts'
+import type { StayBookingState } from './use-stay-booking.ts'
+
+type StayOverviewProps = {
+  headingRef: RefObject<HTMLHeadingElement | null>
+  vehicle: Vehicle
+  booking: StayBookingState
+  timeZone: string
+  addresses: StayAddresses
+}
+
+/** The overview of the booking: the form, and beside it what it comes to. */
+export function StayOverview({ headingRef, vehicle, booking, timeZone, addresses }: StayOverviewProps) {
+  const { request, dates, quote, voucher } = booking
+  const { held, trouble } = request
+  const wasHeld = useRef(false)
+  // Back from paying: to the form, unless something is to be read where one paid.
+  useEffect(() => {
+    if (wasHeld.current && !held && !trouble && headingRef.current) arriveAt(headingRef.current)
+    wasHeld.current = held !== undefined
+  }, [held, trouble, headingRef])
+  return (
+    <section className={styles.overview} id="overview" aria-labelledby="overview-title">
+      <h2 className={styles.heading} id="overview-title" tabIndex={-1} ref={headingRef}>
+        Check your booking
+      </h2>
+      <div className={styles.check}>
+        <StayForm
+          vehicle={vehicle}
+          booking={booking}
+          addresses={addresses}
+          payStep={held && <PayStep held={held} request={request} timeZone={timeZone} />}
+        />
+        <div className={styles.ticket}>
+          {quote && (
+            <Ticket
+              vehicle={vehicle}
+              facts={factsOf(dates, vehicle)}
+              quote={quote}
+              instead={dates.stay ? undefined : <p className={styles.noPrice}>Select your dates to see the total.</p>}
+              voucher={voucher.applied?.amount}
+              how={booking.how}
+              timeZone={timeZone}
+              moreAddress={addresses.overviewOf(vehicle.type, vehicle.name)}
+            />
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function factsOf({ choice: { start, end }, stay }: StayDates, vehicle: Vehicle): TicketFact[] {
+  const night = nightPrice(vehicle) ?? 0
+  const nights = stay && nightsOf(stay)
+  const notChosen = <span className={styles.notChosen}>not selected yet</span>
+  return [
+    { name: 'Check-in', value: start ? dayWords(start) : notChosen, aside: formatHour(checkIn) },
+    ...(nights === 0
+      ? []
+      : [{ name: 'Check-out', value: end ? dayWords(end) : notChosen, aside: formatHour(checkOut) }]),
+    {
+      name: 'Nights',
+      value: nights === undefined ? notChosen : nights === 0 ? formatNights(0) : nights,
+      aside: nights === 0 ? undefined : nights === undefined ? `${formatMoney(night)} each` : `× ${formatMoney(night)}`,
+    },
+  ]
+}

@@ -1,0 +1,116 @@
+import { useEffect } from 'react'
+import { transferDeadlines } from '#features/payments/rules.ts'
+import type { Installation } from '#features/settings/contract.ts'
+import { checkUser } from '#features/sign-in/contract.ts'
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import { useKept } from '#kit/ui/kept-state.ts'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import type { CustomerDetails, StayExtra } from '../../contract.ts'
+import { afterVoucher, type HowPaid, hasExtra, stayQuote, wholeOf } from '../../rules/prices.ts'
+import type { Business } from '../../rules.ts'
+import { type Draft, emptyDraft } from '../../screens/details.ts'
+import { useVoucher } from '../../screens/use-voucher.ts'
+import { nightsOf } from '../rules.ts'
+import { useStayDates } from './dates/use-stay-dates.ts'
+import type { StayMethod } from './stay-order.ts'
+import { useStayHistory } from './use-stay-history.ts'
+import { useStayRequest } from './use-stay-request.ts'
+
+/** What is chosen in the form besides the customer's details. */
+export type StayWishes = { extras: readonly StayExtra[]; method: StayMethod; agreed: boolean }
+
+const noWishes: StayWishes = { extras: [], method: 'transfer', agreed: false }
+
+/** What the day flow begins with; what was typed in the other flow is there too. */
+const firstDraft: Draft = { ...emptyDraft, salutation: 'Mr.' }
+
+type Page = { vehicle: Vehicle; business: Business; installation: Installation }
+
+/** Everything on the page of a vehicle that can be chosen, typed or sent, and what it comes to. */
+export function useStayBooking({ vehicle, business, installation }: Page) {
+  const key = `rental/days/${vehicle.id}`
+  const { data: user } = useEndpoint(checkUser)
+  const isStaff = Boolean(user?.email)
+  const simulated = user?.email ? user.demo : installation.showcase
+  const employee = user?.email ? `${user.first_name} ${user.last_name}`.trim() || user.email : ''
+
+  const voucher = useVoucher()
+  const request = useStayRequest({ key, voucher, simulated, employee })
+  const { trouble, outcome, clearTrouble } = request
+  const isFrozen = request.held !== undefined || request.proof !== undefined
+  const paused = request.busy || request.isUnclear || isFrozen || outcome !== undefined
+  const dates = useStayDates({ vehicle, business, isStaff, paused })
+  const [kept, keepWishes] = useKept(`${key}/wishes`, noWishes)
+  const [draft, keepDraft] = useKept('rental/customer', firstDraft)
+
+  const wishes = { ...kept, extras: kept.extras.filter((extra) => hasExtra(vehicle, extra)) }
+  const { stay } = dates
+  const people = (Number(draft.adults) || 1) + (Number(draft.children) || 0)
+  const quote = stayQuote(vehicle, stay ? nightsOf(stay) : 0, {
+    extras: wishes.extras,
+    people,
+    hasLicense: vehicle.license === 'yes' && draft.hasLicense !== '' ? draft.hasLicense : undefined,
+  })
+  const agreedPrice = trouble?.kind === 'price' ? trouble.price : undefined
+  const paid = afterVoucher(agreedPrice ?? quote?.total ?? 0, voucher.applied?.amount ?? 0)
+
+  const fees = quote ? wholeOf(quote).fees : 0
+  const how: HowPaid = isStaff ? 'on_site' : wishes.method === 'paypal' ? 'provider' : 'transfer'
+  const today = business.now.day
+  const dueOn = stay && transferDeadlines(today, stay.start).dueOn
+  useStayHistory({ key, dates, request })
+
+  const isBooked = outcome?.kind === 'booked'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is booked is no choice any more, also after a reload
+  useEffect(() => {
+    if (!isBooked) return
+    dates.clear()
+    keepWishes(noWishes)
+    keepDraft((before) => ({ ...before, comment: '' }))
+    voucher.forget()
+  }, [isBooked])
+
+  return {
+    isStaff,
+    simulated,
+    request,
+    isFrozen,
+    dates,
+    quote,
+    /** What a voucher pays of it, and what is left, in cents. */
+    paid,
+    /** What is paid on site besides, in cents. */
+    fees,
+    how,
+    /** The day a transfer is due. */
+    dueOn,
+    terms: stay && quote && { quote, voucher: paid.voucher, how, dueOn, start: stay.start, today, installation },
+    paysNow: !isStaff && wishes.method === 'paypal' && paid.open > 0,
+    wishes,
+    onWishes: (next: StayWishes) => {
+      keepWishes(next)
+      clearTrouble()
+    },
+    draft,
+    onDraft: (next: Draft) => {
+      keepDraft(next)
+      clearTrouble()
+    },
+    voucher: {
+      ...voucher,
+      onTyped: (text: string) => {
+        voucher.onTyped(text)
+        clearTrouble()
+      },
+    },
+    submit: (details: CustomerDetails) => {
+      if (!stay || !quote) return
+      dates.forgetCompleted()
+      const total = agreedPrice ?? quote.total
+      const { extras, method } = wishes
+      request.submit({ vehicle, stay, extras, details, total, fees, voucher: voucher.applied, method })
+    },
+  }
+}
+
+export type StayBookingState = ReturnType<typeof useStayBooking>

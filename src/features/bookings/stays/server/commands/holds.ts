@@ -1,0 +1,219 @@
+import type { Context } from '#kit/server/http/context.ts'
+import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
+import { insertMail, type MailMessage } from '#kit/server/mail/mail.ts'
+import { type Db, errorCode, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { daysBetween } from '#kit/shared/day.ts'
+import type { Cents } from '#kit/shared/money.ts'
+import { ProblemError } from '#kit/shared/problem.ts'
+import { giveVoucherBack } from '../../../server/commands/payable.ts'
+import {
+  type BookingOutcome,
+  type CodeFor,
+  insertBooking,
+  keepCode,
+  type NewBooking,
+  outcomeOf,
+  payByVoucher,
+  payerKeys,
+  spendCode,
+  VoucherChanged,
+  type With,
+} from '../../../server/commands.ts'
+import { readBooking, type StoredBooking } from '../../../server/queries/bookings.ts'
+import { hasTooManyUnpaid, type UnpaidStay } from '../../rules/unpaid.ts'
+
+/** Stays that wait for the code which proves their mail address, while their boat is held. */
+
+export const notConfirmed = 'Not confirmed in time'
+export const leftByCustomer = 'Left by the customer'
+const replaced = 'Replaced by another booking'
+
+/** Held for a code, not for somebody who pays through the provider. */
+const waitsForCode = (db: Db) => db`held_until IS NOT NULL AND canceled_at IS NULL AND payment_method <> 'provider'`
+
+type Hands = Pick<Context, 'env' | 'clock'>
+
+/**
+ * Releases what the address held so far, and refuses a stay that would leave too many nights unpaid. Whoever may be the
+ * same customer waits here until this transaction ends, so that requests at the same moment count each other.
+ */
+async function makeRoomFor(tx: Transaction, booking: NewBooking, hands: Hands): Promise<void> {
+  const { email, startsAt, endsAt, payer = null } = booking
+  const keys = payerKeys(tx, payer)
+  // In one order, so that nobody waits for somebody who waits for them.
+  const [, unpaid] = await Promise.all([
+    tx`
+      SELECT pg_advisory_xact_lock(hashtextextended('payer ' || key, 0))
+      FROM (SELECT unnest(${keys}) AS key ORDER BY 1) keys WHERE key IS NOT NULL`,
+    tx<(UnpaidStay & { id: number; wanted: UnpaidStay['payer']; held: boolean; over: boolean })[]>`
+      SELECT id::int, payer, ends_at::date - starts_at::date AS nights, keys AS wanted,
+             ${waitsForCode(tx)} AND lower(email) = ${email.toLowerCase()} AS held, held_until <= now() AS over
+      FROM bookings, (SELECT ${keys} AS keys) wanted
+      WHERE payer && keys AND paid_at IS NULL AND canceled_at IS NULL ORDER BY id`,
+  ])
+  for (const { id, held, over } of unpaid) {
+    if (held) await releaseHold(tx, id, { by: null, reason: over ? notConfirmed : replaced }, hands)
+  }
+  const wanted = {
+    payer: unpaid[0]?.wanted ?? [],
+    nights: daysBetween(startsAt.slice(0, 10), endsAt.slice(0, 10)),
+  }
+  const others = unpaid.filter(({ held, over }) => !held && !over)
+  if (booking.paymentMethod !== 'voucher' && hasTooManyUnpaid(wanted, others)) throw tooManyUnpaid()
+}
+
+const tooManyUnpaid = () =>
+  new ProblemError(
+    422,
+    'TOO_MANY_UNPAID_NIGHTS',
+    'So many nights cannot be kept without a payment. Please pay online, pay what you have booked first, or call us.',
+  )
+
+/** Books a stay that is to be paid by transfer, whose code was asked for before. */
+export async function bookUnpaidStay(
+  sql: Sql,
+  booking: NewBooking,
+  code: string,
+  more: With,
+  hands: Hands,
+): Promise<BookingOutcome> {
+  return orOutcome(more.repeat, () =>
+    transaction(sql, async (tx) => {
+      await makeRoomFor(tx, booking, hands)
+      const row = await insertBooking(tx, booking, code, more)
+      if (row?.id) await payByVoucher(tx, row.id, booking)
+      const outcome = outcomeOf(row)
+      if (outcome === 'ALREADY_BOOKED') throw new Taken()
+      return outcome
+    }),
+  )
+}
+
+export type Hold = { type: 'CODE_REQUIRED'; reference: string; held_until: string; expires_in_minutes: number }
+
+/** Holds the boat of a stay and mails the code that confirms it, in place of what the address held so far. */
+export async function holdForCode(
+  sql: Sql,
+  booking: NewBooking,
+  { code, mail, repeat }: { code: string; mail: MailMessage; repeat: Repeat | undefined },
+  hands: Hands,
+): Promise<Hold | Exclude<BookingOutcome, 'BOOKED'>> {
+  return orOutcome(repeat, () =>
+    transaction(sql, async (tx) => {
+      await makeRoomFor(tx, booking, hands)
+      const row = await insertBooking(tx, booking, 'none', { mail: undefined, repeat: undefined, answer: {} })
+      if (!row?.id) throw new Taken()
+      await payByVoucher(tx, row.id, booking)
+      await keepCode(tx, booking, code, mail, booking.visitor)
+      const [{ until } = { until: '' }] = await tx<{ until: string }[]>`
+        SELECT to_char(held_until AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS until FROM bookings WHERE id = ${row.id}`
+      const held = {
+        type: 'CODE_REQUIRED' as const,
+        reference: booking.reference,
+        held_until: until,
+        expires_in_minutes: 10,
+      }
+      if (repeat) await rememberAnswer(tx, repeat, 201, held)
+      return held
+    }),
+  )
+}
+
+/** What is undone as a whole: the boat is taken. */
+class Taken extends Error {}
+
+async function orOutcome<T>(repeat: Repeat | undefined, work: () => Promise<T>) {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Taken) return 'ALREADY_BOOKED' as const
+    if (error instanceof VoucherChanged) return 'VOUCHER_CHANGED' as const
+    if (errorCode(error) === '23505' && repeat) return 'REPEATED' as const
+    throw error
+  }
+}
+
+export type HeldStay = CodeFor & { endsAt: string }
+
+/** The stay that is held for an address, as it was ordered; undefined when none is, or not any more. */
+export async function findHold(db: Db, { email, vehicleId, startsAt, endsAt }: HeldStay): Promise<number | undefined> {
+  const [row] = await db<{ id: number }[]>`
+    SELECT id::int FROM bookings
+    WHERE vehicle_id = ${vehicleId} AND starts_at = ${startsAt} AND ends_at = ${endsAt} AND lower(email) = ${email.toLowerCase()}
+      AND held_until > now() AND ${waitsForCode(db)}`
+  return row?.id
+}
+
+/** Whether what an address held was released, and not by itself in favour of another. */
+export async function wasReleased(db: Db, { email, vehicleId, startsAt, endsAt }: HeldStay): Promise<boolean> {
+  const rows = await db`
+    SELECT FROM bookings
+    WHERE vehicle_id = ${vehicleId} AND starts_at = ${startsAt} AND ends_at = ${endsAt} AND lower(email) = ${email.toLowerCase()}
+      AND held_until IS NOT NULL AND held_until > now() - interval '1 day' AND payment_method <> 'provider'
+      AND (canceled_at IS NULL OR canceled_reason NOT IN (${replaced}, ${leftByCustomer}))`
+  return rows.length > 0
+}
+
+/** What is written when a hold becomes a booking. */
+type Confirmed = { dueOn: string | null; mail: MailMessage; answer: object }
+
+/**
+ * Makes a booking of a hold whose code is right. Undefined when it is not held any more; a wrong code counts as a try.
+ */
+export async function confirmHold(
+  sql: Sql,
+  id: number,
+  code: string,
+  { repeat, confirmed }: { repeat: Repeat | undefined; confirmed: (booking: StoredBooking) => Promise<Confirmed> },
+): Promise<'WRONG_CODE' | object | undefined> {
+  return transaction(sql, async (tx) => {
+    const booking = await readBooking(tx, { id }, { forUpdate: true })
+    if (!booking?.isHeld || booking.isCanceled) return undefined
+    const [{ vehicle_id: vehicleId } = { vehicle_id: 0 }] = await tx<{ vehicle_id: number }[]>`
+      SELECT vehicle_id FROM bookings WHERE id = ${id}`
+    if (!(await spendCode(tx, { ...booking, vehicleId }, code))) return 'WRONG_CODE'
+    const { dueOn, mail, answer } = await confirmed(booking)
+    await tx`
+      UPDATE bookings
+      SET held_until = NULL, due_on = ${dueOn}, paid_at = CASE WHEN payment_method = 'voucher' THEN now() END
+      WHERE id = ${id}`
+    await insertMail(tx, mail, booking.visitor)
+    if (repeat) await rememberAnswer(tx, repeat, 201, answer)
+    return answer
+  })
+}
+
+/** What a voucher pays of what an address holds: it goes back when the address orders anew. */
+export async function heldOfVoucher(db: Db, voucherId: number, { email, paypal }: { email: string; paypal: boolean }) {
+  if (paypal) return 0
+  const [row] = await db<{ amount: Cents }[]>`
+    SELECT coalesce(sum(voucher_amount), 0)::int AS amount FROM bookings
+    WHERE voucher_id = ${voucherId} AND lower(email) = ${email.toLowerCase()} AND ${waitsForCode(db)}`
+  return row?.amount ?? 0
+}
+
+/** Lets a boat go that is held for a code, which is worth nothing from then on. False when it is not held for one. */
+export async function releaseHold(
+  tx: Transaction,
+  id: number,
+  { by, reason }: { by: string | null; reason: string },
+  hands: Hands,
+): Promise<boolean> {
+  const booking = await readBooking(tx, { id }, { forUpdate: true })
+  const released = await tx`
+    UPDATE bookings SET canceled_at = ${hands.clock().toString()}, canceled_by = ${by}, canceled_reason = ${reason}
+    WHERE id = ${id} AND ${waitsForCode(tx)} RETURNING 1`
+  if (!booking || released.length === 0) return false
+  await tx`
+    DELETE FROM verification_codes c USING bookings b
+    WHERE b.id = ${id} AND c.email = lower(b.email) AND c.vehicle_id = b.vehicle_id AND c.starts_at = b.starts_at`
+  await giveVoucherBack(tx, booking, reason, hands)
+  return true
+}
+
+/** The stays whose time to be confirmed is over. */
+export async function listUnconfirmed(db: Db): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`
+    SELECT id::int FROM bookings WHERE held_until <= now() AND ${waitsForCode(db)} ORDER BY id`
+  return rows.map(({ id }) => id)
+}

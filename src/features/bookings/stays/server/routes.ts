@@ -1,0 +1,298 @@
+import type * as z from 'zod/mini'
+import { visitorCookie } from '#features/mailbox/server/policy.ts'
+import { transferDeadlines } from '#features/payments/rules.ts'
+import type { Payments } from '#features/payments/server/commands/payments.ts'
+import { cachedRoute } from '#kit/server/cache/cached-route.ts'
+import { answer, type WithStatus } from '#kit/server/http/answer.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { type Call, route, type Server } from '#kit/server/http/http.ts'
+import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
+import { transaction } from '#kit/server/postgres/db.ts'
+import { giveSecret, readSecret } from '#kit/server/security/session.ts'
+import { networkOf, throttle } from '#kit/server/security/throttle.ts'
+import { addDays, fromLocalDateTime } from '#kit/shared/day.ts'
+import { toUnits } from '#kit/shared/money.ts'
+import { invalid, ProblemError } from '#kit/shared/problem.ts'
+import { composeComment, detailsErrors, withoutCaptain } from '../../rules/details.ts'
+import { chosenStayExtras, openAmount, stayQuote, wholeOf } from '../../rules/prices.ts'
+import type { Business } from '../../rules.ts'
+import { describeOrder } from '../../self-service/server/policy.ts'
+import { book, hold, type NewBooking, newCode, newReference } from '../../server/commands.ts'
+import { confirmationMailWithCode } from '../../server/emails/confirmation.ts'
+import { verificationCodeMail } from '../../server/emails/verification-code.ts'
+import {
+  auditOf,
+  excluded,
+  methodOf,
+  nameOf,
+  paymentErrors,
+  refuseOtherPrice,
+  voucherChanged,
+  voucherPartOf,
+} from '../../server/policy/orders.ts'
+import { hasFixedCode, isFixedCode, ownPageOf, refuseShowcase, throttleCodes, wrongCode } from '../../server/policy.ts'
+import {
+  type BookingFacts,
+  findBookingOfPayment,
+  readBooking,
+  type StoredBooking,
+} from '../../server/queries/bookings.ts'
+import type { Rental } from '../../server/queries/rental.ts'
+import * as calls from '../contract.ts'
+import { payerOf } from '../rules/unpaid.ts'
+import { nightsOf, stayInterval, stayRefusal } from '../rules.ts'
+import {
+  bookUnpaidStay,
+  confirmHold,
+  findHold,
+  type HeldStay,
+  heldOfVoucher,
+  holdForCode,
+  leftByCustomer,
+  releaseHold,
+  wasReleased,
+} from './commands/holds.ts'
+import { readStayCalendar } from './queries.ts'
+
+/** Stays of customers, per mail address and per network address: nobody can fill the calendar with boats they never pay. */
+const staysToEmail = { limit: 20, seconds: 3600 }
+const staysFromAddress = { limit: 200, seconds: 3600 }
+
+/** Minutes for which a boat is kept while its customer pays. */
+const holdMinutes = 15
+
+type RequestCall = Call<typeof calls.sendStayRequest>
+type BookedAnswer = z.output<(typeof calls.sendStayRequest)['answers'][201]>
+type StayCall = Pick<Call<typeof calls.holdStay>, 'body' | 'caller' | 'repeat' | 'request' | 'reply'>
+
+/** Bookings over days: the calendar, holding while somebody pays, booking. */
+export function stayRoutes(app: Server, context: Context, rental: Rental, payments: Payments, rootCode: string): void {
+  const { sql, live, env } = context
+  const today = () => rental.now().day
+
+  const readCalendar = async () => JSON.stringify(await readStayCalendar(sql, today(), await rental.readAway()))
+  cachedRoute(app, live, calls.getStayCalendar, readCalendar, () => {
+    const away = rental.awayKey()
+    return typeof away === 'string' ? today() + away : async () => today() + (await away())
+  })
+
+  route(app, calls.sendStayRequest, async (call) => {
+    refuseShowcase(env, call.caller)
+    if (call.body.payment !== '') return afterPaying(call.body.payment)
+    const done = await orEarlierAnswer<BookedAnswer>(sql, call.repeat, () => attempt(call))
+    return done ?? taken()
+  })
+
+  route(app, calls.holdStay, async (call) => {
+    refuseShowcase(env, call.caller)
+    const held = await orEarlierAnswer(sql, call.repeat, () => attemptHold(call))
+    if (!held) return taken()
+    const { reference, payment } = held.body
+    return answer(201, { reference, payment: await payments.open(payment) })
+  })
+
+  // The answer is the same whether there is such a hold or not.
+  route(app, calls.leaveHold, async ({ body, request }) => {
+    await throttle(sql, `leave:${networkOf(request.ip)}`, staysFromAddress)
+    const booking = await readBooking(sql, { reference: body.reference })
+    const given = { by: null, reason: leftByCustomer }
+    if (booking && (await transaction(sql, (tx) => releaseHold(tx, booking.id, given, context)))) {
+      await live.changed('bookings', 'vouchers')
+    }
+    return { status: 'success' as const }
+  })
+
+  // The confirmation was written with the booking. The answer is the same whether there is such a booking or not.
+  route(app, calls.sendStayConfirmationEmail, () => ({ status: 'success' as const }))
+
+  /** The order as the server sees it, or the reason why it cannot be taken as it stands. */
+  async function ordered({ body, caller, request, reply }: StayCall): Promise<NewBooking> {
+    const vehicle = await rental.findVehicle(body.vehicle)
+    const business = await rental.readBusiness()
+    const blocked = await rental.readBlocked()
+    const stay = { start: body.booked_day, end: addDays(body.booked_day, body.booked_duration) }
+    const extras = chosenStayExtras(body)
+    const refusal = stayRefusal({ vehicle, stay, extras, isStaff: caller !== undefined }, business, (day) =>
+      blocked.has(day),
+    )
+    if (refusal) throw new ProblemError(422, refusal.code, refusal.detail)
+    const people = body.adults + body.children
+    const quote = stayQuote(vehicle, nightsOf(stay), { extras, people, hasLicense: body.hasLicense })
+    const errors = [
+      ...detailsErrors(body, withoutCaptain(vehicle), extras),
+      ...paymentErrors(body, caller !== undefined),
+    ]
+    if (errors.length > 0 || !quote) throw invalid(errors)
+    refuseOtherPrice(quote.total, body.price)
+    const { voucher, open } = await voucherPartOf(sql, { caller, request }, body, quote.total, (voucherId) =>
+      heldOfVoucher(sql, voucherId, body),
+    )
+    if (await rental.isShutOut(body)) throw excluded()
+    if (!caller) await countAttempt(body.email, request.ip)
+    const paymentMethod = methodOf(body, { isStaff: caller !== undefined, isPaid: open === 0 && voucher !== undefined })
+    return {
+      ...body,
+      ...stayInterval(stay, business),
+      ...(!caller &&
+        paymentMethod !== 'provider' && {
+          payer: payerOf({ ...body, network: networkOf(request.ip) }, env.business.country),
+        }),
+      reference: newReference(),
+      kind: 'days',
+      vehicleId: vehicle.id,
+      vehicleName: vehicle.name,
+      people,
+      hasLicense: vehicle.license === 'yes' ? body.hasLicense === 'yes' : null,
+      comment: composeComment(body, vehicle, extras),
+      extras,
+      quote,
+      voucher,
+      voucherAmount: voucher?.amount ?? 0,
+      paymentMethod,
+      dueOn: paymentMethod === 'transfer' ? transferDeadlines(today(), stay.start).dueOn : null,
+      isPaid: open === 0,
+      employee: nameOf(caller),
+      visitor: readSecret(request, visitorCookie, env.publicUrl) ?? giveSecret(reply, visitorCookie, env.publicUrl),
+    }
+  }
+
+  async function countAttempt(email: string, networkAddress: string) {
+    await throttle(sql, `stay:${networkOf(networkAddress)}`, staysFromAddress)
+    await throttle(sql, `stay:${email.toLowerCase()}`, staysToEmail)
+  }
+
+  /** Books what was ordered, or holds it until its code comes. Undefined when somebody else has the boat then. */
+  async function attempt(call: RequestCall): Promise<WithStatus<BookedAnswer> | undefined> {
+    const { body, caller } = call
+    if (hasFixedCode(caller) && body.code !== '' && !isFixedCode(body.code, rootCode)) throw wrongCode()
+    const confirmed = caller || body.code === '' ? undefined : await confirm(call)
+    if (confirmed) return confirmed
+    const booking = await ordered(call)
+    if (booking.paymentMethod === 'provider') throw paymentRequired()
+    if (await rental.findOut(booking)) return undefined
+    if (!caller && body.code === '') return askForCode(call, booking)
+    const ownPage = ownPageOf(context, booking)
+    const booked = bookedStay(booking, ownPage)
+    const mail = await confirmationMailWithCode({ ...env, booking, ownPage, today: today() })
+    const audit = auditOf(call.caller)
+    const more = { mail, repeat: call.repeat, answer: booked, audit }
+    const outcome = caller
+      ? await book(sql, booking, 'none', more)
+      : await bookUnpaidStay(sql, booking, body.code, more, context)
+    if (outcome === 'WRONG_CODE') throw await codeRefusal(booking)
+    if (outcome === 'VOUCHER_CHANGED') throw voucherChanged(0)
+    if (outcome !== 'BOOKED') return undefined
+    await live.changed('bookings', 'mails', ...(booking.voucher ? (['vouchers'] as const) : []))
+    return answer(201, booked)
+  }
+
+  /** Keeps what was ordered until the code comes that is mailed now. Undefined when somebody else has the boat then. */
+  async function askForCode({ body, request, repeat }: RequestCall, ordered: NewBooking) {
+    await throttleCodes(sql, body.email, request.ip)
+    const booking = { ...ordered, holdMinutes, isPaid: false, dueOn: null }
+    const { day, hour } = fromLocalDateTime(booking.startsAt)
+    const code = newCode()
+    const { business, publicUrl } = env
+    const { name, email: to, vehicleName } = booking
+    const mail = verificationCodeMail({ business, publicUrl, to, name, code, vehicleName, day, start: hour })
+    const held = await holdForCode(sql, booking, { code, mail, repeat }, context)
+    if (held === 'VOUCHER_CHANGED') throw voucherChanged(0)
+    if (typeof held === 'string') return undefined
+    await live.changed('bookings', 'mails', 'vouchers')
+    return answer(201, held)
+  }
+
+  /** Books what is held for the address once its code is right. Undefined where nothing is. */
+  async function confirm({ body, repeat }: RequestCall) {
+    const held = heldStay(body, await rental.readBusiness())
+    const id = await findHold(sql, held)
+    const booking = id === undefined ? undefined : await readBooking(sql, { id })
+    if (id === undefined || !booking) return undefined
+    if (await rental.isShutOut(body)) throw excluded()
+    refuseOtherPrice(booking.quote.total, body.price)
+    const confirmed = async (stored: StoredBooking) => {
+      const isPaid = stored.paymentMethod === 'voucher'
+      const dueOn = isPaid ? null : transferDeadlines(today(), body.booked_day).dueOn
+      const booked = { ...stored, dueOn, isPaid }
+      const ownPage = ownPageOf(context, booked)
+      return {
+        dueOn,
+        mail: await confirmationMailWithCode({ ...env, booking: booked, ownPage, today: today() }),
+        answer: bookedStay(booked, ownPage),
+      }
+    }
+    const done = await confirmHold(sql, id, body.code, { repeat, confirmed })
+    if (done === 'WRONG_CODE') throw wrongCode()
+    if (done === undefined) throw noLongerHeld()
+    await live.changed('bookings', 'mails')
+    return answer(201, done as ReturnType<typeof bookedStay>)
+  }
+
+  /** Why a code is refused: what it was for is free again, or it is wrong. */
+  const codeRefusal = async (stay: HeldStay) => ((await wasReleased(sql, stay)) ? noLongerHeld() : wrongCode())
+
+  /** Keeps what was ordered for a customer who is about to pay. Undefined when somebody else has the boat then. */
+  async function attemptHold(call: StayCall): Promise<WithStatus<{ reference: string; payment: string }> | undefined> {
+    const booking = { ...(await ordered(call)), holdMinutes }
+    if (booking.paymentMethod !== 'provider') throw nothingToPay()
+    if (await rental.findOut(booking)) return undefined
+    const payment = { amount: openAmount(booking), description: describeOrder(booking), minutes: holdMinutes }
+    const held = await hold(sql, booking, { repeat: call.repeat, provider: payments.provider.name, payment })
+    if (held === 'VOUCHER_CHANGED') throw voucherChanged(0)
+    if (typeof held === 'string') return undefined
+    await live.changed('bookings', ...(booking.voucher ? (['vouchers'] as const) : []))
+    return answer(201, { reference: booking.reference, ...held })
+  }
+
+  /** The second submit of whoever paid: the booking, once its payment is through. */
+  async function afterPaying(paymentId: string) {
+    const { state } = await payments.settle(paymentId)
+    if (state === 'returned') return taken()
+    if (state === 'processing') throw stillProcessing()
+    const id = state === 'paid' ? await findBookingOfPayment(sql, paymentId) : undefined
+    const booking = id === undefined ? undefined : await readBooking(sql, { id })
+    if (!booking) throw paymentRequired()
+    return answer(201, bookedStay(booking, ownPageOf(context, booking)))
+  }
+}
+
+const heldStay = (
+  body: Pick<RequestCall['body'], 'email' | 'vehicle' | 'booked_day' | 'booked_duration'>,
+  business: Business,
+): HeldStay => ({
+  email: body.email,
+  vehicleId: body.vehicle,
+  ...stayInterval({ start: body.booked_day, end: addDays(body.booked_day, body.booked_duration) }, business),
+})
+
+const taken = () => answer(200, { type: 'ALREADY_BOOKED' as const })
+
+function bookedStay(booking: BookingFacts, ownPage: string) {
+  const [first, last] = [booking.startsAt.slice(0, 10), booking.endsAt.slice(0, 10)]
+  return {
+    reference: booking.reference,
+    vehicle_name: booking.vehicleName,
+    booked_day: first,
+    booked_day_end: last,
+    booked_duration: nightsOf({ start: first, end: last }),
+    price: toUnits(booking.quote.total),
+    voucher_amount: toUnits(booking.voucherAmount),
+    open_amount: toUnits(booking.isPaid ? 0 : openAmount(booking)),
+    payment_method: booking.paymentMethod,
+    due_on: booking.dueOn,
+    whole: toUnits(wholeOf(booking.quote).whole),
+    own_page: ownPage,
+  }
+}
+
+const paymentRequired = () => new ProblemError(402, 'PAYMENT_REQUIRED', 'Please pay first, or choose bank transfer')
+
+const noLongerHeld = () =>
+  new ProblemError(
+    422,
+    'HOLD_EXPIRED',
+    'Your boat was kept for 15 minutes and is free again, so the code does not count any more. Please book once more.',
+  )
+const nothingToPay = () => new ProblemError(422, 'NOTHING_TO_PAY', 'There is nothing to pay with PayPal')
+const stillProcessing = () =>
+  new ProblemError(409, 'PAYMENT_PROCESSING', 'We are waiting for an answer about your payment', { retryAfter: 3 })

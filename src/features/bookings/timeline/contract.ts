@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { vehicleTypes } from '#features/vehicles/contract.ts'
+import { endpoint } from '#kit/shared/endpoint.ts'
+import { amount, day, halfHourSteps, maybe, timeOfDay, wholeNumber } from '#kit/shared/fields.ts'
+import { vehicleId } from '../contract.ts'
+
+/** The fleet's bookings over time, and moving them; no page of visitors loads this. */
+
+/** Days that the view of days shows. */
+export const timelineDays = 14
+
+/** A booking as a bar. Times are wall clock, `YYYY-MM-DDTHH:MM`; amounts are dollars. */
+const timelineBooking = z.object({
+  id: z.int(),
+  reference: z.string(),
+  vehicle_id: z.int(),
+  vehicle_name: z.string(),
+  vehicle_type: z.enum(vehicleTypes),
+  kind: z.enum(['hours', 'days']),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  people: z.int(),
+  comment: z.string(),
+  /** What staff note for each other. */
+  staff_comment: z.string(),
+  extras: z.array(z.string()),
+  /** Null where nobody was asked. */
+  has_license: z.nullable(z.boolean()),
+  /** The one that counts, also where staff changed it. */
+  price: z.number(),
+  /** Besides the price: fees paid on site, and the deposit, which comes back. */
+  fees: z.number(),
+  deposit: z.number(),
+  voucher_amount: z.number(),
+  is_paid: z.boolean(),
+  /** Kept for somebody who is about to pay. */
+  is_held: z.boolean(),
+  /** When the boat was handed over and came back; `ends_at` is as agreed. */
+  out_at: z.nullable(z.string()),
+  back_at: z.nullable(z.string()),
+})
+export type TimelineBooking = z.output<typeof timelineBooking>
+
+const timeline = z.object({ bookings: z.array(timelineBooking), blocked_days: z.array(z.string()) })
+export type Timeline = z.output<typeof timeline>
+
+export const getTimeline = endpoint({
+  summary: 'Everything booked from a day on, in the order of time, and which of these days are blocked',
+  method: 'GET',
+  path: '/api/rere_get_timeline/',
+  access: 'staff',
+  changesWith: ['bookings', 'handovers', 'blocked-days', 'vehicles'],
+  query: z.object({
+    day: day(),
+    days: wholeNumber({ min: 1, max: timelineDays, message: `Please choose 1 to ${timelineDays} days` }),
+  }),
+  answers: { 200: timeline },
+})
+
+const moved = z.object({
+  /** Names the move, to undo it. */
+  move_id: z.int(),
+  booking_id: z.int(),
+  vehicle_id: z.int(),
+  vehicle_name: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  price: z.number(),
+  /** Whether the customer has an address to be told at. */
+  is_told: z.boolean(),
+})
+export type Moved = z.output<typeof moved>
+
+const noSuchBooking = 'There is no such booking'
+
+export const moveBooking = endpoint({
+  summary:
+    'Moves a booking to another time or boat and mails its customer. 409 TAKEN: somebody else has the boat then. 422: not possible, and why',
+  method: 'POST',
+  path: '/api/rere_move_booking/',
+  access: 'staff',
+  repeatable: true,
+  body: z.object({
+    booking_id: wholeNumber({ min: 1, max: 999_999_999, message: noSuchBooking }),
+    vehicle_id: vehicleId,
+    day: day(),
+    /**
+     * An hour in steps of a half, or `HH:MM` where the booking keeps the minute that it began at. Bookings over days always
+     * begin at 2 pm, whatever this says.
+     */
+    start: z.union([halfHourSteps({ max: 23.5, message: 'Please select a time' }), timeOfDay('Please select a time')], {
+      error: 'Please select a time',
+    }),
+    /** `keep`: what was agreed. `new`: what the new boat and time cost, unless something was paid already. */
+    price: z._default(z.enum(['keep', 'new'], { error: 'Please choose a price' }), 'keep'),
+    /** The new price as it was shown, in dollars; at any other one nothing is moved. */
+    new_price: maybe(amount({ message: 'Please choose a price' })),
+  }),
+  answers: { 200: moved },
+})
+
+export const undoMove = endpoint({
+  summary: 'Takes the last move of a booking back, its price included, while the former place is free',
+  method: 'POST',
+  path: '/api/rere_undo_move/',
+  access: 'staff',
+  repeatable: true,
+  body: z.object({ move_id: wholeNumber({ min: 1, max: 999_999_999, message: 'There is no such move' }) }),
+  answers: { 200: moved },
+})

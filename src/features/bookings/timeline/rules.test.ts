@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, localDateTime } from '#kit/shared/day.ts'
+import { anyDay, anyOpening, anyStart, someSettings } from '#testing/rental.ts'
+import {
+  axisOf,
+  barOf,
+  barState,
+  clashOf,
+  daysOfView,
+  draggedTo,
+  formatSpan,
+  nowOn,
+  positionOf,
+  stateWords,
+  takenSentence,
+  timeAt,
+} from './rules.ts'
+
+const wednesday = '2026-06-03'
+const none = { bookings: [], isBlocked: () => false }
+const dayAxis = axisOf([wednesday], someSettings(), none)
+const weeksAxis = axisOf(daysOfView('days', wednesday), someSettings(), none)
+const booked = (starts_at: string, ends_at: string, kind = 'hours') => ({ kind, starts_at, ends_at })
+
+describe('the time axis', () => {
+  test('of a day goes from opening to closing', () => {
+    expect(dayAxis).toEqual([{ day: wednesday, from: 9, to: 19, opens: 9, closes: 19, isOpen: true, isBlocked: false }])
+    expect(positionOf(dayAxis, '2026-06-03T09:00')).toBe(0)
+    expect(positionOf(dayAxis, '2026-06-03T14:00')).toBe(0.5)
+    expect(positionOf(dayAxis, '2026-06-03T19:00')).toBe(1)
+  })
+
+  test('goes further where somebody has a boat by the hour then, but not for a stay', () => {
+    const bookings = [
+      booked('2026-06-03T07:30', '2026-06-03T08:30'),
+      booked('2026-06-03T19:00', '2026-06-03T20:30'),
+      booked('2026-06-02T14:00', '2026-06-05T10:00', 'days'),
+    ]
+    expect(axisOf([wednesday], someSettings(), { ...none, bookings })[0]).toMatchObject({ from: 7, to: 21 })
+    const midnight = [booked('2026-06-03T22:00', '2026-06-04T00:00')]
+    expect(axisOf([wednesday], someSettings(), { ...none, bookings: midnight })[0]).toMatchObject({ from: 9, to: 24 })
+  })
+
+  test('of a season has its hours, and of a day off the general ones', () => {
+    const settings = someSettings({
+      off_season_start: '2000-12-20',
+      off_season_end: '2000-02-29',
+      season_end_start: '2000-10-01',
+      season_end_end: '2000-12-19',
+      season_end_opening_hour: 10,
+      season_end_closing_hour: 16.5,
+    })
+    const [last, off] = axisOf(['2026-12-19', '2026-12-20'], settings, {
+      ...none,
+      isBlocked: (day) => day > '2026-12-19',
+    })
+    expect(last).toMatchObject({ from: 10, to: 16.5, isOpen: true, isBlocked: false })
+    expect(off).toMatchObject({ from: 9, to: 19, isOpen: false, isBlocked: true })
+  })
+
+  test('of two weeks puts the days side by side, with no room for the nights', () => {
+    expect(weeksAxis.map(({ day }) => day).at(-1)).toBe('2026-06-16')
+    expect(positionOf(weeksAxis, '2026-06-04T09:00')).toBe(1 / 14)
+    expect(positionOf(weeksAxis, '2026-06-03T22:00')).toBe(positionOf(weeksAxis, '2026-06-04T06:00'))
+    expect([positionOf(weeksAxis, '2026-05-01T12:00'), positionOf(weeksAxis, '2026-07-01T12:00')]).toEqual([0, 1])
+  })
+
+  test('leads from every half hour to a position and back, on any day, of the clock change too', () => {
+    const check = fc.property(
+      anyDay,
+      anyStart,
+      anyOpening,
+      fc.constantFrom('hours', 'days'),
+      (first, hour, opening, view) => {
+        const axis = axisOf(daysOfView(view as 'hours' | 'days', first), someSettings(opening), none)
+        const { from = 0, to = 0 } = axis[0] ?? {}
+        for (const { day } of axis) {
+          const at = timeAt(axis, positionOf(axis, localDateTime(day, hour)))
+          if (hour >= from && hour < to) expect(at).toEqual({ day, hour })
+          else expect(at.hour >= from && at.hour < to).toBe(true)
+        }
+      },
+    )
+    fc.assert(check)
+  })
+
+  test('never goes back: what is later is never further left', () => {
+    const anyTime = fc
+      .tuple(fc.integer({ min: -3, max: 18 }), anyStart)
+      .map(([days, hour]) => localDateTime(addDays(wednesday, days), hour))
+    fc.assert(
+      fc.property(anyTime, anyTime, (a, b) => {
+        const [first, second] = a < b ? [a, b] : [b, a]
+        expect(positionOf(weeksAxis, first)).toBeLessThanOrEqual(positionOf(weeksAxis, second))
+      }),
+    )
+  })
+
+  test('finds a time for every position, also beside itself', () => {
+    expect(timeAt(dayAxis, -3)).toEqual({ day: wednesday, hour: 9 })
+    expect(timeAt(dayAxis, 2)).toEqual({ day: wednesday, hour: 18.5 })
+    expect(timeAt(dayAxis, 0.126)).toEqual({ day: wednesday, hour: 10.5 })
+  })
+
+  test('knows where now is, while it shows it', () => {
+    expect(nowOn(dayAxis, { day: wednesday, hour: 11.5 })).toBe(0.25)
+    expect(nowOn(dayAxis, { day: wednesday, hour: 8.9 })).toBeUndefined()
+    expect(nowOn(dayAxis, { day: '2026-06-04', hour: 11.5 })).toBeUndefined()
+  })
+})
+
+describe('a bar', () => {
+  test('covers the time of its booking', () => {
+    expect(barOf(dayAxis, booked('2026-06-03T10:00', '2026-06-03T11:30'))).toEqual({
+      start: 0.1,
+      end: 0.25,
+      isCutAtStart: false,
+      isCutAtEnd: false,
+    })
+  })
+
+  test('of a stay over midnight is cut where the day ends, and covers the days it lasts', () => {
+    const stay = booked('2026-06-02T14:00', '2026-06-04T10:00', 'days')
+    expect(barOf(dayAxis, stay)).toEqual({ start: 0, end: 1, isCutAtStart: true, isCutAtEnd: true })
+    expect(barOf(axisOf(['2026-06-02'], someSettings(), none), stay)).toMatchObject({ start: 0.5, isCutAtEnd: true })
+    expect(barOf(axisOf(['2026-06-04'], someSettings(), none), stay)).toMatchObject({ end: 0.1, isCutAtStart: true })
+    expect(barOf(weeksAxis, stay)?.end).toBeCloseTo(1.1 / 14)
+  })
+
+  test('is none beside the axis', () => {
+    expect(barOf(dayAxis, booked('2026-06-02T10:00', '2026-06-02T11:00'))).toBeUndefined()
+    expect(barOf(dayAxis, booked('2026-06-01T14:00', '2026-06-03T09:00', 'days'))).toBeUndefined()
+  })
+
+  test.each([
+    [{ is_paid: false, is_held: false }, 9, 'Unpaid'],
+    [{ is_paid: true, is_held: false }, 9, 'Paid'],
+    [{ is_paid: false, is_held: true }, 9, 'Held, not confirmed or paid yet'],
+    [{ is_paid: true, is_held: false }, 11, 'Not arrived, paid'],
+    [{ is_paid: true, is_held: false, out_at: '2026-06-03T10:05' }, 11, 'Out, paid'],
+    [{ is_paid: false, is_held: false, out_at: '2026-06-03T10:05' }, 14.2, '2 h late, unpaid'],
+    [{ is_paid: true, is_held: false, out_at: '2026-06-03T10:05', back_at: '2026-06-03T11:00' }, 11, 'Back, paid'],
+  ])('with %o says at %d: %s', (flags, hour, words) => {
+    const here = { out_at: null, back_at: null, ...booked('2026-06-03T10:00', '2026-06-03T12:00') }
+    const booking = { ...here, ...flags }
+    expect(stateWords(barState(booking, { day: wednesday, hour }))).toBe(words)
+  })
+})
+
+describe('dragging', () => {
+  const trip = { kind: 'hours' as const, starts_at: '2026-06-03T10:00', ends_at: '2026-06-03T12:00' }
+  const stay = { kind: 'days' as const, starts_at: '2026-06-05T14:00', ends_at: '2026-06-07T10:00' }
+
+  test('within a day goes by half hours, and no further than to closing time', () => {
+    expect(draggedTo(dayAxis, trip, 0.26)).toEqual({ day: wednesday, hour: 12.5 })
+    expect(draggedTo(dayAxis, trip, -0.9)).toEqual({ day: wednesday, hour: 9 })
+    expect(draggedTo(dayAxis, trip, 0.9)).toEqual({ day: wednesday, hour: 17 })
+    expect(draggedTo(dayAxis, stay, 0.5)).toEqual({ day: '2026-06-05', hour: 14 })
+  })
+
+  test('over two weeks goes by days, at the same hour', () => {
+    expect(draggedTo(weeksAxis, trip, 2.4 / 14)).toEqual({ day: '2026-06-05', hour: 10 })
+    expect(draggedTo(weeksAxis, stay, -1 / 14)).toEqual({ day: '2026-06-04', hour: 14 })
+  })
+
+  test('by nothing leaves every booking where it is, whatever half hour it begins at', () => {
+    fc.assert(
+      fc.property(anyDay, anyStart, fc.integer({ min: 1, max: 10 }), (day, start, halfHours) => {
+        const end = Math.min(start + halfHours / 2, 24)
+        const booking = {
+          kind: 'hours' as const,
+          starts_at: localDateTime(day, start),
+          ends_at: localDateTime(day, end),
+        }
+        const axis = axisOf([day], someSettings(), { bookings: [booking], isBlocked: () => false })
+        expect(draggedTo(axis, booking, 0)).toEqual({ day, hour: start })
+      }),
+    )
+  })
+})
+
+describe('who has a boat', () => {
+  const mira = { id: 1, vehicle_id: 7, name: 'Mira Keller', ...booked('2026-06-03T14:00', '2026-06-03T16:00') }
+
+  test('is said with the time', () => {
+    expect(takenSentence('Heron', mira)).toBe('Heron is taken from 2 pm to 4 pm by Mira Keller')
+    expect(formatSpan(booked('2026-06-03T14:00', '2026-06-05T10:00'))).toBe('06/03/26, 2 pm to 06/05/26, 10 am')
+    expect(formatSpan(booked('2026-06-03T22:00', '2026-06-04T00:00'))).toBe('10 pm to 12 am')
+  })
+
+  test('is found where times touch, and not where they only meet', () => {
+    const at = (startsAt: string, endsAt: string, more = {}) =>
+      clashOf([mira], { vehicleId: 7, startsAt, endsAt, ...more })
+    expect(at('2026-06-03T15:30', '2026-06-03T17:00')).toBe(mira)
+    expect(at('2026-06-03T16:00', '2026-06-03T17:00')).toBeUndefined()
+    expect(at('2026-06-03T13:00', '2026-06-03T14:00')).toBeUndefined()
+    expect(at('2026-06-03T15:30', '2026-06-03T17:00', { except: 1 })).toBeUndefined()
+    expect(at('2026-06-03T15:30', '2026-06-03T17:00', { vehicleId: 8 })).toBeUndefined()
+  })
+})

@@ -1,0 +1,247 @@
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import {
+  addDays,
+  type Day,
+  daysBetween,
+  fromLocalDateTime,
+  type Hour,
+  hoursBetween,
+  localDateTime,
+} from '#kit/shared/day.ts'
+import { type Cents, toCents } from '#kit/shared/money.ts'
+import { type Extra, extras, type StayExtra, stayExtras } from '../../contract.ts'
+import { detailsErrors, withoutCaptain } from '../../rules/details.ts'
+import { type Progress, planRefusal, progressOf } from '../../rules/handover.ts'
+import { extraNames, hasExtra, type Quote, quote, stayQuote, wholeOf, withCaptain } from '../../rules/prices.ts'
+import { type Business, hoursToInterval, selectionRefusal } from '../../rules.ts'
+import { checkIn, stayInterval, stayRefusal } from '../../stays/rules.ts'
+import type { Moved, TimelineBooking } from '../contract.ts'
+import { asTaken, clashOf, takenSentence } from '../rules.ts'
+
+/** What of a booking decides where it can go. Times are `YYYY-MM-DDTHH:MM`. */
+export type Movable = {
+  kind: 'hours' | 'days'
+  vehicleId: number
+  startsAt: string
+  endsAt: string
+  people: number
+  /** Null where nobody was asked. */
+  hasLicense: boolean | null
+  extras: readonly string[]
+  isPaid: boolean
+  isHeld: boolean
+  progress: Progress
+  voucherAmount: Cents
+}
+
+export const movableOf = (booking: TimelineBooking): Movable => ({
+  kind: booking.kind,
+  vehicleId: booking.vehicle_id,
+  startsAt: booking.starts_at,
+  endsAt: booking.ends_at,
+  people: booking.people,
+  hasLicense: booking.has_license,
+  extras: booking.extras,
+  isPaid: booking.is_paid,
+  isHeld: booking.is_held,
+  progress: progressOf({ outAt: booking.out_at, backAt: booking.back_at }),
+  voucherAmount: toCents(booking.voucher_amount),
+})
+
+/** Where a booking is to go; `from` is the boat it is on, undefined when that is not in the fleet any more. */
+export type Target = { vehicle: Vehicle; from: Vehicle | undefined; day: Day; start: Hour }
+
+/** Hours, or nights: what a booking keeps wherever it goes. */
+export function lengthOf({ kind, startsAt, endsAt }: Pick<Movable, 'kind' | 'startsAt' | 'endsAt'>): number {
+  const [start, end] = [fromLocalDateTime(startsAt), fromLocalDateTime(endsAt)]
+  return kind === 'days' ? daysBetween(start.day, end.day) : hoursBetween(start, end)
+}
+
+const stayOf = (booking: Movable, day: Day) => ({ start: day, end: addDays(day, lengthOf(booking)) })
+
+/** When a booking begins and ends after the move. Bookings over days begin at 2 pm and end at 10 am, as always. */
+export const movedInterval = (booking: Movable, { day, start }: Pick<Target, 'day' | 'start'>, business: Business) =>
+  booking.kind === 'days'
+    ? stayInterval(stayOf(booking, day), business)
+    : hoursToInterval(day, start, lengthOf(booking))
+
+/** The extras after the move. A captain that only the former boat asked for stays where there is one. */
+export function movedExtras({ kind, extras: chosen }: Movable, { vehicle, from }: Target): (Extra | StayExtra)[] {
+  if (kind === 'days') return stayExtras.filter((extra) => chosen.includes(extra))
+  const isOwnWish = (extra: Extra) => extra !== 'captain' || from?.license !== 'captain' || hasExtra(vehicle, 'captain')
+  return withCaptain(
+    vehicle,
+    extras.filter((extra) => chosen.includes(extra) && isOwnWish(extra)),
+  )
+}
+
+const answerOf = (hasLicense: boolean | null) => (hasLicense ? 'yes' : 'no')
+
+/** What the booking costs at its new place; undefined when it cannot be had there. */
+export function movedQuote(booking: Movable, target: Target): Quote | undefined {
+  const chosen = movedExtras(booking, target)
+  const hasLicense = answerOf(booking.hasLicense)
+  return booking.kind === 'days'
+    ? stayQuote(target.vehicle, lengthOf(booking), {
+        extras: chosen as StayExtra[],
+        people: booking.people,
+        hasLicense,
+      })
+    : quote(target.vehicle, lengthOf(booking), { extras: chosen as Extra[], hasLicense })
+}
+
+/** The agreed price, under the name of the boat it is for now. */
+export const keptQuote = (agreed: Quote, moved: Quote): Quote => ({
+  ...agreed,
+  lines: agreed.lines.map((line, i) => (i === 0 ? { ...line, label: moved.lines[0]?.label ?? line.label } : line)),
+})
+
+/** Whether the price may follow the move: not where something was paid already, also by a voucher. */
+export const mayTakeNewPrice = ({ isPaid, voucherAmount }: Pick<Movable, 'isPaid' | 'voucherAmount'>): boolean =>
+  !isPaid && voucherAmount === 0
+
+/** Why a booking cannot go somewhere: a code for programs, a sentence for people. */
+export type MoveRefusal = { code: string; detail: string }
+
+const refuse = (code: string, detail: string): MoveRefusal => ({ code, detail })
+
+/** The half hour that now is in. */
+export const currentHalfHour = ({ now }: Pick<Business, 'now'>): Hour => Math.floor(now.hour * 2) / 2
+
+/**
+ * Why a booking cannot be moved there, or undefined. Whether the boat is still free is for the bookings to say. Any boat
+ * will do that has room, the extras, a price for the duration, and whose licence rule is kept. What is over stays where
+ * it was; what is under way may change the boat, or begin anew from the current half hour on.
+ */
+export function moveRefusal(
+  booking: Movable,
+  target: Target,
+  business: Business,
+  isBlocked: (day: Day) => boolean,
+): MoveRefusal | undefined {
+  const { vehicle } = target
+  const { startsAt } = movedInterval(booking, target, business)
+  return (
+    stateRefusal(booking, business) ??
+    (startsAt === booking.startsAt && vehicle.id === booking.vehicleId
+      ? refuse('UNCHANGED', 'The booking is there already')
+      : undefined) ??
+    (startsAt !== booking.startsAt && startsAt < earliest(booking, business)
+      ? refuse('PAST', 'This time has already passed')
+      : undefined) ??
+    boatRefusal(booking, target) ??
+    timeRefusal(booking, target, business, isBlocked)
+  )
+}
+
+/** Why a booking cannot be moved at all. */
+export function stateRefusal(
+  { endsAt, isHeld, progress }: Pick<Movable, 'endsAt' | 'isHeld' | 'progress'>,
+  { now }: Pick<Business, 'now'>,
+): MoveRefusal | undefined {
+  const handedOver = planRefusal(progress)
+  if (handedOver) return handedOver
+  if (isHeld) return refuse('HELD', 'This booking is held, not confirmed or paid yet')
+  return endsAt <= localDateTime(now.day, now.hour)
+    ? refuse('OVER', 'This booking is over and cannot be moved any more')
+    : undefined
+}
+
+/** Stays may begin today whatever the time, as staff may book them. */
+const earliest = ({ kind }: Movable, { now }: Business) =>
+  localDateTime(now.day, kind === 'days' ? checkIn : currentHalfHour({ now }))
+
+function boatRefusal(booking: Movable, target: Target): MoveRefusal | undefined {
+  const { people, hasLicense } = booking
+  const vehicle = booking.kind === 'days' ? withoutCaptain(target.vehicle) : target.vehicle
+  const { name, passengers } = vehicle
+  if (people > passengers) return refuse('TOO_MANY_PEOPLE', `${name} is for ${passengers}, and they are ${people}`)
+  const chosen = movedExtras(booking, target)
+  const missing = chosen.find((extra) => !hasExtra(target.vehicle, extra))
+  if (missing) return refuse('EXTRA_NOT_OFFERED', `${name} does not have what they booked: ${extraNames[missing]}`)
+  const party = { adults: people, children: 0, ageFrom: undefined, ageTo: undefined, hasLicense: answerOf(hasLicense) }
+  const [error] = detailsErrors(party as Parameters<typeof detailsErrors>[0], vehicle, chosen)
+  return error && refuse('LICENSE_MISSING', error.message)
+}
+
+function timeRefusal(
+  booking: Movable,
+  target: Target,
+  business: Business,
+  isBlocked: (day: Day) => boolean,
+): MoveRefusal | undefined {
+  const { vehicle, day, start } = target
+  const chosen = movedExtras(booking, target)
+  if (booking.kind === 'days') {
+    const stay = stayOf(booking, day)
+    // A stay that is under way may change the boat, so that its first day is not past.
+    const now = day < business.now.day ? { day, hour: 0 } : business.now
+    const selection = { vehicle, stay, extras: chosen as StayExtra[], isStaff: true }
+    return stayRefusal(selection, { ...business, now }, isBlocked)
+  }
+  const calendarDay = { date: day, blocked: isBlocked(day) }
+  const selection = { vehicle, day: calendarDay, start, hours: lengthOf(booking), extras: chosen as Extra[] }
+  const keeps = localDateTime(day, start).slice(11) === booking.startsAt.slice(11)
+  return selectionRefusal({ ...selection, isStaff: true, startStep: keeps ? 1 / 12 : undefined }, business)
+}
+
+/** Where somebody on the timeline wants a booking to be. */
+export type Goal = { vehicleId: number; day: Day; start: Hour }
+
+/** What is known on the timeline: the whole fleet, and the bookings of the days shown. */
+export type Scene = {
+  fleet: readonly Vehicle[]
+  bookings: readonly TimelineBooking[]
+  business: Business
+  isBlocked: (day: Day) => boolean
+}
+
+/** A move as it would be, as far as the timeline knows; whether it can be is for the server to say. */
+export type MovePlan = Omit<Moved, 'move_id' | 'is_told'> & {
+  /** Why it is refused by the rules, or because somebody has the boat. */
+  refusal: MoveRefusal | undefined
+  agreed: Cents
+  /** What the booking costs there; the agreed price where it cannot be had. */
+  newPrice: Cents
+  /** Paid on site besides: as agreed, and there. */
+  fees: { agreed: Cents; new: Cents }
+  /** Whether staff may choose between the two. */
+  hasChoice: boolean
+}
+
+export function planMove(booking: TimelineBooking, goal: Goal, scene: Scene): MovePlan {
+  const { fleet, bookings, business, isBlocked } = scene
+  const movable = movableOf(booking)
+  const vehicle = fleet.find(({ id }) => id === goal.vehicleId)
+  const { startsAt, endsAt } = movedInterval(movable, goal, business)
+  const agreed = toCents(booking.price)
+  const fees = toCents(booking.fees)
+  const plan = {
+    booking_id: booking.id,
+    vehicle_id: goal.vehicleId,
+    vehicle_name: vehicle?.name ?? booking.vehicle_name,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    price: booking.price,
+    agreed,
+    fees: { agreed: fees, new: fees },
+  }
+  const removed = refuse('VEHICLE_REMOVED', `${plan.vehicle_name} is not in the fleet any more`)
+  if (!vehicle) return { ...plan, refusal: removed, newPrice: agreed, hasChoice: false }
+  const target = { ...goal, vehicle, from: fleet.find(({ id }) => id === booking.vehicle_id) }
+  const clash = clashOf(
+    bookings.map((one) => asTaken(one, business.now)),
+    { vehicleId: vehicle.id, startsAt, endsAt, except: booking.id },
+  )
+  const moved = movedQuote(movable, target)
+  const newPrice = moved?.total ?? agreed
+  return {
+    ...plan,
+    refusal:
+      moveRefusal(movable, target, business, isBlocked) ??
+      (clash && refuse('TAKEN', takenSentence(vehicle.name, clash))),
+    newPrice,
+    fees: { agreed: fees, new: moved ? wholeOf(moved).fees : fees },
+    hasChoice: newPrice !== agreed && mayTakeNewPrice(movable),
+  }
+}

@@ -1,0 +1,64 @@
+import { memo } from 'react'
+import { formatHour, fromLocalDateTime, type WallClock } from '#kit/shared/day.ts'
+import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { classNames } from '#kit/ui/class-names.ts'
+import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
+import type { TimelineBooking } from '../contract.ts'
+import { type Bar, barState, formatSpan, stateWords } from '../rules.ts'
+import styles from './booking-bar.module.css'
+
+export type BarLook = 'plain' | 'lifted' | 'pending' | 'returned'
+
+type BookingBarProps = {
+  booking: TimelineBooking
+  bar: Bar
+  now: WallClock
+  look: BarLook
+  onOpen: (id: number) => void
+}
+
+/** In the place of words on a bar that has no room for them. */
+const signs = { unpaid: '$', paid: '✓', held: '…' } as const
+
+const percent = (part: number) => `${part * 100}%`
+
+export const placeOf = ({ start, end }: Pick<Bar, 'start' | 'end'>) => ({
+  left: percent(start),
+  width: percent(end - start),
+})
+
+/** A booking on the timeline: its colour, pattern and words say whether it is paid and whether its time has come. */
+export const BookingBar = memo(function BookingBar({ booking, bar, now, look, onOpen }: BookingBarProps) {
+  const state = barState(booking, now)
+  const words = stateWords(state)
+  const price = formatMoney(toCents(booking.price) + toCents(booking.fees))
+  const { hour } = fromLocalDateTime(booking.starts_at)
+  return (
+    <li className={styles.place} style={placeOf(bar)}>
+      <button
+        type="button"
+        className={classNames(
+          styles.bar,
+          styles[state.money],
+          styles[state.time],
+          styles[look],
+          bar.isCutAtStart && styles.cutAtStart,
+          bar.isCutAtEnd && styles.cutAtEnd,
+        )}
+        data-booking={booking.id}
+        aria-haspopup="dialog"
+        onClick={() => onOpen(booking.id)}
+      >
+        <VisuallyHidden>{`${booking.name}, ${formatSpan(booking)}, ${words}, ${price}`}</VisuallyHidden>
+        <span className={styles.words} aria-hidden="true">
+          <span className={styles.sign}>{signs[state.money]}</span>
+          <span className={styles.name}>{booking.name}</span>
+          <span className={styles.facts}>
+            {!bar.isCutAtStart && `${formatHour(hour)} · `}
+            {words} · {price}
+          </span>
+        </span>
+      </button>
+    </li>
+  )
+})

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { formatLongDay } from '#kit/shared/day.ts'
+import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { courseOf, progressOf } from '../../rules/handover.ts'
+import { openAmount, wholeWords } from '../../rules/prices.ts'
+import type { TimelineBooking } from '../contract.ts'
+import { movableOf, type Scene, stateRefusal } from '../rules/move.ts'
+import { barState, formatSpan, stateWords } from '../rules.ts'
+import styles from './booking-dialog.module.css'
+import { MoveForm, type SendMove } from './move/move-form.tsx'
+import type { TimelineAddresses } from './timeline-addresses.ts'
+
+type BookingDialogProps = {
+  booking: TimelineBooking | undefined
+  scene: Scene
+  addresses: TimelineAddresses
+  onMove: SendMove
+  onClose: () => void
+}
+
+/** A booking's facts, where to go with it, and the form that moves it. */
+export function BookingDialog({ booking, onClose, ...rest }: BookingDialogProps) {
+  return (
+    <Dialog open={booking !== undefined} onClose={onClose} title={booking?.name ?? ''}>
+      {booking && <BookingFacts key={booking.id} booking={booking} onClose={onClose} {...rest} />}
+    </Dialog>
+  )
+}
+
+type BookingFactsProps = Omit<BookingDialogProps, 'booking'> & { booking: TimelineBooking }
+
+function BookingFacts({ booking, scene, addresses, onMove, onClose }: BookingFactsProps) {
+  const [moves, setMoves] = useState(false)
+  const { vehicle_name, starts_at, phone, email, people, reference, comment, staff_comment } = booking
+  const day = starts_at.slice(0, 10)
+  const unmovable = stateRefusal(movableOf(booking), scene.business)
+  const open = openOf(booking)
+  const isOut = progressOf(courseOf(booking)) === 'out'
+  return (
+    <div className={styles.content}>
+      <p className={styles.when}>
+        <strong>{vehicle_name}</strong>, {formatSpan(booking)}
+        <br />
+        {formatLongDay(day)}
+      </p>
+      {moves && !unmovable ? (
+        <MoveForm booking={booking} scene={scene} onMove={onMove} onMoved={onClose} onLeave={() => setMoves(false)} />
+      ) : (
+        <>
+          <dl className={styles.facts}>
+            <Fact name="State">{stateWords(barState(booking, scene.business.now))}</Fact>
+            <Fact name="Price">{priceWords(booking)}</Fact>
+            <Fact name="People">{people}</Fact>
+            {phone !== '' && (
+              <Fact name="Phone">
+                <a href={`tel:${phone}`}>{phone}</a>
+              </Fact>
+            )}
+            {email !== '' && (
+              <Fact name="Email">
+                <a href={`mailto:${email}`}>{email}</a>
+              </Fact>
+            )}
+            <Fact name="Reference">{reference}</Fact>
+            {comment !== '' && <Fact name="Remarks">{comment}</Fact>}
+            {staff_comment !== '' && <Fact name="Our note">{staff_comment}</Fact>}
+          </dl>
+          <div className={styles.links}>
+            <ButtonLink to={addresses.dayOverview(day)} variant="secondary">
+              {booking.is_held ? 'Release in the day overview' : 'Day overview'}
+            </ButtonLink>
+            {isOut && (
+              <ButtonLink to={addresses.handover(booking.id)} variant="secondary">
+                Return
+              </ButtonLink>
+            )}
+            {open > 0 && !booking.is_held && (
+              <ButtonLink to={addresses.cashRegister(booking.id)} variant="secondary">
+                Take {formatMoney(open)}
+              </ButtonLink>
+            )}
+            {!unmovable && <Button onClick={() => setMoves(true)}>Move</Button>}
+          </div>
+          {unmovable && <p className={styles.note}>{unmovable.detail}.</p>}
+        </>
+      )}
+    </div>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+export const openOf = ({ price, voucher_amount, is_paid }: TimelineBooking): number =>
+  is_paid ? 0 : openAmount({ quote: { total: toCents(price) }, voucherAmount: toCents(voucher_amount) })
+
+function priceWords(booking: TimelineBooking): string {
+  const price = toCents(booking.price)
+  const fees = toCents(booking.fees)
+  const voucher = toCents(booking.voucher_amount)
+  const deposit = toCents(booking.deposit)
+  const parts = [
+    wholeWords(price, fees, booking.out_at !== null),
+    voucher > 0 && `${formatMoney(voucher)} of it by voucher`,
+    deposit > 0 && `deposit ${formatMoney(deposit)} apart`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}

@@ -1,0 +1,185 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
+import { type VehicleType, vehicleTypes } from '#features/vehicles/contract.ts'
+import { type Day, formatDay, formatLongDay } from '#kit/shared/day.ts'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { useKept } from '#kit/ui/kept-state.ts'
+import { LiveRegion } from '#kit/ui/live-region.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { useBusiness } from '../../screens/use-business.ts'
+import { WalkIn } from '../../walk-in/screens/walk-in.tsx'
+import { movableOf, planMove, type Scene, stateRefusal } from '../rules/move.ts'
+import { axisOf, daysOfView, draggedTo, type TimelineView } from '../rules.ts'
+import { BookingDialog } from './booking-dialog.tsx'
+import styles from './fleet-timeline.module.css'
+import { DragTip } from './move/drag-tip.tsx'
+import { PriceQuestion } from './move/price-question.tsx'
+import { useDrag } from './move/use-drag.ts'
+import { useMoves, withPlace } from './move/use-moves.ts'
+import type { TimelineAddresses } from './timeline-addresses.ts'
+import { TimelineGrid } from './timeline-grid.tsx'
+import { TimelineLegend } from './timeline-legend.tsx'
+import { TimelineSheet } from './timeline-sheet.tsx'
+import { TimelineTools } from './timeline-tools.tsx'
+import { linesOf, timelineInput, useFleetTimeline, useHeld } from './use-fleet-timeline.ts'
+import { useTimelineChoice } from './use-timeline-choice.ts'
+
+/** The whole fleet over time, where bookings are moved and walk-ins entered. */
+export function FleetTimeline({ user, addresses }: { user: SignedInUser; addresses: TimelineAddresses }) {
+  const today = useBusiness().business?.now.day
+  const { day, view, isWalkIn, choose } = useTimelineChoice(today)
+  const timeline = useFleetTimeline(day, view)
+  const { scene, error } = timeline
+  return (
+    <OfficePage
+      user={user}
+      title="Fleet timeline"
+      lead={day && titleOf(day, view)}
+      actions={
+        <>
+          <Button onClick={() => choose({ isWalkIn: true })}>Walk-in</Button>
+          {day && (
+            <ButtonLink to={addresses.dayOverview(day)} variant="secondary">
+              Day overview
+            </ButtonLink>
+          )}
+          <Button variant="secondary" className={styles.print} disabled={!scene} onClick={() => window.print()}>
+            Print day
+          </Button>
+        </>
+      }
+    >
+      {scene && day && today ? (
+        <Board user={user} addresses={addresses} scene={scene} day={day} view={view} choose={choose} />
+      ) : error ? (
+        <ErrorState
+          title="The timeline could not be loaded"
+          text={error.message}
+          busy={timeline.busy}
+          retry={timeline.retry}
+        />
+      ) : (
+        <Loading what="Loading the timeline">
+          <Skeleton shape="block" count={6} />
+        </Loading>
+      )}
+      <WalkIn
+        user={user}
+        open={isWalkIn}
+        onClose={() => choose({ isWalkIn: false })}
+        cashRegister={addresses.cashRegister}
+      />
+    </OfficePage>
+  )
+}
+
+const titleOf = (day: Day, view: TimelineView) =>
+  view === 'hours' ? formatLongDay(day) : `Two weeks from ${formatLongDay(day)}`
+
+type BoardProps = {
+  user: SignedInUser
+  addresses: TimelineAddresses
+  scene: Scene
+  day: Day
+  view: TimelineView
+  choose: ReturnType<typeof useTimelineChoice>['choose']
+}
+
+function Board({ user, addresses, scene: latest, day, view, choose }: BoardProps) {
+  const [type, setType] = useKept<VehicleType | 'all'>('timeline-type', 'all')
+  const [opened, setOpened] = useState<number>()
+  const [isDragging, setIsDragging] = useState(false)
+  const scene = useHeld(latest, isDragging)
+  const moves = useMoves(user, scene, timelineInput(day, view))
+  const scroller = useRef<HTMLElement>(null)
+  const tip = useRef<HTMLParagraphElement>(null)
+  const { fleet, bookings: stored, business, isBlocked } = scene
+  const { pending, returned } = moves
+
+  const bookings = useMemo(
+    () => (pending ? stored.map((one) => (one.id === pending.booking_id ? withPlace(one, pending) : one)) : stored),
+    [stored, pending],
+  )
+  const { settings, now } = business
+  const axis = useMemo(
+    () => axisOf(daysOfView(view, day), settings, { bookings: stored, isBlocked }),
+    [view, day, settings, stored, isBlocked],
+  )
+  const lines = useMemo(() => linesOf(fleet, bookings), [fleet, bookings])
+  const shown = useMemo(() => lines.filter((line) => type === 'all' || line.type === type), [lines, type])
+
+  const { drag, handlers } = useDrag({
+    scroller,
+    tip,
+    find: (id) => stored.find((one) => one.id === id && !stateRefusal(movableOf(one), business)),
+    draggedTo: (booking, by) => {
+      const { day: on, hour } = draggedTo(axis, booking, by)
+      return { day: on, start: hour }
+    },
+    onDrop: ({ booking, goal }) => moves.drop(booking, goal),
+  })
+  if ((drag !== undefined) !== isDragging) setIsDragging(drag !== undefined)
+  const plan = drag && planMove(drag.booking, drag.goal, scene)
+  const open = useCallback((id: number) => setOpened(id), [])
+  const looksOther = drag?.booking.id ?? pending?.booking_id ?? returned?.bookingId
+  const look = drag ? 'lifted' : pending ? 'pending' : 'returned'
+  const special = useMemo(
+    () => (looksOther === undefined ? undefined : ({ id: looksOther, look } as const)),
+    [looksOther, look],
+  )
+  const types = vehicleTypes.filter((one) => lines.some((line) => line.type === one))
+
+  if (lines.length === 0) return <EmptyState title="There are no boats yet" />
+  return (
+    <>
+      <TimelineTools
+        day={day}
+        today={now.day}
+        view={view}
+        type={type}
+        types={types}
+        onDay={(next) => choose({ day: next })}
+        onView={(next) => choose({ view: next })}
+        onType={setType}
+      />
+      <TimelineGrid
+        label={`Timeline, ${titleOf(day, view)}`}
+        axis={axis}
+        lines={shown.length > 0 ? shown : lines}
+        bookings={bookings}
+        now={now}
+        ghost={
+          plan && {
+            vehicleId: plan.vehicle_id,
+            starts_at: plan.starts_at,
+            ends_at: plan.ends_at,
+            isRefused: plan.refusal !== undefined && plan.refusal.code !== 'UNCHANGED',
+          }
+        }
+        special={special}
+        isDragging={isDragging}
+        scroller={scroller}
+        handlers={handlers}
+        onOpen={open}
+        onDay={(next) => choose({ day: next, view: 'hours' })}
+      />
+      <TimelineLegend />
+      <DragTip plan={plan} place={tip} />
+      <LiveRegion>{axis.length === 1 ? countWords(bookings.length, day) : ''}</LiveRegion>
+      <BookingDialog
+        booking={stored.find(({ id }) => id === opened)}
+        scene={scene}
+        addresses={addresses}
+        onMove={moves.send}
+        onClose={() => setOpened(undefined)}
+      />
+      <PriceQuestion question={moves.question} onAnswer={moves.answer} />
+      <TimelineSheet day={day} scene={scene} lines={shown.length > 0 ? shown : lines} />
+    </>
+  )
+}
+
+const countWords = (count: number, day: Day) => `${count} ${count === 1 ? 'booking' : 'bookings'} on ${formatDay(day)}`

@@ -1,0 +1,150 @@
+import { type RefObject, useEffect, useMemo } from 'react'
+import { typeTitle } from '#features/vehicles/screens/type-names.ts'
+import { type Day, formatDay, formatHour, formatLongDay, type WallClock, weekdayName } from '#kit/shared/day.ts'
+import { classNames } from '#kit/ui/class-names.ts'
+import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
+import type { TimelineBooking } from '../contract.ts'
+import { nowOn, type TimeAxis } from '../rules.ts'
+import { BoatRow, type Ghost } from './boat-row.tsx'
+import type { BarLook } from './booking-bar.tsx'
+import styles from './timeline-grid.module.css'
+import type { BoatLine } from './use-fleet-timeline.ts'
+
+type TimelineGridProps = {
+  label: string
+  axis: TimeAxis
+  lines: readonly BoatLine[]
+  bookings: readonly TimelineBooking[]
+  now: WallClock
+  ghost: (Ghost & { vehicleId: number }) | undefined
+  special: { id: number; look: BarLook } | undefined
+  isDragging: boolean
+  scroller: RefObject<HTMLElement | null>
+  handlers: object
+  onOpen: (id: number) => void
+  onDay: (day: Day) => void
+}
+
+const none: readonly TimelineBooking[] = []
+
+/** The boats, each a row, over the hours of a day or the days of two weeks; scrolls inside itself, its heads stay. */
+export function TimelineGrid(props: TimelineGridProps) {
+  const { label, axis, lines, bookings, now, ghost, special, isDragging, scroller, handlers, onOpen, onDay } = props
+  const byBoat = useMemo(() => Map.groupBy(bookings, ({ vehicle_id }) => vehicle_id), [bookings])
+  const groups = useMemo(() => [...Map.groupBy(lines, ({ type }) => type)], [lines])
+  const nowAt = nowOn(axis, now)
+  const first = axis[0]
+  const hours = axis.length === 1 && first ? first.to - first.from : undefined
+  const size = {
+    '--lines': hours ?? axis.length,
+    '--fine-lines': hours === undefined ? axis.length : hours * 2,
+  } as React.CSSProperties
+  useScrollToNow(scroller, nowAt, `${first?.day}/${axis.length}`)
+
+  return (
+    <section
+      ref={scroller}
+      className={classNames(styles.scroller, isDragging && styles.dragging)}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a container that scrolls must be reachable by keyboard
+      tabIndex={0}
+      {...handlers}
+    >
+      <div className={classNames(styles.grid, hours === undefined && styles.days)} style={size}>
+        <div className={styles.head}>
+          <span className={styles.corner} />
+          {hours === undefined ? (
+            <DayHeads axis={axis} today={now.day} onDay={onDay} />
+          ) : (
+            <HourHeads from={first?.from ?? 0} hours={hours} now={now} nowAt={nowAt} />
+          )}
+        </div>
+        {groups.map(([type, boats]) => (
+          <section key={type} aria-label={typeTitle(type)}>
+            <h2 className={styles.type}>{typeTitle(type)}</h2>
+            <ul className={styles.rows}>
+              {boats.map((boat) => (
+                <BoatRow
+                  key={boat.id}
+                  boat={boat}
+                  axis={axis}
+                  bookings={byBoat.get(boat.id) ?? none}
+                  now={now}
+                  nowAt={nowAt}
+                  ghost={ghost?.vehicleId === boat.id ? ghost : undefined}
+                  special={byBoat.get(boat.id)?.some(({ id }) => id === special?.id) ? special : undefined}
+                  onOpen={onOpen}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function HourHeads({
+  from,
+  hours,
+  now,
+  nowAt,
+}: {
+  from: number
+  hours: number
+  now: WallClock
+  nowAt: number | undefined
+}) {
+  const whole = Array.from({ length: Math.ceil(hours) }, (_, i) => from + i)
+  return (
+    <div className={styles.times} aria-hidden="true">
+      {whole.map((hour) => (
+        <span key={hour} className={styles.hour} style={{ left: `${((hour - from) / hours) * 100}%` }}>
+          {formatHour(hour)}
+        </span>
+      ))}
+      {nowAt !== undefined && (
+        <span className={styles.now} style={{ left: `${nowAt * 100}%` }}>
+          {formatHour(Math.floor(now.hour * 60) / 60)}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function DayHeads({ axis, today, onDay }: { axis: TimeAxis; today: Day; onDay: (day: Day) => void }) {
+  return (
+    <div className={styles.dates}>
+      {axis.map(({ day, isOpen, isBlocked }) => (
+        <button
+          key={day}
+          type="button"
+          className={classNames(styles.date, day === today && styles.today)}
+          onClick={() => onDay(day)}
+        >
+          <VisuallyHidden>
+            {`${formatLongDay(day)}${isBlocked ? ', blocked' : isOpen ? '' : ', closed'}: show its hours`}
+          </VisuallyHidden>
+          <span aria-hidden="true">{weekdayName(day).slice(0, 3)}</span>
+          <strong aria-hidden="true">{formatDay(day).slice(0, 5)}</strong>
+          {(isBlocked || !isOpen) && (
+            <span className={styles.dayState} aria-hidden="true">
+              {isBlocked ? 'Blocked' : 'Closed'}
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** On a narrow screen the present may be out of sight: shows it, once for each day. */
+function useScrollToNow(scroller: RefObject<HTMLElement | null>, nowAt: number | undefined, day: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: time that goes on must not scroll anybody
+  useEffect(() => {
+    const track = scroller.current?.querySelector<HTMLElement>('[data-track]')
+    if (!track || !scroller.current) return
+    const left = nowAt === undefined ? 0 : nowAt * track.offsetWidth - 60
+    scroller.current.scrollTo({ left, behavior: 'instant' })
+  }, [day])
+}

@@ -1,0 +1,68 @@
+import type { VehicleType } from '#features/vehicles/contract.ts'
+import { typeTitle } from '#features/vehicles/screens/type-names.ts'
+import { addDays, type Day } from '#kit/shared/day.ts'
+import { Button, IconButton } from '#kit/ui/button.tsx'
+import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
+import { ArrowLeftIcon, ArrowRightIcon } from '#kit/ui/icons.tsx'
+import { SelectField } from '#kit/ui/select-field.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import type { TimelineView } from '../rules.ts'
+import styles from './timeline-tools.module.css'
+
+type TimelineToolsProps = {
+  day: Day
+  today: Day
+  view: TimelineView
+  type: VehicleType | 'all'
+  types: readonly VehicleType[]
+  onDay: (day: Day) => void
+  onView: (view: TimelineView) => void
+  onType: (type: VehicleType | 'all') => void
+}
+
+/** Which days are shown, how, and of which boats. */
+export function TimelineTools({ day, today, view, type, types, onDay, onView, onType }: TimelineToolsProps) {
+  const step = view === 'hours' ? 1 : 7
+  const unit = view === 'hours' ? 'day' : 'week'
+  return (
+    <div className={styles.tools}>
+      <div className={styles.days}>
+        <IconButton label={`Previous ${unit}`} className={styles.turn} onClick={() => onDay(addDays(day, -step))}>
+          <ArrowLeftIcon />
+        </IconButton>
+        <TextField
+          label={view === 'hours' ? 'Day' : 'First day'}
+          type="date"
+          className={styles.date}
+          value={day}
+          onChange={(text) => text !== '' && onDay(text)}
+        />
+        <IconButton label={`Next ${unit}`} className={styles.turn} onClick={() => onDay(addDays(day, step))}>
+          <ArrowRightIcon />
+        </IconButton>
+        <Button variant="secondary" disabled={day === today} onClick={() => onDay(today)}>
+          Today
+        </Button>
+      </div>
+      <ChoiceGroup<TimelineView>
+        legend="Show"
+        name="view"
+        look="chips"
+        className={styles.view}
+        value={view}
+        onChange={onView}
+        choices={[
+          { value: 'hours', label: 'Hours' },
+          { value: 'days', label: 'Two weeks' },
+        ]}
+      />
+      <SelectField
+        label="Boats"
+        className={styles.type}
+        value={type}
+        onChange={onType}
+        options={(['all', ...types] as const).map((value) => ({ value, label: typeTitle(value) }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Caller } from '#kit/server/http/http.ts'
+import { insertMail, type MailMessage } from '#kit/server/mail/mail.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
+import type { Day } from '#kit/shared/day.ts'
+import type { Cents } from '#kit/shared/money.ts'
+import type { Quote } from '../../rules/prices.ts'
+import { nameOf } from '../../server/policy/orders.ts'
+import type { Place } from './queries.ts'
+
+/** Seconds for which the mail about a move waits, so that whoever moves on or back at once bothers nobody. */
+export const secondsToThink = 60
+
+/** As booked, and as staff changed it since. */
+export type Prices = { price: Cents; newPrice: Cents | null; priceChangeReason: string | null }
+
+/** Everything about a booking that a move changes. `prices` are undefined where they stay. */
+export type NewPlace = Place & {
+  extras: readonly string[]
+  comment: string
+  quote: Quote
+  prices: Prices | undefined
+  dueOn: Day | null
+}
+
+/**
+ * Moves into these boats one after the other: without that, two that want the same time would wait for each other until
+ * the database gives one up. Who wins is for the constraint to say.
+ */
+export async function queueForVehicles(tx: Transaction, vehicleIds: readonly number[]): Promise<void> {
+  for (const id of [...new Set(vehicleIds)].toSorted((a, b) => a - b)) {
+    await tx`SELECT pg_advisory_xact_lock(hashtextextended(${`moves to vehicle ${id}`}, 0))`
+  }
+}
+
+/**
+ * Puts a booking to another place, and down how it was before. Gives the move's id. Fails with 23P01 when somebody else
+ * has the boat then. The booking must be locked.
+ */
+export async function putTo(tx: Transaction, bookingId: number, place: NewPlace, movedBy: string): Promise<number> {
+  const { prices } = place
+  const [row] = await tx<{ id: number }[]>`
+    WITH former AS (
+      INSERT INTO booking_moves (booking_id, vehicle_id, starts_at, ends_at, price, new_price, price_change_reason, quote,
+                                 moved_price, extras, comment, due_on, moved_by)
+      SELECT id, vehicle_id, starts_at, ends_at, price, new_price, price_change_reason, quote, ${place.quote.total}, extras,
+             comment, due_on, ${movedBy}
+      FROM bookings WHERE id = ${bookingId}
+      RETURNING id
+    )
+    UPDATE bookings b
+    SET vehicle_id = ${place.vehicleId}, starts_at = ${place.startsAt}, ends_at = ${place.endsAt}, moves = moves + 1,
+        extras = ${place.extras as string[]}, comment = ${place.comment}, due_on = ${place.dueOn},
+        quote = ${JSON.stringify(place.quote)}::text::jsonb
+        ${prices ? tx`, price = ${prices.price}, new_price = ${prices.newPrice}, price_change_reason = ${prices.priceChangeReason}` : tx``}
+    FROM former WHERE b.id = ${bookingId}
+    RETURNING former.id`
+  return row?.id as number
+}
+
+/** Mails about earlier moves that nobody has yet: what they say does not hold any more. */
+export async function withdrawMails(tx: Transaction, bookingId: number): Promise<void> {
+  await tx`
+    UPDATE mails SET state = 'canceled'
+    WHERE state = 'waiting' AND id IN (SELECT mail_id FROM booking_moves WHERE booking_id = ${bookingId})`
+}
+
+/** Tells the customer of a move, a little later. */
+export async function tellOfMove(
+  tx: Transaction,
+  moveId: number,
+  mail: MailMessage,
+  visitor: Buffer | null,
+): Promise<void> {
+  await tx`
+    WITH told AS (${insertMail(tx, mail, visitor)} RETURNING id)
+    UPDATE booking_moves SET mail_id = told.id FROM told WHERE booking_moves.id = ${moveId}`
+  await tx`
+    UPDATE mails SET due_at = now() + make_interval(secs => ${secondsToThink})
+    WHERE id = (SELECT mail_id FROM booking_moves WHERE id = ${moveId})`
+}
+
+export async function auditMove(
+  tx: Transaction,
+  caller: Caller,
+  bookingId: number,
+  { action, details }: { action: 'booking.move' | 'booking.move.undo'; details: object },
+): Promise<void> {
+  await tx`
+    INSERT INTO audit_log (actor_id, actor, action, record, details)
+    VALUES (${caller.id}, ${nameOf(caller)}, ${action}, ${`booking:${bookingId}`}, ${JSON.stringify(details)}::text::jsonb)`
+}

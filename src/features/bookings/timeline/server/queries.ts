@@ -1,0 +1,141 @@
+import type { Db } from '#kit/server/postgres/db.ts'
+import type { Day } from '#kit/shared/day.ts'
+import { type Cents, toUnits } from '#kit/shared/money.ts'
+import { type Quote, wholeOf } from '../../rules/prices.ts'
+import { agreedEnd, quoteOf } from '../../server/queries/bookings.ts'
+import { handoverTime, itsHandover } from '../../server/queries/handover.ts'
+import type { Timeline, TimelineBooking } from '../contract.ts'
+
+type Bar = Omit<TimelineBooking, 'fees' | 'deposit'> & { on_site: Quote['onSite'] }
+type Row = { bookings: Bar[] | null; blocked: Day[] | null }
+
+const wallClock = (db: Db, column: 'starts_at' | 'ends_at') => db`to_char(b.${db(column)}, 'YYYY-MM-DD"T"HH24:MI')`
+
+/** What touches the days from `from` to `last`, in the order of time. As in the timetable, lengths bound where it can start. */
+export const timelineStatement = (db: Db, from: Day, last: Day, timeZone: string) => db<Row[]>`
+  SELECT (SELECT json_agg(day ORDER BY day) FROM blocked_days WHERE day BETWEEN ${from}::date AND ${last}::date) AS blocked,
+         (SELECT json_agg(bar ORDER BY bar.starts_at, bar.id) FROM (
+            SELECT b.id, b.reference, b.vehicle_id, v.name AS vehicle_name, v.type AS vehicle_type, b.kind,
+                   ${wallClock(db, 'starts_at')} AS starts_at, to_char(${agreedEnd(db)}, 'YYYY-MM-DD"T"HH24:MI') AS ends_at,
+                   ${handoverTime(db, 'out_at', timeZone)} AS out_at, ${handoverTime(db, 'back_at', timeZone)} AS back_at,
+                   b.name, b.email, b.phone, b.people, b.comment, b.staff_comment, b.extras, b.has_license,
+                   coalesce(b.new_price, b.price) AS price, coalesce(b.quote->'onSite', '[]') AS on_site, b.voucher_amount,
+                   b.paid_at IS NOT NULL AS is_paid, b.held_until IS NOT NULL AS is_held
+            FROM (
+              SELECT * FROM bookings
+              WHERE canceled_at IS NULL AND kind = 'hours' AND starts_at >= ${from}::date AND starts_at < ${last}::date + 1
+              UNION ALL
+              SELECT * FROM bookings
+              WHERE canceled_at IS NULL AND kind = 'days' AND ends_at > ${from}::date
+                AND starts_at >= ${from}::date - interval '31 days' AND starts_at < ${last}::date + 1
+              UNION ALL
+              SELECT b.* FROM handovers h JOIN bookings b ON b.id = h.booking_id
+              WHERE h.back_at IS NULL AND b.canceled_at IS NULL AND b.ends_at <= ${from}::date
+                AND h.out_at < (${last}::date + 1) AT TIME ZONE ${timeZone}
+            ) b JOIN vehicles v ON v.id = b.vehicle_id ${itsHandover(db)}
+          ) bar) AS bookings`
+
+export async function readTimeline(db: Db, from: Day, last: Day, timeZone: string): Promise<Timeline> {
+  const [row] = await timelineStatement(db, from, last, timeZone)
+  const bookings = (row?.bookings ?? []).map(({ price, voucher_amount, on_site, ...booking }) => {
+    const { fees, deposit } = wholeOf({ total: price, onSite: on_site })
+    return {
+      ...booking,
+      price: toUnits(price),
+      fees: toUnits(fees),
+      deposit: toUnits(deposit),
+      voucher_amount: toUnits(voucher_amount),
+    }
+  })
+  return { bookings, blocked_days: row?.blocked ?? [] }
+}
+
+/** Where a booking would be, or is. Times are wall clock, `YYYY-MM-DDTHH:MM`. */
+export type Place = { vehicleId: number; startsAt: string; endsAt: string }
+
+export type Clash = { id: number; name: string; starts_at: string; ends_at: string }
+
+/**
+ * The first booking that has the boat then; undefined when it went away meanwhile. `except` is the one that is moved;
+ * `since` leaves out what was booked before that instant.
+ */
+export async function findClash(
+  db: Db,
+  { vehicleId, startsAt, endsAt }: Place,
+  except: number | null = null,
+  since: string | null = null,
+): Promise<Clash | undefined> {
+  const [row] = await db<Clash[]>`
+    SELECT b.id::int, b.name, ${wallClock(db, 'starts_at')} AS starts_at, ${wallClock(db, 'ends_at')} AS ends_at
+    FROM bookings b
+    WHERE vehicle_id = ${vehicleId} AND during && tsrange(${startsAt}::timestamp, ${endsAt}::timestamp)
+      AND canceled_at IS NULL AND id IS DISTINCT FROM ${except}::bigint
+      AND created_at >= coalesce(${since}::timestamptz, created_at)
+    ORDER BY b.starts_at LIMIT 1`
+  return row
+}
+
+/** What of a booking only its moves need to know. */
+export async function readPlace(db: Db, bookingId: number): Promise<{ vehicleId: number; extras: string[] }> {
+  const [row] = await db<{ vehicleId: number; extras: string[] }[]>`
+    SELECT vehicle_id AS "vehicleId", extras FROM bookings WHERE id = ${bookingId}`
+  return row as { vehicleId: number; extras: string[] }
+}
+
+/** A booking as it was before a move. */
+export type Former = Place & {
+  moveId: number
+  bookingId: number
+  vehicleName: string
+  isRemoved: boolean
+  price: Cents
+  newPrice: Cents | null
+  priceChangeReason: string | null
+  quote: Quote
+  /** What the booking cost right after the move. */
+  movedPrice: Cents
+  extras: string[]
+  comment: string
+  dueOn: Day | null
+}
+
+const formerStatement = (db: Db, which: ReturnType<Db>) => db<(Omit<Former, 'quote'> & { quote: Quote | null })[]>`
+  SELECT b.id AS "moveId", b.booking_id::int AS "bookingId", b.vehicle_id AS "vehicleId", v.name AS "vehicleName",
+         v.deleted_at IS NOT NULL AS "isRemoved", ${wallClock(db, 'starts_at')} AS "startsAt",
+         ${wallClock(db, 'ends_at')} AS "endsAt", b.price,
+         b.new_price AS "newPrice", b.price_change_reason AS "priceChangeReason", b.quote, b.moved_price AS "movedPrice", b.extras, b.comment, b.due_on::text AS "dueOn"
+  FROM booking_moves b JOIN vehicles v ON v.id = b.vehicle_id
+  WHERE ${which} ORDER BY b.id LIMIT 1`
+
+async function firstFormer(db: Db, which: ReturnType<Db>): Promise<Former | undefined> {
+  const [row] = await formerStatement(db, which)
+  return row && { ...row, quote: quoteOf(row) }
+}
+
+export const findMove = (db: Db, moveId: number) => firstFormer(db, db`b.id = ${moveId}`)
+
+export async function isLastMove(db: Db, { moveId, bookingId }: Former): Promise<boolean> {
+  const later = await db`SELECT FROM booking_moves WHERE booking_id = ${bookingId} AND id > ${moveId} LIMIT 1`
+  return later.length === 0
+}
+
+/** Where the customer thinks the booking is, when moves happened since that nobody was told of; else undefined. */
+export const findToldPlace = (db: Db, bookingId: number) =>
+  firstFormer(
+    db,
+    db`b.booking_id = ${bookingId} AND b.id > coalesce((
+         SELECT max(told.id) FROM booking_moves told JOIN mails m ON m.id = told.mail_id
+         WHERE told.booking_id = ${bookingId} AND m.state <> 'canceled'), 0)`,
+  )
+
+/** Whether the provider is taking money for a booking at this moment. */
+export async function isBeingPaid(db: Db, bookingId: number): Promise<boolean> {
+  const payments = await db`SELECT FROM payments WHERE booking_id = ${bookingId} AND state = 'capturing' LIMIT 1`
+  return payments.length > 0
+}
+
+/** The row of a booking by what its customer is told. */
+export async function findBookingId(db: Db, reference: string): Promise<number> {
+  const [row] = await db<{ id: number }[]>`SELECT id::int FROM bookings WHERE reference = ${reference}`
+  return row?.id as number
+}

@@ -1,0 +1,289 @@
+import { answer, type WithStatus } from '#kit/server/http/answer.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { type Call, type Caller, route, type Server } from '#kit/server/http/http.ts'
+import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
+import { errorCode, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { addDays, type Day, type WallClock } from '#kit/shared/day.ts'
+import { toUnits } from '#kit/shared/money.ts'
+import { notFound, ProblemError } from '#kit/shared/problem.ts'
+import { composeComment } from '../../rules/details.ts'
+import { type Out, outSentence, outWith } from '../../rules/handover.ts'
+import { giveUpOpenPayments, lockBooking } from '../../server/commands/cancel.ts'
+import { movedMail } from '../../server/emails/moved.ts'
+import { nameOf, refuseOtherPrice } from '../../server/policy/orders.ts'
+import { ownPageOf, refuseHandedOver } from '../../server/policy.ts'
+import { readBooking, type StoredBooking } from '../../server/queries/bookings.ts'
+import { readOuts } from '../../server/queries/handover.ts'
+import type { Rental } from '../../server/queries/rental.ts'
+import * as calls from '../contract.ts'
+import {
+  keptQuote,
+  type Movable,
+  type MoveRefusal,
+  mayTakeNewPrice,
+  movedExtras,
+  movedInterval,
+  movedQuote,
+  moveRefusal,
+  type Target,
+} from '../rules/move.ts'
+import { takenSentence } from '../rules.ts'
+import { auditMove, type NewPlace, putTo, queueForVehicles, tellOfMove, withdrawMails } from './commands.ts'
+import {
+  type Clash,
+  type Former,
+  findClash,
+  findMove,
+  findToldPlace,
+  isBeingPaid,
+  isLastMove,
+  type Place,
+  readPlace,
+  readTimeline,
+} from './queries.ts'
+
+/** The fleet over time: who has which boat when, and moving bookings to other times and boats. */
+export function timelineRoutes(app: Server, context: Context, rental: Rental): void {
+  const { sql, live } = context
+
+  route(app, calls.getTimeline, ({ query: { day, days } }) =>
+    readTimeline(sql, day, addDays(day, days - 1), context.env.timeZone),
+  )
+
+  route(app, calls.moveBooking, async ({ body, caller, repeat }) => {
+    const { reference } = (await readBooking(sql, { id: body.booking_id })) ?? {}
+    if (reference === undefined) throw notFound('There is no such booking')
+    return once(repeat, async () => {
+      const facts = await readFacts(body.vehicle_id)
+      return place(facts.vehicle.name, (tx, note) => move(tx, { reference, facts, body, caller, repeat }, note))
+    })
+  })
+
+  route(app, calls.undoMove, async ({ body, caller, repeat }) =>
+    once(repeat, async () => {
+      const former = await findMove(sql, body.move_id)
+      const { reference } = (former && (await readBooking(sql, { id: former.bookingId }))) ?? {}
+      if (!former || reference === undefined) throw notFound('There is no such move')
+      if (former.isRemoved)
+        throw new ProblemError(409, 'VEHICLE_REMOVED', `${former.vehicleName} is not in the fleet any more`)
+      return place(former.vehicleName, async (tx, note) => {
+        const booking = existing(await lockBooking(tx, reference))
+        refuseHandedOver(booking)
+        if (!(await isLastMove(tx, former)))
+          throw new ProblemError(409, 'MOVED_AGAIN', 'The booking was moved again meanwhile')
+        if (former.movedPrice !== booking.quote.total) throw pricedAnew()
+        if (former.quote.total !== booking.quote.total) await refuseOtherPriceOf(tx, booking)
+        note({ ...former, except: booking.id })
+        return carryOut(tx, booking, { ...former, prices: former }, { caller, repeat, action: 'booking.move.undo' })
+      })
+    }),
+  )
+
+  type MoveCall = Pick<Call<typeof calls.moveBooking>, 'body' | 'caller' | 'repeat'>
+
+  /**
+   * All that a move is decided on besides the booking, read beforehand: moves that wait for each other in their
+   * transactions may hold every connection there is.
+   */
+  async function readFacts(vehicleId: number) {
+    const blocked = await rental.readBlocked()
+    return {
+      vehicle: await rental.findVehicle(vehicleId),
+      fleet: await rental.readFleet(),
+      business: await rental.readBusiness(),
+      isBlocked: (day: Day) => blocked.has(day),
+    }
+  }
+  type Facts = Awaited<ReturnType<typeof readFacts>>
+
+  async function move(
+    tx: Transaction,
+    { reference, facts, body, caller, repeat }: MoveCall & { reference: string; facts: Facts },
+    note: (place: Place & { except: number }) => void,
+  ) {
+    const { vehicle, fleet, business, isBlocked } = facts
+    const booking = existing(await lockBooking(tx, reference))
+    const { vehicleId, extras } = await readPlace(tx, booking.id)
+    const movable: Movable = { ...booking, vehicleId, extras }
+    const from = fleet.find(({ id }) => id === vehicleId)
+    const target: Target = { vehicle, from, day: body.day, start: body.start }
+    const quote = movedQuote(movable, target)
+    refuseIf(moveRefusal(movable, target, business, isBlocked))
+    if (!quote) throw new ProblemError(422, 'DURATION_NOT_OFFERED', 'This vehicle cannot be booked for this long')
+    if (body.price === 'new') {
+      await refuseOtherPriceOf(tx, booking)
+      refuseOtherPrice(quote.total, body.new_price ?? -1)
+    }
+    const chosen = movedExtras(movable, target)
+    const interval = movedInterval(movable, target, business)
+    const place = { vehicleId: vehicle.id, ...interval }
+    note({ ...place, except: booking.id })
+    return carryOut(
+      tx,
+      booking,
+      {
+        ...place,
+        extras: chosen,
+        comment: vehicleId === vehicle.id ? booking.comment : withNewFacts(booking, target, chosen),
+        quote: body.price === 'new' ? quote : keptQuote(booking.quote, quote),
+        prices: body.price === 'new' ? { price: quote.total, newPrice: null, priceChangeReason: null } : undefined,
+        dueOn: booking.dueOn && min(booking.dueOn, interval.startsAt.slice(0, 10)),
+      },
+      { caller, repeat, action: 'booking.move' },
+    )
+  }
+
+  /** Nobody is put onto a boat that is out then, or late. Boats are handed over in the same queue. */
+  async function refuseAway(tx: Transaction, place: Place) {
+    const out = outWith(await readOuts(tx, context.env.timeZone), place, rental.now())
+    if (out) throw stillOut(out, rental.now())
+  }
+
+  /** Writes the move with everything that belongs to it, and gives the answer. */
+  async function carryOut(
+    tx: Transaction,
+    booking: StoredBooking,
+    to: NewPlace,
+    {
+      caller,
+      repeat,
+      action,
+    }: { caller: Caller; repeat: Repeat | undefined; action: 'booking.move' | 'booking.move.undo' },
+  ): Promise<calls.Moved> {
+    const from = await readPlace(tx, booking.id)
+    await queueForVehicles(tx, [from.vehicleId, to.vehicleId])
+    await refuseAway(tx, to)
+    if (to.quote.total !== booking.quote.total) await giveUpOpenPayments(tx, booking.id)
+    const moveId = await putTo(tx, booking.id, to, nameOf(caller))
+    const moved = existing(await readBooking(tx, { id: booking.id }))
+    await tellCustomer(tx, moveId, moved)
+    await auditMove(tx, caller, booking.id, { action, details: { from: traceOf(booking), to: traceOf(moved) } })
+    const done = {
+      move_id: moveId,
+      booking_id: booking.id,
+      vehicle_id: to.vehicleId,
+      vehicle_name: moved.vehicleName,
+      starts_at: moved.startsAt,
+      ends_at: moved.endsAt,
+      price: toUnits(moved.quote.total),
+      is_told: moved.email !== '',
+    }
+    if (repeat) await rememberAnswer(tx, repeat, 200, done)
+    return done
+  }
+
+  /** One mail about all moves that the customer does not know of yet; none when it is back where they think it is. */
+  async function tellCustomer(tx: Transaction, moveId: number, booking: StoredBooking) {
+    if (booking.email === '') return
+    await withdrawMails(tx, booking.id)
+    const former = await findToldPlace(tx, booking.id)
+    if (!former || isSame(former, booking)) return
+    const mail = await movedMail({ ...context.env, booking, former, ownPage: ownPageOf(context, booking) })
+    await tellOfMove(tx, moveId, mail, booking.visitor)
+  }
+
+  /**
+   * Runs a move in its transaction. When the constraint refuses it, says who has the boat; when they are gone by then,
+   * tries again.
+   */
+  async function place(
+    vehicleName: string,
+    work: (tx: Transaction, note: (wanted: Place & { except: number }) => void) => Promise<calls.Moved>,
+  ): Promise<calls.Moved> {
+    for (let tries = 1; ; tries++) {
+      let wanted: (Place & { except: number }) | undefined
+      try {
+        const done = await transaction(sql, (tx) =>
+          work(tx, (place) => {
+            wanted = place
+          }),
+        )
+        await live.changed('bookings', 'mails', 'payments')
+        return done
+      } catch (error) {
+        if (errorCode(error) !== '23P01' || !wanted) throw error
+        const clash = await findClash(sql, wanted, wanted.except)
+        if (clash || tries === 3) throw taken(vehicleName, clash)
+      }
+    }
+  }
+
+  /** Never twice: a repetition must not bring a booking back to where it was moved away from meanwhile. */
+  async function once(repeat: Repeat | undefined, work: () => Promise<calls.Moved>): Promise<WithStatus<calls.Moved>> {
+    const earlier = await orEarlierAnswer<calls.Moved>(sql, repeat, async () => undefined)
+    if (earlier) return earlier
+    const done = await orEarlierAnswer<calls.Moved>(sql, repeat, async () => {
+      try {
+        return answer(200, await work())
+      } catch (error) {
+        if (errorCode(error) === '23505' && repeat) return undefined
+        throw error
+      }
+    })
+    if (!done) throw new ProblemError(409, 'BUSY', 'Please try again', { retryAfter: 1 })
+    return done
+  }
+}
+
+/** Somebody else has the boat: who, and when. */
+export const taken = (vehicleName: string, clash: Clash | undefined) =>
+  new ProblemError(409, 'TAKEN', clash ? takenSentence(vehicleName, clash) : `${vehicleName} is taken then`, {
+    ...(clash && { extra: { clash } }),
+  })
+
+export const stillOut = (out: Out, now: WallClock) => new ProblemError(409, 'TAKEN', outSentence(out, now))
+
+function existing(booking: StoredBooking | undefined): StoredBooking {
+  if (!booking) throw notFound('There is no such booking')
+  if (booking.isCanceled) throw new ProblemError(409, 'CANCELED', 'This booking was canceled meanwhile')
+  return booking
+}
+
+const conflicts = new Set(['HELD', 'OVER', 'BOAT_OUT', 'BOAT_BACK'])
+
+function refuseIf(refusal: MoveRefusal | undefined) {
+  if (refusal) throw new ProblemError(conflicts.has(refusal.code) ? 409 : 422, refusal.code, refusal.detail)
+}
+
+const pricedAnew = () =>
+  new ProblemError(409, 'PRICE_CHANGED', 'The price was changed after the move, so it cannot be taken back')
+
+/** A price that something was paid of, or is being paid of right now, stays. */
+async function refuseOtherPriceOf(tx: Transaction, booking: StoredBooking) {
+  if (!mayTakeNewPrice(booking))
+    throw new ProblemError(409, 'PAID', 'Something was paid for this booking already, so its price stays as it is')
+  if (await isBeingPaid(tx, booking.id))
+    throw new ProblemError(409, 'HELD', 'This booking is held, not confirmed or paid yet')
+}
+
+const min = (a: Day, b: Day) => (a < b ? a : b)
+
+const isSame = (former: Former, { vehicleName, startsAt, endsAt, quote }: StoredBooking) =>
+  former.vehicleName === vehicleName &&
+  former.startsAt === startsAt &&
+  former.endsAt === endsAt &&
+  former.quote.total === quote.total
+
+const traceOf = ({ vehicleName, startsAt, endsAt, quote }: StoredBooking) => ({
+  vehicle: vehicleName,
+  starts_at: startsAt,
+  ends_at: endsAt,
+  price: quote.total,
+})
+
+/** What staff read about licence and extras, for the new boat; all else stays in the customer's words. */
+function withNewFacts(
+  { comment, hasLicense }: StoredBooking,
+  { vehicle }: Target,
+  chosen: ReturnType<typeof movedExtras>,
+) {
+  const party = { adults: 1, children: 0, ageFrom: undefined, ageTo: undefined, comment: '' }
+  const answered = hasLicense === null ? undefined : hasLicense ? ('yes' as const) : ('no' as const)
+  const facts = composeComment({ ...party, hasLicense: answered }, vehicle, chosen).split('\n')
+  const factOf = (line: string) =>
+    facts.find((fact) => /^(Boating licence|Extras): /.exec(fact)?.[0] === /^[^:]+: /.exec(line)?.[0])
+  return comment
+    .split('\n')
+    .map((line) => factOf(line) ?? line)
+    .join('\n')
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#kit/shared/endpoint.ts'
+import { amount, email, halfHourSteps, line, maybe, phone, timeOfDay, wholeNumber } from '#kit/shared/fields.ts'
+import { vehicleId } from '../contract.ts'
+
+/** Somebody who stands at the pier and wants a boat now; no page of visitors loads this. */
+
+/**
+ * How the boating licence that a boat needs is there: shown to staff, got with the briefing, or the captain's. Empty
+ * where it was not asked.
+ */
+export const licenseAnswers = ['', 'seen', 'briefing', 'captain'] as const
+export type LicenseAnswer = (typeof licenseAnswers)[number]
+
+/** What is typed in; the messages are those shown beside the fields. */
+export const walkInDetails = z.object({
+  /** A name is all it takes. */
+  name: line({ min: 1, max: 50, message: 'Please enter a name' }),
+  email: maybe(email()),
+  phone: z._default(phone({ max: 25 }), ''),
+  people: wholeNumber({ min: 1, max: 99, message: 'Please check how many people there are' }),
+})
+
+export const bookWalkIn = endpoint({
+  summary:
+    'Books a vehicle from now on, rounded up to five minutes, or from a later start of today. 409 TAKEN: somebody has it. 409 PRICE_CHANGED, with the new one. 403: excluded',
+  method: 'POST',
+  path: '/api/rere_book_walk_in/',
+  access: 'staff',
+  repeatable: true,
+  body: z.extend(walkInDetails, {
+    vehicle_id: vehicleId,
+    /** Later today, `HH:MM` in steps of five minutes; without it from now on. */
+    start: maybe(timeOfDay('Please choose a start, in steps of five minutes')),
+    hours: halfHourSteps({ min: 0.5, message: 'Please choose a duration' }),
+    license: z._default(z.enum(licenseAnswers, { error: 'Please check the licence' }), ''),
+    /** The total that was shown, in dollars. */
+    price: amount({ message: 'Please choose a duration' }),
+  }),
+  answers: {
+    201: z.object({
+      /** For the cash register. */
+      booking_id: z.int(),
+      reference: z.string(),
+      vehicle_name: z.string(),
+      /** Wall clock, `YYYY-MM-DDTHH:MM`. */
+      starts_at: z.string(),
+      ends_at: z.string(),
+      price: z.number(),
+    }),
+  },
+})

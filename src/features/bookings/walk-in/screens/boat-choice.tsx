@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react'
+import { wholePriceOf } from '#features/vehicles/rules.ts'
+import { typeNames } from '#features/vehicles/screens/type-names.ts'
+import { formatDuration, formatHour, localDateTime } from '#kit/shared/day.ts'
+import { formatMoney } from '#kit/shared/money.ts'
+import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { SelectField } from '#kit/ui/select-field.tsx'
+import type { Returning } from '../rules.ts'
+import type { useWalkIn } from './use-walk-in.ts'
+import styles from './walk-in.module.css'
+
+/** The boats that can be had right now, as large buttons, cheapest first. */
+export function BoatChoice({ walkIn }: { walkIn: ReturnType<typeof useWalkIn> }) {
+  const { offers, back, start, choose, chosenStart } = walkIn
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => list.current?.querySelector('button')?.focus(), [])
+
+  const when = <StartChoice walkIn={walkIn} />
+  if (offers.length === 0 && chosenStart === undefined) {
+    return (
+      <EmptyState
+        title="No boat can be had right now"
+        text={back.length > 0 ? undefined : 'We are closed, or every boat is out until closing time.'}
+      >
+        {back.length > 0 && <Back boats={back} />}
+        {walkIn.starts.length > 0 && when}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={styles.step}>
+      {when}
+      <p className={styles.lead} role="status">
+        {offers.length === 0 ? 'No boat can be had then.' : `Free from ${formatHour(start)}. Which boat?`}
+      </p>
+      <ul ref={list} className={styles.boats}>
+        {offers.map(({ vehicle, until, durations }) => {
+          const shortest = durations[0] ?? 0
+          return (
+            <li key={vehicle.id}>
+              <button type="button" className={styles.boat} onClick={() => choose(vehicle.id)}>
+                <span className={styles.boatName}>{vehicle.name}</span>
+                <span className={styles.boatPrice}>{formatMoney(wholePriceOf(vehicle, shortest) ?? 0)}</span>
+                <span className={styles.boatFacts}>free until {formatHour(until)}</span>
+                <span className={styles.boatUnit}>{formatDuration(shortest)}</span>
+                <span className={styles.boatFacts}>
+                  {typeNames[vehicle.type].singular}, {vehicle.passengers}{' '}
+                  {vehicle.passengers === 1 ? 'person' : 'people'}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {back.length > 0 && <Back boats={back} />}
+    </div>
+  )
+}
+
+const timeText = (hour: number) => localDateTime('2000-01-01', hour).slice(11)
+
+/** Now, or later today. */
+function StartChoice({ walkIn }: { walkIn: ReturnType<typeof useWalkIn> }) {
+  const { starts, soonest, isOpen, chosenStart, change } = walkIn
+  return (
+    <SelectField
+      label="Start"
+      name="start"
+      className={styles.start}
+      value={chosenStart === undefined ? 'now' : timeText(chosenStart)}
+      onChange={(text) => change({ start: text === 'now' ? '' : text })}
+      options={[
+        { value: 'now', label: `${isOpen ? 'Now' : 'When we open'}, ${formatHour(soonest)}` },
+        ...starts.map((hour) => ({ value: timeText(hour), label: formatHour(hour) })),
+      ]}
+    />
+  )
+}
+
+const Back = ({ boats }: { boats: readonly Returning[] }) => (
+  <p className={styles.back}>
+    <strong>Back next:</strong>{' '}
+    {boats
+      .slice(0, 4)
+      .map(({ vehicle, at }) => `${vehicle.name} at ${formatHour(at)}`)
+      .join(', ')}
+  </p>
+)

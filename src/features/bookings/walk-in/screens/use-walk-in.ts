@@ -1,0 +1,189 @@
+import { useMemo, useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { fromLocalDateTime } from '#kit/shared/day.ts'
+import { errorsOf } from '#kit/shared/fields.ts'
+import { type Cents, toUnits } from '#kit/shared/money.ts'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { ApiError } from '#kit/ui/api.ts'
+import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
+import { amend } from '#kit/ui/server-state.tsx'
+import type { Quote } from '../../rules/prices.ts'
+import { type CalendarDay, hoursToInterval } from '../../rules.ts'
+import { getTimeline, type TimelineBooking } from '../../timeline/contract.ts'
+import type { Scene } from '../../timeline/rules/move.ts'
+import { timelineInput } from '../../timeline/screens/use-fleet-timeline.ts'
+import { bookWalkIn, type LicenseAnswer, walkInDetails } from '../contract.ts'
+import {
+  busyOn,
+  laterStarts,
+  licenseChoices,
+  returning,
+  walkInErrors,
+  walkInOffers,
+  walkInQuote,
+  walkInStart,
+  walkInStep,
+} from '../rules.ts'
+
+export type Walker = {
+  vehicleId: number
+  /** `HH:MM`; empty is now. */
+  start: string
+  hours: number
+  name: string
+  phone: string
+  email: string
+  people: number
+  license: LicenseAnswer
+}
+
+const nobody: Walker = { vehicleId: 0, start: '', hours: 0, name: '', phone: '', email: '', people: 2, license: '' }
+const keptAs = 'walk-in'
+
+export type WalkInBooked = {
+  booking_id: number
+  vehicle_name: string
+  starts_at: string
+  ends_at: string
+  price: number
+  /** What is paid with the check-out besides. */
+  onSite: Quote['onSite']
+  name: string
+  isSimulated: boolean
+}
+
+/** The walk-in that is being entered: what can be had, what is chosen, what is wrong with it, and booking it. */
+export function useWalkIn(user: SignedInUser, scene: Scene) {
+  const [walker, setWalker] = useKept<Walker>(keptAs, nobody)
+  const [tries, setTries] = useState(0)
+  const [booked, setBooked] = useState<WalkInBooked>()
+  const { fleet, bookings, business, isBlocked } = scene
+  const { day } = business.now
+
+  // One that has passed while somebody typed is now.
+  const wanted = walker.start === '' ? undefined : fromLocalDateTime(`${day}T${walker.start}`).hour
+  const chosenStart = wanted !== undefined && wanted > walkInStart(business) ? wanted : undefined
+  const { offers, back } = useMemo(() => {
+    const today: CalendarDay = { date: day, blocked: isBlocked(day) }
+    const busyOf = (vehicleId: number) => busyOn(day, bookings, { vehicleId, now: business.now })
+    return {
+      offers: walkInOffers(fleet, { today, busyOf, chosen: chosenStart }, business),
+      back: returning(fleet, busyOf, business),
+    }
+  }, [fleet, bookings, business, isBlocked, day, chosenStart])
+
+  const offer = offers.find(({ vehicle }) => vehicle.id === walker.vehicleId)
+  const chosen = fleet.find(({ id }) => id === walker.vehicleId)
+  const quote = offer && walkInQuote(offer.vehicle, walker.hours, walker.license)
+  const start = walkInStart(business, chosenStart)
+
+  const book = useStaffWrite(user, bookWalkIn, {
+    refreshes: [getTimeline],
+    simulate: ({ body }) => {
+      const { startsAt, endsAt } = hoursToInterval(day, start, body.hours)
+      const bar = barOf(body.vehicle_id, { startsAt, endsAt, price: quote?.total ?? 0 })
+      amend(getTimeline, timelineInput(day, 'hours'), (answer) => ({ ...answer, bookings: [...answer.bookings, bar] }))
+      return {
+        booking_id: bar.id,
+        reference: bar.reference,
+        vehicle_name: bar.vehicle_name,
+        starts_at: startsAt,
+        ends_at: endsAt,
+        price: bar.price,
+      }
+    },
+  })
+
+  const barOf = (vehicleId: number, at: { startsAt: string; endsAt: string; price: Cents }): TimelineBooking => ({
+    id: -bookings.length - 1,
+    reference: 'SIMULATE',
+    vehicle_id: vehicleId,
+    vehicle_name: chosen?.name ?? '',
+    vehicle_type: chosen?.type ?? 'motorboats',
+    kind: 'hours',
+    starts_at: at.startsAt,
+    ends_at: at.endsAt,
+    name: walker.name,
+    email: walker.email,
+    phone: walker.phone,
+    people: walker.people,
+    comment: '',
+    staff_comment: '',
+    extras: [],
+    has_license: null,
+    price: toUnits(at.price),
+    fees: 0,
+    deposit: 0,
+    voucher_amount: 0,
+    is_paid: false,
+    is_held: false,
+    out_at: null,
+    back_at: null,
+  })
+
+  const change = (changes: Partial<Walker>) => {
+    book.reset()
+    setWalker((before) => ({ ...before, ...changes }))
+  }
+
+  async function submit() {
+    setTries(tries + 1)
+    if (!offer || !quote || errorsIn(walker).length > 0 || book.isPending) return
+    const { vehicleId, hours, name, phone, email, people, license } = walker
+    const at = chosenStart === undefined ? {} : { start: chosenStart }
+    const body = {
+      vehicle_id: vehicleId,
+      ...at,
+      hours,
+      name,
+      phone,
+      email,
+      people,
+      license,
+      price: toUnits(quote.total),
+    }
+    const done = await book.mutateAsync({ body }).catch(() => undefined)
+    if (!done) return
+    forgetKept(keptAs)
+    setWalker({ ...nobody })
+    setTries(0)
+    setBooked({ ...done, onSite: quote.onSite, name: name.trim(), isSimulated: user.demo })
+  }
+
+  const errorsIn = ({ name, email, phone, people, license }: Walker): FieldError[] => [
+    ...errorsOf(walkInDetails, { name, email, phone, people }),
+    ...(offer ? walkInErrors(offer.vehicle, { people, license }) : []),
+  ]
+  const refused = book.error instanceof ApiError ? book.error.errors : []
+
+  return {
+    offers,
+    back,
+    start,
+    /** The starts to choose from, `HH:MM`; the first one, empty, is now. */
+    starts: laterStarts(business),
+    soonest: walkInStart(business),
+    isOpen: walkInStart(business) - business.now.hour < walkInStep,
+    chosenStart,
+    walker,
+    /** The boat that was chosen; without an offer when somebody took it meanwhile. */
+    chosen,
+    offer,
+    quote,
+    change,
+    choose(vehicleId: number) {
+      const found = offers.find(({ vehicle }) => vehicle.id === vehicleId)
+      const people = Math.min(walker.people, found?.vehicle.passengers ?? walker.people)
+      const license = found ? (licenseChoices(found.vehicle)[0] ?? '') : ''
+      change({ vehicleId, hours: found?.durations[0] ?? 0, people, license })
+    },
+    submit,
+    busy: book.isPending,
+    errors: tries > 0 ? [...errorsIn(walker), ...refused] : [],
+    /** What the server said, where no field says it. */
+    refusal: refused.length > 0 ? undefined : book.error?.message,
+    booked,
+    next: () => setBooked(undefined),
+  }
+}

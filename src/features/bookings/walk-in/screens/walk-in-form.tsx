@@ -1,0 +1,143 @@
+import { useEffect, useRef } from 'react'
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import { formatDuration, formatHour } from '#kit/shared/day.ts'
+import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { NumberField } from '#kit/ui/number-field.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { wholeOf } from '../../rules/prices.ts'
+import type { LicenseAnswer } from '../contract.ts'
+import { charterLicenseFee, licenseChoices, walkInQuote } from '../rules.ts'
+import type { useWalkIn } from './use-walk-in.ts'
+import styles from './walk-in.module.css'
+
+type WalkInFormProps = { walkIn: ReturnType<typeof useWalkIn>; chosen: Vehicle }
+
+/** For how long and for whom. The duration has the focus: arrows change it, Tab leads to the name, Enter books. */
+export function WalkInForm({ walkIn, chosen }: WalkInFormProps) {
+  const { walker, offer, quote, start, change, errors, refusal, busy } = walkIn
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => form.current?.querySelector<HTMLElement>('input[type="radio"]:checked')?.focus(), [])
+  const other = (
+    <Button variant="secondary" size="small" onClick={() => walkIn.choose(0)}>
+      Other boat
+    </Button>
+  )
+
+  if (!offer) {
+    return (
+      <Banner tone="warning" title={`${chosen.name} cannot be had any more`} action={other}>
+        Somebody took it meanwhile, or its time is over. What you typed is kept.
+      </Banner>
+    )
+  }
+  const wholeAt = (hours: number) => {
+    const quoted = walkInQuote(offer.vehicle, hours, walker.license)
+    return quoted ? wholeOf(quoted).whole : 0
+  }
+  const licenses = licenseChoices(offer.vehicle)
+  return (
+    <div ref={form}>
+      <Form className={styles.step} errors={errors} onSubmit={() => void walkIn.submit()}>
+        <div className={styles.chosen}>
+          <p>
+            <strong className={styles.chosenName}>{chosen.name}</strong>
+            <br />
+            from {formatHour(start)}, free until {formatHour(offer.until)}
+          </p>
+          {other}
+        </div>
+        <ChoiceGroup
+          legend="How long?"
+          name="hours"
+          look="chips"
+          className={styles.durations}
+          value={String(walker.hours)}
+          onChange={(hours) => change({ hours: Number(hours) })}
+          choices={offer.durations.map((hours) => ({
+            value: String(hours),
+            label: formatDuration(hours),
+            text: formatMoney(wholeAt(hours)),
+          }))}
+        />
+        <TextField
+          label="Name"
+          name="name"
+          value={walker.name}
+          onChange={(name) => change({ name })}
+          autoComplete="off"
+          maxLength={50}
+        />
+        {licenses.length > 0 && (
+          <ChoiceGroup<LicenseAnswer>
+            legend="Boating licence"
+            name="license"
+            look="chips"
+            value={walker.license}
+            onChange={(license) => change({ license })}
+            choices={licenses.map((value) => ({ value, label: licenseWords(value, offer.vehicle) }))}
+          />
+        )}
+        <div className={styles.more}>
+          <NumberField
+            label="People"
+            name="people"
+            min={1}
+            max={offer.vehicle.passengers}
+            value={walker.people}
+            onChange={(people) => change({ people: people ?? 0 })}
+          />
+          <TextField
+            label="Phone"
+            name="phone"
+            type="tel"
+            optional
+            value={walker.phone}
+            onChange={(phone) => change({ phone })}
+            autoComplete="off"
+          />
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            optional
+            value={walker.email}
+            onChange={(email) => change({ email })}
+            autoComplete="off"
+          />
+        </div>
+        <div className={styles.pay}>
+          {refusal !== undefined && (
+            <div className={styles.refusal}>
+              <FormError message={refusal} />
+            </div>
+          )}
+          <p className={styles.total} role="status">
+            <strong>{formatMoney(quote ? wholeOf(quote).whole : 0)}</strong> until {formatHour(start + walker.hours)}
+            {quote && quote.onSite.length > 0 && (
+              <span className={styles.onSite}>{formatMoney(quote.total)} at the till now</span>
+            )}
+            {quote?.onSite.map(({ label, cents }) => (
+              <span key={label} className={styles.onSite}>
+                {label.toLowerCase()} {formatMoney(cents)} {label === 'Deposit' ? 'apart' : 'with the check-out'}
+              </span>
+            ))}
+          </p>
+          <Button type="submit" size="large" busy={busy} busyLabel="Booking...">
+            Book now
+          </Button>
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+function licenseWords(answer: LicenseAnswer, vehicle: Vehicle): string {
+  if (answer === 'seen') return 'Licence seen'
+  return answer === 'captain'
+    ? `With captain, ${formatMoney(toCents(vehicle.extra_captain ?? 0))} per hour`
+    : `None: briefing, ${formatMoney(charterLicenseFee(vehicle))}`
+}

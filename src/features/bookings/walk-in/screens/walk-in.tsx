@@ -1,0 +1,57 @@
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { useStepHistory } from '#kit/ui/step-history.ts'
+import { useBusiness } from '../../screens/use-business.ts'
+import type { Scene } from '../../timeline/rules/move.ts'
+import { useFleetTimeline } from '../../timeline/screens/use-fleet-timeline.ts'
+import { BoatChoice } from './boat-choice.tsx'
+import { useWalkIn } from './use-walk-in.ts'
+import { WalkInDone } from './walk-in-done.tsx'
+import { WalkInForm } from './walk-in-form.tsx'
+
+type WalkInProps = {
+  user: SignedInUser
+  open: boolean
+  onClose: () => void
+  /** The till, with a booking to be paid. */
+  cashRegister: (bookingId: number) => string
+}
+
+/** A boat for somebody who stands at the pier: boat, duration, name, Enter. */
+export function WalkIn({ open, onClose, ...rest }: WalkInProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Walk-in" size="large">
+      {open && <Loader onClose={onClose} {...rest} />}
+    </Dialog>
+  )
+}
+
+type DeskProps = Omit<WalkInProps, 'open'>
+
+function Loader(props: DeskProps) {
+  const today = useBusiness().business?.now.day
+  const { scene, error, busy, retry } = useFleetTimeline(today, 'hours')
+  if (scene) return <Desk scene={scene} {...props} />
+  if (error) return <ErrorState title="The boats could not be loaded" text={error.message} busy={busy} retry={retry} />
+  return (
+    <Loading what="Looking for free boats">
+      <Skeleton shape="block" count={4} />
+    </Loading>
+  )
+}
+
+function Desk({ scene, user, onClose, cashRegister }: DeskProps & { scene: Scene }) {
+  const walkIn = useWalkIn(user, scene)
+  useStepHistory({
+    name: 'walk-in',
+    step: walkIn.booked ? 2 : walkIn.chosen ? 1 : 0,
+    kept: walkIn.chosen?.id ?? 0,
+    goTo: (_, vehicle) => (walkIn.booked ? walkIn.next() : walkIn.choose(vehicle)),
+  })
+  if (walkIn.booked) {
+    return <WalkInDone booked={walkIn.booked} cashRegister={cashRegister} onNext={walkIn.next} onClose={onClose} />
+  }
+  return walkIn.chosen ? <WalkInForm walkIn={walkIn} chosen={walkIn.chosen} /> : <BoatChoice walkIn={walkIn} />
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from '#kit/shared/day.ts'
+import { toUnits } from '#kit/shared/money.ts'
+import type { DayIncome } from '../contract.ts'
+import { cashPosition } from './position.ts'
+
+const day = (cashregister_day: string, cents: number): DayIncome => ({
+  cashregister_day,
+  income: toUnits(cents),
+  cash: toUnits(cents),
+  card: 0,
+  online: 0,
+})
+
+test('days add up to months and years, newest first', () => {
+  const days = [day('2026-06-02', 1010), day('2026-06-01', 2020), day('2026-05-31', 5), day('2025-12-31', 100)]
+  expect(cashPosition(days, 'daily').map(({ period, income }) => [period, income])).toEqual([
+    ['2026-06-02', 1010],
+    ['2026-06-01', 2020],
+    ['2025-12-31', 100],
+  ])
+  expect(cashPosition(days, 'monthly').map(({ period, income }) => [period, income])).toEqual([
+    ['2026-06', 3030],
+    ['2025-12', 100],
+  ])
+  expect(cashPosition(days, 'yearly').map(({ period, income }) => [period, income])).toEqual([
+    ['2026', 3035],
+    ['2025', 100],
+  ])
+})
+
+test.each([
+  [9, 0],
+  [10, 1],
+  [-9, 0],
+  [-10, 1],
+])('%d cents are %d entries', (cents, entries) => {
+  expect(cashPosition([day('2026-06-02', cents)], 'daily')).toHaveLength(entries)
+})
+
+test('at most 31 days, 36 months and every year', () => {
+  const days = Array.from({ length: 5000 }, (_, i) => day(addDays('2026-12-31', -i), 100))
+  expect(cashPosition(days, 'daily').map(({ period }) => period)).toEqual(
+    days.slice(0, 31).map((one) => one.cashregister_day),
+  )
+  expect(cashPosition(days, 'monthly')).toHaveLength(36)
+  expect(cashPosition(days, 'yearly')).toHaveLength(14)
+})
+
+test('nothing is nothing', () => {
+  expect(cashPosition([], 'yearly')).toEqual([])
+})
+
+const anyDays = fc.uniqueArray(fc.record({ back: fc.nat(3000), cents: fc.integer({ min: 100, max: 5_000_000 }) }), {
+  selector: ({ back }) => back,
+  maxLength: 60,
+})
+
+test('whatever the days, years add up to all of them, exactly, in any order', () => {
+  fc.assert(
+    fc.property(anyDays, (entries) => {
+      const days = entries.map(({ back, cents }) => day(addDays('2026-06-02', -back), cents))
+      const all = entries.reduce((sum, { cents }) => sum + cents, 0)
+      const years = cashPosition(days, 'yearly')
+      expect(years.reduce((sum, { income }) => sum + income, 0)).toBe(all)
+      expect(cashPosition(days.toReversed(), 'yearly')).toEqual(years)
+      for (const { income, cash, card, online } of years) expect(cash + card + online).toBe(income)
+    }),
+  )
+})
+
+test('within a span every period is named once, in descending order', () => {
+  fc.assert(
+    fc.property(anyDays, fc.constantFrom('daily' as const, 'monthly' as const, 'yearly' as const), (entries, span) => {
+      const periods = cashPosition(
+        entries.map(({ back, cents }) => day(addDays('2026-06-02', -back), cents)),
+        span,
+      ).map(({ period }) => period)
+      expect(periods).toEqual([...new Set(periods)].sort().reverse())
+    }),
+  )
+})
+
+test('the parts of the agency are transfers and cash, and those that it does not have are nothing', () => {
+  const days = [
+    { cashregister_day: '2026-06-02', income: 201.81, cash: 72.46, transfer: 129.35 },
+    { cashregister_day: '2026-06-01', income: 0.3, cash: 0.1, transfer: 0.2 },
+  ]
+  expect(cashPosition(days, 'monthly')).toEqual([
+    { period: '2026-06', income: 20_211, cash: 7256, transfer: 12_955, card: 0, online: 0 },
+  ])
+})

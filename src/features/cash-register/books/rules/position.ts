@@ -1,0 +1,57 @@
+import { type Cents, toCents } from '#kit/shared/money.ts'
+import type { DayIncome, IncomePart } from '../contract.ts'
+
+/** Income in cents, whole and in its parts; a part that a business does not have is 0. */
+export type Income = { income: Cents } & Record<IncomePart, Cents>
+/** Of a day, month (`YYYY-MM`) or year (`YYYY`). */
+export type PeriodIncome = Income & { period: string }
+
+export type Span = 'daily' | 'monthly' | 'yearly'
+
+/** How much of a day's date names the period, and how many periods are shown at most. */
+const spans: Readonly<Record<Span, { length: number; most: number }>> = {
+  daily: { length: 10, most: 31 },
+  monthly: { length: 7, most: 36 },
+  yearly: { length: 4, most: Number.POSITIVE_INFINITY },
+}
+
+/** Below this an amount is not shown: 10 cents. */
+const smallest: Cents = 10
+export const isShown = (amount: Cents): boolean => Math.abs(amount) >= smallest
+
+const nothing: Income = { income: 0, cash: 0, card: 0, online: 0, transfer: 0 }
+
+/** The income of a day in cents; nothing without one. */
+export function incomeOf(day: DayIncome | undefined): Income {
+  if (!day) return nothing
+  const { income, cash, card = 0, online = 0, transfer = 0 } = day
+  return {
+    income: toCents(income),
+    cash: toCents(cash),
+    card: toCents(card),
+    online: toCents(online),
+    transfer: toCents(transfer),
+  }
+}
+
+const plus = (a: Income, b: Income): Income => ({
+  income: a.income + b.income,
+  cash: a.cash + b.cash,
+  card: a.card + b.card,
+  online: a.online + b.online,
+  transfer: a.transfer + b.transfer,
+})
+
+/** Adds days up to periods, newest first: at most 31 days or 36 months, every year; amounts below 0.10 are left out. */
+export function cashPosition(days: readonly DayIncome[], span: Span): PeriodIncome[] {
+  const { length, most } = spans[span]
+  const periods = new Map<string, PeriodIncome>()
+  for (const day of days) {
+    const period = day.cashregister_day.slice(0, length)
+    periods.set(period, { period, ...plus(periods.get(period) ?? nothing, incomeOf(day)) })
+  }
+  return [...periods.values()]
+    .filter(({ income }) => isShown(income))
+    .sort((a, b) => (a.period < b.period ? 1 : -1))
+    .slice(0, most)
+}

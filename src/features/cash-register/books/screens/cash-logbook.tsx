@@ -1,0 +1,131 @@
+import { type ReactNode, useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
+import { type Day, formatDay, weekdayName } from '#kit/shared/day.ts'
+import { toCents } from '#kit/shared/money.ts'
+import { ButtonLink } from '#kit/ui/button.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
+import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { type Column, Table } from '#kit/ui/table.tsx'
+import { exactMoney } from '../../sale/screens/exact-money.ts'
+import type { CashBook, LogEntry } from '../contract.ts'
+import { incomeOf } from '../rules/position.ts'
+import styles from './cash-logbook.module.css'
+import { IncomeChart } from './income-chart.tsx'
+
+type CashLogbookProps<E extends LogEntry> = {
+  user: SignedInUser
+  book: CashBook
+  /** For the lines of this book. */
+  columns: readonly Column<E>[]
+  /** Of the table, where its columns have widths of their own. */
+  tableClass: string | undefined
+  /** Of the addresses below the till. */
+  base: string
+  lead: string
+  /** Below the entries. */
+  children?: ReactNode
+}
+
+/** Every payment of the last 14 days, day by day, newest first. */
+export function CashLogbook<E extends LogEntry>(props: CashLogbookProps<E>) {
+  const { user, book, base, lead, children } = props
+  const { data, error, isFetching, refetch } = useEndpoint<CashBook['getCashLog']>(book.getCashLog)
+  return (
+    <OfficePage
+      user={user}
+      title="Logbook"
+      lead={lead}
+      actions={
+        <ButtonLink to={`${base}/cashposition`} variant="secondary">
+          Cash position
+        </ButtonLink>
+      }
+    >
+      {error && !data ? (
+        <ErrorState
+          title="The logbook could not be loaded"
+          text={error.message}
+          busy={isFetching}
+          retry={() => void refetch()}
+        />
+      ) : data ? (
+        <Entries {...props} entries={data as readonly LogEntry[] as readonly E[]} />
+      ) : (
+        <Loading what="Loading the logbook">
+          <Skeleton count={8} />
+        </Loading>
+      )}
+      {children}
+    </OfficePage>
+  )
+}
+
+/** Days that are open at first: a fortnight of the season has thousands of lines. */
+const openDays = 3
+
+type EntriesProps<E extends LogEntry> = CashLogbookProps<E> & { entries: readonly E[] }
+
+function Entries<E extends LogEntry>({ entries, book, columns, tableClass }: EntriesProps<E>) {
+  const position = useEndpoint<CashBook['getCashPosition']>(book.getCashPosition).data ?? []
+  if (entries.length === 0) return <EmptyState title="There are no entries yet" />
+  const days = Map.groupBy(entries, (entry) => entry.cashregister_day)
+  const names = [...days.keys()]
+  return (
+    <>
+      <IncomeChart
+        label="Income of the days with entries, as bars"
+        parts={book.parts}
+        bars={names.toReversed().map((day) => ({
+          ...incomeOf(position.find((one) => one.cashregister_day === day)),
+          name: formatDay(day),
+        }))}
+      />
+      {names.map((day, index) => (
+        <DayEntries
+          key={day}
+          day={day}
+          rows={days.get(day) ?? []}
+          columns={columns}
+          tableClass={tableClass}
+          isOpenFirst={index < openDays}
+        />
+      ))}
+    </>
+  )
+}
+
+type DayEntriesProps<E extends LogEntry> = {
+  day: Day
+  rows: readonly E[]
+  columns: readonly Column<E>[]
+  tableClass: string | undefined
+  isOpenFirst: boolean
+}
+
+function DayEntries<E extends LogEntry>({ day, rows, columns, tableClass, isOpenFirst }: DayEntriesProps<E>) {
+  const [isOpen, setOpen] = useState(isOpenFirst)
+  const income = rows.reduce((sum, row) => sum + toCents(row.income), 0)
+  return (
+    <details className={styles.day} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary}>
+        <h2 className={styles.heading}>
+          {weekdayName(day)} {formatDay(day)} <span>{exactMoney(income)}</span>
+        </h2>
+      </summary>
+      {isOpen && (
+        <Table
+          caption={`Entries of ${formatDay(day)}`}
+          hideCaption
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          className={classNames(styles.table, tableClass)}
+        />
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,114 @@
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
+import { formatDay, monthName } from '#kit/shared/day.ts'
+import type { Cents } from '#kit/shared/money.ts'
+import { ButtonLink } from '#kit/ui/button.tsx'
+import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { type Column, Table } from '#kit/ui/table.tsx'
+import { Tabs } from '#kit/ui/tabs.tsx'
+import { exactMoney } from '../../sale/screens/exact-money.ts'
+import type { CashBook, DayIncome, IncomePart } from '../contract.ts'
+import { cashPosition, isShown, type PeriodIncome, type Span } from '../rules/position.ts'
+import styles from './cash-position.module.css'
+import { IncomeChart, partNames } from './income-chart.tsx'
+
+const tabs: readonly { id: Span; label: string }[] = [
+  { id: 'daily', label: 'Daily' },
+  { id: 'monthly', label: 'Monthly' },
+  { id: 'yearly', label: 'Yearly' },
+]
+
+type CashPositionProps = {
+  user: SignedInUser
+  book: CashBook
+  /** Of the addresses below the till. */
+  base: string
+  lead: string
+}
+
+/** What came in by day, month and year. */
+export function CashPosition({ user, book, base, lead }: CashPositionProps) {
+  const { data, error, isFetching, refetch } = useEndpoint<CashBook['getCashPosition']>(book.getCashPosition)
+  return (
+    <OfficePage
+      user={user}
+      title="Cash position"
+      lead={lead}
+      actions={
+        <ButtonLink to={`${base}/logbook`} variant="secondary">
+          Logbook
+        </ButtonLink>
+      }
+    >
+      {error && !data ? (
+        <ErrorState
+          title="The cash position could not be loaded"
+          text={error.message}
+          busy={isFetching}
+          retry={() => void refetch()}
+        />
+      ) : data ? (
+        <Tabs
+          label="Cash position"
+          tabs={tabs.map(({ id, label }) => ({
+            id,
+            label,
+            content: <Position days={data} parts={book.parts} span={id} label={label} />,
+          }))}
+        />
+      ) : (
+        <Loading what="Loading the cash position">
+          <Skeleton shape="block" count={3} />
+        </Loading>
+      )}
+    </OfficePage>
+  )
+}
+
+type PositionProps = { days: readonly DayIncome[]; parts: readonly IncomePart[]; span: Span; label: string }
+
+function Position({ days, parts, span, label }: PositionProps) {
+  const periods = cashPosition(days, span)
+  if (periods.length === 0) return <EmptyState title="There are no entries yet" />
+  return (
+    <div className={styles.position}>
+      <IncomeChart
+        label={`${label} income as bars`}
+        parts={parts}
+        bars={periods.toReversed().map(({ period, ...amounts }) => ({ ...amounts, name: nameOf(period) }))}
+      />
+      <Table
+        caption={`${label} income`}
+        hideCaption
+        columns={columns(parts)}
+        rows={periods}
+        rowKey={({ period }) => period}
+        className={styles.table}
+      />
+    </div>
+  )
+}
+
+/** `06/01/26`, `June 2026`, `2026`. */
+function nameOf(period: string): string {
+  if (period.length === 10) return formatDay(period)
+  return period.length === 7 ? `${monthName(`${period}-01`)} ${period.slice(0, 4)}` : period
+}
+
+const shown = (cents: Cents) => (isShown(cents) ? exactMoney(cents) : '–')
+
+const columns = (parts: readonly IncomePart[]): readonly Column<PeriodIncome>[] => [
+  { key: 'period', header: 'When', cell: ({ period }) => nameOf(period), rowHeader: true },
+  { key: 'income', header: 'Income', align: 'end', cell: ({ income }) => <strong>{exactMoney(income)}</strong> },
+  ...parts.map(
+    (part): Column<PeriodIncome> => ({
+      key: part,
+      header: partNames[part],
+      align: 'end',
+      cell: (period) => shown(period[part]),
+    }),
+  ),
+]

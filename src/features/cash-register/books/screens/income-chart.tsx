@@ -1,0 +1,68 @@
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { formatMoney } from '#kit/shared/money.ts'
+import type { IncomePart } from '../contract.ts'
+import styles from './income-chart.module.css'
+
+/** A bar: its name, and what it is made of in cents. */
+export type IncomeBar = { name: string } & Record<IncomePart, number>
+
+export const partNames: Readonly<Record<IncomePart, string>> = {
+  cash: 'Cash',
+  card: 'Card',
+  online: 'Online',
+  transfer: 'Bank transfer',
+}
+
+type IncomeChartProps = { bars: readonly IncomeBar[]; parts: readonly IncomePart[]; label: string }
+
+/** Income as bars, oldest first, by how it was paid. The table beside it says the same in numbers. */
+export function IncomeChart({ bars, parts, label }: IncomeChartProps) {
+  return (
+    <figure className={styles.chart} aria-label={label}>
+      <ul className={styles.legend}>
+        {parts.map((part) => (
+          <li key={part} className={styles[part]}>
+            {partNames[part]}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.frame} aria-hidden="true">
+        <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 600, height: 280 }}>
+          <BarChart
+            data={[...bars]}
+            maxBarSize={56}
+            margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+            accessibilityLayer={false}
+          >
+            <CartesianGrid vertical={false} stroke="var(--color-line)" />
+            <XAxis dataKey="name" tickLine={false} stroke="var(--color-text)" fontSize={13} minTickGap={12} />
+            <YAxis
+              width={64}
+              tickLine={false}
+              axisLine={false}
+              stroke="var(--color-muted)"
+              fontSize={13}
+              tickFormatter={(cents: number) => formatMoney(cents)}
+            />
+            <Tooltip
+              cursor={{ fill: 'var(--color-surface)' }}
+              formatter={(cents, name) => [formatMoney(Number(cents)), String(name)]}
+              contentStyle={{ borderRadius: 0, borderColor: 'var(--color-text)', background: 'var(--color-raised)' }}
+              itemStyle={{ color: 'var(--color-text)' }}
+            />
+            {parts.map((part) => (
+              <Bar
+                key={part}
+                dataKey={part}
+                name={partNames[part]}
+                stackId="income"
+                fill={`var(--chart-${part})`}
+                isAnimationActive={false}
+              />
+            ))}
+          </BarChart>
+        </ResponsiveContainer>
+      </div>
+    </figure>
+  )
+}

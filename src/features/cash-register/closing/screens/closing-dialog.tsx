@@ -1,0 +1,179 @@
+import { useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { type Cents, formatMoney, formatPlain, toCents, toUnits } from '#kit/shared/money.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { firstFocus } from '#kit/ui/first-focus.ts'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { useKept } from '#kit/ui/kept-state.ts'
+import { amend, refresh } from '#kit/ui/server-state.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { withClosing } from '../../sale/screens/simulated-till.ts'
+import { closeTill, getClosings, getTill, type TillReport } from '../contract.ts'
+import { countOf, type Draft, emptyDraft, pieces, piecesOf, usesCard } from './closing-count.ts'
+import styles from './closing-dialog.module.css'
+
+type ClosingDialogProps = { user: SignedInUser; report: TillReport; open: boolean; onClose: () => void }
+
+/** Counting and closing. What should be there is shown only once something was counted: one counts, not copies. */
+export function ClosingDialog({ user, report, open, onClose }: ClosingDialogProps) {
+  const [draft, setDraft] = useKept<Draft>(`till closing ${user.id}`, emptyDraft)
+  const [tried, setTried] = useState(false)
+  const change = (part: Partial<Draft>) =>
+    setDraft((before) => ({ ...before, closing: before.closing || report.closing, ...part }))
+  const count = countOf(draft, report)
+  const { counted, card, withdrawn, differs, errors } = count
+  const isOfEarlier = draft.closing !== 0 && draft.closing !== report.closing
+
+  const startOver = () => {
+    setDraft(emptyDraft)
+    setTried(false)
+  }
+  const close = useStaffWrite(user, closeTill, {
+    refreshes: [getTill, getClosings],
+    simulate: () => {
+      amend(getTill, undefined, (till) => withClosing(till, (counted ?? 0) - (withdrawn ?? 0)))
+      const difference = toUnits(count.cashDifference ?? 0)
+      return { status: 'success' as const, closing: report.closing, position: 0, difference }
+    },
+    onSuccess: ({ closing, difference }) => {
+      toast(`Period ${closing} is closed, difference ${formatMoney(toCents(difference))}`)
+      startOver()
+      onClose()
+    },
+    onError: () => void refresh(getTill, getClosings),
+  })
+  const submit = () => {
+    setTried(true)
+    if (errors.length > 0 || close.isPending || counted === undefined || card === undefined) return
+    close.mutate({
+      body: {
+        closing: report.closing,
+        counted_cash: toUnits(counted),
+        counted_card: toUnits(card),
+        pieces: piecesOf(draft),
+        withdrawn: toUnits(withdrawn ?? 0),
+        note: draft.note,
+      },
+    })
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={`Count and close period ${report.closing}`} size="large">
+      <Form
+        className={styles.closing}
+        onSubmit={submit}
+        errors={tried && errors.length > 0 ? errors : (close.error?.errors ?? [])}
+      >
+        {isOfEarlier && (
+          <Banner
+            tone="warning"
+            className={styles.wide ?? ''}
+            action={
+              <Button variant="secondary" onClick={startOver}>
+                Start over
+              </Button>
+            }
+          >
+            Period {draft.closing} was closed meanwhile. What you counted is still here: check it for period{' '}
+            {report.closing}.
+          </Banner>
+        )}
+        <fieldset className={styles.pieces}>
+          <legend>Count the drawer</legend>
+          {pieces.map((piece) => (
+            <label key={piece} className={styles.piece}>
+              <span>{formatMoney(piece)}</span>
+              <input
+                ref={piece === pieces[0] ? firstFocus : undefined}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={4}
+                placeholder="0"
+                value={draft.counts[piece] ?? ''}
+                onChange={({ target }) =>
+                  /^\d*$/.test(target.value) && change({ counts: { ...draft.counts, [piece]: target.value }, cash: '' })
+                }
+              />
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.sums}>
+          <TextField
+            label="Counted cash"
+            name="counted_cash"
+            prefix="$"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={10}
+            className={styles.money}
+            value={draft.cash === '' && counted !== undefined ? formatPlain(counted) : draft.cash}
+            onChange={(cash) => change({ cash, counts: {} })}
+            hint="The sum of the pieces, or typed"
+          />
+          <Difference of="cash" cents={count.cashDifference} />
+          <TextField
+            label="Total of the card terminal"
+            name="counted_card"
+            optional={!usesCard(report)}
+            prefix="$"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={10}
+            className={styles.money}
+            value={draft.card}
+            onChange={(value) => change({ card: value })}
+          />
+          {(usesCard(report) || draft.card !== '') && (
+            <Difference of="card total" cents={draft.card === '' ? undefined : count.cardDifference} />
+          )}
+          <TextField
+            label="Taken to the safe or bank"
+            name="withdrawn"
+            optional
+            prefix="$"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={10}
+            className={styles.money}
+            value={draft.withdrawn}
+            onChange={(value) => change({ withdrawn: value })}
+            hint={
+              counted !== undefined && withdrawn !== undefined && withdrawn <= counted
+                ? `${formatMoney(counted - withdrawn)} stay in the drawer`
+                : undefined
+            }
+          />
+          {differs && (
+            <TextField
+              label="How did the difference come about?"
+              name="note"
+              maxLength={200}
+              value={draft.note}
+              onChange={(note) => change({ note })}
+            />
+          )}
+          <FormError message={close.error?.message} />
+          <Button type="submit" size="large" wide busy={close.isPending}>
+            Close the till
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** Keeps its place before it has something to say, so that nothing jumps while it is typed. */
+function Difference({ of, cents }: { of: string; cents: Cents | undefined }) {
+  const text =
+    cents === 0
+      ? `The ${of} is right`
+      : cents && `${formatMoney(Math.abs(cents))} too ${cents > 0 ? 'much' : 'little'}: the ${of} differs`
+  return (
+    <p className={cents === undefined ? styles.unknown : cents === 0 ? styles.right : styles.wrong} role="status">
+      {text}
+    </p>
+  )
+}

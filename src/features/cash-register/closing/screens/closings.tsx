@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { fillPath } from '#kit/shared/endpoint.ts'
+import { toCents } from '#kit/shared/money.ts'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { type Column, Table } from '#kit/ui/table.tsx'
+import { rentalBook } from '../../books/contract.ts'
+import { momentText } from '../../books/screens/moment.ts'
+import { Verification } from '../../books/screens/verification.tsx'
+import { ExportTill } from '../../export/screens/export-till.tsx'
+import { exactMoney } from '../../sale/screens/exact-money.ts'
+import { type Closing, getClosingPdf, getClosings } from '../contract.ts'
+import styles from './till-day.module.css'
+
+/** Closings, newest first, each with its Z report; admins check and export the ledger. */
+export function Closings({ user, timeZone }: { user: SignedInUser; timeZone: string }) {
+  return (
+    <section className={styles.closings} aria-labelledby="closings">
+      <h2 id="closings" className={styles.heading}>
+        Closings
+      </h2>
+      <ClosingList timeZone={timeZone} />
+      {user.admin && (
+        <div className={styles.audit}>
+          <Verification call={rentalBook.verifyTill} />
+          <ExportTill timeZone={timeZone} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** How many closings stand there before older ones are asked for: a week. */
+const latest = 7
+
+/** A page of the list, and below it the next one when asked for. */
+function ClosingList({ timeZone, before }: { timeZone: string; before?: number }) {
+  const { data, error, isFetching, refetch } = useEndpoint(getClosings, { query: { before } })
+  const [showsMore, setShowsMore] = useState(false)
+  const isFirst = before === undefined
+  if (error && !data) {
+    return (
+      <ErrorState
+        title="The closings could not be loaded"
+        text={error.message}
+        busy={isFetching}
+        retry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) {
+    return (
+      <Loading what="Loading the closings">
+        <Skeleton count={3} />
+      </Loading>
+    )
+  }
+  if (data.closings.length === 0) {
+    return <EmptyState title="There are no entries yet" text="Each counted closing stands here with its Z report." />
+  }
+  const hasMore = data.next !== null || (isFirst && data.closings.length > latest)
+  return (
+    <>
+      <Table
+        caption={isFirst ? 'Latest closings' : 'Older closings'}
+        hideCaption
+        columns={columns(timeZone)}
+        rows={isFirst && !showsMore ? data.closings.slice(0, latest) : data.closings}
+        rowKey={({ closing }) => closing}
+        className={styles.table}
+      />
+      {hasMore && !showsMore && (
+        <Button variant="secondary" onClick={() => setShowsMore(true)}>
+          Older closings
+        </Button>
+      )}
+      {data.next !== null && showsMore && <ClosingList timeZone={timeZone} before={data.next} />}
+    </>
+  )
+}
+
+const money = (units: number) => exactMoney(toCents(units))
+
+const columns = (timeZone: string): readonly Column<Closing>[] => [
+  { key: 'closing', header: 'Z', cell: ({ closing }) => closing, rowHeader: true },
+  {
+    key: 'when',
+    header: 'When',
+    cell: ({ dateTime, cashier }) => (
+      <>
+        <time dateTime={dateTime}>{momentText(dateTime, timeZone)}</time>
+        <span className={styles.below}>{cashier}</span>
+      </>
+    ),
+  },
+  { key: 'cashier', header: 'Closed by', cell: ({ cashier }) => cashier },
+  { key: 'turnover', header: 'Turnover', align: 'end', cell: ({ report }) => money(report.turnover) },
+  { key: 'counted', header: 'Counted', align: 'end', cell: ({ counted_cash }) => money(counted_cash) },
+  {
+    key: 'difference',
+    header: 'Difference',
+    align: 'end',
+    cell: ({ cash_difference, card_difference, note }) => (
+      <>
+        {cash_difference !== 0 && card_difference !== 0
+          ? `${money(cash_difference)} cash, ${money(card_difference)} card`
+          : money(cash_difference || card_difference)}
+        {note && <span className={styles.note}> {note}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'pdf',
+    header: 'Z report',
+    cell: ({ closing }) => (
+      <ButtonLink
+        href={fillPath(getClosingPdf.path, { closing })}
+        target="_blank"
+        variant="quiet"
+        size="small"
+        aria-label={`Z report ${closing} as PDF`}
+      >
+        PDF
+      </ButtonLink>
+    ),
+  },
+]

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { formatMoney, parseCents, toCents, toUnits } from '#kit/shared/money.ts'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { firstFocus } from '#kit/ui/first-focus.ts'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { useKept } from '#kit/ui/kept-state.ts'
+import { amend, refresh } from '#kit/ui/server-state.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { withMovement } from '../../sale/screens/simulated-till.ts'
+import { getTill, moveCash } from '../contract.ts'
+import styles from './till-day.module.css'
+
+type MoveCashDialogProps = {
+  user: SignedInUser
+  direction: 'in' | 'out'
+  /** What should be in the drawer, in dollars. */
+  inDrawer: number
+  open: boolean
+  onClose: () => void
+}
+
+/** Cash into the drawer or out of it, with what for. */
+export function MoveCashDialog({ user, direction, inDrawer, open, onClose }: MoveCashDialogProps) {
+  const [draft, setDraft] = useKept(`till cash ${direction} ${user.id}`, { amount: '', reason: '' })
+  const [tried, setTried] = useState(false)
+  const cents = parseCents(draft.amount)
+  const write = useStaffWrite(user, moveCash, {
+    refreshes: [getTill],
+    simulate: ({ body: { amount, reason } }) => {
+      const kind = direction === 'in' ? ('cash_in' as const) : ('cash_out' as const)
+      const moved = { kind, amount: toCents(Number(amount)), reason }
+      amend(getTill, undefined, (till) => withMovement(till, moved, user, new Date().toISOString()))
+      return { status: 'success' as const, position: 0 }
+    },
+    onSuccess: () => {
+      toast(`${formatMoney(cents ?? 0)} ${direction === 'in' ? 'put in' : 'taken out'}`)
+      setDraft({ amount: '', reason: '' })
+      setTried(false)
+      onClose()
+    },
+    onError: () => void refresh(getTill),
+  })
+  const errors: FieldError[] = []
+  if (!cents) errors.push({ field: 'amount', message: 'Please enter an amount' })
+  else if (direction === 'out' && cents > toCents(inDrawer))
+    errors.push({ field: 'amount', message: `There are only ${formatMoney(toCents(inDrawer))} in the drawer` })
+  if (draft.reason.trim() === '') errors.push({ field: 'reason', message: 'Please enter a reason' })
+
+  const submit = () => {
+    setTried(true)
+    if (errors.length > 0 || cents === undefined || write.isPending) return
+    write.mutate({ body: { direction, amount: toUnits(cents), reason: draft.reason } })
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={direction === 'in' ? 'Cash in' : 'Cash out'} size="small">
+      <Form
+        className={styles.form}
+        onSubmit={submit}
+        errors={tried && errors.length > 0 ? errors : (write.error?.errors ?? [])}
+      >
+        <TextField
+          label="Amount"
+          name="amount"
+          prefix="$"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={10}
+          ref={firstFocus}
+          value={draft.amount}
+          onChange={(amount) => setDraft((before) => ({ ...before, amount }))}
+        />
+        <TextField
+          label="Reason"
+          name="reason"
+          maxLength={200}
+          value={draft.reason}
+          onChange={(reason) => setDraft((before) => ({ ...before, reason }))}
+          hint={direction === 'in' ? 'For example: change from the bank' : 'For example: fuel, to the bank'}
+        />
+        <FormError message={write.error?.message} />
+        <Button type="submit" busy={write.isPending}>
+          {direction === 'in' ? 'Put in' : 'Take out'}
+        </Button>
+      </Form>
+    </Dialog>
+  )
+}

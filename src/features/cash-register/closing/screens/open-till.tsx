@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { formatMoney, formatPlain, parseCents, toCents, toUnits } from '#kit/shared/money.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { useKept } from '#kit/ui/kept-state.ts'
+import { amend, refresh } from '#kit/ui/server-state.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { withMovement } from '../../sale/screens/simulated-till.ts'
+import { floatUnexplained, getTill, openTill } from '../contract.ts'
+import styles from './till-day.module.css'
+
+const untouched = { isTyped: false, float: '', reason: '' }
+
+/** The float is counted before the first sale; what the last closing left is offered. */
+export function OpenTill({ user, carried, hasClosed }: { user: SignedInUser; carried: number; hasClosed: boolean }) {
+  const [draft, setDraft] = useKept(`till float ${user.id}`, untouched)
+  const [tried, setTried] = useState(false)
+  const text = draft.isTyped ? draft.float : formatPlain(toCents(carried))
+  const cents = parseCents(text)
+  // Nothing was left to the first float of all.
+  const differs = hasClosed && cents !== undefined && cents !== toCents(carried)
+  const explained = !differs || draft.reason.trim() !== ''
+  const write = useStaffWrite(user, openTill, {
+    refreshes: [getTill],
+    simulate: ({ body: { float, reason = '' } }) => {
+      const opening = { kind: 'opening' as const, amount: toCents(Number(float)), reason }
+      amend(getTill, undefined, (till) => withMovement(till, opening, user, new Date().toISOString()))
+      return { status: 'success' as const, position: 0 }
+    },
+    onSuccess: () => {
+      setDraft(untouched)
+      toast('The till is open')
+    },
+    // Somebody else may have opened it: then the day is shown as it is.
+    onError: ({ code, message }) => {
+      if (code === 'TILL_OPEN') toast(message, { tone: 'warning' })
+      void refresh(getTill)
+    },
+  })
+  const submit = () => {
+    setTried(true)
+    if (cents === undefined || !explained || write.isPending) return
+    write.mutate({ body: { float: toUnits(cents), reason: differs ? draft.reason : '' } })
+  }
+  const wrong = [
+    ...(cents === undefined ? [{ field: 'float', message: 'Please enter the money in the drawer' }] : []),
+    ...(explained ? [] : [{ field: 'reason', message: floatUnexplained }]),
+  ]
+  return (
+    <Form
+      className={styles.opening}
+      data-ground="lake"
+      onSubmit={submit}
+      errors={tried && wrong.length > 0 ? wrong : (write.error?.errors ?? [])}
+    >
+      <h2 className={styles.drawerTitle}>The till is closed</h2>
+      <p>Count the float.{hasClosed && ` The last closing left ${formatMoney(toCents(carried))} in the drawer.`}</p>
+      <TextField
+        label="Money in the drawer"
+        name="float"
+        prefix="$"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        className={styles.large}
+        value={text}
+        onChange={(float) => setDraft((before) => ({ ...before, isTyped: true, float }))}
+      />
+      {differs && (
+        <TextField
+          label="Why another amount?"
+          name="reason"
+          maxLength={200}
+          value={draft.reason}
+          onChange={(reason) => setDraft((before) => ({ ...before, reason }))}
+          hint={`${formatMoney(Math.abs(cents - toCents(carried)))} ${cents > toCents(carried) ? 'more' : 'less'} than the last closing left`}
+        />
+      )}
+      <FormError message={write.error?.message} />
+      <Button type="submit" size="large" busy={write.isPending}>
+        Open the till
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useState } from 'react'
+import { getInstallation } from '#features/settings/contract.ts'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
+import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { getTill, type TillReport } from '../contract.ts'
+import { ClosingDialog } from './closing-dialog.tsx'
+import { Closings } from './closings.tsx'
+import { MoveCashDialog } from './move-cash-dialog.tsx'
+import { OpenTill } from './open-till.tsx'
+import { ReportView } from './report-view.tsx'
+import styles from './till-day.module.css'
+
+type Shown = 'in' | 'out' | 'closing'
+
+/** The day of the till: float, cash in and out, how it stands (X report), the counted closing (Z report). */
+export function TillDay({ user, base }: { user: SignedInUser; base: string }) {
+  const { data, error, isFetching, refetch } = useEndpoint(getTill)
+  const timeZone = useEndpoint(getInstallation).data?.time_zone
+  const [shown, setShown] = useState<Shown>()
+  const close = () => setShown(undefined)
+  return (
+    <OfficePage
+      user={user}
+      title="Open & close"
+      step={data && (data.is_open ? 'open' : 'closed')}
+      actions={
+        <>
+          <ButtonLink to={base} variant="secondary">
+            Cash Register
+          </ButtonLink>
+          <ButtonLink to={`${base}/receipts`} variant="secondary">
+            Receipts
+          </ButtonLink>
+        </>
+      }
+    >
+      {error && !data ? (
+        <ErrorState
+          title="The till could not be loaded"
+          text={error.message}
+          busy={isFetching}
+          retry={() => void refetch()}
+        />
+      ) : data && timeZone ? (
+        <>
+          {data.tse === 'outage' && (
+            <Banner tone="warning" title="The security device is out of order">
+              Sales go on; the outage is recorded in the ledger.
+            </Banner>
+          )}
+          {data.is_open ? (
+            <Open report={data.report} timeZone={timeZone}>
+              <Button variant="secondary" onClick={() => setShown('in')}>
+                Cash in
+              </Button>
+              <Button variant="secondary" onClick={() => setShown('out')}>
+                Cash out
+              </Button>
+              <Button onClick={() => setShown('closing')}>Count and close</Button>
+            </Open>
+          ) : (
+            <OpenTill user={user} carried={data.carried} hasClosed={data.report.closing > 1} />
+          )}
+          <Closings user={user} timeZone={timeZone} />
+          <MoveCashDialog
+            user={user}
+            direction={shown === 'in' ? 'in' : 'out'}
+            inDrawer={data.report.expected_cash}
+            open={shown === 'in' || shown === 'out'}
+            onClose={close}
+          />
+          <ClosingDialog user={user} report={data.report} open={shown === 'closing'} onClose={close} />
+        </>
+      ) : (
+        <Loading what="Loading the till">
+          <Skeleton shape="block" count={3} />
+        </Loading>
+      )}
+    </OfficePage>
+  )
+}
+
+type OpenProps = { report: TillReport; timeZone: string; children: ReactNode }
+
+function Open({ report, timeZone, children }: OpenProps) {
+  return (
+    <section className={styles.open} aria-labelledby="till-open">
+      <div className={styles.drawer} data-ground="lake">
+        <h2 id="till-open" className={styles.drawerTitle}>
+          In the drawer
+        </h2>
+        <p className={styles.figure}>{formatMoney(toCents(report.expected_cash))}</p>
+        <p className={styles.turnover}>Turnover {formatMoney(toCents(report.turnover))}</p>
+        <div className={styles.buttons}>{children}</div>
+      </div>
+      <ReportView title={`X report, period ${report.closing}`} report={report} timeZone={timeZone} />
+    </section>
+  )
+}

@@ -1,0 +1,170 @@
+import type { Context } from '#kit/server/http/context.ts'
+import type { Caller } from '#kit/server/http/http.ts'
+import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
+import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import type { DeviceDescription } from '#kit/server/security/device.ts'
+import type { Env } from '#kit/server/settings/env.ts'
+import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
+import { invalid, ProblemError } from '#kit/shared/problem.ts'
+import type { Business } from '../../contract/ledger.ts'
+import { expectedCash } from '../../server/commands/ledger.ts'
+import { lockTill, opening, recordAtTill, recordEntry } from '../../server/commands/record.ts'
+import { floatUnexplained } from '../contract.ts'
+import { differenceOf, type PeriodReport } from '../rules/report.ts'
+import type { OpenPeriods } from './queries/report.ts'
+
+/** What a closing keeps in its entry, in cents. */
+export type FrozenClosing = {
+  closing: number
+  report: PeriodReport
+  countedCash: Cents
+  countedCard: Cents
+  pieces?: Readonly<Record<string, number>> | undefined
+  cashDifference: Cents
+  cardDifference: Cents
+  withdrawn: Cents
+  /** Left in the drawer: the float of the next period. */
+  carried: Cents
+  note: string
+  /** Whose till it is. */
+  owner?: Owner | undefined
+  /** The security device that signed. */
+  device?: DeviceDescription | undefined
+}
+
+export type Owner = Pick<Env['business'], 'name' | 'streetAndNumber' | 'zipCodeAndCity' | 'country' | 'vatId'>
+
+export type Deed = { by: Caller; business: Business; repeat: Repeat | undefined }
+
+/**
+ * Counts the float in. Throws 409 TILL_OPEN where that was done in this period, 422 where it is not what the last closing
+ * left and nobody says why.
+ */
+export function openTill(context: Context, { by, business, repeat }: Deed, float: Cents, reason: string) {
+  return transaction(context.sql, async (tx) => {
+    const till = await lockTill(tx, business)
+    if (till.isOpen) throw new ProblemError(409, 'TILL_OPEN', 'The till is open already')
+    // Nothing was left to the first float of all.
+    const difference = till.closing > 1 ? float - till.carried : 0
+    if (difference !== 0 && reason === '') throw invalid([{ field: 'reason', message: floatUnexplained }])
+    const entry = opening(float, reason, difference)
+    const { position } = await recordEntry(tx, business, context, cashier(by), till, entry)
+    await note(tx, by, 'till.open', business, position, {
+      float: toUnits(float),
+      reason,
+      ...(difference !== 0 && { difference: toUnits(difference) }),
+    })
+    return done(tx, repeat, { status: 'success' as const, position })
+  })
+}
+
+export type CashMove = { direction: 'in' | 'out'; amount: Cents; reason: string }
+
+/** Puts cash in or takes it out. Throws 409 NOT_ENOUGH_CASH, with what is there, where the drawer has less. */
+export function moveCash(context: Context, { by, business, repeat }: Deed, { direction, amount, reason }: CashMove) {
+  return transaction(context.sql, async (tx) => {
+    const till = await lockTill(tx, business)
+    const there = till.isOpen ? await expectedCash(tx, business) : till.carried
+    if (direction === 'out' && amount > there) throw notEnough(there)
+    const payments = [{ method: 'cash' as const, amount: direction === 'in' ? amount : -amount }]
+    const { position } = await recordAtTill(tx, business, context, cashier(by), {
+      kind: direction === 'in' ? 'cash_in' : 'cash_out',
+      content: { lines: [], payments, reason },
+    })
+    await note(tx, by, `till.cash_${direction}`, business, position, { amount: toUnits(amount), reason })
+    return done(tx, repeat, { status: 'success' as const, position })
+  })
+}
+
+export type ClosingCount = {
+  closing: number
+  countedCash: Cents
+  countedCard: Cents
+  pieces?: Readonly<Record<string, number>> | undefined
+  withdrawn: Cents
+  note: string
+}
+
+/**
+ * Ends the period with what was counted. Throws 409 CLOSED_MEANWHILE where the number is not the current one, 409
+ * TILL_NOT_OPEN where nothing has happened yet, 422 where the count does not fit or a difference is not explained.
+ */
+export function closeTill(context: Context, { by, business, repeat }: Deed, count: ClosingCount, periods: OpenPeriods) {
+  return transaction(context.sql, async (tx) => {
+    const till = await lockTill(tx, business)
+    if (till.closing !== count.closing) {
+      throw new ProblemError(
+        409,
+        'CLOSED_MEANWHILE',
+        `This period is closed already: the current one is ${till.closing}`,
+        {
+          extra: { closing: till.closing },
+        },
+      )
+    }
+    if (!till.isOpen)
+      throw new ProblemError(409, 'TILL_NOT_OPEN', 'Nothing has happened at the till since it was closed')
+    const { report } = await periods.readLocked(tx, business)
+    const difference = differenceOf(report, { cash: count.countedCash, card: count.countedCard })
+    refuseMiscount(count, difference)
+    const frozen: FrozenClosing = {
+      ...count,
+      report,
+      cashDifference: difference.cash,
+      cardDifference: difference.card,
+      carried: count.countedCash - count.withdrawn,
+      owner: ownerOf(context.env),
+      device: await context.signer?.describe(),
+    }
+    const { position, closing } = await recordEntry(tx, business, context, cashier(by), till, {
+      kind: 'closing',
+      content: { lines: [], payments: [], ...(count.note && { reason: count.note }), closing: frozen },
+    })
+    const summary = { closing, difference: toUnits(difference.cash) }
+    await note(tx, by, 'till.close', business, position, { ...summary, card_difference: toUnits(difference.card) })
+    return done(tx, repeat, { status: 'success' as const, position, ...summary })
+  })
+}
+
+const ownerOf = ({ business: { name, streetAndNumber, zipCodeAndCity, country, vatId } }: Env): Owner => ({
+  name,
+  streetAndNumber,
+  zipCodeAndCity,
+  country,
+  vatId,
+})
+
+function refuseMiscount(count: ClosingCount, difference: { cash: Cents; card: Cents }) {
+  const pieces = Object.entries(count.pieces ?? {})
+  const sum = pieces.reduce((total, [value, number]) => total + Number(value) * number, 0)
+  const fits = pieces.every(([value, number]) => /^\d{1,6}$/.test(value) && Number.isInteger(number) && number >= 0)
+  const errors = [
+    ...(pieces.length > 0 && !(fits && sum === count.countedCash)
+      ? [{ field: 'counted_cash', message: 'The coins and notes do not add up to the counted cash' }]
+      : []),
+    ...(count.withdrawn > count.countedCash
+      ? [{ field: 'withdrawn', message: `There are only ${formatMoney(count.countedCash)} in the drawer` }]
+      : []),
+    ...(count.note === '' && (difference.cash !== 0 || difference.card !== 0)
+      ? [{ field: 'note', message: 'Please say how the difference came about' }]
+      : []),
+  ]
+  if (errors.length > 0) throw invalid(errors, errors[0]?.message)
+}
+
+const notEnough = (there: Cents) =>
+  new ProblemError(409, 'NOT_ENOUGH_CASH', `There are only ${formatMoney(there)} in the drawer`, {
+    extra: { there: toUnits(there) },
+  })
+
+const nameOf = ({ firstName, lastName }: Caller) => `${firstName} ${lastName}`.trim()
+const cashier = (by: Caller) => ({ id: by.id, name: nameOf(by) })
+
+const note = (tx: Transaction, by: Caller, action: string, business: Business, position: number, details: object) => tx`
+  INSERT INTO audit_log (actor_id, actor, action, record, details)
+  VALUES (${by.id}, ${nameOf(by)}, ${action}, ${`till:${business}:${position}`}, ${JSON.stringify(details)}::text::jsonb)`
+
+async function done<T extends object>(tx: Transaction, repeat: Repeat | undefined, body: T): Promise<T> {
+  await rememberAnswer(tx, repeat, 201, body)
+  return body
+}

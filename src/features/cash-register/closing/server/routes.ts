@@ -1,0 +1,89 @@
+import { answer, sent } from '#kit/server/http/answer.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { route, type Server } from '#kit/server/http/http.ts'
+import { orEarlierAnswer, type Repeat } from '#kit/server/http/repeat.ts'
+import { toCents, toUnits } from '#kit/shared/money.ts'
+import { notFound } from '#kit/shared/problem.ts'
+import { exportTill } from '../../export/server/commands.ts'
+import { closingFileName, closingPdf } from '../../server/pdf/closing.ts'
+import * as calls from '../contract.ts'
+import { presentReport } from '../rules/report.ts'
+import { closeTill, moveCash, openTill } from './commands.ts'
+import { presentClosing, readClosingPage, readClosings } from './queries/closings.ts'
+import { OpenPeriods } from './queries/report.ts'
+
+const business = 'rental'
+
+/** The day of the rental's till: float, cash in and out, reports and closings. */
+export function closingRoutes(app: Server, context: Context): void {
+  const { sql, live, signer, env } = context
+  const periods = new OpenPeriods()
+
+  route(app, calls.getTill, async () => {
+    const { closing, report, carried, outage } = await periods.read(sql, business)
+    return {
+      is_open: report.movements.some(({ kind }) => kind === 'opening'),
+      carried: toUnits(carried),
+      report: presentReport(closing, report),
+      tse: signer ? (outage ? ('outage' as const) : ('ok' as const)) : ('none' as const),
+    }
+  })
+
+  route(app, calls.openTill, ({ body, caller, repeat }) =>
+    written(repeat, () => openTill(context, { by: caller, business, repeat }, toCents(body.float), body.reason)),
+  )
+
+  route(app, calls.moveCash, ({ body: { direction, amount, reason }, caller, repeat }) =>
+    written(repeat, () =>
+      moveCash(context, { by: caller, business, repeat }, { direction, amount: toCents(amount), reason }),
+    ),
+  )
+
+  route(app, calls.closeTill, ({ body, caller, repeat }) => {
+    const count = {
+      closing: body.closing,
+      countedCash: toCents(body.counted_cash),
+      countedCard: toCents(body.counted_card),
+      pieces: body.pieces,
+      withdrawn: toCents(body.withdrawn),
+      note: body.note,
+    }
+    return written(repeat, () => closeTill(context, { by: caller, business, repeat }, count, periods))
+  })
+
+  route(app, calls.getClosings, ({ query }) => readClosingPage(sql, business, query.before))
+
+  route(app, calls.getClosingPdf, async ({ params, reply }) => {
+    const [entry] = await readClosings(sql, business, { only: params.closing })
+    if (!entry) throw notFound('There is no such closing')
+    const closing = presentClosing(entry)
+    const file = await closingPdf(closing, env)
+    reply
+      .headers({
+        'content-type': 'application/pdf',
+        'cache-control': 'no-store',
+        'content-disposition': `inline; filename="${closingFileName(closing)}"`,
+      })
+      .send(file)
+    return sent
+  })
+
+  route(app, calls.exportTill, async ({ query, reply }) => {
+    const file = await exportTill(sql, business, query, context)
+    reply
+      .headers({
+        'content-type': 'application/zip',
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="till-${query.from}-to-${query.to}.zip"`,
+      })
+      .send(file)
+    return sent
+  })
+
+  /** What a write answered, told to open screens; or the answer that it was given before. */
+  async function written<T>(repeat: Repeat | undefined, work: () => Promise<T>): Promise<T> {
+    const result = await orEarlierAnswer<T>(sql, repeat, async () => answer(201, await work()))
+    await live.changed('till')
+    return (result as { body: T }).body
+  }
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { addDays, firstOfMonth, wallClock } from '#kit/shared/day.ts'
+import { ButtonLink } from '#kit/ui/button.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { exportTill } from '../../closing/contract.ts'
+import styles from '../../closing/screens/till-day.module.css'
+
+/** The ledger of a period for the tax office: last month at first. */
+export function ExportTill({ timeZone }: { timeZone: string }) {
+  const lastOfMonth = addDays(firstOfMonth(wallClock(timeZone).day), -1)
+  const [from, setFrom] = useState(firstOfMonth(lastOfMonth))
+  const [to, setTo] = useState(lastOfMonth)
+  const isPeriod = from !== '' && to !== '' && from <= to
+  return (
+    <div className={styles.verification}>
+      <h3>Export</h3>
+      <p>The closings of a period as CSV files, shaped like DSFinV-K.</p>
+      <div className={styles.dates}>
+        <TextField label="From" type="date" value={from} onChange={setFrom} max={to} />
+        <TextField
+          label="To"
+          type="date"
+          value={to}
+          onChange={setTo}
+          min={from}
+          error={isPeriod ? undefined : 'Please choose a last day that is not before the first'}
+        />
+      </div>
+      {isPeriod && (
+        <ButtonLink href={`${exportTill.path}?${new URLSearchParams({ from, to })}`} variant="secondary" download>
+          Export
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

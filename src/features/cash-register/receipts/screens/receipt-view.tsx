@@ -1,0 +1,157 @@
+import { type ReactNode, useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { fillPath } from '#kit/shared/endpoint.ts'
+import { toCents } from '#kit/shared/money.ts'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { Link } from '#kit/ui/link.tsx'
+import { momentText } from '../../books/screens/moment.ts'
+import { getReceiptPdf, type Receipt } from '../../contract.ts'
+import { exactMoney } from '../../sale/screens/exact-money.ts'
+import styles from './receipt-view.module.css'
+import { ReverseDialog } from './reverse-dialog.tsx'
+import slip from './slip.module.css'
+
+type ReceiptViewProps = {
+  user: SignedInUser
+  receipt: Receipt
+  base: string
+  timeZone: string
+  /** Given the position of the reversal. */
+  onReversed: (position: number) => void
+}
+
+const money = (units: number) => exactMoney(toCents(units))
+
+/** A receipt as it is printed, and what can be done with it. */
+export function ReceiptView({ user, receipt, base, timeZone, onReversed }: ReceiptViewProps) {
+  const [reverses, setReverses] = useState(false)
+  return (
+    <article className={styles.view} aria-label={`Receipt ${receipt.receipt}`}>
+      <div className={`${slip.slip} ${styles.paper}`}>
+        <header className={styles.head}>
+          <p className={styles.business}>{receipt.business.name}</p>
+          <p>{receipt.business.address}</p>
+          {receipt.business.phone && <p>{receipt.business.phone}</p>}
+          {receipt.business.vat_id && <p>VAT ID {receipt.business.vat_id}</p>}
+        </header>
+        <dl className={styles.facts}>
+          <Fact name="Receipt" value={String(receipt.receipt ?? '–')} />
+          <Fact name="Date" value={<time dateTime={receipt.dateTime}>{momentText(receipt.dateTime, timeZone)}</time>} />
+          <Fact name="Cashier" value={receipt.cashier} />
+          {receipt.customer && <Fact name="Customer" value={receipt.customer} />}
+        </dl>
+        {receipt.reverses !== null && (
+          <p className={styles.stamp}>
+            Reversal of <Link to={`${base}/receipts/${receipt.reverses_position}`}>receipt {receipt.reverses}</Link>:{' '}
+            {receipt.reason}
+          </p>
+        )}
+        {receipt.reversed_by !== null && (
+          <p className={styles.stamp}>
+            {receipt.reversed_by_position ? (
+              <>
+                Reversed by{' '}
+                <Link to={`${base}/receipts/${receipt.reversed_by_position}`}>receipt {receipt.reversed_by}</Link>
+              </>
+            ) : (
+              'Reversed'
+            )}
+          </p>
+        )}
+        <ul className={slip.lines}>
+          {receipt.lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a receipt never changes
+            <li key={index}>
+              <p className={slip.line}>
+                <span className={slip.label}>{line.label}</span>
+                <span className={slip.amount}>{money(line.amount)}</span>
+              </p>
+              {Math.abs(line.quantity) !== 1 && (
+                <p className={slip.detail}>
+                  {Math.abs(line.quantity)} × {money(line.unit_price)}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className={slip.total}>
+          <span>Total</span>
+          <span>{money(receipt.total)}</span>
+        </p>
+        <dl className={styles.facts}>
+          {receipt.payments.map((payment, index) => (
+            <Fact
+              // biome-ignore lint/suspicious/noArrayIndexKey: a receipt never changes
+              key={index}
+              name={payment.label}
+              value={money(payment.amount)}
+            />
+          ))}
+          {receipt.received !== null && <Fact name="Received" value={money(receipt.received)} />}
+          {receipt.change !== null && <Fact name="Change" value={money(receipt.change)} />}
+        </dl>
+        {receipt.vat.length > 0 && (
+          <table className={styles.vat}>
+            <caption className={styles.hidden}>VAT</caption>
+            <thead>
+              <tr>
+                <th scope="col">Rate</th>
+                <th scope="col">Net</th>
+                <th scope="col">VAT</th>
+                <th scope="col">Gross</th>
+              </tr>
+            </thead>
+            <tbody>
+              {receipt.vat.map(({ percent, net, vat, gross }) => (
+                <tr key={percent}>
+                  <th scope="row">{percent} %</th>
+                  <td>{money(net)}</td>
+                  <td>{money(vat)}</td>
+                  <td>{money(gross)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        <div className={styles.fingerprint}>
+          <p>Fingerprint {receipt.fingerprint}</p>
+          {receipt.tse && (
+            <p>
+              TSE {receipt.tse.serial}, signature {receipt.tse.counter}: {receipt.tse.signature}
+            </p>
+          )}
+          {receipt.tse_failure && <p>The security device was out of order, so this receipt is not signed.</p>}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink href={fillPath(getReceiptPdf.path, { position: receipt.position })} target="_blank">
+          PDF
+        </ButtonLink>
+        <Button variant="secondary" onClick={() => window.print()}>
+          Print
+        </Button>
+        {receipt.may_reverse && (
+          <Button variant="danger" onClick={() => setReverses(true)}>
+            Reverse
+          </Button>
+        )}
+      </div>
+      <ReverseDialog
+        user={user}
+        receipt={receipt}
+        open={reverses}
+        onClose={() => setReverses(false)}
+        onReversed={onReversed}
+      />
+    </article>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
+import { getInstallation } from '#features/settings/contract.ts'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
+import { toCents } from '#kit/shared/money.ts'
+import { Badge } from '#kit/ui/badge.tsx'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Link } from '#kit/ui/link.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { momentText } from '../../books/screens/moment.ts'
+import { getReceipt, getReceipts } from '../../contract.ts'
+import { exactMoney } from '../../sale/screens/exact-money.ts'
+import { ReceiptView } from './receipt-view.tsx'
+import styles from './receipts.module.css'
+
+type ReceiptsProps = {
+  user: SignedInUser
+  /** The till's address; receipts are below it. */
+  base: string
+  position: number | undefined
+}
+
+/** The receipts of the till, newest first, and one of them as it is printed. */
+export function Receipts({ user, base, position }: ReceiptsProps) {
+  return (
+    <OfficePage
+      user={user}
+      title="Receipts"
+      actions={
+        <>
+          <ButtonLink to={base} variant="secondary">
+            Cash Register
+          </ButtonLink>
+          <ButtonLink to={`${base}/day`} variant="secondary">
+            Open &amp; close
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={styles.receipts}>
+        <nav className={position === undefined ? styles.list : styles.listBeside} aria-label="Receipts">
+          <ReceiptList base={base} position={position} />
+        </nav>
+        {position === undefined ? (
+          <p className={styles.hint}>Choose a receipt to see, print or reverse it.</p>
+        ) : (
+          <OneReceipt key={position} user={user} base={base} position={position} />
+        )}
+      </div>
+    </OfficePage>
+  )
+}
+
+/** A page of the list, and below it the next one when asked for. */
+function ReceiptList({ base, position, before }: { base: string; position: number | undefined; before?: number }) {
+  const { data, error, isFetching, refetch } = useEndpoint(getReceipts, { query: { before } })
+  const timeZone = useEndpoint(getInstallation).data?.time_zone
+  const [showsMore, setShowsMore] = useState(false)
+  if (error && !data) {
+    return (
+      <ErrorState
+        title="The receipts could not be loaded"
+        text={error.message}
+        busy={isFetching}
+        retry={() => void refetch()}
+      />
+    )
+  }
+  if (!data || timeZone === undefined) {
+    return (
+      <Loading what="Loading the receipts">
+        <Skeleton count={6} />
+      </Loading>
+    )
+  }
+  const isEmpty = data.receipts.length === 0 && before === undefined
+  return (
+    <>
+      {isEmpty && <EmptyState title="There are no entries yet" text="Every sale since the last closing stands here." />}
+      <ul className={styles.entries}>
+        {data.receipts.map((one) => (
+          <li key={one.position}>
+            <Link
+              to={`${base}/receipts/${one.position}`}
+              className={styles.entry}
+              aria-current={one.position === position ? 'page' : undefined}
+            >
+              <span className={styles.number}>{one.receipt}</span>
+              <span className={styles.what}>
+                {one.kind !== 'sale' && <Badge tone="plain">{kindNames[one.kind] ?? one.kind}</Badge>}
+                {one.what}
+                {one.reversed && <Badge tone="warning">reversed</Badge>}
+              </span>
+              <span className={styles.total}>{exactMoney(toCents(one.total))}</span>
+              <span className={styles.when}>
+                <time dateTime={one.dateTime}>{momentText(one.dateTime, timeZone)}</time>, {one.cashier}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {data.next !== null && !showsMore && (
+        <Button variant="secondary" wide onClick={() => setShowsMore(true)}>
+          Older receipts
+        </Button>
+      )}
+      {data.next !== null && showsMore && <ReceiptList base={base} position={position} before={data.next} />}
+    </>
+  )
+}
+
+const kindNames: Readonly<Record<string, string>> = { reversal: 'Reversal', refund: 'Refund', deposit: 'Deposit' }
+
+function OneReceipt({ user, base, position }: { user: SignedInUser; base: string; position: number }): ReactNode {
+  const { data, error, isFetching, refetch } = useEndpoint(getReceipt, { params: { position } })
+  const timeZone = useEndpoint(getInstallation).data?.time_zone
+  const [, navigate] = useLocation()
+  if (error && !data) {
+    return (
+      <ErrorState
+        title="The receipt could not be loaded"
+        text={error.message}
+        busy={isFetching}
+        retry={() => void refetch()}
+      />
+    )
+  }
+  if (!data || timeZone === undefined) {
+    return (
+      <Loading what="Loading the receipt">
+        <Skeleton shape="block" count={4} />
+      </Loading>
+    )
+  }
+  return (
+    <ReceiptView
+      user={user}
+      receipt={data}
+      base={base}
+      timeZone={timeZone}
+      onReversed={(reversal) => reversal > 0 && navigate(`${base}/receipts/${reversal}`)}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { getAllProducts } from '#features/products/contract.ts'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { type Cents, formatMoney, toCents } from '#kit/shared/money.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Checkbox } from '#kit/ui/checkbox.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { firstFocus } from '#kit/ui/first-focus.ts'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { useKept } from '#kit/ui/kept-state.ts'
+import { amend, refresh } from '#kit/ui/server-state.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { getTill } from '../../closing/contract.ts'
+import styles from '../../closing/screens/till-day.module.css'
+import type { TillPaymentMethod } from '../../contract/ledger.ts'
+import { getReceipt, getReceipts, getUnpaid, type Receipt, reverseReceipt } from '../../contract.ts'
+
+type ReverseDialogProps = {
+  user: SignedInUser
+  receipt: Receipt
+  open: boolean
+  onClose: () => void
+  onReversed: (position: number) => void
+}
+
+/** Asks why a receipt is taken back, and says what that does. */
+export function ReverseDialog({ user, receipt, open, onClose, onReversed }: ReverseDialogProps) {
+  const [reason, setReason] = useKept(`till reversal ${receipt.position} ${user.id}`, '')
+  const [restock, setRestock] = useState(true)
+  const [tried, setTried] = useState(false)
+  const hasProducts = receipt.lines.some(({ kind }) => kind === 'product')
+  const reverse = useStaffWrite(user, reverseReceipt, {
+    refreshes: [getReceipt, getReceipts, getTill, getUnpaid, getAllProducts],
+    simulate: () => {
+      const { position } = receipt
+      const taken = { reversed_by: 0, reversed_by_position: 0, may_reverse: false }
+      amend(getReceipt, { params: { position } }, (one) => ({ ...one, ...taken }))
+      amend(getReceipts, { query: { before: undefined } }, ({ receipts, next }) => ({
+        receipts: receipts.map((one) => (one.position === position ? { ...one, reversed: true } : one)),
+        next,
+      }))
+      return { status: 'success' as const, receipt: 0, position: 0 }
+    },
+    onSuccess: ({ position, receipt: number }) => {
+      if (number > 0) toast(`Receipt ${receipt.receipt} is reversed by receipt ${number}`)
+      setReason('')
+      onClose()
+      onReversed(position)
+    },
+    onError: () => void refresh(getReceipt, getReceipts, getTill),
+  })
+  const missing = reason.trim() === '' ? [{ field: 'reason', message: 'Please enter a reason' }] : []
+  const submit = () => {
+    setTried(true)
+    if (missing.length > 0 || reverse.isPending) return
+    reverse.mutate({ body: { position: receipt.position, reason, total: receipt.total, restock } })
+  }
+  const back = receipt.payments.filter(({ method }) => method !== 'voucher')
+  return (
+    <Dialog open={open} onClose={onClose} title={`Reverse receipt ${receipt.receipt}`} size="small">
+      <Form
+        className={styles.form}
+        onSubmit={submit}
+        errors={tried && missing.length > 0 ? missing : (reverse.error?.errors ?? [])}
+      >
+        <p>
+          {back.map(({ method, amount }) => `${moneyMoves(method, toCents(amount))} `)}
+          What was paid is unpaid again. The receipt stays in the ledger, with a second one that takes it back.
+        </p>
+        <TextField label="Reason" name="reason" maxLength={200} value={reason} onChange={setReason} ref={firstFocus} />
+        {hasProducts && (
+          <Checkbox checked={restock} onChange={setRestock} label="Put the products back into the stock" />
+        )}
+        <FormError message={reverse.error?.message} />
+        <Button type="submit" variant="danger" busy={reverse.isPending}>
+          Reverse
+        </Button>
+      </Form>
+    </Dialog>
+  )
+}
+
+function moneyMoves(method: TillPaymentMethod, amount: Cents): string {
+  const [from, to] = method === 'cash' ? ['in cash', 'in cash'] : ['from the card', 'to the card']
+  return amount < 0 ? `${formatMoney(-amount)} come back ${from}.` : `${formatMoney(amount)} go back ${to}.`
+}

@@ -1,0 +1,90 @@
+import { type Cents, formatMoney, toCents } from '#kit/shared/money.ts'
+import { MinusIcon, PlusIcon } from '#kit/ui/icons.tsx'
+import type { CartEntry } from '../../sale/screens/cart-lines.ts'
+import { exactMoney } from '../../sale/screens/exact-money.ts'
+import type { SaleItem } from '../../sale/screens/sale.ts'
+import type { Cart } from '../../sale/screens/use-cart.ts'
+import styles from './slip.module.css'
+
+type SlipProps = {
+  item: SaleItem | null
+  lines: readonly CartEntry[]
+  total: Cents
+  /** Gives each product its buttons; without it the slip is only read. */
+  cart?: Pick<Cart, 'put' | 'leftOf'>
+}
+
+/** What is paid, line by line, as it will stand on the receipt. */
+export function Slip({ item, lines, total, cart }: SlipProps) {
+  return (
+    <div className={styles.slip}>
+      {item && (
+        <div className={styles.item}>
+          <p className={styles.line}>
+            <span className={styles.label}>{item.label}</span>
+            <span className={styles.amount}>
+              {exactMoney(item.type === 'refund' ? -toCents(item.amount) : toCents(item.amount))}
+            </span>
+          </p>
+          <p className={styles.detail}>{item.customer}</p>
+          <p className={styles.detail}>{item.detail}</p>
+        </div>
+      )}
+      {lines.length > 0 && (
+        <ul className={styles.lines}>
+          {lines.map((entry) => (
+            <SlipProduct key={entry.product.id} entry={entry} {...(cart && { cart })} />
+          ))}
+        </ul>
+      )}
+      <p className={styles.total}>
+        <span>Total</span>
+        <span>{exactMoney(total)}</span>
+      </p>
+    </div>
+  )
+}
+
+function SlipProduct({
+  entry: { product, quantity, amount },
+  cart,
+}: {
+  entry: CartEntry
+  cart?: Pick<Cart, 'put' | 'leftOf'>
+}) {
+  const hasMore = cart?.leftOf(product) !== 0
+  return (
+    <li className={styles.product}>
+      <p className={styles.line}>
+        <span className={styles.label}>{product.name}</span>
+        <span className={styles.amount}>{exactMoney(amount)}</span>
+      </p>
+      <p className={styles.quantity}>
+        {cart && (
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={`${product.name}: one less`}
+            onClick={() => cart.put(product, quantity - 1)}
+          >
+            <MinusIcon />
+          </button>
+        )}
+        <span>
+          {quantity} × {formatMoney(toCents(product.price))}
+        </span>
+        {cart && (
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={`${product.name}: one more`}
+            aria-disabled={hasMore ? undefined : true}
+            onClick={() => hasMore && cart.put(product, quantity + 1)}
+          >
+            <PlusIcon />
+          </button>
+        )}
+      </p>
+    </li>
+  )
+}

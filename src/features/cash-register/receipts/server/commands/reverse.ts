@@ -1,0 +1,147 @@
+import { lockBooking } from '#features/bookings/server/commands/cancel.ts'
+import { nameOf } from '#features/bookings/server/policy/orders.ts'
+import { readBooking } from '#features/bookings/server/queries/bookings.ts'
+import { putBackInStock } from '#features/products/server/commands.ts'
+import { putBack } from '#features/vouchers/server/commands.ts'
+import { settleAtTill } from '#features/withdrawals/server/commands/money.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import type { Caller } from '#kit/server/http/http.ts'
+import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
+import { type Cents, toUnits } from '#kit/shared/money.ts'
+import { notFound } from '#kit/shared/problem.ts'
+import type { EntryContent } from '../../../contract/ledger.ts'
+import { paidBy, totalOf } from '../../../rules/ledger.ts'
+import { negated, voucherForBooking } from '../../../sale/rules.ts'
+import { lockedVoucher } from '../../../sale/server/commands/items.ts'
+import { atTheTill, noteAtTill, refuseEmptyDrawer } from '../../../sale/server/commands.ts'
+import { lockTill, recordAtTill } from '../../../server/commands/record.ts'
+import { otherTotal, reversalRefusal, standsAgainst } from '../policy.ts'
+import { type ReceiptEntry, readReceipt } from '../queries.ts'
+
+export type Reversal = {
+  position: number
+  reason: string
+  /** As shown. */
+  total: Cents
+  /** The goods are back on the shelf. */
+  restock: boolean
+}
+
+export type Reversed = { status: 'success'; receipt: number; position: number }
+
+const business = 'rental'
+
+/**
+ * Takes a receipt back by an entry of its own: what was paid is unpaid again, voucher value and stock return, and the
+ * money goes back the way it came. Locks as a sale does, the till last; what others did while this waited is seen.
+ */
+export async function reverse(
+  tx: Transaction,
+  { position, reason, total, restock }: Reversal,
+  { caller, repeat, context }: { caller: Caller; repeat: Repeat | undefined; context: Context },
+): Promise<Reversed> {
+  const reversible = async (): Promise<ReceiptEntry> => {
+    const entry = await readReceipt(tx, business, position)
+    if (!entry) throw notFound('There is no such receipt')
+    const refusal = reversalRefusal(entry, caller)
+    if (refusal) throw refusal
+    return entry
+  }
+  const { content, receipt: number } = await reversible()
+  if (totalOf(content.lines) !== total) throw otherTotal(totalOf(content.lines))
+
+  await lockPaid(tx, content)
+  const { bookingId, voucherId } = await reversible()
+  await undoPayment(tx, content, number, { signature: nameOf(caller), context })
+  const goods = content.lines.flatMap(({ productId, quantity }) =>
+    productId === undefined ? [] : [{ productId, quantity }],
+  )
+  if (restock && goods.length > 0) await putBackInStock(tx, goods)
+
+  await lockTill(tx, business)
+  await reversible()
+  const cashier = { id: caller.id, name: nameOf(caller) }
+  const back = negated(content, reason)
+  const { position: at, receipt } = await recordAtTill(tx, business, context, cashier, {
+    kind: 'reversal',
+    content: back,
+    bookingId: bookingId ?? undefined,
+    voucherId: voucherId ?? undefined,
+    reverses: position,
+  })
+  const cash = paidBy(back, 'cash')
+  if (cash < 0) await refuseEmptyDrawer(tx, cash)
+
+  const reversed: Reversed = { status: 'success', receipt: receipt as number, position: at }
+  const details = { reverses: number, reason, restock, total: toUnits(totalOf(back.lines)) }
+  await noteAtTill(tx, caller, 'till.reverse', reversed.receipt, details)
+  await rememberAnswer(tx, repeat, 201, reversed)
+  return reversed
+}
+
+/** The booking or the voucher that a receipt is about, with their payments. */
+async function lockPaid(tx: Transaction, { lines }: EntryContent): Promise<void> {
+  for (const { bookingId, voucherId } of lines) {
+    const { reference } = (bookingId !== undefined && (await readBooking(tx, { id: bookingId }))) || {}
+    if (reference !== undefined) await lockBooking(tx, reference)
+    if (voucherId !== undefined) await lockedVoucher(tx, voucherId)
+  }
+}
+
+type By = { signature: string; context: Context }
+
+/** What was paid is unpaid again, and what a voucher paid is on it again. */
+async function undoPayment(tx: Transaction, content: EntryContent, receipt: number, by: By): Promise<void> {
+  const byVoucher = paidBy(content, 'voucher')
+  const forBooking = voucherForBooking(content.lines, byVoucher)
+  const payingId = content.payments.find(({ voucherId }) => voucherId !== undefined)?.voucherId
+  const note = `Receipt ${receipt} was taken back`
+  for (const { kind, bookingId, voucherId } of content.lines) {
+    if (kind === 'booking' && bookingId !== undefined) {
+      await unpayBooking(tx, bookingId, forBooking)
+      if (payingId !== undefined && forBooking > 0)
+        await returnValue(tx, payingId, forBooking, { bookingId, note: `${note}: booking` }, by)
+    }
+    if (kind === 'voucher' && voucherId !== undefined) await unpayVoucher(tx, voucherId, by)
+    if ((kind === 'refund' || kind === 'cancellation_fee') && bookingId !== undefined)
+      await tx`UPDATE bookings SET settled_at = NULL WHERE id = ${bookingId}`
+  }
+  const rest = byVoucher - forBooking
+  if (payingId !== undefined && rest > 0)
+    await returnValue(tx, payingId, rest, { bookingId: null, note: `${note}: ${atTheTill.toLowerCase()}` }, by)
+}
+
+async function unpayBooking(tx: Transaction, id: number, byVoucher: Cents): Promise<void> {
+  const booking = await readBooking(tx, { id })
+  if (booking?.isCanceled) {
+    const detail = 'This booking was canceled. What goes back of it is given back as a refund.'
+    throw standsAgainst('BOOKING_CANCELED', detail)
+  }
+  if (!booking?.isPaid) throw standsAgainst('BOOKING_NOT_PAID', 'This booking is not paid any more')
+  await tx`
+    UPDATE bookings
+    SET paid_at = NULL, payment_method = 'on_site', voucher_amount = voucher_amount - ${byVoucher},
+        voucher_id = CASE WHEN voucher_amount > ${byVoucher} THEN voucher_id END
+    WHERE id = ${id}`
+}
+
+/** Also of a voucher that was withdrawn from: taking its receipt back is how its money is given back at the till. */
+async function unpayVoucher(tx: Transaction, id: number, { signature, context }: By): Promise<void> {
+  if ((await settleAtTill(tx, id, { signature, at: context.clock().toString() })) === 'settled')
+    throw standsAgainst('VOUCHER_WITHDRAWN', 'This voucher was withdrawn from, and its money was given back already')
+  const unpaid = await tx`UPDATE vouchers SET paid_at = NULL WHERE id = ${id} AND redeemed = 0 RETURNING 1`
+  if (unpaid.length > 0) return
+  throw standsAgainst('VOUCHER_USED', 'This voucher was used already, so its sale cannot be taken back')
+}
+
+async function returnValue(
+  tx: Transaction,
+  voucherId: number,
+  amount: Cents,
+  paidFor: { bookingId: number | null; note: string },
+  { context }: By,
+): Promise<void> {
+  const back = await putBack(tx, voucherId, amount, paidFor, context)
+  if (back !== amount) throw new Error(`only ${back} of ${amount} cents could go back to voucher ${voucherId}`)
+}

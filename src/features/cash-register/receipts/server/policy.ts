@@ -1,0 +1,113 @@
+import type { Env } from '#kit/server/settings/env.ts'
+import { formatMoney, toUnits } from '#kit/shared/money.ts'
+import { ProblemError } from '#kit/shared/problem.ts'
+import type { Receipt } from '../../contract.ts'
+import { totalOf } from '../../rules/ledger.ts'
+import { signatureOf, signingFailure } from '../../rules/signature.ts'
+import { describeLines, fingerprintOf, vatSplit } from '../../sale/rules.ts'
+import type { ListedReceipt, ReceiptEntry } from './queries.ts'
+
+type Reverser = { admin: boolean }
+
+/**
+ * Why somebody may not take a receipt back; undefined where they may. Staff may until the till is closed, while the
+ * money is still uncounted; afterwards only admins. What was taken or given as a deposit is corrected where that is done,
+ * at the boat's check-out or return, which knows how the deposit stands.
+ */
+export function reversalRefusal(
+  { kind, content, closing, openClosing, reversedBy }: Omit<ReceiptEntry, 'hash'>,
+  { admin }: Reverser,
+): ProblemError | undefined {
+  if (reversedBy) return alreadyReversed(reversedBy.receipt)
+  if (kind === 'reversal') return notReversible('A reversal is not taken back. Please make the sale again.')
+  if (kind === 'deposit' || content.lines.some((line) => line.kind === 'deposit'))
+    return notReversible('A deposit is corrected where the boat is checked out or returned')
+  if (kind !== 'sale' && kind !== 'refund') return notReversible('There is nothing to take back')
+  if (closing !== openClosing && !admin)
+    return new ProblemError(403, 'CLOSED_PERIOD', 'This receipt was counted in a closing. Please ask an admin.')
+  return undefined
+}
+
+export const alreadyReversed = (receipt: number | undefined) =>
+  new ProblemError(
+    409,
+    'ALREADY_REVERSED',
+    `This receipt was taken back already${receipt === undefined ? '' : ` by receipt ${receipt}`}`,
+    { extra: { receipt: receipt ?? null } },
+  )
+
+const notReversible = (detail: string) => new ProblemError(409, 'NOT_REVERSIBLE', detail)
+
+/** What was sold lives on: used, canceled, or given back in another way. */
+export const standsAgainst = (
+  code: 'VOUCHER_USED' | 'VOUCHER_WITHDRAWN' | 'BOOKING_CANCELED' | 'BOOKING_NOT_PAID',
+  detail: string,
+) => new ProblemError(409, code, detail)
+
+export const otherTotal = (total: number) =>
+  new ProblemError(409, 'TOTAL_DIFFERS', `This receipt is over ${formatMoney(total)}`, {
+    extra: { total: toUnits(total) },
+  })
+
+/** A receipt as the screen and the printer show it. */
+export function presentReceipt(entry: ReceiptEntry, { business }: Pick<Env, 'business'>, caller: Reverser): Receipt {
+  const { content } = entry
+  const { streetAndNumber, additional, zipCodeAndCity, country } = business
+  return {
+    position: entry.position,
+    receipt: entry.receipt,
+    kind: entry.kind,
+    day: entry.day,
+    dateTime: entry.at,
+    cashier: entry.cashier,
+    customer: content.customer ?? '',
+    lines: content.lines.map((line) => ({
+      kind: line.kind,
+      label: line.label,
+      quantity: line.quantity,
+      unit_price: toUnits(line.unitPrice),
+      amount: toUnits(line.amount),
+      vat_percent: line.vatPercent,
+    })),
+    total: toUnits(totalOf(content.lines)),
+    vat: vatSplit(content.lines).map(({ percent, net, vat, gross }) => ({
+      percent,
+      net: toUnits(net),
+      vat: toUnits(vat),
+      gross: toUnits(gross),
+    })),
+    payments: content.payments.map(({ method, label, amount }) => ({
+      method,
+      label: label ?? { cash: 'Cash', card: 'Card', voucher: 'Voucher', transfer: 'Bank transfer' }[method],
+      amount: toUnits(amount),
+    })),
+    received: content.received === undefined ? null : toUnits(content.received),
+    change: content.change === undefined ? null : toUnits(content.change),
+    reason: content.reason ?? '',
+    reverses: entry.reverses?.receipt ?? null,
+    reverses_position: entry.reverses?.position ?? null,
+    reversed_by: entry.reversedBy?.receipt ?? null,
+    reversed_by_position: entry.reversedBy?.position ?? null,
+    may_reverse: reversalRefusal(entry, caller) === undefined,
+    fingerprint: fingerprintOf(entry.hash),
+    tse: signatureOf(content),
+    tse_failure: signingFailure(content) ?? '',
+    business: {
+      name: business.name,
+      address: [streetAndNumber, additional, zipCodeAndCity, country].filter((line) => line !== '').join(', '),
+      vat_id: business.vatId,
+      phone: business.phone,
+    },
+  }
+}
+
+export const presentListed = (entry: ListedReceipt) => ({
+  position: entry.position,
+  receipt: entry.receipt,
+  kind: entry.kind,
+  dateTime: entry.at,
+  what: describeLines(entry.content.lines),
+  cashier: entry.cashier,
+  total: toUnits(totalOf(entry.content.lines)),
+  reversed: entry.isReversed,
+})

@@ -1,0 +1,55 @@
+import { answer, sent } from '#kit/server/http/answer.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { type Caller, route, type Server } from '#kit/server/http/http.ts'
+import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
+import { transaction } from '#kit/server/postgres/db.ts'
+import { toCents } from '#kit/shared/money.ts'
+import { notFound } from '#kit/shared/problem.ts'
+import * as calls from '../../contract.ts'
+import { receiptFileName, receiptPdf } from '../../server/pdf/receipt.ts'
+import { type Reversed, reverse } from './commands/reverse.ts'
+import { presentListed, presentReceipt } from './policy.ts'
+import { listReceipts, olderThan, readReceipt } from './queries.ts'
+
+const business = 'rental'
+
+/** Receipts: one, its PDF, all of them, and taking one back. */
+export function receiptRoutes(app: Server, context: Context): void {
+  const { sql, live, env } = context
+
+  async function present(position: number, caller: Caller): Promise<calls.Receipt> {
+    const entry = await readReceipt(sql, business, position)
+    if (!entry) throw notFound('There is no such receipt')
+    return presentReceipt(entry, env, caller)
+  }
+
+  route(app, calls.getReceipt, ({ params, caller }) => present(params.position, caller))
+
+  route(app, calls.getReceiptPdf, async ({ params, caller, reply }) => {
+    const receipt = await present(params.position, caller)
+    const file = await receiptPdf(receipt, env.timeZone)
+    reply
+      .headers({
+        'content-type': 'application/pdf',
+        'cache-control': 'no-store',
+        'content-disposition': `inline; filename="${receiptFileName(receipt)}"`,
+      })
+      .send(file)
+    return sent
+  })
+
+  route(app, calls.getReceipts, async ({ query }) => {
+    const receipts = await listReceipts(sql, business, query.before)
+    const last = receipts.at(-1)?.position ?? query.before
+    return { receipts: receipts.map(presentListed), next: await olderThan(sql, business, last) }
+  })
+
+  route(app, calls.reverseReceipt, async ({ body, caller, repeat }) => {
+    const reversal = { ...body, total: toCents(body.total) }
+    const reversed = await orEarlierAnswer<Reversed>(sql, repeat, async () =>
+      answer(201, await transaction(sql, (tx) => reverse(tx, reversal, { caller, repeat, context }))),
+    )
+    await live.changed('till', 'bookings', 'vouchers', 'payments', 'products')
+    return reversed as NonNullable<typeof reversed>
+  })
+}

@@ -1,0 +1,48 @@
+import { type Cents, type Currency, formatPlain } from '#kit/shared/money.ts'
+import type { EntryContent, EntryKind } from '../contract/ledger.ts'
+
+/** Rates in the order of annex I of the DSFinV-K: general, reduced, two average rates of farmers, none. */
+const rates = [19, 7, 10.7, 5.5, 0]
+
+/** `12.50`, `-3.00`: a dot, two decimals, no sign of thousands. */
+export const decimals = (cents: Cents): string => (cents < 0 ? `-${formatPlain(-cents)}` : formatPlain(cents))
+
+/**
+ * What a security device signs of an entry: `Beleg^gross amounts by rate^payments`, as annex I of the DSFinV-K has it.
+ * What a voucher pays was turnover when it was spent and is no payment: it counts against the untaxed amounts.
+ */
+export function processDataOf(
+  kind: EntryKind,
+  { lines, payments }: Pick<EntryContent, 'lines' | 'payments'>,
+  currency: Currency = 'USD',
+) {
+  if (kind === 'closing' || kind === 'outage') return { processType: 'SonstigerVorgang', processData: kind }
+  const byVoucher = sumOf(payments.filter(({ method }) => method === 'voucher'))
+  // Another rate has no place in the form and counts with what is untaxed.
+  const gross = rates.map((rate) =>
+    sumOf(lines.filter(({ vatPercent }) => (rates.includes(vatPercent) ? vatPercent : 0) === rate)),
+  )
+  const moved = kind === 'opening' || kind === 'cash_in' || kind === 'cash_out' ? sumOf(payments) : 0
+  const amounts = gross.map((amount, i) => (rates[i] === 0 ? amount - byVoucher + moved : amount))
+  const paid = (['cash', 'card', 'transfer'] as const).flatMap((method) => {
+    const amount = sumOf(payments.filter((payment) => payment.method === method))
+    return amount === 0 ? [] : `${decimals(amount)}:${method === 'cash' ? 'Bar' : 'Unbar'}:${currency}`
+  })
+  return { processType: 'Kassenbeleg-V1', processData: `Beleg^${amounts.map(decimals).join('_')}^${paid.join('_')}` }
+}
+
+const sumOf = (parts: readonly { amount: Cents }[]): Cents => parts.reduce((sum, { amount }) => sum + amount, 0)
+
+/** What the device signed of an entry, for its receipt; null where nothing did. */
+export function signatureOf({ tse }: Pick<EntryContent, 'tse'>) {
+  const { serial, signature, counter } = (tse ?? {}) as Record<string, unknown>
+  return typeof serial === 'string' && typeof signature === 'string' && typeof counter === 'number'
+    ? { serial, signature, counter }
+    : null
+}
+
+/** Why an entry is not signed although a device is set up; undefined where it is, or where there is none. */
+export function signingFailure({ tse }: Pick<EntryContent, 'tse'>): string | undefined {
+  const { failure } = (tse ?? {}) as Record<string, unknown>
+  return typeof failure === 'string' ? failure : undefined
+}

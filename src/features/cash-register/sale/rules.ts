@@ -1,0 +1,177 @@
+import { formatNights, vatPercent } from '#features/bookings/rules/prices.ts'
+import { nightsOf } from '#features/bookings/stays/rules.ts'
+import { describeVoucher } from '#features/vouchers/rules.ts'
+import { formatDay, formatDuration, fromLocalDateTime, hoursBetween } from '#kit/shared/day.ts'
+import { type Cents, formatMoney, includedTax } from '#kit/shared/money.ts'
+import type { EntryContent, TillLine, TillPayment, TillPaymentMethod } from '../contract/ledger.ts'
+import { totalOf } from '../rules/ledger.ts'
+
+/** What is sold at the till, and what it comes to. All amounts are cents. */
+
+type Booked = {
+  id: number
+  reference: string
+  kind: 'hours' | 'days'
+  vehicleName: string
+  /** Wall clock, `YYYY-MM-DDTHH:MM`. */
+  startsAt: string
+  endsAt: string
+}
+
+/** `Eider, 2 hours on 06/03/26, K7Q2M9XA`. */
+export function bookingLabel({ vehicleName, kind, startsAt, endsAt, reference }: Booked): string {
+  const begins = fromLocalDateTime(startsAt)
+  const ends = fromLocalDateTime(endsAt)
+  if (kind === 'days') {
+    const nights = formatNights(nightsOf({ start: begins.day, end: ends.day }))
+    return `${vehicleName}, ${nights} from ${formatDay(begins.day)}, ${reference}`
+  }
+  const hours = hoursBetween(begins, ends)
+  return `${vehicleName}, ${formatDuration(hours)} on ${formatDay(begins.day)}, ${reference}`
+}
+
+/** What an entry keeps of the booking that it is about. */
+export const bookedOf = ({
+  vehicleName: vehicle,
+  startsAt,
+  endsAt,
+  quote,
+}: Pick<Booked, 'vehicleName' | 'startsAt' | 'endsAt'> & { quote: { total: Cents } }): NonNullable<
+  EntryContent['booked']
+> => ({ vehicle, startsAt, endsAt, price: quote.total })
+
+const one = (line: Omit<TillLine, 'quantity' | 'unitPrice'>): TillLine => ({
+  ...line,
+  quantity: 1,
+  unitPrice: line.amount,
+})
+
+/** What is open of a booking. A voucher that was given when booking paid its part then, and is only mentioned. */
+export function bookingLine(booking: Booked & { voucherAmount: Cents }, open: Cents): TillLine {
+  const { id: bookingId, voucherAmount } = booking
+  const less = voucherAmount > 0 ? `, less ${formatMoney(voucherAmount)} by voucher` : ''
+  return one({ kind: 'booking', label: `${bookingLabel(booking)}${less}`, amount: open, vatPercent, bookingId })
+}
+
+/** Tax falls due when a voucher is spent, not when it is bought: nobody knows yet on what. */
+export const voucherLine = ({ id, reference, amount }: { id: number; reference: string; amount: Cents }): TillLine =>
+  one({ kind: 'voucher', label: `${describeVoucher(amount)}, ${reference}`, amount, vatPercent: 0, voucherId: id })
+
+/** A fee for canceling makes good a damage, and nothing is supplied for it. */
+export const feeLine = (booking: Booked, owed: Cents): TillLine =>
+  one({
+    kind: 'cancellation_fee',
+    label: `Cancellation fee: ${bookingLabel(booking)}`,
+    amount: owed,
+    vatPercent: 0,
+    bookingId: booking.id,
+  })
+
+/** Money that goes back for a booking that was canceled, taxed as the booking was. */
+export const refundLine = (booking: Booked, back: Cents): TillLine =>
+  one({
+    kind: 'refund',
+    label: `Refund: ${bookingLabel(booking)}`,
+    amount: 0 - back,
+    vatPercent,
+    bookingId: booking.id,
+  })
+
+export const productLine = (sold: {
+  productId: number
+  name: string
+  quantity: number
+  unitPrice: Cents
+  vatPercent: number
+  amount: Cents
+}): TillLine => {
+  const { productId, name: label, quantity, unitPrice, amount, vatPercent: percent } = sold
+  return { kind: 'product', label, quantity, unitPrice, amount, vatPercent: percent, productId }
+}
+
+/** What a voucher may pay: boats and products. Not another voucher, which would make it new, nor a fee or a deposit. */
+export const payableByVoucher = (lines: readonly Pick<TillLine, 'kind' | 'amount'>[]): Cents =>
+  Math.max(0, totalOf(lines.filter(({ kind }) => kind === 'booking' || kind === 'product')))
+
+export type Due = {
+  total: Cents
+  /** What the voucher pays of it, at most what it may pay and what is left on it. */
+  voucher: Cents
+  /** What is left for cash or card, to the cent; negative where money is given back. */
+  open: Cents
+}
+
+/** What is to be paid, and by what; `balance` is what is left on the voucher, 0 without one. */
+export function dueOf(lines: readonly Pick<TillLine, 'kind' | 'amount'>[], balance: Cents): Due {
+  const total = totalOf(lines)
+  const voucher = Math.min(Math.max(balance, 0), payableByVoucher(lines))
+  return { total, voucher, open: total - voucher }
+}
+
+/** The part of what a voucher paid that counts for the booking: bookings first, then products. */
+export const voucherForBooking = (lines: readonly Pick<TillLine, 'kind' | 'amount'>[], voucher: Cents): Cents =>
+  Math.min(voucher, totalOf(lines.filter(({ kind }) => kind === 'booking')))
+
+/** Cash to give back, exactly: what was received above what is open; 0 by card, and where just the amount was given. */
+export const changeOf = (open: Cents, method: TillPaymentMethod, received: Cents | undefined): Cents =>
+  method === 'cash' && received !== undefined && open > 0 ? received - open : 0
+
+/** How a sale was paid, as the ledger keeps it: the voucher first, and nothing that is zero. */
+export function paymentsOf(
+  { voucher, open }: Due,
+  method: 'cash' | 'card',
+  by?: { voucherId: number; label: string },
+): TillPayment[] {
+  return [
+    ...(voucher > 0 && by ? [{ method: 'voucher' as const, amount: voucher, ...by }] : []),
+    ...(open === 0 ? [] : [{ method, amount: open }]),
+  ]
+}
+
+/** `Voucher …W7XZ`: enough to know it by, and too little to use it. */
+export const voucherLabel = (code: string): string => `Voucher …${code.slice(-4)}`
+
+export type VatPart = { percent: number; net: Cents; vat: Cents; gross: Cents }
+
+/**
+ * Net, VAT and gross of each rate, the highest first. Prices contain the tax: it is rounded half up once for each rate,
+ * so that net and VAT always come to the gross amount; of what is given back it is the same with the other sign.
+ */
+export function vatSplit(lines: readonly Pick<TillLine, 'amount' | 'vatPercent'>[]): VatPart[] {
+  const rates = [...new Set(lines.map((line) => line.vatPercent))].sort((a, b) => b - a)
+  return rates.map((percent) => {
+    const gross = totalOf(lines.filter((line) => line.vatPercent === percent))
+    const vat = gross < 0 ? 0 - includedTax(0 - gross, percent) : includedTax(gross, percent)
+    return { percent, net: gross - vat, vat, gross }
+  })
+}
+
+/** An entry as the one that takes it back: every line and payment with the other sign. */
+export function negated({ lines, payments, customer, booked, worth }: EntryContent, reason: string): EntryContent {
+  return {
+    lines: lines.map((line) => ({ ...line, quantity: 0 - line.quantity, amount: 0 - line.amount })),
+    payments: payments.map((payment) => ({ ...payment, amount: 0 - payment.amount })),
+    reason,
+    ...(customer !== undefined && { customer }),
+    ...(booked && { booked }),
+    // By the rate of the day it was booked: what is taken back comes to nothing.
+    ...(worth && { worth: { ...worth, inDollars: 0 - worth.inDollars, inEuros: 0 - worth.inEuros } }),
+  }
+}
+
+/** The lines in a few words, for a list: `Eider, 2 hours on 06/03/26, K7Q2M9XA and 2 more`. */
+export function describeLines(lines: readonly Pick<TillLine, 'label' | 'quantity'>[]): string {
+  const [first, ...others] = lines
+  if (!first) return ''
+  const quantity = Math.abs(first.quantity)
+  const label = quantity === 1 ? first.label : `${quantity} × ${first.label}`
+  return others.length === 0 ? label : `${label} and ${others.length} more`
+}
+
+/** First letters of an entry's hash, as printed: 64 bits in groups of four. */
+export const fingerprintOf = (hash: Uint8Array): string =>
+  (
+    Array.from(hash.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0'))
+      .join('')
+      .match(/.{4}/g) ?? []
+  ).join(' ')

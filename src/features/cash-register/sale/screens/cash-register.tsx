@@ -1,0 +1,207 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
+import { mainMenuOf } from '#features/sign-in/screens/signed-in.tsx'
+import type { Day } from '#kit/shared/day.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { useKept } from '#kit/ui/kept-state.ts'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { useStepHistory } from '#kit/ui/step-history.ts'
+import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
+import { getUnpaid, type MainItem } from '../../contract.ts'
+import { piecesIn } from './cart-lines.ts'
+import styles from './cash-register.module.css'
+import { Checkout } from './checkout.tsx'
+import { goneTexts } from './checkout-note.tsx'
+import { bookingItem, type IsOffered, type Sale, type SaleMode, takesProducts } from './sale.ts'
+import { type Done, SaleDone } from './sale-done.tsx'
+import { SelectBooking } from './select-booking.tsx'
+import { SelectProducts } from './select-products.tsx'
+import { SelectVoucher } from './select-voucher.tsx'
+import { type Cart, useCart } from './use-cart.ts'
+import type { Attempt } from './use-checkout.ts'
+import { type ChangeSale, useSale } from './use-sale.ts'
+
+type CashRegisterProps = {
+  user: SignedInUser
+  /** Of the addresses below the till: receipts, the day. */
+  base: string
+  /** Asked for in the address: its checkout opens. */
+  booking: number | undefined
+}
+
+const titles: Readonly<Record<SaleMode, string>> = {
+  select_booking: 'Select Booking',
+  select_voucher: 'Select Voucher',
+  select_products: 'Select Products',
+  checkout: 'Checkout',
+}
+
+const selections = [
+  ['select_booking', 'Bookings'],
+  ['select_voucher', 'Vouchers'],
+  ['select_products', 'Products'],
+] as const
+
+/** The till: choose what is paid, then take the money. */
+export function CashRegister({ user, base, booking }: CashRegisterProps) {
+  const { sale, restored, change, choose, clear } = useSale(user)
+  const [attempt, setAttempt, knowsAttempt] = useKept<Attempt | null>(`till attempt ${user.id}`, null)
+  const cart = useCart(user, sale.cart, (id) => change({ cart: id }))
+  const asked = useAskedBooking(booking, base, restored, choose)
+  const [day, setDay] = useState<Day>()
+  const [done, setDone] = useState<Done>()
+  const [paid, setPaid] = useState<string>()
+  // What a test account seemed to take money for.
+  const [simulated, setSimulated] = useKept<string[]>(`till simulated ${user.id}`, [])
+  // What was paid just now is not offered while the lists are still those of before.
+  const isOffered: IsOffered = (item, isFetching) =>
+    !simulated.includes(keyOf(item)) && !(isFetching && paid === keyOf(item))
+  // A sale that nobody knows the end of comes first.
+  const mode = attempt ? 'checkout' : sale.mode
+
+  useStepHistory({
+    name: 'till',
+    step: restored ? (done ? 2 : mode === 'checkout' ? 1 : 0) : undefined,
+    kept: { mode, item: sale.item },
+    goTo: (_, before) => (done ? setDone(undefined) : change(before)),
+  })
+
+  const finish = (result: Done) => {
+    setDone(result)
+    setAttempt(null)
+    const { item, hadProducts } = result
+    if (hadProducts) cart.forget()
+    clear({ keepsCart: !hadProducts })
+    if (!item) return
+    const key = keyOf(item)
+    if (user.demo) setSimulated((before) => [...before, key])
+    else setPaid(key)
+  }
+  if (!restored || !knowsAttempt || asked.isLoading) {
+    return (
+      <Loading what="Opening the till">
+        <Skeleton shape="block" count={4} />
+      </Loading>
+    )
+  }
+  if (done) {
+    return (
+      <OfficePage user={user} title="Cash Register" step={false}>
+        <SaleDone done={done} base={base} mainMenu={mainMenuOf(user)} onNext={() => setDone(undefined)} />
+      </OfficePage>
+    )
+  }
+  return (
+    <OfficePage
+      user={user}
+      title={titles[mode]}
+      step={mode}
+      actions={
+        <>
+          <ButtonLink to={`${base}/receipts`} variant="secondary">
+            Receipts
+          </ButtonLink>
+          <ButtonLink to={`${base}/day`} variant="secondary">
+            Open &amp; close
+          </ButtonLink>
+        </>
+      }
+    >
+      {mode !== 'checkout' && <Modes mode={mode} cart={cart} onChange={change} />}
+      {asked.trouble && mode !== 'checkout' && <Banner tone="warning">{asked.trouble}</Banner>}
+      {mode === 'select_booking' && <SelectBooking day={day} onDay={setDay} isOffered={isOffered} onChoose={choose} />}
+      {mode === 'select_voucher' && <SelectVoucher isOffered={isOffered} onChoose={choose} />}
+      {mode === 'select_products' && (
+        <SelectProducts user={user} cart={cart} item={sale.item} onCheckout={() => change({ mode: 'checkout' })} />
+      )}
+      {mode === 'checkout' && (
+        <Checkout
+          user={user}
+          sale={sale}
+          cart={cart}
+          base={base}
+          attempt={attempt}
+          onAttempt={setAttempt}
+          onChange={change}
+          onDone={finish}
+          back={<Back sale={sale} cart={cart} onChange={change} />}
+        />
+      )}
+    </OfficePage>
+  )
+}
+
+const keyOf = ({ type, id }: MainItem) => `${type} ${id}`
+
+type ModesProps = { mode: SaleMode; cart: Cart; onChange: ChangeSale }
+
+function Modes({ mode, cart, onChange }: ModesProps) {
+  return (
+    <nav className={styles.modes} aria-label="What is paid">
+      {selections.map(([one, label]) => (
+        <button
+          key={one}
+          type="button"
+          className={styles.mode}
+          aria-pressed={mode === one}
+          onClick={() => onChange({ mode: one, ...(one !== 'select_products' && { item: null }) })}
+        >
+          {label}
+          {one === 'select_products' && cart.lines.length > 0 && (
+            <span className={styles.count}>
+              {piecesIn(cart.lines)}
+              <VisuallyHidden> in the cart</VisuallyHidden>
+            </span>
+          )}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+function Back({ sale: { item }, cart, onChange }: { sale: Sale; cart: Cart; onChange: ChangeSale }) {
+  const isVoucher = item?.type === 'voucher'
+  return (
+    <>
+      {item && (
+        <Button
+          variant="secondary"
+          onClick={() => onChange({ mode: isVoucher ? 'select_voucher' : 'select_booking', item: null })}
+        >
+          {isVoucher ? 'Back to vouchers' : 'Back to bookings'}
+        </Button>
+      )}
+      {takesProducts(item) && (
+        <Button variant="secondary" onClick={() => onChange({ mode: 'select_products' })}>
+          {cart.lines.length > 0 ? 'Back to products' : 'Add products'}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Chooses the booking that the address names, once; says so where it cannot be paid (any more). */
+function useAskedBooking(
+  booking: number | undefined,
+  base: string,
+  restored: boolean,
+  choose: ReturnType<typeof useSale>['choose'],
+) {
+  const [trouble, setTrouble] = useState<string>()
+  const [, navigate] = useLocation()
+  const { data, error } = useEndpoint(getUnpaid, booking === undefined ? undefined : { query: { booking } })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when what the address names has come
+  useEffect(() => {
+    if (booking === undefined || !restored || (!data && !error)) return
+    const found = data?.bookings.find(({ id }) => id === booking)
+    if (found) choose(bookingItem(found))
+    setTrouble(found ? undefined : (error?.message ?? goneTexts.booking))
+    navigate(base, { replace: true })
+  }, [restored, data !== undefined, error !== null, booking])
+  return { trouble, isLoading: booking !== undefined && !data && !error }
+}

@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { VoucherField } from '#features/vouchers/screens/voucher-field.tsx'
+import { formatMoney, formatPlain } from '#kit/shared/money.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
+import { Form } from '#kit/ui/form.tsx'
+import { LiveRegion } from '#kit/ui/live-region.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { Slip } from '../../receipts/screens/slip.tsx'
+import styles from './checkout.module.css'
+import { CheckoutNote } from './checkout-note.tsx'
+import { exactMoney } from './exact-money.ts'
+import { type Due, type Sale, usualSums } from './sale.ts'
+import type { Done } from './sale-done.tsx'
+import type { Cart } from './use-cart.ts'
+import { type Attempt, useCheckout } from './use-checkout.ts'
+import type { ChangeSale } from './use-sale.ts'
+
+type CheckoutProps = {
+  user: SignedInUser
+  sale: Sale
+  cart: Cart
+  /** Of the addresses below the till. */
+  base: string
+  back: ReactNode
+  attempt: Attempt | null
+  onAttempt: (attempt: Attempt | null) => void
+  onChange: ChangeSale
+  onDone: (done: Done) => void
+}
+
+/** Takes the money: voucher, total, money received, change. */
+export function Checkout({ base, back, ...options }: CheckoutProps) {
+  const { sale, cart } = options
+  const checkout = useCheckout(options)
+  const { item, lines, due, isUnknown, isSending } = checkout
+  const isRefund = due.open < 0
+  const stands = isUnknown || isSending
+  const canPay = checkout.state === 'open' && (item !== null || lines.length > 0)
+  const wrong = due.wrong === undefined ? [] : [{ field: 'received', message: due.wrong }]
+  const submit = () => {
+    if (canPay && wrong.length === 0) checkout.submit()
+  }
+  return (
+    <div className={styles.checkout}>
+      <section className={styles.what} aria-label="What is paid">
+        <Slip item={item} lines={lines} total={due.total} {...(!stands && { cart })} />
+        {!isUnknown && <div className={styles.back}>{back}</div>}
+      </section>
+      <Form
+        className={styles.pay}
+        data-ground="lake"
+        errors={wrong.length > 0 ? wrong : (checkout.error?.errors ?? [])}
+        onSubmit={submit}
+      >
+        <Amount due={due} />
+        <fieldset className={styles.entries} disabled={stands}>
+          <legend className={styles.hidden}>How it is paid</legend>
+          {due.takesVoucher && (
+            <VoucherField
+              value={sale.code}
+              onChange={(code) => checkout.change({ code })}
+              applied={sale.voucher}
+              onApplied={(voucher) => checkout.change({ voucher })}
+              used={due.voucher}
+              invalidText="Voucher is invalid"
+            />
+          )}
+          {due.open !== 0 && (
+            <ChoiceGroup
+              legend={isRefund ? 'Given back' : 'Paid by'}
+              name="method"
+              look="chips"
+              className={styles.method}
+              value={sale.method}
+              onChange={(method) => checkout.change({ method })}
+              choices={[
+                { value: 'cash', label: isRefund ? 'In cash' : 'Cash' },
+                { value: 'card', label: isRefund ? 'To the card' : 'Card' },
+              ]}
+            />
+          )}
+          {due.open > 0 && sale.method === 'cash' && (
+            <Cash due={due} received={sale.received} onReceived={(received) => checkout.change({ received })} />
+          )}
+        </fieldset>
+        <CheckoutNote checkout={checkout} base={base} hasLines={lines.length > 0} cartIsGone={cart.isGone} />
+        <Button
+          type="submit"
+          size="large"
+          wide
+          className={styles.take}
+          busy={isSending}
+          busyLabel="Please wait"
+          disabled={!canPay || checkout.changes.length > 0}
+        >
+          {isUnknown ? 'Try again' : payLabel(due)}
+        </Button>
+        <LiveRegion>{announcement(due)}</LiveRegion>
+      </Form>
+    </div>
+  )
+}
+
+function payLabel({ open }: Due): string {
+  if (open < 0) return `Give back ${formatMoney(-open)}`
+  return open > 0 ? `Take ${formatMoney(open)}` : 'Complete'
+}
+
+function announcement({ open, change }: Due): string {
+  const toPay = open < 0 ? `To give back ${formatMoney(-open)}` : `To pay ${formatMoney(open)}`
+  return change ? `${toPay}, change ${formatMoney(change)}` : toPay
+}
+
+function Amount({ due: { total, voucher, open } }: { due: Due }) {
+  return (
+    <div className={styles.amount}>
+      <p className={styles.amountLabel}>{open < 0 ? 'To give back' : 'To pay'}</p>
+      <p className={styles.figure}>{formatMoney(Math.abs(open))}</p>
+      {voucher > 0 && (
+        <p className={styles.sum}>
+          {exactMoney(total)} less {exactMoney(voucher)} by voucher
+        </p>
+      )}
+    </div>
+  )
+}
+
+type CashProps = { due: Due; received: string; onReceived: (received: string) => void }
+
+function Cash({ due: { open, received, change, wrong }, received: typed, onReceived }: CashProps) {
+  return (
+    <div className={styles.cash}>
+      <TextField
+        label="Money received"
+        optional
+        name="received"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        prefix="$"
+        className={styles.received}
+        value={typed}
+        onChange={onReceived}
+        error={wrong}
+      />
+      <fieldset className={styles.notes}>
+        <legend className={styles.hidden}>Usual sums</legend>
+        {usualSums(open).map((amount) => (
+          <button
+            key={amount}
+            type="button"
+            className={styles.note}
+            aria-pressed={received === amount}
+            onClick={() => onReceived(formatPlain(amount).replace(/\.00$/, ''))}
+          >
+            {amount === open ? 'Exact' : formatMoney(amount)}
+          </button>
+        ))}
+      </fieldset>
+      <p className={styles.change}>
+        <span>Change</span>
+        <span className={styles.changeFigure}>{change ? formatMoney(change) : '–'}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { fillPath } from '#kit/shared/endpoint.ts'
+import { type Cents, formatMoney, toCents } from '#kit/shared/money.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
+import { getReceiptPdf } from '../../contract.ts'
+import type { SaleItem } from './sale.ts'
+import styles from './sale-done.module.css'
+
+export type Done = {
+  /** 0 where the sale was only simulated. */
+  receipt: number
+  position: number
+  /** Dollars. */
+  change: number
+  voucher_left: number | null
+  item: SaleItem | null
+  /** What changed hands in money; negative where it was given back. */
+  taken: Cents
+  method: 'cash' | 'card'
+  hadProducts: boolean
+}
+
+type SaleDoneProps = { done: Done; base: string; mainMenu: string; onNext: () => void }
+
+/** Seconds for which the message stands, and after which the main menu comes. */
+const messageSeconds = 3
+const menuSeconds = 3.8
+
+/** The money is taken: change to give, the receipt, and on to the next customer or the main menu. */
+export function SaleDone({ done, base, mainMenu, onNext }: SaleDoneProps) {
+  const { receipt, position, voucher_left: left } = done
+  const [showsMessage, setShowsMessage] = useState(true)
+  const heading = useArrival<HTMLHeadingElement>()
+  useEffect(() => {
+    const timer = setTimeout(() => setShowsMessage(false), messageSeconds * 1000)
+    return () => clearTimeout(timer)
+  }, [])
+  const { label, cents } = headline(done)
+  return (
+    <div className={styles.done} data-ground="lake">
+      <div className={styles.message}>{showsMessage && <Banner tone="success">The payment was registered</Banner>}</div>
+      <h2 className={styles.title} tabIndex={-1} ref={heading}>
+        {label} <span className={styles.figure}>{formatMoney(cents)}</span>
+      </h2>
+      {left !== null && <p>{formatMoney(toCents(left))} stay on the voucher</p>}
+      <div className={styles.ways}>
+        <Button onClick={onNext}>Next sale</Button>
+        {receipt > 0 && (
+          <>
+            <ButtonLink to={`${base}/receipts/${position}`} variant="secondary">
+              Receipt {receipt}
+            </ButtonLink>
+            <ButtonLink href={fillPath(getReceiptPdf.path, { position })} target="_blank" variant="secondary">
+              Print
+            </ButtonLink>
+          </>
+        )}
+      </div>
+      <RedirectTimer to={mainMenu} seconds={menuSeconds} text="Back to the main menu." />
+    </div>
+  )
+}
+
+/** The amount that matters now: what to give, else what was taken. */
+function headline({ change, taken, method }: Done): { label: string; cents: Cents } {
+  if (change > 0) return { label: 'Change', cents: toCents(change) }
+  if (taken < 0) return { label: method === 'cash' ? 'Give back' : 'Back to the card', cents: -taken }
+  if (taken === 0) return { label: 'Nothing to pay', cents: 0 }
+  return { label: method === 'cash' ? 'Taken, no change' : 'Paid by card', cents: taken }
+}

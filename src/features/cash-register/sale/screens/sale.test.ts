@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toCents } from '#kit/shared/money.ts'
+import type { UnpaidBooking } from '../../contract.ts'
+import { bookedTime, bookingItem, dueOf, emptySale, itemNow, type SaleItem, takesProducts, usualSums } from './sale.ts'
+
+const booking: UnpaidBooking = {
+  id: 7,
+  reference: 'K7Q2M9XA',
+  vehicle_name: 'Eider',
+  name: 'Mira Keller',
+  phone: '',
+  email: '',
+  booked_day: '2026-06-03',
+  booked_start: 10,
+  booked_hours: 2,
+  price: 90,
+  voucher_amount: 20,
+  open: 70,
+  held: false,
+}
+const canceled = {
+  id: 7,
+  reference: 'K7Q2M9XA',
+  vehicle_name: 'Eider',
+  name: 'Mira Keller',
+  booked_day: '2026-06-03',
+  canceled_day: '2026-06-01',
+  amount: 30,
+}
+const nothing = { day: '2026-06-03', bookings: [], vouchers: [], refunds: [], fees: [] }
+const item = (type: SaleItem['type'], amount = 70): SaleItem => ({ ...bookingItem(booking), type, amount })
+const voucher = (amount: number) => ({ code: 'ABCDEFGHJKLMNPQR', amount })
+
+describe('what is due', () => {
+  test('of a booking and products: the voucher first, the rest in cash, with the change', () => {
+    const sale = { ...emptySale, item: item('booking'), voucher: voucher(5000), received: '50' }
+    expect(dueOf(sale, 700)).toEqual({
+      total: 7700,
+      voucher: 5000,
+      open: 2700,
+      takesVoucher: true,
+      received: 5000,
+      change: 2300,
+      wrong: undefined,
+    })
+  })
+
+  test('is never below zero, and then no money is asked for', () => {
+    const sale = { ...emptySale, item: item('booking'), voucher: voucher(20_000), received: '10' }
+    expect(dueOf(sale, 0)).toMatchObject({ total: 7000, voucher: 7000, open: 0, received: undefined, wrong: undefined })
+  })
+
+  test('of a voucher and of a fee is paid by no voucher, but their products are', () => {
+    for (const type of ['voucher', 'fee'] as const) {
+      const sale = { ...emptySale, item: item(type), voucher: voucher(20_000) }
+      expect(dueOf(sale, 0)).toMatchObject({ takesVoucher: false, voucher: 0, open: 7000 })
+      expect(dueOf(sale, 700)).toMatchObject({ takesVoucher: true, voucher: 700, open: 7000 })
+    }
+  })
+
+  test('of a refund goes back, without the cart', () => {
+    const sale = { ...emptySale, item: item('refund'), received: '5' }
+    expect(dueOf(sale, 700)).toMatchObject({ total: -7000, open: -7000, takesVoucher: false, wrong: undefined })
+    expect([takesProducts(item('refund')), takesProducts(item('fee')), takesProducts(null)]).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+
+  test.each([
+    ['', undefined, undefined],
+    ['70', 7000, undefined],
+    ['69,50', 6950, '$0.50 missing'],
+    ['70.005', undefined, 'Please enter an amount with at most two decimals'],
+    ['a lot', undefined, 'Please enter an amount with at most two decimals'],
+  ])('knows what is wrong with the money received: %s', (received, cents, wrong) => {
+    expect(dueOf({ ...emptySale, item: item('booking'), received }, 0)).toMatchObject({ received: cents, wrong })
+  })
+
+  test('by card asks nothing about money that was typed before', () => {
+    const sale = { ...emptySale, item: item('booking'), received: '1', method: 'card' as const }
+    expect(dueOf(sale, 0)).toMatchObject({ received: undefined, wrong: undefined })
+  })
+
+  test('always adds up, to the cent', () => {
+    const cents = fc.integer({ min: 0, max: 1_000_000 })
+    fc.assert(
+      fc.property(cents, cents, cents, cents, (booked, products, left, received) => {
+        const sale = {
+          ...emptySale,
+          item: item('booking', booked / 100),
+          voucher: voucher(left),
+          received: `${received / 100}`,
+        }
+        const due = dueOf(sale, products)
+        expect(due.voucher + due.open).toBe(booked + products)
+        expect(due.voucher).toBeLessThanOrEqual(left)
+        if (due.change !== undefined) expect(due.open + due.change).toBe(due.received)
+      }),
+    )
+  })
+})
+
+describe('what was chosen, by now', () => {
+  const chosen = item('booking')
+
+  test('is open at the amount that counts now', () => {
+    const now = itemNow(chosen, { ...nothing, bookings: [{ ...booking, open: 55 }] })
+    expect(now).toMatchObject({ state: 'open', item: { amount: 55 } })
+  })
+
+  test('is gone once it is paid or canceled, and stays on the slip', () => {
+    expect(itemNow(chosen, nothing)).toEqual({ state: 'gone', item: chosen })
+    expect(itemNow(item('voucher'), nothing).state).toBe('gone')
+    expect(itemNow(item('refund'), { ...nothing, fees: [canceled] }).state).toBe('gone')
+  })
+
+  test('is held while the customer pays online', () => {
+    expect(itemNow(chosen, { ...nothing, bookings: [{ ...booking, held: true }] }).state).toBe('held')
+  })
+
+  test('may be what a cancellation left open', () => {
+    expect(itemNow(item('fee'), { ...nothing, fees: [canceled] })).toMatchObject({
+      state: 'open',
+      item: { label: 'Cancellation fee: Eider', amount: 30 },
+    })
+  })
+})
+
+test('A booking names its time, stays by their nights.', () => {
+  expect(bookedTime(booking)).toBe('06/03/26, 10 am, 2 hours')
+  expect(bookedTime({ ...booking, booked_start: 14, booked_hours: 68 })).toBe('06/03/26, 2 pm, 3 nights')
+  expect(bookedTime({ ...booking, booked_start: 14, booked_hours: 20 })).toBe('06/03/26, 2 pm, 1 night')
+})
+
+test('Usual sums begin with just the amount and are enough.', () => {
+  expect(usualSums(toCents(47.5))).toEqual([4750, 5000, 6000, 10_000])
+  expect(usualSums(toCents(10))).toEqual([1000, 2000, 5000, 10_000])
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500_000 }), (open) => {
+      const sums = usualSums(open)
+      expect(sums[0]).toBe(open)
+      expect(sums.every((sum) => sum >= open)).toBe(true)
+      expect(new Set(sums).size).toBe(sums.length)
+    }),
+  )
+})

@@ -1,0 +1,136 @@
+import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
+import { formatDay, formatDuration, formatHour } from '#kit/shared/day.ts'
+import type { Answer } from '#kit/shared/endpoint.ts'
+import { type Cents, formatMoney, parseCents, toCents } from '#kit/shared/money.ts'
+import type { getUnpaid, MainItem, UnpaidBooking, Unsettled } from '../../contract.ts'
+import { payableByVoucher, dueOf as sumsOf } from '../rules.ts'
+
+/** The sale that is being made at a till: what is paid, by what, and what that comes to. */
+
+export const saleModes = ['select_booking', 'select_voucher', 'select_products', 'checkout'] as const
+export type SaleMode = (typeof saleModes)[number]
+
+/** What is paid besides products, as the slip shows it; amounts are dollars, as answered. */
+export type SaleItem = MainItem & { label: string; detail: string; customer: string; amount: number }
+
+export type Sale = {
+  mode: SaleMode
+  item: SaleItem | null
+  /** The id of the cart that holds the products; empty before the first one. */
+  cart: string
+  code: string
+  voucher: AppliedVoucher | null
+  method: 'cash' | 'card'
+  /** As typed. */
+  received: string
+}
+
+export const emptySale: Sale = {
+  mode: 'select_booking',
+  item: null,
+  cart: '',
+  code: '',
+  voucher: null,
+  method: 'cash',
+  received: '',
+}
+
+const lengthOf = ({ booked_hours }: Pick<UnpaidBooking, 'booked_hours'>) => {
+  if (booked_hours <= 19) return formatDuration(booked_hours)
+  const nights = Math.max(1, Math.round(booked_hours / 24))
+  return nights === 1 ? '1 night' : `${nights} nights`
+}
+
+/** `10 am, 2 hours`, with the day where it is another one than that which is looked at. */
+export const bookedTime = (booking: Pick<UnpaidBooking, 'booked_day' | 'booked_start' | 'booked_hours'>): string =>
+  `${formatDay(booking.booked_day)}, ${formatHour(booking.booked_start)}, ${lengthOf(booking)}`
+
+export const bookedLength = lengthOf
+
+export const bookingItem = (booking: UnpaidBooking): SaleItem => ({
+  type: 'booking',
+  id: booking.id,
+  label: booking.vehicle_name,
+  detail: bookedTime(booking),
+  customer: booking.name,
+  amount: booking.open,
+})
+
+export const unsettledItem = (type: 'refund' | 'fee', one: Unsettled): SaleItem => ({
+  type,
+  id: one.id,
+  label: type === 'refund' ? `Refund: ${one.vehicle_name}` : `Cancellation fee: ${one.vehicle_name}`,
+  detail: `Booking ${one.reference} of ${formatDay(one.booked_day)}, canceled ${formatDay(one.canceled_day)}`,
+  customer: one.name,
+  amount: one.amount,
+})
+
+/** `gone`: paid, canceled or settled meanwhile. `held`: being paid online at this moment. */
+export type ItemNow = { item: SaleItem; state: 'open' | 'held' | 'gone' }
+
+/** What was chosen as it is by now, with the amount that counts now. */
+export function itemNow(chosen: SaleItem, unpaid: Answer<typeof getUnpaid>): ItemNow {
+  const isIt = ({ id }: { id: number }) => id === chosen.id
+  const now = (item: SaleItem | undefined, isHeld = false): ItemNow =>
+    item ? { item, state: isHeld ? 'held' : 'open' } : { item: chosen, state: 'gone' }
+  if (chosen.type === 'booking') {
+    const booking = unpaid.bookings.find(isIt)
+    return now(booking && bookingItem(booking), booking?.held)
+  }
+  if (chosen.type === 'voucher') {
+    const voucher = unpaid.vouchers.find(isIt)
+    return now(voucher && { ...chosen, amount: voucher.amount })
+  }
+  const { type } = chosen
+  const one = (type === 'refund' ? unpaid.refunds : unpaid.fees).find(isIt)
+  return now(one && unsettledItem(type, one))
+}
+
+/** Whether something is (still) offered to be paid, in lists that may be asked for again at this moment. */
+export type IsOffered = (item: MainItem, isFetching: boolean) => boolean
+
+/** Money that goes back is a receipt of its own, without products. */
+export const takesProducts = (item: Pick<SaleItem, 'type'> | null): boolean => item?.type !== 'refund'
+
+/**
+ * In cents: what is to be paid by voucher, and the rest in money. Negative where money is given back. `change` of what
+ * was received, if it is enough; otherwise `wrong` says what is wrong with it.
+ */
+export type Due = {
+  total: Cents
+  voucher: Cents
+  open: Cents
+  takesVoucher: boolean
+  received: Cents | undefined
+  change: Cents | undefined
+  wrong: string | undefined
+}
+
+const lineKindOf = { booking: 'booking', voucher: 'voucher', refund: 'refund', fee: 'cancellation_fee' } as const
+
+export function dueOf(sale: Pick<Sale, 'item' | 'voucher' | 'method' | 'received'>, products: Cents): Due {
+  const { item } = sale
+  const amount = toCents(item?.amount ?? 0)
+  const lines = [
+    ...(item ? [{ kind: lineKindOf[item.type], amount: item.type === 'refund' ? -amount : amount }] : []),
+    ...(takesProducts(item) ? [{ kind: 'product' as const, amount: products }] : []),
+  ]
+  const sums = sumsOf(lines, sale.voucher?.amount ?? 0)
+  const isCash = sale.method === 'cash' && sums.open > 0
+  return { ...sums, takesVoucher: payableByVoucher(lines) > 0, ...handOver(isCash ? sale.received : '', sums.open) }
+}
+
+function handOver(typed: string, open: Cents): Pick<Due, 'received' | 'change' | 'wrong'> {
+  const nothing = { received: undefined, change: undefined, wrong: undefined }
+  if (typed.trim() === '') return nothing
+  const received = parseCents(typed)
+  if (received === undefined) return { ...nothing, wrong: 'Please enter an amount with at most two decimals' }
+  if (received < open) return { ...nothing, received, wrong: `${formatMoney(open - received)} missing` }
+  return { received, change: received - open, wrong: undefined }
+}
+
+/** What people hand over for an amount: just that, and the next round sums of notes. */
+export function usualSums(open: Cents): Cents[] {
+  const rounded = [500, 1000, 2000, 5000, 10_000].map((note) => Math.ceil(open / note) * note)
+  return [...new Set([open, ...rounded])].slice(0, 5)
+}

@@ -1,0 +1,143 @@
+import { getAllProducts, type Product, type ProductType, productTypes } from '#features/products/contract.ts'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
+import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { MinusIcon } from '#kit/ui/icons.tsx'
+import { useKept } from '#kit/ui/kept-state.ts'
+import { LiveRegion } from '#kit/ui/live-region.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Tabs } from '#kit/ui/tabs.tsx'
+import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
+import { Slip } from '../../receipts/screens/slip.tsx'
+import { countOf } from './cart-lines.ts'
+import { cartGone } from './checkout-note.tsx'
+import { dueOf, type SaleItem } from './sale.ts'
+import styles from './select-products.module.css'
+import type { Cart } from './use-cart.ts'
+import { useItemNow } from './use-sale.ts'
+
+const names: Readonly<Record<ProductType, string>> = {
+  drinks: 'Drinks',
+  foods: 'Foods',
+  others: 'Others',
+  services: 'Services',
+}
+
+type SelectProductsProps = { user: SignedInUser; cart: Cart; item: SaleItem | null; onCheckout: () => void }
+
+/** The shop's shelves by category: one press puts a product into the cart. Beside them the slip grows. */
+export function SelectProducts({ user, cart, item: chosen, onCheckout }: SelectProductsProps) {
+  const { data, error, isFetching, refetch } = useEndpoint(getAllProducts)
+  const [shelf, setShelf] = useKept<ProductType>(`till shelf ${user.id}`, 'drinks')
+  const { item } = useItemNow(chosen)
+  if (error && !data) {
+    return (
+      <ErrorState
+        title="The products could not be loaded"
+        text={error.message}
+        busy={isFetching}
+        retry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) {
+    return (
+      <Loading what="Loading the products">
+        <Skeleton shape="block" count={3} />
+      </Loading>
+    )
+  }
+  const isEmpty = cart.lines.length === 0 && item === null
+  const { total } = dueOf({ item, voucher: null, method: 'card', received: '' }, cart.total)
+  return (
+    <div className={styles.counter}>
+      <Tabs
+        label="Categories"
+        selected={shelf}
+        onSelect={setShelf}
+        tabs={productTypes.map((type) => ({
+          id: type,
+          label: names[type],
+          content: <Shelf products={data.product_data.filter((product) => product.type === type)} cart={cart} />,
+        }))}
+      />
+      <aside className={styles.aside} aria-label="Cart">
+        {cart.isGone && <Banner tone="warning">{cartGone}</Banner>}
+        {isEmpty ? (
+          <p className={styles.nothing}>The cart is empty. Press a product to add it.</p>
+        ) : (
+          <Slip item={item} lines={cart.lines} total={total} cart={cart} />
+        )}
+        <LiveRegion>{isEmpty ? '' : `Cart: ${countOf(cart.lines)}, ${formatMoney(total)}`}</LiveRegion>
+        <div className={styles.buttons}>
+          {cart.lines.length > 0 && (
+            <Button variant="quiet" onClick={cart.empty}>
+              Empty the cart
+            </Button>
+          )}
+          <Button size="large" disabled={isEmpty} onClick={onCheckout}>
+            Checkout {!isEmpty && formatMoney(total)}
+          </Button>
+        </div>
+      </aside>
+    </div>
+  )
+}
+
+function Shelf({ products, cart }: { products: readonly Product[]; cart: Cart }) {
+  if (products.length === 0) return <EmptyState title="There are no products in this category yet" />
+  return (
+    <ul className={styles.shelf}>
+      {products.map((product) => (
+        <ShelfProduct key={product.id} product={product} cart={cart} />
+      ))}
+    </ul>
+  )
+}
+
+function ShelfProduct({ product, cart }: { product: Product; cart: Cart }) {
+  const { name, price } = product
+  const quantity = cart.quantityOf(product)
+  const left = cart.leftOf(product)
+  const hasMore = left !== 0
+  return (
+    <li className={classNames(styles.product, quantity > 0 && styles.chosen)}>
+      <button
+        type="button"
+        className={styles.add}
+        aria-disabled={hasMore ? undefined : true}
+        onClick={() => hasMore && cart.put(product, quantity + 1)}
+      >
+        <span className={styles.name}>{name}</span>
+        <span className={styles.price}>{formatMoney(toCents(price))}</span>
+        <span className={classNames(styles.stock, !hasMore && styles.out)}>{stockText(left)}</span>
+      </button>
+      {quantity > 0 && (
+        <span className={styles.inCart}>
+          <span className={styles.count}>
+            {quantity}
+            <VisuallyHidden> in the cart</VisuallyHidden>
+          </span>
+          <button
+            type="button"
+            className={styles.less}
+            aria-label={`${name}: one less`}
+            onClick={() => cart.put(product, quantity - 1)}
+          >
+            <MinusIcon />
+          </button>
+        </span>
+      )}
+    </li>
+  )
+}
+
+function stockText(left: number | null): string {
+  if (left === null) return 'Service'
+  return left === 0 ? 'None left' : `${left} left`
+}

@@ -1,0 +1,65 @@
+import { getInstallation } from '#features/settings/contract.ts'
+import { formatDay, wallClock } from '#kit/shared/day.ts'
+import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { getUnpaid, type UnpaidVoucher } from '../../contract.ts'
+import type { IsOffered, SaleItem } from './sale.ts'
+import styles from './select.module.css'
+
+type SelectVoucherProps = {
+  isOffered: IsOffered
+  onChoose: (item: SaleItem) => void
+}
+
+/** Vouchers that were ordered and not paid yet. */
+export function SelectVoucher({ isOffered, onChoose }: SelectVoucherProps) {
+  const { data, error, isFetching, refetch } = useEndpoint(getUnpaid, { query: {} })
+  const timeZone = useEndpoint(getInstallation).data?.time_zone
+  if (error && !data) {
+    return (
+      <ErrorState
+        title="The unpaid vouchers could not be loaded"
+        text={error.message}
+        busy={isFetching}
+        retry={() => void refetch()}
+      />
+    )
+  }
+  if (!data || timeZone === undefined) {
+    return (
+      <Loading what="Loading the unpaid vouchers">
+        <Skeleton shape="block" count={3} />
+      </Loading>
+    )
+  }
+  const vouchers = data.vouchers.filter(({ id }) => isOffered({ type: 'voucher', id }, isFetching))
+  if (vouchers.length === 0) return <EmptyState title="There are currently no unpaid vouchers" />
+  const orderedOn = ({ dateTime }: UnpaidVoucher) => formatDay(wallClock(timeZone, Temporal.Instant.from(dateTime)).day)
+  const item = (voucher: UnpaidVoucher): SaleItem => ({
+    type: 'voucher',
+    id: voucher.id,
+    label: `Voucher ${voucher.reference}`,
+    detail: `Ordered ${orderedOn(voucher)}`,
+    customer: voucher.name,
+    amount: voucher.amount,
+  })
+  return (
+    <ul className={styles.cards}>
+      {vouchers.map((voucher) => (
+        <li key={voucher.id}>
+          <button type="button" className={styles.card} onClick={() => onChoose(item(voucher))}>
+            <span className={styles.time}>{orderedOn(voucher)}</span>
+            <span className={styles.what}>{voucher.name}</span>
+            <span className={styles.amount}>{formatMoney(toCents(voucher.amount))}</span>
+            <span className={styles.who}>
+              {voucher.email}, voucher {voucher.reference}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,193 @@
+import { useEffect, useRef, useState } from 'react'
+import { getCart } from '#features/products/contract/carts.ts'
+import { getAllProducts } from '#features/products/contract.ts'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { checkVoucher } from '#features/vouchers/contract.ts'
+import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
+import type { Answer } from '#kit/shared/endpoint.ts'
+import { toCents, toUnits } from '#kit/shared/money.ts'
+import { type ApiError, call, type Sent } from '#kit/ui/api.ts'
+import { amend, refresh, useEndpoint } from '#kit/ui/server-state.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { getTill } from '../../closing/contract.ts'
+import { getReceipts, getSold, getUnpaid, saveSale } from '../../contract.ts'
+import type { CartEntry } from './cart-lines.ts'
+import { type Due, dueOf, type Sale, type SaleItem, takesProducts } from './sale.ts'
+import type { Done } from './sale-done.tsx'
+import { withSale } from './simulated-till.ts'
+import type { Cart } from './use-cart.ts'
+import { type ChangeSale, useItemNow } from './use-sale.ts'
+
+/** What is paid, as it is shown. */
+type Shown = { item: SaleItem | null; lines: readonly CartEntry[]; due: Due }
+/**
+ * A sale on its way to the server, kept over a reload: what is shown stands still until it is known whether it arrived.
+ */
+export type Attempt = Shown & { sent: Sent<typeof saveSale>; key: string; method: Sale['method'] }
+
+type CheckoutOptions = {
+  user: SignedInUser
+  sale: Sale
+  cart: Cart
+  attempt: Attempt | null
+  onAttempt: (attempt: Attempt | null) => void
+  onChange: ChangeSale
+  onDone: (done: Done) => void
+}
+
+/** Seconds for which it is said that something went wrong. Why, and what to do, stays. */
+const errorSeconds = 3
+
+/** The checkout without its looks: what is to be paid by now, and taking the money once. */
+export function useCheckout({ user, sale, cart, attempt, onAttempt, onChange, onDone }: CheckoutOptions) {
+  const now = useItemNow(sale.item)
+  const key = useRef('')
+  const [pressedAt, setPressedAt] = useState<number>()
+  const lines = takesProducts(sale.item) ? cart.lines : []
+  const current: Shown = { item: now.item, lines, due: dueOf({ ...sale, item: now.item }, cart.total) }
+  const shown = attempt ?? current
+
+  const save = useStaffWrite(user, saveSale, {
+    key: () => key.current,
+    refreshes: [getUnpaid, getTill, getReceipts, getAllProducts],
+    simulate: () => {
+      amend(getTill, undefined, (till) => withSale(till, current.due, sale.method, user))
+      const { total, change = 0 } = current.due
+      return {
+        status: 'success' as const,
+        receipt: 0,
+        position: 0,
+        total: toUnits(total),
+        change: toUnits(change),
+        voucher_left:
+          sale.voucher && current.due.voucher > 0 ? toUnits(sale.voucher.amount - current.due.voucher) : null,
+      }
+    },
+    onSuccess: (answer) => onDone(doneOf(answer, attempt ?? { ...current, method: sale.method })),
+    onError: (error) => {
+      toast('An error has occurred', { tone: 'danger', seconds: errorSeconds })
+      if (isUnclear(error)) return
+      onAttempt(null)
+      void refresh(getUnpaid, getCart, getAllProducts, getTill)
+      if (voucherCodes.has(error.code)) void updateVoucher(sale.voucher, onChange)
+      if (error.errors.some(({ field }) => field === 'voucher')) onChange({ voucher: null })
+    },
+  })
+
+  const transmit = (next: Attempt) => {
+    key.current = next.key
+    save.mutate(next.sent)
+  }
+  const send = () => {
+    const sent = { body: bodyOf(sale, current) }
+    const next: Attempt = { ...current, sent, key: crypto.randomUUID(), method: sale.method }
+    onAttempt(next)
+    transmit(next)
+  }
+  // After a reload nobody here waits for the answer any more.
+  const isLeft = attempt !== null && save.isIdle
+  const found = useEndpoint(getSold, isLeft ? { params: { key: attempt.key } } : undefined, { freshSeconds: 0 })
+  const answered = isLeft ? found.data?.sold : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
+  useEffect(() => {
+    if (!isLeft || !answered) return
+    onDone(doneOf(answered, attempt))
+    void refresh(getUnpaid, getTill, getReceipts, getAllProducts)
+  }, [answered])
+
+  // What is on its way into the cart is waited for; and nothing is taken but what was on the button when it was pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: decided once the cart stands still
+  useEffect(() => {
+    if (pressedAt === undefined || cart.isChanging) return
+    setPressedAt(undefined)
+    if (pressedAt === current.due.open) send()
+    else toast('The amount has changed, please look at it', { tone: 'warning' })
+  }, [pressedAt, cart.isChanging])
+
+  const wasAmount = sale.item && now.item && sale.item.amount !== now.item.amount ? sale.item.amount : undefined
+  const changes = attempt
+    ? []
+    : [
+        ...(now.item && wasAmount !== undefined
+          ? [{ name: now.item.label, was: wasAmount, price: now.item.amount }]
+          : []),
+        ...(lines.length > 0 ? cart.repriced : []),
+      ]
+  const isUnknown = attempt !== null && (save.isError || isLeft)
+  return {
+    ...shown,
+    state: attempt ? ('open' as const) : now.state,
+    /** What costs something else than when it was chosen, in dollars: nothing is taken before somebody said yes to it. */
+    changes,
+    agree: () => {
+      onChange({ item: now.item })
+      cart.agree()
+    },
+    /** Of a sale that was on its way when the page was loaded again: whether it arrived is being asked, or it did not. */
+    left: isLeft
+      ? found.data
+        ? ('missing' as const)
+        : found.error
+          ? ('unknown' as const)
+          : ('asked' as const)
+      : undefined,
+    isSending: save.isPending || pressedAt !== undefined || (isLeft && !found.data && !found.error),
+    /** Nobody knows whether the server has it: sent again it is the same sale. */
+    isUnknown,
+    error: save.error ?? undefined,
+    submit: () => {
+      if (save.isPending || changes.length > 0) return
+      if (isUnknown) transmit(attempt)
+      else setPressedAt(current.due.open)
+    },
+    change: (part: Partial<Sale>) => {
+      if (save.isError) save.reset()
+      onAttempt(null)
+      onChange(part)
+    },
+  }
+}
+
+const doneOf = (answer: Answer<typeof saveSale>, { item, due, method, lines }: Shown & Pick<Sale, 'method'>): Done => ({
+  ...answer,
+  item,
+  taken: due.open,
+  method,
+  hadProducts: lines.length > 0,
+})
+
+const isUnclear = ({ status }: ApiError) => status === 0 || status >= 500
+
+const voucherCodes = new Set(['VOUCHER_CHANGED', 'PRICE_CHANGED'])
+
+async function updateVoucher(voucher: AppliedVoucher | null, onChange: ChangeSale): Promise<void> {
+  if (!voucher) return
+  try {
+    const { exists, amount } = await call(checkVoucher, { query: { voucher: voucher.code } })
+    onChange({ voucher: exists ? { ...voucher, amount: toCents(amount) } : null })
+  } catch {
+    // The next try is refused again and says what the voucher pays.
+  }
+}
+
+function bodyOf({ cart, method, voucher }: Sale, { item, lines, due }: Shown) {
+  const paysByVoucher = due.takesVoucher && voucher !== null
+  return {
+    income: toUnits(Math.abs(due.open)),
+    main_item: item && { type: item.type, id: item.id },
+    products: lines.map(({ product, quantity, amount }) => ({
+      id: product.id,
+      name: product.name,
+      quantity,
+      price: product.price,
+      price_total: toUnits(amount),
+    })),
+    cart: lines.length > 0 ? cart : '',
+    voucher: paysByVoucher ? voucher.code : '',
+    voucher_used: paysByVoucher ? toUnits(due.voucher) : 0,
+    method,
+    received: due.received === undefined ? undefined : toUnits(due.received),
+    cashier: '',
+  }
+}

@@ -1,0 +1,122 @@
+import { isBeingPaid } from '#features/bookings/day/server/queries.ts'
+import { openAmount } from '#features/bookings/rules/prices.ts'
+import { giveUpOpenPayments, lockBooking } from '#features/bookings/server/commands/cancel.ts'
+import { readBooking, type StoredBooking } from '#features/bookings/server/queries/bookings.ts'
+import { markVoucherPaid } from '#features/vouchers/server/commands/orders.ts'
+import type { MailsOf } from '#features/vouchers/server/emails/voucher-mails.ts'
+import { lockVoucher, type StoredVoucher } from '#features/vouchers/server/queries.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
+import type { Cents } from '#kit/shared/money.ts'
+import { notFound } from '#kit/shared/problem.ts'
+import type { EntryContent, EntryKind, TillLine } from '../../../contract/ledger.ts'
+import type { MainItem } from '../../../contract.ts'
+import {
+  beingPaid,
+  canceledAlready,
+  isHeld,
+  nothingToSettle,
+  paidAlready,
+  settledAlready,
+} from '../../../server/policy.ts'
+import { bookedOf, bookingLine, feeLine, refundLine, voucherLine } from '../../rules.ts'
+
+/** What is paid besides products, kept as it is until the transaction ends. */
+export type LockedItem = {
+  kind: EntryKind
+  line: TillLine
+  customer: string
+  /** Whose payment it is, where it is one of a booking. */
+  booking?: StoredBooking
+  booked?: EntryContent['booked']
+  bookingId?: number
+  voucherId?: number
+  /** Puts down that it is paid, a voucher its part of it. `at` as an ISO instant. */
+  settle: (tx: Transaction, paid: { at: string; byVoucher: { id: number; amount: Cents } | undefined }) => Promise<void>
+}
+
+/** Locks what is to be paid, payments first, and refuses what is not to be paid any more. */
+export function lockItem(tx: Transaction, { type, id }: MainItem, mails: MailsOf): Promise<LockedItem> {
+  if (type === 'booking') return lockUnpaidBooking(tx, id)
+  if (type === 'voucher') return lockUnpaidVoucher(tx, id, mails)
+  return lockUnsettled(tx, id, type)
+}
+
+async function lockedBooking(tx: Transaction, id: number): Promise<StoredBooking> {
+  const { reference } = (await readBooking(tx, { id })) ?? {}
+  const booking = reference === undefined ? undefined : await lockBooking(tx, reference)
+  if (!booking) throw notFound('There is no such booking')
+  return booking
+}
+
+async function lockUnpaidBooking(tx: Transaction, id: number): Promise<LockedItem> {
+  const booking = await lockedBooking(tx, id)
+  if (booking.isCanceled) throw canceledAlready('booking')
+  if (booking.isPaid) throw paidAlready('booking')
+  if (booking.isHeld) throw isHeld()
+  if (await isBeingPaid(tx, id)) throw beingPaid()
+  const open = openAmount(booking)
+  return {
+    kind: 'sale',
+    line: bookingLine(booking, open),
+    customer: booking.name,
+    booking,
+    booked: bookedOf(booking),
+    bookingId: id,
+    settle: async (tx, { at, byVoucher }) => {
+      await giveUpOpenPayments(tx, id)
+      const method = byVoucher?.amount === open ? 'voucher' : 'on_site'
+      await tx`
+        UPDATE bookings
+        SET paid_at = ${at}, held_until = NULL, due_on = NULL, payment_method = ${method},
+            voucher_id = coalesce(${byVoucher?.id ?? null}, voucher_id),
+            voucher_amount = voucher_amount + ${byVoucher?.amount ?? 0}
+        WHERE id = ${id}`
+    },
+  }
+}
+
+async function lockUnpaidVoucher(tx: Transaction, id: number, mails: MailsOf): Promise<LockedItem> {
+  const voucher = await lockedVoucher(tx, id)
+  if (voucher.canceled) throw canceledAlready('voucher')
+  if (voucher.paid) throw paidAlready('voucher')
+  const moving = await tx`SELECT FROM payments WHERE voucher_id = ${id} AND state = 'capturing' LIMIT 1`
+  if (moving.length > 0) throw beingPaid()
+  return {
+    kind: 'sale',
+    line: voucherLine(voucher),
+    customer: voucher.name,
+    voucherId: id,
+    settle: async (tx) => {
+      await tx`
+        UPDATE payments SET state = 'failed', changed_at = now() WHERE voucher_id = ${id} AND state = 'created'`
+      await markVoucherPaid(tx, id, mails)
+    },
+  }
+}
+
+/** A voucher with the payments for it, which are locked first wherever their money is taken. */
+export async function lockedVoucher(tx: Transaction, id: number): Promise<StoredVoucher> {
+  await tx`SELECT FROM payments WHERE voucher_id = ${id} ORDER BY id FOR UPDATE`
+  const found = await tx`SELECT FROM vouchers WHERE id = ${id} FOR UPDATE`
+  if (found.length === 0) throw notFound('There is no such voucher')
+  return lockVoucher(tx, id)
+}
+
+async function lockUnsettled(tx: Transaction, id: number, type: 'refund' | 'fee'): Promise<LockedItem> {
+  const booking = await lockedBooking(tx, id)
+  const { handBack = 0, owed = 0 } = booking.settlement ?? {}
+  const amount = type === 'refund' ? handBack : owed
+  if (!booking.isCanceled || amount === 0) throw nothingToSettle(type)
+  const open = await tx`SELECT FROM bookings WHERE id = ${id} AND settled_at IS NULL`
+  if (open.length === 0) throw settledAlready(type)
+  return {
+    kind: type === 'refund' ? 'refund' : 'sale',
+    line: type === 'refund' ? refundLine(booking, amount) : feeLine(booking, amount),
+    customer: booking.name,
+    booked: bookedOf(booking),
+    bookingId: id,
+    settle: async (tx, { at }) => {
+      await tx`UPDATE bookings SET settled_at = ${at} WHERE id = ${id}`
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { afterVoucher } from '#features/bookings/rules/prices.ts'
+import { tryCode } from '#features/vouchers/server/commands.ts'
+import { voucherMails } from '#features/vouchers/server/emails/voucher-mails.ts'
+import { answer } from '#kit/server/http/answer.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { type Call, route, type Server } from '#kit/server/http/http.ts'
+import { orEarlierAnswer, readAnswer } from '#kit/server/http/repeat.ts'
+import { transaction } from '#kit/server/postgres/db.ts'
+import { fromLocalDateTime, hoursBetween, wallClock } from '#kit/shared/day.ts'
+import { toCents, toUnits } from '#kit/shared/money.ts'
+import * as calls from '../../contract.ts'
+import { topicsOf, voucherInvalid } from '../../server/policy.ts'
+import {
+  type UnpaidBookingRow,
+  type UnsettledRow,
+  unpaidBookingsStatement,
+  unpaidVouchersStatement,
+  unsettledStatement,
+} from '../../server/queries.ts'
+import { type Sold, sell } from './commands.ts'
+
+/** Taking money: what is unpaid, and a sale. */
+export function saleRoutes(app: Server, context: Context): void {
+  const { sql, live, env, clock } = context
+  const mails = voucherMails(context)
+
+  route(app, calls.getUnpaid, async ({ query }) => {
+    const day = query.selectedDay ?? wallClock(env.timeZone, clock()).day
+    const [bookings, vouchers, unsettled] = await Promise.all([
+      unpaidBookingsStatement(sql, day, query.booking),
+      unpaidVouchersStatement(sql),
+      unsettledStatement(sql),
+    ])
+    return {
+      day,
+      bookings: bookings.map(presentBooking),
+      vouchers: vouchers.map((voucher) => ({ ...voucher, amount: toUnits(voucher.amount) })),
+      refunds: unsettled.filter(({ handBack }) => handBack > 0).map((one) => presentUnsettled(one, one.handBack)),
+      fees: unsettled.filter(({ owed }) => owed > 0).map((one) => presentUnsettled(one, one.owed)),
+    }
+  })
+
+  const presentUnsettled = (row: UnsettledRow, amount: number): calls.Unsettled => ({
+    id: row.id,
+    reference: row.reference,
+    vehicle_name: row.vehicleName,
+    name: row.name,
+    booked_day: fromLocalDateTime(row.startsAt).day,
+    canceled_day: wallClock(env.timeZone, row.canceledAt).day,
+    amount: toUnits(amount),
+  })
+
+  route(app, calls.saveSale, async (call) => {
+    const sold = await orEarlierAnswer<Sold>(sql, call.repeat, () => save(call))
+    const { main_item: item, products, cart, voucher } = call.body
+    const hasProducts = (products ?? []).length > 0 || cart !== ''
+    await live.changed(...topicsOf(item ? [item.type] : [], hasProducts, voucher !== ''))
+    return sold as NonNullable<typeof sold>
+  })
+
+  route(app, calls.getSold, async ({ params }) => ({
+    sold: await readAnswer<Sold>(sql, calls.saveSale.path, params.key),
+  }))
+
+  async function save(call: Call<typeof calls.saveSale>) {
+    const { body, caller, repeat } = call
+    const voucher = body.voucher === '' ? undefined : await tryCode(sql, call, body.voucher)
+    if (!voucher && (body.voucher !== '' || body.voucher_used > 0)) throw voucherInvalid()
+    const sale = {
+      income: toCents(body.income),
+      voucherUsed: toCents(body.voucher_used),
+      item: body.main_item,
+      products: body.products ?? [],
+      cart: body.cart,
+      voucherId: voucher?.id,
+      method: body.method,
+      received: body.received === undefined ? undefined : toCents(body.received),
+    }
+    return answer(201, await transaction(sql, (tx) => sell(tx, sale, { caller, repeat, context, mails })))
+  }
+}
+
+function presentBooking(row: UnpaidBookingRow): calls.UnpaidBooking {
+  const begins = fromLocalDateTime(row.startsAt)
+  const ends = fromLocalDateTime(row.endsAt)
+  return {
+    id: row.id,
+    reference: row.reference,
+    vehicle_name: row.vehicleName,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    booked_day: begins.day,
+    booked_start: begins.hour,
+    booked_hours: hoursBetween(begins, ends),
+    price: toUnits(row.price),
+    voucher_amount: toUnits(row.voucherAmount),
+    open: toUnits(afterVoucher(row.price, row.voucherAmount).open),
+    held: row.isHeld,
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from '#kit/server/postgres/db.ts'
+import type { Day } from '#kit/shared/day.ts'
+import type { Cents, Currency } from '#kit/shared/money.ts'
+import type { Business, EntryContent, EntryKind } from '../../contract/ledger.ts'
+import { cashOf, imbalanceOf, incomeOf } from '../../rules/ledger.ts'
+
+export type NewEntry = {
+  kind: EntryKind
+  at: Temporal.Instant
+  /** On the business's calendar. */
+  day: Day
+  cashier: { id: number | null; name: string }
+  content: EntryContent
+  /** Of all its amounts; dollars without one. */
+  currency?: Currency | undefined
+  bookingId?: number | undefined
+  voucherId?: number | undefined
+  /** The position of the entry that a reversal takes back. */
+  reverses?: number | undefined
+}
+
+export type Appended = { position: number; receipt: number | null; closing: number; hash: Buffer }
+
+/**
+ * Adds an entry to the ledger of a till; the database numbers and chains it. It is the last thing a transaction locks:
+ * bookings, vouchers and stock come before, so that no two sales wait for each other. Throws where lines and payments
+ * do not come to the same, and 23505 (`reversed_once`) where an entry is taken back a second time.
+ */
+export async function appendEntry(tx: Transaction, business: Business, entry: NewEntry): Promise<Appended> {
+  const { kind, at, day, cashier, content, currency = 'USD' } = entry
+  const { bookingId = null, voucherId = null, reverses = null } = entry
+  const imbalance = imbalanceOf(kind, content)
+  if (imbalance !== 0) throw new Error(`lines and payments of a till entry differ by ${imbalance} cents`)
+  const [row] = await tx<Appended[]>`
+    INSERT INTO till_entries (business, kind, at, day, cashier_id, cashier, currency, cash, income, booking_id, voucher_id,
+                              reverses, content)
+    VALUES (${business}, ${kind}, ${at.toString()}, ${day}, ${cashier.id}, ${cashier.name}, ${currency},
+            ${cashOf(content)}, ${incomeOf(kind, content)}, ${bookingId}, ${voucherId}, ${reverses}, ${JSON.stringify(content)})
+    RETURNING position, receipt, closing, hash`
+  return row as Appended
+}
+
+/** The cash that should be in the drawer now: what came and went since the last closing. */
+export async function expectedCash(tx: Transaction, business: Business): Promise<Cents> {
+  const [row] = await tx<{ cash: number }[]>`
+    SELECT coalesce(sum(cash), 0)::int AS cash FROM till_entries
+    WHERE business = ${business} AND closing = (SELECT last_closing + 1 FROM tills WHERE business = ${business})`
+  return row?.cash ?? 0
+}
+
+/** The hash of an entry, made without the database: SHA-256 of the one before and the text of `till_entry_text`. */
+export const hashOfEntry = (previous: Buffer, text: string): Buffer =>
+  createHash('sha256').update(previous).update(text, 'utf8').digest()

@@ -1,0 +1,100 @@
+import type { Context } from '#kit/server/http/context.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
+import { wallClock } from '#kit/shared/day.ts'
+import type { Cents, Currency } from '#kit/shared/money.ts'
+import type { Business, EntryContent, EntryKind } from '../../contract/ledger.ts'
+import { processDataOf } from '../../rules/signature.ts'
+import { type Appended, appendEntry } from './ledger.ts'
+
+export type Recording = Pick<Context, 'env' | 'clock' | 'log' | 'signer'>
+export type Cashier = { id: number | null; name: string }
+export type Recorded = {
+  kind: EntryKind
+  content: EntryContent
+  /** Of all its amounts; dollars without one. */
+  currency?: Currency | undefined
+  bookingId?: number | undefined
+  voucherId?: number | undefined
+  /** The position of the entry that a reversal takes back. */
+  reverses?: number | undefined
+}
+
+/** How a till stands while nobody else can add to its ledger. */
+export type LockedTill = {
+  /** The number that the closing of this period will have. */
+  closing: number
+  isOpen: boolean
+  /** What the last closing left in the drawer. */
+  carried: Cents
+  /** The position of an outage of the security device that has not ended. */
+  outage: number | null
+}
+
+/**
+ * Waits until nobody else adds to the ledger, and keeps it so until the transaction ends: whatever else a transaction
+ * locks, it locks before.
+ */
+export async function lockTill(tx: Transaction, business: Business): Promise<LockedTill> {
+  const [till] = await tx<LockedTill[]>`
+    SELECT closing, is_open AS "isOpen", carried, outage FROM lock_till(${business})`
+  return till as LockedTill
+}
+
+/**
+ * Adds what happened to the ledger of a till: opens the till before, with what the last closing left, where nobody has
+ * in this period, and lets the security device sign. What came to the bank has nothing to do with the drawer, and leaves
+ * it as it is. The last thing that a transaction does.
+ */
+export async function recordAtTill(
+  tx: Transaction,
+  business: Business,
+  context: Recording,
+  cashier: Cashier,
+  entry: Recorded,
+): Promise<Appended> {
+  const till = await lockTill(tx, business)
+  if (!till.isOpen && !isBankOnly(entry.content))
+    await recordEntry(tx, business, context, cashier, till, opening(till.carried, 'Opened by itself'))
+  return recordEntry(tx, business, context, cashier, till, entry)
+}
+
+const isBankOnly = ({ payments }: EntryContent) =>
+  payments.length > 0 && payments.every(({ method }) => method === 'transfer')
+
+export const opening = (float: Cents, reason: string, difference: Cents = 0): Recorded => ({
+  kind: 'opening',
+  content: {
+    lines: [],
+    payments: [{ method: 'cash', amount: float }],
+    ...(reason && { reason }),
+    ...(difference !== 0 && { difference }),
+  },
+})
+
+/** Signs an entry and adds it. The till is locked, and `till.outage` is kept up to date. */
+export async function recordEntry(
+  tx: Transaction,
+  business: Business,
+  context: Recording,
+  cashier: Cashier,
+  till: LockedTill,
+  entry: Recorded,
+): Promise<Appended> {
+  const now = context.clock()
+  const at = { at: now, day: wallClock(context.env.timeZone, now).day, cashier }
+  const signed = await context.signer?.sign(processDataOf(entry.kind, entry.content, entry.currency))
+  if (!signed) return appendEntry(tx, business, { ...entry, ...at })
+  const failure = 'failure' in signed ? signed.failure : undefined
+  if (failure !== undefined && till.outage === null) {
+    context.log.warn({ reason: failure }, 'the security device of the till is out of order')
+    const began = { lines: [], payments: [], reason: failure, tse: { outage: 'began' } }
+    till.outage = (await appendEntry(tx, business, { kind: 'outage', content: began, ...at })).position
+  }
+  if (failure === undefined && till.outage !== null) {
+    const ended = { lines: [], payments: [], tse: { outage: 'ended', began: till.outage } }
+    await appendEntry(tx, business, { kind: 'outage', content: ended, ...at })
+    till.outage = null
+  }
+  const tse = 'failure' in signed ? { failure: signed.failure } : signed.signature
+  return appendEntry(tx, business, { ...entry, ...at, content: { ...entry.content, tse } })
+}

@@ -1,0 +1,134 @@
+import { missingOfVat } from '#features/invoices/issuing/rules/vat.ts'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { isInUnion, isSupported } from '../content/countries.ts'
+import { type CustomerForm, customerMessages, type InvoicesMode } from '../contract/handle.ts'
+import type { Customer } from '../contract.ts'
+import { maxTotal, totalOf } from './numbers.ts'
+import { saysSomething } from './texts.ts'
+import { examineVatId, normalizeVatId } from './vat-id.ts'
+
+/** What can be wrong with a form as a whole, given that each of its fields may be as it is. */
+type Checked = Pick<
+  CustomerForm,
+  | 'business'
+  | 'website'
+  | 'email'
+  | 'phone'
+  | 'name'
+  | 'streetAndNumber'
+  | 'zipCodeAndCity'
+  | 'country'
+  | 'state'
+  | 'type'
+  | 'vatId'
+  | 'vatRate'
+  | 'vatExemption'
+  | 'invoiceItems'
+  | 'subject'
+  | 'salutation'
+  | 'body'
+>
+
+type Field = keyof Checked
+
+const toAdd: readonly Field[] = ['business', 'website', 'phone', 'name', 'state', 'type']
+const toChange: readonly Field[] = [...toAdd, 'streetAndNumber', 'zipCodeAndCity', 'salutation']
+const toSend: readonly Field[] = [...toChange, 'email', 'subject']
+
+const required: Readonly<Record<InvoicesMode, readonly Field[]>> = {
+  add: toAdd,
+  change: toChange,
+  send: toSend,
+  deactivate: [],
+  delete: [],
+}
+
+/**
+ * What a mode asks for and is not there, or does not go together: beside which field, with its message. The seller's
+ * country is the agency's.
+ */
+export function formErrors(mode: InvoicesMode, form: Checked, sellerCountry: string): FieldError[] {
+  if (mode === 'deactivate' || mode === 'delete') return []
+  const missing = required[mode].filter((field) => form[field] === undefined || form[field] === '')
+  return [
+    ...missing.map((field) => ({ field, message: messageOf(field) })),
+    ...countryErrors(mode, form, sellerCountry),
+    ...itemErrors(mode, form),
+    ...(mode === 'send' && !saysSomething(form.body) ? [{ field: 'body', message: customerMessages.body }] : []),
+  ]
+}
+
+const messageOf = (field: Field) => (customerMessages as Readonly<Record<string, string>>)[field] ?? ''
+
+function countryErrors(mode: InvoicesMode, form: Checked, sellerCountry: string): FieldError[] {
+  const { country, vatId, vatRate } = form
+  if (country === '') return [{ field: 'country', message: customerMessages.countryMissing }]
+  if (!isSupported(country)) return [{ field: 'country', message: customerMessages.country }]
+  return [
+    ...(country === 'Cyprus' && vatRate === 0 ? [{ field: 'vatRate', message: customerMessages.vatRateOfCyprus }] : []),
+    ...(mode === 'send' && country !== 'Cyprus' ? missingVat(form, sellerCountry) : []),
+    ...(isInUnion(country) ? vatIdErrors(vatId, country) : []),
+  ]
+}
+
+function missingVat(form: Checked, sellerCountry: string): FieldError[] {
+  const field = missingOfVat(form, sellerCountry)
+  if (field === undefined) return []
+  return [{ field, message: field === 'vatId' ? customerMessages.vatId : customerMessages.vatRateMissing }]
+}
+
+/** What cannot be a VAT id of the country is refused. Wrong check digits are shown, and whoever knows better may go on. */
+function vatIdErrors(vatId: string, country: string): FieldError[] {
+  const { format, message } = examineVatId(vatId, country)
+  return format ? [] : [{ field: 'vatId', message }]
+}
+
+function itemErrors(mode: InvoicesMode, { invoiceItems }: Checked): FieldError[] {
+  const total = totalOf(invoiceItems)
+  if (total > maxTotal) return [{ field: 'totalPrice', message: customerMessages.totalTooHigh }]
+  if (mode === 'add') return []
+  if (invoiceItems.length === 0) return [{ field: 'invoiceItems.0.item', message: customerMessages.items }]
+  return total === 0 ? [{ field: 'totalPrice', message: customerMessages.total }] : []
+}
+
+/** What a form keeps of what only some countries have. */
+export const fittedTo = <F extends Pick<CustomerForm, 'country' | 'vatId' | 'vatRate' | 'vatExemption' | 'leitwegId'>>(
+  form: F,
+): F => ({
+  ...form,
+  vatExemption: isInUnion(form.country) && form.vatRate === 0 ? form.vatExemption : '',
+  vatId: isInUnion(form.country) ? normalizeVatId(form.vatId, form.country) : '',
+  vatRate: isInUnion(form.country) ? form.vatRate : 0,
+  leitwegId: form.country === 'Germany' ? form.leitwegId : '',
+})
+
+const written = [
+  'business',
+  'website',
+  'email',
+  'phone',
+  'name',
+  'streetAndNumber',
+  'additional',
+  'zipCodeAndCity',
+  'country',
+  'state',
+  'type',
+  'vatId',
+  'leitwegId',
+  'vatRate',
+  'vatExemption',
+  'invoiceItems',
+  'subject',
+  'salutation',
+  'body',
+  'note',
+  'delay',
+] as const
+
+/** What a form changed of a customer, before and after. */
+export function changedFields(before: Customer, after: Customer): { old?: object; new?: object } {
+  const changed = written.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+  const of = (customer: Customer) => Object.fromEntries(changed.map((field) => [field, customer[field]]))
+  return changed.length === 0 ? {} : { old: of(before), new: of(after) }
+}

@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type InvoiceDraft, previewInvoice, previewInvoicePdf } from '#features/invoices/sending/contract.ts'
+import { formatExact, toCents, toUnits } from '#kit/shared/money.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { showInert } from '#kit/ui/inert-html.ts'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { useWrite } from '#kit/ui/use-write.ts'
+import { parsePrice, parseRate } from '../../rules/numbers.ts'
+import { bodyHtml } from '../../rules/texts.ts'
+import { exemptionOf, rowsOf, type Texts } from '../draft.ts'
+import styles from './mail-preview.module.css'
+
+/** The mail and its paper exactly as they would be sent, but for the number. */
+export function MailPreview({ texts }: { texts: Texts }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Preview
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} size="large" title="As it will be sent">
+        <Preview texts={texts} />
+      </Dialog>
+    </>
+  )
+}
+
+function Preview({ texts }: { texts: Texts }) {
+  const mail = useWrite(previewInvoice)
+  const paper = usePaper()
+  const wrong = mail.error?.message ?? paper.error
+  const { mutate } = mail
+  const shown = mail.data?.html.replaceAll(styleSheets, '') ?? ''
+  const show = useCallback((frame: HTMLIFrameElement | null) => void (frame && showInert(frame, shown)), [shown])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed when it was opened
+  useEffect(() => {
+    mutate({ body: draftOf(texts) })
+  }, [])
+  if (wrong)
+    return (
+      <Banner tone="warning" title="There is no preview yet">
+        {wrong}
+      </Banner>
+    )
+  if (!mail.data) {
+    return (
+      <Loading what="Loading the preview">
+        <Skeleton shape="block" count={2} />
+      </Loading>
+    )
+  }
+  const { from, to, subject, attachments, currency, gross } = mail.data
+  return (
+    <div className={styles.preview}>
+      <dl className={styles.head}>
+        <Line name="From">{from}</Line>
+        <Line name="To">{to || 'no address yet'}</Line>
+        <Line name="Subject">{subject}</Line>
+        <Line name="Amount">{formatExact(toCents(gross), currency)}</Line>
+        <Line name="Attached">{attachments.join(', ')}</Line>
+      </dl>
+      <Button
+        variant="secondary"
+        size="small"
+        className={styles.paper}
+        busy={paper.isLoading}
+        onClick={() => paper.open(draftOf(texts))}
+      >
+        Open the invoice as PDF
+      </Button>
+      <iframe className={styles.frame} title={`The mail "${subject}"`} sandbox="allow-popups" ref={show} />
+    </div>
+  )
+}
+
+/** How it adapts to phones and the night, which pages of ours do not take from others. */
+const styleSheets = /<style[\s\S]*?<\/style>/g
+
+/** Prices and the rate in units, as they are sent. */
+export const draftOf = ({ invoiceItems, vatRate, vatExemption, body, ...texts }: Texts): InvoiceDraft => ({
+  ...texts,
+  vatExemption: exemptionOf(vatExemption),
+  vatRate: toUnits(parseRate(vatRate) ?? 0),
+  invoiceItems: rowsOf(invoiceItems).flatMap(({ item, price }) => {
+    const cents = parsePrice(price)
+    return cents === undefined ? [] : [{ item, price: toUnits(cents) }]
+  }),
+  body: bodyHtml(body),
+})
+
+const Line = ({ name, children }: { name: string; children: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** Opens the paper in a tab of its own. */
+function usePaper() {
+  const [address, setAddress] = useState('')
+  const write = useWrite(previewInvoicePdf, {
+    onSuccess: ({ pdf }) => {
+      const bytes = Uint8Array.from(atob(pdf), (character) => character.charCodeAt(0))
+      const made = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
+      setAddress(made)
+      window.open(made, '_blank', 'noopener')
+    },
+  })
+  useEffect(() => () => URL.revokeObjectURL(address), [address])
+  return {
+    open: (body: InvoiceDraft) => write.mutate({ body }),
+    isLoading: write.isPending,
+    error: write.error?.message,
+  }
+}

@@ -1,0 +1,97 @@
+import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
+import { errorCode, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { invalid, notFound } from '#kit/shared/problem.ts'
+import type { GalleryComment } from '../../contract.ts'
+import { commentMessages, mayReply } from '../../rules.ts'
+import { type Author, note } from '../commands.ts'
+import { findComment } from '../queries.ts'
+
+type NewComment = { gallery_item: number; parent?: number | undefined; body: string }
+
+/** Writes a comment or a reply. Undefined when the same one was written before. Throws what the rules refuse. */
+export async function postComment(
+  sql: Sql,
+  { gallery_item, parent, body }: NewComment,
+  { by, repeat }: { by: Author; repeat: Repeat | undefined },
+): Promise<GalleryComment | undefined> {
+  try {
+    return await transaction(sql, async (tx) => {
+      await lockItem(tx, gallery_item)
+      const depth = parent === undefined ? 1 : await depthBelow(tx, gallery_item, parent)
+      const [row] = await tx<{ id: number }[]>`
+        INSERT INTO gallery_comments (item_id, parent_id, depth, author_id, author, body, created_at)
+        VALUES (${gallery_item}, ${parent ?? null}, ${depth}, ${by.caller.id}, ${by.name}, ${body}, ${by.at.toString()})
+        RETURNING id`
+      const id = row?.id as number
+      await moveCount(tx, gallery_item, 1)
+      await note(tx, 'gallery.comment', `work-comment:${id}`, { work: gallery_item }, by)
+      const comment = { ...(await findComment(tx, id)), replies: [] }
+      await rememberAnswer(tx, repeat, 201, comment)
+      return comment
+    })
+  } catch (error) {
+    // The same key at the same moment: the other request was first.
+    if (errorCode(error) === '23505' && repeat) return undefined
+    throw error
+  }
+}
+
+/** Whoever comments on a work waits for whoever else does, so that the count is exact. */
+async function lockItem(tx: Transaction, itemId: number) {
+  const rows = await tx`SELECT FROM gallery_items WHERE id = ${itemId} AND deleted_at IS NULL FOR UPDATE`
+  if (rows.length === 0) throw notFound(commentMessages.itemGone)
+}
+
+/** The depth of a reply to a comment that can be read: nothing above it was taken away. */
+async function depthBelow(tx: Transaction, itemId: number, parent: number): Promise<number> {
+  const above = await tx<{ depth: number; gone: boolean }[]>`
+    WITH RECURSIVE above AS (
+      SELECT id, parent_id, depth, deleted_at FROM gallery_comments WHERE id = ${parent} AND item_id = ${itemId}
+      UNION ALL
+      SELECT c.id, c.parent_id, c.depth, c.deleted_at FROM gallery_comments c JOIN above ON c.id = above.parent_id
+    )
+    SELECT depth, deleted_at IS NOT NULL AS gone FROM above ORDER BY depth DESC`
+  const [nearest] = above
+  if (!nearest || above.some(({ gone }) => gone)) throw notFound(commentMessages.gone)
+  if (!mayReply(nearest.depth)) throw invalid([{ field: 'parent', message: commentMessages.tooDeep }])
+  return nearest.depth + 1
+}
+
+async function moveCount(tx: Transaction, itemId: number, change: number): Promise<number> {
+  const [row] = await tx<{ commentcount: number }[]>`
+    UPDATE gallery_items SET commentcount = commentcount + ${change} WHERE id = ${itemId} RETURNING commentcount`
+  return row?.commentcount ?? 0
+}
+
+/**
+ * Takes a comment away with the replies to it, or puts both back; gives the count of its work after it. Done again nothing
+ * changes. Throws 404 where there is no such comment.
+ */
+export function setAway(sql: Sql, id: number, away: boolean, by: Author): Promise<number> {
+  return transaction(sql, async (tx) => {
+    const [comment] = await tx<{ item: number }[]>`SELECT item_id AS item FROM gallery_comments WHERE id = ${id}`
+    if (!comment) throw notFound(commentMessages.gone)
+    await lockItem(tx, comment.item)
+    const readable = await countReadable(tx, comment.item)
+    const { count } = await tx`
+      UPDATE gallery_comments SET deleted_at = ${away ? by.at.toString() : null}
+      WHERE id = ${id} AND (deleted_at IS NULL) = ${away}`
+    if (count > 0) {
+      const details = { work: comment.item }
+      await note(tx, away ? 'gallery.comment-delete' : 'gallery.comment-restore', `work-comment:${id}`, details, by)
+    }
+    return moveCount(tx, comment.item, (await countReadable(tx, comment.item)) - readable)
+  })
+}
+
+/** Comments and replies of a work that nothing above hides. */
+async function countReadable(tx: Transaction, itemId: number): Promise<number> {
+  const [row] = await tx<{ count: number }[]>`
+    WITH RECURSIVE readable AS (
+      SELECT id FROM gallery_comments WHERE item_id = ${itemId} AND parent_id IS NULL AND deleted_at IS NULL
+      UNION ALL
+      SELECT c.id FROM gallery_comments c JOIN readable ON c.parent_id = readable.id WHERE c.deleted_at IS NULL
+    )
+    SELECT count(*)::int AS count FROM readable`
+  return row?.count ?? 0
+}

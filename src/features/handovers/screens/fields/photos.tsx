@@ -1,0 +1,181 @@
+import { useId, useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { Button, IconButton } from '#kit/ui/button.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { FormError } from '#kit/ui/form.tsx'
+import { CloseIcon } from '#kit/ui/icons.tsx'
+import { later } from '#kit/ui/later.tsx'
+import { LiveRegion } from '#kit/ui/live-region.tsx'
+import { type Handover, mostPictures } from '../../contract.ts'
+import type { ChangeHandover } from '../use-handover.ts'
+import type { Upload } from './photo-queue.ts'
+import styles from './photos.module.css'
+import { type Photo, usePhotos } from './use-photos.ts'
+
+const Lightbox = later(async () => (await import('#kit/ui/lightbox.tsx')).Lightbox)
+
+type PhotosProps = { user: SignedInUser; handover: Handover; step: Photo['moment']; change: ChangeHandover }
+
+/** Photos of the boat as it is now: taken with the camera, sent at once, and removed again while the step is not done. */
+export function Photos({ user, handover, step, change }: PhotosProps) {
+  const id = useId()
+  const { photos, uploads, free, tooMany, add, retry, drop, remove } = usePhotos(user, handover, step, change)
+  const [leaving, setLeaving] = useState<Photo>()
+  const [open, setOpen] = useState<number>()
+  const count = photos.length + uploads.length
+  const isSending = uploads.some(({ refused }) => refused === undefined)
+  return (
+    <div className={styles.field}>
+      <ul className={styles.photos} aria-label="Photos">
+        <li>
+          <label className={classNames(styles.camera, free === 0 && styles.full)}>
+            <input
+              type="file"
+              className={styles.input}
+              accept="image/*"
+              capture="environment"
+              multiple
+              disabled={free === 0}
+              aria-describedby={`${id}-count`}
+              onChange={(event) => {
+                add([...(event.target.files ?? [])])
+                event.target.value = ''
+              }}
+            />
+            <CameraIcon />
+            <span>{count === 0 ? 'Take photos' : 'Take another'}</span>
+          </label>
+        </li>
+        {photos.map((photo, i) => (
+          <li key={photo.id} className={styles.tile}>
+            <Thumbnail photo={photo} label={`Photo ${i + 1}`} onOpen={() => setOpen(i)} />
+            <IconButton label={`Remove photo ${i + 1}`} className={styles.remove} onClick={() => setLeaving(photo)}>
+              <CloseIcon />
+            </IconButton>
+          </li>
+        ))}
+        {uploads.map((upload) => (
+          <li key={upload.key} className={styles.tile}>
+            <Waiting upload={upload} onRetry={() => retry(upload.key)} onDrop={() => drop(upload.key)} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.count} id={`${id}-count`}>
+        {count} of {mostPictures}
+        {tooMany > 0 && <strong className={styles.tooMany}>{leftOut(tooMany)}</strong>}
+      </p>
+      <LiveRegion>{isSending ? 'Sending photos' : `${photos.length} photos are kept`}</LiveRegion>
+      {open !== undefined && <Opened photos={photos} open={open} onClose={() => setOpen(undefined)} />}
+      <Dialog
+        open={leaving !== undefined}
+        onClose={() => setLeaving(undefined)}
+        title="Remove this photo?"
+        size="small"
+      >
+        <div className={styles.leaving}>
+          <img src={leaving?.thumbnail} alt="" className={styles.large} />
+          <FormError message={remove.error?.message} />
+          <div className={styles.buttons}>
+            <Button
+              variant="danger"
+              busy={remove.isPending}
+              onClick={() =>
+                leaving && remove.mutate({ params: { id: leaving.id } }, { onSuccess: () => setLeaving(undefined) })
+              }
+            >
+              Remove
+            </Button>
+            <Button variant="secondary" onClick={() => setLeaving(undefined)}>
+              Keep
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </div>
+  )
+}
+
+const leftOut = (count: number) =>
+  ` ${count === 1 ? '1 photo' : `${count} photos`} left out: ${mostPictures} are the most`
+
+function Waiting({ upload, onRetry, onDrop }: { upload: Upload; onRetry: () => void; onDrop: () => void }) {
+  const { preview, sent, refused } = upload
+  return (
+    <>
+      <img
+        src={preview}
+        alt=""
+        className={classNames(styles.thumbnail, styles.waiting)}
+        // What is no picture cannot be shown either.
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true
+        }}
+      />
+      {refused === undefined ? (
+        <progress className={styles.progress} max={1} value={sent} aria-label="Sending a photo" />
+      ) : (
+        <div className={styles.refused} role="alert">
+          <p>{refused}</p>
+          <Button size="small" onClick={onRetry}>
+            Try again
+          </Button>
+          <Button size="small" variant="secondary" onClick={onDrop}>
+            Leave out
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+type ThumbnailProps = { photo: Photo; label: string; onOpen: () => void }
+
+function Thumbnail({ photo, label, onOpen }: ThumbnailProps) {
+  return (
+    <button type="button" className={styles.open} aria-label={`${label}: show large`} onClick={onOpen}>
+      <img src={photo.thumbnail} alt="" className={styles.thumbnail} loading="lazy" decoding="async" />
+    </button>
+  )
+}
+
+function Opened({ photos, open, onClose }: { photos: readonly Photo[]; open: number; onClose: () => void }) {
+  const pictures = photos.map(({ src }, i) => ({ src, alt: `Photo ${i + 1}` }))
+  return <Lightbox label="Photos" pictures={pictures} open={open} onClose={onClose} />
+}
+
+/** Photos of a step that is done, to look at. */
+export function PhotoStrip({ photos, label }: { photos: readonly Photo[]; label: string }) {
+  const [open, setOpen] = useState<number>()
+  if (photos.length === 0) return null
+  return (
+    <>
+      <ul className={styles.strip} aria-label={label}>
+        {photos.map((photo, i) => (
+          <li key={photo.id} className={styles.tile}>
+            <Thumbnail photo={photo} label={`${label}, ${i + 1}`} onOpen={() => setOpen(i)} />
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && <Opened photos={photos} open={open} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+function CameraIcon() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width="2em"
+      height="2em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    >
+      <path d="M3 8h4l2-3h6l2 3h4v11H3z" />
+      <circle cx="12" cy="13" r="3.6" />
+    </svg>
+  )
+}

@@ -1,0 +1,70 @@
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { checkUser, type SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { ApiError, call } from '#kit/ui/api.ts'
+import { refresh } from '#kit/ui/server-state.tsx'
+import { addPicture, deletePicture, getHandover, type Handover, mostPictures } from '../../contract.ts'
+import type { ChangeHandover } from '../use-handover.ts'
+import { queueOf, type SendPhoto } from './photo-queue.ts'
+
+export type Photo = Handover['pictures'][number]
+type Step = Photo['moment']
+
+/** A photo of the pier's network may take its time. */
+const seconds = 180
+
+/** The photos of the step that is being done: each is sent as soon as it is taken. */
+export function usePhotos(user: SignedInUser, handover: Handover, step: Step, change: ChangeHandover) {
+  const { id } = handover.booking
+  const queue = queueOf(`${id} ${step}`)
+  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads)
+  const [tooMany, setTooMany] = useState(0)
+  const pretended = useRef(0)
+  const photos = handover.pictures.filter(({ moment }) => moment === step)
+  const free = Math.max(0, mostPictures - photos.length - uploads.length)
+
+  const keep = (photo: Photo) =>
+    change((before) => ({
+      ...before,
+      pictures: [...before.pictures.filter((one) => one.id !== photo.id), photo],
+    }))
+  const pretend = useStaffWrite(user, addPicture, {
+    simulate: ({ body }) => {
+      const src = URL.createObjectURL(body.image as Blob)
+      pretended.current += 1
+      return { id: -pretended.current, moment: step, src, thumbnail: src }
+    },
+    onSuccess: keep,
+  })
+  const send: SendPhoto = async (file, onProgress) => {
+    const body = { booking_id: id, image: file }
+    if (user.demo) return pretend.mutateAsync({ body })
+    try {
+      keep(await call(addPicture, { body }, { onProgress, seconds }))
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'NOT_SIGNED_IN') void refresh(checkUser)
+      if (error instanceof ApiError && error.status === 409) void refresh(getHandover)
+      throw error
+    }
+  }
+  const remove = useStaffWrite(user, deletePicture, {
+    simulate: () => ({ status: 'success' as const }),
+    onSuccess: (_, { params }) =>
+      change((before) => ({ ...before, pictures: before.pictures.filter((one) => one.id !== params.id) })),
+  })
+
+  return {
+    photos,
+    uploads,
+    free,
+    /** How many of the last ones had no place any more. */
+    tooMany,
+    remove,
+    add: (files: readonly File[]) => {
+      setTooMany(Math.max(0, files.length - free))
+      queue.add(files.slice(0, free), send)
+    },
+    retry: (key: number) => queue.retry(key, send),
+    drop: queue.drop,
+  }
+}

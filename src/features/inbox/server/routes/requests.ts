@@ -1,0 +1,32 @@
+import { answer } from '#kit/server/http/answer.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { route, type Server } from '#kit/server/http/http.ts'
+import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
+import { networkOf, throttle } from '#kit/server/security/throttle.ts'
+import { sendContactRequest } from '../../contract/requests.ts'
+import { addContactRequest } from '../commands/requests.ts'
+import { isFromProgram } from '../policy.ts'
+
+/** Each is a mail to the owner. Behind one address of the network there may be a whole company. */
+const requestsFromAddress = { limit: 20, seconds: 3600 }
+const requestsOfEmail = { limit: 5, seconds: 3600 }
+
+/** What visitors write to the agency. */
+export function contactRequestRoutes(app: Server, context: Context): void {
+  const { sql, live } = context
+
+  route(app, sendContactRequest, async ({ body: request, repeat, request: { ip } }) => {
+    const sent = await orEarlierAnswer(sql, repeat, async () => {
+      await throttle(sql, `contact:${networkOf(ip)}`, requestsFromAddress)
+      if (isFromProgram(request)) return done
+      await throttle(sql, `contact:${request.email.toLowerCase()}`, requestsOfEmail)
+      const isNew = await addContactRequest(context, request, { repeat, answer: done.body })
+      if (!isNew) return undefined
+      await live.changed('inbox', 'mails')
+      return done
+    })
+    return sent ?? done
+  })
+}
+
+const done = answer(201, { status: 'success' as const })

@@ -1,0 +1,112 @@
+import { type DragEvent, useState } from 'react'
+import { Banner } from '#kit/ui/banner.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
+import { PlusIcon } from '#kit/ui/icons.tsx'
+import type { ImportedStatement } from '../contract.ts'
+import { ColumnChoice } from './column-choice.tsx'
+import styles from './statement-drop.module.css'
+import type { useImport } from './use-import.ts'
+
+/** Where a bank statement is dropped or chosen, and what became of it. */
+export function StatementDrop({ does }: { does: ReturnType<typeof useImport> }) {
+  const { importing } = does
+  return (
+    <section className={styles.take} aria-label="Take in a bank statement">
+      {importing.step === 'columns' ? (
+        <ColumnChoice
+          name={importing.file.name}
+          rows={importing.rows}
+          columns={importing.columns}
+          message={importing.message}
+          onChange={does.setColumns}
+          onTake={does.sendColumns}
+          onCancel={does.restart}
+        />
+      ) : importing.step === 'sending' ? (
+        <Sending name={importing.name} sent={importing.sent} />
+      ) : (
+        <Drop onChoose={does.choose} />
+      )}
+      <div aria-live="polite" className={styles.outcome}>
+        {importing.step === 'choosing' && importing.message && <Banner tone="danger">{importing.message}</Banner>}
+        {importing.step === 'done' && <Outcome name={importing.name} result={importing.result} />}
+      </div>
+    </section>
+  )
+}
+
+function Drop({ onChoose }: { onChoose: (file: File | undefined) => void }) {
+  const [isOver, setOver] = useState(false)
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onChoose(event.dataTransfer.files[0])
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside takes the same files by keyboard
+    <div onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
+      <label className={classNames(styles.drop, isOver && styles.over)}>
+        <input
+          type="file"
+          className={styles.input}
+          accept=".xml,.csv,.txt,text/xml,application/xml,text/csv,text/plain"
+          aria-label="Choose a bank statement"
+          onChange={(event) => {
+            onChoose(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+        <PlusIcon />
+        <span className={styles.words}>
+          <span className={styles.title}>Choose a bank statement or drop it here</span>
+          <span className={styles.hint}>CAMT.053 (XML) or CSV, up to 5 MB. Nothing is booked by it.</span>
+        </span>
+      </label>
+    </div>
+  )
+}
+
+function Sending({ name, sent }: { name: string; sent: number }) {
+  const isSent = sent >= 1
+  return (
+    <div className={styles.sending}>
+      <p>{isSent ? `Reading ${name}` : `Sending ${name}`}</p>
+      <progress className={styles.progress} aria-label={name} {...(isSent ? {} : { value: sent })} max={1} />
+    </div>
+  )
+}
+
+const lines = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`
+
+function Outcome({ name, result }: { name: string; result: ImportedStatement }) {
+  const { format, added, known, outgoing, pending, problems, problem_count: count } = result
+  const more = [
+    known > 0 && `${lines(known)} known already`,
+    outgoing > 0 && `${lines(outgoing)} of money that went out left aside`,
+    pending > 0 && `${pending} not booked by the bank yet`,
+  ].filter(Boolean)
+  return (
+    <Banner
+      tone={count > 0 ? 'warning' : 'success'}
+      quiet
+      title={`${name}: ${added === 0 ? 'nothing' : lines(added)} new`}
+    >
+      {more.length > 0 && <p>{more.join(', ')}.</p>}
+      {count > 0 && (
+        <ul className={styles.problems}>
+          {problems.map(({ line, message }) => (
+            <li key={`${line} ${message}`}>
+              {format === 'csv' ? 'Line' : 'Entry'} {line}: {message}
+            </li>
+          ))}
+          {count > problems.length && <li>And {count - problems.length} more</li>}
+        </ul>
+      )}
+    </Banner>
+  )
+}

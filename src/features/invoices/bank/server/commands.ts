@@ -1,0 +1,76 @@
+import type { Cashier, Recording } from '#features/cash-register/server/commands/record.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
+import { type Day, instantOf } from '#kit/shared/day.ts'
+import { type Cents, toCents } from '#kit/shared/money.ts'
+import { notFound, ProblemError } from '#kit/shared/problem.ts'
+import {
+  lockInvoice,
+  openChanged,
+  type RecordedPayment,
+  recordInvoicePayment,
+  refuseSettled,
+} from '../../dealings/server/commands/payments.ts'
+import { note } from '../../sending/server/commands.ts'
+
+type Line = { bookedOn: Day; rest: Cents; currency: string; isDismissed: boolean }
+
+/** Keeps everybody else from the line until the transaction ends: before the invoice, as everywhere. */
+async function lockLine(tx: Transaction, id: number): Promise<Line> {
+  const [line] = await tx<Line[]>`
+    SELECT booked_on AS "bookedOn", amount - booked AS rest, currency, dismissed_by IS NOT NULL AS "isDismissed"
+    FROM bank_transactions WHERE id = ${id} FOR UPDATE`
+  if (!line) throw notFound('There is no such line')
+  return line
+}
+
+export type Booking = {
+  line: number
+  invoice: number
+  /** What was shown, in the unit of the currency. */
+  amount: number
+}
+
+/**
+ * Books what came in by a line of a bank statement to an invoice, on the day it came: as much of it as is open. Throws 409
+ * LINE_BOOKED, LINE_DISMISSED, OTHER_CURRENCY, and whatever stands against a payment; OPEN_CHANGED where another amount
+ * than was shown would be booked.
+ */
+export async function bookLine(
+  tx: Transaction,
+  context: Recording,
+  { line: id, invoice, amount }: Booking,
+  cashier: Cashier,
+): Promise<RecordedPayment> {
+  const line = await lockLine(tx, id)
+  if (line.isDismissed) throw new ProblemError(409, 'LINE_DISMISSED', 'This line was put aside meanwhile')
+  if (line.rest === 0) throw new ProblemError(409, 'LINE_BOOKED', 'This line is booked already')
+  const locked = await lockInvoice(tx, invoice)
+  if (locked.currency !== line.currency) {
+    const detail = `Invoice ${locked.reference} is in ${locked.currency}, and ${line.currency} came in`
+    throw new ProblemError(409, 'OTHER_CURRENCY', detail)
+  }
+  refuseSettled(locked)
+  const booked = Math.min(line.rest, locked.open)
+  if (toCents(amount) !== booked) throw openChanged(locked)
+  await tx`UPDATE bank_transactions SET booked = booked + ${booked} WHERE id = ${id}`
+  return recordInvoicePayment(tx, context, {
+    invoice,
+    amount: booked,
+    method: 'transfer',
+    cashier,
+    at: instantOf(line.bookedOn, 12, context.env.timeZone),
+    bankLine: id,
+  })
+}
+
+/** Puts a line aside, or back. */
+export async function dismissLine(
+  tx: Transaction,
+  { line: id, dismissed }: { line: number; dismissed: boolean },
+  by: { id: number; name: string },
+): Promise<void> {
+  const { rest } = await lockLine(tx, id)
+  if (dismissed && rest === 0) throw new ProblemError(409, 'LINE_BOOKED', 'This line is booked already')
+  await tx`UPDATE bank_transactions SET dismissed_by = ${dismissed ? by.name : null} WHERE id = ${id}`
+  await note(tx, by, dismissed ? 'bank.dismiss' : 'bank.restore', `bank-line:${id}`)
+}

@@ -1,0 +1,123 @@
+import { signatureOf } from '#features/audit-log/rules/label.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { type Caller, route, type Server } from '#kit/server/http/http.ts'
+import { transaction } from '#kit/server/postgres/db.ts'
+import { currencies, toUnits } from '#kit/shared/money.ts'
+import { ProblemError } from '#kit/shared/problem.ts'
+import { note } from '../../sending/server/commands.ts'
+import * as calls from '../contract.ts'
+import { type Matcher, matcherFor, type PayableInvoice } from '../rules/matching.ts'
+import { keepLines, readLargeStatement } from './commands/import.ts'
+import { bookLine, dismissLine } from './commands.ts'
+import { type BankLineRow, countOpenLines, readBankLines, readPayable } from './queries.ts'
+
+/** Of what could not be read, what is told. */
+const mostProblems = 50
+
+/** Bank statements: taking them in, what their lines may be for, and booking what people accept. */
+export function bankRoutes(app: Server, context: Context): void {
+  const { sql, live, env } = context
+  const by = (caller: Caller) => ({ id: caller.id, name: signatureOf(caller, env.business.name) })
+
+  route(app, calls.importStatement, async ({ body, caller }) => {
+    const { lines, problems, ...statement } = await readLargeStatement(body.file as Uint8Array, body.columns)
+    const added = await transaction(sql, async (tx) => {
+      const count = await keepLines(tx, lines, by(caller).name)
+      const details = { format: statement.format, lines: lines.length, added: count }
+      await note(tx, by(caller), 'bank.import', 'bank:statement', details)
+      return count
+    })
+    await live.changed('invoices')
+    return {
+      ...statement,
+      added,
+      known: lines.length - added,
+      problems: problems.slice(0, mostProblems),
+      problem_count: problems.length,
+    }
+  })
+
+  route(app, calls.getBankLines, async ({ query }) => {
+    const [{ lines, next }, open] = await Promise.all([
+      readBankLines(sql, { state: query.state, before: query.before }),
+      countOpenLines(sql),
+    ])
+    const payable = lines.some(isToDecide) ? await readPayable(sql) : []
+    const match = matcherFor(payable)
+    const byId = new Map(payable.map((invoice) => [invoice.id, invoice]))
+    return { lines: lines.map((line) => presentLine(line, match, byId)), next, open }
+  })
+
+  route(app, calls.bookBankLines, async ({ body, caller }) => {
+    const results: { line: number; invoice: number; receipt: number | null; error: string | null }[] = []
+    for (const { line, invoice, amount } of body.bookings) {
+      const outcome = await transaction(sql, (tx) =>
+        bookLine(tx, context, { line, invoice, amount }, by(caller)),
+      ).catch((error: unknown) => {
+        if (error instanceof ProblemError) return error
+        throw error
+      })
+      const failed = outcome instanceof ProblemError
+      results.push({
+        line,
+        invoice,
+        receipt: failed ? null : outcome.receipt,
+        error: failed ? outcome.message : null,
+      })
+    }
+    await live.changed('till', 'invoices', 'customers')
+    return { results }
+  })
+
+  route(app, calls.dismissBankLine, async ({ body, caller }) => {
+    await transaction(sql, (tx) => dismissLine(tx, body, by(caller)))
+    await live.changed('invoices')
+    return { status: 'success' as const }
+  })
+}
+
+/** Some of it, or all, is neither booked nor put aside. */
+const isToDecide = ({ amount, booked, dismissedBy }: BankLineRow) => booked < amount && dismissedBy === null
+
+function presentLine(
+  line: BankLineRow,
+  match: Matcher,
+  invoices: ReadonlyMap<number, PayableInvoice>,
+): calls.BankLineShown {
+  const { id, bookedOn, amount, currency, payer, reference, purpose, booked, dismissedBy, payments } = line
+  const rest = amount - booked
+  const customers = payments.map(({ customer }) => customer)
+  const found = isToDecide(line) ? match({ rest, currency, payer, reference, purpose, customers }) : []
+  const proposals = found.flatMap((proposal) => {
+    const invoice = invoices.get(proposal.invoice)
+    return invoice
+      ? [
+          {
+            ...proposal,
+            amount: toUnits(proposal.amount),
+            reference: invoice.reference,
+            business: invoice.business,
+            open: toUnits(invoice.open),
+            currency: invoice.currency,
+          },
+        ]
+      : []
+  })
+  return {
+    id,
+    booked_on: bookedOn,
+    amount: toUnits(amount),
+    rest: toUnits(rest),
+    currency,
+    payer,
+    reference,
+    purpose,
+    dismissed_by: dismissedBy,
+    proposals: currencies.some((one) => one === currency) ? proposals : [],
+    booked: payments.map((payment) => ({
+      invoice: payment.invoice,
+      reference: payment.reference,
+      amount: toUnits(payment.amount),
+    })),
+  }
+}

@@ -1,0 +1,212 @@
+import { type ReactNode, useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { formatExact, toCents } from '#kit/shared/money.ts'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Checkbox } from '#kit/ui/checkbox.tsx'
+import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
+import { firstFocus } from '#kit/ui/first-focus.ts'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { useKept } from '#kit/ui/kept-state.ts'
+import { amend, refresh } from '#kit/ui/server-state.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { getBankLines } from '../../bank/contract.ts'
+import { getCustomerInvoices, getUnpaidInvoices, type InvoicePaymentMethod } from '../../contract.ts'
+import { getOpenInvoices } from '../../open/contract.ts'
+import {
+  creditInvoice,
+  getInvoiceDealings,
+  giveBack,
+  type InvoiceDealings,
+  type InvoicePaymentShown,
+  takeBackPayment,
+} from '../contract.ts'
+import styles from './invoice-dealings.module.css'
+
+type FormProps = {
+  user: SignedInUser
+  invoice: { id: number; reference: string }
+  dealings: InvoiceDealings
+  onDone: () => void
+}
+
+const changed = [getInvoiceDealings, getCustomerInvoices, getOpenInvoices, getUnpaidInvoices, getBankLines]
+
+const amendDealings = (invoice: number, change: (dealings: InvoiceDealings) => InvoiceDealings) =>
+  amend(getInvoiceDealings, { params: { invoice } }, change)
+
+type FrameProps = {
+  children: ReactNode
+  label: string
+  busy: boolean
+  errors: readonly FieldError[]
+  message: string | undefined
+  onSubmit: () => void
+  onCancel: () => void
+}
+
+function Frame({ children, label, busy, errors, message, onSubmit, onCancel }: FrameProps) {
+  return (
+    <Form className={styles.form} onSubmit={onSubmit} errors={errors}>
+      {children}
+      <FormError message={message} />
+      <div className={styles.ways}>
+        <Button type="submit" variant="danger" busy={busy}>
+          {label}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Leave it
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** Why, which the audit log keeps. */
+function useReason(key: string) {
+  const [reason, setReason] = useKept(key, '')
+  const [tried, setTried] = useState(false)
+  const missing = reason.trim() === '' ? [{ field: 'reason', message: 'Please enter a reason' }] : []
+  return {
+    reason,
+    errors: tried ? missing : [],
+    isMissing: missing.length > 0,
+    attempt: () => setTried(true),
+    forget: () => setReason(''),
+    field: (
+      <TextField label="Reason" name="reason" maxLength={200} value={reason} onChange={setReason} ref={firstFocus} />
+    ),
+  }
+}
+
+export function TakeBackForm({
+  user,
+  invoice,
+  dealings,
+  payment,
+  onDone,
+}: FormProps & { payment: InvoicePaymentShown }) {
+  const why = useReason(`take payment back ${payment.id}`)
+  const take = useStaffWrite(user, takeBackPayment, {
+    refreshes: changed,
+    simulate: () => {
+      amendDealings(invoice.id, (one) => ({
+        ...one,
+        paid: one.paid - payment.amount,
+        open: one.open + payment.amount,
+        payments: one.payments.map((each) => (each.id === payment.id ? { ...each, is_taken_back: true } : each)),
+      }))
+      return { status: 'success' as const, receipt: 0, position: 0 }
+    },
+    onSuccess: ({ receipt }) => {
+      if (receipt > 0) toast(`The payment is taken back by receipt ${receipt}`)
+      why.forget()
+      onDone()
+    },
+    onError: () => void refresh(...changed),
+  })
+  return (
+    <Frame
+      label="Take the payment back"
+      busy={take.isPending}
+      errors={why.isMissing ? why.errors : (take.error?.errors ?? [])}
+      message={take.error?.message}
+      onCancel={onDone}
+      onSubmit={() => {
+        why.attempt()
+        if (!why.isMissing && !take.isPending) take.mutate({ body: { payment: payment.id, reason: why.reason } })
+      }}
+    >
+      <p>
+        {formatExact(toCents(payment.amount), dealings.currency)} are taken out of the ledger by an entry of their own,
+        and are open again.
+      </p>
+      {why.field}
+    </Frame>
+  )
+}
+
+export function CreditForm({ user, invoice, dealings, onDone }: FormProps) {
+  const why = useReason(`credit invoice ${invoice.id}`)
+  const [mails, setMails] = useState(true)
+  const credit = useStaffWrite(user, creditInvoice, {
+    refreshes: changed,
+    simulate: () => {
+      const reference = 'a credit note'
+      amendDealings(invoice.id, (one) => ({ ...one, open: 0, to_give_back: one.paid, credited_by: reference }))
+      return { status: 'success' as const, reference, to_give_back: dealings.paid }
+    },
+    onSuccess: ({ reference }) => {
+      if (!user.demo) toast(`${reference} takes the invoice back`)
+      why.forget()
+      onDone()
+    },
+    onError: () => void refresh(...changed),
+  })
+  return (
+    <Frame
+      label="Issue the credit note"
+      busy={credit.isPending}
+      errors={why.isMissing ? why.errors : (credit.error?.errors ?? [])}
+      message={credit.error?.message}
+      onCancel={onDone}
+      onSubmit={() => {
+        why.attempt()
+        if (!why.isMissing && !credit.isPending)
+          credit.mutate({ body: { invoice: invoice.id, reason: why.reason, mail: mails } })
+      }}
+    >
+      <p>
+        The whole invoice is taken back by a credit note with a number of its own. This cannot be undone.
+        {dealings.paid > 0 &&
+          ` ${formatExact(toCents(dealings.paid), dealings.currency)} were paid and have to go back.`}
+      </p>
+      {why.field}
+      <Checkbox checked={mails} onChange={setMails} label="Send it to the customer" />
+    </Frame>
+  )
+}
+
+export function GiveBackForm({ user, invoice, dealings, onDone }: FormProps) {
+  const [method, setMethod] = useState<InvoicePaymentMethod>('transfer')
+  const { to_give_back: amount, currency } = dealings
+  const give = useStaffWrite(user, giveBack, {
+    refreshes: changed,
+    simulate: () => {
+      amendDealings(invoice.id, (one) => ({ ...one, paid: 0, to_give_back: 0 }))
+      return { status: 'success' as const, receipt: 0, position: 0 }
+    },
+    onSuccess: ({ receipt }) => {
+      if (receipt > 0) toast(`Registered as given back, receipt ${receipt}`)
+      onDone()
+    },
+    onError: () => void refresh(...changed),
+  })
+  return (
+    <Frame
+      label="It was given back"
+      busy={give.isPending}
+      errors={give.error?.errors ?? []}
+      message={give.error?.message}
+      onCancel={onDone}
+      onSubmit={() => !give.isPending && give.mutate({ body: { invoice: invoice.id, method, amount } })}
+    >
+      <p>
+        Registers that {formatExact(toCents(amount), currency)} went back to the customer. It moves no money itself.
+      </p>
+      <ChoiceGroup
+        legend="Given back by"
+        name="method"
+        look="chips"
+        value={method}
+        onChange={setMethod}
+        choices={[
+          { value: 'transfer', label: 'Bank transfer' },
+          { value: 'cash', label: 'Cash' },
+        ]}
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { formatDay } from '#kit/shared/day.ts'
+import { formatExact, toCents } from '#kit/shared/money.ts'
+import { Badge } from '#kit/ui/badge.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { getInvoiceDealings, type InvoiceDealings, type InvoicePaymentShown } from '../contract.ts'
+import { CreditForm, GiveBackForm, TakeBackForm } from './dealings-forms.tsx'
+import styles from './invoice-dealings.module.css'
+
+type Named = { id: number; reference: string }
+
+/** Opens what came of an invoice. */
+export function InvoiceDealingsButton({ user, invoice }: { user: SignedInUser; invoice: Named }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={`Payments of ${invoice.reference}`}
+        onClick={() => setOpen(true)}
+      >
+        Payments
+      </Button>
+      {isOpen && <DealingsDialog user={user} invoice={invoice} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function DealingsDialog({ user, invoice, onClose }: { user: SignedInUser; invoice: Named; onClose: () => void }) {
+  const { data, error, isFetching, refetch } = useEndpoint(getInvoiceDealings, { params: { invoice: invoice.id } })
+  return (
+    <Dialog open onClose={onClose} title={`Invoice ${invoice.reference}`}>
+      {data ? (
+        <Dealings user={user} invoice={invoice} dealings={data} />
+      ) : error ? (
+        <ErrorState
+          title="This could not be loaded"
+          text={error.message}
+          busy={isFetching}
+          retry={() => void refetch()}
+        />
+      ) : (
+        <Loading what="Loading the payments">
+          <Skeleton count={3} />
+        </Loading>
+      )}
+    </Dialog>
+  )
+}
+
+type DealingsProps = { user: SignedInUser; invoice: Named; dealings: InvoiceDealings }
+type Doing = { what: 'credit' | 'give-back' } | { what: 'take-back'; payment: InvoicePaymentShown }
+
+function Dealings({ user, invoice, dealings }: DealingsProps) {
+  const [doing, setDoing] = useState<Doing>()
+  const { currency, gross, paid, open, to_give_back: toGiveBack, credited_by: creditedBy, reminders } = dealings
+  const money = (units: number) => formatExact(toCents(units), currency)
+  const done = () => setDoing(undefined)
+  return (
+    <div className={styles.dealings}>
+      <dl className={styles.figures}>
+        <Figure name="Amount" value={money(gross)} />
+        <Figure name="Paid" value={money(paid)} />
+        {creditedBy === null ? (
+          <Figure name="Open" value={money(open)} />
+        ) : (
+          <Figure name="To give back" value={money(toGiveBack)} />
+        )}
+      </dl>
+      {creditedBy !== null && (
+        <p className={styles.line}>
+          <Badge tone="info">Taken back by {creditedBy}</Badge>
+        </p>
+      )}
+      <Payments
+        dealings={dealings}
+        mayTakeBack={user.root}
+        onTakeBack={(payment) => setDoing({ what: 'take-back', payment })}
+      />
+      {reminders.length > 0 && (
+        <p className={styles.line}>
+          Reminded {reminders.map(({ day, open: then }) => `${formatDay(day)} of ${money(then)}`).join(', ')}
+        </p>
+      )}
+      {doing === undefined && (
+        <div className={styles.ways}>
+          {creditedBy === null && (
+            <Button variant="secondary" onClick={() => setDoing({ what: 'credit' })}>
+              Credit note
+            </Button>
+          )}
+          {toGiveBack > 0 && user.root && (
+            <Button variant="secondary" onClick={() => setDoing({ what: 'give-back' })}>
+              Give {money(toGiveBack)} back
+            </Button>
+          )}
+        </div>
+      )}
+      {doing?.what === 'credit' && <CreditForm user={user} invoice={invoice} dealings={dealings} onDone={done} />}
+      {doing?.what === 'give-back' && <GiveBackForm user={user} invoice={invoice} dealings={dealings} onDone={done} />}
+      {doing?.what === 'take-back' && (
+        <TakeBackForm user={user} invoice={invoice} dealings={dealings} payment={doing.payment} onDone={done} />
+      )}
+    </div>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+const kinds = { payment: 'Payment', taken_back: 'Taken back', given_back: 'Given back' } as const
+
+type PaymentsProps = {
+  dealings: InvoiceDealings
+  mayTakeBack: boolean
+  onTakeBack: (payment: InvoicePaymentShown) => void
+}
+
+function Payments({ dealings: { payments, currency, paid }, mayTakeBack, onTakeBack }: PaymentsProps) {
+  if (payments.length === 0) return <p className={styles.line}>No payments yet</p>
+  return (
+    <ul className={styles.payments} aria-label="Payments">
+      {payments.map((payment) => {
+        const { id, amount, method, day, cashier, receipt, from_bank: fromBank, kind, is_taken_back: isBack } = payment
+        return (
+          <li key={id} data-gone={isBack || undefined}>
+            <span className={styles.words}>
+              <strong>{formatExact(toCents(amount), currency)}</strong>
+              <span className={styles.detail}>
+                {kinds[kind]} {formatDay(day)}
+                {method === 'cash' ? ', in cash' : fromBank ? ', by bank statement' : ', by bank transfer'}
+                {receipt !== null && `, receipt ${receipt}`}, {cashier}
+              </span>
+            </span>
+            {kind === 'payment' && !isBack && mayTakeBack && amount <= paid && (
+              <Button variant="secondary" size="small" onClick={() => onTakeBack(payment)}>
+                Take back
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { type Cents, formatMoney, formatPlain, parseCents, toCents, toUnits } from '#kit/shared/money.ts'
+import type { ApiError, Sent } from '#kit/ui/api.ts'
+import { amend, refresh } from '#kit/ui/server-state.tsx'
+import {
+  checkAmount,
+  getUnpaidInvoices,
+  type InvoicePaymentMethod,
+  saveInvoicePayment,
+  type UnpaidInvoice,
+} from '../../contract.ts'
+import type { PaidNow } from './invoice-paid.tsx'
+
+export type InvoiceCheckoutProps = {
+  user: SignedInUser
+  /** As it was chosen. */
+  shown: UnpaidInvoice
+  /** As it is by now; undefined where it is not among the unpaid ones any more. */
+  current: UnpaidInvoice | undefined
+  /** Whether it is known which are unpaid. */
+  isKnown: boolean
+  onPaid: (paid: PaidNow) => void
+  onBack: () => void
+}
+
+/** A payment on its way: what is shown stands still until it is known whether it arrived. */
+type Attempt = { invoice: UnpaidInvoice; amount: Cents; sent: Sent<typeof saveInvoicePayment> }
+
+/** For which it is said that something went wrong. Why, and what to do, stays. */
+const errorMilliseconds = 3100
+
+/** The checkout of an invoice without its looks. */
+export function useInvoiceCheckout({ user, shown, current, isKnown, onPaid }: InvoiceCheckoutProps) {
+  const [method, setMethod] = useState<InvoicePaymentMethod>('transfer')
+  // Until somebody types another amount it is all that is open.
+  const [typed, setTyped] = useState<string>()
+  const [tried, setTried] = useState(false)
+  const [attempt, setAttempt] = useState<Attempt>()
+  const [failedAt, setFailedAt] = useState<number>()
+  const invoice = attempt?.invoice ?? current ?? shown
+  const open = toCents(invoice.open)
+  const amount = typed === undefined ? open : parseCents(typed)
+  const amountError = amountRefusal(amount, invoice)
+
+  const save = useStaffWrite(user, saveInvoicePayment, {
+    refreshes: [getUnpaidInvoices],
+    simulate: () => {
+      const left = open - (amount ?? open)
+      amend(getUnpaidInvoices, undefined, ({ unpaid_invoices_list: list }) => ({
+        unpaid_invoices_list: list.flatMap((one) =>
+          one.id !== invoice.id ? [one] : left > 0 ? [withLeft(one, left)] : [],
+        ),
+      }))
+      return { status: 'success' as const, receipt: 0, position: 0, left: toUnits(left) }
+    },
+    onSuccess: ({ receipt, left }) =>
+      onPaid({ invoice, method, receipt, amount: attempt?.amount ?? amount ?? open, left: toCents(left) }),
+    onError: (error) => {
+      setFailedAt(performance.now())
+      if (isUnclear(error)) return
+      setAttempt(undefined)
+      void refresh(getUnpaidInvoices)
+    },
+  })
+
+  useEffect(() => {
+    if (failedAt === undefined) return
+    const timer = setTimeout(() => setFailedAt(undefined), errorMilliseconds)
+    return () => clearTimeout(timer)
+  }, [failedAt])
+
+  const isUnknown = attempt !== undefined && save.isError
+  const isGone = isKnown && current === undefined && attempt === undefined
+  return {
+    invoice,
+    method,
+    /** As it stands in the field. */
+    amountText: typed ?? formatPlain(open),
+    /** What is wrong with the amount, once it was tried to book it. */
+    amountError: tried ? amountError : undefined,
+    /** What will stay open, in cents. */
+    left: amount === undefined || amountError !== undefined ? 0 : open - amount,
+    isSending: save.isPending,
+    /** Nobody knows whether the server has it: sent again it is the same payment. */
+    isUnknown,
+    /** Somebody else took the money meanwhile, or it was credited. */
+    isGone,
+    hasChanged: !isGone && attempt === undefined && current !== undefined && current.open !== shown.open,
+    error: save.error ?? undefined,
+    /** It is still said that something went wrong. */
+    saysFailed: failedAt !== undefined,
+    choose: (chosen: InvoicePaymentMethod) => {
+      if (save.isError) save.reset()
+      setMethod(chosen)
+    },
+    type: (text: string) => {
+      if (save.isError) save.reset()
+      setTyped(text)
+    },
+    submit: () => {
+      setTried(true)
+      if (save.isPending || isGone || (attempt === undefined && (amountError !== undefined || amount === undefined)))
+        return
+      const paid = amount ?? open
+      const next = attempt ?? {
+        invoice,
+        amount: paid,
+        sent: { body: { main_item: invoice.id, method, open: invoice.open, amount: toUnits(paid), cashier: '' } },
+      }
+      setAttempt(next)
+      save.mutate(next.sent)
+    },
+  }
+}
+
+function amountRefusal(amount: Cents | undefined, { open, currency }: UnpaidInvoice): string | undefined {
+  if (amount === undefined || amount === 0) return checkAmount
+  return amount > toCents(open) ? `Only ${formatMoney(toCents(open), currency)} are open` : undefined
+}
+
+/** The invoice with less to pay, for an account whose payments are only simulated. */
+const withLeft = (invoice: UnpaidInvoice, left: Cents): UnpaidInvoice => ({
+  ...invoice,
+  open: toUnits(left),
+  paid: toUnits(toCents(invoice.total) - left),
+  income: toUnits(Math.round((toCents(invoice.income) * left) / toCents(invoice.open))),
+})
+
+const isUnclear = ({ status }: ApiError) => status === 0 || status >= 500

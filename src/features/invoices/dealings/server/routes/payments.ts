@@ -1,0 +1,82 @@
+import { signatureOf } from '#features/audit-log/rules/label.ts'
+import { inDollars } from '#features/cash-register/rules/currencies.ts'
+import { answer } from '#kit/server/http/answer.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { type Call, route, type Server } from '#kit/server/http/http.ts'
+import { orEarlierAnswer, rememberAnswer } from '#kit/server/http/repeat.ts'
+import { transaction } from '#kit/server/postgres/db.ts'
+import { formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
+import { invalid } from '#kit/shared/problem.ts'
+import * as calls from '../../../contract.ts'
+import { type UnpaidInvoiceRow, unpaidStatement } from '../../../open/server/queries/unpaid.ts'
+import {
+  type LockedInvoice,
+  lockInvoice,
+  openChanged,
+  recordInvoicePayment,
+  refuseSettled,
+} from '../commands/payments.ts'
+
+type Booked = { status: 'success'; receipt: number; position: number; left: number }
+
+/** The agency's cash register: which invoices are unpaid, and taking their money. */
+export function invoicePaymentRoutes(app: Server, context: Context): void {
+  const { sql, live, env } = context
+
+  route(app, calls.getUnpaidInvoices, async () => {
+    const rows = await unpaidStatement(sql)
+    return { unpaid_invoices_list: rows.map(present) }
+  })
+
+  const present = (row: UnpaidInvoiceRow): calls.UnpaidInvoice => {
+    const open = row.gross - row.paid
+    return {
+      id: row.id,
+      reference: row.reference,
+      business: row.business,
+      website: row.website,
+      name: row.name,
+      email: row.email,
+      day: row.day,
+      due_on: row.dueOn,
+      income: toUnits(inDollars(open, row.currency, env.perDollar)),
+      open: toUnits(open),
+      currency: row.currency,
+      items: row.items.map(({ item, net }) => ({ item, price: toUnits(net) })),
+      net: toUnits(row.net),
+      vat: toUnits(row.vat),
+      total: toUnits(row.gross),
+      paid: toUnits(row.paid),
+    }
+  }
+
+  route(app, calls.saveInvoicePayment, async (call) => {
+    const booked = await orEarlierAnswer<Booked>(sql, call.repeat, async () => answer(200, await save(call)))
+    await live.changed('till', 'invoices', 'customers')
+    return booked as NonNullable<typeof booked>
+  })
+
+  const save = ({ body, caller, repeat }: Call<typeof calls.saveInvoicePayment>) =>
+    transaction(sql, async (tx): Promise<Booked> => {
+      const invoice = await lockInvoice(tx, body.main_item)
+      refuseSettled(invoice)
+      if (body.open !== undefined && toCents(body.open) !== invoice.open) throw openChanged(invoice)
+      const amount = body.amount === undefined ? invoice.open : toCents(body.amount)
+      if (amount === 0) throw invalid([{ field: 'amount', message: calls.checkAmount }])
+      if (amount > invoice.open) throw tooMuch(invoice)
+      const { receipt, position, left } = await recordInvoicePayment(tx, context, {
+        invoice: invoice.id,
+        amount,
+        method: body.method,
+        cashier: { id: caller.id, name: signatureOf(caller, env.business.name) },
+      })
+      const booked: Booked = { status: 'success', receipt, position, left: toUnits(left) }
+      await rememberAnswer(tx, repeat, 200, booked)
+      return booked
+    })
+}
+
+function tooMuch({ open, currency }: LockedInvoice) {
+  const message = `Only ${formatMoney(open, currency)} are open`
+  return invalid([{ field: 'amount', message }], message)
+}

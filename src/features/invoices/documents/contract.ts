@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+import { type Answer, endpoint } from '#kit/shared/endpoint.ts'
+import { flag, fromJson, line, maybe, optional, paragraph } from '#kit/shared/fields.ts'
+import { isBic, isIban } from '#kit/shared/iban.ts'
+import { currencies } from '#kit/shared/money.ts'
+import { largestPicture } from '#kit/shared/picture.ts'
+import { accentRefusal } from './rules/theme.ts'
+
+/** How the agency's papers look, what they say, and where they are paid to. What was issued before stays as it was. */
+
+export const paperMessages = {
+  currency: 'Please choose a currency',
+  holder: 'Please enter whose account it is',
+  iban: 'Please enter a valid IBAN',
+  bic: 'Please enter a valid BIC',
+  bank: 'Please enter a valid bank',
+  details: 'Please use at most 6 lines of 60 characters',
+  noAccount: 'Please enter an IBAN, or the details of the account',
+  accent: 'Please choose a colour',
+  text: 'This text is too long',
+  logo: 'Please choose a picture of at most 15 MB',
+} as const
+
+export const detailsMax = 366
+const details = z.pipe(
+  optional(paragraph({ max: detailsMax, message: paperMessages.details })),
+  z.string().check(
+    z.refine((text) => text.split('\n').length <= 6 && text.split('\n').every((one) => one.length <= 60), {
+      error: paperMessages.details,
+    }),
+  ),
+)
+const orEmpty = (fits: (text: string) => boolean) => (text: string) => text === '' || fits(text)
+
+const bankAccount = z.object({
+  currency: z.enum(currencies, { error: paperMessages.currency }),
+  holder: line({ min: 1, max: 70, message: paperMessages.holder }),
+  /** Empty where there is none, and then the details say where to. */
+  iban: optional(line({ max: 42, message: paperMessages.iban }).check(z.refine(orEmpty(isIban), paperMessages.iban))),
+  bic: optional(line({ max: 15, message: paperMessages.bic }).check(z.refine(orEmpty(isBic), paperMessages.bic))),
+  bank: optional(line({ max: 70, message: paperMessages.bank })),
+  /** Sort code, routing number, account number …, a line each. */
+  details,
+})
+export type AccountForm = z.output<typeof bankAccount>
+
+export const textsMax = { thanks: 120, paymentNote: 300, footer: 220 } as const
+const text = (max: number) => optional(line({ max, message: paperMessages.text }))
+const lookTexts = z.object({
+  thanks: text(textsMax.thanks),
+  paymentNote: text(textsMax.paymentNote),
+  footer: text(textsMax.footer),
+})
+const accent = z.string({ error: paperMessages.accent }).check(
+  z.superRefine((colour, { addIssue }) => {
+    const refusal = accentRefusal(colour)
+    if (refusal) addIssue({ code: 'custom', message: refusal })
+  }),
+)
+const texts = z.object({ en: lookTexts, de: lookTexts }, { error: paperMessages.text })
+
+const look = z.object({ accent, texts })
+export type LookForm = z.output<typeof look>
+
+export const getPaperSettings = endpoint({
+  summary: 'How papers look, what they say, and the accounts of each currency',
+  method: 'GET',
+  path: '/api/sshp_get_paper_settings/',
+  access: 'admin',
+  changesWith: ['invoices'],
+  answers: {
+    200: z.object({
+      look: z.object({
+        accent: z.string(),
+        texts: z.object({
+          en: z.object({ thanks: z.string(), paymentNote: z.string(), footer: z.string() }),
+          de: z.object({ thanks: z.string(), paymentNote: z.string(), footer: z.string() }),
+        }),
+      }),
+      has_logo: z.boolean(),
+      /** That of the environment stands for euros where none was set up. */
+      accounts: z.array(
+        z.object({
+          currency: z.enum(currencies),
+          holder: z.string(),
+          iban: z.string(),
+          bic: z.string(),
+          bank: z.string(),
+          details: z.string(),
+          /** From the environment: it can be replaced, not removed. */
+          preset: z.boolean(),
+        }),
+      ),
+    }),
+  },
+})
+export type PaperSettings = Answer<typeof getPaperSettings>
+
+const success = z.object({ status: z.literal('success') })
+
+export const savePaperLook = endpoint({
+  summary: 'The colour and the texts of papers from now on',
+  method: 'POST',
+  path: '/api/sshp_save_paper_look/',
+  access: 'admin',
+  repeatable: true,
+  body: z.object({ accent, texts: z.pipe(z.transform(fromJson), texts) }),
+  answers: { 200: success },
+})
+
+export const savePaperLogo = endpoint({
+  summary: 'The picture that stands in place of the name on papers from now on; without one the name does',
+  method: 'POST',
+  path: '/api/sshp_save_paper_logo/',
+  access: 'admin',
+  body: z.object({
+    logo: maybe(
+      z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array || value instanceof Blob, {
+        error: paperMessages.logo,
+      }),
+    ),
+    remove: flag(),
+  }),
+  bodyLimit: largestPicture + 1024 * 1024,
+  answers: { 200: success },
+})
+
+export const saveBankAccount = endpoint({
+  summary: "A currency's account from now on; there is one for each",
+  method: 'POST',
+  path: '/api/sshp_save_bank_account/',
+  access: 'admin',
+  repeatable: true,
+  body: bankAccount,
+  answers: { 200: success },
+})
+
+export const removeBankAccount = endpoint({
+  summary:
+    'Without an account nothing is invoiced in a currency; for euros that of the environment stands again. 404: there is none',
+  method: 'POST',
+  path: '/api/sshp_remove_bank_account/',
+  access: 'admin',
+  repeatable: true,
+  body: z.object({ currency: z.enum(currencies, { error: paperMessages.currency }) }),
+  answers: { 200: success },
+})
+
+export const getPaperPreview = endpoint({
+  summary: 'A sample invoice to a country as it would look with what was not saved yet; nothing is kept',
+  method: 'GET',
+  path: '/api/sshp_paper_preview/',
+  access: 'admin',
+  query: z.object({
+    country: line({ min: 1, max: 40, message: 'Please choose a country' }),
+    look: maybe(z.pipe(z.transform(fromJson), look)),
+    /** Of the country's currency. */
+    account: maybe(z.pipe(z.transform(fromJson), bankAccount)),
+    /** Another one lets the browser ask again. */
+    version: maybe(line({ max: 20, message: paperMessages.text })),
+  }),
+  answers: { 200: 'application/pdf' },
+})

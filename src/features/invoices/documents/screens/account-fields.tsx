@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { errorsOf } from '#kit/shared/fields.ts'
+import { bare, groupsOf } from '#kit/shared/iban.ts'
+import type { Currency } from '#kit/shared/money.ts'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { firstFocus } from '#kit/ui/first-focus.ts'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
+import { amend } from '#kit/ui/server-state.tsx'
+import { TextArea } from '#kit/ui/text-area.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { takesQrBills } from '../../rules/accounts.ts'
+import { type AccountForm, detailsMax, getPaperSettings, paperMessages, saveBankAccount } from '../contract.ts'
+import styles from './document-settings.module.css'
+
+type AccountFieldsProps = {
+  user: SignedInUser
+  currency: Currency
+  account: AccountForm | undefined
+  onEdit: (form: AccountForm) => void
+  onDone: () => void
+}
+
+/** What a currency's details are made of where there is no IBAN. */
+const examples: Readonly<Partial<Record<Currency, string>>> = {
+  GBP: 'Sort code: 12-34-56',
+  USD: 'Routing number: 123456780',
+  CAD: 'Transit: 12345',
+  AUD: 'BSB: 999-123',
+}
+
+/** Where money of a currency goes. */
+export function AccountFields({ user, currency, account, onEdit, onDone }: AccountFieldsProps) {
+  const key = `papers.account.${currency}`
+  const empty = { currency, holder: '', iban: '', bic: '', bank: '', details: '' }
+  const { holder, iban, bic, bank, details } = account ?? empty
+  const [form, setForm] = useKept<AccountForm>(key, { currency, holder, iban: groupsOf(iban), bic, bank, details })
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sample follows what is typed
+  useEffect(() => onEdit(form), [form])
+  const save = useStaffWrite(user, saveBankAccount, {
+    simulate: () => {
+      amend(getPaperSettings, undefined, (settings) => ({
+        ...settings,
+        accounts: [...settings.accounts.filter((one) => one.currency !== currency), { ...form, preset: false }],
+      }))
+      return { status: 'success' as const }
+    },
+    refreshes: [getPaperSettings],
+    onSuccess: () => {
+      forgetKept(key)
+      toast(`Invoices in ${currency} are paid to this account from now on`)
+      onDone()
+    },
+    onError: (error) => setErrors(error.errors),
+  })
+  const submit = () => {
+    if (save.isPending) return
+    const found = errorsOf(saveBankAccount.body, form)
+    const nowhere = form.iban.trim() === '' && form.details.trim() === ''
+    const all = nowhere ? [...found, { field: 'iban', message: paperMessages.noAccount }] : found
+    setErrors(all)
+    if (all.length === 0) save.mutate({ body: form })
+  }
+  const field = (name: Exclude<keyof AccountForm, 'currency'>) => ({
+    name,
+    autoComplete: 'off',
+    value: form[name],
+    onChange: (value: string) => setForm((before) => ({ ...before, [name]: value })),
+  })
+  const lacksQrBill = currency === 'CHF' && form.iban.trim() !== '' && !takesQrBills(bare(form.iban))
+  return (
+    <Form className={styles.form} errors={errors} onSubmit={submit}>
+      <div className={styles.pair}>
+        <TextField label="Holder" ref={firstFocus} {...field('holder')} />
+        <TextField label="Bank" optional {...field('bank')} />
+        <TextField
+          label="IBAN"
+          optional
+          spellCheck={false}
+          hint={lacksQrBill ? 'QR-bills are only paid to Swiss and Liechtenstein accounts.' : undefined}
+          {...field('iban')}
+        />
+        <TextField label="BIC" optional spellCheck={false} {...field('bic')} />
+      </div>
+      <TextArea
+        label="Details"
+        optional
+        rows={2}
+        max={detailsMax}
+        hint={`What else a transfer needs, a line each${examples[currency] ? `, like ${examples[currency]}` : ''}.`}
+        {...field('details')}
+      />
+      <FormError message={save.error && save.error.errors.length === 0 ? save.error.message : undefined} />
+      <div className={styles.buttons}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            forgetKept(key)
+            onDone()
+          }}
+        >
+          Cancel
+        </Button>
+        <Button type="submit" busy={save.isPending} busyLabel="Saving...">
+          Save account
+        </Button>
+      </div>
+    </Form>
+  )
+}

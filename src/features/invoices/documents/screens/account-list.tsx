@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { groupsOf } from '#kit/shared/iban.ts'
+import type { Currency, currencies } from '#kit/shared/money.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { PlusIcon } from '#kit/ui/icons.tsx'
+import { amend } from '#kit/ui/server-state.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { type AccountForm, getPaperSettings, type PaperSettings, removeBankAccount } from '../contract.ts'
+import { AccountFields } from './account-fields.tsx'
+import styles from './document-settings.module.css'
+
+type Account = PaperSettings['accounts'][number]
+type AccountListProps = {
+  user: SignedInUser
+  accounts: readonly Account[]
+  /** What is typed, for the sample; undefined once nothing is. */
+  onEdit: (form: AccountForm | undefined) => void
+}
+
+const currencyNames: Readonly<Record<Currency, string>> = {
+  EUR: 'Euros',
+  CHF: 'Swiss francs',
+  GBP: 'Pounds sterling',
+  USD: 'US dollars',
+  CAD: 'Canadian dollars',
+  AUD: 'Australian dollars',
+}
+const order = ['EUR', 'CHF', 'GBP', 'USD', 'CAD', 'AUD'] as const satisfies readonly (typeof currencies)[number][]
+
+/** The accounts by currency, one of which is edited at a time. */
+export function AccountList({ user, accounts, onEdit }: AccountListProps) {
+  const [edited, setEdited] = useState<Currency>()
+  const [leaving, setLeaving] = useState<Currency>()
+  const done = () => {
+    setEdited(undefined)
+    onEdit(undefined)
+  }
+  const remove = useStaffWrite(user, removeBankAccount, {
+    simulate: ({ body }) => {
+      amend(getPaperSettings, undefined, (settings) => ({
+        ...settings,
+        accounts: settings.accounts.filter(({ currency }) => currency !== body.currency),
+      }))
+      return { status: 'success' as const }
+    },
+    refreshes: [getPaperSettings],
+    onSuccess: (_, { body }) => {
+      setLeaving(undefined)
+      toast(`The account for ${body.currency} is removed`)
+    },
+  })
+  return (
+    <ul className={styles.accounts}>
+      {order.map((currency) => {
+        const account = accounts.find((one) => one.currency === currency)
+        return (
+          <li key={currency} className={styles.account}>
+            <div className={styles.accountHead}>
+              <div>
+                <h3 className={styles.currency}>
+                  {currencyNames[currency]} <span className={styles.code}>{currency}</span>
+                </h3>
+                <p className={styles.hint}>
+                  {account ? whereTo(account) : 'No account: nothing is invoiced in this currency.'}
+                </p>
+                {account?.preset && <p className={styles.hint}>From the settings of the server.</p>}
+              </div>
+              {edited !== currency && (
+                <div className={styles.accountButtons}>
+                  <Button
+                    variant={account ? 'secondary' : 'quiet'}
+                    size="small"
+                    icon={account ? undefined : <PlusIcon />}
+                    aria-label={`${account ? 'Change' : 'Add'} the account for ${currency}`}
+                    onClick={() => setEdited(currency)}
+                  >
+                    {account ? 'Change' : 'Add'}
+                  </Button>
+                  {account && !account.preset && (
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      aria-label={`Remove the account for ${currency}`}
+                      onClick={() => setLeaving(currency)}
+                    >
+                      Remove
+                    </Button>
+                  )}
+                </div>
+              )}
+            </div>
+            {edited === currency && (
+              <AccountFields user={user} currency={currency} account={account} onEdit={onEdit} onDone={done} />
+            )}
+          </li>
+        )
+      })}
+      <Dialog
+        open={leaving !== undefined}
+        onClose={() => setLeaving(undefined)}
+        title={`Remove the account for ${leaving}?`}
+        size="small"
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setLeaving(undefined)}>
+              Cancel
+            </Button>
+            <Button
+              variant="danger"
+              busy={remove.isPending}
+              onClick={() => leaving && remove.mutate({ body: { currency: leaving } })}
+            >
+              Remove
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {leaving === 'EUR'
+            ? 'Invoices in euros are paid to the account of the server’s settings again.'
+            : 'Customers who pay in this currency cannot be invoiced until there is another one.'}
+        </p>
+      </Dialog>
+    </ul>
+  )
+}
+
+const whereTo = ({ iban, bank, details }: Account): string =>
+  [iban === '' ? details.split('\n').slice(0, 2).join(', ') : groupsOf(iban), bank]
+    .filter((part) => part !== '')
+    .join(' · ')

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
+import { errorsOf } from '#kit/shared/fields.ts'
+import type { Currency } from '#kit/shared/money.ts'
+import { ErrorState } from '#kit/ui/error-state.tsx'
+import { useKept } from '#kit/ui/kept-state.ts'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { InvoiceWays } from '../../dealings/screens/invoice-ways.tsx'
+import { type AccountForm, getPaperSettings, type PaperSettings, saveBankAccount, savePaperLook } from '../contract.ts'
+import { AccountList } from './account-list.tsx'
+import { PaperPreview, sampleOfCurrency } from './document-preview.tsx'
+import styles from './document-settings.module.css'
+import { LogoField } from './logo-field.tsx'
+import { LookFields } from './theme-fields.tsx'
+
+/** How the agency's papers look, what they say and where they are paid to, beside a sample that shows it at once. */
+export function PaperSettingsScreen({ user }: { user: SignedInUser }) {
+  const settings = useEndpoint(getPaperSettings)
+  return (
+    <OfficePage
+      user={user}
+      title="Papers"
+      lead="How invoices look, what they say and where they are paid to. What was sent stays as it was."
+    >
+      <InvoiceWays user={user} />
+      {settings.data ? (
+        <Bench user={user} settings={settings.data} />
+      ) : settings.error ? (
+        <ErrorState
+          title="The settings could not be loaded"
+          text={settings.error.message}
+          busy={settings.isFetching}
+          retry={() => void settings.refetch()}
+        />
+      ) : (
+        <Loading what="Loading the settings">
+          <Skeleton shape="block" count={4} />
+        </Loading>
+      )}
+    </OfficePage>
+  )
+}
+
+function Bench({ user, settings }: { user: SignedInUser; settings: PaperSettings }) {
+  const [draft, setDraft] = useKept('papers.look', settings.look)
+  const [country, setCountry] = useKept('papers.country', 'Germany')
+  const [account, setAccount] = useState<AccountForm>()
+  const [logos, setLogos] = useState(0)
+  const [look, setLook] = useState(settings.look)
+  const fits = errorsOf(savePaperLook.body, draft).length === 0
+  if (fits && look !== draft) setLook(draft)
+  const shownAccount = account && errorsOf(saveBankAccount.body, account).length === 0 ? account : undefined
+  const payable = new Set<Currency>(
+    [...settings.accounts, ...(shownAccount ? [shownAccount] : [])].map(({ currency }) => currency),
+  )
+  return (
+    <div className={styles.bench}>
+      <div className={styles.forms}>
+        <section className={styles.part} aria-labelledby="papers-look">
+          <h2 id="papers-look">Look and words</h2>
+          <LogoField user={user} hasLogo={settings.has_logo} onChanged={() => setLogos(logos + 1)} />
+          <LookFields user={user} saved={settings.look} draft={draft} onChange={setDraft} />
+        </section>
+        <section className={styles.part} aria-labelledby="papers-accounts">
+          <h2 id="papers-accounts">Accounts</h2>
+          <p className={styles.note}>Invoices are sent in the currencies that have one.</p>
+          <AccountList
+            user={user}
+            accounts={settings.accounts}
+            onEdit={(form) => {
+              setAccount(form)
+              if (form) setCountry(sampleOfCurrency(form.currency))
+            }}
+          />
+        </section>
+      </div>
+      <PaperPreview
+        {...{ country, look, payable, account: shownAccount }}
+        onCountry={setCountry}
+        version={`${settings.has_logo}${logos}${JSON.stringify(settings.accounts)}`}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { signatureOf } from '#features/audit-log/rules/label.ts'
+import { currencyOf } from '#features/customers/content/countries.ts'
+import { answer, sent } from '#kit/server/http/answer.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { type Caller, route, type Server } from '#kit/server/http/http.ts'
+import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
+import { makeLogo } from '#kit/server/pictures/pictures.ts'
+import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { wallClock } from '#kit/shared/day.ts'
+import { bare } from '#kit/shared/iban.ts'
+import { pictureRefusals } from '#kit/shared/picture.ts'
+import { invalid, notFound } from '#kit/shared/problem.ts'
+import { refusalError } from '../../issuing/rules/refusals.ts'
+import { notSetUp } from '../../rules/accounts.ts'
+import { accountOfBusiness, bankAccountFor, readAccounts } from '../../server/queries/accounts.ts'
+import { sampleOf } from '../content/sample.ts'
+import * as calls from '../contract.ts'
+import { type Author, removeAccount, saveAccount, saveLogo, saveLook } from './commands/theme.ts'
+import { papersFor } from './commands.ts'
+import { readLogo, readLook, sellerOf } from './queries/theme.ts'
+
+type Success = { status: 'success' }
+const success: Success = { status: 'success' }
+
+/** How papers look and where they are paid to. */
+export function paperRoutes(app: Server, { sql, env, live, clock }: Context): void {
+  route(app, calls.getPaperSettings, async () => {
+    const [{ look, hasLogo }, accounts] = await Promise.all([readLook(sql), readAccounts(sql)])
+    const known = accounts.map((account) => ({ ...account, preset: false }))
+    const euros = known.some(({ currency }) => currency === 'EUR')
+      ? []
+      : [{ ...accountOfBusiness(env.business), preset: true }]
+    return { look, has_logo: hasLogo, accounts: [...euros, ...known] }
+  })
+
+  /** A change in one piece, answered the same when it comes again. */
+  const change = async (repeat: Repeat | undefined, caller: Caller, work: (tx: Transaction, by: Author) => unknown) => {
+    const by = { caller, name: signatureOf(caller, env.business.name), at: clock() }
+    const done = await orEarlierAnswer<Success>(sql, repeat, async () => {
+      await transaction(sql, async (tx) => {
+        await work(tx, by)
+        await rememberAnswer(tx, repeat, 200, success)
+      })
+      return answer(200, success)
+    })
+    await live.changed('invoices')
+    return done as NonNullable<typeof done>
+  }
+
+  route(app, calls.savePaperLook, ({ body, caller, repeat }) =>
+    change(repeat, caller, (tx, by) => saveLook(tx, body, by)),
+  )
+
+  route(app, calls.savePaperLogo, async ({ body, caller }) => {
+    const logo = body.remove ? undefined : await readUploaded(body.logo)
+    return change(undefined, caller, (tx, by) => saveLogo(tx, logo, by))
+  })
+
+  route(app, calls.saveBankAccount, ({ body, caller, repeat }) => {
+    if (body.iban === '' && body.details === '')
+      throw invalid([{ field: 'iban', message: calls.paperMessages.noAccount }])
+    return change(repeat, caller, (tx, by) => saveAccount(tx, body, by))
+  })
+
+  route(app, calls.removeBankAccount, ({ body, caller, repeat }) =>
+    change(repeat, caller, async (tx, by) => {
+      if (!(await removeAccount(tx, body.currency, by))) throw notFound('There is no such account')
+    }),
+  )
+
+  route(app, calls.getPaperPreview, async ({ query, reply }) => {
+    const currency = currencyOf(query.country)
+    const unsaved = query.account?.currency === currency ? query.account : undefined
+    const account = unsaved
+      ? { ...unsaved, iban: bare(unsaved.iban), bic: bare(unsaved.bic) }
+      : await bankAccountFor(sql, currency, env.business)
+    if (!account) throw invalid([{ field: 'country', message: notSetUp(query.country, currency) }])
+    const look = query.look ?? (await readLook(sql)).look
+    const { day } = wallClock(env.timeZone, clock())
+    const paper = sampleOf(query.country, sellerOf(env.business, account, look), day)
+    if (!paper) throw invalid([{ field: 'country', message: 'Please choose a country' }])
+    if (typeof paper === 'string') throw invalid([refusalError(paper)], refusalError(paper).message)
+    const { pdf } = await papersFor(paper, await readLogo(sql))
+    reply
+      .headers({
+        'content-type': 'application/pdf',
+        'cache-control': 'no-store',
+        'content-disposition': `inline; filename="sample-${paper.reference}.pdf"`,
+        // The browser's own reader is a page of its making, which a stricter policy would forbid.
+        'content-security-policy': "frame-ancestors 'self'",
+        'x-frame-options': 'SAMEORIGIN',
+      })
+      .send(pdf)
+    return sent
+  })
+}
+
+async function readUploaded(logo: Blob | Uint8Array | undefined): Promise<Buffer> {
+  if (!(logo instanceof Uint8Array)) throw invalid([{ field: 'logo', message: calls.paperMessages.logo }])
+  const made = await makeLogo(logo)
+  if ('refused' in made) throw invalid([{ field: 'logo', message: `This picture ${pictureRefusals[made.refused]}` }])
+  return Buffer.from(made.logo)
+}

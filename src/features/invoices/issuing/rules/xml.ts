@@ -1,0 +1,270 @@
+import type { Language } from '#features/customers/content/countries.ts'
+import { type Day, monthName } from '#kit/shared/day.ts'
+import { type Cents, formatPlain } from '#kit/shared/money.ts'
+import type { Line, RateTotal } from '../../rules.ts'
+import type { Paper, Seller } from './freeze.ts'
+import { plainLeitwegId } from './leitweg.ts'
+import { countryCodeOf, placeOf } from './places.ts'
+import { chargesVat, looksLikeVatId, plainVatId, vatCategoryOf } from './vat.ts'
+import { documentOf, type Element, element, paragraph } from './xml-element.ts'
+
+/*
+ * Invoices as machines read them: the semantic model of EN 16931 in the syntax UN/CEFACT Cross Industry Invoice D16B.
+ * BT and BG are the numbers that the standard gives to what is said. Credit notes say positive amounts, as their type asks.
+ */
+
+const guideline = 'urn:cen.eu:en16931:2017'
+const xrechnung = {
+  guideline: `${guideline}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`,
+  process: 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
+}
+
+/** EN 16931, as it lies in the PDF (Factur-X, ZUGFeRD): the same invoice, the same bytes. */
+export const invoiceXml = (paper: Paper): string => crossIndustryInvoice(paper, { guideline })
+
+/** XRechnung 3.0, for German public buyers, who have a Leitweg-ID. */
+export const xrechnungXml = (paper: Paper): string => crossIndustryInvoice(paper, xrechnung)
+
+const namespaces = {
+  'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+  'xmlns:ram': 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+  'xmlns:qdt': 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
+  'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
+}
+
+function crossIndustryInvoice(paper: Paper, { guideline, process }: { guideline: string; process?: string }): string {
+  const parameter = (name: string, id: string | undefined) =>
+    element(`ram:${name}SpecifiedDocumentContextParameter`, [element('ram:ID', id)])
+  const content = [
+    element('rsm:ExchangedDocumentContext', [parameter('BusinessProcess', process), parameter('Guideline', guideline)]),
+    exchangedDocument(paper),
+    element('rsm:SupplyChainTradeTransaction', [
+      ...paper.items.map((line, i) => tradeLine(line, i + 1, paper)),
+      agreement(paper),
+      // Must be there, and the period of the service stands with the settlement.
+      { name: 'ram:ApplicableHeaderTradeDelivery', attributes: {}, content: [] },
+      settlement(paper),
+    ]),
+  ].filter((part) => part !== undefined)
+  return documentOf({ name: 'rsm:CrossIndustryInvoice', attributes: namespaces, content })
+}
+
+const isCredit = ({ series }: Pick<Paper, 'series'>): boolean => series === 'credit_note'
+
+/** Of a credit note what is given back. */
+const amountOf = (paper: Paper, cents: Cents): string => formatPlain(isCredit(paper) ? 0 - cents : cents)
+
+const plainDay = (day: Day): string => day.replaceAll('-', '')
+
+const dateTime = (name: string, day: Day): Element | undefined =>
+  element(name, [element('udt:DateTimeString', plainDay(day), { format: '102' })])
+
+function exchangedDocument(paper: Paper): Element | undefined {
+  const { reference, issuedOn, corrects, language, texts } = paper
+  const note = (text: string, subject: 'AAI' | 'TXD') => {
+    const content = paragraph('ram:Content', text)
+    return content && element('ram:IncludedNote', [content, element('ram:SubjectCode', subject)])
+  }
+  const said = corrects ? wordings[language].takesBack(corrects.reference, corrects.issuedOn) : texts.subject
+  return element('rsm:ExchangedDocument', [
+    element('ram:ID', reference),
+    element('ram:TypeCode', isCredit(paper) ? '381' : '380'),
+    dateTime('ram:IssueDateTime', issuedOn),
+    note(said, 'AAI'),
+    note(texts.vatNote, 'TXD'),
+  ])
+}
+
+/** BG-25. A price is never below zero (BR-27): what is taken off has a quantity below zero. */
+function tradeLine(
+  { item, quantity, unitPrice, net, vatRate }: Line,
+  number: number,
+  paper: Paper,
+): Element | undefined {
+  const billed = (isCredit(paper) ? -1 : 1) * (unitPrice < 0 ? -quantity : quantity)
+  return element('ram:IncludedSupplyChainTradeLineItem', [
+    element('ram:AssociatedDocumentLineDocument', [element('ram:LineID', String(number))]),
+    element('ram:SpecifiedTradeProduct', [element('ram:Name', item)]),
+    element('ram:SpecifiedLineTradeAgreement', [
+      element('ram:NetPriceProductTradePrice', [element('ram:ChargeAmount', formatPlain(Math.abs(unitPrice)))]),
+    ]),
+    element('ram:SpecifiedLineTradeDelivery', [element('ram:BilledQuantity', decimal(billed), { unitCode: 'C62' })]),
+    element('ram:SpecifiedLineTradeSettlement', [
+      element('ram:ApplicableTradeTax', [element('ram:TypeCode', 'VAT'), ...category(paper, vatRate)]),
+      element('ram:SpecifiedTradeSettlementLineMonetarySummation', [
+        element('ram:LineTotalAmount', amountOf(paper, net)),
+      ]),
+    ]),
+  ])
+}
+
+/** Without an exponent, and without the zeros at the end. */
+const decimal = (quantity: number): string =>
+  quantity
+    .toFixed(4)
+    .replace(/\.?0+$/, '')
+    .replace(/^-0$/, '0')
+
+/** What is outside the scope of VAT has no rate, not even zero (BR-O-05). */
+function category({ vatCase }: Paper, vatRate: number, reason = false): (Element | undefined)[] {
+  const { code, reason: reasonCode } = vatCategoryOf(vatCase, vatRate)
+  return [
+    element('ram:CategoryCode', code),
+    reason ? element('ram:ExemptionReasonCode', reasonCode) : undefined,
+    code === 'O' ? undefined : element('ram:RateApplicablePercent', formatPlain(vatRate)),
+  ]
+}
+
+function agreement(paper: Paper): Element | undefined {
+  const { seller, buyer, vatCase } = paper
+  const leitwegId = plainLeitwegId(buyer.leitwegId ?? '')
+  // Whoever charges for what is outside the scope of VAT names no VAT ids (BR-O-02).
+  const [ours, theirs] = vatCase === 'third_country' ? ['', ''] : [plainVatId(seller.vatId), buyerVatId(paper)]
+  const taxNumber = seller.taxNumber ?? ''
+  return element('ram:ApplicableHeaderTradeAgreement', [
+    element('ram:BuyerReference', leitwegId),
+    element('ram:SellerTradeParty', [
+      // Somehow a seller must be identified (BR-CO-26).
+      ours === '' ? element('ram:ID', taxNumber || seller.vatId) : undefined,
+      element('ram:Name', seller.name),
+      contact(seller.owner, seller.email, seller.phone),
+      address(seller),
+      electronicAddress('EM', seller.email),
+      registration('FC', taxNumber),
+      registration('VA', ours),
+    ]),
+    element('ram:BuyerTradeParty', [
+      element('ram:Name', buyer.business),
+      contact(buyer.name, buyer.email),
+      address(buyer),
+      leitwegId === '' ? electronicAddress('EM', buyer.email) : electronicAddress('0204', leitwegId),
+      registration('VA', theirs),
+    ]),
+  ])
+}
+
+function buyerVatId({ buyer: { vatId, country } }: Paper): string {
+  const plain = plainVatId(vatId)
+  return looksLikeVatId(plain) || plain.startsWith(countryCodeOf(country) ?? '?') ? plain : ''
+}
+
+const contact = (name: string, email: string, phone?: string): Element | undefined =>
+  element('ram:DefinedTradeContact', [
+    element('ram:PersonName', name),
+    element('ram:TelephoneUniversalCommunication', [element('ram:CompleteNumber', phone)]),
+    element('ram:EmailURIUniversalCommunication', [element('ram:URIID', email)]),
+  ])
+
+type Address = { streetAndNumber: string; additional: string; zipCodeAndCity: string; country: string }
+
+function address({ streetAndNumber, additional, zipCodeAndCity, country }: Address): Element | undefined {
+  const { zip, city } = placeOf(zipCodeAndCity, country)
+  return element('ram:PostalTradeAddress', [
+    element('ram:PostcodeCode', zip),
+    element('ram:LineOne', streetAndNumber),
+    element('ram:LineTwo', additional),
+    element('ram:CityName', city),
+    element('ram:CountryID', countryCodeOf(country)),
+  ])
+}
+
+const electronicAddress = (scheme: 'EM' | '0204', id: string): Element | undefined =>
+  element('ram:URIUniversalCommunication', [element('ram:URIID', id, { schemeID: scheme })])
+
+const registration = (scheme: 'FC' | 'VA', id: string): Element | undefined =>
+  element('ram:SpecifiedTaxRegistration', [element('ram:ID', id, { schemeID: scheme })])
+
+function settlement(paper: Paper): Element | undefined {
+  const { reference, currency, performedFrom, performedUntil, vatByRate, net, vat, gross, corrects } = paper
+  const total = (name: string, cents: Cents, attributes = {}) =>
+    element(`ram:${name}Amount`, amountOf(paper, cents), attributes)
+  return element('ram:ApplicableHeaderTradeSettlement', [
+    element('ram:PaymentReference', reference),
+    element('ram:InvoiceCurrencyCode', currency),
+    isCredit(paper) ? offset() : transfer(paper.seller, currency),
+    ...vatByRate.map((part) => tax(part, paper)),
+    element('ram:BillingSpecifiedPeriod', [
+      dateTime('ram:StartDateTime', performedFrom),
+      dateTime('ram:EndDateTime', performedUntil),
+    ]),
+    terms(paper),
+    element('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
+      total('LineTotal', net),
+      total('TaxBasisTotal', net),
+      total('TaxTotal', vat, { currencyID: currency }),
+      total('GrandTotal', gross),
+      total('DuePayable', gross),
+    ]),
+    corrects &&
+      element('ram:InvoiceReferencedDocument', [
+        element('ram:IssuerAssignedID', corrects.reference),
+        element('ram:FormattedIssueDateTime', [
+          element('qdt:DateTimeString', plainDay(corrects.issuedOn), { format: '102' }),
+        ]),
+      ]),
+  ])
+}
+
+/** BG-23 */
+const tax = ({ vatRate, net, vat }: RateTotal, paper: Paper): Element | undefined =>
+  element('ram:ApplicableTradeTax', [
+    element('ram:CalculatedAmount', amountOf(paper, vat)),
+    element('ram:TypeCode', 'VAT'),
+    element('ram:ExemptionReason', chargesVat(paper.vatCase) ? '' : paper.texts.vatNote),
+    element('ram:BasisAmount', amountOf(paper, net)),
+    ...category(paper, vatRate, true),
+  ])
+
+/** Nobody transfers what was taken back: clearing between partners. */
+const offset = () => element('ram:SpecifiedTradeSettlementPaymentMeans', [element('ram:TypeCode', '97')])
+
+/** BG-16: a SEPA transfer in euros, any other one else; where there is no IBAN, to the number in the account's details. */
+function transfer({ iban, bic, name, account }: Seller, currency: string): Element | undefined {
+  const to = account ?? { iban, bic, holder: name, bank: '', details: '' }
+  const number = to.iban === '' ? accountNumber(to.details) : undefined
+  return element('ram:SpecifiedTradeSettlementPaymentMeans', [
+    element('ram:TypeCode', to.iban !== '' && currency === 'EUR' ? '58' : to.iban || number ? '30' : '1'),
+    element('ram:Information', [to.bank, to.details].filter((text) => text !== '').join(', ')),
+    element('ram:PayeePartyCreditorFinancialAccount', [
+      element('ram:IBANID', to.iban.replaceAll(' ', '')),
+      to.iban || number ? element('ram:AccountName', to.holder) : undefined,
+      element('ram:ProprietaryID', number),
+    ]),
+    element('ram:PayeeSpecifiedCreditorFinancialInstitution', [
+      to.iban || number ? element('ram:BICID', to.bic) : undefined,
+    ]),
+  ])
+}
+
+/** `12345678` of `Sort code 20-00-00` and `Account number 12345678`; all of it where no line says account. */
+function accountNumber(details: string): string | undefined {
+  const [, number] = /(?:account|konto)[^\d\n]*(\d[\d -]*\d)/i.exec(details) ?? []
+  return number ?? (details.trim() === '' ? undefined : details)
+}
+
+function terms(paper: Paper): Element | undefined {
+  const { dueOn, language } = paper
+  return element('ram:SpecifiedTradePaymentTerms', [
+    element('ram:Description', isCredit(paper) ? wordings[language].offset : wordings[language].payableBy(dueOn)),
+    isCredit(paper) ? undefined : dateTime('ram:DueDateDateTime', dueOn),
+  ])
+}
+
+const germanDay = (day: Day) => `${day.slice(8)}.${day.slice(5, 7)}.${day.slice(0, 4)}`
+const englishDay = (day: Day) => `${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`
+
+const wordings: Record<
+  Language,
+  { payableBy: (day: Day) => string; offset: string; takesBack: (reference: string, day: Day) => string }
+> = {
+  en: {
+    payableBy: (day) => `Payable by ${englishDay(day)}`,
+    offset: 'Will be offset or refunded',
+    takesBack: (reference, day) => `Takes back invoice ${reference} of ${englishDay(day)}`,
+  },
+  de: {
+    payableBy: (day) => `Zahlbar bis ${germanDay(day)}`,
+    offset: 'Wird verrechnet oder erstattet',
+    takesBack: (reference, day) => `Storniert Rechnung ${reference} vom ${germanDay(day)}`,
+  },
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { formatExact, toCents } from '#kit/shared/money.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { Checkbox } from '#kit/ui/checkbox.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { FormError } from '#kit/ui/form.tsx'
+import { amend } from '#kit/ui/server-state.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { getCustomerInvoices } from '../../contract.ts'
+import { getOpenInvoices, type OpenInvoice, sendReminders } from '../contract.ts'
+import { stepNames } from './open-table.tsx'
+import styles from './reminder-dialog.module.css'
+
+type ReminderDialogProps = { user: SignedInUser; due: readonly OpenInvoice[]; onClose: () => void }
+
+/** The reminders that are due, to be looked at before they go out. */
+export function ReminderDialog({ user, due, onClose }: ReminderDialogProps) {
+  // As they were when this was opened: what changes meanwhile is told by the server, one by one.
+  const [shown] = useState(due)
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const sendable = shown.filter(({ id, email }) => email !== '' && !left.has(id))
+  const send = useStaffWrite(user, sendReminders, {
+    refreshes: [getOpenInvoices, getCustomerInvoices],
+    simulate: ({ body }) => {
+      const ids = new Set(body.reminders.map(({ invoice }) => invoice))
+      amend(getOpenInvoices, undefined, (open) => ({
+        ...open,
+        invoices: open.invoices.map((one) =>
+          ids.has(one.id) && one.next
+            ? { ...one, reminders: [...one.reminders, { step: one.next.step, day: open.today }], next: null }
+            : one,
+        ),
+      }))
+      return { sent: body.reminders.length, skipped: [] }
+    },
+    onSuccess: ({ sent, skipped }) => {
+      if (sent > 0) toast(sent === 1 ? '1 reminder has been sent' : `${sent} reminders have been sent`)
+      if (skipped.length === 0) onClose()
+    },
+  })
+  const skipped = new Map(send.data?.skipped.map(({ invoice, reason }) => [invoice, reason]))
+  const isDone = send.isSuccess
+  const submit = () =>
+    send.mutate({
+      body: {
+        reminders: sendable.flatMap(({ id, next, open }) => (next ? [{ invoice: id, step: next.step, open }] : [])),
+      },
+    })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Send reminders"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {isDone ? 'Close' : 'Not now'}
+          </Button>
+          {!isDone && (
+            <Button busy={send.isPending} disabled={sendable.length === 0} onClick={submit}>
+              {sendable.length === 1 ? 'Send 1 reminder' : `Send ${sendable.length} reminders`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>Each goes out with its invoice, and asks for what is open now.</p>
+      <ul className={styles.list}>
+        {shown.map((invoice) => (
+          <li key={invoice.id}>
+            <Checkbox
+              label={<Words invoice={invoice} />}
+              hint={invoice.email === '' ? 'No email address: please write a letter' : undefined}
+              error={skipped.get(invoice.id)}
+              checked={invoice.email !== '' && !left.has(invoice.id)}
+              disabled={invoice.email === '' || isDone || send.isPending}
+              onChange={(chosen) =>
+                setLeft((before) => {
+                  const next = new Set(before)
+                  if (chosen) next.delete(invoice.id)
+                  else next.add(invoice.id)
+                  return next
+                })
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {skipped.size > 0 && <Banner tone="warning">Some were not sent. What was in the way stands beside them.</Banner>}
+      <FormError message={send.error?.message} />
+    </Dialog>
+  )
+}
+
+function Words({ invoice: { business, reference, open, currency, next, email } }: { invoice: OpenInvoice }) {
+  return (
+    <span className={styles.words}>
+      <span>
+        <strong>{business}</strong> {formatExact(toCents(open), currency)}
+      </span>
+      <span className={styles.detail}>
+        {next && stepNames[next.step]} of {reference}
+        {email !== '' && ` to ${email}`}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { signatureOf } from '#features/audit-log/rules/label.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { route, type Server } from '#kit/server/http/http.ts'
+import { transaction } from '#kit/server/postgres/db.ts'
+import { wallClock } from '#kit/shared/day.ts'
+import { toCents, toUnits } from '#kit/shared/money.ts'
+import { ProblemError } from '#kit/shared/problem.ts'
+import { lastBankDay } from '../../bank/server/queries.ts'
+import { getOpenInvoices, type OpenInvoice, sendReminders } from '../contract.ts'
+import { nextReminder } from '../rules/reminders.ts'
+import { sendReminder } from './commands/reminders.ts'
+import { type OpenInvoiceRow, readOpen } from './queries.ts'
+
+/** What is open, and reminding of it. */
+export function openInvoiceRoutes(app: Server, context: Context): void {
+  const { sql, live, env, clock } = context
+
+  route(app, getOpenInvoices, async () => {
+    const [rows, bankUntil] = await Promise.all([readOpen(sql, env.timeZone), lastBankDay(sql)])
+    return {
+      today: wallClock(env.timeZone, clock()).day,
+      invoices: rows.map(present),
+      bank_until: bankUntil,
+      automatic: env.invoiceReminders,
+    }
+  })
+
+  route(app, sendReminders, async ({ body, caller }) => {
+    const by = { id: caller.id, name: signatureOf(caller, env.business.name) }
+    const skipped: { invoice: number; reason: string }[] = []
+    for (const { invoice, step, open } of body.reminders) {
+      await transaction(sql, (tx) => sendReminder(tx, context, { invoice, step, open: toCents(open) }, by)).catch(
+        (error: unknown) => {
+          if (!(error instanceof ProblemError)) throw error
+          skipped.push({ invoice, reason: error.message })
+        },
+      )
+    }
+    const sent = body.reminders.length - skipped.length
+    if (sent > 0) await live.changed('invoices', 'mails')
+    return { sent, skipped }
+  })
+}
+
+function present(row: OpenInvoiceRow): OpenInvoice {
+  const { id, reference, customerId, business, email, day, dueOn, currency, gross, paid, reminders } = row
+  const open = gross - paid
+  return {
+    id,
+    reference,
+    customer: customerId,
+    business,
+    email,
+    day,
+    due_on: dueOn,
+    currency,
+    gross: toUnits(gross),
+    open: toUnits(open),
+    reminders,
+    next: nextReminder({ dueOn, open, sent: reminders }) ?? null,
+  }
+}

@@ -1,0 +1,72 @@
+import type { Context } from '#kit/server/http/context.ts'
+import { route, type Server } from '#kit/server/http/http.ts'
+import { type Day, firstOfMonth, wallClock } from '#kit/shared/day.ts'
+import { presentOrder, writing } from '../../sending/server/routes.ts'
+import * as calls from '../contract.ts'
+import { approveRun, candidatesOf, chooseRunOrders, isInactive, prepareRun, releaseCustomer } from './commands.ts'
+import { readDropped, readRunOrders } from './queries/orders.ts'
+
+/** The monthly run: preparing, reviewing and approving a month's invoices. */
+export function runRoutes(app: Server, context: Context): void {
+  const { sql, env, clock } = context
+  const write = writing(context)
+  const todayOf = (): Day => wallClock(env.timeZone, clock()).day
+  const monthFrom = (month: string | undefined, today: Day): Day => (month ? `${month}-01` : firstOfMonth(today))
+
+  route(app, calls.getInvoiceRun, async ({ query }) => {
+    const today = todayOf()
+    const month = monthFrom(query.month, today)
+    const all = await readRunOrders(sql, month)
+    const dropped = await readDropped(sql, month)
+    const orders = all.filter(({ id }) => !dropped.some((one) => one.id === id))
+    const { ready, skipped, invoiced } = await candidatesOf(sql, month, env.business)
+    const known = new Set(orders.map(({ customerId }) => customerId))
+    const unprepared = ready.filter(({ customer }) => !known.has(customer.id))
+    return {
+      month: month.slice(0, 7),
+      orders: orders.map((order) => presentOrder(order, env.business, today)),
+      // What failed says itself why.
+      skipped: [
+        ...dropped.map(({ customer, business }) => ({
+          ...{ customer, business, reason: isInactive, field: 'isActive' },
+          release: 'mend' as const,
+        })),
+        ...skipped.filter(({ customer }) => !known.has(customer)),
+      ],
+      ready: unprepared.map(({ customer: { id, business } }) => ({ customer: id, business })),
+      not_prepared: unprepared.length,
+      invoiced,
+    }
+  })
+
+  route(app, calls.prepareRun, ({ body, caller, repeat }) =>
+    write(caller, repeat, async (tx, by) => {
+      const today = todayOf()
+      const prepared = await prepareRun(tx, context, { month: monthFrom(body.month, today), today, by })
+      return { status: 'success' as const, prepared }
+    }),
+  )
+
+  route(app, calls.chooseRunOrders, ({ body, caller, repeat }) =>
+    write(caller, repeat, async (tx, by) => {
+      await chooseRunOrders(tx, { ...body, by })
+      return { status: 'success' as const }
+    }),
+  )
+
+  route(app, calls.approveRun, ({ body, caller, repeat }) =>
+    write(caller, repeat, async (tx, by) => {
+      const asked = { month: monthFrom(body.month, todayOf()), today: todayOf(), seen: body.orders, by }
+      const { approved, dropped } = await approveRun(tx, context, asked)
+      const named = dropped.map(({ id, business }) => ({ order: id, business, reason: isInactive }))
+      return { status: 'success' as const, approved, dropped: named }
+    }),
+  )
+
+  route(app, calls.releaseRunCustomer, ({ body, caller, repeat }) =>
+    write(caller, repeat, async (tx, by) => {
+      const asked = { ...body, month: monthFrom(body.month, todayOf()), today: todayOf(), by }
+      return { status: 'success' as const, order: await releaseCustomer(tx, context, asked) }
+    }),
+  )
+}

@@ -1,0 +1,158 @@
+import { signatureOf } from '#features/audit-log/rules/label.ts'
+import { answer, sent } from '#kit/server/http/answer.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { type Caller, route, type Server } from '#kit/server/http/http.ts'
+import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
+import { mailPage } from '#kit/server/mail/page.ts'
+import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { throttle } from '#kit/server/security/throttle.ts'
+import { type Day, wallClock } from '#kit/shared/day.ts'
+import { toUnits } from '#kit/shared/money.ts'
+import { ProblemError } from '#kit/shared/problem.ts'
+import {
+  contentToSend,
+  draftContent,
+  factsOf,
+  keptContent,
+  type Preview,
+  previewOf,
+} from '../../documents/server/queries/preview.ts'
+import { readLogo } from '../../documents/server/queries/theme.ts'
+import { cancelOrder, resendInvoice, sendOrder } from '../../run/server/commands/pending.ts'
+import { type OrderRow, readPendingOrders } from '../../run/server/queries/orders.ts'
+import { invoicePdf } from '../../server/pdf/invoice.ts'
+import * as calls from '../contract.ts'
+import { frozenOf } from '../rules.ts'
+import { type By, changedBySending } from './commands.ts'
+
+/** Drawing one takes its time. */
+const pdfsOfCaller = { limit: 90, seconds: 60 }
+
+/** What waits to be sent, sending it again, and how it will look. */
+export function sendingRoutes(app: Server, context: Context): void {
+  const { sql, env, clock } = context
+  const write = writing(context)
+
+  route(app, calls.getInvoiceOrders, async ({ query }) => {
+    const { day } = wallClock(env.timeZone, clock())
+    const orders = await readPendingOrders(sql, query.customer)
+    return { orders: orders.map((order) => presentOrder(order, env.business, day)) }
+  })
+
+  route(app, calls.cancelInvoiceOrder, ({ body, caller, repeat }) =>
+    write(caller, repeat, async (tx, by) => {
+      await cancelOrder(tx, body.order, by)
+      return { status: 'success' as const }
+    }),
+  )
+
+  route(app, calls.sendInvoiceOrder, ({ body, caller, repeat }) =>
+    write(caller, repeat, async (tx, by) => {
+      const { id, reference } = await sendOrder(tx, context, body.order, by)
+      return { status: 'success' as const, invoice: id, reference }
+    }),
+  )
+
+  route(app, calls.resendInvoice, ({ body, caller, repeat }) =>
+    write(caller, repeat, async (tx, by) => {
+      const { to, reference } = await resendInvoice(tx, body.invoice, by)
+      return { status: 'success' as const, to, reference }
+    }),
+  )
+
+  route(app, calls.previewInvoice, async ({ body }) => {
+    const preview = await previewOf(sql, context, draftContent(body, context))
+    const { mail } = preview
+    return {
+      ...(await factsOf(sql, preview)),
+      from: `${env.business.name} <${env.business.email}>`,
+      to: mail.to,
+      reply_to: mail.replyTo ?? env.business.email,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      attachments: (mail.attachments ?? []).map(({ name }) => name),
+    }
+  })
+
+  route(app, calls.getIssueFacts, async ({ query }) =>
+    factsOf(sql, await previewOf(sql, context, await contentToSend(sql, context, query.order))),
+  )
+
+  route(app, calls.showInvoiceMail, async ({ query, reply }) => {
+    const { mail } = await previewOf(sql, context, await keptContent(sql, context, query))
+    return mailPage(reply, mail.html)
+  })
+
+  const draw = async ({ paper, mail }: Preview, caller: Caller) => {
+    await throttle(sql, `invoice-preview:${caller.id}`, pdfsOfCaller)
+    const [{ name } = { name: 'draft.pdf' }] = mail.attachments ?? []
+    return { name, pdf: await invoicePdf(paper, { logo: await readLogo(sql) }) }
+  }
+
+  route(app, calls.previewInvoicePdf, async ({ body, caller }) => {
+    const { name, pdf } = await draw(await previewOf(sql, context, draftContent(body, context)), caller)
+    return { name, pdf: pdf.toString('base64') }
+  })
+
+  route(app, calls.showInvoicePdf, async ({ query, caller, reply }) => {
+    const { pdf } = await draw(await previewOf(sql, context, await keptContent(sql, context, query)), caller)
+    reply
+      .headers({
+        'content-type': 'application/pdf',
+        'cache-control': 'no-store',
+        'content-disposition': 'inline; filename="draft.pdf"',
+      })
+      .send(pdf)
+    return sent
+  })
+}
+
+/** Runs a write of staff in a transaction, once for each intention, and tells open screens of it. */
+export function writing({ sql, live, env }: Context) {
+  return async <T extends object>(
+    caller: Caller,
+    repeat: Repeat | undefined,
+    work: (tx: Transaction, by: By) => Promise<T>,
+  ) => {
+    const by = { id: caller.id, name: signatureOf(caller, env.business.name) }
+    const done = await orEarlierAnswer<T>(sql, repeat, async () => {
+      const body = await transaction(sql, async (tx) => {
+        const result = await work(tx, by)
+        await rememberAnswer(tx, repeat, 200, result)
+        return result
+      })
+      await live.changed(...changedBySending)
+      return answer(200, body)
+    })
+    if (!done) throw new ProblemError(409, 'UNDER_WAY', 'This is being done already')
+    return done
+  }
+}
+
+const nothing = { net: 0, vat: 0, gross: 0, currency: 'EUR' as const }
+
+/** An order with what it comes to; what cannot be invoiced as it is comes to nothing. */
+export function presentOrder(order: OrderRow, seller: Context['env']['business'], today: Day): calls.InvoiceOrder {
+  const frozen = frozenOf(order.content, seller, today)
+  const { net, vat, gross, currency } = typeof frozen === 'string' ? nothing : frozen
+  const { customer, texts } = order.content
+  return {
+    id: order.id,
+    customer: order.customerId,
+    business: customer.business,
+    to: customer.email,
+    state: order.state,
+    due_at: order.dueAt,
+    run: order.run?.slice(0, 7) ?? null,
+    subject: texts.subject,
+    currency,
+    net: toUnits(net),
+    vat: toUnits(vat),
+    gross: toUnits(gross),
+    error: order.error,
+    invoice: order.invoice,
+    reference: order.reference,
+    ordered_by: order.orderedBy,
+  }
+}

@@ -1,0 +1,211 @@
+import type { Context } from '#kit/server/http/context.ts'
+import { type PaymentProvider, PaymentRefused } from '#kit/server/paypal/payment-provider.ts'
+import { notFound, ProblemError } from '#kit/shared/problem.ts'
+import type { Payment } from '../../contract.ts'
+import type { Payable } from '../commands.ts'
+import { findPaymentOfOrder, listDuePayments, type PaymentRow, presentPayment, readPayment } from '../queries.ts'
+import { type Asked, lookAtPayment } from './look.ts'
+import { claimPayment, endUnpaid, freePayment, keepOrder } from './states.ts'
+
+export type PaidKind = 'booking' | 'voucher'
+
+/** Milliseconds that a call waits for another one that is at the same payment. */
+const longestWait = 15_000
+
+/**
+ * Payments through a provider. A feature puts a payment down in the transaction of what it is for (`insertPayment`),
+ * opens it after the commit, and from then on the payment ends by itself: fulfilled, given back, or released.
+ */
+export class Payments {
+  /** The provider for new payments. */
+  readonly provider: PaymentProvider
+  readonly #context: Pick<Context, 'sql' | 'live' | 'log'>
+  readonly #providers: ReadonlyMap<string, PaymentProvider>
+  readonly #payables = new Map<PaidKind, Payable>()
+  readonly #looks = new Map<string, { asked: Asked; done: Promise<boolean> }>()
+  #closing = false
+
+  /** `retired`: no longer for new payments, but what was begun with them is finished. */
+  constructor(
+    context: Pick<Context, 'sql' | 'live' | 'log'>,
+    provider: PaymentProvider,
+    retired: readonly PaymentProvider[] = [],
+  ) {
+    this.#context = context
+    this.provider = provider
+    this.#providers = new Map([...retired, provider].map((one) => [one.name, one]))
+  }
+
+  /** Registers how the things of a feature are fulfilled, released and told of refunds. */
+  serve(kind: PaidKind, payable: Payable): void {
+    this.#payables.set(kind, payable)
+  }
+
+  /** What is under way is finished, nothing more is begun. */
+  close(): void {
+    this.#closing = true
+  }
+
+  /**
+   * Creates the provider's order of a payment, once its transaction is committed. The same again after a crash or a
+   * repeated request. Throws 503 while the provider cannot be reached: the payment stays and can be opened again.
+   */
+  async open(id: string): Promise<Payment> {
+    const row = await this.#row(id)
+    if (row.order_id === null && row.state === 'created') await this.#createOrder(row)
+    return this.read(id)
+  }
+
+  /** How a payment stands. Throws 404. */
+  async read(id: string): Promise<Payment> {
+    return presentPayment(await this.#row(id))
+  }
+
+  /**
+   * Brings a payment as far as it can go now: takes the money if the payer approved, fulfils or gives back. Safe at any
+   * time, any number of times. Throws 402 when the provider refused, after which it can be paid in another way.
+   */
+  async settle(id: string): Promise<Payment> {
+    await this.#row(id)
+    if (await this.#look(id, 'payer')) throw paymentFailed()
+    return this.read(id)
+  }
+
+  /** Somebody says that something happened to a provider's order. Only the provider is believed, and asked. */
+  async settleOrder(orderId: string): Promise<void> {
+    const id = await findPaymentOfOrder(this.#context.sql, orderId)
+    if (id !== undefined) await this.#look(id, 'provider')
+  }
+
+  /** Gives a payment up that was not made, with what is held for it. Throws 409 when its money may be moving. */
+  async abandon(id: string): Promise<Payment> {
+    const row = await this.#claim(id)
+    try {
+      if (row?.state === 'created' && (await endUnpaid(this.#context.sql, this.#payableOf(row), row, 'failed'))) {
+        await this.#tell(row)
+      }
+    } finally {
+      if (row) await freePayment(this.#context.sql, row)
+    }
+    const now = await this.read(id)
+    if (now.state === 'open' || now.state === 'processing' || now.state === 'paid') throw moneyIsMoving()
+    return now
+  }
+
+  /** Looks at all payments that are due. What fails is left for the next time. */
+  async settleDue(): Promise<void> {
+    const due = await listDuePayments(this.#context.sql, 200)
+    const next = due[Symbol.iterator]()
+    const work = async () => {
+      for (const id of next) {
+        if (this.#closing) return
+        await this.#look(id, 'job').catch((error: unknown) =>
+          this.#context.log.warn({ err: error, payment: publicPart(id) }, 'a payment could not be looked at'),
+        )
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, work))
+  }
+
+  /** Says whether the provider refused. Those who ask for the same at the same time get the same answer. */
+  async #look(id: string, asked: Asked): Promise<boolean> {
+    const running = this.#looks.get(id)
+    if (running && (running.asked === asked || running.asked === 'payer')) return running.done
+    await running?.done.catch(() => {})
+    if (this.#looks.has(id)) return this.#look(id, asked)
+    const done = this.#lookAlone(id, asked).finally(() => this.#looks.delete(id))
+    this.#looks.set(id, { asked, done })
+    return done
+  }
+
+  async #lookAlone(id: string, asked: Asked): Promise<boolean> {
+    const { sql, log } = this.#context
+    const row = asked === 'job' ? await claimPayment(sql, id) : await this.#claim(id)
+    if (!row) return false
+    try {
+      // What was begun with a provider that is not set up any more and never captured ends with its time.
+      if (!this.#providers.has(row.provider) && row.state === 'created') {
+        if (await endUnpaid(sql, this.#payableOf(row), row, 'expired')) await this.#tell(row)
+        return false
+      }
+      const { declined, changed } = await lookAtPayment(row, asked, {
+        sql,
+        log: log.child({ payment: publicPart(id) }),
+        provider: this.#providerOf(row),
+        payable: this.#payableOf(row),
+        createOrder: (fresh) => this.#createOrder(fresh),
+      })
+      if (changed) await this.#tell(row)
+      return declined
+    } finally {
+      await freePayment(sql, row)
+    }
+  }
+
+  /** Waits while somebody else works on it. Undefined when that takes too long, or nothing is left to do. */
+  async #claim(id: string): Promise<PaymentRow | undefined> {
+    const { sql } = this.#context
+    const end = performance.now() + longestWait
+    for (let pause = 25; performance.now() < end; pause = Math.min(pause * 2, 400)) {
+      const row = await this.#row(id)
+      if (row.state === 'captured' || row.state === 'refunded') return undefined
+      const claimed = await claimPayment(sql, id)
+      if (claimed) return claimed
+      await new Promise((done) => setTimeout(done, pause))
+    }
+    return undefined
+  }
+
+  async #createOrder(row: PaymentRow): Promise<void> {
+    const { id, declined, amount, currency, description } = row
+    try {
+      const key = `${id}-order-${declined}`
+      const order = await this.#providerOf(row).createOrder({ key, amount, currency, description, reference: id })
+      await keepOrder(this.#context.sql, row, order.orderId)
+    } catch (error) {
+      this.#context.log.warn({ err: error, payment: publicPart(id) }, 'an order could not be created')
+      throw error instanceof PaymentRefused ? paymentFailed() : providerAway()
+    }
+  }
+
+  async #tell({ booking_id }: PaymentRow): Promise<void> {
+    await this.#context.live.changed('payments', booking_id === null ? 'vouchers' : 'bookings', 'mails')
+  }
+
+  async #row(id: string): Promise<PaymentRow> {
+    const row = await readPayment(this.#context.sql, id)
+    if (!row) throw notFound('This payment does not exist')
+    return row
+  }
+
+  #providerOf({ provider }: PaymentRow): PaymentProvider {
+    const found = this.#providers.get(provider)
+    if (!found) throw new Error(`the payment provider ${provider} is not set up any more`)
+    return found
+  }
+
+  #payableOf({ booking_id }: PaymentRow): Payable {
+    const kind = booking_id === null ? 'voucher' : 'booking'
+    const payable = this.#payables.get(kind)
+    if (!payable) throw new Error(`nobody serves payments for a ${kind}`)
+    return payable
+  }
+}
+
+/** For the log: who knows the whole id may see and give up the payment. */
+const publicPart = (id: string) => id.slice(0, 8)
+
+const paymentFailed = () => new ProblemError(402, 'PAYMENT_FAILED', 'The payment via PayPal failed')
+
+const moneyIsMoving = () =>
+  new ProblemError(409, 'PAYMENT_MOVING', 'The payment is being processed and cannot be given up now')
+
+const providerAway = () =>
+  new ProblemError(
+    503,
+    'PAYMENT_PROVIDER_AWAY',
+    'PayPal does not answer at the moment, please try again or pay by bank transfer',
+    {
+      retryAfter: 5,
+    },
+  )

@@ -1,0 +1,89 @@
+import { labelOf } from '#features/audit-log/rules/label.ts'
+import type { Caller } from '#kit/server/http/http.ts'
+import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
+import { errorCode, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { toCents } from '#kit/shared/money.ts'
+import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
+import { type Product, type ProductForm, type ProductValues, productMessages, usualVat } from '../../contract.ts'
+import { merged, valuesOf, valuesOfProduct } from '../../rules.ts'
+import { refuseDecrease } from '../policy.ts'
+import { readProduct } from '../queries.ts'
+
+/** Who does something to the products, and when, on whose calendar; root signs as the agency. */
+export type Author = { caller: Caller; at: Temporal.Instant; timeZone: string; agency: string }
+
+/**
+ * Adds a product, or changes the one of the form's id, and gives it as it is then. Throws a 404 when it was removed
+ * meanwhile, a 409 when somebody else changed the same, a 403 for what only admins may do.
+ */
+export async function saveProduct(
+  sql: Sql,
+  form: ProductForm,
+  author: Author,
+  repeat: Repeat | undefined,
+): Promise<Product> {
+  try {
+    return await transaction(sql, async (tx) => {
+      const saved = await (form.id === undefined ? add(tx, form, author) : change(tx, form.id, form, author))
+      await rememberAnswer(tx, repeat, 201, saved)
+      return saved
+    })
+  } catch (error) {
+    if (errorCode(error) === '23505') throw invalid([{ field: 'name', message: productMessages.nameTaken }])
+    throw error
+  }
+}
+
+async function add(tx: Transaction, form: ProductForm, author: Author): Promise<Product> {
+  const values = valuesOf(form, usualVat)
+  refuseDecrease(author.caller, undefined, values)
+  const row = { ...rowOf(values), type: form.type, added_or_changed_by: labelOf('Added', author) }
+  const [added] = await tx<{ id: number }[]>`INSERT INTO products ${tx(row)} RETURNING id`
+  const id = added?.id as number
+  await note(tx, 'product.add', id, { type: form.type, new: values }, author)
+  return present(await readProduct(tx, id))
+}
+
+async function change(tx: Transaction, id: number, form: ProductForm, author: Author): Promise<Product> {
+  const current = present(await readProduct(tx, id, true))
+  if (current.type !== form.type) throw invalid([{ field: 'type', message: 'A product keeps its category' }])
+  const before = valuesOfProduct(current)
+  const { values, conflicts } = merged(valuesOf(form, current.vat_percent), form.seen ?? before, before)
+  if (conflicts.length > 0) throw changedMeanwhile(current, conflicts)
+  refuseDecrease(author.caller, before, values)
+  await tx`
+    UPDATE products SET ${tx({ ...rowOf(values), added_or_changed_by: labelOf('Changed', author) })} WHERE id = ${id}`
+  await note(tx, 'product.change', id, { type: form.type, old: before, new: values }, author)
+  return present(await readProduct(tx, id))
+}
+
+const rowOf = (values: ProductValues) => ({ ...values, price: toCents(values.price) })
+
+/** Takes a product out of the offer; carts that hold it may still pay it. False when there is no such product. */
+export function removeProduct(sql: Sql, id: number, author: Author): Promise<boolean> {
+  return transaction(sql, async (tx) => {
+    const product = await readProduct(tx, id, true)
+    if (!product) return false
+    await tx`UPDATE products SET deleted_at = ${author.at.toString()} WHERE id = ${id}`
+    await note(tx, 'product.remove', id, { type: product.type, old: valuesOfProduct(product) }, author)
+    return true
+  })
+}
+
+function present(product: Product | undefined): Product {
+  if (!product) throw notFound(productMessages.gone)
+  return product
+}
+
+const changedMeanwhile = (product: Product, fields: readonly string[]) =>
+  new ProblemError(409, 'PRODUCT_CHANGED', 'Somebody else changed this product meanwhile', {
+    extra: { product, fields },
+  })
+
+const nameOf = ({ firstName, lastName }: Caller) => `${firstName} ${lastName}`.trim()
+
+type Details = { type: string; old?: ProductValues; new?: ProductValues }
+
+const note = (tx: Transaction, action: string, id: number, details: Details, { caller, at }: Author) => tx`
+  INSERT INTO audit_log (at, actor_id, actor, action, record, details)
+  VALUES (${at.toString()}, ${caller.id}, ${nameOf(caller)}, ${action}, ${`product:${id}`}, ${tx.json(details)})`

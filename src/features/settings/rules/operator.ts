@@ -1,0 +1,39 @@
+import type { Installation } from '../contract.ts'
+
+/** Who answers for the sites: the legal data of the settings, and the phone number as `tel:` links want it. */
+export type Operator = Installation['business'] & { tel: string }
+
+const names = ['name', 'owner', 'address', 'email', 'phone', 'vat_id', 'tel'] as const
+
+/** Of the settings, what everybody may know. */
+export const legalDataOf = (business: {
+  name: string
+  owner: string
+  email: string
+  phone: string
+  streetAndNumber: string
+  zipCodeAndCity: string
+  vatId: string
+}): Installation['business'] => ({
+  name: business.name,
+  owner: business.owner,
+  email: business.email,
+  phone: business.phone,
+  address: `${business.streetAndNumber}, ${business.zipCodeAndCity}`,
+  vat_id: business.vatId,
+})
+
+export const operatorOf = (business: Installation['business']): Operator => ({
+  ...business,
+  tel: business.phone.replaceAll(/[^+\d]/g, ''),
+})
+
+/** What stands in rendered pages until the server, which has the settings, puts the data there. */
+export const operatorPlaces = Object.fromEntries(names.map((name) => [name, `:operator.${name}`])) as Operator
+
+/** The data by the names of their places, and all of them for the page's meta element. */
+export function operatorFacts(business: Installation['business']): Record<string, string> {
+  const operator = operatorOf(business)
+  const facts = names.map((name) => [`operator.${name}`, operator[name]])
+  return { ...Object.fromEntries(facts), 'operator.json': JSON.stringify(business) }
+}

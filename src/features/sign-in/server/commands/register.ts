@@ -1,0 +1,41 @@
+import type { Caller } from '#kit/server/http/http.ts'
+import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
+import type { Db } from '#kit/server/postgres/db.ts'
+import { errorCode } from '#kit/server/postgres/db.ts'
+import type { NewEmployee } from '../../contract/register.ts'
+
+type Registered = Omit<NewEmployee, 'password'> & { passwordHash: string }
+
+export type RegisterOutcome = 'REGISTERED' | 'EMAIL_TAKEN' | 'REPEATED'
+
+/** Adds an employee unless somebody has the address, with the note of who did it and the answer to repetitions, in one statement. */
+export async function registerEmployee(
+  db: Db,
+  employee: Registered,
+  { by, repeat, answer }: { by: Caller; repeat: Repeat | undefined; answer: object },
+): Promise<RegisterOutcome> {
+  const details = { email: employee.email, firstName: employee.firstName, lastName: employee.lastName }
+  try {
+    const rows = await db`
+      WITH added AS (
+        INSERT INTO users (email, password_hash, first_name, last_name, phone, street_and_number, additional, zip_code_and_city)
+        VALUES (${employee.email}, ${employee.passwordHash}, ${employee.firstName}, ${employee.lastName}, ${employee.phone},
+                ${employee.address}, ${employee.additional}, ${employee.zipCodeAndCity})
+        ON CONFLICT DO NOTHING
+        RETURNING id
+      ),
+      noted AS (
+        INSERT INTO audit_log (actor_id, actor, action, record, details)
+        SELECT ${by.id}, ${`${by.firstName} ${by.lastName}`.trim()}, 'employee.register', 'user:' || id,
+               ${JSON.stringify(details)}::text::jsonb
+        FROM added
+      ),
+      remembered AS (${rememberAnswer(db, repeat, 201, answer, db`FROM added`)})
+      SELECT FROM added`
+    return rows.length > 0 ? 'REGISTERED' : 'EMAIL_TAKEN'
+  } catch (error) {
+    // The same key at the same moment: the other request was first.
+    if (errorCode(error) === '23505' && repeat) return 'REPEATED'
+    throw error
+  }
+}

@@ -1,0 +1,98 @@
+import { openingSpan } from '#features/settings/rules.ts'
+import { readBusinessSettings } from '#features/settings/server/queries.ts'
+import { answer } from '#kit/server/http/answer.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { type Caller, route, type Server } from '#kit/server/http/http.ts'
+import { makePicture } from '#kit/server/pictures/pictures.ts'
+import { wallClock } from '#kit/shared/day.ts'
+import { pictureRefusals } from '#kit/shared/picture.ts'
+import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
+import * as calls from '../../contract/staff.ts'
+import { type ChosenPicture, chosenPictures, formErrors, nameMessage, pathsOf } from '../../rules/staff.ts'
+import { type Author, blockVehicle, type NewPicture, removeVehicle, saveVehicle } from '../commands.ts'
+import { readFutureBookings, readVehicleLog } from '../queries/staff.ts'
+import { readVehicles } from '../queries.ts'
+
+export function fleetRoutes(app: Server, { sql, live, env, clock }: Context): void {
+  const by = (caller: Caller): Author => ({ caller, at: clock(), timeZone: env.timeZone, agency: env.business.name })
+
+  route(app, calls.addOrChangeVehicle, async ({ body: form, caller }) => {
+    const span = openingSpan(await readBusinessSettings(sql, 'rental'))
+    await check(form, span)
+    const pictures = await makeAll(chosenPictures(form))
+    const id = await saveVehicle(sql, form, pictures, span, by(caller))
+    if (id === undefined) throw noVehicle()
+    if (id === 'name taken') throw nameTaken(form.type)
+    await live.changed('vehicles')
+    return answer(201, found((await readVehicles(sql)).find((vehicle) => vehicle.id === id)))
+  })
+
+  /** Refuses what can be refused before any picture is opened. */
+  async function check(form: calls.VehicleForm, span: number) {
+    const fleet = await readVehicles(sql)
+    const current = form.id === undefined ? undefined : found(fleet.find(({ id }) => id === form.id))
+    const takenNames = fleet.filter((vehicle) => vehicle !== current).map(({ name }) => name)
+    const paths = current ? pathsOf(current) : []
+    const nightPrice = current?.price_night ?? null
+    const errors = formErrors(form, { openingSpan: span, takenNames, paths, nightPrice })
+    if (errors.length > 0) throw invalid(errors)
+  }
+
+  route(app, calls.getFutureBookings, async ({ query }) => ({
+    data: await readFutureBookings(sql, query.vehicle, wallClock(env.timeZone, clock()).day),
+  }))
+
+  route(app, calls.getBlockedVehicles, async () => {
+    const fleet = await readVehicles(sql)
+    const blocked = fleet.filter((vehicle) => vehicle.blocked).toSorted((a, b) => a.name.localeCompare(b.name))
+    return { blocked_vehicles: blocked.map(({ id, name, type }) => ({ id, name, type })) }
+  })
+
+  route(app, calls.blockVehicle, async ({ query, body, caller }) => {
+    const vehicle = given('vehicle', body.vehicle ?? query.vehicle)
+    const blocked = given('blocked', body.blocked ?? query.blocked)
+    if (!(await blockVehicle(sql, vehicle, blocked, by(caller)))) throw noVehicle()
+    await live.changed('vehicles')
+    return { status: 'success' as const }
+  })
+
+  route(app, calls.deleteVehicle, async ({ query, body, caller }) => {
+    const id = given('vehicle_id', body.vehicle_id ?? query.vehicle_id)
+    if (!(await removeVehicle(sql, id, by(caller)))) throw noVehicle()
+    await live.changed('vehicles')
+    return { status: 'success' as const }
+  })
+
+  route(app, calls.getVehicleLog, ({ query }) => readVehicleLog(sql, query.before))
+}
+
+const noVehicle = () => notFound('This boat does not exist any more')
+
+function found<T>(vehicle: T | undefined): T {
+  if (vehicle === undefined) throw noVehicle()
+  return vehicle
+}
+
+function given<T>(field: string, value: T | undefined): T {
+  if (value === undefined) throw invalid([{ field, message: 'Please say which boat, and what to do' }])
+  return value
+}
+
+const nameTaken = (type: calls.VehicleForm['type']) => invalid([{ field: 'name', message: nameMessage(type) }])
+
+/** All pictures, made anew where they are; or one answer that names every one that cannot be taken. */
+async function makeAll(chosen: readonly ChosenPicture[]): Promise<NewPicture[]> {
+  const made = await Promise.all(
+    chosen.map(async ({ number, source, alt }) => {
+      if (typeof source === 'string') return { number, alt, file: source.replace('/files/', '') }
+      return { number, alt, ...(await makePicture(source as Uint8Array)) }
+    }),
+  )
+  const refused = made.flatMap((one) => ('refused' in one ? [{ image: one.number, reason: one.refused }] : []))
+  if (refused.length > 0) {
+    const detail = refused.map(({ image, reason }) => `Image ${image} ${pictureRefusals[reason]}`).join('. ')
+    const errors = [{ field: 'images', message: calls.imagesMessage }]
+    throw new ProblemError(422, 'INVALID', detail, { errors, extra: { images: refused } })
+  }
+  return made.filter((one) => !('refused' in one)) as NewPicture[]
+}

@@ -1,0 +1,124 @@
+import { insertPayment, type Payable } from '#features/payments/server/commands.ts'
+import { agreedTo } from '#features/settings/rules/texts.ts'
+import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
+import { insertMail } from '#kit/server/mail/mail.ts'
+import { errorCode, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import type { Day } from '#kit/shared/day.ts'
+import type { Cents } from '#kit/shared/money.ts'
+import type { VoucherDetails } from '../../contract.ts'
+import { describeVoucher } from '../../rules.ts'
+import { newCode } from '../commands.ts'
+import type { MailsOf } from '../emails/voucher-mails.ts'
+import { lockVoucher, type StoredVoucher } from '../queries.ts'
+
+export type NewOrder = Omit<VoucherDetails, 'voucherAmount'> & {
+  reference: string
+  amount: Cents
+  visitor: Buffer
+} & ({ method: 'transfer'; dueOn: Day } | { method: 'provider'; provider: 'paypal' | 'test' })
+
+/** Minutes in which an order through the provider can be paid. */
+const minutesToPay = 15
+
+async function insertOrder(tx: Transaction, order: NewOrder): Promise<StoredVoucher> {
+  const [row] = await tx<{ id: number }[]>`
+    INSERT INTO vouchers (reference, code, amount, salutation, name, email, street_and_number, additional, zip_code_and_city,
+                          recipient, background, words, payment_method, visitor, due_on, agreed_to, instructed_at)
+    VALUES (${order.reference}, ${newCode()}, ${order.amount}, ${order.salutation}, ${order.name}, ${order.email},
+            ${order.streetAndNumber}, ${order.additional}, ${order.zipCodeAndCity}, ${order.voucherRecipient},
+            ${order.voucherBackground}, ${order.voucherText}, ${order.method}, ${order.visitor},
+            ${order.method === 'transfer' ? order.dueOn : null}, ${agreedTo('privacy')},
+            CASE WHEN ${order.method === 'transfer'} THEN now() END)
+    RETURNING id`
+  return lockVoucher(tx, row?.id as number)
+}
+
+/**
+ * Puts an order down with what belongs to it: the mail that says how to transfer, or the payment through the provider,
+ * and what a repetition is answered with. Undefined when the same request was there first.
+ */
+export async function placeOrder(
+  sql: Sql,
+  order: NewOrder,
+  { mails, repeat }: { mails: MailsOf; repeat: Repeat | undefined },
+): Promise<{ reference: string; paymentId: string | null } | undefined> {
+  try {
+    return await transaction(sql, async (tx) => {
+      const voucher = await insertOrder(tx, order)
+      const paymentId = order.method === 'provider' ? await insertVoucherPayment(tx, order.provider, voucher) : null
+      if (order.method === 'transfer') await insertMail(tx, await mails.ordered(voucher), order.visitor)
+      const placed = { reference: voucher.reference, paymentId }
+      await rememberAnswer(tx, repeat, 201, placed)
+      return placed
+    })
+  } catch (error) {
+    // The same key at the same moment: the other request was first.
+    if (errorCode(error) === '23505' && repeat) return undefined
+    throw error
+  }
+}
+
+export const insertVoucherPayment = (tx: Transaction, provider: 'paypal' | 'test', { id, amount }: StoredVoucher) =>
+  insertPayment(
+    tx,
+    provider,
+    { voucherId: id },
+    { amount, description: describeVoucher(amount), minutes: minutesToPay },
+  )
+
+/**
+ * The money for a voucher is here: from now on it counts, and its buyer gets it by mail. Also when it was given up
+ * before: that kept nothing from anybody else. For the provider's money and for transfers that staff see arrive. False
+ * when it was paid already, or withdrawn from.
+ */
+export async function markVoucherPaid(tx: Transaction, id: number, mails: MailsOf): Promise<boolean> {
+  const paid = await tx`
+    UPDATE vouchers SET paid_at = now(), canceled_at = NULL, canceled_reason = NULL,
+                        instructed_at = coalesce(instructed_at, now())
+    WHERE id = ${id} AND paid_at IS NULL AND withdrawn_at IS NULL RETURNING 1`
+  if (paid.length === 0) return false
+  const voucher = await lockVoucher(tx, id)
+  await insertMail(tx, await mails.issued(voucher), voucher.visitor)
+  return true
+}
+
+/** Writes the reminder of a transfer, once. False when it came in meanwhile. `now` as an ISO instant. */
+export async function remindOfTransfer(tx: Transaction, id: number, mails: MailsOf, now: string): Promise<boolean> {
+  const reminded = await tx`
+    UPDATE vouchers SET reminded_at = ${now}
+    WHERE id = ${id} AND paid_at IS NULL AND canceled_at IS NULL AND reminded_at IS NULL RETURNING 1`
+  if (reminded.length === 0) return false
+  const voucher = await lockVoucher(tx, id)
+  await insertMail(tx, await mails.reminder(voucher), voucher.visitor)
+  return true
+}
+
+/** Gives up an order that nobody paid; `tells` its buyer, unless they know. False when there was nothing to give up. */
+export async function giveUpOrder(tx: Transaction, id: number, mails: MailsOf, tells: boolean): Promise<boolean> {
+  const canceled = await tx`
+    UPDATE vouchers SET canceled_at = now(), canceled_reason = 'Not paid'
+    WHERE id = ${id} AND paid_at IS NULL AND canceled_at IS NULL
+      AND NOT EXISTS (SELECT FROM payments WHERE voucher_id = ${id} AND state IN ('created', 'capturing'))
+    RETURNING 1`
+  if (canceled.length === 0) return false
+  const voucher = await lockVoucher(tx, id)
+  if (tells) await insertMail(tx, mails.released(voucher), voucher.visitor)
+  return true
+}
+
+/** Vouchers as what payments through the provider are for. */
+export const voucherPayable = (mails: MailsOf): Payable => ({
+  async fulfil(tx, id) {
+    if (await markVoucherPaid(tx, id, mails)) return 'FULFILLED'
+    const { withdrawn } = await lockVoucher(tx, id)
+    return { giveBack: withdrawn ? 'You withdrew from the contract' : 'This voucher was paid already' }
+  },
+  async release(tx, id) {
+    const { payment_method: method } = await lockVoucher(tx, id)
+    if (method === 'provider') await giveUpOrder(tx, id, mails, false)
+  },
+  async returned(tx, id, refund) {
+    const voucher = await lockVoucher(tx, id)
+    await insertMail(tx, mails.returned(voucher, refund), voucher.visitor)
+  },
+})

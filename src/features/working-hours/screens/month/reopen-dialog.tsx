@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { errorsOf } from '#kit/shared/fields.ts'
+import type { FieldError } from '#kit/shared/problem.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
+import { TextArea } from '#kit/ui/text-area.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { reasonMax, reopening } from '../../contract.ts'
+import { type Month, monthTitle } from '../../rules.ts'
+import styles from './reopen-dialog.module.css'
+import type { MonthDialogProps } from './sign-off-dialog.tsx'
+import { simulateMonth } from './simulate-month.ts'
+
+/** Asks for the reason before a month that was signed off can be changed again. */
+export function ReopenDialog({ month, ...rest }: MonthDialogProps) {
+  return month === undefined ? null : <Question key={month} month={month} {...rest} />
+}
+
+function Question({ user, calls, month, onClose }: MonthDialogProps & { month: Month }) {
+  const kept = `${calls.business}-reopening-${month}`
+  const [reason, setReason] = useKept(kept, '')
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [failure, setFailure] = useState<string>()
+  const write = useStaffWrite(user, calls.reopenMonth, {
+    simulate: ({ body }) =>
+      simulateMonth(calls, body.month, { reopened_by: user.username, reopened_reason: body.reason }),
+    refreshes: [calls.getWorkingDays],
+    onSuccess: () => {
+      toast(`${monthTitle(month)} is open again`, { seconds: 3 })
+      forgetKept(kept)
+      onClose()
+    },
+    onError: (error) => {
+      setErrors(error.errors)
+      if (error.errors.length === 0) setFailure(error.message)
+    },
+  })
+  const submit = () => {
+    const found = errorsOf(reopening, { month, reason })
+    setErrors(found)
+    setFailure(undefined)
+    if (found.length === 0 && !write.isPending) write.mutate({ body: { month, reason } })
+  }
+  return (
+    <Dialog open size="small" onClose={onClose} title={`Reopen ${monthTitle(month)}?`}>
+      <Form className={styles.form} errors={errors} onSubmit={submit}>
+        <p>Its hours can be changed again while their days are open. Everybody sees who reopened it, and why.</p>
+        <TextArea label="Reason" name="reason" value={reason} onChange={setReason} max={reasonMax} />
+        <FormError message={failure} />
+        <div className={styles.buttons}>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={write.isPending} busyLabel="Reopening...">
+            Reopen
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

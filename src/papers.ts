@@ -1,8 +1,0 @@
-/** The program of the thread in which papers are drawn: every module that has one is named here. */
-import '#features/cash-register/server/pdf/closing.ts'
-import '#features/cash-register/server/pdf/receipt.ts'
-import '#features/invoices/server/pdf/invoice.ts'
-import '#features/vouchers/server/pdf/card.ts'
-import { drawPapers } from '#kit/server/pdf-thread.ts'
-
-drawPapers()
