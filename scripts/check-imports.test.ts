@@ -68,7 +68,7 @@ test.each([
   ['src/features/bookings/hours/server/routes.ts', '#app', 'src/app.ts', 'features do not know who shows them'],
   [
     'src/features/bookings/hours/server/routes.ts',
-    '../screens/form.tsx',
+    '../../screens/form.tsx',
     'src/features/bookings/screens/form.tsx',
     'the server draws no screens',
   ],
@@ -93,7 +93,7 @@ test.each([
   ['src/sites/rental/layout.tsx', '#sites/art/layout.tsx', 'src/sites/art/layout.tsx', 'it belongs to another site'],
   ['src/app.ts', '#testing/app.ts', 'src/testing/app.ts', 'it is for tests only'],
   ['src/features/bookings/rules.ts', './rules.test.ts', 'src/features/bookings/rules.test.ts', 'it is for tests only'],
-  ['src/app.ts', './build.ts', 'scripts/build.ts', 'the product does not stand on its tools'],
+  ['src/app.ts', '../scripts/build.ts', 'scripts/build.ts', 'the product does not stand on its tools'],
   ['db/sample-data/load.ts', '#sites/pages.ts', 'src/sites/pages.ts', 'sample data stand on features and kit'],
   ['scripts/build.ts', '../bench/run.ts', 'bench/run.ts', 'nothing stands on checks'],
 ])('%s must not import %s', (from, specifier, to, because) => {
@@ -139,8 +139,8 @@ test('spelling: endings, relative at home, # elsewhere', () => {
   expect(check({ ...files, [from]: "import '#kit/server/postgres/db.ts'" })).toEqual([
     `${from} imports #kit/server/postgres/db.ts of its own home: write a relative path`,
   ])
-  expect(check({ ...files, [from]: "import '../shared/money.ts'" })).toEqual([
-    `${from} imports ../shared/money.ts from outside its home: write it with #`,
+  expect(check({ ...files, [from]: "import '../../shared/money.ts'" })).toEqual([
+    `${from} imports ../../shared/money.ts from outside its home: write it with #`,
   ])
 })
 

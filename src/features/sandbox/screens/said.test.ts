@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { said } from './said.ts'
 
-const sources = import.meta.glob<string>(['../../*/*.ts', '../../*/screens/**/*.{ts,tsx}', '!**/*.test.ts'], {
+const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!**/*.test.ts', '!**/server/**'], {
   eager: true,
   query: '?raw',
   import: 'default',

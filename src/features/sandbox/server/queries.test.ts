@@ -19,7 +19,7 @@ const pdfs = templates.filter((template): template is Pdf => template.kind === '
 
 /** All modules that may write a mail or a PDF, tests aside, with what they export. */
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../*/server/{emails,pdf}/*.{ts,tsx}', '!../../*/server/{emails,pdf}/*.test.{ts,tsx}'],
+  ['../../**/server/{emails,pdf}/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
   { eager: true },
 )
 
