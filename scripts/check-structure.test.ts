@@ -20,7 +20,7 @@ test.each([
   'src/sites/pages.ts',
   'src/sites/real-estate/theme.css',
   'src/sites/agency/office/mailbox.page.tsx',
-  'src/sites/agency/public/kit/buttons.tsx',
+  'src/sites/agency/public/home/street.tsx',
   'scripts/start.mjs',
   'e2e/booking.test.ts',
 ])('%s has its place', (path) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** A text file of the project; `path` is relative to the project, with forward slashes. */
 export type SourceFile = { path: string; text: string }
 
-const places = ['src', 'scripts', 'e2e', 'cluster', 'bench', 'db', 'art']
+const places = ['src', 'scripts', 'e2e', 'cluster', 'bench', 'db', 'specimens', 'art']
 
 /** Every source file below the project directory, sorted by path. */
 export async function readSources(root: string): Promise<SourceFile[]> {

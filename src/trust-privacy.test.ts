@@ -24,7 +24,7 @@ const wanted = {
 
 test('From every page of visitors, imprint, privacy policy and accessibility statement are at most two clicks away.', async () => {
   const public_ = Object.values(sites).flatMap(({ pages }) => pages.filter(({ prerender }) => prerender))
-  const paths = prerenderedPaths.filter((path) => !path.includes(':') && path !== '/kit')
+  const paths = prerenderedPaths.filter((path) => !path.includes(':'))
   expect(paths.length).toBeGreaterThan(public_.filter((page) => !isNotFound(page)).length)
   const linked = new Map<string, Set<string>>()
   for (const path of paths) linked.set(path, linksOf((await render(path)).markup))

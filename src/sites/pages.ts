@@ -206,7 +206,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         },
         true,
       ),
-      ...publicPages('agency', '', { unsubscribe: 'unsubscribe', 'de/unsubscribe': 'unsubscribe-de', kit: 'kit' }),
+      ...publicPages('agency', '', { unsubscribe: 'unsubscribe', 'de/unsubscribe': 'unsubscribe-de' }),
       ...officePages('agency', '', {
         internal: 'main-menu',
         'internal/mailbox': 'mailbox',

@@ -7,7 +7,7 @@ export type PropertyType = (typeof propertyTypes)[number]
 /** Texts are in English with prices in dollars, or in German with prices in euros. */
 export type OfferLanguage = 'en' | 'de'
 
-/** What a card of the catalog shows. Its texts are in rules.properties.ts. */
+/** What a card of the catalog shows. Its texts are in content/. */
 export type Listing = {
   /** Its address: /PresentationPro/catalog/{id}. */
   id: number

@@ -1,6 +1,6 @@
 import type { Listing } from '../rules.ts'
 
-/** Every property on sale, in the order of the catalog. What is written about them is in rules.descriptions.*.ts. */
+/** Every property on sale, in the order of the catalog. What is written about them is in content/descriptions-*.ts. */
 export const listings: readonly Listing[] = [
   {
     id: 1,

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
-import { ButtonLink } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
@@ -18,8 +17,8 @@ import { ValuesForm } from './values-form.tsx'
 
 const Messages = lazy(async () => ({ default: (await import('./messages.tsx')).Messages }))
 
-/** Everything the product writes, with values to play with. Nothing is sent or kept. `kit`: where the kit page is. */
-export function Sandbox({ user, kit }: { user: SignedInUser; kit: string }) {
+/** Everything the product writes, with values to play with. Nothing is sent or kept. */
+export function Sandbox({ user }: { user: SignedInUser }) {
   const { data, error, isFetching, refetch } = useEndpoint(getTemplates)
   const [path, navigate] = useLocation()
   const wanted = new URLSearchParams(useSearch()).get('template')
@@ -32,11 +31,6 @@ export function Sandbox({ user, kit }: { user: SignedInUser; kit: string }) {
       user={user}
       title="Sandbox"
       lead="Every mail, paper and message of the product. Nothing is sent or kept."
-      actions={
-        <ButtonLink to={kit} variant="secondary">
-          Kit
-        </ButtonLink>
-      }
     >
       {data ? (
         <div className={styles.panes}>

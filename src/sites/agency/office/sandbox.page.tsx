@@ -8,5 +8,5 @@ export const meta = {
 }
 
 export default function SandboxPage() {
-  return <Office access="staff">{(user) => <Sandbox user={user} kit="/kit" />}</Office>
+  return <Office access="staff">{(user) => <Sandbox user={user} />}</Office>
 }

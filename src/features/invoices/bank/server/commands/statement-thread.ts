@@ -3,7 +3,7 @@ import { ProblemError } from '#kit/shared/problem.ts'
 import type { Columns } from '../../rules/columns.ts'
 import { type ReadStatement, readStatement } from './statement.ts'
 
-/** A thread of its own for one large statement: whoever started it (commands.import.ts) waits, and nobody else. */
+/** A thread of its own for one large statement: whoever started it (commands/import.ts) waits, and nobody else. */
 export type ThreadTask = { bytes: Uint8Array; columns: Columns | undefined }
 export type ThreadAnswer = { statement: ReadStatement } | { refused: string }
 

@@ -1,22 +1,15 @@
 import { useState } from 'react'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
-import type { PageMeta } from '#sites/modules.ts'
-import { Buttons } from './kit/buttons.tsx'
-import { Calendars } from './kit/calendars.tsx'
-import { Fields } from './kit/fields.tsx'
-import { Forms } from './kit/forms.tsx'
-import { Lists } from './kit/lists.tsx'
-import { Looks } from './kit/looks.tsx'
-import { Messages } from './kit/messages.tsx'
-import { Overlays } from './kit/overlays.tsx'
-import styles from './kit.module.css'
-
-export const meta: PageMeta = {
-  title: 'Kit - Sternsinger',
-  description: 'Every part the sites are made of, in every state.',
-  noindex: true,
-}
+import { Buttons } from './buttons.tsx'
+import { Calendars } from './calendars.tsx'
+import { Fields } from './fields.tsx'
+import { Forms } from './forms.tsx'
+import { Lists } from './lists.tsx'
+import { Looks } from './looks.tsx'
+import { Messages } from './messages.tsx'
+import { Overlays } from './overlays.tsx'
+import styles from './specimens.module.css'
 
 const chapters = [
   ['looks', 'Colour and type'],
@@ -35,7 +28,8 @@ const shades = [
   { value: 'dark', label: 'Dark' },
 ] as const
 
-export default function KitPage() {
+/** Every part the sites are made of, in every state: for whoever works on it, at /specimens/ of `npm run dev`. */
+export function Specimens() {
   const [shade, setShade] = useState<'system' | 'light' | 'dark'>('system')
   return (
     <main className={classNames(styles.page, styles[shade])} tabIndex={-1}>
