@@ -1,19 +1,12 @@
-import { crawlRoutes } from '#features/acquisition/crawl/server/routes.ts'
-import { unsubscribeRoutes } from '#features/acquisition/outgoing/server/routes/unsubscribe.ts'
-import { outreachRoutes } from '#features/acquisition/outreach/server/routes.ts'
 import { acquisitionRoutes } from '#features/acquisition/server/routes.ts'
 import { auditLogRoutes } from '#features/audit-log/server/routes.ts'
 import { backupRoutes } from '#features/backups/server/routes.ts'
 import { blockedCustomerRoutes } from '#features/blocked-customers/server/routes.ts'
-import { bookingRoutes } from '#features/bookings/hours/server/routes.ts'
+import { bookingRoutes } from '#features/bookings/server/routes.ts'
 import { cashRegisterRoutes } from '#features/cash-register/server/routes.ts'
-import { vatIdRoutes } from '#features/customers/server/routes/vat-id.ts'
 import { customerRoutes } from '#features/customers/server/routes.ts'
 import { employeeRoutes } from '#features/employees/server/routes.ts'
-import { sharedWorks } from '#features/gallery/server/queries/shared.ts'
-import { showsPicture as showsWork } from '#features/gallery/server/queries.ts'
 import { galleryRoutes } from '#features/gallery/server/routes.ts'
-import { showsPicture as showsPictureOfHandover } from '#features/handovers/server/queries.ts'
 import { handoverRoutes } from '#features/handovers/server/routes.ts'
 import { inboxRoutes } from '#features/inbox/server/routes.ts'
 import { invoiceRoutes } from '#features/invoices/server/routes.ts'
@@ -29,7 +22,6 @@ import type { Installation } from '#features/settings/contract.ts'
 import { legalDataOf, operatorFacts } from '#features/settings/rules/operator.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
 import { identifyBySession, listeningBySession, signInRoutes } from '#features/sign-in/server/routes.ts'
-import { showsPicture as showsPictureOfVehicle } from '#features/vehicles/server/queries.ts'
 import { vehicleRoutes } from '#features/vehicles/server/routes.ts'
 import { voucherRoutes } from '#features/vouchers/server/routes.ts'
 import { withdrawalRoutes } from '#features/withdrawals/server/routes.ts'
@@ -43,13 +35,13 @@ import { metricsRoutes } from '#kit/server/metrics/metrics.ts'
 import { Circuit } from '#kit/server/outbound/circuit.ts'
 import { apiDocsRoutes } from '#kit/server/pages/api-docs.ts'
 import { fileRoutes } from '#kit/server/pages/files.ts'
-import { type PageAnswer, servePages } from '#kit/server/pages/pages.ts'
+import { servePages } from '#kit/server/pages/pages.ts'
 import { Paypal } from '#kit/server/paypal/paypal.ts'
 import { securityTxtRoutes } from '#kit/server/security/security-txt.ts'
 import { SignedLinks } from '#kit/server/security/signed-links.ts'
 import { clearing } from '#kit/server/work/jobs.ts'
 import { topics } from '#kit/shared/topic.ts'
-import { fileOf, findPage, isNotFound, prerenderedAs, sites, strangersOf } from '#sites/pages.ts'
+import { pageAnswers } from './page-answers.ts'
 
 export type AppOptions = Omit<Context, 'log' | 'links'> & {
   /** Signs links to one record; the same in every process. */
@@ -61,6 +53,33 @@ export type AppOptions = Omit<Context, 'log' | 'links'> & {
   /** Compare every answer with its contract, and log nothing: for tests. */
   underTest?: boolean
 }
+
+/** All that the product does; the order is that of the API's description. */
+const features = [
+  signInRoutes,
+  settingsRoutes,
+  vehicleRoutes,
+  bookingRoutes,
+  blockedCustomerRoutes,
+  inboxRoutes,
+  employeeRoutes,
+  workingHoursRoutes,
+  mailboxRoutes,
+  productRoutes,
+  voucherRoutes,
+  withdrawalRoutes,
+  cashRegisterRoutes,
+  handoverRoutes,
+  backupRoutes,
+  galleryRoutes,
+  customerRoutes,
+  invoiceRoutes,
+  acquisitionRoutes,
+  auditLogRoutes,
+  privacyRoutes,
+  paymentRoutes,
+  sandboxRoutes,
+]
 
 /** The whole application, ready to listen. */
 export async function buildApp(options: AppOptions): Promise<Server> {
@@ -93,39 +112,10 @@ export async function buildApp(options: AppOptions): Promise<Server> {
   healthRoutes(app, { sql, live })
   securityTxtRoutes(app, context)
   metricsRoutes(app, { sql, live, access: env, readings: [businessReadings(context, app.jobs)] })
-  signInRoutes(app, context)
-  settingsRoutes(app, context, options.testAccount)
-  vehicleRoutes(app, context)
-  bookingRoutes(app, context, options.rootVerificationCode, payments)
-  blockedCustomerRoutes(app, context)
-  inboxRoutes(app, context)
-  employeeRoutes(app, context)
-  workingHoursRoutes(app, context)
-  mailboxRoutes(app, context)
-  productRoutes(app, context)
-  voucherRoutes(app, context, payments)
-  withdrawalRoutes(app, context)
-  cashRegisterRoutes(app, context)
-  handoverRoutes(app, context)
-  backupRoutes(app, context)
-  galleryRoutes(app, context)
-  customerRoutes(app, context)
-  vatIdRoutes(app, context)
-  invoiceRoutes(app, context)
-  acquisitionRoutes(app, context)
-  crawlRoutes(app, context)
-  outreachRoutes(app, context)
-  unsubscribeRoutes(app, context)
-  auditLogRoutes(app, context)
-  privacyRoutes(app, context)
-  await paymentRoutes(app, context, payments, paypal)
-  sandboxRoutes(app, context)
-  fileRoutes(app, {
-    sql,
-    live,
-    identify: identifyBySession({ sql, env }),
-    audiences: { anyone: [showsPictureOfVehicle, showsWork], staff: [showsPictureOfHandover] },
-  })
+  const { rootVerificationCode, testAccount } = options
+  for (const addRoutes of features)
+    await addRoutes(app, { ...context, payments, paypal, rootVerificationCode, testAccount })
+  fileRoutes(app, { sql, live, identify: identifyBySession({ sql, env }) })
   liveEventRoutes(app, live, { ...listeningBySession({ sql, env }), hears: hearsWhatItMayRead(app) })
   app.jobs.push(clearing(sql))
   apiDocsRoutes(app, { title: env.business.name, version: '0.1.0' })
@@ -134,37 +124,4 @@ export async function buildApp(options: AppOptions): Promise<Server> {
     await servePages(app, { dir: options.pagesDir, publicUrl: env.publicUrl, facts, find: pageAnswers(context) })
   }
   return app
-}
-
-function pageAnswers(context: Context) {
-  const sharedWork = sharedWorks(context)
-  const withPaypal = context.env.paypal !== undefined
-  return (path: string) => {
-    const answer = pageAnswer(path, withPaypal)
-    const itemId = 'places' in answer ? answer.places?.itemId : undefined
-    return itemId === undefined ? answer : withWork(answer, itemId)
-  }
-
-  /** The page of a work says which one to whoever follows or shows a link to it. */
-  async function withWork(answer: PageAnswer, itemId: string): Promise<PageAnswer> {
-    const { hangs, places } = await sharedWork(itemId)
-    return 'redirect' in answer ? answer : { ...answer, places, status: hangs ? answer.status : 404 }
-  }
-}
-
-function pageAnswer(path: string, withPaypal: boolean): PageAnswer {
-  const { site, page, params, misfit } = findPage(path)
-  if (misfit) return { redirect: `${sites[site].prefix}/404` }
-  const possible = strangersOf(page)
-  const strangers = possible === 'maps and PayPal' && !withPaypal ? 'maps' : possible
-  if (isNotFound(page)) {
-    // Some programs write the ampersand of an address in its long form.
-    const short = path.replaceAll('%26', '&')
-    if (short !== path && !isNotFound(findPage(short).page)) return { redirect: short }
-    return { file: fileOf(page.prerender?.[0] ?? '/404'), status: 404, strangers }
-  }
-  const prerendered = prerenderedAs(page, path)
-  // The agency's start page shows the start pages of the other sites, running small.
-  const framed = site !== 'agency' && path === sites[site].prefix
-  return { file: prerendered ? fileOf(prerendered) : 'app.html', status: 200, places: params, framed, strangers }
 }

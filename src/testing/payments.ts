@@ -37,7 +37,7 @@ export async function startTill(
   }
   const payments = new Payments(context, paypal)
   payments.serve('voucher', vouchersForTests)
-  await paymentRoutes(app, context, payments, paypal)
+  await paymentRoutes(app, { ...context, payments, paypal })
   await app.ready()
   return { app, payments }
 }

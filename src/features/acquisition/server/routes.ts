@@ -6,6 +6,7 @@ import { invalid, notFound } from '#kit/shared/problem.ts'
 import { getAcquisitionBoard } from '../board/contract.ts'
 import { readBoard } from '../board/server/queries.ts'
 import { getAcquisitionEntry, getAcquisitionList } from '../contract.ts'
+import { crawlRoutes } from '../crawl/server/routes.ts'
 import { convertAcquisitionEntry } from '../customers/contract.ts'
 import { convert } from '../customers/server/commands.ts'
 import { acquisitionMessages, handleAcquisitionEntries, screenBusinesses } from '../entries/contract/handle.ts'
@@ -15,11 +16,17 @@ import { readList } from '../entries/server/queries/list.ts'
 import { screen } from '../entries/server/queries/screening.ts'
 import { getAcquisitionFigures } from '../figures/contract.ts'
 import { readFigures } from '../figures/server/queries.ts'
+import { unsubscribeRoutes } from '../outgoing/server/routes/unsubscribe.ts'
+import { outreachRoutes } from '../outreach/server/routes.ts'
 import { handle } from './commands.ts'
 import { readEntry } from './queries.ts'
 
 export function acquisitionRoutes(app: Server, context: Context): void {
   const { sql, live } = context
+  crawlRoutes(app, context)
+  outreachRoutes(app, context)
+  unsubscribeRoutes(app, context)
+
   route(app, getAcquisitionList, ({ query }) => readList(sql, query))
 
   route(app, getAcquisitionEntry, async ({ params }) => {

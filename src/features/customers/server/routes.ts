@@ -9,9 +9,11 @@ import { handleCustomer } from '../contract/handle.ts'
 import { getCustomerCounts, getCustomersList } from '../contract.ts'
 import { handle } from './commands.ts'
 import { countCustomers, readCustomers } from './queries.ts'
+import { vatIdRoutes } from './routes/vat-id.ts'
 
 export function customerRoutes(app: Server, context: Context): void {
   const { sql, env, clock, live } = context
+  vatIdRoutes(app, context)
   route(app, getCustomersList, async () => {
     const [customers_list, currencies] = await Promise.all([
       readCustomers(sql, env.timeZone),

@@ -6,12 +6,13 @@ import { notFound } from '#kit/shared/problem.ts'
 import * as calls from '../contract.ts'
 import { commentMessages } from '../rules.ts'
 import { cards } from './queries/card.ts'
-import { readItems, readThreads } from './queries.ts'
+import { readItems, readThreads, showsPicture } from './queries.ts'
 import { artistRoutes } from './routes/artist.ts'
 import { uploadRoutes } from './routes/upload.ts'
 
 export function galleryRoutes(app: Server, context: Context): void {
   const { sql, live } = context
+  app.pictures.anyone.push(showsPicture)
   const cardOf = cards(context)
   artistRoutes(app, context)
   uploadRoutes(app, context)

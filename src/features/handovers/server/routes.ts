@@ -11,11 +11,12 @@ import { invalid } from '#kit/shared/problem.ts'
 import * as calls from '../contract.ts'
 import { addPicture, checkOut, deletePicture, type MadePicture, takeBack, undoHandover } from './commands.ts'
 import { noBooking, presentHandover, presentPicture } from './policy.ts'
-import { listHandovers, listPictures, readHandover, readReceipts, readVehicleOf } from './queries.ts'
+import { listHandovers, listPictures, readHandover, readReceipts, readVehicleOf, showsPicture } from './queries.ts'
 
 /** Handing boats over at the pier, and taking them back. */
 export function handoverRoutes(app: Server, context: Context): void {
   const { sql, live, env, clock } = context
+  app.pictures.staff.push(showsPicture)
 
   route(app, calls.getHandover, async ({ params }) => {
     const id = params.booking

@@ -1,9 +1,8 @@
-import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import type { Paypal } from '#kit/server/paypal/paypal.ts'
 import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import * as calls from '../contract.ts'
-import type { Payments } from './commands/payments.ts'
+import type { WithPayments } from './commands/payments.ts'
 import { settling } from './jobs.ts'
 import { testPaymentRoutes } from './routes/test-provider.ts'
 import { webhookRoutes } from './routes/webhook.ts'
@@ -12,7 +11,11 @@ import { webhookRoutes } from './routes/webhook.ts'
 const writesFromAddress = { limit: 60, seconds: 60 }
 
 /** `paypal`: where it is set up. */
-export async function paymentRoutes(app: Server, context: Context, payments: Payments, paypal?: Paypal): Promise<void> {
+export async function paymentRoutes(
+  app: Server,
+  context: WithPayments & { paypal?: Paypal | undefined },
+): Promise<void> {
+  const { payments, paypal } = context
   route(app, calls.getPayment, ({ params }) => payments.read(params.payment))
 
   route(app, calls.capturePayment, async ({ params, request }) => {

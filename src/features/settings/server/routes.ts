@@ -8,7 +8,7 @@ import { readBusinessSettings } from './queries.ts'
 import { staffSettingsRoutes } from './routes/staff.ts'
 
 /** `testAccount`: of the sample data, when it is loaded. */
-export function settingsRoutes(app: Server, context: Context, testAccount: Installation['test_account']): void {
+export function settingsRoutes(app: Server, context: Context & { testAccount: Installation['test_account'] }): void {
   const { sql, live, env } = context
   staffSettingsRoutes(app, context)
   cachedRoute(app, live, getBusinessSettings, async () => JSON.stringify(await readBusinessSettings(sql, 'rental')))
@@ -21,7 +21,7 @@ export function settingsRoutes(app: Server, context: Context, testAccount: Insta
       time_zone: env.timeZone,
       showcase: env.showcase,
       mailbox: env.smtpUrl === undefined,
-      test_account: testAccount,
+      test_account: context.testAccount,
       business: legalDataOf(env.business),
       payments: {
         provider: env.paypal ? ('paypal' as const) : ('test' as const),

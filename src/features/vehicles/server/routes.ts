@@ -3,11 +3,12 @@ import type { Context } from '#kit/server/http/context.ts'
 import type { Server } from '#kit/server/http/http.ts'
 import { getAllVehicles, getOperatingVehicles } from '../contract.ts'
 import { offered } from '../rules.ts'
-import { readVehicles } from './queries.ts'
+import { readVehicles, showsPicture } from './queries.ts'
 import { fleetRoutes } from './routes/staff.ts'
 
 export function vehicleRoutes(app: Server, context: Context): void {
   const { sql, live } = context
+  app.pictures.anyone.push(showsPicture)
   fleetRoutes(app, context)
 
   cachedRoute(app, live, getAllVehicles, async ({ params }) => {

@@ -1,9 +1,8 @@
 import { visitorCookie } from '#features/mailbox/server/policy.ts'
 import { transferDeadlines } from '#features/payments/rules.ts'
-import type { Payments } from '#features/payments/server/commands/payments.ts'
+import type { WithPayments } from '#features/payments/server/commands/payments.ts'
 import { readMoneyBack } from '#features/withdrawals/server/queries.ts'
 import { answer } from '#kit/server/http/answer.ts'
-import type { Context } from '#kit/server/http/context.ts'
 import { type Call, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
 import { transaction } from '#kit/server/postgres/db.ts'
@@ -30,8 +29,8 @@ const ordersToEmail = { limit: 10, seconds: 3600 }
 /** A link is 256 bits: this only keeps PDFs from being made without end. */
 const readsFromAddress = { limit: 120, seconds: 60 }
 
-export function voucherRoutes(app: Server, context: Context, payments: Payments): void {
-  const { sql, live, env, clock, links } = context
+export function voucherRoutes(app: Server, context: WithPayments): void {
+  const { sql, live, env, clock, links, payments } = context
   const mails = voucherMails(context)
   payments.serve('voucher', voucherPayable(mails))
   app.jobs.push(voucherReminders(context, mails))

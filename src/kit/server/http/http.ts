@@ -14,6 +14,7 @@ import { invalid, notAllowed, notSignedIn, ProblemError } from '#kit/shared/prob
 import type { Circuit } from '../outbound/circuit.ts'
 import { busy, Gate, type Kind, kindOf } from '../overload/overload.ts'
 import { hasBody, headOptions, limitSockets, type SocketLimits, socketLimits } from '../overload/sockets.ts'
+import type { PicturesShown } from '../pages/files.ts'
 import { checkCsrf } from '../security/csrf.ts'
 import { restrictions, securityHeaders } from '../security/headers.ts'
 import type { Job } from '../work/jobs.ts'
@@ -56,7 +57,8 @@ type Handled<E extends Endpoint> = Answer<E> | WithStatus<Answer<E>> | Sent
 export type Identify = (request: FastifyRequest) => Promise<Caller | undefined>
 
 /**
- * Features add their endpoints by `route`, to `jobs` what comes back by itself, and to `circuits` whom they ask outside.
+ * Features add their endpoints by `route`, to `jobs` what comes back by itself, to `circuits` whom they ask outside, and to
+ * `pictures` which of them they show to whom.
  * `leaving`: it soon stops.
  */
 export type Server = FastifyInstance & {
@@ -65,6 +67,7 @@ export type Server = FastifyInstance & {
   leaving: boolean
   gate: Gate
   circuits: Circuit[]
+  pictures: PicturesShown
 }
 
 declare module 'fastify' {
@@ -113,6 +116,7 @@ export async function createServer(options: HttpOptions): Promise<Server> {
   app.decorate('endpoints', [])
   app.decorate('jobs', [])
   app.decorate('circuits', [])
+  app.decorate('pictures', { anyone: [], staff: [] })
   app.decorate('leaving', false)
   app.decorate('httpOptions', options)
   const gate = new Gate(options.probe)

@@ -15,16 +15,13 @@ const mostBytes = 32 * 1024 * 1024
 /** Finds a row when a picture, by the name of its largest file, is shown by something. */
 export type Shows = (db: Db, file: string) => PendingQuery<Row[]>
 /** Who may see which pictures; what nothing shows any more is seen by nobody. */
-export type FileAudiences = Readonly<Record<'anyone' | 'staff', readonly Shows[]>>
+export type PicturesShown = Record<'anyone' | 'staff', Shows[]>
 
 /**
  * Serves the files kept in the database under `/files/`. Their names are hashes of their content, so they never change.
  * Who may not see one is answered as if there were none, and only what anyone may see is kept by caches.
  */
-export function fileRoutes(
-  app: Server,
-  { sql, live, identify, audiences }: { sql: Db; live: Live; identify: Identify; audiences: FileAudiences },
-): void {
+export function fileRoutes(app: Server, { sql, live, identify }: { sql: Db; live: Live; identify: Identify }): void {
   const memory = new ByteCache<StoredFile>(mostBytes, ({ bytes }) => bytes.length)
   // Files never change, but they may go, or be shown no more: what was read before is not kept after.
   let generation = 0
@@ -54,8 +51,8 @@ export function fileRoutes(
     if (!namePattern.test(name)) return undefined
     const shown = (by: readonly Shows[]) =>
       by.reduce((found, shows) => sql`${found} OR EXISTS (${shows(sql, largestOf(name))})`, sql`false`)
-    const [found] = await sql<{ access: keyof FileAudiences | null }[]>`
-      SELECT CASE WHEN ${shown(audiences.anyone)} THEN 'anyone' WHEN ${shown(audiences.staff)} THEN 'staff' END AS access`
+    const [found] = await sql<{ access: keyof PicturesShown | null }[]>`
+      SELECT CASE WHEN ${shown(app.pictures.anyone)} THEN 'anyone' WHEN ${shown(app.pictures.staff)} THEN 'staff' END AS access`
     const access = found?.access
     if (!access || !mayCall(access, access === 'anyone' ? undefined : await identify(request))) return undefined
     const file = await readFile(sql, name)

@@ -1,5 +1,4 @@
 import { visitorCookie } from '#features/mailbox/server/policy.ts'
-import type { Payments } from '#features/payments/server/commands/payments.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { bookableDurations, durationStep, isLet } from '#features/vehicles/rules.ts'
 import { answer } from '#kit/server/http/answer.ts'
@@ -10,13 +9,9 @@ import { giveSecret, readSecret } from '#kit/server/security/session.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../../contract.ts'
-import { staffBookingRoutes } from '../../day/server/routes/cancel.ts'
-import { officeBookingRoutes } from '../../day/server/routes.ts'
 import { composeComment, detailsErrors } from '../../rules/details.ts'
 import { chosenExtras, quote, wholeOf } from '../../rules/prices.ts'
 import { type CalendarDay, hoursToInterval, type Selection, selectionRefusal } from '../../rules.ts'
-import { ownBookingRoutes } from '../../self-service/server/routes.ts'
-import { payableBookings } from '../../server/commands/payable.ts'
 import {
   book,
   type CodeFor,
@@ -28,7 +23,6 @@ import {
 } from '../../server/commands.ts'
 import { confirmationMail } from '../../server/emails/confirmation.ts'
 import { verificationCodeMail } from '../../server/emails/verification-code.ts'
-import { bookingTransfers, unconfirmedStays } from '../../server/jobs.ts'
 import {
   auditOf,
   excluded,
@@ -38,26 +32,15 @@ import {
   voucherPartOf,
 } from '../../server/policy/orders.ts'
 import { hasFixedCode, isFixedCode, ownPageOf, refuseShowcase, throttleCodes, wrongCode } from '../../server/policy.ts'
-import { rememberRental } from '../../server/queries/rental.ts'
+import type { Rental } from '../../server/queries/rental.ts'
 import { checkIn, stayRefusal } from '../../stays/rules.ts'
-import { stayRoutes } from '../../stays/server/routes.ts'
-import { timelineRoutes } from '../../timeline/server/routes.ts'
-import { walkInRoutes } from '../../walk-in/server/routes.ts'
 import { timetableRoutes } from './routes/timetable.ts'
 
-/** `rootCode`: the fixed booking code of the root account. */
-export function bookingRoutes(app: Server, context: Context, rootCode: string, payments: Payments): void {
-  const { sql, live, env } = context
-  const rental = rememberRental(context)
+type HoursContext = Context & { rootVerificationCode: string; rental: Rental }
+
+export function hoursRoutes(app: Server, context: HoursContext): void {
+  const { sql, live, env, rental, rootVerificationCode: rootCode } = context
   timetableRoutes(app, context, rental)
-  stayRoutes(app, context, rental, payments, rootCode)
-  ownBookingRoutes(app, context, rental, payments)
-  staffBookingRoutes(app, context)
-  timelineRoutes(app, context, rental)
-  walkInRoutes(app, context, rental)
-  officeBookingRoutes(app, context, rental, payments)
-  payments.serve('booking', payableBookings(context, rental))
-  app.jobs.push(bookingTransfers(context, rental), unconfirmedStays(context))
 
   const refuseImpossible = async (selection: Selection) => {
     const refusal = selectionRefusal(selection, await rental.readBusiness())

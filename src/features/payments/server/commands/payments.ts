@@ -12,6 +12,9 @@ export type PaidKind = 'booking' | 'voucher'
 /** Milliseconds that a call waits for another one that is at the same payment. */
 const longestWait = 15_000
 
+/** What features work with that are paid through a provider. */
+export type WithPayments = Context & { payments: Payments }
+
 /**
  * Payments through a provider. A feature puts a payment down in the transaction of what it is for (`insertPayment`),
  * opens it after the commit, and from then on the payment ends by itself: fulfilled, given back, or released.
