@@ -130,7 +130,7 @@ test('without a transaction there is only what may run again and holds nobody up
 })
 
 test('every version but the newest has its sample data kept, and nothing else is', () => {
-  const changelog = '# Changelog\n\n## 0.3.0\n\n- x\n\n## 0.2.0\n\n## 0.1.0\n'
+  const changelog = '# Changelog\n\n## 0.3.0 - 2026-11-23\n\n- x\n\n## 0.2.0 - 2026-11-22\n\n## 0.1.0\n'
   expect(findReleaseViolations(changelog, ['db/releases/0.1.0.zip', 'db/releases/0.2.0.zip'])).toEqual([])
   expect(findReleaseViolations(changelog, ['db/releases/0.2.0.zip', 'db/releases/0.0.9.zip'])).toEqual([
     'db/releases/0.1.0.zip is missing: node scripts/release-dump.mjs 0.1.0 COMMIT makes it from the last commit of that version',

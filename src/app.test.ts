@@ -163,6 +163,7 @@ describe('the front door', () => {
     for (const { path, method } of it.app.endpoints) {
       expect(paths[path.replace(/:(\w+)/g, '{$1}')]).toHaveProperty(method.toLowerCase())
     }
+    expect(description.json.info).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/) })
     expect((await it.visitor().get('/api/docs/')).text).toContain('/api/rere_send_booking_request/')
   })
 })

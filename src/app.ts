@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { acquisitionRoutes } from '#features/acquisition/server/routes.ts'
 import { auditLogRoutes } from '#features/audit-log/server/routes.ts'
 import { backupRoutes } from '#features/backups/server/routes.ts'
@@ -118,10 +120,51 @@ export async function buildApp(options: AppOptions): Promise<Server> {
   fileRoutes(app, { sql, live, identify: identifyBySession({ sql, env }) })
   liveEventRoutes(app, live, { ...listeningBySession({ sql, env }), hears: hearsWhatItMayRead(app) })
   app.jobs.push(clearing(sql))
-  apiDocsRoutes(app, { title: env.business.name, version: '0.1.0' })
+  apiDocsRoutes(app, { title: env.business.name, version: readVersion() })
   if (options.pagesDir) {
     const facts = operatorFacts(legalDataOf(env.business))
     await servePages(app, { dir: options.pagesDir, publicUrl: env.publicUrl, facts, find: pageAnswers(context) })
   }
   return app
 }
+<<<<<<< HEAD
+=======
+
+/** Of package.json, which lies one folder above the sources as above the build. */
+function readVersion(): string {
+  return JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')).version
+}
+
+function pageAnswers(context: Context) {
+  const sharedWork = sharedWorks(context)
+  const withPaypal = context.env.paypal !== undefined
+  return (path: string) => {
+    const answer = pageAnswer(path, withPaypal)
+    const itemId = 'places' in answer ? answer.places?.itemId : undefined
+    return itemId === undefined ? answer : withWork(answer, itemId)
+  }
+
+  /** The page of a work says which one to whoever follows or shows a link to it. */
+  async function withWork(answer: PageAnswer, itemId: string): Promise<PageAnswer> {
+    const { hangs, places } = await sharedWork(itemId)
+    return 'redirect' in answer ? answer : { ...answer, places, status: hangs ? answer.status : 404 }
+  }
+}
+
+function pageAnswer(path: string, withPaypal: boolean): PageAnswer {
+  const { site, page, params, misfit } = findPage(path)
+  if (misfit) return { redirect: `${sites[site].prefix}/404` }
+  const possible = strangersOf(page)
+  const strangers = possible === 'maps and PayPal' && !withPaypal ? 'maps' : possible
+  if (isNotFound(page)) {
+    // Some programs write the ampersand of an address in its long form.
+    const short = path.replaceAll('%26', '&')
+    if (short !== path && !isNotFound(findPage(short).page)) return { redirect: short }
+    return { file: fileOf(page.prerender?.[0] ?? '/404'), status: 404, strangers }
+  }
+  const prerendered = prerenderedAs(page, path)
+  // The agency's start page shows the start pages of the other sites, running small.
+  const framed = site !== 'agency' && path === sites[site].prefix
+  return { file: prerendered ? fileOf(prerendered) : 'app.html', status: 200, places: params, framed, strangers }
+}
+>>>>>>> ecda9ce (Have one version, and dates in the change log)
