@@ -55,7 +55,7 @@ export async function startProduct(dataDir: string): Promise<{ pid: number; port
   const child = spawn(program, args, {
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: '', DATABASE_URL: '' },
+    env: { ...process.env, ENV_FILE: '', DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: '', DATABASE_URL: '' },
   })
   const ended = once(child, 'exit')
   const stop = async () => {

@@ -33,6 +33,7 @@ const keysOf = (yaml: string) => all(yaml, /^\s*(?:#\s*)?([A-Z][A-Z_]+):/gm)
 test('what the files set is a setting of the application', () => {
   const named = {
     ...Object.fromEntries(compositions.map((file) => [file, keysOf(below(appOf(file), 'environment'))])),
+    '.env.example': all(read('.env.example'), /^([A-Z_]+)=/gm),
     'app.env.example': all(read('deploy/app.env.example'), /^([A-Z_]+)=/gm),
     'config.yaml': keysOf(below(read(`${kubernetes}config.yaml`), 'data')),
     'secret.template.yaml': keysOf(below(read(`${kubernetes}secret.template.yaml`), 'stringData')),

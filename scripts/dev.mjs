@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer as createTcpServer } from 'node:net'
 import { join } from 'node:path'
+import { readEnvFile } from './env-file.mjs'
 import { buildIfStale, inProjectNode, projectNode, root } from './prepare.mjs'
 import { giveUp } from './terminal.mjs'
 
 await inProjectNode(import.meta.url)
+readEnvFile()
 // The server reads the built pages at its start, though the browser gets the ones made on the fly.
 if (!existsSync(join(root, 'build', 'client'))) await buildIfStale()
 

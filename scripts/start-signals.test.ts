@@ -36,6 +36,7 @@ async function start() {
   const env = {
     ...process.env,
     NODE_ENV: '',
+    ENV_FILE: '',
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     PORT: String(port),
@@ -82,7 +83,11 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     for (const name of used) await symlink(join(root, name), join(copy, name))
     const drafts = () => readdir(join(copy, 'build')).catch(() => [])
     const builder = async () => Number((await drafts()).find((name) => name.startsWith('.next-'))?.slice(6))
-    const npm = spawn('npm', ['start'], { cwd: copy, env: { ...process.env, DATA_DIR: dataDir }, stdio: 'ignore' })
+    const npm = spawn('npm', ['start'], {
+      cwd: copy,
+      env: { ...process.env, ENV_FILE: '', DATA_DIR: dataDir },
+      stdio: 'ignore',
+    })
     const ended = once(npm, 'exit')
     while (!(await builder())) await sleep(50)
     const pid = await builder()

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildIfStale, projectNode, root, sources } from './prepare.mjs'
 
@@ -14,17 +15,16 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => rm(dataDir, { recursive: true }))
 
-/** Starts the server with settings that cannot work, and gives back all it says. */
-async function startWith(settings: Record<string, string>) {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, SAMPLE_DATA: 'off', PORT: '0', ...settings }
-  const child = spawn(projectNode, ['src/server.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] })
-  let complaint = ''
-  child.stderr.on('data', (data) => {
-    complaint += data
-  })
-  const [code] = await once(child, 'close')
+/** Runs a program of ours, and gives back how it ends and what it complains of. */
+async function run(command: readonly string[], settings: Record<string, string>) {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, SAMPLE_DATA: 'off', ...settings }
+  const child = spawn(projectNode, command, { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
   return { code, complaint }
 }
+
+/** Starts the server with settings that cannot work. */
+const startWith = (settings: Record<string, string>) => run(['src/server.ts'], { PORT: '0', ...settings })
 
 test('a wrong setting is one sentence that names it', async () => {
   expect(await startWith({ WORKERS: 'many' })).toEqual({
@@ -58,6 +58,43 @@ test('a port already taken is one sentence', async () => {
     code: 1,
     complaint: `PORT ${port} on 127.0.0.1 cannot be used: another program is using it\n`,
   })
+})
+
+/** Runs a command with a setting in its file and, where given, another one in the environment. */
+async function withFile(script: string, line: string, settings: Record<string, string> = {}) {
+  const file = join(dataDir, 'settings')
+  await writeFile(file, `# Ours\n${line}\n`)
+  return (await run([`scripts/${script}.mjs`, 'FILE'], { ENV_FILE: file, ...settings })).complaint
+}
+
+test.each(['start', 'backup', 'restore'])(
+  'npm run %s reads the settings of a file, and real ones win',
+  async (script) => {
+    const words = (value: string) => `WORKERS must be a whole number from 1 to 64, not "${value}"\n`
+    expect(await withFile(script, 'WORKERS=many')).toBe(words('many'))
+    expect(await withFile(script, 'WORKERS=many', { WORKERS: 'few' })).toBe(words('few'))
+  },
+)
+
+test('npm run dev reads it, too', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as { port: number }
+  expect(await withFile('dev', `PORT=${port}`)).toMatch(`PORT ${port} on 127.0.0.1 cannot be used`)
+  taken.close()
+})
+
+test('the file is .env beside package.json, where there is one; a named one that is missing is one sentence', async () => {
+  const copy = join(dataDir, 'copy')
+  await cp(join(root, 'scripts'), join(copy, 'scripts'), { recursive: true })
+  const program = `import('${copy}/scripts/env-file.mjs').then((it) => { it.readEnvFile(); console.error(process.env.PORT) })`
+  const portWith = async (settings: Record<string, string>) => (await run(['-e', program], settings)).complaint
+  expect(await portWith({})).toBe('undefined\n')
+  await writeFile(join(copy, '.env'), 'PORT=8080\n')
+  expect(await portWith({})).toBe('8080\n')
+  expect(await portWith({ PORT: '' })).toBe('\n')
+  expect(await portWith({ ENV_FILE: '' })).toBe('undefined\n')
+  expect(await portWith({ ENV_FILE: 'none' })).toMatch(/^ENV_FILE: .*none cannot be read: ENOENT.*\n$/)
 })
 
 test('a build is made of sources, not of tests', () => {

@@ -24,6 +24,7 @@ afterAll(async () => {
 const machine = (name: string, more: Record<string, string> = {}) => ({
   PATH: process.env.PATH ?? '',
   NODE_ENV: 'production',
+  ENV_FILE: '',
   DATA_DIR: join(dir, name),
   INIT_CWD: dir,
   BACKUPS: 'off',

@@ -154,7 +154,7 @@ test('A backup of an earlier version comes back as it was and is then migrated.'
 /** A command as people give it; what it says, and how it ends. */
 const run = (script: string, words: readonly string[], dataDir: string) =>
   promisify(execFile)(process.execPath, [`scripts/${script}.mjs`, ...words], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, INIT_CWD: dir },
+    env: { PATH: process.env.PATH, ENV_FILE: '', DATA_DIR: dataDir, INIT_CWD: dir },
   }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
