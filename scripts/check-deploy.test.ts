@@ -54,6 +54,11 @@ test('what the files set is a setting of the application', () => {
   }
 })
 
+test('the settings that people read about are those of the application', () => {
+  const listed = all(read('docs/settings.md'), /^\| (.*?) \|/gm).flatMap((names) => all(names, /`([A-Z_]+)`/g))
+  expect(listed.filter((name) => name !== 'BACKUP_SECRET_KEY').toSorted()).toEqual([...settings].toSorted())
+})
+
 test('the image gives memory back as npm start does', () => {
   const image = read('deploy/Containerfile')
   for (const [name, value] of Object.entries(frugal)) expect(image).toContain(`${name}=${value}`)
