@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { parseSync } from 'vite'
 import type { SourceFile } from './source-files.ts'
 
-/** Who may import whom: DESIGN.md §3 as a check. Type imports count like any other. Nothing is exempt. */
+/** Who may import whom: docs/architecture.md as a check. Type imports count like any other. Nothing is exempt. */
 
 type Import = { from: string; to: string; specifier: string }
 

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite'
 import type { SourceFile } from './source-files.ts'
 
-/** Where things are and what they are called: DESIGN.md §3 as a check. Nothing is exempt. */
+/** Where things are and what they are called: docs/architecture.md as a check. Nothing is exempt. */
 
 const longest = 300
 const part = String.raw`(?:\.[a-z0-9-]+)?`

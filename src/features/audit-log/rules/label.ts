@@ -9,7 +9,7 @@ export const signatureOf = (
   agencyName: string,
 ): string => (root ? agencyName : `${firstName} ${lastName}`.trim())
 
-/** `Changed by Jonas Pier (06/01/26)`: the label of spec/1-agency.md §4. `by` is a signature. */
+/** `Changed by Jonas Pier (06/01/26)`: who did what last, and when. `by` is a signature. */
 export const auditLabel = (deed: Deed, by: string, day: Day): string => `${deed} by ${by} (${formatDay(day)})`
 
 /** Who does something, when, on whose calendar, and what the agency is called. */
