@@ -52,7 +52,8 @@ function spellingViolations(one: Import, paths: ReadonlySet<string>): string[] {
   const sameHome = homeOf(from) === homeOf(to)
   if (specifier.startsWith('#') && sameHome)
     return [`${from} imports ${specifier} of its own home: write a relative path`]
-  if (specifier.startsWith('.') && !sameHome && [from, to].every((path) => path.startsWith('src/'))) {
+  const isBeside = posix.dirname(from) === posix.dirname(to)
+  if (specifier.startsWith('.') && !sameHome && !isBeside && [from, to].every((path) => path.startsWith('src/'))) {
     return [`${from} imports ${specifier} from outside its home: write it with #`]
   }
   return []

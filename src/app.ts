@@ -127,44 +127,8 @@ export async function buildApp(options: AppOptions): Promise<Server> {
   }
   return app
 }
-<<<<<<< HEAD
-=======
 
 /** Of package.json, which lies one folder above the sources as above the build. */
 function readVersion(): string {
   return JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')).version
 }
-
-function pageAnswers(context: Context) {
-  const sharedWork = sharedWorks(context)
-  const withPaypal = context.env.paypal !== undefined
-  return (path: string) => {
-    const answer = pageAnswer(path, withPaypal)
-    const itemId = 'places' in answer ? answer.places?.itemId : undefined
-    return itemId === undefined ? answer : withWork(answer, itemId)
-  }
-
-  /** The page of a work says which one to whoever follows or shows a link to it. */
-  async function withWork(answer: PageAnswer, itemId: string): Promise<PageAnswer> {
-    const { hangs, places } = await sharedWork(itemId)
-    return 'redirect' in answer ? answer : { ...answer, places, status: hangs ? answer.status : 404 }
-  }
-}
-
-function pageAnswer(path: string, withPaypal: boolean): PageAnswer {
-  const { site, page, params, misfit } = findPage(path)
-  if (misfit) return { redirect: `${sites[site].prefix}/404` }
-  const possible = strangersOf(page)
-  const strangers = possible === 'maps and PayPal' && !withPaypal ? 'maps' : possible
-  if (isNotFound(page)) {
-    // Some programs write the ampersand of an address in its long form.
-    const short = path.replaceAll('%26', '&')
-    if (short !== path && !isNotFound(findPage(short).page)) return { redirect: short }
-    return { file: fileOf(page.prerender?.[0] ?? '/404'), status: 404, strangers }
-  }
-  const prerendered = prerenderedAs(page, path)
-  // The agency's start page shows the start pages of the other sites, running small.
-  const framed = site !== 'agency' && path === sites[site].prefix
-  return { file: prerendered ? fileOf(prerendered) : 'app.html', status: 200, places: params, framed, strangers }
-}
->>>>>>> ecda9ce (Have one version, and dates in the change log)

@@ -1,4 +1,4 @@
-import type { Shows } from '#kit/server/pages/files.ts'
+import type { Shows } from '#kit/server/pages/shown.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { GalleryComment, GalleryItem } from '../contract.ts'
 import { threadsOf } from '../rules/threads.ts'

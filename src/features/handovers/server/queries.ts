@@ -1,6 +1,6 @@
 import type { Drive, VehicleType } from '#features/vehicles/contract.ts'
 import { usualDrive } from '#features/vehicles/rules.ts'
-import type { Shows } from '#kit/server/pages/files.ts'
+import type { Shows } from '#kit/server/pages/shown.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'

@@ -1,4 +1,4 @@
-import type { Shows } from '#kit/server/pages/files.ts'
+import type { Shows } from '#kit/server/pages/shown.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { type Drive, type PriceField, priceField, type Vehicle } from '../contract.ts'

@@ -14,7 +14,7 @@ import { invalid, notAllowed, notSignedIn, ProblemError } from '#kit/shared/prob
 import type { Circuit } from '../outbound/circuit.ts'
 import { busy, Gate, type Kind, kindOf } from '../overload/overload.ts'
 import { hasBody, headOptions, limitSockets, type SocketLimits, socketLimits } from '../overload/sockets.ts'
-import type { PicturesShown } from '../pages/files.ts'
+import type { PicturesShown } from '../pages/shown.ts'
 import { checkCsrf } from '../security/csrf.ts'
 import { restrictions, securityHeaders } from '../security/headers.ts'
 import type { Job } from '../work/jobs.ts'

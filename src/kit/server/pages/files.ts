@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import type { PendingQuery, Row } from 'postgres'
 import { ByteCache } from '../cache/byte-cache.ts'
 import { type Identify, mayCall, type Server } from '../http/http.ts'
 import { notFoundAnswer } from '../http/problems.ts'
@@ -7,15 +6,11 @@ import type { Live } from '../live/live.ts'
 import type { PictureSizes } from '../pictures/process.ts'
 import type { Db } from '../postgres/db.ts'
 import { sha256 } from '../security/secret.ts'
+import type { PicturesShown, Shows } from './shown.ts'
 
 type StoredFile = { media_type: string; bytes: Buffer }
 
 const mostBytes = 32 * 1024 * 1024
-
-/** Finds a row when a picture, by the name of its largest file, is shown by something. */
-export type Shows = (db: Db, file: string) => PendingQuery<Row[]>
-/** Who may see which pictures; what nothing shows any more is seen by nobody. */
-export type PicturesShown = Record<'anyone' | 'staff', Shows[]>
 
 /**
  * Serves the files kept in the database under `/files/`. Their names are hashes of their content, so they never change.
