@@ -1,8 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type ParseResult, parseSync } from 'vite'
 
 /** A text file of the project; `path` is relative to the project, with forward slashes. */
 export type SourceFile = { path: string; text: string }
+
+const parsed = new WeakMap<SourceFile, ParseResult>()
+
+/** The code of a TypeScript file; each file is parsed once, however many checks look at it. */
+export function parse(file: SourceFile): ParseResult {
+  const known = parsed.get(file) ?? parseSync(file.path, file.text)
+  parsed.set(file, known)
+  return known
+}
 
 const places = ['src', 'scripts', 'e2e', 'cluster', 'bench', 'db', 'specimens', 'art']
 
