@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { readFont } from '../src/kit/server/fonts.ts'
+import { readFont } from '../src/kit/server/documents/fonts.ts'
 import { ground, houses } from '../src/sites/agency/public/home/street-houses.ts'
 
 const FOLDER = new URL('../src/sites/agency/cards/', import.meta.url)

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import * as fontkit from 'fontkit'
 import sharp from 'sharp'
-import { readFont } from '../src/kit/server/fonts.ts'
+import { readFont } from '../src/kit/server/documents/fonts.ts'
 
 const FOLDER = new URL('../src/sites/art/pictures/', import.meta.url)
 const CARDS = new URL('../src/sites/art/cards/', import.meta.url)

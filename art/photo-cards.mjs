@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
 import { provideChromium } from '../scripts/chromium.mjs'
-import { listings } from '../src/features/properties/rules.listings.ts'
+import { listings } from '../src/features/properties/content/listings.ts'
 import { atMost } from './kit/encode.mjs'
 import { batch } from './render.mjs'
 

@@ -1,45 +1,19 @@
 import { posix } from 'node:path'
-import { parseSync } from 'vite'
+import { type Import, importsOf, isCode, isOurs, isTest } from './imports.ts'
 import type { SourceFile } from './source-files.ts'
 
 /** Who may import whom: docs/architecture.md as a check. Type imports count like any other. Nothing is exempt. */
 
-type Import = { from: string; to: string; specifier: string }
-
 /** One sentence for each import that goes the wrong way, leads nowhere or closes a circle. */
 export function findImportViolations(files: readonly SourceFile[]): string[] {
   const paths = new Set(files.map(({ path }) => path))
-  const imports = files.filter(({ path }) => /\.tsx?$/.test(path)).flatMap(importsOf)
+  const imports = files.filter(({ path }) => isCode(path)).flatMap(importsOf)
   return [
     ...imports.flatMap((one) => spellingViolations(one, paths)),
     ...imports.flatMap((one) => directionViolations(one)),
     ...circles(imports),
   ]
 }
-
-function importsOf({ path, text }: SourceFile): Import[] {
-  const { module } = parseSync(path, text)
-  const literals = module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end))
-  const specifiers = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
-    ),
-    ...literals.filter((literal) => /^(['"]).*\1$/.test(literal)).map((literal) => literal.slice(1, -1)),
-  ]
-  return [...new Set(specifiers)].map((specifier) => ({ from: path, to: targetOf(path, specifier), specifier }))
-}
-
-/** The file an import means; for a package, its name as written. */
-function targetOf(from: string, specifier: string): string {
-  const plain = specifier.replace(/\?.*$/, '')
-  if (plain === '#app') return 'src/app.ts'
-  if (plain.startsWith('#')) return `src/${plain.slice(1)}`
-  return plain.startsWith('.') ? posix.join(posix.dirname(from), plain) : plain
-}
-
-const isOurs = ({ specifier }: Import) => /^[.#]/.test(specifier)
-const isTest = (path: string) => /\.test\.tsx?$/.test(path) || /^src\/testing\//.test(path)
 
 /** Files of one home import each other relatively, and all others by their alias. */
 const homeOf = (path: string) => /^src\/((features|kit|sites)\/[^/]+\/|sites\/|testing\/)/.exec(path)?.[0] ?? path

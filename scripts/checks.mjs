@@ -15,6 +15,7 @@ export const checks = [
   ['style', () => runTool('@biomejs/biome/bin/biome', ['check', '--colors=off', '--max-diagnostics=50', '.'])],
   ['structure', async () => (await import('./check-structure.ts')).findStructureViolations(await sources())],
   ['imports', async () => (await import('./check-imports.ts')).findImportViolations(await sources())],
+  ['circles', async () => (await import('./check-circles.ts')).findCircleViolations(await sources())],
   ['references', async () => (await import('./check-references.ts')).checkReferences(root)],
   ['migrations', migrations],
   ['packages', packages],

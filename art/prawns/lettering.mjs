@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { readFont } from '../../src/kit/server/fonts.ts'
+import { readFont } from '../../src/kit/server/documents/fonts.ts'
 
 const FACE = { file: '@fontsource/shrikhand/files/shrikhand-latin-400-normal.woff', name: 'Shrikhand' }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { buildIfStale, inProjectNode } from './prepare.mjs'
-import { giveUp, step } from './terminal.mjs'
+import { buildIfStale, inProjectNode } from '../scripts/prepare.mjs'
+import { giveUp, step } from '../scripts/terminal.mjs'
 
 /** What the test needs beside the project: Debian's packages and the program by which each is known to be there. */
 const needed = {
@@ -17,7 +17,7 @@ process.env.PATH = `${process.env.PATH}:/usr/sbin:/sbin`
 if (process.platform !== 'linux') giveUp('The test of many machines runs on Linux only')
 await provideServers()
 await buildIfStale()
-const { testCluster } = await import('../cluster/run.ts')
+const { testCluster } = await import('./run.ts')
 const { passed, failed } = await testCluster()
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
