@@ -4,19 +4,37 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provideChromium } from './chromium.mjs'
 import { buildIfStale, inProjectNode, projectNode, root } from './prepare.mjs'
+import { giveUp } from './terminal.mjs'
 
 await inProjectNode(import.meta.url)
 process.env.NO_COLOR = '1'
-await provideChromium()
-await buildIfStale()
+const flag = process.argv.find((one) => /^--changed(=|$)/.test(one))
+const given = process.argv.slice(2).filter((one) => one !== flag)
+const chosen = flag && (await chooseChanged(flag.split('=')[1]))
+const needsPages = !chosen || chosen.some(({ kind }) => kind !== 'rules')
+if (!chosen || chosen.some(({ kind }) => kind === 'journeys')) await provideChromium()
+if (needsPages) await buildIfStale()
 const { runChecks } = await import('./checks.mjs')
-const checks = await runChecks()
-const tests = await runTests()
+const checks = await runChecks(needsPages ? [] : ['weight'])
+const tests = chosen?.length === 0 ? { passed: 0, failed: 0 } : await runTests()
 const failed = checks.failed + tests.failed
 console.log(`${checks.passed + tests.passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
-/** Runs every test, or those whose paths are given. A file that could not be run counts as failed. */
+/** `--changed`, `--changed=<ref>`: the tests that the changes since then can touch. Says which and why, and which not. */
+async function chooseChanged(ref) {
+  const { changedFiles } = await import('./changed-files.ts')
+  const { chooseTests, tell } = await import('./choose-tests.ts')
+  const { readSources } = await import('./source-files.ts')
+  const change = await Promise.resolve(ref || undefined)
+    .then((since) => changedFiles(since))
+    .catch((error) => giveUp(`Git does not say what changed: ${error.message}`))
+  const choice = chooseTests(await readSources(root), change.paths)
+  console.log(`${change.paths.length} files changed since ${change.since}\n${tell(choice)}`)
+  return choice.run
+}
+
+/** Runs every test, or those that were chosen, or those whose paths are given. A file that could not be run counts as failed. */
 async function runTests() {
   const directory = await mkdtemp(join(tmpdir(), 'sternsinger-tests-'))
   const report = join(directory, 'report.json')
@@ -24,7 +42,8 @@ async function runTests() {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...process.argv.slice(2),
+    ...given,
+    ...(chosen || []).map(({ path }) => path),
   ])
   const results = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'))
   await rm(directory, { recursive: true })
