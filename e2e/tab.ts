@@ -3,6 +3,7 @@ import { expect, onTestFinished } from 'vitest'
 import { mondayMorning, type Role } from '#testing/app.ts'
 import { closeContext } from '#testing/chromium.ts'
 import type { Site } from '#testing/site.ts'
+import { beginEvidence, keepEvidence } from './evidence.ts'
 
 type TabOptions = BrowserContextOptions & {
   /** What the clock of the device shows at first, by default what that of the site does; from there it runs on. */
@@ -39,6 +40,7 @@ export async function openTab(browser: Browser, site: Visited, options: TabOptio
     ...more,
   })
   context.setDefaultTimeout(25_000)
+  await beginEvidence(context)
   await context.clock.install({ time: at })
   if (deaf) await context.route('**/api/live/**', () => {})
   if (as) await signIn(context, site, as)
@@ -99,12 +101,15 @@ function watchComplaints(context: BrowserContext): Pick<Tab, 'expectComplaint' |
     if (why !== 'net::ERR_ABORTED' && !isOwnOfBrowser(request.url()))
       complaints.push(`${request.method()} ${request.url()} failed: ${why}`)
   })
+  const unexpected = () =>
+    complaints.filter((complaint) => ![...expected, ...allowed].some((pattern) => pattern.test(complaint)))
+  const missing = () => expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint)))
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await describe(context)
+    if (task.result?.state === 'fail' || unexpected().length > 0 || missing().length > 0)
+      await keepEvidence(context, task)
     await closeContext(context)
-    const known = [...expected, ...allowed]
-    expect(complaints.filter((complaint) => !known.some((pattern) => pattern.test(complaint)))).toEqual([])
-    expect(expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint)))).toEqual([])
+    expect(unexpected()).toEqual([])
+    expect(missing()).toEqual([])
   })
   return {
     expectComplaint: (complaint) => expected.push(complaint),
@@ -132,13 +137,5 @@ function frameOf(request: Request): Frame | undefined {
     return request.frame()
   } catch {
     return undefined
-  }
-}
-
-/** What a failed test looked like at its end. */
-async function describe(context: BrowserContext) {
-  for (const page of context.pages()) {
-    const seen = await page.locator('body').ariaSnapshot({ timeout: 3000 }).catch(String)
-    console.log(`${page.url()}\n${seen}`)
   }
 }
