@@ -5,7 +5,7 @@ import type { RunnerTask } from 'vitest'
 
 /** What a journey that failed leaves behind, for whoever looks for the reason. */
 
-/** With TRACE=1 everything that happens is recorded, which takes a third more processor time. */
+/** With TRACE=1 everything that happens is recorded, which takes a tenth more processor time. */
 const isTraced = Boolean(process.env.TRACE)
 
 /** Where it lies: below the project, and not in git. */
