@@ -21,20 +21,22 @@ export function Skeleton({ shape = 'lines', count = 1, className }: SkeletonProp
   )
 }
 
-/** Says that something is loading, around its skeletons. */
-export function Loading({
-  what = 'Loading',
-  children,
-  className,
-}: {
+export type LoadingProps = {
   what?: string
+  /** The outline: so many lines or blocks, or skeletons of its own as children. */
+  lines?: number
+  blocks?: number
   children?: ReactNode
-  className?: string
-}) {
+  className?: string | undefined
+}
+
+/** Says that something is loading, around its outline. */
+export function Loading({ what = 'Loading', lines, blocks, children, className }: LoadingProps) {
+  const count = lines ?? blocks
   return (
     <div className={classNames(styles.loading, className)} aria-busy="true" role="status">
       <VisuallyHidden>{what}</VisuallyHidden>
-      {children}
+      {children ?? (count && <Skeleton shape={lines ? 'lines' : 'block'} count={count} />)}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { later } from '#kit/ui/later.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Loading } from '#kit/ui/skeleton.tsx'
 import { Tabs } from '#kit/ui/tabs.tsx'
 import { EntryList } from '../entries/screens/list/entry-list.tsx'
 import { useView } from '../entries/screens/list/use-view.ts'
@@ -72,8 +72,4 @@ export function Acquisition({ user }: { user: SignedInUser }) {
   )
 }
 
-const Pending = () => (
-  <Loading>
-    <Skeleton shape="block" count={4} />
-  </Loading>
-)
+const Pending = () => <Loading blocks={4} />

@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { type Day, formatLongDay } from '#kit/shared/day.ts'
-import { Button } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { NextPage } from '#kit/ui/next-page.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { type AuditFilter, getAuditLog } from '../contract.ts'
 import { byDay } from '../rules.ts'
 import { AuditLine } from './audit-line.tsx'
@@ -23,30 +22,10 @@ type AuditPageProps = {
 
 /** A page of the log under its days, and below it the next one when asked for. */
 export function AuditPage({ query, timeZone, isFiltered, before, after, children }: AuditPageProps) {
-  const { data, error, isFetching, refetch } = useEndpoint(
-    getAuditLog,
-    { query: { ...query, before } },
-    { keepPrevious: true },
-  )
-  // Another question begins with its first page.
-  const asked = JSON.stringify(query)
-  const [moreOf, setMoreOf] = useState<string>()
-  const showsMore = moreOf === asked
-  if (error && !data)
-    return (
-      <ErrorState
-        title="The audit log could not be loaded"
-        text={error.message}
-        busy={isFetching}
-        retry={() => void refetch()}
-      />
-    )
+  const log = useEndpoint(getAuditLog, { query: { ...query, before } }, { keepPrevious: true })
+  const { data } = log
   if (!data || timeZone === undefined)
-    return (
-      <Loading what="Loading the audit log" className={styles.loading ?? ''}>
-        <Skeleton count={before ? 2 : 6} />
-      </Loading>
-    )
+    return <Pending query={log} what="the audit log" className={styles.loading} lines={before ? 2 : 6} />
   if (data.entries.length === 0 && before === undefined)
     return isFiltered ? (
       <EmptyState title="Nothing found" text="Nobody did anything like that.">
@@ -68,20 +47,12 @@ export function AuditPage({ query, timeZone, isFiltered, before, after, children
           </ol>
         </section>
       ))}
-      {data.next !== null && !showsMore && (
-        <Button variant="secondary" className={styles.more} onClick={() => setMoreOf(asked)}>
-          Older entries
-        </Button>
-      )}
-      {data.next !== null && showsMore && (
-        <AuditPage
-          query={query}
-          timeZone={timeZone}
-          isFiltered={isFiltered}
-          before={data.next}
-          after={days.at(-1)?.day}
-        />
-      )}
+      {/* Another question begins with its first page. */}
+      <NextPage key={JSON.stringify(query)} next={data.next} label="Older entries" wide={false} className={styles.more}>
+        {(next) => (
+          <AuditPage query={query} timeZone={timeZone} isFiltered={isFiltered} before={next} after={days.at(-1)?.day} />
+        )}
+      </NextPage>
     </>
   )
 }

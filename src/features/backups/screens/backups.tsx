@@ -3,9 +3,8 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import type { Answer } from '#kit/shared/endpoint.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { type BackupKind, listBackups, startBackup } from '../contract.ts'
@@ -17,7 +16,8 @@ import { startDownload } from './start-download.ts'
 
 /** The backups there are, how the last ones went, and the way to make one and to get one back. */
 export function Backups({ user }: { user: SignedInUser }) {
-  const { data, error, isFetching, refetch } = useEndpoint(listBackups, undefined, { everySeconds: 30 })
+  const query = useEndpoint(listBackups, undefined, { everySeconds: 30 })
+  const { data } = query
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   return (
     <OfficePage
@@ -26,14 +26,7 @@ export function Backups({ user }: { user: SignedInUser }) {
       lead="Everything there is in one file: every record, picture and paper, as it was at one moment."
       actions={<Ways underWay={data?.recent.filter(isUnderWay).map(({ kind }) => kind) ?? []} />}
     >
-      {error && !data ? (
-        <ErrorState
-          title="The backups could not be loaded"
-          text={error.message}
-          busy={isFetching}
-          retry={() => void refetch()}
-        />
-      ) : data && timeZone ? (
+      {data && timeZone ? (
         <>
           {data.recent.filter(isUnderWay).map((backup) => (
             <div key={backup.id} className={styles.underWay}>
@@ -60,9 +53,7 @@ export function Backups({ user }: { user: SignedInUser }) {
           </div>
         </>
       ) : (
-        <Loading what="Loading the backups">
-          <Skeleton shape="block" count={3} />
-        </Loading>
+        <Pending query={query} what="the backups" />
       )}
     </OfficePage>
   )

@@ -4,10 +4,9 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { type BlockedCustomer, getBlacklist } from '../contract.ts'
 import { findEntries } from '../rules.ts'
@@ -41,17 +40,8 @@ export function BlockedCustomers({ user, dayAddress }: BlockedCustomersProps) {
     >
       {list.data ? (
         <Entries entries={list.data} dayAddress={dayAddress} timeZone={timeZone} onUnblock={setUnblocks} />
-      ) : list.error ? (
-        <ErrorState
-          title="The blocked customers could not be loaded"
-          text={list.error.message}
-          busy={list.isFetching}
-          retry={() => void list.refetch()}
-        />
       ) : (
-        <Loading what="Loading the blocked customers">
-          <Skeleton shape="block" count={3} />
-        </Loading>
+        <Pending query={list} what="the blocked customers" />
       )}
       <BlockCustomerDialog user={user} open={blocks} onClose={() => setBlocks(false)} />
       <UnblockDialog user={user} entry={unblocks} onClose={() => setUnblocks(undefined)} />

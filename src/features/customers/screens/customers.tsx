@@ -5,10 +5,9 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { useStepHistory } from '#kit/ui/step-history.ts'
 import { useNow } from '#kit/ui/use-now.ts'
 import { type Customer, getCustomersList } from '../contract.ts'
@@ -42,17 +41,8 @@ export function Customers({ user }: { user: SignedInUser }) {
       }
     >
       <InvoiceWays user={user} />
-      {list.error && !list.data ? (
-        <ErrorState
-          title="The customers could not be loaded"
-          text={list.error.message}
-          busy={list.isFetching}
-          retry={() => void list.refetch()}
-        />
-      ) : !isReady ? (
-        <Loading what="Loading the customers">
-          <Skeleton shape="block" count={6} />
-        </Loading>
+      {!isReady ? (
+        <Pending query={list} what="the customers" blocks={6} />
       ) : mode === 'add' ? (
         <div className={styles.alone}>
           <CustomerForm

@@ -6,9 +6,8 @@ import { type Day, formatDate, formatDay } from '#kit/shared/day.ts'
 import { fillPath } from '#kit/shared/endpoint.ts'
 import { formatExact, toCents } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
 import styles from './invoice-history.module.css'
 
@@ -17,23 +16,7 @@ type InvoiceHistoryProps = { user: SignedInUser; customer: number; business: str
 /** A customer's invoices, newest first; each opens as the PDF that was sent. */
 export function InvoiceHistory({ user, customer, business, today }: InvoiceHistoryProps) {
   const history = useEndpoint(getCustomerInvoices, { params: { customer } })
-  if (history.error && !history.data) {
-    return (
-      <ErrorState
-        title="The invoices could not be loaded"
-        text={history.error.message}
-        busy={history.isFetching}
-        retry={() => void history.refetch()}
-      />
-    )
-  }
-  if (!history.data) {
-    return (
-      <Loading what="Loading the invoices">
-        <Skeleton count={3} />
-      </Loading>
-    )
-  }
+  if (!history.data) return <Pending query={history} what="the invoices" lines={3} />
   const { invoices } = history.data
   return (
     <section>

@@ -4,11 +4,10 @@ import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { PlusIcon } from '#kit/ui/icons.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import type { Employee, EmployeeCalls } from '../contract.ts'
 import { EmployeeCard } from './employee-card.tsx'
 import styles from './employees.module.css'
@@ -36,17 +35,8 @@ export function Employees({ user, calls, addTo }: EmployeesProps) {
     >
       {list.data ? (
         <People user={user} calls={calls} employees={list.data} />
-      ) : list.error ? (
-        <ErrorState
-          title="The employees could not be loaded"
-          text={list.error.message}
-          busy={list.isFetching}
-          retry={() => void list.refetch()}
-        />
       ) : (
-        <Loading what="Loading the employees">
-          <Skeleton shape="block" count={3} />
-        </Loading>
+        <Pending query={list} what="the employees" />
       )}
     </OfficePage>
   )

@@ -1,9 +1,8 @@
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { later } from '#kit/ui/later.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import { LiveUpdates } from '#kit/ui/live-updates.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading } from '#kit/ui/skeleton.tsx'
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { useLater } from '#kit/ui/use-later.ts'
 import { getGalleryItems } from '../contract.ts'
@@ -23,8 +22,8 @@ const ArtistBar = later(async () => (await import('./artist-bar.tsx')).ArtistBar
 
 /** The gallery: every work in rows, one of them large. */
 export function Gallery() {
-  const { data, error, refetch } = useEndpoint(getGalleryItems)
-  const works = data?.gallery_data
+  const query = useEndpoint(getGalleryItems)
+  const works = query.data?.gallery_data
   const isArtist = Boolean(useArtist())
   const Toaster = useLater(loadToaster, useIdle())
   return (
@@ -36,12 +35,10 @@ export function Gallery() {
           {isArtist && works && works.length > 0 && <ArtistBar />}
         </header>
         <div id="content" className={styles.content}>
-          {error && !works ? (
-            <ErrorState title="The works could not be fetched" text={error.message} retry={() => void refetch()} />
-          ) : works === undefined ? (
-            <Loading what="Fetching the works">
+          {works === undefined ? (
+            <Pending query={query} what="the works" loading="Fetching the works" title="The works could not be fetched">
               <EmptyWall />
-            </Loading>
+            </Pending>
           ) : works.length === 0 ? (
             <NoWorks isArtist={isArtist} />
           ) : (

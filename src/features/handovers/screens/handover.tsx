@@ -7,9 +7,8 @@ import { ApiError } from '#kit/ui/api.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { useStepHistory } from '#kit/ui/step-history.ts'
 import { handoverMessages, type Handover as Shown } from '../contract.ts'
 import { CheckOut } from './check-out.tsx'
@@ -39,7 +38,8 @@ const titles: Readonly<Record<Step, string>> = {
 
 /** Handing a boat over at the pier and taking it back: one page for a booking, whatever comes next. */
 export function Handover({ user, bookingId, till, bookings }: HandoverProps) {
-  const { handover, error, isFetching, refetch, change } = useHandover(user, bookingId)
+  const query = useHandover(user, bookingId)
+  const { data: handover, error, change } = query
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   const [result, setResult] = useState<HandoverResult>()
   useStepHistory({ name: 'handover', step: result ? 1 : 0, kept: null, goTo: () => setResult(undefined) })
@@ -59,13 +59,6 @@ export function Handover({ user, bookingId, till, bookings }: HandoverProps) {
         <EmptyState title={handoverMessages.booking} text="It may have been opened from an old link.">
           <ButtonLink to={bookings}>Bookings</ButtonLink>
         </EmptyState>
-      ) : error && !handover ? (
-        <ErrorState
-          title="The booking could not be loaded"
-          text={error.message}
-          busy={isFetching}
-          retry={() => void refetch()}
-        />
       ) : handover && timeZone ? (
         <Steps
           key={bookingId}
@@ -79,9 +72,7 @@ export function Handover({ user, bookingId, till, bookings }: HandoverProps) {
           bookings={bookings}
         />
       ) : (
-        <Loading what="Loading the booking">
-          <Skeleton shape="block" count={3} />
-        </Loading>
+        <Pending query={query} what="the booking" />
       )}
     </OfficePage>
   )

@@ -19,7 +19,7 @@ export function useHandover(user: SignedInUser, bookingId: number) {
     })
   const change: ChangeHandover = user.demo ? pretend : (how) => amend(getHandover, input, how)
   const handover = pretended && data ? { ...pretended, late_hours: data.late_hours } : data
-  return { handover, error, isFetching, refetch, change }
+  return { data: handover, error, isFetching, refetch, change }
 }
 
 export type HandoverTimes = { out: string; back: string | null }

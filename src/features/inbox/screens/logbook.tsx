@@ -3,9 +3,9 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { NextPage } from '#kit/ui/next-page.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { Tabs } from '#kit/ui/tabs.tsx'
 import type { InboxCalls, InboxItem, ItemType } from '../contract.ts'
 import { readableLogs } from '../rules.ts'
@@ -56,25 +56,9 @@ type LogPageProps = { calls: InboxCalls; type: ItemType; before?: string; simula
 
 /** A page of a logbook, and below it the next one when asked for. */
 function LogPage({ calls, type, before, simulated = [] }: LogPageProps) {
-  const { data, error, isFetching, refetch } = useEndpoint(calls.getInbox, { query: { type, log: true, before } })
-  const [showsMore, setShowsMore] = useState(false)
-  if (error && !data) {
-    return (
-      <ErrorState
-        title="The logbook could not be loaded"
-        text={error.message}
-        busy={isFetching}
-        retry={() => void refetch()}
-      />
-    )
-  }
-  if (!data) {
-    return (
-      <Loading what="Loading the logbook">
-        <Skeleton shape="block" count={4} />
-      </Loading>
-    )
-  }
+  const query = useEndpoint(calls.getInbox, { query: { type, log: true, before } })
+  const { data } = query
+  if (!data) return <Pending query={query} what="the logbook" blocks={4} />
   const items = [...simulated, ...data.inbox]
   if (items.length === 0 && before === undefined) return <EmptyState title="There are no entries yet" />
   return (
@@ -86,12 +70,9 @@ function LogPage({ calls, type, before, simulated = [] }: LogPageProps) {
           </li>
         ))}
       </ul>
-      {data.next !== null && !showsMore && (
-        <Button variant="secondary" wide className={styles.more} onClick={() => setShowsMore(true)}>
-          Older entries
-        </Button>
-      )}
-      {data.next !== null && showsMore && <LogPage calls={calls} type={type} before={data.next} />}
+      <NextPage next={data.next} label="Older entries" className={styles.more}>
+        {(before) => <LogPage calls={calls} type={type} before={before} />}
+      </NextPage>
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { Button, IconButton } from '#kit/ui/button.tsx'
+import { IconButton } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { CheckIcon, CloseIcon } from '#kit/ui/icons.tsx'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
+import { NextPage } from '#kit/ui/next-page.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import type { InboxCalls, InboxItem, OpenType } from '../contract.ts'
 import { Entry, titleOf } from './entry.tsx'
 import styles from './inbox.module.css'
@@ -89,27 +89,11 @@ type OpenPageProps = Pick<OpenItemsProps, 'calls' | 'type' | 'simulation' | 'ann
 /** A page of what is open, and below it the next one when asked for. */
 function OpenPage({ before, empty, onTickOff, ...rest }: OpenPageProps) {
   const { calls, type, simulation, announce } = rest
-  const { data, error, isFetching, refetch } = useEndpoint(calls.getInbox, { query: { type, log: false, before } })
-  const [showsMore, setShowsMore] = useState(false)
+  const query = useEndpoint(calls.getInbox, { query: { type, log: false, before } })
+  const { data } = query
   const newest = useRef<number>(undefined)
 
-  if (error && !data) {
-    return (
-      <ErrorState
-        title="The entries could not be loaded"
-        text={error.message}
-        busy={isFetching}
-        retry={() => void refetch()}
-      />
-    )
-  }
-  if (!data) {
-    return (
-      <Loading what="Loading the entries" className={styles.list ?? ''}>
-        <Skeleton shape="block" count={3} />
-      </Loading>
-    )
-  }
+  if (!data) return <Pending query={query} what="the entries" className={styles.list} />
   newest.current ??= Math.max(0, ...data.inbox.map(({ id }) => id))
   const isFirst = before === undefined
   const isNew = ({ id }: InboxItem) => isFirst && (id < 0 || id > (newest.current ?? 0))
@@ -135,12 +119,9 @@ function OpenPage({ before, empty, onTickOff, ...rest }: OpenPageProps) {
           ))}
         </ul>
       )}
-      {data.next !== null && !showsMore && (
-        <Button variant="secondary" wide className={styles.more} onClick={() => setShowsMore(true)}>
-          Older entries
-        </Button>
-      )}
-      {data.next !== null && showsMore && <OpenPage {...rest} before={data.next} onTickOff={onTickOff} />}
+      <NextPage next={data.next} label="Older entries" className={styles.more}>
+        {(before) => <OpenPage {...rest} before={before} onTickOff={onTickOff} />}
+      </NextPage>
     </>
   )
 }

@@ -1,8 +1,6 @@
-import { useState } from 'react'
-import { Button } from '#kit/ui/button.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { Link } from '#kit/ui/link.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { NextPage } from '#kit/ui/next-page.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import type { Mail } from '../contract.ts'
 import styles from './mail-list.module.css'
 import { Moment, StateBadge } from './mail-state.tsx'
@@ -18,26 +16,10 @@ type MailListProps = {
 
 /** A page of mails, and below it the next one when asked for. */
 export function MailList({ viewer, selection, addressOf, before }: MailListProps) {
-  const { data, error, isFetching, refetch } = useMailList(viewer, { before, state: selection.state })
-  const [showsMore, setShowsMore] = useState(false)
+  const query = useMailList(viewer, { before, state: selection.state })
+  const { data } = query
 
-  if (error && !data) {
-    return (
-      <ErrorState
-        title="The mails could not be loaded"
-        text={error.message}
-        busy={isFetching}
-        retry={() => void refetch()}
-      />
-    )
-  }
-  if (!data) {
-    return (
-      <Loading what="Loading the mails" className={styles.loading ?? ''}>
-        <Skeleton shape="block" count={before ? 2 : 5} />
-      </Loading>
-    )
-  }
+  if (!data) return <Pending query={query} what="the mails" className={styles.loading} blocks={before ? 2 : 5} />
   return (
     <>
       <ul className={styles.list}>
@@ -52,14 +34,9 @@ export function MailList({ viewer, selection, addressOf, before }: MailListProps
           </li>
         ))}
       </ul>
-      {data.next !== null && !showsMore && (
-        <Button variant="secondary" wide onClick={() => setShowsMore(true)}>
-          Older mails
-        </Button>
-      )}
-      {data.next !== null && showsMore && (
-        <MailList viewer={viewer} selection={selection} addressOf={addressOf} before={data.next} />
-      )}
+      <NextPage next={data.next} label="Older mails">
+        {(before) => <MailList viewer={viewer} selection={selection} addressOf={addressOf} before={before} />}
+      </NextPage>
     </>
   )
 }

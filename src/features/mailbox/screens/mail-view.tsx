@@ -3,10 +3,10 @@ import { fillPath } from '#kit/shared/endpoint.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { ArrowDownIcon, ArrowLeftIcon, ExpandIcon } from '#kit/ui/icons.tsx'
 import { Link } from '#kit/ui/link.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
+import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { type Mail, readMail, readMailAttachment, readMyMail, readMyMailAttachment } from '../contract.ts'
 import { MailActions } from './mail-actions.tsx'
 import { StateBadge } from './mail-state.tsx'
@@ -29,7 +29,8 @@ type MailViewProps = {
 
 /** One mail: state, what can be done about it, attachments, and its body in a frame that can do nothing. */
 export function MailView({ id, viewer, back, chosen }: MailViewProps) {
-  const { data: mail, error, isFetching, refetch } = useMail(viewer, id)
+  const query = useMail(viewer, id)
+  const { data: mail, error } = query
   const backLink = useRef<HTMLAnchorElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another mail is another arrival
@@ -45,21 +46,14 @@ export function MailView({ id, viewer, back, chosen }: MailViewProps) {
       </Link>
       {mail ? (
         <Content key={id} mail={mail} viewer={viewer} />
-      ) : !error ? (
-        <Loading what="Loading the mail" className={styles.loading ?? ''}>
-          <Skeleton shape="title" />
-          <Skeleton count={2} />
-          <Skeleton shape="picture" />
-        </Loading>
       ) : error instanceof ApiError && error.status === 404 ? (
         <EmptyState title="This mail is not here" text="It may be older than what is kept in view." />
       ) : (
-        <ErrorState
-          title="The mail could not be loaded"
-          text={error.message}
-          busy={isFetching}
-          retry={() => void refetch()}
-        />
+        <Pending query={query} what="the mail" className={styles.loading}>
+          <Skeleton shape="title" />
+          <Skeleton count={2} />
+          <Skeleton shape="picture" />
+        </Pending>
       )}
     </article>
   )

@@ -4,10 +4,9 @@ import { ApiError } from '#kit/ui/api.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { Link } from '#kit/ui/link.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { remember, useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { approveTestPayment, getTestPayment, refuseTestPayment, type TestOrder } from '../contract/test-provider.ts'
 import styles from './test-payment.module.css'
@@ -17,7 +16,8 @@ const closesAfter = 4
 
 /** Stands in for PayPal's own page: the payer approves or refuses. */
 export function TestPayment({ order, home }: { order: string; home: string }) {
-  const { data, error, refetch } = useEndpoint(getTestPayment, { params: { order } })
+  const query = useEndpoint(getTestPayment, { params: { order } })
+  const { data, error } = query
   if (data) return <Slip order={data} home={home} />
   if (error instanceof ApiError && (error.status === 404 || error.status === 422)) {
     return (
@@ -30,11 +30,16 @@ export function TestPayment({ order, home }: { order: string; home: string }) {
       </EmptyState>
     )
   }
-  if (error) return <ErrorState isPage text={error.message} retry={() => void refetch()} />
   return (
-    <Loading what="The payment is being loaded" className={styles.page}>
-      <Skeleton shape="block" />
-    </Loading>
+    <Pending
+      isPage
+      query={query}
+      what="the payment"
+      loading="The payment is being loaded"
+      title="Something went wrong"
+      className={styles.page}
+      blocks={1}
+    />
   )
 }
 

@@ -1,11 +1,10 @@
 import { formatDay } from '#kit/shared/day.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { Link } from '#kit/ui/link.tsx'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { useSettled } from '#kit/ui/use-settled.ts'
 import { type FoundPerson, findPeople } from '../contract.ts'
@@ -17,12 +16,8 @@ export function PeopleSearch({ addressOf }: { addressOf: (person: string) => str
   const [search, setSearch] = useKept('privacy-search', '')
   const asked = useSettled(search.trim())
   const isAsked = asked.length >= fewest
-  const { data, error, isFetching, refetch } = useEndpoint(
-    findPeople,
-    isAsked ? { query: { search: asked } } : undefined,
-    { keepPrevious: true },
-  )
-  const people = isAsked ? data?.people : undefined
+  const query = useEndpoint(findPeople, isAsked ? { query: { search: asked } } : undefined, { keepPrevious: true })
+  const people = isAsked ? query.data?.people : undefined
   return (
     <section className={styles.part} aria-label="People">
       <TextField
@@ -37,17 +32,14 @@ export function PeopleSearch({ addressOf }: { addressOf: (person: string) => str
         onChange={setSearch}
       />
       <LiveRegion>{people ? countText(people.length) : ''}</LiveRegion>
-      {isAsked && error && !data ? (
-        <ErrorState
+      {isAsked && !people ? (
+        <Pending
+          query={query}
+          what="the people"
+          loading="Looking everywhere"
           title="The search did not work"
-          text={error.message}
-          busy={isFetching}
-          retry={() => void refetch()}
+          lines={3}
         />
-      ) : isAsked && !people ? (
-        <Loading what="Looking everywhere">
-          <Skeleton count={3} />
-        </Loading>
       ) : people?.length === 0 ? (
         <EmptyState title="Nobody found" text="Nothing that we keep has these letters in an email, number or name." />
       ) : people ? (

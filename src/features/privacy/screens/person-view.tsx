@@ -5,11 +5,11 @@ import { ApiError } from '#kit/ui/api.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { ArrowLeftIcon } from '#kit/ui/icons.tsx'
 import { Link } from '#kit/ui/link.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { exportPerson, getPerson, type KeptRecords, type PersonFile } from '../contract.ts'
 import { EraseDialog, type Erased } from './erase-dialog.tsx'
 import styles from './privacy-tools.module.css'
@@ -19,7 +19,8 @@ type PersonViewProps = { user: SignedInUser; person: string; back: string }
 /** What there is of one person, before anything happens with it. */
 export function PersonView({ user, person, back }: PersonViewProps) {
   const [erased, setErased] = useState<Erased>()
-  const { data, error, isFetching, refetch } = useEndpoint(getPerson, { query: { person } }, { enabled: !erased })
+  const query = useEndpoint(getPerson, { query: { person } }, { enabled: !erased })
+  const { data, error } = query
   return (
     <div className={styles.page}>
       <Link className={styles.back} to={back}>
@@ -29,11 +30,6 @@ export function PersonView({ user, person, back }: PersonViewProps) {
         <Done erased={erased} back={back} />
       ) : data ? (
         <Known user={user} file={data} onErased={setErased} />
-      ) : !error ? (
-        <Loading what="Looking everywhere">
-          <Skeleton shape="title" />
-          <Skeleton count={5} />
-        </Loading>
       ) : error instanceof ApiError && error.status === 404 ? (
         <EmptyState
           title="Nothing is known of this person"
@@ -42,12 +38,10 @@ export function PersonView({ user, person, back }: PersonViewProps) {
           <ButtonLink to={back}>Find somebody else</ButtonLink>
         </EmptyState>
       ) : (
-        <ErrorState
-          title="It could not be loaded"
-          text={error.message}
-          busy={isFetching}
-          retry={() => void refetch()}
-        />
+        <Pending query={query} what="it" loading="Looking everywhere">
+          <Skeleton shape="title" />
+          <Skeleton count={5} />
+        </Pending>
       )}
     </div>
   )

@@ -1,15 +1,15 @@
 import { getInstallation } from '#features/settings/contract.ts'
 import { formatDay, wallClock } from '#kit/shared/day.ts'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { getRetention, type Retention } from '../contract.ts'
 import { neverGoes } from '../rules/retention.ts'
 import styles from './privacy-tools.module.css'
 
 /** What goes by itself and when, and what the last run did. */
 export function RetentionList() {
-  const { data, error, isFetching, refetch } = useEndpoint(getRetention)
+  const query = useEndpoint(getRetention)
+  const { data } = query
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   return (
     <section className={styles.part} aria-labelledby="retention">
@@ -17,17 +17,8 @@ export function RetentionList() {
         What goes by itself
       </h2>
       <p className={styles.lead}>Looked at once a day.</p>
-      {error && !data ? (
-        <ErrorState
-          title="The rules could not be loaded"
-          text={error.message}
-          busy={isFetching}
-          retry={() => void refetch()}
-        />
-      ) : !data || timeZone === undefined ? (
-        <Loading what="Loading the rules">
-          <Skeleton count={6} />
-        </Loading>
+      {!data || timeZone === undefined ? (
+        <Pending query={query} what="the rules" lines={6} />
       ) : (
         <ul className={styles.rules}>
           {data.rules.map((rule) => (

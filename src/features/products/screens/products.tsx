@@ -3,11 +3,11 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { PlusIcon } from '#kit/ui/icons.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { getAllProducts, type Product, type ProductType } from '../contract.ts'
 import { CategorySwitch } from './category-switch.tsx'
 import { describeCategory } from './category-words.ts'
@@ -24,7 +24,8 @@ const nothing = 'none'
 
 /** The products of a category with their stock: what there is, what must be ordered, and changing it. */
 export function Products({ user, type, addressOf }: ProductsProps) {
-  const { data, error, isFetching, refetch } = useEndpoint(getAllProducts)
+  const query = useEndpoint(getAllProducts)
+  const { data } = query
   // A reload, or signing in again, finds the form open as it was left.
   const [open, setOpen] = useKept(`products-${type}`, nothing)
   const [removing, setRemoving] = useState<Product>()
@@ -49,19 +50,12 @@ export function Products({ user, type, addressOf }: ProductsProps) {
           onChange={({ id }) => setOpen(String(id))}
           onRemove={user.admin ? setRemoving : undefined}
         />
-      ) : error ? (
-        <ErrorState
-          title="The products could not be loaded"
-          text={error.message}
-          busy={isFetching}
-          retry={() => void refetch()}
-        />
       ) : (
-        <Loading what="Loading the products" className={styles.cards}>
+        <Pending query={query} what="the products" className={styles.cards}>
           <Skeleton shape="block" count={1} />
           <Skeleton shape="block" count={1} />
           <Skeleton shape="block" count={1} />
-        </Loading>
+        </Pending>
       )}
       {products && open !== nothing && (
         <ProductDialog

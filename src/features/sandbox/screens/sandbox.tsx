@@ -4,9 +4,9 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending, type PendingProps } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { getTemplates, type SandboxTemplate } from '../contract.ts'
 import { Preview } from './preview.tsx'
 import styles from './sandbox.module.css'
@@ -19,7 +19,8 @@ const Messages = lazy(async () => ({ default: (await import('./messages.tsx')).M
 
 /** Everything the product writes, with values to play with. Nothing is sent or kept. */
 export function Sandbox({ user }: { user: SignedInUser }) {
-  const { data, error, isFetching, refetch } = useEndpoint(getTemplates)
+  const query = useEndpoint(getTemplates)
+  const { data } = query
   const [path, navigate] = useLocation()
   const wanted = new URLSearchParams(useSearch()).get('template')
   const addressOf = (id: string) => `${path}?template=${id}`
@@ -41,7 +42,7 @@ export function Sandbox({ user }: { user: SignedInUser }) {
             onChoose={(id) => navigate(addressOf(id))}
           />
           {chosen === messagesId ? (
-            <Suspense fallback={<Waiting what="Loading the messages" />}>
+            <Suspense fallback={<Waiting query={query} what="the messages" />}>
               <Messages />
             </Suspense>
           ) : template ? (
@@ -53,15 +54,8 @@ export function Sandbox({ user }: { user: SignedInUser }) {
             />
           )}
         </div>
-      ) : error ? (
-        <ErrorState
-          title="The templates could not be loaded"
-          text={error.message}
-          busy={isFetching}
-          retry={() => void refetch()}
-        />
       ) : (
-        <Waiting what="Loading the templates" />
+        <Waiting query={query} what="the templates" />
       )}
     </OfficePage>
   )
@@ -99,10 +93,10 @@ function Bench({ template }: { template: SandboxTemplate }) {
   )
 }
 
-const Waiting = ({ what }: { what: string }) => (
-  <Loading what={what} className={styles.waiting ?? ''}>
+const Waiting = (props: Pick<PendingProps, 'query' | 'what'>) => (
+  <Pending {...props} className={styles.waiting}>
     <Skeleton shape="title" />
     <Skeleton count={3} />
     <Skeleton shape="picture" />
-  </Loading>
+  </Pending>
 )

@@ -1,18 +1,12 @@
 import { classNames } from '#kit/ui/class-names.ts'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Loading } from '#kit/ui/skeleton.tsx'
 import type { BusinessSettings } from '../contract.ts'
 import styles from './opening-hours.module.css'
 import { seasonLines } from './season-words.ts'
 
 /** When the business is open: in each of its seasons, and when it is closed altogether. */
 export function OpeningHours({ settings }: { settings: BusinessSettings | undefined }) {
-  if (!settings) {
-    return (
-      <Loading what="Loading the opening hours" className={styles.waiting}>
-        <Skeleton count={4} />
-      </Loading>
-    )
-  }
+  if (!settings) return <Loading what="Loading the opening hours" className={styles.waiting} lines={4} />
   return (
     <dl className={styles.hours}>
       {seasonLines(settings).map(({ season, name, days, hours }) => (

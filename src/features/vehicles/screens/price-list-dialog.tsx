@@ -3,9 +3,8 @@ import { openingSpan } from '#features/settings/rules.ts'
 import { formatDuration } from '#kit/shared/duration.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
 import type { Vehicle } from '../contract.ts'
 import { isLet, leastNights, nightPrice, type PriceListEntry, priceList, wholeNightsOf } from '../rules.ts'
@@ -55,17 +54,8 @@ export function PriceListDialog({ vehicle, open, onClose }: PriceListDialogProps
           empty="There are no prices yet"
           className={styles.table}
         />
-      ) : settings.error ? (
-        <ErrorState
-          title="The prices could not be loaded"
-          text={settings.error.message}
-          busy={settings.isFetching}
-          retry={() => void settings.refetch()}
-        />
       ) : (
-        <Loading what="Loading the prices">
-          <Skeleton count={5} />
-        </Loading>
+        <Pending query={settings} what="the prices" lines={5} />
       )}
       <p className={styles.note}>
         {['Whole prices: 19 percent VAT', includedText(vehicle) ?? 'included'].join(includedText(vehicle) ? ', ' : ' ')}

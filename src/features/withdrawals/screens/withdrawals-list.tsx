@@ -4,9 +4,8 @@ import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { getWithdrawals, type Withdrawal } from '../contract.ts'
 import { DecideDialog } from './decide-dialog.tsx'
 import { money, stateOf } from './state-of.ts'
@@ -33,17 +32,8 @@ export function WithdrawalsList({ user }: { user: SignedInUser }) {
             <Card key={one.id} withdrawal={one} mayDecide={user.admin} onDecide={() => setDecides(one)} />
           ))}
         </ul>
-      ) : list.error ? (
-        <ErrorState
-          title="The withdrawals could not be loaded"
-          text={list.error.message}
-          busy={list.isFetching}
-          retry={() => void list.refetch()}
-        />
       ) : (
-        <Loading what="Loading the withdrawals">
-          <Skeleton shape="block" count={3} />
-        </Loading>
+        <Pending query={list} what="the withdrawals" />
       )}
       {decides && (
         <DecideDialog key={decides.id} user={user} withdrawal={decides} onClose={() => setDecides(undefined)} />

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { useNow } from '#kit/ui/use-now.ts'
 import type { WorkingDays, WorkingHoursCalls } from '../contract.ts'
 
@@ -24,19 +23,5 @@ export function WithTable({ calls, children }: WithTableProps) {
   }, [now, answered, calls])
 
   if (table.data && timeZone !== undefined) return children(table.data, timeZone)
-  if (table.error) {
-    return (
-      <ErrorState
-        title="The hours could not be loaded"
-        text={table.error.message}
-        busy={table.isFetching}
-        retry={() => void table.refetch()}
-      />
-    )
-  }
-  return (
-    <Loading what="Loading the hours">
-      <Skeleton shape="block" count={3} />
-    </Loading>
-  )
+  return <Pending query={table} what="the hours" />
 }

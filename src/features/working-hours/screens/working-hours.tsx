@@ -4,9 +4,8 @@ import type { Employee, EmployeeCalls } from '#features/employees/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import type { WorkingHoursCalls } from '../contract.ts'
 import { ChooseEmployee } from './choose-employee.tsx'
 import { HoursTable } from './hours-table.tsx'
@@ -74,17 +73,8 @@ function HoursOfOthers({ user, calls, employeeCalls, address, chosen }: WorkingH
             </>
           )}
         </WithTable>
-      ) : list.error ? (
-        <ErrorState
-          title="The employees could not be loaded"
-          text={list.error.message}
-          busy={list.isFetching}
-          retry={() => void list.refetch()}
-        />
       ) : (
-        <Loading what="Loading the employees">
-          <Skeleton shape="block" count={3} />
-        </Loading>
+        <Pending query={list} what="the employees" />
       )}
     </OfficePage>
   )

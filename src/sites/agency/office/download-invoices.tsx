@@ -9,7 +9,7 @@ import { download } from '#kit/ui/download.ts'
 import { Form } from '#kit/ui/form.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Loading } from '#kit/ui/skeleton.tsx'
 import { useNow } from '#kit/ui/use-now.ts'
 import styles from './download-invoices.module.css'
 
@@ -20,13 +20,7 @@ const monthsBack = 36
 export function DownloadInvoices() {
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   const today = useNow(timeZone)?.day
-  if (!today) {
-    return (
-      <Loading what="Loading the months">
-        <Skeleton count={3} />
-      </Loading>
-    )
-  }
+  if (!today) return <Loading what="Loading the months" lines={3} />
   return <Months today={today} />
 }
 

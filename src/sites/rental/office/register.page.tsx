@@ -5,7 +5,7 @@ import { mainMenuOf, SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { useArrival } from '#features/sign-in/screens/use-arrival.ts'
 import { loginAddress } from '#features/sign-in/screens/way-back.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Loading } from '#kit/ui/skeleton.tsx'
 import styles from './register.module.css'
 
 export const meta = {
@@ -44,9 +44,5 @@ function Leave() {
     () => 'leaves',
     () => navigate(loginAddress(path, 'notAdmin'), { replace: true }),
   )
-  return (
-    <Loading what="Signing out">
-      <Skeleton count={3} />
-    </Loading>
-  )
+  return <Loading what="Signing out" lines={3} />
 }

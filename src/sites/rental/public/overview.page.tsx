@@ -7,10 +7,10 @@ import { VehicleCard } from '#features/vehicles/screens/vehicle-card.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { later } from '#kit/ui/later.tsx'
+import { Pending, type PendingProps } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Skeleton } from '#kit/ui/skeleton.tsx'
 import type { PageParams } from '#sites/pages.ts'
 import { addVehicle, bookByDays, bookByHours, changeVehicle, home } from '../addresses.ts'
 import styles from './overview.module.css'
@@ -60,17 +60,7 @@ function Fleet({ type, staff }: { type: ReturnType<typeof typeOf>; staff: Signed
   const [asks, setAsks] = useState(false)
   useAnchor(vehicles.data)
 
-  if (vehicles.isError && !vehicles.data) {
-    return (
-      <ErrorState
-        title="The boats could not be loaded"
-        text={vehicles.error.message}
-        busy={vehicles.isFetching}
-        retry={() => vehicles.refetch()}
-      />
-    )
-  }
-  if (!vehicles.data) return <FleetPlaceholder />
+  if (!vehicles.data) return <FleetPlaceholder vehicles={vehicles} />
   if (vehicles.data.length === 0) {
     return (
       <EmptyState title="There are no entries in this category yet">
@@ -110,9 +100,9 @@ function Fleet({ type, staff }: { type: ReturnType<typeof typeOf>; staff: Signed
   )
 }
 
-function FleetPlaceholder() {
+function FleetPlaceholder({ vehicles }: { vehicles: PendingProps['query'] }) {
   return (
-    <Loading what="Loading the boats" className={styles.placeholder}>
+    <Pending query={vehicles} what="the boats" className={styles.placeholder}>
       {[1, 2].map((n) => (
         <div key={n} className={styles.placeholderCard}>
           <Skeleton shape="picture" className={styles.placeholderPicture} />
@@ -122,7 +112,7 @@ function FleetPlaceholder() {
           </div>
         </div>
       ))}
-    </Loading>
+    </Pending>
   )
 }
 

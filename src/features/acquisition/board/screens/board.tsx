@@ -15,11 +15,11 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
+import { Pending } from '#kit/ui/pending.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { type AcquisitionType, acquisitionTypes, getAcquisitionEntry, type Stage } from '../../contract.ts'
 import { ConvertDialog } from '../../customers/screens/convert-dialog.tsx'
 import type { Simulated } from '../../screens/use-simulated.ts'
@@ -51,25 +51,14 @@ export function Board({ user, simulated, onOpen }: BoardProps) {
   const board = useEndpoint(getAcquisitionBoard, { query: asked ? { type: asked } : {} }, { keepPrevious: true })
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   const moves = useBoardMoves(user, (id, stage) => simulated.keep(id, { stage }))
-  if (board.error && !board.data) {
+  if (!board.data || !timeZone)
     return (
-      <ErrorState
-        title="The board could not be loaded"
-        text={board.error.message}
-        busy={board.isFetching}
-        retry={() => void board.refetch()}
-      />
-    )
-  }
-  if (!board.data || !timeZone) {
-    return (
-      <Loading what="Loading the board" className={styles.loading}>
+      <Pending query={board} what="the board" className={styles.loading}>
         <Skeleton shape="block" count={4} />
         <Skeleton shape="block" count={2} />
         <Skeleton shape="block" count={3} />
-      </Loading>
+      </Pending>
     )
-  }
   const columns = board.data.columns.map((column) => simulatedColumn(column, simulated))
   const isEmpty = columns.every(({ count }) => count === 0)
   if (isEmpty && !asked) {

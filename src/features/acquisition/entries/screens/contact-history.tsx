@@ -2,9 +2,8 @@ import { useId } from 'react'
 import { Moment } from '#features/mailbox/screens/mail-state.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { Badge } from '#kit/ui/badge.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import type { AcquisitionEntry } from '../../contract.ts'
 import { type AcquisitionEvent, type AcquisitionMessage, getHistory, type History } from '../../outreach/contract.ts'
 import { CancelMessage, SendMessageNow } from '../../replies/screens/message-actions.tsx'
@@ -32,17 +31,8 @@ export function ContactHistory(props: ContactHistoryProps) {
       </h3>
       {history.data ? (
         <Known {...props} history={history.data} />
-      ) : history.error ? (
-        <ErrorState
-          title="The history could not be loaded"
-          text={history.error.message}
-          busy={history.isFetching}
-          retry={() => void history.refetch()}
-        />
       ) : (
-        <Loading what="Loading the history">
-          <Skeleton count={3} />
-        </Loading>
+        <Pending query={history} what="the history" lines={3} />
       )}
     </section>
   )

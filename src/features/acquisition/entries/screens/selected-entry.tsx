@@ -3,9 +3,9 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { getAcquisitionEntry } from '../../contract.ts'
 import { asSimulated, type Simulated } from '../../screens/use-simulated.ts'
 import { EntryForm } from './entry-form.tsx'
@@ -40,15 +40,12 @@ export function SelectedEntry({ id, simulated, onClose, ...more }: SelectedEntry
       />
     )
   }
-  if (kept.error && !entry) {
-    return <ErrorState text={kept.error.message} busy={kept.isFetching} retry={() => void kept.refetch()} />
-  }
   if (!entry) {
     return (
-      <Loading what="Loading the business">
+      <Pending query={kept} what="the business" title="Something went wrong">
         <Skeleton shape="title" />
         <Skeleton shape="block" count={4} />
-      </Loading>
+      </Pending>
     )
   }
   return (

@@ -1,10 +1,10 @@
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
+import { Pending } from '#kit/ui/pending.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { type AcquisitionType, acquisitionTypes } from '../../contract.ts'
 import { type PresetType, presetNames } from '../../outreach/templates/presets.ts'
 import { getAcquisitionFigures } from '../contract.ts'
@@ -26,24 +26,13 @@ export function Figures() {
   const all = useEndpoint(getAcquisitionFigures, { query: ofType }, { keepPrevious: true })
   const asked = country === '' ? ofType : { ...ofType, country }
   const figures = useEndpoint(getAcquisitionFigures, { query: asked }, { keepPrevious: true })
-  if (figures.error && !figures.data) {
+  if (!figures.data)
     return (
-      <ErrorState
-        title="The figures could not be loaded"
-        text={figures.error.message}
-        busy={figures.isFetching}
-        retry={() => void figures.refetch()}
-      />
-    )
-  }
-  if (!figures.data) {
-    return (
-      <Loading what="Loading the figures" className={styles.page}>
+      <Pending query={figures} what="the figures" className={styles.page}>
         <Skeleton shape="block" count={2} />
         <Skeleton shape="block" count={2} />
-      </Loading>
+      </Pending>
     )
-  }
   const { funnel, presets, countries } = figures.data
   const isNarrowed = type !== 'all' || country !== ''
   if (funnel.new === 0 && !isNarrowed) {

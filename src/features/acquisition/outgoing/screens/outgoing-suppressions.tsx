@@ -3,10 +3,9 @@ import { Moment } from '#features/mailbox/screens/mail-state.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { amend, useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useSettled } from '#kit/ui/use-settled.ts'
@@ -79,17 +78,8 @@ export function OutgoingSuppressions({ user }: { user: SignedInUser }) {
             )}
           </div>
         </>
-      ) : list.error ? (
-        <ErrorState
-          title="The list could not be loaded"
-          text={list.error.message}
-          busy={list.isFetching}
-          retry={() => void list.refetch()}
-        />
       ) : (
-        <Loading what="Loading the list">
-          <Skeleton count={3} />
-        </Loading>
+        <Pending query={list} what="the list" lines={3} />
       )}
     </section>
   )

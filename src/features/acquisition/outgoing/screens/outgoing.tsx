@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { Moment } from '#features/mailbox/screens/mail-state.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { type AcquisitionMessage, getOutgoing, type Outgoing as OutgoingAnswer } from '../../outreach/contract.ts'
 import { CancelMessage, SendMessageNow } from '../../replies/screens/message-actions.tsx'
 import { kindNames, MessageBadge } from '../../replies/screens/message-state.tsx'
@@ -16,23 +15,7 @@ import { OutgoingSuppressions } from './outgoing-suppressions.tsx'
 /** What goes out, within which limits, what came back, and who is never written to. */
 export function Outgoing({ user }: { user: SignedInUser }) {
   const outgoing = useEndpoint(getOutgoing, {}, { everySeconds: 30 })
-  if (outgoing.error && !outgoing.data) {
-    return (
-      <ErrorState
-        title="The mails could not be loaded"
-        text={outgoing.error.message}
-        busy={outgoing.isFetching}
-        retry={() => void outgoing.refetch()}
-      />
-    )
-  }
-  if (!outgoing.data) {
-    return (
-      <Loading what="Loading the mails">
-        <Skeleton shape="block" count={3} />
-      </Loading>
-    )
-  }
+  if (!outgoing.data) return <Pending query={outgoing} what="the mails" />
   return <Known user={user} outgoing={outgoing.data} />
 }
 

@@ -3,7 +3,7 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { showInert } from '#kit/ui/inert-html.ts'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Loading } from '#kit/ui/skeleton.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import type { AcquisitionEntry } from '../../contract.ts'
 import type { Texts } from '../../entries/screens/entry-draft.ts'
@@ -46,12 +46,7 @@ function Preview({ entry, texts }: { entry: number; texts: Texts }) {
         {error.message}
       </Banner>
     )
-  if (!data)
-    return (
-      <Loading what="Loading the preview">
-        <Skeleton shape="block" count={2} />
-      </Loading>
-    )
+  if (!data) return <Loading what="Loading the preview" blocks={2} />
   return (
     <>
       {data.refusal !== null && (

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
+import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { lastBookableDay } from '../../rules.ts'
 import { deskDayState } from '../rules.ts'
 import styles from './booking-desk.module.css'
@@ -49,27 +49,12 @@ export function BookingDesk({ user, moreActions }: BookingDeskProps) {
               onLook={desk.look}
             />
           </div>
-          <DayOverview
-            user={user}
-            day={day}
-            business={business}
-            answer={ofDay.data}
-            error={ofDay.error}
-            retry={() => void ofDay.refetch()}
-            retrying={ofDay.isFetching}
-            moreActions={moreActions}
-          />
+          <DayOverview user={user} day={day} business={business} query={ofDay} moreActions={moreActions} />
         </div>
-      ) : desk.error ? (
-        <ErrorState
-          title="The calendar could not be loaded"
-          text={desk.error.message}
-          retry={() => void desk.retry()}
-        />
       ) : (
-        <Loading what="Loading the calendar">
+        <Pending query={{ ...desk, refetch: desk.retry }} what="the calendar">
           <Skeleton shape="picture" />
-        </Loading>
+        </Pending>
       )}
     </OfficePage>
   )

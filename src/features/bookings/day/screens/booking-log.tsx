@@ -6,9 +6,8 @@ import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { getBookingLog, type LogEntry, logPageSize } from '../contract.ts'
 import { deskCourse, durationWords } from '../rules.ts'
 import styles from './booking-log.module.css'
@@ -31,21 +30,9 @@ export function BookingLog({ open, onClose }: BookingLogProps) {
 }
 
 function LogPage({ page, onMore }: { page: number; onMore: (() => void) | undefined }) {
-  const { data, error, refetch, isFetching } = useEndpoint(getBookingLog, { query: { page } }, { freshSeconds: 0 })
-  if (!data) {
-    return error ? (
-      <ErrorState
-        title="The logbook could not be loaded"
-        text={error.message}
-        busy={isFetching}
-        retry={() => void refetch()}
-      />
-    ) : (
-      <Loading what="Loading the logbook">
-        <Skeleton shape="block" count={3} />
-      </Loading>
-    )
-  }
+  const query = useEndpoint(getBookingLog, { query: { page } }, { freshSeconds: 0 })
+  const { data } = query
+  if (!data) return <Pending query={query} what="the logbook" />
   if (data.length === 0) return page === 0 ? <EmptyState title="There are no entries yet" /> : null
   return (
     <>

@@ -2,13 +2,11 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { BlockCustomerDialog } from '#features/blocked-customers/screens/block-customer-dialog.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { type Day, formatHour } from '#kit/shared/day.ts'
-import type { Answer } from '#kit/shared/endpoint.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import type { Business } from '../../rules.ts'
-import type { DayBooking as Booking, getDayBookings } from '../contract.ts'
+import type { DayBooking as Booking } from '../contract.ts'
 import { type DayPlan, dayPlan, type Side, touches } from '../rules.ts'
 import { BookingLog } from './booking-log.tsx'
 import { DayBooking, type MoreActions, type Task } from './day-booking.tsx'
@@ -20,22 +18,21 @@ import { CancelDialog } from './dialogs/cancel-dialog.tsx'
 import { CommentDialog } from './dialogs/comment-dialog.tsx'
 import { PriceDialog } from './dialogs/price-dialog.tsx'
 import { ReleaseDialog } from './dialogs/release-dialog.tsx'
+import type { useDesk } from './use-desk.ts'
 
 type DayOverviewProps = {
   user: SignedInUser
   day: Day
   business: Business
   /** What is asked of the day, once it is there. */
-  answer: Answer<typeof getDayBookings> | undefined
-  error: Error | null
-  retry: () => void
-  retrying: boolean
+  query: ReturnType<typeof useDesk>['ofDay']
   moreActions: MoreActions | undefined
 }
 
 /** What departs or arrives on a day, by time, and what staff do about it. */
 export function DayOverview(props: DayOverviewProps) {
-  const { user, day, business, answer, error, retry, retrying, moreActions } = props
+  const { user, day, business, query, moreActions } = props
+  const answer = query.data
   const [side, setSide] = useKept<Side>('rental/office-side', 'departure')
   const [task, setTask] = useState<{ kind: Task; booking: Booking }>()
   const [isLogOpen, setLogOpen] = useState(false)
@@ -88,12 +85,8 @@ export function DayOverview(props: DayOverviewProps) {
             )}
           />
         )
-      ) : error ? (
-        <ErrorState title="The bookings could not be loaded" text={error.message} retry={retry} busy={retrying} />
       ) : (
-        <Loading what="Loading the bookings">
-          <Skeleton shape="block" count={3} />
-        </Loading>
+        <Pending query={query} what="the bookings" />
       )}
       {current && task.kind === 'cancel' && (
         <CancelDialog

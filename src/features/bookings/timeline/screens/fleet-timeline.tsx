@@ -5,10 +5,9 @@ import { type VehicleType, vehicleTypes } from '#features/vehicles/contract.ts'
 import { type Day, formatDay, formatLongDay } from '#kit/shared/day.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useBusiness } from '../../screens/use-business.ts'
 import { WalkIn } from '../../walk-in/screens/walk-in.tsx'
 import { movableOf, planMove, type Scene, stateRefusal } from '../rules/move.ts'
@@ -32,7 +31,7 @@ export function FleetTimeline({ user, addresses }: { user: SignedInUser; address
   const today = useBusiness().business?.now.day
   const { day, view, isWalkIn, choose } = useTimelineChoice(today)
   const timeline = useFleetTimeline(day, view)
-  const { scene, error } = timeline
+  const { scene } = timeline
   return (
     <OfficePage
       user={user}
@@ -54,17 +53,8 @@ export function FleetTimeline({ user, addresses }: { user: SignedInUser; address
     >
       {scene && day && today ? (
         <Board user={user} addresses={addresses} scene={scene} day={day} view={view} choose={choose} />
-      ) : error ? (
-        <ErrorState
-          title="The timeline could not be loaded"
-          text={error.message}
-          busy={timeline.busy}
-          retry={timeline.retry}
-        />
       ) : (
-        <Loading what="Loading the timeline">
-          <Skeleton shape="block" count={6} />
-        </Loading>
+        <Pending query={timeline} what="the timeline" blocks={6} />
       )}
       <WalkIn
         user={user}

@@ -41,8 +41,8 @@ export function useFleetTimeline(day: Day | undefined, view: TimelineView) {
   return {
     scene,
     error: scene ? null : (businessError ?? fleet.error ?? timeline.error),
-    busy: timeline.isFetching,
-    retry: () => {
+    isFetching: timeline.isFetching,
+    refetch: () => {
       retry()
       void refresh(getAllVehicles, getTimeline)
     },

@@ -1,7 +1,6 @@
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useStepHistory } from '#kit/ui/step-history.ts'
 import { useBusiness } from '../../screens/use-business.ts'
 import type { Scene } from '../../timeline/rules/move.ts'
@@ -32,14 +31,10 @@ type DeskProps = Omit<WalkInProps, 'open'>
 
 function Loader(props: DeskProps) {
   const today = useBusiness().business?.now.day
-  const { scene, error, busy, retry } = useFleetTimeline(today, 'hours')
+  const timeline = useFleetTimeline(today, 'hours')
+  const { scene } = timeline
   if (scene) return <Desk scene={scene} {...props} />
-  if (error) return <ErrorState title="The boats could not be loaded" text={error.message} busy={busy} retry={retry} />
-  return (
-    <Loading what="Looking for free boats">
-      <Skeleton shape="block" count={4} />
-    </Loading>
-  )
+  return <Pending query={timeline} what="the boats" loading="Looking for free boats" blocks={4} />
 }
 
 function Desk({ scene, user, onClose, cashRegister }: DeskProps & { scene: Scene }) {

@@ -6,9 +6,8 @@ import { toCents } from '#kit/shared/money.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
 import type { CashBook, LogEntry } from '../contract.ts'
@@ -33,7 +32,7 @@ type CashLogbookProps<E extends LogEntry> = {
 /** Every payment of the last 14 days, day by day, newest first. */
 export function CashLogbook<E extends LogEntry>(props: CashLogbookProps<E>) {
   const { user, book, base, lead, children } = props
-  const { data, error, isFetching, refetch } = useEndpoint<CashBook['getCashLog']>(book.getCashLog)
+  const query = useEndpoint<CashBook['getCashLog']>(book.getCashLog)
   return (
     <OfficePage
       user={user}
@@ -45,19 +44,10 @@ export function CashLogbook<E extends LogEntry>(props: CashLogbookProps<E>) {
         </ButtonLink>
       }
     >
-      {error && !data ? (
-        <ErrorState
-          title="The logbook could not be loaded"
-          text={error.message}
-          busy={isFetching}
-          retry={() => void refetch()}
-        />
-      ) : data ? (
-        <Entries {...props} entries={data as readonly LogEntry[] as readonly E[]} />
+      {query.data ? (
+        <Entries {...props} entries={query.data as readonly LogEntry[] as readonly E[]} />
       ) : (
-        <Loading what="Loading the logbook">
-          <Skeleton count={8} />
-        </Loading>
+        <Pending query={query} what="the logbook" lines={8} />
       )}
       {children}
     </OfficePage>

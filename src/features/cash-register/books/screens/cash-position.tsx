@@ -4,9 +4,8 @@ import { formatDay, monthName } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
 import { Tabs } from '#kit/ui/tabs.tsx'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
@@ -31,7 +30,8 @@ type CashPositionProps = {
 
 /** What came in by day, month and year. */
 export function CashPosition({ user, book, base, lead }: CashPositionProps) {
-  const { data, error, isFetching, refetch } = useEndpoint<CashBook['getCashPosition']>(book.getCashPosition)
+  const query = useEndpoint<CashBook['getCashPosition']>(book.getCashPosition)
+  const { data } = query
   return (
     <OfficePage
       user={user}
@@ -43,14 +43,7 @@ export function CashPosition({ user, book, base, lead }: CashPositionProps) {
         </ButtonLink>
       }
     >
-      {error && !data ? (
-        <ErrorState
-          title="The cash position could not be loaded"
-          text={error.message}
-          busy={isFetching}
-          retry={() => void refetch()}
-        />
-      ) : data ? (
+      {data ? (
         <Tabs
           label="Cash position"
           tabs={tabs.map(({ id, label }) => ({
@@ -60,9 +53,7 @@ export function CashPosition({ user, book, base, lead }: CashPositionProps) {
           }))}
         />
       ) : (
-        <Loading what="Loading the cash position">
-          <Skeleton shape="block" count={3} />
-        </Loading>
+        <Pending query={query} what="the cash position" />
       )}
     </OfficePage>
   )

@@ -4,9 +4,8 @@ import { fillPath } from '#kit/shared/endpoint.ts'
 import { toCents } from '#kit/shared/money.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
 import { rentalBook } from '../../books/contract.ts'
 import { momentText } from '../../books/screens/moment.ts'
@@ -39,26 +38,11 @@ const latest = 7
 
 /** A page of the list, and below it the next one when asked for. */
 function ClosingList({ timeZone, before }: { timeZone: string; before?: number }) {
-  const { data, error, isFetching, refetch } = useEndpoint(getClosings, { query: { before } })
+  const query = useEndpoint(getClosings, { query: { before } })
+  const { data } = query
   const [showsMore, setShowsMore] = useState(false)
   const isFirst = before === undefined
-  if (error && !data) {
-    return (
-      <ErrorState
-        title="The closings could not be loaded"
-        text={error.message}
-        busy={isFetching}
-        retry={() => void refetch()}
-      />
-    )
-  }
-  if (!data) {
-    return (
-      <Loading what="Loading the closings">
-        <Skeleton count={3} />
-      </Loading>
-    )
-  }
+  if (!data) return <Pending query={query} what="the closings" lines={3} />
   if (data.closings.length === 0) {
     return <EmptyState title="There are no entries yet" text="Each counted closing stands here with its Z report." />
   }

@@ -5,9 +5,8 @@ import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { getTill, type TillReport } from '../contract.ts'
 import { ClosingDialog } from './closing-dialog.tsx'
 import { Closings } from './closings.tsx'
@@ -20,7 +19,8 @@ type Shown = 'in' | 'out' | 'closing'
 
 /** The day of the till: float, cash in and out, how it stands (X report), the counted closing (Z report). */
 export function TillDay({ user, base }: { user: SignedInUser; base: string }) {
-  const { data, error, isFetching, refetch } = useEndpoint(getTill)
+  const query = useEndpoint(getTill)
+  const { data } = query
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   const [shown, setShown] = useState<Shown>()
   const close = () => setShown(undefined)
@@ -40,14 +40,7 @@ export function TillDay({ user, base }: { user: SignedInUser; base: string }) {
         </>
       }
     >
-      {error && !data ? (
-        <ErrorState
-          title="The till could not be loaded"
-          text={error.message}
-          busy={isFetching}
-          retry={() => void refetch()}
-        />
-      ) : data && timeZone ? (
+      {data && timeZone ? (
         <>
           {data.tse === 'outage' && (
             <Banner tone="warning" title="The security device is out of order">
@@ -78,9 +71,7 @@ export function TillDay({ user, base }: { user: SignedInUser; base: string }) {
           <ClosingDialog user={user} report={data.report} open={shown === 'closing'} onClose={close} />
         </>
       ) : (
-        <Loading what="Loading the till">
-          <Skeleton shape="block" count={3} />
-        </Loading>
+        <Pending query={query} what="the till" />
       )}
     </OfficePage>
   )

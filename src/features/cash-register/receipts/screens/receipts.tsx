@@ -1,16 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { toCents } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
-import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { Link } from '#kit/ui/link.tsx'
+import { NextPage } from '#kit/ui/next-page.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { momentText } from '../../books/screens/moment.ts'
 import { getReceipt, getReceipts } from '../../contract.ts'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
@@ -57,26 +57,10 @@ export function Receipts({ user, base, position }: ReceiptsProps) {
 
 /** A page of the list, and below it the next one when asked for. */
 function ReceiptList({ base, position, before }: { base: string; position: number | undefined; before?: number }) {
-  const { data, error, isFetching, refetch } = useEndpoint(getReceipts, { query: { before } })
+  const query = useEndpoint(getReceipts, { query: { before } })
+  const { data } = query
   const timeZone = useEndpoint(getInstallation).data?.time_zone
-  const [showsMore, setShowsMore] = useState(false)
-  if (error && !data) {
-    return (
-      <ErrorState
-        title="The receipts could not be loaded"
-        text={error.message}
-        busy={isFetching}
-        retry={() => void refetch()}
-      />
-    )
-  }
-  if (!data || timeZone === undefined) {
-    return (
-      <Loading what="Loading the receipts">
-        <Skeleton count={6} />
-      </Loading>
-    )
-  }
+  if (!data || timeZone === undefined) return <Pending query={query} what="the receipts" lines={6} />
   const isEmpty = data.receipts.length === 0 && before === undefined
   return (
     <>
@@ -103,12 +87,9 @@ function ReceiptList({ base, position, before }: { base: string; position: numbe
           </li>
         ))}
       </ul>
-      {data.next !== null && !showsMore && (
-        <Button variant="secondary" wide onClick={() => setShowsMore(true)}>
-          Older receipts
-        </Button>
-      )}
-      {data.next !== null && showsMore && <ReceiptList base={base} position={position} before={data.next} />}
+      <NextPage next={data.next} label="Older receipts">
+        {(before) => <ReceiptList base={base} position={position} before={before} />}
+      </NextPage>
     </>
   )
 }
@@ -116,26 +97,11 @@ function ReceiptList({ base, position, before }: { base: string; position: numbe
 const kindNames: Readonly<Record<string, string>> = { reversal: 'Reversal', refund: 'Refund', deposit: 'Deposit' }
 
 function OneReceipt({ user, base, position }: { user: SignedInUser; base: string; position: number }): ReactNode {
-  const { data, error, isFetching, refetch } = useEndpoint(getReceipt, { params: { position } })
+  const query = useEndpoint(getReceipt, { params: { position } })
+  const { data } = query
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   const [, navigate] = useLocation()
-  if (error && !data) {
-    return (
-      <ErrorState
-        title="The receipt could not be loaded"
-        text={error.message}
-        busy={isFetching}
-        retry={() => void refetch()}
-      />
-    )
-  }
-  if (!data || timeZone === undefined) {
-    return (
-      <Loading what="Loading the receipt">
-        <Skeleton shape="block" count={4} />
-      </Loading>
-    )
-  }
+  if (!data || timeZone === undefined) return <Pending query={query} what="the receipt" blocks={4} />
   return (
     <ReceiptView
       user={user}

@@ -8,7 +8,7 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Loading } from '#kit/ui/skeleton.tsx'
 import { useStepHistory } from '#kit/ui/step-history.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import { getUnpaid, type MainItem } from '../../contract.ts'
@@ -81,13 +81,7 @@ export function CashRegister({ user, base, booking }: CashRegisterProps) {
     if (user.demo) setSimulated((before) => [...before, key])
     else setPaid(key)
   }
-  if (!restored || !knowsAttempt || asked.isLoading) {
-    return (
-      <Loading what="Opening the till">
-        <Skeleton shape="block" count={4} />
-      </Loading>
-    )
-  }
+  if (!restored || !knowsAttempt || asked.isLoading) return <Loading what="Opening the till" blocks={4} />
   if (done) {
     return (
       <OfficePage user={user} title="Cash Register" step={false}>

@@ -4,10 +4,9 @@ import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button, IconButton } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#kit/ui/icons.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { getUnpaid, type UnpaidBooking, type Unsettled } from '../../contract.ts'
 import { bookedLength, bookingItem, type IsOffered, type SaleItem, unsettledItem } from './sale.ts'
 import styles from './select.module.css'
@@ -25,28 +24,9 @@ export function SelectBooking({ day, onDay, isOffered, onChoose }: SelectBooking
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   const today = timeZone === undefined ? undefined : wallClock(timeZone).day
   const selectedDay = day ?? today
-  const { data, error, isFetching, refetch } = useEndpoint(
-    getUnpaid,
-    selectedDay ? { query: { selectedDay } } : undefined,
-    { keepPrevious: true },
-  )
-  if (error && !data) {
-    return (
-      <ErrorState
-        title="The unpaid bookings could not be loaded"
-        text={error.message}
-        busy={isFetching}
-        retry={() => void refetch()}
-      />
-    )
-  }
-  if (!data || !selectedDay || !today) {
-    return (
-      <Loading what="Loading the unpaid bookings">
-        <Skeleton shape="block" count={3} />
-      </Loading>
-    )
-  }
+  const query = useEndpoint(getUnpaid, selectedDay ? { query: { selectedDay } } : undefined, { keepPrevious: true })
+  const { data, isFetching } = query
+  if (!data || !selectedDay || !today) return <Pending query={query} what="the unpaid bookings" />
   const isToday = selectedDay === today
   const bookings = data.bookings.filter(({ id }) => isOffered({ type: 'booking', id }, isFetching))
   const unsettled = (type: 'refund' | 'fee') =>

@@ -5,12 +5,11 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { MinusIcon } from '#kit/ui/icons.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { Tabs } from '#kit/ui/tabs.tsx'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import { Slip } from '../../receipts/screens/slip.tsx'
@@ -32,26 +31,11 @@ type SelectProductsProps = { user: SignedInUser; cart: Cart; item: SaleItem | nu
 
 /** The shop's shelves by category: one press puts a product into the cart. Beside them the slip grows. */
 export function SelectProducts({ user, cart, item: chosen, onCheckout }: SelectProductsProps) {
-  const { data, error, isFetching, refetch } = useEndpoint(getAllProducts)
+  const query = useEndpoint(getAllProducts)
+  const { data } = query
   const [shelf, setShelf] = useKept<ProductType>(`till shelf ${user.id}`, 'drinks')
   const { item } = useItemNow(chosen)
-  if (error && !data) {
-    return (
-      <ErrorState
-        title="The products could not be loaded"
-        text={error.message}
-        busy={isFetching}
-        retry={() => void refetch()}
-      />
-    )
-  }
-  if (!data) {
-    return (
-      <Loading what="Loading the products">
-        <Skeleton shape="block" count={3} />
-      </Loading>
-    )
-  }
+  if (!data) return <Pending query={query} what="the products" />
   const isEmpty = cart.lines.length === 0 && item === null
   const { total } = dueOf({ item, voucher: null, method: 'card', received: '' }, cart.total)
   return (

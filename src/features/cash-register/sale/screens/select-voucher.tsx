@@ -2,9 +2,8 @@ import { getInstallation } from '#features/settings/contract.ts'
 import { formatDay, wallClock } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { getUnpaid, type UnpaidVoucher } from '../../contract.ts'
 import type { IsOffered, SaleItem } from './sale.ts'
 import styles from './select.module.css'
@@ -16,25 +15,10 @@ type SelectVoucherProps = {
 
 /** Vouchers that were ordered and not paid yet. */
 export function SelectVoucher({ isOffered, onChoose }: SelectVoucherProps) {
-  const { data, error, isFetching, refetch } = useEndpoint(getUnpaid, { query: {} })
+  const query = useEndpoint(getUnpaid, { query: {} })
+  const { data, isFetching } = query
   const timeZone = useEndpoint(getInstallation).data?.time_zone
-  if (error && !data) {
-    return (
-      <ErrorState
-        title="The unpaid vouchers could not be loaded"
-        text={error.message}
-        busy={isFetching}
-        retry={() => void refetch()}
-      />
-    )
-  }
-  if (!data || timeZone === undefined) {
-    return (
-      <Loading what="Loading the unpaid vouchers">
-        <Skeleton shape="block" count={3} />
-      </Loading>
-    )
-  }
+  if (!data || timeZone === undefined) return <Pending query={query} what="the unpaid vouchers" />
   const vouchers = data.vouchers.filter(({ id }) => isOffered({ type: 'voucher', id }, isFetching))
   if (vouchers.length === 0) return <EmptyState title="There are currently no unpaid vouchers" />
   const orderedOn = ({ dateTime }: UnpaidVoucher) => formatDay(wallClock(timeZone, Temporal.Instant.from(dateTime)).day)

@@ -5,7 +5,7 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { showInert } from '#kit/ui/inert-html.ts'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Loading } from '#kit/ui/skeleton.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { parsePrice, parseRate } from '../../rules/numbers.ts'
 import { bodyHtml } from '../../rules/texts.ts'
@@ -44,13 +44,7 @@ function Preview({ texts }: { texts: Texts }) {
         {wrong}
       </Banner>
     )
-  if (!mail.data) {
-    return (
-      <Loading what="Loading the preview">
-        <Skeleton shape="block" count={2} />
-      </Loading>
-    )
-  }
+  if (!mail.data) return <Loading what="Loading the preview" blocks={2} />
   const { from, to, subject, attachments, currency, gross } = mail.data
   return (
     <div className={styles.preview}>

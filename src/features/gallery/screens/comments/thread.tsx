@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { later } from '#kit/ui/later.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { type GalleryComment, type GalleryItem, getComments } from '../../contract.ts'
 import { countOf, type Thread } from '../../rules/threads.ts'
 import { commentsInWords } from '../../rules.ts'
@@ -25,8 +24,8 @@ type Threads = Thread<GalleryComment>[]
 export function Talk({ item, isReady }: { item: GalleryItem; isReady: boolean }) {
   const hand = useHand()
   const [isUploading, setUploading] = useState(false)
-  const { data, error, refetch } = useEndpoint(getComments, isReady ? { params: { itemId: item.id } } : undefined)
-  const threads = useThreads(item.id, data?.comments as Threads | undefined)
+  const query = useEndpoint(getComments, isReady ? { params: { itemId: item.id } } : undefined)
+  const threads = useThreads(item.id, query.data?.comments as Threads | undefined)
   const now = usePassing(15)
   const linked = useLinkedComment(threads !== undefined)
   return (
@@ -53,18 +52,20 @@ export function Talk({ item, isReady }: { item: GalleryItem; isReady: boolean })
               await hand.post(item.id, body, null)
             }}
           />
-          {error && !threads ? (
-            <ErrorState title="The comments could not be fetched" text={error.message} retry={() => void refetch()} />
-          ) : threads ? (
+          {threads ? (
             <ul className={styles.threads}>
               {threads.map((comment) => (
                 <OneComment key={comment.id} comment={comment} depth={1} now={now} linked={linked} />
               ))}
             </ul>
           ) : (
-            <Loading what="Fetching the comments">
-              <Skeleton count={3} />
-            </Loading>
+            <Pending
+              query={query}
+              what="the comments"
+              loading="Fetching the comments"
+              title="The comments could not be fetched"
+              lines={3}
+            />
           )}
           {!hand.isArtist && <Hidden item={item.id} />}
         </>

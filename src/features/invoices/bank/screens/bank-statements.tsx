@@ -3,9 +3,8 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { Tabs } from '#kit/ui/tabs.tsx'
 import { InvoiceWays } from '../../dealings/screens/invoice-ways.tsx'
 import { type BankLineShown, type BankLineState, getBankLines } from '../contract.ts'
@@ -65,26 +64,11 @@ const nothing: Readonly<Record<BankLineState, { title: string; text: string }>> 
 function Lines({ user, state }: { user: SignedInUser; state: BankLineState }) {
   const [pages, setPages] = useState<readonly (number | undefined)[]>([undefined])
   const before = pages.at(-1)
-  const { data, error, isFetching, refetch } = useEndpoint(getBankLines, { query: { state, before } })
+  const query = useEndpoint(getBankLines, { query: { state, before } })
+  const { data } = query
   const does = useBankLines(user, { query: { state, before } })
   const [reviews, setReviews] = useState(false)
-  if (!data) {
-    if (error) {
-      return (
-        <ErrorState
-          title="The lines could not be loaded"
-          text={error.message}
-          busy={isFetching}
-          retry={() => void refetch()}
-        />
-      )
-    }
-    return (
-      <Loading what="Loading the lines">
-        <Skeleton shape="block" count={3} />
-      </Loading>
-    )
-  }
+  if (!data) return <Pending query={query} what="the lines" />
   const { lines, next } = data
   const sure = sureOf(lines)
   return (

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { useStepHistory } from '#kit/ui/step-history.ts'
 import { getUnpaidInvoices, type UnpaidInvoice } from '../../contract.ts'
 import { InvoiceCheckout } from './invoice-checkout.tsx'
@@ -20,12 +19,12 @@ type InvoiceCashRegisterProps = {
 
 /** The agency's till: choose the invoice that was paid, then book its money. */
 export function InvoiceCashRegister({ user, base, mainMenu }: InvoiceCashRegisterProps) {
-  const { data, error, isFetching, refetch } = useEndpoint(getUnpaidInvoices)
+  const query = useEndpoint(getUnpaidInvoices)
   const [search, setSearch] = useState('')
   // As it was when it was chosen: it stands there still when somebody else has taken its money.
   const [chosen, setChosen] = useState<UnpaidInvoice>()
   const [paid, setPaid] = useState<PaidNow>()
-  const invoices = data?.unpaid_invoices_list
+  const invoices = query.data?.unpaid_invoices_list
   const current = invoices?.find(({ id }) => id === chosen?.id)
   useStepHistory({
     name: 'invoice till',
@@ -90,17 +89,8 @@ export function InvoiceCashRegister({ user, base, mainMenu }: InvoiceCashRegiste
     >
       {invoices ? (
         <SelectInvoice invoices={invoices} search={search} onSearch={setSearch} onChoose={setChosen} />
-      ) : error ? (
-        <ErrorState
-          title="The unpaid invoices could not be loaded"
-          text={error.message}
-          busy={isFetching}
-          retry={() => void refetch()}
-        />
       ) : (
-        <Loading what="Loading the unpaid invoices">
-          <Skeleton shape="block" count={3} />
-        </Loading>
+        <Pending query={query} what="the unpaid invoices" />
       )}
     </OfficePage>
   )

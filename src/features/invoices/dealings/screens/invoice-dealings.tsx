@@ -5,9 +5,8 @@ import { formatExact, toCents } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { getInvoiceDealings, type InvoiceDealings, type InvoicePaymentShown } from '../contract.ts'
 import { CreditForm, GiveBackForm, TakeBackForm } from './dealings-forms.tsx'
 import styles from './invoice-dealings.module.css'
@@ -33,22 +32,13 @@ export function InvoiceDealingsButton({ user, invoice }: { user: SignedInUser; i
 }
 
 function DealingsDialog({ user, invoice, onClose }: { user: SignedInUser; invoice: Named; onClose: () => void }) {
-  const { data, error, isFetching, refetch } = useEndpoint(getInvoiceDealings, { params: { invoice: invoice.id } })
+  const query = useEndpoint(getInvoiceDealings, { params: { invoice: invoice.id } })
   return (
     <Dialog open onClose={onClose} title={`Invoice ${invoice.reference}`}>
-      {data ? (
-        <Dealings user={user} invoice={invoice} dealings={data} />
-      ) : error ? (
-        <ErrorState
-          title="This could not be loaded"
-          text={error.message}
-          busy={isFetching}
-          retry={() => void refetch()}
-        />
+      {query.data ? (
+        <Dealings user={user} invoice={invoice} dealings={query.data} />
       ) : (
-        <Loading what="Loading the payments">
-          <Skeleton count={3} />
-        </Loading>
+        <Pending query={query} what="the payments" title="This could not be loaded" lines={3} />
       )}
     </Dialog>
   )

@@ -3,10 +3,9 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { errorsOf } from '#kit/shared/fields.ts'
 import type { Currency } from '#kit/shared/money.ts'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { InvoiceWays } from '../../dealings/screens/invoice-ways.tsx'
 import { type AccountForm, getPaperSettings, type PaperSettings, saveBankAccount, savePaperLook } from '../contract.ts'
 import { AccountList } from './account-list.tsx'
@@ -27,17 +26,8 @@ export function PaperSettingsScreen({ user }: { user: SignedInUser }) {
       <InvoiceWays user={user} />
       {settings.data ? (
         <Bench user={user} settings={settings.data} />
-      ) : settings.error ? (
-        <ErrorState
-          title="The settings could not be loaded"
-          text={settings.error.message}
-          busy={settings.isFetching}
-          retry={() => void settings.refetch()}
-        />
       ) : (
-        <Loading what="Loading the settings">
-          <Skeleton shape="block" count={4} />
-        </Loading>
+        <Pending query={settings} what="the settings" blocks={4} />
       )}
     </OfficePage>
   )

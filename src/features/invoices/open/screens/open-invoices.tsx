@@ -7,11 +7,10 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { InvoiceWays } from '../../dealings/screens/invoice-ways.tsx'
 import { getOpenInvoices, type OpenInvoice } from '../contract.ts'
@@ -25,23 +24,14 @@ type Answer = { today: string; invoices: readonly OpenInvoice[]; bank_until: str
 
 /** What is open, for how long, and reminding of it. */
 export function OpenInvoices({ user }: { user: SignedInUser }) {
-  const { data, error, isFetching, refetch } = useEndpoint(getOpenInvoices)
+  const query = useEndpoint(getOpenInvoices)
   return (
     <OfficePage user={user} title="Open invoices">
       <InvoiceWays user={user} />
-      {data ? (
-        <Open user={user} open={data} />
-      ) : error ? (
-        <ErrorState
-          title="The open invoices could not be loaded"
-          text={error.message}
-          busy={isFetching}
-          retry={() => void refetch()}
-        />
+      {query.data ? (
+        <Open user={user} open={query.data} />
       ) : (
-        <Loading what="Loading the open invoices">
-          <Skeleton shape="block" count={4} />
-        </Loading>
+        <Pending query={query} what="the open invoices" blocks={4} />
       )}
     </OfficePage>
   )

@@ -5,10 +5,10 @@ import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Loading } from '#kit/ui/skeleton.tsx'
 import { useNow } from '#kit/ui/use-now.ts'
 import { InvoiceWays } from '../../dealings/screens/invoice-ways.tsx'
 import { getInvoiceRun, type InvoiceRun } from '../contract.ts'
@@ -54,24 +54,11 @@ export function MonthlyRun({ user }: { user: SignedInUser }) {
   )
 }
 
-const RunLoading = () => (
-  <Loading what="Loading the run">
-    <Skeleton shape="block" count={4} />
-  </Loading>
-)
+const RunLoading = () => <Loading what="Loading the run" blocks={4} />
 
 function Month({ user, month }: { user: SignedInUser; month: string }) {
-  const { data, error, isFetching, refetch } = useEndpoint(getInvoiceRun, { query: { month } })
-  if (data) return <Prepared user={user} run={data} />
-  if (!error) return <RunLoading />
-  return (
-    <ErrorState
-      title="The run could not be loaded"
-      text={error.message}
-      busy={isFetching}
-      retry={() => void refetch()}
-    />
-  )
+  const run = useEndpoint(getInvoiceRun, { query: { month } })
+  return run.data ? <Prepared user={user} run={run.data} /> : <Pending query={run} what="the run" blocks={4} />
 }
 
 function Prepared({ user, run }: { user: SignedInUser; run: InvoiceRun }) {

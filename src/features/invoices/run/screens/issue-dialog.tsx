@@ -4,7 +4,7 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Loading } from '#kit/ui/skeleton.tsx'
 import { getIssueFacts, type IssueFacts } from '../../sending/contract.ts'
 import styles from './issue-dialog.module.css'
 
@@ -46,9 +46,7 @@ export function IssueDialog({ title, facts, problem, goesOut, busy, onIssue, onC
       ) : facts ? (
         <Facts facts={facts} goesOut={goesOut} />
       ) : (
-        <Loading what="Loading what will be sent">
-          <Skeleton shape="block" count={2} />
-        </Loading>
+        <Loading what="Loading what will be sent" blocks={2} />
       )}
     </Dialog>
   )

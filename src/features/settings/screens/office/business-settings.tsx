@@ -1,8 +1,7 @@
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { getBusinessSettings } from '../../contract.ts'
 import { BusinessForm } from './business-form.tsx'
 
@@ -19,17 +18,8 @@ export function BusinessSettings({ user, dayAddress }: BusinessSettingsProps) {
     <OfficePage user={user} title="Settings" lead="When the boats can be booked. Visitors see it on the start page.">
       {settings.data ? (
         <BusinessForm user={user} settings={settings.data} dayAddress={dayAddress} />
-      ) : settings.error ? (
-        <ErrorState
-          title="The settings could not be loaded"
-          text={settings.error.message}
-          busy={settings.isFetching}
-          retry={() => void settings.refetch()}
-        />
       ) : (
-        <Loading what="Loading the settings">
-          <Skeleton count={8} />
-        </Loading>
+        <Pending query={settings} what="the settings" lines={8} />
       )}
     </OfficePage>
   )

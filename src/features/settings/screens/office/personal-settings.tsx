@@ -1,8 +1,7 @@
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import type { SettingsCalls } from '../../contract/staff.ts'
 import { PersonalForm } from './personal-form.tsx'
 
@@ -13,17 +12,8 @@ export function PersonalSettings({ user, calls }: { user: SignedInUser; calls: S
     <OfficePage user={user} title="Settings">
       {info.data ? (
         <PersonalForm key={user.id} user={user} calls={calls} info={info.data} />
-      ) : info.error ? (
-        <ErrorState
-          title="Your settings could not be loaded"
-          text={info.error.message}
-          busy={info.isFetching}
-          retry={() => void info.refetch()}
-        />
       ) : (
-        <Loading what="Loading your settings">
-          <Skeleton count={6} />
-        </Loading>
+        <Pending query={info} what="your settings" lines={6} />
       )}
     </OfficePage>
   )

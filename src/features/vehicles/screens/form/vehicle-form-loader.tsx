@@ -4,9 +4,9 @@ import { openingSpan } from '#features/settings/rules.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { getAllVehicles, type VehicleType } from '../../contract.ts'
 import { typeNames } from '../type-names.ts'
 import { VehicleForm } from './vehicle-form.tsx'
@@ -28,24 +28,17 @@ export function VehicleFormLoader({ user, type, name, overview }: VehicleFormLoa
   const [vehicle, setVehicle] = useState(found)
   if (found && !vehicle) setVehicle(found)
 
-  const error = fleet.error ?? settings.error
-  if (error && !(fleet.data && settings.data)) {
-    return (
-      <ErrorState
-        isPage
-        title="The boats could not be loaded"
-        text={error.message}
-        busy={fleet.isFetching || settings.isFetching}
-        retry={() => void Promise.all([fleet.refetch(), settings.refetch()])}
-      />
-    )
-  }
   if (!fleet.data || !settings.data) {
+    const query = {
+      error: fleet.error ?? settings.error,
+      isFetching: fleet.isFetching || settings.isFetching,
+      refetch: () => Promise.all([fleet.refetch(), settings.refetch()]),
+    }
     return (
-      <Loading what="Loading the form">
+      <Pending isPage query={query} what="the boats" loading="Loading the form">
         <Skeleton shape="title" />
         <Skeleton shape="block" count={4} />
-      </Loading>
+      </Pending>
     )
   }
   if (name !== undefined && !vehicle) {

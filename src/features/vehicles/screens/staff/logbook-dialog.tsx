@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
 import { formatDay, formatHour, wallClock } from '#kit/shared/day.ts'
-import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { NextPage } from '#kit/ui/next-page.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
 import { getVehicleLog, type VehicleLogEntry } from '../../contract/staff.ts'
 import { typeNames } from '../type-names.ts'
@@ -23,26 +21,10 @@ export function LogbookDialog({ open, onClose }: { open: boolean; onClose: () =>
 
 /** A page of the logbook, and below it the next one when asked for. */
 function LogPage({ before }: { before?: number }) {
-  const { data, error, isFetching, refetch } = useEndpoint(getVehicleLog, { query: { before } })
+  const query = useEndpoint(getVehicleLog, { query: { before } })
+  const { data } = query
   const timeZone = useEndpoint(getInstallation).data?.time_zone
-  const [showsMore, setShowsMore] = useState(false)
-  if (error && !data) {
-    return (
-      <ErrorState
-        title="The logbook could not be loaded"
-        text={error.message}
-        busy={isFetching}
-        retry={() => void refetch()}
-      />
-    )
-  }
-  if (!data || timeZone === undefined) {
-    return (
-      <Loading what="Loading the logbook">
-        <Skeleton count={6} />
-      </Loading>
-    )
-  }
+  if (!data || timeZone === undefined) return <Pending query={query} what="the logbook" lines={6} />
   if (data.entries.length === 0) {
     return <EmptyState title="Nothing was changed yet" text="Whoever adds, changes or blocks a boat appears here." />
   }
@@ -56,12 +38,9 @@ function LogPage({ before }: { before?: number }) {
         rowKey={({ id }) => id}
         className={styles.table}
       />
-      {data.next !== null && !showsMore && (
-        <Button variant="secondary" wide onClick={() => setShowsMore(true)}>
-          Older entries
-        </Button>
-      )}
-      {data.next !== null && showsMore && <LogPage before={data.next} />}
+      <NextPage next={data.next} label="Older entries">
+        {(before) => <LogPage before={before} />}
+      </NextPage>
     </>
   )
 }

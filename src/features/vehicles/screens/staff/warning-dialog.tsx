@@ -4,9 +4,8 @@ import { formatDay } from '#kit/shared/day.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { type FutureBooking, getFutureBookings } from '../../contract/staff.ts'
 import type { Vehicle } from '../../contract.ts'
 import styles from './warning-dialog.module.css'
@@ -66,17 +65,8 @@ export function WarningDialog({ vehicle, warning, busy, simulated, onClose, onCo
         <p>{text}</p>
         {bookings.data ? (
           <Bookings bookings={bookings.data.data} simulated={simulated} />
-        ) : bookings.error ? (
-          <ErrorState
-            title="The future bookings could not be loaded"
-            text={bookings.error.message}
-            busy={bookings.isFetching}
-            retry={() => void bookings.refetch()}
-          />
         ) : (
-          <Loading what="Loading the future bookings">
-            <Skeleton shape="block" count={2} />
-          </Loading>
+          <Pending query={bookings} what="the future bookings" blocks={2} />
         )}
       </div>
     </Dialog>

@@ -3,10 +3,9 @@ import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
-import { ErrorState } from '#kit/ui/error-state.tsx'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { remember, useEndpoint } from '#kit/ui/server-state.tsx'
-import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { useNow } from '#kit/ui/use-now.ts'
 import { type AcquisitionEntry, getAcquisitionEntry, getAcquisitionList } from '../../../contract.ts'
 import type { Simulated } from '../../../screens/use-simulated.ts'
@@ -34,23 +33,8 @@ export function EntryList(props: EntryListProps) {
   const list = useEndpoint(getAcquisitionList, { query }, { keepPrevious: true })
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   const day = useNow(timeZone)?.day
-  if (list.error && !list.data) {
-    return (
-      <ErrorState
-        title="The businesses could not be loaded"
-        text={list.error.message}
-        busy={list.isFetching}
-        retry={() => void list.refetch()}
-      />
-    )
-  }
-  if (!list.data || timeZone === undefined || day === undefined) {
-    return (
-      <Loading what="Loading the businesses">
-        <Skeleton shape="block" count={6} />
-      </Loading>
-    )
-  }
+  if (!list.data || timeZone === undefined || day === undefined)
+    return <Pending query={list} what="the businesses" blocks={6} />
   const { found, total } = list.data
   if (total === 0 && selected === undefined) {
     return (
