@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
+import layout from '#kit/ui/layout.module.css'
 import styles from './specimen.module.css'
 
 /** A chapter of the kit page. */
@@ -31,11 +32,11 @@ type SpecimenProps = { caption: string; wide?: boolean; focused?: boolean; child
 export function Specimen({ caption, wide, focused, children }: SpecimenProps) {
   return (
     <figure className={classNames(styles.specimen, wide && styles.wide, focused && styles.focused)}>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={layout.tiny}>{caption}</figcaption>
       {children}
     </figure>
   )
 }
 
 /** Parts in a row that wraps. */
-export const Row = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>
+export const Row = ({ children }: { children: ReactNode }) => <div className={layout.line3}>{children}</div>

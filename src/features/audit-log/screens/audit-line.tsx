@@ -1,3 +1,4 @@
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import type { AuditEntry } from '../contract.ts'
 import { type Detail, deedOf, detailsOf, linkOf, timeOf } from '../rules.ts'
@@ -24,7 +25,7 @@ export function AuditLine({ entry, timeZone }: { entry: AuditEntry; timeZone: st
         <summary className={styles.line}>{sentence}</summary>
         <div className={styles.inside}>
           {details.length > 0 && (
-            <dl className={styles.details}>
+            <dl className={layout.stack2}>
               {details.map((detail) => (
                 <Change key={detail.name} {...detail} />
               ))}
@@ -48,7 +49,7 @@ const Change = ({ name, before, after }: Detail) => (
       {before !== undefined && (
         <>
           <del>{before}</del>{' '}
-          <span aria-hidden="true" className={styles.arrow}>
+          <span aria-hidden="true" className={layout.muted}>
             →
           </span>{' '}
         </>

@@ -95,7 +95,7 @@ function Notice({ title, text, again, busy, onClose }: NoticeProps) {
           </IconButton>
         }
       >
-        <p className={styles.text}>{text}</p>
+        <p>{text}</p>
         <p className={styles.ways}>
           {again && (
             <Button variant="secondary" size="small" busy={busy ?? false} onClick={again}>

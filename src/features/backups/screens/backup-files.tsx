@@ -3,6 +3,7 @@ import { Badge } from '#kit/ui/badge.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { ArrowDownIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { type BackupFile, downloadBackup } from '../contract.ts'
 import { formatBytes } from '../rules.ts'
 import styles from './backups.module.css'
@@ -20,12 +21,12 @@ export function BackupFiles({ files, timeZone, encrypts }: BackupFilesProps) {
   if (files.length === 0)
     return <EmptyState title="No backups yet" text="Each one that is made stands here, to be downloaded." />
   return (
-    <ul className={styles.list}>
+    <ul className={layout.list}>
       {files.map(({ name, kind, at, bytes, schema, encrypted }) => (
         <li key={name} className={styles.file}>
           <span className={styles.what}>
             <time dateTime={at}>{momentOf(at, timeZone)}</time>
-            <span className={styles.more}>
+            <span className={layout.aside}>
               {kind === 'nightly' ? 'At night' : 'By hand'}, {formatBytes(bytes)}
               {schema !== null && `, schema ${schema}`}
             </span>

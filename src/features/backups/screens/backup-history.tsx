@@ -1,5 +1,6 @@
 import { Badge } from '#kit/ui/badge.tsx'
 import { Banner } from '#kit/ui/banner.tsx'
+import layout from '#kit/ui/layout.module.css'
 import type { Backup } from '../contract.ts'
 import { failedNight, formatBytes } from '../rules.ts'
 import styles from './backups.module.css'
@@ -25,9 +26,7 @@ export function BackupHistory({ recent, timeZone }: { recent: readonly Backup[];
   const success = recent.find(({ state }) => state === 'done')
   return (
     <section className={styles.section} aria-labelledby="backup-history">
-      <h2 id="backup-history" className={styles.heading}>
-        Lately
-      </h2>
+      <h2 id="backup-history">Lately</h2>
       {night && (
         <Banner tone="danger" title="The last nightly backup failed" quiet>
           {night.error} ({momentOf(night.started_at, timeZone)}
@@ -35,12 +34,12 @@ export function BackupHistory({ recent, timeZone }: { recent: readonly Backup[];
         </Banner>
       )}
       {recent.length === 0 && <p className={styles.schedule}>Nothing was backed up yet.</p>}
-      <ul className={styles.list}>
+      <ul className={layout.list}>
         {recent.slice(0, shown).map((backup) => (
           <li key={backup.id} className={styles.past}>
             <span className={styles.what}>
               {names[backup.kind]}
-              <span className={styles.more}>
+              <span className={layout.aside}>
                 <time dateTime={backup.started_at}>{momentOf(backup.started_at, timeZone)}</time>
                 {backup.state === 'done' && `, ${formatBytes(backup.bytes)}${secrecyOf(backup)}`}
                 {backup.state === 'failed' && `: ${backup.error}`}

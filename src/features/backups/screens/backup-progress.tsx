@@ -1,4 +1,5 @@
 import { Button } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { type Backup, cancelBackup, listBackups } from '../contract.ts'
@@ -36,7 +37,7 @@ export function BackupProgress({ backup: { id, kind, bytes, percent }, onCancel 
         {names[kind]}
       </p>
       <progress className={styles.bar} max={100} value={percent} aria-labelledby={`backup-${id}`} />
-      <p className={styles.far}>
+      <p className={layout.count}>
         {formatBytes(bytes)}, about {percent} %
       </p>
       <Button variant="secondary" size="small" busy={cancel.isPending} onClick={stop}>

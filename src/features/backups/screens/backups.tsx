@@ -3,6 +3,7 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import type { Answer } from '#kit/shared/endpoint.ts'
 import { Button } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
@@ -35,9 +36,7 @@ export function Backups({ user }: { user: SignedInUser }) {
           ))}
           <div className={styles.columns}>
             <section className={styles.section} aria-labelledby="backup-files">
-              <h2 id="backup-files" className={styles.heading}>
-                Kept here
-              </h2>
+              <h2 id="backup-files">Kept here</h2>
               <p className={styles.schedule}>
                 {scheduleOf(data)} {encryptionOf(data)}
               </p>
@@ -46,7 +45,7 @@ export function Backups({ user }: { user: SignedInUser }) {
                 On the machine {data.machine}, in <code>{data.directory}</code>
               </p>
             </section>
-            <div className={styles.side}>
+            <div className={layout.stack6}>
               <BackupHistory recent={data.recent.filter((backup) => !isUnderWay(backup))} timeZone={timeZone} />
               <Restoring />
             </div>
@@ -103,9 +102,7 @@ const encryptionOf = ({ encrypted }: Answer<typeof listBackups>) =>
 
 const Restoring = () => (
   <section className={styles.section} aria-labelledby="restoring">
-    <h2 id="restoring" className={styles.heading}>
-      Getting one back
-    </h2>
+    <h2 id="restoring">Getting one back</h2>
     <ol className={styles.steps}>
       <li>Stop the system, and put the file on its machine.</li>
       <li>

@@ -8,6 +8,7 @@ import { Dialog } from '#kit/ui/dialog.tsx'
 import { firstFocus } from '#kit/ui/first-focus.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
+import layout from '#kit/ui/layout.module.css'
 import { amend } from '#kit/ui/server-state.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
@@ -91,15 +92,15 @@ function BlockForm({ user, customer, onClose }: BlockFormProps) {
     />
   )
   return (
-    <Form className={styles.form} errors={errors} onSubmit={submit}>
+    <Form className={layout.stack5} errors={errors} onSubmit={submit}>
       {customer && reason}
       {customer && !user.admin ? (
         <Known customer={customer} />
       ) : (
         <fieldset className={styles.who}>
           <legend className={styles.legend}>Who</legend>
-          <p className={styles.note}>One of the three is enough. A name counts only where it stands alone.</p>
-          <div className={styles.fields}>
+          <p className={layout.note}>One of the three is enough. A name counts only where it stands alone.</p>
+          <div className={layout.stack4}>
             <TextField label="Name" optional {...field('name')} />
             <TextField label="Email" optional type="email" inputMode="email" {...field('email')} />
             <TextField label="Phone" optional type="tel" inputMode="tel" {...field('phone')} />

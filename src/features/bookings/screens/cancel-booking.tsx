@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
@@ -53,7 +54,7 @@ export function CancelBooking({ booking: { id, name }, simulated, onCanceled }: 
         autoFocus
       />
       <FormError message={cancel.error?.message} />
-      <div className={styles.buttons}>
+      <div className={layout.row2}>
         <Button type="submit" variant="danger" size="small" busy={cancel.isPending}>
           Cancel booking
         </Button>

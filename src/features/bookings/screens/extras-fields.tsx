@@ -1,6 +1,7 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { type Extra, extras } from '../contract.ts'
 import { extraNames, extraPrices, hasExtra } from '../rules/prices.ts'
 import styles from './booking-form.module.css'
@@ -27,7 +28,7 @@ export function ExtrasFields({ vehicle, chosen, onExtra }: ExtrasFieldsProps) {
               label={
                 <span className={styles.extraLabel}>
                   <span>{extraNames[extra]}</span>
-                  <span className={styles.extraPrice}>{priceText(vehicle, extra)}</span>
+                  <span className={layout.figures}>{priceText(vehicle, extra)}</span>
                 </span>
               }
               hint={isCompulsory ? `${vehicle.name} only goes out with our captain` : undefined}

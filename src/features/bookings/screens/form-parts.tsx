@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { later } from '#kit/ui/later.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { type HowPaid, type Quote, splitWords, vatPercent, wholeOf } from '../rules/prices.ts'
 import type { BookingAddresses } from './booking-addresses.ts'
 import styles from './booking-form.module.css'
@@ -17,7 +18,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
       <h3 className={styles.title} id={id}>
         {title}
       </h3>
-      <div className={styles.fields}>{children}</div>
+      <div className={layout.stack4}>{children}</div>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { Vehicle } from '#features/vehicles/contract.ts'
 import { charterBriefing } from '#features/vehicles/rules.ts'
 import { thumbnailOf } from '#features/vehicles/screens/pictures.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
+import layout from '#kit/ui/layout.module.css'
 import {
   afterVoucher,
   type HowPaid,
@@ -66,7 +67,7 @@ export function Ticket({ vehicle, facts, quote, instead, voucher, how, timeZone,
         ))}
       </dl>
       {timeZone !== deviceTimeZone() && (
-        <p className={styles.zone}>Local time at the harbour ({timeZone.replace('_', ' ')})</p>
+        <p className={layout.note}>Local time at the harbour ({timeZone.replace('_', ' ')})</p>
       )}
       {instead ?? <Rows rows={quote.lines} caption="Price" />}
       {fees.length > 0 && <Rows rows={fees} caption="In cash on site" />}
@@ -75,7 +76,7 @@ export function Ticket({ vehicle, facts, quote, instead, voucher, how, timeZone,
         <Rows rows={[{ label: 'Deposit, given back', cents: deposit }]} caption="Apart, in cash on site" />
       )}
       {hasCharterLicense && (
-        <p className={styles.zone}>* Includes the charter licence that replaces a boating licence of your own.</p>
+        <p className={layout.note}>* Includes the charter licence that replaces a boating licence of your own.</p>
       )}
     </section>
   )
@@ -113,7 +114,7 @@ function Total({ quote, voucher, how }: TotalProps) {
           <th scope="row">Total</th>
           <td>{formatMoney(whole - paid)}</td>
         </tr>
-        <tr className={styles.vat}>
+        <tr className={layout.note}>
           <th scope="row">
             {vatPercent} percent VAT included{voucher !== undefined && ' in the price'}
           </th>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Day, firstOfMonth } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
+import layout from '#kit/ui/layout.module.css'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
@@ -129,7 +130,7 @@ export function CustomerFields(props: FieldsProps) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section}>
-      <h3 className={styles.heading}>{title}</h3>
+      <h3>{title}</h3>
       <div className={styles.fields}>{children}</div>
     </section>
   )
@@ -221,4 +222,4 @@ function MailEditors({ form, day }: FieldsProps) {
   )
 }
 
-const Empty = ({ children }: { children: string }) => <span className={styles.empty}>{children}</span>
+const Empty = ({ children }: { children: string }) => <span className={layout.muted}>{children}</span>

@@ -5,6 +5,7 @@ import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { EditMessages } from '#kit/ui/edit-messages.tsx'
 import { Form } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { isInvoicedIn } from '../rules.ts'
 import { AgainDialog, DeleteDialog, SendDialog, SimilarDialog } from './customer-dialogs.tsx'
 import { CustomerFields } from './customer-fields.tsx'
@@ -32,7 +33,7 @@ export function CustomerForm(props: CustomerFormProps) {
     <section className={styles.card} aria-labelledby={`${formId}-title`}>
       <header className={styles.head}>
         <div>
-          {customer && <p className={styles.kind}>Selected Customer</p>}
+          {customer && <p className={layout.note}>Selected Customer</p>}
           <h2 id={`${formId}-title`} className={styles.title} ref={heading} tabIndex={-1}>
             {customer ? customer.business : 'New Customer'}
           </h2>
@@ -47,7 +48,7 @@ export function CustomerForm(props: CustomerFormProps) {
       </header>
       <Form
         id={formId}
-        className={styles.form}
+        className={layout.column5}
         errors={form.errors}
         onSubmit={() => form.submit(customer ? 'change' : 'add')}
       >
@@ -101,7 +102,7 @@ export function CustomerForm(props: CustomerFormProps) {
         <div className={styles.history}>
           <WaitingOrders user={user} customer={customer.id} />
           <InvoiceHistory user={user} customer={customer.id} business={customer.business} today={day} />
-          <p className={styles.changed}>{customer.added_or_changed_by}</p>
+          <p className={layout.tiny}>{customer.added_or_changed_by}</p>
         </div>
       )}
       <SendDialog form={form} timeZone={timeZone} />

@@ -6,6 +6,7 @@ import { type Day, formatDate, formatDay } from '#kit/shared/day.ts'
 import { fillPath } from '#kit/shared/endpoint.ts'
 import { formatExact, toCents } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
@@ -22,7 +23,7 @@ export function InvoiceHistory({ user, customer, business, today }: InvoiceHisto
     <section>
       <h2 className={styles.heading}>Invoices</h2>
       {invoices.length === 0 ? (
-        <p className={styles.none}>No invoices yet</p>
+        <p className={layout.muted}>No invoices yet</p>
       ) : (
         <Table
           className={styles.table ?? ''}

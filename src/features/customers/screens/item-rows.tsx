@@ -3,6 +3,7 @@ import { type Currency, formatExact } from '#kit/shared/money.ts'
 import { Button, IconButton } from '#kit/ui/button.tsx'
 import { FieldMessage, useMessage } from '#kit/ui/field.tsx'
 import { CloseIcon, PlusIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
@@ -58,7 +59,7 @@ export function ItemRows({ value, onChange, currency }: ItemRowsProps) {
   const [before, after] =
     currency === 'EUR' ? [undefined, '€'] : [formatExact(0, currency).replace('0.00', ''), undefined]
   return (
-    <div className={styles.items}>
+    <div className={layout.stack2}>
       <ol className={styles.rows} ref={list}>
         {rows.map((row, index) => (
           <li

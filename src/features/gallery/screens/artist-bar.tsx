@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
-import styles from './artist-bar.module.css'
+import layout from '#kit/ui/layout.module.css'
 import { LogOut } from './log-out.tsx'
 import { Upload } from './upload/upload.tsx'
 
@@ -9,7 +9,7 @@ import { Upload } from './upload/upload.tsx'
 export function ArtistBar() {
   const [isUploading, setUploading] = useState(false)
   return (
-    <div className={styles.bar}>
+    <div className={layout.row3}>
       <Button onClick={() => setUploading(true)}>Upload works</Button>
       <LogOut />
       <Dialog open={isUploading} onClose={() => setUploading(false)} title="Upload works" size="large">

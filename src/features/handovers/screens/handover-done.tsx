@@ -3,6 +3,7 @@ import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
+import layout from '#kit/ui/layout.module.css'
 import type { ReceiptLink } from '../contract.ts'
 import styles from './handover-done.module.css'
 
@@ -35,7 +36,7 @@ export function HandoverDone({ result, till, bookings, onClose }: HandoverDonePr
         {amount === 0 ? 'Nothing changes hands.' : method === 'cash' ? 'In cash.' : 'By card.'}{' '}
         {step === 'out' ? 'The boat is checked out.' : 'The boat is back.'}
       </p>
-      <div className={styles.ways}>
+      <div className={layout.row3}>
         <ButtonLink to={bookings}>Bookings</ButtonLink>
         <ReceiptLinks receipts={receipts} till={till} />
         <Button variant="secondary" onClick={onClose}>

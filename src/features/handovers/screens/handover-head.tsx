@@ -6,6 +6,7 @@ import { Badge } from '#kit/ui/badge.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { CheckIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { useNow } from '#kit/ui/use-now.ts'
 import type { Handover } from '../contract.ts'
 import styles from './handover-head.module.css'
@@ -45,8 +46,8 @@ export function HandoverHead({ handover, timeZone, till }: HandoverHeadProps) {
               </div>
             ))}
         </dl>
-        <p className={styles.reference}>Reference {booking.reference}</p>
-        <p className={styles.reference}>{priceText(handover)}</p>
+        <p className={layout.note}>Reference {booking.reference}</p>
+        <p className={layout.note}>{priceText(handover)}</p>
         <div className={styles.ways}>
           {booking.phone !== '' && (
             <ButtonLink href={`tel:${booking.phone.replaceAll(' ', '')}`} variant="secondary">

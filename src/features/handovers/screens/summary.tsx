@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { Button } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import type { Handover } from '../contract.ts'
 import { gaugeOf } from '../rules.ts'
 import { levelText } from './fields/gauge.ts'
@@ -60,10 +61,10 @@ export function Summary({ user, handover, timeZone, till, change, onSending, onU
           </Fact>
         </dl>
         <PhotoStrip photos={pictures.filter(({ moment }) => moment === 'out')} label="Photos at check-out" />
-        <div className={styles.ways}>
+        <div className={layout.line2}>
           <ReceiptLinks receipts={out.receipts} till={till} />
           {back ? (
-            <p className={styles.hint}>To undo it, undo the return first.</p>
+            <p className={layout.muted}>To undo it, undo the return first.</p>
           ) : (
             <Button variant="secondary" onClick={() => setUndoing('out')}>
               Undo check-out
@@ -89,7 +90,7 @@ export function Summary({ user, handover, timeZone, till, change, onSending, onU
             </Fact>
           </dl>
           <PhotoStrip photos={pictures.filter(({ moment }) => moment === 'back')} label="Photos at the return" />
-          <div className={styles.ways}>
+          <div className={layout.line2}>
             <ReceiptLinks receipts={back.receipts} till={till} />
             <Button variant="secondary" onClick={() => setUndoing('back')}>
               Undo return

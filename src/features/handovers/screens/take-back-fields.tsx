@@ -1,4 +1,5 @@
 import type { SignedInUser } from '#features/sign-in/contract.ts'
+import layout from '#kit/ui/layout.module.css'
 import { NumberField } from '#kit/ui/number-field.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
@@ -33,7 +34,7 @@ export function TakeBackFields({ user, handover, change, draft, onChange }: Take
         </h2>
         <Photos user={user} handover={handover} step="back" change={change} />
         {before.length > 0 && (
-          <div className={styles.stack}>
+          <div className={layout.stack4}>
             <h3>As it went</h3>
             <PhotoStrip photos={before} label="Photos at check-out" />
           </div>
@@ -86,7 +87,7 @@ export function TakeBackFields({ user, handover, change, draft, onChange }: Take
             value={draft.damage}
             onChange={(damage) => onChange({ damage })}
           />
-          <div className={styles.stack}>
+          <div className={layout.stack4}>
             <TextField
               label="Damage fee"
               optional

@@ -7,12 +7,12 @@ import { Dialog } from '#kit/ui/dialog.tsx'
 import { firstFocus } from '#kit/ui/first-focus.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
+import layout from '#kit/ui/layout.module.css'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { getHandover, getHandovers, type Handover, handoverMessages, undoHandover } from '../contract.ts'
 import { dollars } from './handover-words.ts'
-import styles from './step.module.css'
 import type { ChangeHandover } from './use-handover.ts'
 
 type UndoDialogProps = {
@@ -59,7 +59,7 @@ export function UndoDialog({ user, handover, step, open, change, onClose, onSend
   return (
     <Dialog open={open} onClose={onClose} title={`Undo the ${name}?`} size="small">
       <Form
-        className={styles.stack}
+        className={layout.stack4}
         onSubmit={submit}
         errors={tried && missing.length > 0 ? missing : (undo.error?.errors ?? [])}
       >

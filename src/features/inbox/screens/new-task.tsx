@@ -8,10 +8,10 @@ import { Dialog } from '#kit/ui/dialog.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { PlusIcon } from '#kit/ui/icons.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
+import layout from '#kit/ui/layout.module.css'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { type InboxCalls, longestTask, newTask } from '../contract.ts'
-import styles from './inbox.module.css'
 import type { Simulation } from './use-simulation.ts'
 
 type NewTaskProps = { user: SignedInUser; calls: InboxCalls; simulation: Simulation }
@@ -68,7 +68,7 @@ export function NewTask({ user, calls, simulation }: NewTaskProps) {
           </>
         }
       >
-        <Form id={formId} onSubmit={submit} errors={errors} className={styles.question}>
+        <Form id={formId} onSubmit={submit} errors={errors} className={layout.stack4}>
           <TextArea
             label="What is to be done?"
             name="body"

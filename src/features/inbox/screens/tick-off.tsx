@@ -5,12 +5,12 @@ import { wallClock } from '#kit/shared/day.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import type { InboxCalls, InboxItem } from '../contract.ts'
 import { tickedOffText } from '../rules.ts'
 import { Entry } from './entry.tsx'
-import styles from './inbox.module.css'
 import type { Simulation } from './use-simulation.ts'
 
 type TickOffProps = {
@@ -56,7 +56,7 @@ export function TickOff({ user, calls, item, simulation, onClose, onDone }: Tick
         </>
       }
     >
-      <div className={styles.question}>
+      <div className={layout.stack4}>
         <Entry item={item} />
         {write.error && <Banner tone="danger">{write.error.message}</Banner>}
       </div>

@@ -4,6 +4,7 @@ import { ApiError } from '#kit/ui/api.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { ArrowDownIcon, ArrowLeftIcon, ExpandIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
@@ -40,7 +41,7 @@ export function MailView({ id, viewer, back, chosen }: MailViewProps) {
   }, [chosen, id])
 
   return (
-    <article className={styles.mail} aria-label={mail ? `Mail: ${mail.subject}` : 'Mail'}>
+    <article className={layout.stack4} aria-label={mail ? `Mail: ${mail.subject}` : 'Mail'}>
       <Link ref={backLink} className={styles.back} to={back}>
         <ArrowLeftIcon /> All mails
       </Link>
@@ -77,7 +78,7 @@ function Content({ mail, viewer }: { mail: Mail; viewer: Viewer }) {
         {attachments.map(({ name, size }, index) => (
           <li key={name}>
             <a className={styles.file} href={fillPath(addresses[viewer].attachment, { id, index })} download={name}>
-              <ArrowDownIcon /> {name} <span className={styles.size}>{formatSize(size)}</span>
+              <ArrowDownIcon /> {name} <span className={layout.light}>{formatSize(size)}</span>
             </a>
           </li>
         ))}

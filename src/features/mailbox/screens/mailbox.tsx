@@ -4,6 +4,7 @@ import { ApiError } from '#kit/ui/api.ts'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { mailStates } from '../contract.ts'
 import { entryId, MailList } from './mail-list.tsx'
@@ -30,7 +31,7 @@ export function Mailbox({ viewer, empty }: MailboxProps) {
   const isEmpty = newest.data?.mails.length === 0 && selection.state === undefined
   return (
     <div className={classNames(styles.page, selection.mail !== undefined && styles.reading)}>
-      <header className={styles.head}>
+      <header className={layout.stack3}>
         <h1 className={styles.title}>Mailbox</h1>
         <Explanation viewer={viewer} />
         {viewer === 'staff' && (

@@ -1,6 +1,7 @@
 import { formatDay } from '#kit/shared/day.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
@@ -19,7 +20,7 @@ export function PeopleSearch({ addressOf }: { addressOf: (person: string) => str
   const query = useEndpoint(findPeople, isAsked ? { query: { search: asked } } : undefined, { keepPrevious: true })
   const people = isAsked ? query.data?.people : undefined
   return (
-    <section className={styles.part} aria-label="People">
+    <section className={layout.column4} aria-label="People">
       <TextField
         className={styles.search ?? ''}
         label="Find a person"

@@ -6,6 +6,7 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { ArrowLeftIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
@@ -55,10 +56,10 @@ function Known({ user, file, onErased }: KnownProps) {
   const stays = records.filter(({ keeps }) => keeps !== null)
   return (
     <>
-      <header className={styles.part}>
+      <header className={layout.column4}>
         <h2 className={styles.who}>{names[0] ?? emails[0] ?? phones[0] ?? file.confirmation}</h2>
         <p className={styles.reach}>{[...emails, ...phones, ...names.slice(1)].join(' · ')}</p>
-        <div className={styles.actions}>
+        <div className={layout.row3}>
           <ButtonLink href={`${exportPerson.path}?${new URLSearchParams({ person })}`} variant="secondary" download>
             Export everything
           </ButtonLink>
@@ -76,7 +77,7 @@ function Known({ user, file, onErased }: KnownProps) {
           </ul>
         </Banner>
       )}
-      <section className={styles.part} aria-labelledby="records">
+      <section className={layout.column4} aria-labelledby="records">
         <h2 id="records" className={styles.heading}>
           What there is
         </h2>
@@ -87,7 +88,7 @@ function Known({ user, file, onErased }: KnownProps) {
         </ul>
       </section>
       {stays.length > 0 && (
-        <section className={styles.part} aria-labelledby="stays">
+        <section className={layout.column4} aria-labelledby="stays">
           <h2 id="stays" className={styles.heading}>
             What would stay, and why
           </h2>
@@ -109,7 +110,7 @@ function Known({ user, file, onErased }: KnownProps) {
 const Records = ({ records: { label, count, first, last, fate } }: { records: KeptRecords }) => (
   <li className={styles.record}>
     <span className={styles.count}>{count}</span>
-    <span className={styles.label}>{label}</span>
+    <span className={layout.strong}>{label}</span>
     <span className={styles.days}>
       {first !== null &&
         last !== null &&
@@ -121,7 +122,7 @@ const Records = ({ records: { label, count, first, last, fate } }: { records: Ke
 
 function Done({ erased: { pseudonym, erased, stays }, back }: { erased: Erased; back: string }) {
   return (
-    <section className={styles.part}>
+    <section className={layout.column4}>
       <Banner tone="success" title={`Erased: it is ${pseudonym} now`}>
         {erased === 1 ? '1 record was' : `${erased} records were`} gone through: what names the person was taken out
         {stays.length > 0 ? ', but for what is kept as below.' : '.'}
@@ -141,7 +142,7 @@ function Done({ erased: { pseudonym, erased, stays }, back }: { erased: Erased; 
           </dl>
         </>
       )}
-      <div className={styles.actions}>
+      <div className={layout.row3}>
         <ButtonLink to="/internal/audit-log" variant="secondary">
           Audit log
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { getInstallation } from '#features/settings/contract.ts'
 import { formatDay, wallClock } from '#kit/shared/day.ts'
+import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getRetention, type Retention } from '../contract.ts'
@@ -12,11 +13,11 @@ export function RetentionList() {
   const { data } = query
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   return (
-    <section className={styles.part} aria-labelledby="retention">
+    <section className={layout.column4} aria-labelledby="retention">
       <h2 id="retention" className={styles.heading}>
         What goes by itself
       </h2>
-      <p className={styles.lead}>Looked at once a day.</p>
+      <p className={layout.muted}>Looked at once a day.</p>
       {!data || timeZone === undefined ? (
         <Pending query={query} what="the rules" lines={6} />
       ) : (

@@ -1,3 +1,4 @@
+import layout from '#kit/ui/layout.module.css'
 import type { Product } from '../contract.ts'
 import { toOrder } from '../rules.ts'
 import styles from './order-list.module.css'
@@ -11,7 +12,7 @@ export function OrderList({ products }: { products: readonly Product[] }) {
   if (orders.length === 0) return null
   return (
     <section className={styles.orders} data-ground="lake" aria-labelledby="to-order">
-      <h2 className={styles.title} id="to-order">
+      <h2 className={layout.largeSize} id="to-order">
         To order
       </h2>
       <ul className={styles.list}>

@@ -1,4 +1,5 @@
 import { classNames } from '#kit/ui/class-names.ts'
+import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
@@ -56,7 +57,7 @@ export function ProductFields({ type, isAdmin, product, form }: ProductFieldsPro
           />
         )}
       </div>
-      {product && <p className={styles.author}>{product.added_or_changed_by}</p>}
+      {product && <p className={layout.tiny}>{product.added_or_changed_by}</p>}
     </div>
   )
 }

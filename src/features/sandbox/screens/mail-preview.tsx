@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { ExpandIcon } from '#kit/ui/icons.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
+import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { type Rendered, type SandboxValues, type Shade, showMail } from '../contract.ts'
 import { MailFrame } from './mail-frame.tsx'
@@ -128,7 +129,7 @@ function MailHead({
           <dd>
             {attachments.map(({ name, size, inline }) => (
               <span key={name} className={styles.attachment}>
-                {name} <span className={styles.size}>{inline ? 'in the text' : formatSize(size)}</span>
+                {name} <span className={layout.muted}>{inline ? 'in the text' : formatSize(size)}</span>
               </span>
             ))}
           </dd>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { toast } from '#kit/ui/toasts.ts'
 import styles from './messages.module.css'
 import { type Said, said } from './said.ts'
@@ -45,7 +46,7 @@ function Message({ message }: { message: Said }) {
     <li className={styles.message}>
       <div className={styles.words}>
         <p className={styles.text}>{text}</p>
-        <p className={styles.where}>
+        <p className={layout.note}>
           {where} · {how === 'banner' ? 'in the page' : 'in the corner'} ·{' '}
           {seconds === undefined ? 'stays' : `${seconds} seconds`}
         </p>

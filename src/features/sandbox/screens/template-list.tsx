@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
@@ -57,7 +58,7 @@ export function TemplateList({ templates, chosen, addressOf, onChoose }: Templat
         {groups.map((group) => (
           <section key={group} aria-label={group}>
             <h2 className={styles.group}>{group}</h2>
-            <ul className={styles.list}>
+            <ul className={layout.plain}>
               {found
                 .filter((entry) => entry.group === group)
                 .map(({ id, name, kind }) => (
@@ -70,7 +71,7 @@ export function TemplateList({ templates, chosen, addressOf, onChoose }: Templat
             </ul>
           </section>
         ))}
-        {found.length === 0 && <p className={styles.none}>Nothing is called that</p>}
+        {found.length === 0 && <p className={layout.muted}>Nothing is called that</p>}
       </nav>
     </div>
   )

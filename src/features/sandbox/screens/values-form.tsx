@@ -2,6 +2,7 @@ import type { FieldError } from '#kit/shared/problem.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { Form } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { NumberField } from '#kit/ui/number-field.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
@@ -19,7 +20,7 @@ export function ValuesForm({ template: { fields }, values, errors }: ValuesFormP
   return (
     <Form className={styles.form} onSubmit={() => {}} errors={errors} aria-label="Values">
       <div className={styles.head}>
-        <p className={styles.count} role="status">
+        <p className={layout.note} role="status">
           {count === 0 ? 'As in the sample' : count === 1 ? '1 value edited' : `${count} values edited`}
         </p>
         <Button variant="secondary" size="small" disabled={count === 0} onClick={values.reset}>
@@ -27,7 +28,7 @@ export function ValuesForm({ template: { fields }, values, errors }: ValuesFormP
         </Button>
       </div>
       {parts.map((part) => (
-        <fieldset key={part} className={styles.part}>
+        <fieldset key={part} className={layout.stack3}>
           <legend className={styles.legend}>{part}</legend>
           {fields
             .filter((field) => field.part === part)

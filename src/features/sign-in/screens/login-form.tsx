@@ -3,13 +3,13 @@ import { errorsOf } from '#kit/shared/fields.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { listenAnew } from '#kit/ui/live-updates.tsx'
 import { forgetAnswers } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import type { artLogin } from '../contract/art.ts'
 import { credentials, login, type SignedInUser } from '../contract.ts'
-import styles from './login-form.module.css'
 
 const failureSeconds = 3
 
@@ -53,7 +53,7 @@ export function LoginForm({
   }
 
   return (
-    <Form onSubmit={submit} errors={errors} className={styles.form}>
+    <Form onSubmit={submit} errors={errors} className={layout.stack4}>
       <TextField
         label="Email"
         name="email"

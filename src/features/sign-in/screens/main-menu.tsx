@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { Toaster } from '#kit/ui/toaster.tsx'
 import type { SignedInUser } from '../contract.ts'
@@ -59,7 +60,7 @@ export function MainMenu({ user, entries, more = [], glance, children }: MainMen
   return (
     <div className={styles.page}>
       <SentAwayNote from={sentAway} />
-      <p className={styles.who}>
+      <p className={layout.muted}>
         {user.username}
         {user.demo && ' – test account: nothing you save here is kept'}
       </p>

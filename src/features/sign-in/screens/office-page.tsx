@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Toaster } from '#kit/ui/toaster.tsx'
 import type { SignedInUser } from '../contract.ts'
 import styles from './office-page.module.css'
@@ -30,7 +31,7 @@ export function OfficePage({ user, title, step, lead, actions, mainMenu, childre
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <div className={styles.titles}>
+        <div className={layout.stack2}>
           <h1 className={styles.title} tabIndex={-1} ref={heading}>
             {title}
           </h1>

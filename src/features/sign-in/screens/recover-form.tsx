@@ -5,11 +5,11 @@ import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Form } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { recover, recoveredMessage, recovery } from '../contract/recover.ts'
-import styles from './login-form.module.css'
 import { loginPath } from './way-back.ts'
 
 /** Asks for a new password by mail. Says the same whatever came of it, then leads back to the login. */
@@ -21,7 +21,7 @@ export function RecoverForm() {
 
   if (write.isSuccess || write.isError) {
     return (
-      <div className={styles.form}>
+      <div className={layout.stack4}>
         <Banner tone="success" ref={sent}>
           {recoveredMessage}
         </Banner>
@@ -36,7 +36,7 @@ export function RecoverForm() {
     if (found.length === 0) write.mutate({ body: input })
   }
   return (
-    <Form onSubmit={submit} errors={errors} className={styles.form}>
+    <Form onSubmit={submit} errors={errors} className={layout.stack4}>
       <TextField
         label="Email"
         name="email"

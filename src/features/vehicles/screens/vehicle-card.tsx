@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { later } from '#kit/ui/later.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Tabs } from '#kit/ui/tabs.tsx'
 import type { Vehicle } from '../contract.ts'
 import { typeNames } from './type-names.ts'
@@ -36,7 +37,7 @@ export function VehicleCard({ vehicle, showType = false, first = false, onBook, 
           <h2 className={styles.name} id={id}>
             {vehicle.name}
           </h2>
-          {showType && <p className={styles.type}>{typeNames[vehicle.type].singular}</p>}
+          {showType && <p className={layout.muted}>{typeNames[vehicle.type].singular}</p>}
           {vehicle.blocked && <Badge tone="warning">Not available at the moment</Badge>}
         </header>
         <ul className={styles.facts}>
@@ -47,8 +48,8 @@ export function VehicleCard({ vehicle, showType = false, first = false, onBook, 
         <div className={styles.end}>
           {price && (
             <p className={styles.price}>
-              <span className={styles.from}>from</span> <strong>{price.price}</strong>{' '}
-              <span className={styles.from}>{price.time}</span>
+              <span className={layout.note}>from</span> <strong>{price.price}</strong>{' '}
+              <span className={layout.note}>{price.time}</span>
               <span className={styles.captain}>
                 {[includedText(vehicle), depositText(vehicle)].filter(Boolean).join('; ')}
               </span>

@@ -4,6 +4,7 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { CheckIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import type { WorkingDays, WorkingHoursCalls } from '../contract.ts'
 import { hoursWords, monthOf, tenthsOf } from '../rules.ts'
 import { HoursField, hoursNote } from './hours-field.tsx'
@@ -17,7 +18,7 @@ type OwnHoursProps = { user: SignedInUser; calls: WorkingHoursCalls; table: Work
 export function OwnHours({ user, calls, table, timeZone }: OwnHoursProps) {
   const hours = useOwnHours(user, calls, table)
   return (
-    <Form className={styles.form} onSubmit={hours.save}>
+    <Form className={layout.column4} onSubmit={hours.save}>
       {hours.late.map(({ day, text }) => (
         <Banner
           key={day}

@@ -7,6 +7,7 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { download } from '#kit/ui/download.ts'
 import { Form } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading } from '#kit/ui/skeleton.tsx'
@@ -44,8 +45,8 @@ function Months({ today }: { today: Day }) {
     </Button>
   )
   return (
-    <div className={styles.months}>
-      <p className={styles.lead}>PDFs in a zip file, with a list of them for spreadsheets.</p>
+    <div className={layout.stack3}>
+      <p className={layout.muted}>PDFs in a zip file, with a list of them for spreadsheets.</p>
       {button('This month', thisMonth)}
       {button('Last month', lastMonth)}
       <Form className={styles.other} onSubmit={submit} errors={errors}>

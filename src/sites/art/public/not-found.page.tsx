@@ -1,3 +1,4 @@
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
 import type { PageMeta } from '#sites/modules.ts'
@@ -16,7 +17,7 @@ export default function NotFoundPage() {
       <div className={styles.trace}>
         <p className={styles.number}>404</p>
       </div>
-      <div className={styles.label}>
+      <div className={layout.stack4}>
         <h1 className={styles.title}>Page not found</h1>
         <RedirectTimer to="/ArtAlley" text="You will be redirected automatically.." />
         <p>

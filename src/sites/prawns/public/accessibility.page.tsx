@@ -1,5 +1,6 @@
 import { accessibilityOf, accessibilityStand } from '#features/settings/content/accessibility.ts'
 import { StatementText } from '#features/settings/screens/statement-text.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import type { PageMeta } from '#sites/modules.ts'
 import { Picture } from '../picture.tsx'
@@ -17,7 +18,7 @@ export default function AccessibilityPage() {
       <Picture className={styles.bubbles} name="bubbles" alt="" sizes="5rem" />
       <header className={styles.head}>
         <h1 className={styles.title}>Accessibility</h1>
-        <p className={styles.lead}>What works for everybody down here, and what does not yet.</p>
+        <p className={layout.largeSize}>What works for everybody down here, and what does not yet.</p>
       </header>
       {accessibilityOf('prawns').map((chapter) => (
         <section key={chapter.id} className={styles.chapter} aria-labelledby={chapter.id}>

@@ -8,6 +8,7 @@ import {
   type Span,
   typeNames,
 } from '#features/properties/rules.ts'
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { Photo } from '../pictures/photo.tsx'
 import styles from './card.module.css'
@@ -58,7 +59,7 @@ export function Card({ listing, span, filter, heading: Heading, isFirst = false,
         <p className={styles.location}>{location}</p>
         <p className={styles.price}>
           {priceOf(listing, 'en')}
-          <span className={styles.facts}>
+          <span className={layout.aside}>
             {facts.rooms !== undefined && `${facts.rooms} rooms, `}
             {metresOf(facts.area, 'en')}
           </span>

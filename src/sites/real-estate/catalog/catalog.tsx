@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { listings } from '#features/properties/content/listings.ts'
 import { addressOf, countInWords, type PropertyType } from '#features/properties/rules.ts'
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { useLater } from '#kit/ui/use-later.ts'
@@ -39,7 +40,7 @@ export function Catalog() {
       </header>
       <div ref={bar} className={styles.bar}>
         <FilterBar value={filter} onChange={chooseMoving} />
-        <p className={styles.count} role="status">
+        <p className={layout.count} role="status">
           {filter ? `${shown.length} of ${countInWords(listings.length)}` : countInWords(listings.length)}
         </p>
       </div>

@@ -5,6 +5,7 @@ import { mainMenuOf, SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { useArrival } from '#features/sign-in/screens/use-arrival.ts'
 import { loginAddress } from '#features/sign-in/screens/way-back.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Loading } from '#kit/ui/skeleton.tsx'
 import styles from './register.module.css'
 
@@ -23,8 +24,8 @@ function NewEmployee({ user }: { user: SignedInUser }) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>New Employee</h1>
-        <nav className={styles.bar} aria-label="Staff">
+        <h1>New Employee</h1>
+        <nav className={layout.row2} aria-label="Staff">
           <ButtonLink to={mainMenuOf(user)} variant="secondary">
             Main Menu
           </ButtonLink>

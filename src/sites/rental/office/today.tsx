@@ -5,6 +5,7 @@ import { getTill } from '#features/cash-register/closing/contract.ts'
 import { getInstallation } from '#features/settings/contract.ts'
 import { formatHour } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useNow } from '#kit/ui/use-now.ts'
@@ -71,8 +72,8 @@ function Figure({ to, name, value, more }: { to: string; name: string; value: st
   return (
     <Link to={to} className={styles.figure}>
       <span className={styles.value}>{value}</span>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.more}>{more}</span>
+      <span className={layout.bold}>{name}</span>
+      <span className={layout.note}>{more}</span>
     </Link>
   )
 }

@@ -1,3 +1,4 @@
+import layout from '#kit/ui/layout.module.css'
 import { pictures } from '../pictures/pictures.ts'
 import styles from './about.module.css'
 
@@ -8,7 +9,7 @@ export function About() {
     <section id="about" className={styles.about} aria-labelledby="about-title" data-ground="lake">
       <img {...evening} alt={evening.alt} sizes={sizes} className={styles.picture} loading="lazy" />
       <div className={styles.words}>
-        <h2 className={styles.title} id="about-title">
+        <h2 className={layout.titleSize} id="about-title">
           About us
         </h2>
         <div className={styles.text}>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import layout from '#kit/ui/layout.module.css'
 import styles from './hiring-dialog.module.css'
 
 /** Whom we look for, and where to write to. */
@@ -15,7 +16,7 @@ export default function HiringDialog({ open, onClose }: { open: boolean; onClose
         </ButtonLink>
       }
     >
-      <div className={styles.words}>
+      <div className={layout.stack4}>
         <p className={styles.lead}>We look for people who like boats, mornings and other people.</p>
         <ul className={styles.jobs}>
           <li>

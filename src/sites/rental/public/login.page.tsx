@@ -46,7 +46,7 @@ export default function Login() {
     <div className={styles.page}>
       <div className={styles.columns}>
         <section className={styles.entry}>
-          <h1 className={styles.title}>Login</h1>
+          <h1>Login</h1>
           {staying ? (
             <>
               <SentAwayNote

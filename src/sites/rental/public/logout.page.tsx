@@ -38,7 +38,7 @@ export default function Logout() {
   return (
     <div className={styles.page}>
       <div className={styles.farewell}>
-        <h1 className={styles.title}>{isSuccess ? 'You are signed out' : 'Signing out'}</h1>
+        <h1>{isSuccess ? 'You are signed out' : 'Signing out'}</h1>
         {error && <ErrorState title="You are still signed in" text={error.message} retry={() => mutate({})} />}
         {isSuccess && <RedirectTimer to="/RentalRevolution" seconds={3} text="You will be taken to the start page." />}
       </div>

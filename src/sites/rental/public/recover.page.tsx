@@ -20,7 +20,7 @@ export default function Recover() {
   return (
     <div className={styles.page}>
       <section className={classNames(styles.entry, styles.narrow)}>
-        <h1 className={styles.title}>Recover</h1>
+        <h1>Recover</h1>
         <p className={styles.lead}>
           We mail you a new password. It is valid for 30 minutes, and your old one works until you use it.
         </p>

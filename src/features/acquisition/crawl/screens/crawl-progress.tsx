@@ -2,6 +2,7 @@ import { getInstallation } from '#features/settings/contract.ts'
 import { formatDay, formatHour, wallClock } from '#kit/shared/day.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type CrawlRun, crawlMessages } from '../contract.ts'
@@ -26,11 +27,11 @@ export function CrawlProgress({ crawl, does }: { crawl: CrawlRun; does: CrawlSta
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   const finished = status === 'done' && finishedAt !== null && timeZone && wallClock(timeZone, finishedAt)
   return (
-    <div className={styles.progress}>
+    <div className={layout.stack2}>
       <div className={styles.status}>
-        <p className={styles.name}>
+        <p>
           <strong>{statuses[status]}</strong>
-          {finished && <span className={styles.hint}>{` on ${formatDay(finished.day)}`}</span>}
+          {finished && <span className={layout.note}>{` on ${formatDay(finished.day)}`}</span>}
         </p>
         <Controls crawl={crawl} does={does} />
       </div>
@@ -53,7 +54,7 @@ export function CrawlProgress({ crawl, does }: { crawl: CrawlRun; does: CrawlSta
           </dd>
         </div>
       </dl>
-      {isUnderWay(status) && <p className={styles.hint}>You may leave this page: it goes on by itself.</p>}
+      {isUnderWay(status) && <p className={layout.note}>You may leave this page: it goes on by itself.</p>}
       <Trouble crawl={crawl} does={does} timeZone={timeZone} />
       <LiveRegion>
         {`${statuses[status]}${isUnderWay(status) ? '' : `: ${found} ${found === 1 ? 'business' : 'businesses'} found`}`}

@@ -3,6 +3,7 @@ import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { entryAddress } from '../../entries/screens/list/view.ts'
@@ -38,7 +39,7 @@ export function CrawlResults({ found, onTake }: CrawlResultsProps) {
   }
   if (targets.length + found.omitted_list.length === 0) {
     return found.crawl?.status === 'done' ? (
-      <p className={styles.hint}>{taken.size > 0 ? 'All that was found is taken.' : 'Nothing was found.'}</p>
+      <p className={layout.note}>{taken.size > 0 ? 'All that was found is taken.' : 'Nothing was found.'}</p>
     ) : null
   }
   return (

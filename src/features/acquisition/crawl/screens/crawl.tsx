@@ -1,6 +1,7 @@
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { crawlMessages } from '../contract.ts'
 import styles from './crawl.module.css'
 import { CrawlProgress } from './crawl-progress.tsx'
@@ -32,8 +33,8 @@ export function Crawl({ user, onTake, ...place }: CrawlProps) {
     >
       <div className={styles.head}>
         <div className={styles.words}>
-          <h2 className={styles.heading}>Find businesses</h2>
-          <p className={styles.hint}>
+          <h2 className={layout.largeSize}>Find businesses</h2>
+          <p className={layout.note}>
             Looks up who rents out boats{place.state !== '' && ` in ${place.state}`}, then reads their own websites for
             name, email and phone.
           </p>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Moment } from '#features/mailbox/screens/mail-state.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { Badge } from '#kit/ui/badge.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import type { AcquisitionEntry } from '../../contract.ts'
@@ -26,9 +27,7 @@ export function ContactHistory(props: ContactHistoryProps) {
   const id = useId()
   return (
     <section className={styles.history} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
-        Contact history
-      </h3>
+      <h3 id={id}>Contact history</h3>
       {history.data ? (
         <Known {...props} history={history.data} />
       ) : (
@@ -64,7 +63,7 @@ function Known({ user, entry, history, onSimulated }: ContactHistoryProps & { hi
       {happened.length === 0 ? (
         <p className={styles.none}>Nothing was written yet</p>
       ) : (
-        <ol className={styles.list}>
+        <ol className={layout.list}>
           {happened.map((one) => (
             <li key={'message' in one ? `m${one.message.id}` : `e${one.event.id}`} className={styles.item}>
               {'message' in one ? <Written user={user} message={one.message} /> : <CameBack event={one.event} />}

@@ -4,6 +4,7 @@ import { sendTime } from '#features/customers/rules.ts'
 import styles from '#features/customers/screens/customer-form.module.css'
 import { TextEditor } from '#features/customers/screens/letter/text-editor.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
+import layout from '#kit/ui/layout.module.css'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
@@ -72,7 +73,7 @@ export function EntryFields({ form, entry, timeZone }: EntryFieldsProps) {
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section}>
-      <h3 className={styles.heading}>{title}</h3>
+      <h3>{title}</h3>
       <div className={styles.fields}>{children}</div>
     </section>
   )
@@ -90,7 +91,7 @@ function StateEditor({ form }: { form: EntryFormState }) {
       presets={regionsOf(country).map((region) => ({ value: region, label: region }))}
       noPresets={`There are no presets for ${country}.`}
       short
-      preview={state || <span className={styles.empty}>No state yet</span>}
+      preview={state || <span className={layout.muted}>No state yet</span>}
     >
       <TextField
         label={<VisuallyHidden>State</VisuallyHidden>}

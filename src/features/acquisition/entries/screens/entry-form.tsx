@@ -9,6 +9,7 @@ import { EditMessages } from '#kit/ui/edit-messages.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { CloseIcon } from '#kit/ui/icons.tsx'
 import { later } from '#kit/ui/later.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { StageBadge } from '../../board/screens/stage-badge.tsx'
 import { ConvertEntry } from '../../customers/screens/convert-entry.tsx'
 import { EntryActions } from './entry-actions.tsx'
@@ -32,7 +33,7 @@ export function EntryForm(props: EntryFormProps) {
     <section className={styles.card} ref={section} aria-labelledby={`${formId}-title`}>
       <header className={styles.head}>
         <div>
-          <p className={styles.kind}>Selected Business</p>
+          <p className={layout.note}>Selected Business</p>
           <h2 id={`${formId}-title`} className={styles.title} ref={heading} tabIndex={-1}>
             {entry.business}
           </h2>
@@ -51,7 +52,7 @@ export function EntryForm(props: EntryFormProps) {
           {entry.suppressed.replace(/\.?$/, '.')}
         </Banner>
       )}
-      <Form id={formId} className={styles.form} errors={form.errors} onSubmit={() => form.submit('change')}>
+      <Form id={formId} className={layout.column5} errors={form.errors} onSubmit={() => form.submit('change')}>
         <EditMessages
           what="entry"
           form={form}
@@ -65,7 +66,7 @@ export function EntryForm(props: EntryFormProps) {
       <div className={classNames(styles.history, own.after)}>
         {!leaves && entry.id > 0 && <ContactHistory user={user} entry={entry} onSimulated={onSimulated} />}
         <ConvertEntry user={user} entry={entry} onSimulated={onSimulated} />
-        <p className={styles.changed}>{entry.added_or_changed_by}</p>
+        <p className={layout.tiny}>{entry.added_or_changed_by}</p>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { classNames } from '#kit/ui/class-names.ts'
+import layout from '#kit/ui/layout.module.css'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import type { AcquisitionEntry } from '../../contract.ts'
@@ -29,7 +30,7 @@ export function LegalBasis({ country, basis, note, onChange, isCustomer = false,
   return (
     <fieldset className={classNames(styles.basis, className)}>
       <legend className={styles.title}>Why they may be written to</legend>
-      {law !== undefined && <p className={styles.law}>{law}</p>}
+      {law !== undefined && <p className={layout.note}>{law}</p>}
       <div className={styles.fields}>
         <SelectField
           label="Reason"

@@ -4,13 +4,13 @@ import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { type AcquisitionEntry, getAcquisitionEntry, getAcquisitionList, type Stage } from '../../contract.ts'
 import { getSuppressions } from '../../outgoing/contract/suppressions.ts'
 import { getHistory, getOutgoing, type NotedKind, noteEvent } from '../../outreach/contract.ts'
 import { simulateNote } from '../../outreach/screens/simulate-outreach.ts'
-import styles from './contact-history.module.css'
 
 type Deed = { label: string; title: string; text: string; words: string | undefined; done: string }
 
@@ -64,7 +64,7 @@ type NoteEventsProps = {
 export function NoteEvents(props: NoteEventsProps) {
   const [kind, setKind] = useState<NotedKind>()
   return (
-    <div className={styles.notes}>
+    <div className={layout.row2}>
       {offeredAt(props.entry.stage).map((one) => (
         <Button key={one} variant="secondary" size="small" onClick={() => setKind(one)}>
           {deeds[one].label}

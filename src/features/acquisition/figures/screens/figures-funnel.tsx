@@ -22,9 +22,7 @@ const losses: readonly { step: Step; label: string }[] = [
 export function FiguresFunnel({ funnel }: { funnel: Reached }) {
   return (
     <section className={styles.card} aria-labelledby="figures-way">
-      <h2 className={styles.title} id="figures-way">
-        How far they came
-      </h2>
+      <h2 id="figures-way">How far they came</h2>
       <ol className={styles.funnel}>
         {steps.map(({ step, label, of, words }) => (
           <li key={step} className={styles.step} data-step={step}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import type { Reached } from '../contract.ts'
 import { count, share } from '../rules.ts'
 import styles from './figures.module.css'
@@ -38,10 +39,8 @@ export function FiguresTable({ title, lead, of, rows, entries = false, empty }: 
   const id = `figures-${of}`
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
-        {title}
-      </h2>
-      <p className={styles.lead}>{rows.length === 0 && empty ? empty : lead}</p>
+      <h2 id={id}>{title}</h2>
+      <p className={layout.muted}>{rows.length === 0 && empty ? empty : lead}</p>
       {rows.length > 0 && (
         <table className={styles.table} aria-labelledby={id}>
           <thead>

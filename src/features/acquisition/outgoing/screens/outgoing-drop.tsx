@@ -6,6 +6,7 @@ import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { PlusIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { getAcquisitionList } from '../../contract.ts'
 import {
   getHistory,
@@ -47,10 +48,10 @@ export function OutgoingDrop({ user, readsMailbox, away }: OutgoingDropProps) {
   }
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={layout.largeSize}>
         What came back
       </h2>
-      <p className={styles.none}>
+      <p className={layout.note}>
         {readsMailbox
           ? 'Answers and returned mails are fetched from the mailbox each minute. Others can be dropped here.'
           : 'Save an answer or a returned mail from your mail program and drop it here.'}

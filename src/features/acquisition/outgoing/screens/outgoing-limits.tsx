@@ -6,6 +6,7 @@ import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { NumberField } from '#kit/ui/number-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { getOutgoing, type Outgoing, type OutreachSettings, setOutreach } from '../../outreach/contract.ts'
@@ -59,7 +60,7 @@ export function OutgoingLimits({ user, outgoing }: OutgoingLimitsProps) {
             )}
           </span>
         </p>
-        <div className={styles.actions}>
+        <div className={layout.row2}>
           <Button variant="secondary" size="small" onClick={() => setChanges(true)}>
             Change limits
           </Button>
@@ -134,9 +135,9 @@ function LimitsDialog({ user, settings, onClose }: LimitsDialogProps) {
         </>
       }
     >
-      <Form id="limits" className={styles.fields} errors={error?.errors ?? []} onSubmit={() => save.mutate({ body })}>
+      <Form id="limits" className={layout.column4} errors={error?.errors ?? []} onSubmit={() => save.mutate({ body })}>
         <FormError message={error?.errors.length ? undefined : error?.message} />
-        <p className={styles.none}>Few mails a day, evenly spread, reach inboxes; many at once end as spam.</p>
+        <p className={layout.note}>Few mails a day, evenly spread, reach inboxes; many at once end as spam.</p>
         <NumberField
           label="Mails within an hour"
           name="hourlyLimit"

@@ -4,6 +4,7 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { amend, useEndpoint } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
@@ -32,10 +33,10 @@ export function OutgoingSuppressions({ user }: { user: SignedInUser }) {
   const id = useId()
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={layout.largeSize}>
         Never written to{list.data && list.data.total > 0 ? ` (${list.data.total.toLocaleString('en-US')})` : ''}
       </h2>
-      <p className={styles.none}>They stay here when an entry is deleted, and stop it when it is imported again.</p>
+      <p className={layout.note}>They stay here when an entry is deleted, and stop it when it is imported again.</p>
       <AddSuppression user={user} query={query} />
       <TextField
         label="Search the list"
@@ -52,16 +53,16 @@ export function OutgoingSuppressions({ user }: { user: SignedInUser }) {
       {list.data ? (
         <>
           {list.data.suppressions.length === 0 && (
-            <p className={styles.none}>{settled ? 'None has these letters' : 'Nobody yet'}</p>
+            <p className={layout.note}>{settled ? 'None has these letters' : 'Nobody yet'}</p>
           )}
-          <ul className={styles.list}>
+          <ul className={layout.list}>
             {list.data.suppressions.map((suppression) => (
               <li key={suppression.id} className={styles.message}>
                 <Row user={user} query={query} suppression={suppression} />
               </li>
             ))}
           </ul>
-          <div className={styles.actions}>
+          <div className={layout.row2}>
             {before.length > 0 && (
               <Button variant="secondary" size="small" onClick={() => setBefore(before.slice(0, -1))}>
                 Newer
@@ -115,7 +116,7 @@ function AddSuppression({ user, query }: { user: SignedInUser; query: Query }) {
   const { error } = add
   return (
     <Form
-      className={styles.fields}
+      className={layout.column4}
       errors={error?.errors ?? []}
       onSubmit={() => add.mutate({ body: { value: value.trim(), note: '' } })}
     >
@@ -131,7 +132,7 @@ function AddSuppression({ user, query }: { user: SignedInUser; query: Query }) {
         maxLength={253}
         autoComplete="off"
       />
-      <div className={styles.actions}>
+      <div className={layout.row2}>
         <Button type="submit" variant="secondary" busy={add.isPending}>
           Never write to it
         </Button>
@@ -152,12 +153,12 @@ function Row({ user, query, suppression }: { user: SignedInUser; query: Query; s
   return (
     <>
       <div className={styles.facts}>
-        <p className={styles.business}>{kind === 'domain' ? `Everybody at ${value}` : value}</p>
-        <p className={styles.line}>
+        <p className={layout.strong}>{kind === 'domain' ? `Everybody at ${value}` : value}</p>
+        <p className={layout.count}>
           {reasons[reason]}
           {by && ` by ${by}`}, <Moment at={at} />
         </p>
-        {note && <p className={styles.line}>{note}</p>}
+        {note && <p className={layout.count}>{note}</p>}
       </div>
       {!isTheirWish && (
         <Button

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Moment } from '#features/mailbox/screens/mail-state.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
+import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type AcquisitionMessage, getOutgoing, type Outgoing as OutgoingAnswer } from '../../outreach/contract.ts'
@@ -22,10 +23,10 @@ export function Outgoing({ user }: { user: SignedInUser }) {
 function Known({ user, outgoing }: { user: SignedInUser; outgoing: OutgoingAnswer }) {
   const { waiting, waiting_total: total, troubled, follow_ups: followUps, settings } = outgoing
   return (
-    <div className={styles.page}>
+    <div className={layout.column5}>
       <OutgoingLimits user={user} outgoing={outgoing} />
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={layout.column5}>
           {troubled.length > 0 && (
             <MessageList
               title="Not sent, or nobody knows"
@@ -58,7 +59,7 @@ function Known({ user, outgoing }: { user: SignedInUser; outgoing: OutgoingAnswe
             actions={(message) => <CancelMessage user={user} message={message} label="Do not ask" />}
           />
         </div>
-        <div className={styles.column}>
+        <div className={layout.column5}>
           <OutgoingDrop user={user} readsMailbox={outgoing.reads_mailbox} away={outgoing.mailbox_away} />
           <OutgoingSuppressions user={user} />
         </div>
@@ -82,19 +83,19 @@ function MessageList({ title, messages, empty, more = 0, isPlan = false, actions
   const id = useId()
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={layout.largeSize}>
         {title}
       </h2>
-      {messages.length === 0 && <p className={styles.none}>{empty}</p>}
-      <ul className={styles.list}>
+      {messages.length === 0 && <p className={layout.note}>{empty}</p>}
+      <ul className={layout.list}>
         {messages.map((message) => (
           <li key={message.id} className={styles.message}>
             <div className={styles.facts}>
-              <p className={styles.business}>
-                {message.business} <span className={styles.kind}>{message.country}</span>
+              <p className={layout.strong}>
+                {message.business} <span className={layout.aside}>{message.country}</span>
               </p>
               <p className={styles.subject}>{message.subject}</p>
-              <p className={styles.line}>
+              <p className={layout.count}>
                 {isPlan ? (
                   <>
                     Asked again <Moment at={message.due_at} />
@@ -105,16 +106,16 @@ function MessageList({ title, messages, empty, more = 0, isPlan = false, actions
                   </>
                 )}
               </p>
-              {message.error !== null && <p className={styles.line}>{message.error}</p>}
+              {message.error !== null && <p className={layout.count}>{message.error}</p>}
             </div>
-            <div className={styles.actions}>
+            <div className={layout.row2}>
               <ReadMessage message={message} />
               {actions(message)}
             </div>
           </li>
         ))}
       </ul>
-      {more > 0 && <p className={styles.none}>And {more.toLocaleString('en-US')} more</p>}
+      {more > 0 && <p className={layout.note}>And {more.toLocaleString('en-US')} more</p>}
     </section>
   )
 }

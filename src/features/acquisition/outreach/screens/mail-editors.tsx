@@ -12,6 +12,7 @@ import { Letter } from '#features/customers/screens/letter/letter.tsx'
 import { TextEditor } from '#features/customers/screens/letter/text-editor.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
+import layout from '#kit/ui/layout.module.css'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
@@ -152,4 +153,4 @@ function subjectsOf(presets: ReturnType<typeof presetsOf>, from: string): string
 /** Presets are buttons, and no button may lead elsewhere. */
 const withoutLinks = (html: string) => html.replaceAll(/<\/?a\b[^>]*>/g, '')
 
-const Empty = ({ children }: { children: string }) => <span className={formStyles.empty}>{children}</span>
+const Empty = ({ children }: { children: string }) => <span className={layout.muted}>{children}</span>

@@ -6,6 +6,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getBookingLog, type LogEntry, logPageSize } from '../contract.ts'
@@ -59,13 +60,13 @@ function Entry({ entry }: { entry: LogEntry }) {
     <li className={classNames(styles.entry, isCanceled && styles.canceled)}>
       <p className={styles.when}>
         {formatDay(booked_day)}
-        <span className={styles.quiet}>{formatHour(booked_start)}</span>
+        <span className={layout.aside}>{formatHour(booked_start)}</span>
       </p>
       <div className={styles.what}>
         <p>
           <strong>{vehicle_name}</strong>, {name}
         </p>
-        <p className={styles.quiet}>
+        <p className={layout.aside}>
           {durationWords(entry)} · {whoBooked(entry)} · {reference}
         </p>
         {isCanceled && <p className={styles.why}>{canceled}</p>}

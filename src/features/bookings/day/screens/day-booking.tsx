@@ -4,6 +4,7 @@ import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { CloseIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { planRefusal, progressOf } from '../../rules/handover.ts'
 import type { DayBooking as Booking } from '../contract.ts'
 import {
@@ -61,17 +62,17 @@ export function DayBooking({ booking, side, day, now, onTask, moreActions }: Day
         {label && <Badge tone={tones[label]}>{labelWords[label]}</Badge>}
         <p className={styles.time}>
           {durationWords(booking)}
-          <span className={styles.quiet}> · {otherEnd(booking, side, day)}</span>
+          <span className={layout.aside}> · {otherEnd(booking, side, day)}</span>
         </p>
       </div>
       <Price booking={booking} />
       <div className={styles.customer}>
-        <p className={styles.name}>{name}</p>
+        <p className={layout.strong}>{name}</p>
         <p className={styles.reach}>
           {phone !== '' && <a href={telLink(phone)}>{phone}</a>}
           {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
         </p>
-        <p className={styles.quiet}>
+        <p className={layout.aside}>
           {whoBooked(booking)} · {reference}
         </p>
       </div>
@@ -132,22 +133,22 @@ function Price({ booking }: { booking: Booking }) {
         </p>
       )}
       {fees > 0 && (
-        <p className={styles.quiet}>
+        <p className={layout.aside}>
           and {dollars(fees)} {progress === 'none' ? 'on site' : 'taken at the check-out'}:{' '}
           <strong>{dollars((new_price ?? price) + fees)} in all</strong>
         </p>
       )}
       {deposit > 0 && (
-        <p className={styles.quiet}>
+        <p className={layout.aside}>
           Deposit {dollars(deposit)} {{ none: 'apart', out: 'taken', back: 'settled' }[progress]}
         </p>
       )}
       {voucher_amount > 0 && !paid && (
-        <p className={styles.quiet}>
+        <p className={layout.aside}>
           {dollars(voucher_amount)} by voucher, <strong>{dollars(open_amount)} open</strong>
         </p>
       )}
-      <p className={styles.quiet}>{paymentWords(booking)}</p>
+      <p className={layout.aside}>{paymentWords(booking)}</p>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { type Day, formatDay, formatHour, formatLongDay, weekdayName } from '#ki
 import { Badge } from '#kit/ui/badge.tsx'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import type { Business } from '../../rules.ts'
@@ -53,8 +54,8 @@ export function DayHead({ ref, user, day, business, bookings, blocked, side, onS
   const isOver = day < business.now.day
   const hours = openingHours(business.settings, day)
   return (
-    <header className={styles.head}>
-      <div className={styles.titles}>
+    <header className={layout.column4}>
+      <div className={layout.stack1}>
         <p className={styles.weekday}>
           {weekdayName(day)}
           {day === business.now.day && <Badge tone="info">Today</Badge>}

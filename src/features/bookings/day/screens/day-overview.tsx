@@ -4,6 +4,7 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { type Day, formatHour } from '#kit/shared/day.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
+import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import type { Business } from '../../rules.ts'
 import type { DayBooking as Booking } from '../contract.ts'
@@ -141,7 +142,7 @@ function Plan({ plan: { groups, underWay }, side, render }: PlanProps) {
   return (
     <>
       {groups.length === 0 && (
-        <p className={styles.none}>
+        <p className={layout.muted}>
           {side === 'departure' ? 'Nothing departs on this day.' : 'Nothing comes back on this day.'}
         </p>
       )}

@@ -82,9 +82,7 @@ export function DeskCalendar(props: DeskCalendarProps) {
         <IconButton label="Previous month" aria-disabled={!mayGoBack} onClick={() => mayGoBack && turn(-1)}>
           <ArrowLeftIcon />
         </IconButton>
-        <h2 className={styles.title} id="desk-month">
-          {title}
-        </h2>
+        <h2 id="desk-month">{title}</h2>
         <IconButton label="Next month" aria-disabled={!mayGoOn} onClick={() => mayGoOn && turn(1)}>
           <ArrowRightIcon />
         </IconButton>

@@ -6,6 +6,7 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { ArrowRightIcon, WarningIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { courseOf } from '../../rules/handover.ts'
@@ -56,7 +57,7 @@ export function UnfinishedBanner(_: { user: SignedInUser }) {
                 <span>
                   {booking.name} {now && <HandoverBadge course={courseOf(booking)} now={now} />}
                 </span>
-                <span className={styles.day}>
+                <span className={layout.muted}>
                   {weekdayName(booking.booked_day)}, {formatDay(booking.booked_day)}
                 </span>
                 <ArrowRightIcon />

@@ -20,7 +20,7 @@ export function BookByHours({ type, name, addresses }: BookByHoursProps) {
   const failure = fleet ? businessError : (error ?? businessError)
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Book a {typeNames[type].singular}</h1>
+      <h1>Book a {typeNames[type].singular}</h1>
       {failure ? (
         <ErrorState
           title="The booking page could not be loaded"

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { TransferDetails } from '#features/payments/screens/transfer-details.tsx'
 import { call } from '#kit/ui/api.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import styles from '../../screens/booking-outcome.module.css'
 import { type OwnBooking, type OwnCancellationStep, readMyBooking } from '../../self-service/contract.ts'
 import { AddToCalendar } from '../../self-service/screens/add-to-calendar.tsx'
@@ -33,7 +34,7 @@ export function BookedNext({ ownPage }: { ownPage: string }) {
       {booking?.transfer && <TransferDetails transfer={booking.transfer} />}
       {booking?.cancellation && <FeeLadder steps={aheadIn(booking.cancellation.steps)} total={booking.price.total} />}
       {booking && <AddToCalendar booking={booking} />}
-      <p className={styles.ways}>
+      <p className={layout.row3}>
         <ButtonLink href={ownPage}>The page of your booking</ButtonLink>
         {booking && (
           <ButtonLink href={booking.business.map_url} variant="secondary" target="_blank" rel="noreferrer">

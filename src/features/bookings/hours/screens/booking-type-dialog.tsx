@@ -1,5 +1,6 @@
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import layout from '#kit/ui/layout.module.css'
 import styles from './booking-type-dialog.module.css'
 
 type BookingTypeDialogProps = {
@@ -16,10 +17,10 @@ type BookingTypeDialogProps = {
 export function BookingTypeDialog({ what, byHours, byDays, open, onClose }: BookingTypeDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={`Book ${what}`} size="small">
-      <div className={styles.ways}>
+      <div className={layout.stack5}>
         {byHours && (
           <div className={styles.way}>
-            <p className={styles.text}>From an hour to a whole day, any time we are open.</p>
+            <p className={layout.muted}>From an hour to a whole day, any time we are open.</p>
             <ButtonLink to={byHours} wide size="large">
               Booking over hours
             </ButtonLink>
@@ -27,7 +28,7 @@ export function BookingTypeDialog({ what, byHours, byDays, open, onClose }: Book
         )}
         {byDays && (
           <div className={styles.way}>
-            <p className={styles.text}>Several days and nights, from 2 pm to 10 am.</p>
+            <p className={layout.muted}>Several days and nights, from 2 pm to 10 am.</p>
             <ButtonLink to={byDays} wide size="large" variant={byHours ? 'secondary' : 'primary'}>
               Booking over days
             </ButtonLink>

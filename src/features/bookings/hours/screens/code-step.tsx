@@ -6,6 +6,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { Field } from '#kit/ui/field.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { RefreshIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { afterVoucher } from '../../rules/prices.ts'
 import { OrderTerms } from '../../screens/form-parts.tsx'
 import type { OrderTermsProps } from '../../screens/order-terms.tsx'
@@ -70,7 +71,7 @@ export function CodeStep(props: CodeStepProps) {
           <strong className={styles.shownCode}>{verification?.simulatedCode}</strong>
         </Banner>
       ) : (
-        <p className={styles.text}>
+        <p className={layout.largeSize}>
           {isRoot ? (
             'Please enter the fixed booking code of the root account. No mail is sent.'
           ) : (

@@ -5,6 +5,7 @@ import { licenseText, passengersText, startingPrice } from '#features/vehicles/s
 import { formatDuration, formatHour, formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import layout from '#kit/ui/layout.module.css'
 import type { Slot } from './choice.ts'
 import type { Offer } from './timetable/use-week.ts'
 import styles from './vehicle-dialog.module.css'
@@ -48,10 +49,10 @@ export function VehicleDialog({ slot, offers, chosen, open, onClose, onChoose }:
               )}
               <span className={styles.words}>
                 <span className={styles.name}>{vehicle.name}</span>
-                <span className={styles.facts}>
+                <span className={layout.note}>
                   {passengersText(vehicle)} · {licenseText[vehicle.license]}
                 </span>
-                <span className={styles.facts}>free for up to {formatDuration(hours)}</span>
+                <span className={layout.note}>free for up to {formatDuration(hours)}</span>
               </span>
               <HourPrice vehicle={vehicle} />
             </button>
@@ -68,8 +69,8 @@ function HourPrice({ vehicle }: { vehicle: Vehicle }) {
   return (
     <span className={styles.price}>
       <strong>{hour === undefined ? from?.price : formatMoney(hour)}</strong>
-      <span className={styles.facts}>{hour === undefined ? from?.time : '1 hour'}</span>
-      {vehicle.license === 'captain' && <span className={styles.facts}>with captain</span>}
+      <span className={layout.note}>{hour === undefined ? from?.time : '1 hour'}</span>
+      {vehicle.license === 'captain' && <span className={layout.note}>with captain</span>}
     </span>
   )
 }

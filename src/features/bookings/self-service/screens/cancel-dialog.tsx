@@ -5,9 +5,9 @@ import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { cancelMyBooking, type OwnBooking } from '../contract.ts'
-import styles from './cancel-dialog.module.css'
 import { FeeLadder } from './fee-ladder.tsx'
 import { SettlementLines } from './own-payment.tsx'
 import { backOf, dollars, waysBack } from './own-words.ts'
@@ -74,7 +74,7 @@ export function CancelDialog(props: CancelDialogProps) {
     >
       <Form
         id={formId}
-        className={styles.body}
+        className={layout.stack4}
         errors={message === undefined ? [] : [{ field: 'agreed', message }]}
         onSubmit={cancel}
       >

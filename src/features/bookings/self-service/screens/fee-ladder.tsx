@@ -1,5 +1,6 @@
 import { formatDate } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
+import layout from '#kit/ui/layout.module.css'
 import { lessDamage } from '../../rules/paying.ts'
 import type { OwnCancellationStep } from '../contract.ts'
 import styles from './cancel-dialog.module.css'
@@ -15,7 +16,7 @@ type FeeLadderProps = {
 export const FeeLadder = (props: FeeLadderProps) => (
   <>
     <Ladder {...props} />
-    <p className={styles.caption}>{lessDamage}</p>
+    <p className={layout.note}>{lessDamage}</p>
   </>
 )
 
@@ -29,8 +30,8 @@ function Ladder({ steps, total }: FeeLadderProps) {
       </p>
     )
   return (
-    <figure className={styles.ladder}>
-      <figcaption className={styles.caption}>What canceling costs, and until when</figcaption>
+    <figure className={layout.stack3}>
+      <figcaption className={layout.note}>What canceling costs, and until when</figcaption>
       <ol className={styles.steps}>
         {steps.map(({ until, terms, fee, is_now }) => (
           <li key={until} className={classNames(is_now && styles.now)} aria-current={is_now ? 'step' : undefined}>
@@ -42,7 +43,7 @@ function Ladder({ steps, total }: FeeLadderProps) {
               <span style={{ height: `${total > 0 ? Math.max((fee / total) * 100, 3) : 3}%` }} />
             </span>
             <span className={styles.terms}>{terms}</span>
-            <span className={styles.until}>until {formatDate(until)}</span>
+            <span className={layout.tiny}>until {formatDate(until)}</span>
           </li>
         ))}
       </ol>

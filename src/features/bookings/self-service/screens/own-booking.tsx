@@ -81,7 +81,7 @@ function NoBooking({ title, fleet, children }: { title: string; fleet: string; c
   const { data } = useEndpoint(getInstallation)
   return (
     <section className={styles.single}>
-      <h1 className={styles.singleTitle}>{title}</h1>
+      <h1>{title}</h1>
       <p className={styles.lead}>{children}</p>
       {data && (
         <p className={styles.lead}>
@@ -99,7 +99,7 @@ function NoBooking({ title, fleet, children }: { title: string; fleet: string; c
 
 const Placeholder = () => (
   <Loading what="Looking for your booking" className={styles.single ?? ''}>
-    <h1 className={styles.singleTitle}>Your booking</h1>
+    <h1>Your booking</h1>
     <Skeleton shape="picture" />
     <Skeleton count={4} />
   </Loading>

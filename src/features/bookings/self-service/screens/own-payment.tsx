@@ -8,6 +8,7 @@ import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { FormError } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { vatPercent } from '../../rules/prices.ts'
 import { type OwnBooking, type OwnSettlement, payMyBooking } from '../contract.ts'
@@ -46,7 +47,7 @@ export function OwnPayment({ booking, link, onPaid, onSimulated }: OwnPaymentPro
             ]}
             total={{ label: 'Total', amount: price.whole }}
           />
-          <p className={styles.vat}>
+          <p className={layout.note}>
             Includes {vatPercent} percent VAT: {dollars(price.vat)}
           </p>
           {canceled ? (

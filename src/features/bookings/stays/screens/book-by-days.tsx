@@ -29,7 +29,7 @@ export function BookByDays({ type, name, addresses }: BookByDaysProps) {
   const failure = fleet ? businessError : (error ?? businessError)
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Book {vehicle?.name ?? name}</h1>
+      <h1>Book {vehicle?.name ?? name}</h1>
       {failure ? (
         <ErrorState
           title="The booking page could not be loaded"

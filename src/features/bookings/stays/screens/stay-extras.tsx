@@ -1,6 +1,7 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
+import layout from '#kit/ui/layout.module.css'
 import type { StayExtra } from '../../contract.ts'
 import { extraNames, extraPrices, offeredStayExtras } from '../../rules/prices.ts'
 import styles from '../../screens/booking-form.module.css'
@@ -26,7 +27,7 @@ export function StayExtras({ vehicle, chosen, onExtra }: StayExtrasProps) {
               label={
                 <span className={styles.extraLabel}>
                   <span>{extraNames[extra]}</span>
-                  <span className={styles.extraPrice}>{priceText(extra)}</span>
+                  <span className={layout.figures}>{priceText(extra)}</span>
                 </span>
               }
               checked={chosen.includes(extra)}

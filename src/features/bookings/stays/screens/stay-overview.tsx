@@ -4,6 +4,7 @@ import { nightPrice } from '#features/vehicles/rules.ts'
 import { formatHour } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { arriveAt } from '#kit/ui/arrival.ts'
+import layout from '#kit/ui/layout.module.css'
 import { formatNights } from '../../rules/prices.ts'
 import type { StayAddresses } from '../../screens/booking-addresses.ts'
 import { Ticket, type TicketFact } from '../../screens/ticket.tsx'
@@ -51,7 +52,7 @@ export function StayOverview({ headingRef, vehicle, booking, timeZone, addresses
               vehicle={vehicle}
               facts={factsOf(dates, vehicle)}
               quote={quote}
-              instead={dates.stay ? undefined : <p className={styles.noPrice}>Select your dates to see the total.</p>}
+              instead={dates.stay ? undefined : <p className={layout.muted}>Select your dates to see the total.</p>}
               voucher={voucher.applied?.amount}
               how={booking.how}
               timeZone={timeZone}
@@ -67,7 +68,7 @@ export function StayOverview({ headingRef, vehicle, booking, timeZone, addresses
 function factsOf({ choice: { start, end }, stay }: StayDates, vehicle: Vehicle): TicketFact[] {
   const night = nightPrice(vehicle) ?? 0
   const nights = stay && nightsOf(stay)
-  const notChosen = <span className={styles.notChosen}>not selected yet</span>
+  const notChosen = <span className={layout.light}>not selected yet</span>
   return [
     { name: 'Check-in', value: start ? dayWords(start) : notChosen, aside: formatHour(checkIn) },
     ...(nights === 0

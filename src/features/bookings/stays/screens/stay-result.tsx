@@ -2,6 +2,7 @@ import { type Day, formatHour, formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { RefreshIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { formatNights } from '../../rules/prices.ts'
 import styles from '../../screens/booking-outcome.module.css'
 import { BookedNext, ConfirmationMail, Excluded, Fact, Sorry, Success } from '../../screens/outcome-frame.tsx'
@@ -56,7 +57,7 @@ const Failed = ({ busy, onAgain, onRefresh }: StayResultProps) => (
   <Sorry title="That did not work">
     <p>{generalStayError}</p>
     <p className={styles.quiet}>What you typed is kept, and however often you try, nothing is booked twice.</p>
-    <div className={styles.ways}>
+    <div className={layout.row3}>
       <Button busy={busy} onClick={onAgain}>
         Try again
       </Button>

@@ -3,6 +3,7 @@ import type { Vehicle } from '#features/vehicles/contract.ts'
 import { leastNights, wholeNightsOf } from '#features/vehicles/rules.ts'
 import { thumbnailOf } from '#features/vehicles/screens/pictures.ts'
 import { formatMoney } from '#kit/shared/money.ts'
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { formatNights } from '../../rules/prices.ts'
 import styles from './vehicle-switch.module.css'
@@ -53,7 +54,7 @@ export function VehicleSwitch({ what, fleet, current, addressOf, isFrozen, onSwi
                 )}
                 <span className={styles.words}>
                   <span className={styles.name}>{vehicle.name}</span>
-                  <span className={styles.facts}>
+                  <span className={layout.count}>
                     {least !== undefined && `from ${formatMoney(least)} for ${formatNights(leastNights)}, `}
                     up to {vehicle.passengers}
                   </span>

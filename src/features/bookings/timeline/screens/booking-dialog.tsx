@@ -3,6 +3,7 @@ import { formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { courseOf, progressOf } from '../../rules/handover.ts'
 import { openAmount, wholeWords } from '../../rules/prices.ts'
 import type { TimelineBooking } from '../contract.ts'
@@ -67,7 +68,7 @@ function BookingFacts({ booking, scene, addresses, onMove, onClose }: BookingFac
             {comment !== '' && <Fact name="Remarks">{comment}</Fact>}
             {staff_comment !== '' && <Fact name="Our note">{staff_comment}</Fact>}
           </dl>
-          <div className={styles.links}>
+          <div className={layout.row3}>
             <ButtonLink to={addresses.dayOverview(day)} variant="secondary">
               {booking.is_held ? 'Release in the day overview' : 'Day overview'}
             </ButtonLink>

@@ -4,6 +4,7 @@ import { typeNames } from '#features/vehicles/screens/type-names.ts'
 import { formatDuration, formatHour, localDateTime } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import type { Returning } from '../rules.ts'
 import type { useWalkIn } from './use-walk-in.ts'
@@ -30,7 +31,7 @@ export function BoatChoice({ walkIn }: { walkIn: ReturnType<typeof useWalkIn> })
   return (
     <div className={styles.step}>
       {when}
-      <p className={styles.lead} role="status">
+      <p className={layout.largeSize} role="status">
         {offers.length === 0 ? 'No boat can be had then.' : `Free from ${formatHour(start)}. Which boat?`}
       </p>
       <ul ref={list} className={styles.boats}>

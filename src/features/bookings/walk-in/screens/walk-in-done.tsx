@@ -2,6 +2,7 @@ import { formatHour, fromLocalDateTime } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { wholeOf } from '../../rules/prices.ts'
 import type { WalkInBooked } from './use-walk-in.ts'
 import styles from './walk-in.module.css'
@@ -23,16 +24,16 @@ export function WalkInDone({ booked, cashRegister, onNext, onClose }: WalkInDone
       <h3 ref={heading} className={styles.done} tabIndex={-1}>
         {vehicle_name} is booked for {name}
       </h3>
-      <p className={styles.doneTime}>
+      <p className={layout.largeSize}>
         {formatHour(fromLocalDateTime(starts_at).hour)} to {formatHour(fromLocalDateTime(ends_at).hour)}
       </p>
       <p className={styles.donePrice}>{formatMoney(whole)}</p>
       {fees > 0 && (
-        <p className={styles.doneTime}>
+        <p className={layout.largeSize}>
           {formatMoney(toCents(price))} at the till now, {formatMoney(fees)} with the check-out
         </p>
       )}
-      {deposit > 0 && <p className={styles.doneTime}>Deposit {formatMoney(deposit)} apart, with the check-out</p>}
+      {deposit > 0 && <p className={layout.largeSize}>Deposit {formatMoney(deposit)} apart, with the check-out</p>}
       <div className={styles.doneActions}>
         {price > 0 && !isSimulated && (
           <ButtonLink to={cashRegister(booking_id)} size="large">

@@ -59,7 +59,7 @@ function What({ entry, base }: { entry: RentalLogEntry; base: string }) {
     <>
       {name && <p className={styles.kind}>{name}</p>}
       {booking_vehicle && (
-        <p className={styles.what}>
+        <p>
           <strong>{booking_vehicle}</strong>
           {booking_day && `, ${formatDay(booking_day)}`}
           {booking_hours !== null && booking_hours <= 19 && `, ${formatDuration(booking_hours)}`}
@@ -67,9 +67,7 @@ function What({ entry, base }: { entry: RentalLogEntry; base: string }) {
         </p>
       )}
       {products.length > 0 && (
-        <p className={styles.what}>
-          {products.map(({ name: product, quantity }) => `${quantity} × ${product}`).join(', ')}
-        </p>
+        <p>{products.map(({ name: product, quantity }) => `${quantity} × ${product}`).join(', ')}</p>
       )}
       <p className={styles.below}>
         {cashier}

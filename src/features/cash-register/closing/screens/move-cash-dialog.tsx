@@ -8,12 +8,12 @@ import { Dialog } from '#kit/ui/dialog.tsx'
 import { firstFocus } from '#kit/ui/first-focus.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
+import layout from '#kit/ui/layout.module.css'
 import { amend, refresh } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { withMovement } from '../../sale/screens/simulated-till.ts'
 import { getTill, moveCash } from '../contract.ts'
-import styles from './till-day.module.css'
 
 type MoveCashDialogProps = {
   user: SignedInUser
@@ -59,7 +59,7 @@ export function MoveCashDialog({ user, direction, inDrawer, open, onClose }: Mov
   return (
     <Dialog open={open} onClose={onClose} title={direction === 'in' ? 'Cash in' : 'Cash out'} size="small">
       <Form
-        className={styles.form}
+        className={layout.stack4}
         onSubmit={submit}
         errors={tried && errors.length > 0 ? errors : (write.error?.errors ?? [])}
       >

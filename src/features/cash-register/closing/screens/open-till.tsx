@@ -56,7 +56,7 @@ export function OpenTill({ user, carried, hasClosed }: { user: SignedInUser; car
       onSubmit={submit}
       errors={tried && wrong.length > 0 ? wrong : (write.error?.errors ?? [])}
     >
-      <h2 className={styles.drawerTitle}>The till is closed</h2>
+      <h2>The till is closed</h2>
       <p>Count the float.{hasClosed && ` The last closing left ${formatMoney(toCents(carried))} in the drawer.`}</p>
       <TextField
         label="Money in the drawer"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { toCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { momentText } from '../../books/screens/moment.ts'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
 import type { TillReport } from '../contract.ts'
@@ -16,12 +17,12 @@ export function ReportView({ title, report, timeZone }: { title: string; report:
   return (
     <section className={styles.report} aria-label={title}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2>{title}</h2>
         <Button variant="secondary" size="small" className={styles.print} onClick={() => window.print()}>
           Print
         </Button>
       </div>
-      <p className={styles.span}>
+      <p className={layout.muted}>
         {report.receipts === 0
           ? 'No receipts yet'
           : report.receipts === 1
@@ -79,7 +80,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <h3 className={styles.group}>{name}</h3>
-      <dl className={styles.rows}>{children}</dl>
+      <dl>{children}</dl>
     </>
   )
 }

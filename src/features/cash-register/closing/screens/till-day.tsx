@@ -5,6 +5,7 @@ import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getTill, type TillReport } from '../contract.ts'
@@ -83,12 +84,10 @@ function Open({ report, timeZone, children }: OpenProps) {
   return (
     <section className={styles.open} aria-labelledby="till-open">
       <div className={styles.drawer} data-ground="lake">
-        <h2 id="till-open" className={styles.drawerTitle}>
-          In the drawer
-        </h2>
+        <h2 id="till-open">In the drawer</h2>
         <p className={styles.figure}>{formatMoney(toCents(report.expected_cash))}</p>
         <p className={styles.turnover}>Turnover {formatMoney(toCents(report.turnover))}</p>
-        <div className={styles.buttons}>{children}</div>
+        <div className={layout.row2}>{children}</div>
       </div>
       <ReportView title={`X report, period ${report.closing}`} report={report} timeZone={timeZone} />
     </section>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { addDays, firstOfMonth, wallClock } from '#kit/shared/day.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { exportTill } from '../../closing/contract.ts'
 import styles from '../../closing/screens/till-day.module.css'
@@ -15,7 +16,7 @@ export function ExportTill({ timeZone }: { timeZone: string }) {
     <div className={styles.verification}>
       <h3>Export</h3>
       <p>The closings of a period as CSV files, shaped like DSFinV-K.</p>
-      <div className={styles.dates}>
+      <div className={layout.row3}>
         <TextField label="From" type="date" value={from} onChange={setFrom} max={to} />
         <TextField
           label="To"

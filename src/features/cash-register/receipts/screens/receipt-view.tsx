@@ -3,6 +3,7 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { fillPath } from '#kit/shared/endpoint.ts'
 import { toCents } from '#kit/shared/money.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { momentText } from '../../books/screens/moment.ts'
 import { getReceiptPdf, type Receipt } from '../../contract.ts'
@@ -123,7 +124,7 @@ export function ReceiptView({ user, receipt, base, timeZone, onReversed }: Recei
           {receipt.tse_failure && <p>The security device was out of order, so this receipt is not signed.</p>}
         </div>
       </div>
-      <div className={styles.actions}>
+      <div className={layout.row2}>
         <ButtonLink href={fillPath(getReceiptPdf.path, { position: receipt.position })} target="_blank">
           PDF
         </ButtonLink>

@@ -7,6 +7,7 @@ import { toCents } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { NextPage } from '#kit/ui/next-page.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
@@ -65,7 +66,7 @@ function ReceiptList({ base, position, before }: { base: string; position: numbe
   return (
     <>
       {isEmpty && <EmptyState title="There are no entries yet" text="Every sale since the last closing stands here." />}
-      <ul className={styles.entries}>
+      <ul className={layout.plain}>
         {data.receipts.map((one) => (
           <li key={one.position}>
             <Link
@@ -79,7 +80,7 @@ function ReceiptList({ base, position, before }: { base: string; position: numbe
                 {one.what}
                 {one.reversed && <Badge tone="warning">reversed</Badge>}
               </span>
-              <span className={styles.total}>{exactMoney(toCents(one.total))}</span>
+              <span className={layout.bold}>{exactMoney(toCents(one.total))}</span>
               <span className={styles.when}>
                 <time dateTime={one.dateTime}>{momentText(one.dateTime, timeZone)}</time>, {one.cashier}
               </span>

@@ -9,11 +9,11 @@ import { Dialog } from '#kit/ui/dialog.tsx'
 import { firstFocus } from '#kit/ui/first-focus.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
+import layout from '#kit/ui/layout.module.css'
 import { amend, refresh } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { getTill } from '../../closing/contract.ts'
-import styles from '../../closing/screens/till-day.module.css'
 import type { TillPaymentMethod } from '../../contract/ledger.ts'
 import { getReceipt, getReceipts, getUnpaid, type Receipt, reverseReceipt } from '../../contract.ts'
 
@@ -61,7 +61,7 @@ export function ReverseDialog({ user, receipt, open, onClose, onReversed }: Reve
   return (
     <Dialog open={open} onClose={onClose} title={`Reverse receipt ${receipt.receipt}`} size="small">
       <Form
-        className={styles.form}
+        className={layout.stack4}
         onSubmit={submit}
         errors={tried && missing.length > 0 ? missing : (reverse.error?.errors ?? [])}
       >

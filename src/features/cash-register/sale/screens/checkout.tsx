@@ -5,6 +5,7 @@ import { formatMoney, formatPlain } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { Slip } from '../../receipts/screens/slip.tsx'
@@ -44,9 +45,9 @@ export function Checkout({ base, back, ...options }: CheckoutProps) {
   }
   return (
     <div className={styles.checkout}>
-      <section className={styles.what} aria-label="What is paid">
+      <section className={layout.stack4} aria-label="What is paid">
         <Slip item={item} lines={lines} total={due.total} {...(!stands && { cart })} />
-        {!isUnknown && <div className={styles.back}>{back}</div>}
+        {!isUnknown && <div className={layout.row2}>{back}</div>}
       </section>
       <Form
         className={styles.pay}
@@ -131,7 +132,7 @@ type CashProps = { due: Due; received: string; onReceived: (received: string) =>
 
 function Cash({ due: { open, received, change, wrong }, received: typed, onReceived }: CashProps) {
   return (
-    <div className={styles.cash}>
+    <div className={layout.stack3}>
       <TextField
         label="Money received"
         optional

@@ -4,6 +4,7 @@ import { type Cents, formatMoney, toCents } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
 import { getReceiptPdf } from '../../contract.ts'
 import type { SaleItem } from './sale.ts'
@@ -46,7 +47,7 @@ export function SaleDone({ done, base, mainMenu, onNext }: SaleDoneProps) {
         {label} <span className={styles.figure}>{formatMoney(cents)}</span>
       </h2>
       {left !== null && <p>{formatMoney(toCents(left))} stay on the voucher</p>}
-      <div className={styles.ways}>
+      <div className={layout.row3}>
         <Button onClick={onNext}>Next sale</Button>
         {receipt > 0 && (
           <>

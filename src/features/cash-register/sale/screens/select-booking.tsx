@@ -98,7 +98,7 @@ function Unsettleds({ title, type, rows, onChoose }: UnsettledsProps) {
   if (rows.length === 0) return null
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>{title}</h2>
+      <h2>{title}</h2>
       <ul className={styles.cards}>
         {rows.map((one) => (
           <li key={one.id}>

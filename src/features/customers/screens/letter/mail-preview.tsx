@@ -5,6 +5,7 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { showInert } from '#kit/ui/inert-html.ts'
+import layout from '#kit/ui/layout.module.css'
 import { Loading } from '#kit/ui/skeleton.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { parsePrice, parseRate } from '../../rules/numbers.ts'
@@ -47,7 +48,7 @@ function Preview({ texts }: { texts: Texts }) {
   if (!mail.data) return <Loading what="Loading the preview" blocks={2} />
   const { from, to, subject, attachments, currency, gross } = mail.data
   return (
-    <div className={styles.preview}>
+    <div className={layout.stack4}>
       <dl className={styles.head}>
         <Line name="From">{from}</Line>
         <Line name="To">{to || 'no address yet'}</Line>

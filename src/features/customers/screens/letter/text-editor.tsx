@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
 import { FieldMessage, useMessage } from '#kit/ui/field.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Tabs } from '#kit/ui/tabs.tsx'
 import styles from './text-editor.module.css'
 
@@ -67,7 +68,7 @@ export function TextEditor(props: TextEditorProps) {
             label: 'Presets',
             content:
               presets.length === 0 ? (
-                <p className={styles.none}>{noPresets}</p>
+                <p className={layout.muted}>{noPresets}</p>
               ) : (
                 <ul className={classNames(styles.presets, short && styles.short)}>
                   {presets.map((preset) => (

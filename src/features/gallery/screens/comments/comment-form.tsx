@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '#kit/ui/api.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import { commentRefusal, longestComment } from '../../rules.ts'
@@ -43,7 +44,7 @@ export function CommentForm({ kind, note, onSend, onCancel }: CommentFormProps) 
   }
   const { name, send: label } = texts[kind]
   return (
-    <Form onSubmit={() => void send()} className={styles.form}>
+    <Form onSubmit={() => void send()} className={layout.stack3}>
       <TextArea
         label={<VisuallyHidden>{name}</VisuallyHidden>}
         placeholder={name}
@@ -72,7 +73,7 @@ export function CommentForm({ kind, note, onSend, onCancel }: CommentFormProps) 
             Cancel
           </Button>
         )}
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <p className={layout.note}>{note}</p>}
       </div>
     </Form>
   )

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { IconButton } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { CloseIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import type { GalleryComment } from '../../contract.ts'
 import { countOf, type Thread } from '../../rules/threads.ts'
 import { likesInWords, mayReply, timeAgo } from '../../rules.ts'
@@ -44,7 +45,7 @@ export function OneComment({ comment, depth, now, linked }: OneCommentProps) {
         tabIndex={-1}
       >
         <div className={styles.head}>
-          <span className={styles.author}>by {author}</span>
+          <span className={layout.bold}>by {author}</span>
           <a className={styles.time} href={`#${name}`}>
             <time dateTime={dateTime}>{timeAgo(dateTime, now)}</time>
           </a>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
 import { later } from '#kit/ui/later.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type GalleryComment, type GalleryItem, getComments } from '../../contract.ts'
@@ -31,9 +32,9 @@ export function Talk({ item, isReady }: { item: GalleryItem; isReady: boolean })
   return (
     <section className={styles.talk} id="comments" aria-label="Comments" tabIndex={-1}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{commentsInWords(threads ? countOf(threads) : item.commentcount)}</h3>
+        <h3 className={layout.headingSize}>{commentsInWords(threads ? countOf(threads) : item.commentcount)}</h3>
         {hand.isArtist && (
-          <div className={styles.tools}>
+          <div className={layout.row2}>
             <Button size="small" variant="secondary" onClick={() => setUploading(!isUploading)}>
               {isUploading ? 'Back' : 'Upload'}
             </Button>
@@ -53,7 +54,7 @@ export function Talk({ item, isReady }: { item: GalleryItem; isReady: boolean })
             }}
           />
           {threads ? (
-            <ul className={styles.threads}>
+            <ul className={layout.plain}>
               {threads.map((comment) => (
                 <OneComment key={comment.id} comment={comment} depth={1} now={now} linked={linked} />
               ))}

@@ -1,5 +1,6 @@
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import layout from '#kit/ui/layout.module.css'
 import type { ContactRequest } from '../../contract/artist.ts'
 import { timeAgo } from '../../rules.ts'
 import { usePassing } from '../view/use-passing.ts'
@@ -29,7 +30,7 @@ export function OneRequest({ request, onClose, onDelete }: OneRequestProps) {
       }
     >
       {request && (
-        <div className={styles.letter}>
+        <div className={layout.stack5}>
           <p className={styles.from}>
             <a href={`mailto:${request.email}`}>{request.email}</a>
             <time dateTime={request.dateTime}>{timeAgo(request.dateTime, now)}</time>

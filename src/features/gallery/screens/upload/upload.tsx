@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { FieldMessage } from '#kit/ui/field.tsx'
 import { Form } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { imageAccept, longestTitle } from '../../rules.ts'
 import { OneDraft } from './one-draft.tsx'
@@ -20,7 +21,7 @@ export function Upload({ isOpenToAll = false, onDone }: { isOpenToAll?: boolean;
     if (!isClosed) choose(event.dataTransfer.files)
   }
   return (
-    <Form className={styles.form} aria-label="Upload" onSubmit={() => void submit()}>
+    <Form className={layout.stack4} aria-label="Upload" onSubmit={() => void submit()}>
       <label
         className={classNames(styles.drop, isOver && styles.over, isClosed && styles.closed)}
         onDragOver={(event) => {
@@ -49,7 +50,7 @@ export function Upload({ isOpenToAll = false, onDone }: { isOpenToAll?: boolean;
       <div role="alert">{refusal && <FieldMessage id="upload-refusal" message={refusal} />}</div>
       {drafts.length > 0 && (
         <>
-          <ul className={styles.drafts}>
+          <ul className={layout.plain}>
             {drafts.map((draft) => (
               <OneDraft
                 key={draft.key}
@@ -71,7 +72,7 @@ export function Upload({ isOpenToAll = false, onDone }: { isOpenToAll?: boolean;
           />
         </>
       )}
-      <div className={styles.end}>
+      <div className={layout.line3}>
         <Button type="submit" busy={isBusy} busyLabel="Loading" disabled={isOpenToAll || drafts.length === 0}>
           Submit
         </Button>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { FieldMessage, useMessage } from '#kit/ui/field.tsx'
 import { CheckIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import styles from './license-switch.module.css'
 
 type LicenseSwitchProps = { name: string; customer: string; seen: boolean; onChange: (seen: boolean) => void }
@@ -10,7 +11,7 @@ export function LicenseSwitch({ name, customer, seen, onChange }: LicenseSwitchP
   const id = useId()
   const message = useMessage(name, undefined)
   return (
-    <div className={styles.field}>
+    <div className={layout.stack2}>
       <label className={styles.switch}>
         <input
           type="checkbox"
@@ -27,7 +28,7 @@ export function LicenseSwitch({ name, customer, seen, onChange }: LicenseSwitchP
           {seen && <CheckIcon />}
         </span>
         <span className={styles.words}>
-          <strong className={styles.title} aria-hidden="true">
+          <strong className={layout.largeSize} aria-hidden="true">
             Licence seen
           </strong>
           <span id={`${id}-hint`}>

@@ -6,6 +6,7 @@ import { Dialog } from '#kit/ui/dialog.tsx'
 import { FormError } from '#kit/ui/form.tsx'
 import { CloseIcon } from '#kit/ui/icons.tsx'
 import { later } from '#kit/ui/later.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { type Handover, mostPictures } from '../../contract.ts'
 import type { ChangeHandover } from '../use-handover.ts'
@@ -26,7 +27,7 @@ export function Photos({ user, handover, step, change }: PhotosProps) {
   const count = photos.length + uploads.length
   const isSending = uploads.some(({ refused }) => refused === undefined)
   return (
-    <div className={styles.field}>
+    <div className={layout.stack2}>
       <ul className={styles.photos} aria-label="Photos">
         <li>
           <label className={classNames(styles.camera, free === 0 && styles.full)}>
@@ -73,10 +74,10 @@ export function Photos({ user, handover, step, change }: PhotosProps) {
         title="Remove this photo?"
         size="small"
       >
-        <div className={styles.leaving}>
+        <div className={layout.stack4}>
           <img src={leaving?.thumbnail} alt="" className={styles.large} />
           <FormError message={remove.error?.message} />
-          <div className={styles.buttons}>
+          <div className={layout.row2}>
             <Button
               variant="danger"
               busy={remove.isPending}

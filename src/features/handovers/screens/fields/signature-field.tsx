@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import SignaturePad from 'signature_pad'
 import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
+import layout from '#kit/ui/layout.module.css'
 import { isSigned, noSignature, type Signature, strokesOn } from './signature.ts'
 import styles from './signature-field.module.css'
 
@@ -53,7 +54,7 @@ export function SignatureField({ label, isMissing, signature, onChange }: Signat
 
   const signed = isSigned(signature)
   return (
-    <div className={styles.field}>
+    <div className={layout.stack1}>
       <div className={styles.paper}>
         <canvas
           ref={canvas}

@@ -5,6 +5,7 @@ import { Badge } from '#kit/ui/badge.tsx'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
+import layout from '#kit/ui/layout.module.css'
 import type { BankLineShown, BankProposal } from '../contract.ts'
 import styles from './bank-line.module.css'
 import type { BankLinesDo } from './use-bank-lines.ts'
@@ -28,8 +29,8 @@ export function BankLine({ line, does }: { line: BankLineShown; does: BankLinesD
         <p className={styles.payer}>
           {payer || 'Unknown payer'} <span>{formatDay(day)}</span>
         </p>
-        {reference !== '' && <p className={styles.said}>{reference}</p>}
-        {purpose !== '' && <p className={styles.said}>{purpose}</p>}
+        {reference !== '' && <p className={layout.note}>{reference}</p>}
+        {purpose !== '' && <p className={layout.note}>{purpose}</p>}
         {booked.map((one) => (
           <Badge key={one.invoice} tone="success">
             {bankMoney(one.amount, currency)} to {one.reference}
@@ -38,7 +39,7 @@ export function BankLine({ line, does }: { line: BankLineShown; does: BankLinesD
       </div>
       {by !== null ? (
         <div className={styles.decision}>
-          <p className={styles.none}>Put aside by {by}</p>
+          <p className={layout.note}>Put aside by {by}</p>
           <Button variant="secondary" size="small" busy={does.isMoving} onClick={() => does.takeUp(id)}>
             Take up again
           </Button>
@@ -84,7 +85,7 @@ function Decision({ line, does }: { line: BankLineShown; does: BankLinesDo }) {
   if (proposals.length === 0) {
     return (
       <div className={styles.decision}>
-        <p className={styles.none}>{nothingLike(line)}</p>
+        <p className={layout.note}>{nothingLike(line)}</p>
         {putAside}
       </div>
     )
@@ -110,9 +111,9 @@ function Decision({ line, does }: { line: BankLineShown; does: BankLinesDo }) {
         }))}
       />
       {refusal !== undefined && <Banner tone="warning">{refusal}</Banner>}
-      <div className={styles.ways}>
+      <div className={layout.line2}>
         {proposal?.fit === 'foreign' ? (
-          <p className={styles.none}>
+          <p className={layout.note}>
             {currency} came for an invoice in {proposal.currency}: book what arrived on your account in the cash
             register.
           </p>

@@ -3,6 +3,7 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Tabs } from '#kit/ui/tabs.tsx'
@@ -72,7 +73,7 @@ function Lines({ user, state }: { user: SignedInUser; state: BankLineState }) {
   const { lines, next } = data
   const sure = sureOf(lines)
   return (
-    <div className={styles.page}>
+    <div className={layout.stack4}>
       {sure.length > 1 && (
         <p className={styles.several}>
           {sure.length} lines name their invoice and fit.

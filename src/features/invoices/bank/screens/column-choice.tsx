@@ -2,6 +2,7 @@ import { formatDay } from '#kit/shared/day.ts'
 import { currencies, formatExact } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { type Option, SelectField } from '#kit/ui/select-field.tsx'
 import { type ColumnRole, type Columns, columnRoles, type DayOrder, linesByColumns } from '../rules/columns.ts'
 import type { CsvRow } from '../rules/csv.ts'
@@ -115,7 +116,7 @@ export function ColumnChoice({ name, rows, columns, message, onChange, onTake, o
         )}
       </div>
       <FormError message={message} />
-      <div className={styles.ways}>
+      <div className={layout.row2}>
         <Button type="submit" disabled={lines.length === 0}>
           Take it in
         </Button>

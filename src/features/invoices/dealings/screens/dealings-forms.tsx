@@ -9,6 +9,7 @@ import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { firstFocus } from '#kit/ui/first-focus.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
+import layout from '#kit/ui/layout.module.css'
 import { amend, refresh } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
@@ -52,7 +53,7 @@ function Frame({ children, label, busy, errors, message, onSubmit, onCancel }: F
     <Form className={styles.form} onSubmit={onSubmit} errors={errors}>
       {children}
       <FormError message={message} />
-      <div className={styles.ways}>
+      <div className={layout.row2}>
         <Button type="submit" variant="danger" busy={busy}>
           {label}
         </Button>

@@ -6,6 +6,7 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { TextField } from '#kit/ui/text-field.tsx'
 import type { UnpaidInvoice } from '../../contract.ts'
 import styles from './invoice-checkout.module.css'
@@ -21,7 +22,7 @@ export function InvoiceCheckout(props: InvoiceCheckoutProps) {
       <InvoiceSlip invoice={invoice} />
       <Form className={styles.pay} onSubmit={checkout.submit}>
         <div>
-          <p className={styles.label}>Money to receive</p>
+          <p className={layout.strong}>Money to receive</p>
           <p className={styles.figure}>{formatIn(toCents(open), currency)}</p>
           {currency !== 'USD' && <p className={styles.worth}>{formatMoney(toCents(income))} at today’s rate</p>}
         </div>

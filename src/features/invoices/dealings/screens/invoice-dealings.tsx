@@ -5,6 +5,7 @@ import { formatExact, toCents } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getInvoiceDealings, type InvoiceDealings, type InvoicePaymentShown } from '../contract.ts'
@@ -53,7 +54,7 @@ function Dealings({ user, invoice, dealings }: DealingsProps) {
   const money = (units: number) => formatExact(toCents(units), currency)
   const done = () => setDoing(undefined)
   return (
-    <div className={styles.dealings}>
+    <div className={layout.stack4}>
       <dl className={styles.figures}>
         <Figure name="Amount" value={money(gross)} />
         <Figure name="Paid" value={money(paid)} />
@@ -64,7 +65,7 @@ function Dealings({ user, invoice, dealings }: DealingsProps) {
         )}
       </dl>
       {creditedBy !== null && (
-        <p className={styles.line}>
+        <p className={layout.muted}>
           <Badge tone="info">Taken back by {creditedBy}</Badge>
         </p>
       )}
@@ -74,12 +75,12 @@ function Dealings({ user, invoice, dealings }: DealingsProps) {
         onTakeBack={(payment) => setDoing({ what: 'take-back', payment })}
       />
       {reminders.length > 0 && (
-        <p className={styles.line}>
+        <p className={layout.muted}>
           Reminded {reminders.map(({ day, open: then }) => `${formatDay(day)} of ${money(then)}`).join(', ')}
         </p>
       )}
       {doing === undefined && (
-        <div className={styles.ways}>
+        <div className={layout.row2}>
           {creditedBy === null && (
             <Button variant="secondary" onClick={() => setDoing({ what: 'credit' })}>
               Credit note
@@ -119,7 +120,7 @@ type PaymentsProps = {
 }
 
 function Payments({ dealings: { payments, currency, paid }, mayTakeBack, onTakeBack }: PaymentsProps) {
-  if (payments.length === 0) return <p className={styles.line}>No payments yet</p>
+  if (payments.length === 0) return <p className={layout.muted}>No payments yet</p>
   return (
     <ul className={styles.payments} aria-label="Payments">
       {payments.map((payment) => {
@@ -128,7 +129,7 @@ function Payments({ dealings: { payments, currency, paid }, mayTakeBack, onTakeB
           <li key={id} data-gone={isBack || undefined}>
             <span className={styles.words}>
               <strong>{formatExact(toCents(amount), currency)}</strong>
-              <span className={styles.detail}>
+              <span className={layout.note}>
                 {kinds[kind]} {formatDay(day)}
                 {method === 'cash' ? ', in cash' : fromBank ? ', by bank statement' : ', by bank transfer'}
                 {receipt !== null && `, receipt ${receipt}`}, {cashier}

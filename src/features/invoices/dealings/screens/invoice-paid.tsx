@@ -3,6 +3,7 @@ import { formatIn } from '#features/cash-register/rules/currencies.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
 import type { InvoicePaymentMethod, UnpaidInvoice } from '../../contract.ts'
 import styles from './invoice-paid.module.css'
@@ -43,7 +44,7 @@ export function InvoicePaid({ paid, base, mainMenu, onNext }: InvoicePaidProps) 
           {left > 0 && `. ${formatIn(left, invoice.currency)} stay open.`}
         </span>
       </p>
-      <div className={styles.ways}>
+      <div className={layout.row3}>
         <Button onClick={onNext}>Next invoice</Button>
         <ButtonLink to={`${base}/logbook`} variant="secondary">
           Logbook

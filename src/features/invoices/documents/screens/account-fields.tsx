@@ -9,6 +9,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { firstFocus } from '#kit/ui/first-focus.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
+import layout from '#kit/ui/layout.module.css'
 import { amend } from '#kit/ui/server-state.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
@@ -96,7 +97,7 @@ export function AccountFields({ user, currency, account, onEdit, onDone }: Accou
         {...field('details')}
       />
       <FormError message={save.error && save.error.errors.length === 0 ? save.error.message : undefined} />
-      <div className={styles.buttons}>
+      <div className={layout.end3}>
         <Button
           variant="secondary"
           onClick={() => {

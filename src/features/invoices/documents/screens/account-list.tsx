@@ -6,6 +6,7 @@ import type { Currency, currencies } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { PlusIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { amend } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { type AccountForm, getPaperSettings, type PaperSettings, removeBankAccount } from '../contract.ts'
@@ -61,7 +62,7 @@ export function AccountList({ user, accounts, onEdit }: AccountListProps) {
             <div className={styles.accountHead}>
               <div>
                 <h3 className={styles.currency}>
-                  {currencyNames[currency]} <span className={styles.code}>{currency}</span>
+                  {currencyNames[currency]} <span className={layout.aside}>{currency}</span>
                 </h3>
                 <p className={styles.hint}>
                   {account ? whereTo(account) : 'No account: nothing is invoiced in this currency.'}

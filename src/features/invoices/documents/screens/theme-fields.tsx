@@ -6,6 +6,7 @@ import type { FieldError } from '#kit/shared/problem.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Field } from '#kit/ui/field.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { amend } from '#kit/ui/server-state.tsx'
 import { Tabs } from '#kit/ui/tabs.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
@@ -110,7 +111,7 @@ export function LookFields({ user, saved, draft, onChange }: LookFieldsProps) {
         onSelect={setLanguage}
       />
       <FormError message={save.error && save.error.errors.length === 0 ? save.error.message : undefined} />
-      <div className={styles.buttons}>
+      <div className={layout.end3}>
         <Button variant="secondary" disabled={isSaved} onClick={() => onChange(saved)}>
           Discard
         </Button>

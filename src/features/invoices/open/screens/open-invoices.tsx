@@ -8,6 +8,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
+import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
@@ -120,7 +121,7 @@ function Reminders({ user, invoices, today, until, automatic }: RemindersProps) 
           {bank}.
         </Banner>
       ) : (
-        <p className={styles.calm}>
+        <p className={layout.muted}>
           No reminder is due{automatic && '; they go out by themselves'}. {bank}.
         </p>
       )}

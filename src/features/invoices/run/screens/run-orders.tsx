@@ -4,6 +4,7 @@ import { formatExact, toCents } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { getInvoicePdf } from '../../contract.ts'
 import { InvoicePreview } from '../../documents/screens/invoice-preview.tsx'
 import type { InvoiceOrder } from '../../sending/contract.ts'
@@ -30,7 +31,7 @@ export function RunOrders({ orders, does }: RunOrdersProps) {
   return (
     <section aria-labelledby="run-orders">
       <div className={styles.head}>
-        <h2 id="run-orders" className={styles.heading}>
+        <h2 id="run-orders" className={layout.largeSize}>
           Invoices
         </h2>
         {choosable.length > 1 && (
@@ -61,8 +62,8 @@ function Name({ order, does }: { order: InvoiceOrder; does: Run }) {
   const words = (
     <span className={styles.words}>
       <strong>{business}</strong>
-      <span className={styles.detail}>{subject}</span>
-      <span className={styles.detail}>{to}</span>
+      <span className={layout.aside}>{subject}</span>
+      <span className={layout.aside}>{to}</span>
     </span>
   )
   if (!isChoosable(order)) return <div className={styles.name}>{words}</div>

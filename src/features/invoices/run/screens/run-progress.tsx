@@ -1,4 +1,5 @@
 import { Banner } from '#kit/ui/banner.tsx'
+import layout from '#kit/ui/layout.module.css'
 import type { InvoiceOrder } from '../../sending/contract.ts'
 import { progressOf } from '../rules.ts'
 import styles from './run-progress.module.css'
@@ -12,12 +13,12 @@ export function RunProgress({ orders }: { orders: readonly InvoiceOrder[] }) {
     <section className={styles.progress} aria-label="Progress">
       <p className={styles.name} role="status">
         <strong>{isUnderWay ? 'Being sent' : failed > 0 ? 'Finished' : 'All sent'}</strong>{' '}
-        <span className={styles.count}>
+        <span className={layout.figures}>
           {sent} of {approved}
         </span>
       </p>
       <progress className={styles.bar} max={approved} value={done} aria-label="Invoices that were sent" />
-      {isUnderWay && <p className={styles.note}>You may close this page: they go out by themselves.</p>}
+      {isUnderWay && <p className={layout.note}>You may close this page: they go out by themselves.</p>}
       {failed > 0 && (
         <Banner quiet tone="danger" title={`${failed} could not be sent`}>
           The reason stands beside each. Try it again once it is mended.

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatExact, toCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import layout from '#kit/ui/layout.module.css'
 import type { InvoiceOrder } from '../../sending/contract.ts'
 import { type CurrencyTotal, totalsByCurrency } from '../../sending/rules.ts'
 import { monthTitle } from '../rules.ts'
@@ -31,7 +32,7 @@ export function RunTotals({ orders, month, does }: RunTotalsProps) {
   }
   return (
     <section className={styles.totals} aria-labelledby="run-totals">
-      <h2 id="run-totals" className={styles.heading}>
+      <h2 id="run-totals" className={layout.largeSize}>
         To be sent
       </h2>
       {totals.length === 0 ? <p className={styles.none}>Choose who is invoiced.</p> : <Totals totals={totals} />}

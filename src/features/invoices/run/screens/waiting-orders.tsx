@@ -5,6 +5,7 @@ import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { formatExact, toCents } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { amend, useEndpoint } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { getCustomerInvoices } from '../../contract.ts'
@@ -31,10 +32,10 @@ export function WaitingOrders({ user, customer }: WaitingOrdersProps) {
   if (orders.length === 0) return null
   return (
     <section className={styles.frame} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={layout.largeSize}>
         Waiting to be sent
       </h2>
-      <ul className={styles.list}>
+      <ul className={layout.list}>
         {orders.map((order) => (
           <li key={order.id} className={styles.order}>
             <Facts order={order} named={customer === undefined} />

@@ -2,6 +2,7 @@ import { formatDay, formatHour } from '#kit/shared/day.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import type { getBookingsOutside, OutsideBooking } from '../../contract/staff.ts'
 import styles from './outside-bookings.module.css'
@@ -16,8 +17,8 @@ export const outsideTitle = (count: number) =>
 /** The bookings that would lie outside the opening hours, each with the way to its day. */
 export function OutsideBookings({ outside: { count, bookings }, dayAddress }: OutsideBookingsProps) {
   return (
-    <div className={styles.outside}>
-      <p className={styles.text}>They stay as they are. Talk to the customers, or cancel in the daily overview.</p>
+    <div className={layout.stack2}>
+      <p className={layout.small}>They stay as they are. Talk to the customers, or cancel in the daily overview.</p>
       <ul className={styles.bookings} aria-label="Bookings outside these hours">
         {bookings.map((booking) => (
           <li key={booking.id} className={styles.booking}>
@@ -39,7 +40,7 @@ export function OutsideBookings({ outside: { count, bookings }, dayAddress }: Ou
           </li>
         ))}
       </ul>
-      {count > bookings.length && <p className={styles.text}>{`and ${count - bookings.length} more`}</p>}
+      {count > bookings.length && <p className={layout.small}>{`and ${count - bookings.length} more`}</p>}
     </div>
   )
 }

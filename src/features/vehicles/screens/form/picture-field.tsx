@@ -2,6 +2,7 @@ import { type DragEvent, useId, useState } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
 import { FieldMessage, useMessage } from '#kit/ui/field.tsx'
 import { PlusIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { mostPictures } from '../../contract/staff.ts'
 import styles from './picture-field.module.css'
@@ -33,7 +34,7 @@ export function PictureField({ pictures, usualAlt }: PictureFieldProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the input inside takes the same files by keyboard
     <div
-      className={styles.field}
+      className={layout.stack4}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
@@ -60,7 +61,7 @@ export function PictureField({ pictures, usualAlt }: PictureFieldProps) {
         />
         <PlusIcon />
         <span className={styles.words}>
-          <span className={styles.title}>{titleOf(count, isFull)}</span>
+          <span className={layout.strong}>{titleOf(count, isFull)}</span>
           <span className={styles.hint} id={`${id}-hint`}>
             {isFull ? 'Remove one to add another' : 'JPG, PNG, BMP, GIF, WebP or AVIF, up to 15 MB each'}
           </span>

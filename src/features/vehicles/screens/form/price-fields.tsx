@@ -1,6 +1,7 @@
 import { formatDuration } from '#kit/shared/duration.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { priceField } from '../../contract.ts'
 import { pricedDurations } from '../../rules/staff.ts'
@@ -70,7 +71,7 @@ function HourPrices({ draft, change, durations }: HourPricesProps) {
         <Button variant="secondary" size="small" disabled={!canFill} onClick={() => change({ prices: filled })}>
           Fill in the empty ones
         </Button>
-        <p className={styles.note}>In proportion to the shortest one you entered</p>
+        <p className={layout.note}>In proportion to the shortest one you entered</p>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { FormError } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import styles from './save-bar.module.css'
 import type { Saving } from './use-save.ts'
 
@@ -37,7 +38,7 @@ function Progress({ sent }: { sent: number }) {
   return (
     <div className={styles.progress} role="status">
       <progress className={styles.track} value={sent} max={1} aria-label="Upload" />
-      <span className={styles.percent}>{sent < 1 ? `${percent} % uploaded` : 'Preparing the pictures'}</span>
+      <span className={layout.count}>{sent < 1 ? `${percent} % uploaded` : 'Preparing the pictures'}</span>
     </div>
   )
 }

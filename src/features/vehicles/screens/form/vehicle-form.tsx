@@ -4,6 +4,7 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
+import layout from '#kit/ui/layout.module.css'
 import type { Vehicle, VehicleType } from '../../contract.ts'
 import { pathsOf, usualAlt } from '../../rules/staff.ts'
 import { typeNames } from '../type-names.ts'
@@ -77,7 +78,7 @@ export function VehicleForm({ user, type, vehicle, takenNames, openingSpan, over
       <header className={styles.head}>
         <h1 className={styles.title}>{vehicle ? `Change ${vehicle.name}` : `Add a ${typeNames[type].singular}`}</h1>
         {user.demo && (
-          <p className={styles.demo}>The test account only seems to save: nothing you enter here is kept.</p>
+          <p className={layout.muted}>The test account only seems to save: nothing you enter here is kept.</p>
         )}
         {isChanged && !isTouched && (
           <Banner
@@ -114,9 +115,7 @@ export function VehicleForm({ user, type, vehicle, takenNames, openingSpan, over
         <SaveBar isNew={vehicle === undefined} saving={saving} back={overview(vehicle?.name)} onCancel={cancel} />
       </Form>
       <aside className={styles.preview} aria-labelledby="preview">
-        <h2 className={styles.sectionTitle} id="preview">
-          Preview
-        </h2>
+        <h2 id="preview">Preview</h2>
         <VehicleCard vehicle={previewOf(draft, pictures.pictures, of)} />
       </aside>
       <LeaveDialog guard={guard} />
@@ -127,7 +126,7 @@ export function VehicleForm({ user, type, vehicle, takenNames, openingSpan, over
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section}>
-      <h2 className={styles.sectionTitle}>{title}</h2>
+      <h2>{title}</h2>
       <div className={styles.fields}>{children}</div>
     </section>
   )

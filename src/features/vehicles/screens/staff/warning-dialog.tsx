@@ -4,6 +4,7 @@ import { formatDay } from '#kit/shared/day.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type FutureBooking, getFutureBookings } from '../../contract/staff.ts'
@@ -61,7 +62,7 @@ export function WarningDialog({ vehicle, warning, busy, simulated, onClose, onCo
         </>
       }
     >
-      <div className={styles.body}>
+      <div className={layout.stack4}>
         <p>{text}</p>
         {bookings.data ? (
           <Bookings bookings={bookings.data.data} simulated={simulated} />
@@ -88,11 +89,11 @@ function Bookings({ bookings: all, simulated }: { bookings: readonly FutureBooki
       <Banner tone="warning" quiet title={countText(bookings.length)}>
         They stay as they are. Cancel those that cannot take place: their customers get a mail with your reason.
       </Banner>
-      <ul className={styles.bookings} aria-label="Future bookings">
+      <ul className={layout.plain} aria-label="Future bookings">
         {bookings.map(({ id, name, email, phone, ...days }) => (
           <li key={id} className={styles.booking}>
-            <span className={styles.days}>{daysText(days)}</span>
-            <span className={styles.name}>{name}</span>
+            <span className={layout.figures}>{daysText(days)}</span>
+            <span className={layout.strong}>{name}</span>
             <span className={styles.contact}>
               <a href={`mailto:${email}`}>{email}</a>
               <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>

@@ -6,6 +6,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
+import layout from '#kit/ui/layout.module.css'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { reasonMax, reopening } from '../../contract.ts'
@@ -50,7 +51,7 @@ function Question({ user, calls, month, onClose }: MonthDialogProps & { month: M
         <p>Its hours can be changed again while their days are open. Everybody sees who reopened it, and why.</p>
         <TextArea label="Reason" name="reason" value={reason} onChange={setReason} max={reasonMax} />
         <FormError message={failure} />
-        <div className={styles.buttons}>
+        <div className={layout.end3}>
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>

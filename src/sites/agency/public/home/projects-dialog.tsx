@@ -1,4 +1,5 @@
 import { Dialog } from '#kit/ui/dialog.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { LivePreview } from './live-preview.tsx'
 import styles from './projects-dialog.module.css'
 import type { Shop } from './shops.ts'
@@ -19,7 +20,7 @@ export default function ProjectsDialog({ shops, texts, open, onClose }: Projects
               <a className={styles.way} href={href}>
                 {texts[id].name}
               </a>
-              <p className={styles.text}>{texts[id].text}</p>
+              <p className={layout.note}>{texts[id].text}</p>
             </LivePreview>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CheckIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { BookingScene } from './booking-scene.tsx'
 import { PriceScene } from './price-scene.tsx'
 import styles from './service.module.css'
@@ -12,7 +13,7 @@ export function Service({ texts }: { texts: HomeTexts }) {
   const { title, lead, websites, bookings, offices } = texts.service
   return (
     <section id="service" tabIndex={-1} className={styles.service} aria-labelledby="service-title">
-      <div className={styles.head}>
+      <div className={layout.stack4}>
         <h2 id="service-title" className={styles.title}>
           {title}
         </h2>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import layout from '#kit/ui/layout.module.css'
 import styles from './legal-page.module.css'
 
 /** `id` is its address on the page. */
@@ -43,7 +44,7 @@ export function LegalPage({ title, lead, contents, chapters, stand }: LegalPageP
             <div className={styles.text}>{chapter.text}</div>
           </section>
         ))}
-        <p className={styles.stand}>{stand}</p>
+        <p className={layout.note}>{stand}</p>
       </div>
     </main>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { ContactForm } from '#features/gallery/screens/contact/contact-form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import styles from './contact.module.css'
 
 const phone = '+49 30 23125 086'
@@ -31,7 +32,7 @@ export function Contact() {
       aria-labelledby="write"
       tabIndex={-1}
     >
-      <div className={styles.ways}>
+      <div className={layout.stack5}>
         <h2 id="write" className={styles.title}>
           Contact me
         </h2>

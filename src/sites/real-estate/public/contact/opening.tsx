@@ -1,5 +1,6 @@
 import { callLink } from '#features/property-contact/content/places.ts'
 import { facts } from '#features/questions/content/facts.ts'
+import layout from '#kit/ui/layout.module.css'
 import styles from './opening.module.css'
 
 const phone = '+49 40 66969 100'
@@ -24,7 +25,7 @@ export function Opening() {
             <li key={to}>
               <a href={to} className={styles.entry}>
                 <span className={styles.name}>{name}</span>
-                <span className={styles.about}>{about}</span>
+                <span className={layout.muted}>{about}</span>
               </a>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { questionGroups } from '#features/questions/content/texts.ts'
 import { excerptOf, type Hit } from '#features/questions/rules/search.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Marked } from './marked.tsx'
 import styles from './results.module.css'
 
@@ -14,10 +15,10 @@ export function Results({ typed, words, hits, onClear }: ResultsProps) {
       <h2 id="results-title" className={styles.title}>
         {found(hits.length)} <em>“{typed.trim()}”</em>
       </h2>
-      <ol className={styles.list}>
+      <ol className={layout.plain}>
         {hits.map(({ group, question }) => (
           <li key={question.anchor} className={styles.hit}>
-            <p className={styles.group}>
+            <p className={layout.note}>
               {questionGroups.indexOf(group) + 1}. {group.title}
             </p>
             <h3 className={styles.question}>

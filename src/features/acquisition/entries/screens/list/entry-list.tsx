@@ -3,6 +3,7 @@ import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { remember, useEndpoint } from '#kit/ui/server-state.tsx'
@@ -50,7 +51,7 @@ export function EntryList(props: EntryListProps) {
     onSelect(entry.id)
   }
   return (
-    <div className={styles.all}>
+    <div className={layout.column4}>
       <EntryFilters
         filters={filters}
         onChange={onFilter}

@@ -3,6 +3,7 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { later } from '#kit/ui/later.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { PlaceFields } from '../../../crawl/screens/place-fields.tsx'
 import styles from './new-entries.module.css'
@@ -30,7 +31,7 @@ export function NewEntries(props: NewEntriesProps) {
     form.type({ lines: text })
   }
   return (
-    <Form className={styles.form} errors={form.errors} onSubmit={() => form.submit(screening)}>
+    <Form className={layout.column5} errors={form.errors} onSubmit={() => form.submit(screening)}>
       <PlaceFields texts={form.texts} onType={form.type} />
       <Crawl
         user={user}

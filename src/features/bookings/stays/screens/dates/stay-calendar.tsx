@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { addDays, type Day, firstOfMonth } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { CalendarLegend, type DayState } from '#kit/ui/calendar-month.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { MonthCalendar } from '#kit/ui/month-calendar.tsx'
 import { lastBookableDay } from '../../../rules.ts'
 import { chooseDay, mayStart, previewStay, type StayCalendar, stayDayState } from '../../rules.ts'
 import { choiceWords, dayStateWords } from '../stay-words.ts'
-import styles from './stay-dates.module.css'
 import { useMonths } from './use-months.ts'
 import type { StayDates } from './use-stay-dates.ts'
 
@@ -32,7 +32,7 @@ export function StayCalendarView({ dates, price }: StayCalendarProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key belongs to the day buttons inside
     <div
-      className={styles.calendar}
+      className={layout.stack4}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && choice.start !== undefined) dates.clear()
       }}

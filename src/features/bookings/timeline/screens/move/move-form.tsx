@@ -5,6 +5,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
+import layout from '#kit/ui/layout.module.css'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import type { TimelineBooking } from '../../contract.ts'
@@ -62,7 +63,7 @@ export function MoveForm({ booking, scene, onMove, onMoved, onLeave }: MoveFormP
 
   return (
     <Form className={styles.form} onSubmit={() => void submit()} aria-label={`Move the booking of ${booking.name}`}>
-      <h3 className={styles.formTitle}>Move to another time or boat</h3>
+      <h3>Move to another time or boat</h3>
       <div className={styles.fields}>
         <SelectField
           label="Boat"
@@ -106,7 +107,7 @@ export function MoveForm({ booking, scene, onMove, onMoved, onLeave }: MoveFormP
         {isUnchanged ? 'Choose where it goes.' : (plan.refusal?.detail ?? outcomeOf(plan, wish.day))}
       </p>
       <FormError message={refusal === plan.refusal?.detail ? undefined : refusal} />
-      <div className={styles.links}>
+      <div className={layout.row3}>
         <Button type="submit" busy={busy} busyLabel="Moving..." disabled={isUnchanged}>
           Move booking
         </Button>
