@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { checkUser } from '#features/sign-in/contract.ts'
+import { useUser } from '#features/sign-in/screens/use-user.ts'
 import { IconButton } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { CloseIcon, MenuIcon } from '#kit/ui/icons.tsx'
 import { Link } from '#kit/ui/link.tsx'
-import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { home } from './addresses.ts'
 import styles from './site-header.module.css'
 
@@ -75,8 +74,8 @@ export function SiteHeader() {
 }
 
 function Account(): ReactNode {
-  const { data: user } = useEndpoint(checkUser)
-  if (!user?.email) {
+  const user = useUser()
+  if (!user) {
     return (
       <Link to={`${home}/login`} className={classNames(styles.item, styles.account)}>
         Login

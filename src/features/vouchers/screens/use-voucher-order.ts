@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
-import { checkUser } from '#features/sign-in/contract.ts'
+import { useUser } from '#features/sign-in/screens/use-user.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
-import { useEndpoint } from '#kit/ui/server-state.tsx'
 import type { Flow } from '#kit/ui/step-history.ts'
 import type { Draft } from './voucher-draft.ts'
 import type { checkDraft, Ordered, PendingOrder } from './voucher-rules.ts'
@@ -11,7 +10,7 @@ const failed = 'An error has occurred, please try again later!'
 
 /** From the filled-in form to the finished order. */
 export function useVoucherOrder(isShowcase: boolean) {
-  const { data: user } = useEndpoint(checkUser)
+  const user = useUser()
   const [pending, setPending, restored] = useKept<PendingOrder | null>('rental/voucher-pending', null)
   const [ordered, setOrdered] = useState<Ordered>()
   const [message, setMessage] = useState<string>()
@@ -21,7 +20,7 @@ export function useVoucherOrder(isShowcase: boolean) {
   const [busy, setBusy] = useState(false)
   const [begun, setBegun] = useState(0)
   const running = useRef(false)
-  const simulated = user?.email ? user.demo : isShowcase
+  const simulated = user?.demo ?? isShowcase
 
   /** Checks the order and, where nothing is wrong with it, sends it. */
   const send = async (draft: Draft, agreed: boolean) => {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
-import { checkUser } from '#features/sign-in/contract.ts'
+import { useUser } from '#features/sign-in/screens/use-user.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { CloseIcon } from '#kit/ui/icons.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
@@ -13,13 +13,13 @@ import styles from './contact-widget.module.css'
  * before one of them is followed. On a phone it makes way while one reads on.
  */
 export default function ContactWidget() {
-  const { data: user } = useEndpoint(checkUser)
+  const user = useUser()
   const { data: installation } = useEndpoint(getInstallation)
   const [open, setOpen] = useState(false)
   const away = useReadingOn()
   const id = useId()
   const toggle = useRef<HTMLButtonElement>(null)
-  if (!user || user.email !== null || !installation) return null
+  if (user !== null || !installation) return null
   const { phone } = installation.business
   const close = () => {
     setOpen(false)

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { getInstallation } from '#features/settings/contract.ts'
-import { checkUser, type SignedInUser } from '#features/sign-in/contract.ts'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { LoginForm } from '#features/sign-in/screens/login-form.tsx'
 import { SentAwayNote, useSentAway } from '#features/sign-in/screens/sent-away.tsx'
 import { mainMenuOf, mayOpen } from '#features/sign-in/screens/signed-in.tsx'
 import { TestAccount } from '#features/sign-in/screens/test-account.tsx'
 import { useArrival } from '#features/sign-in/screens/use-arrival.ts'
+import { useUser } from '#features/sign-in/screens/use-user.ts'
 import { readLoginQuery, recoverPath } from '#features/sign-in/screens/way-back.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
@@ -30,8 +31,8 @@ export default function Login() {
   const [filled, setFilled] = useState<{ email: string; password: string }>()
   const { back, reason } = readLoginQuery(useSearch())
   const sentAway = useSentAway()
-  const { data: user } = useEndpoint(checkUser)
-  const staying = sentAway !== undefined && user?.email ? user : undefined
+  const user = useUser()
+  const staying = sentAway && user
   const enter = (user: SignedInUser) => {
     const wanted = sentAway && mayOpen(sentAway.access, user) ? sentAway.page : back
     navigate(wanted ?? mainMenuOf(user), { replace: true })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { checkUser, type SignedInUser } from '#features/sign-in/contract.ts'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useUser } from '#features/sign-in/screens/use-user.ts'
 import { getAllVehicles, type Vehicle } from '#features/vehicles/contract.ts'
 import { isLet } from '#features/vehicles/rules.ts'
 import { typeNames, typeOf, typeTitle } from '#features/vehicles/screens/type-names.ts'
@@ -34,8 +35,7 @@ const BookingTypeDialog = later(
 /** Every vehicle of a type, blocked ones included. */
 export default function OverviewPage({ params }: { params: PageParams }) {
   const type = typeOf(params.vehicleType)
-  const { data: user } = useEndpoint(checkUser)
-  const staff = user?.email ? user : undefined
+  const staff = useUser()
   return (
     <div className={styles.page}>
       <OverviewHead type={type} />
@@ -54,7 +54,7 @@ export default function OverviewPage({ params }: { params: PageParams }) {
   )
 }
 
-function Fleet({ type, staff }: { type: ReturnType<typeof typeOf>; staff: SignedInUser | undefined }) {
+function Fleet({ type, staff }: { type: ReturnType<typeof typeOf>; staff: SignedInUser | null | undefined }) {
   const vehicles = useEndpoint(getAllVehicles, { params: { type } })
   const [booked, setBooked] = useState<Vehicle>()
   const [asks, setAsks] = useState(false)

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { checkUser } from '#features/sign-in/contract.ts'
+import { useUser } from '#features/sign-in/screens/use-user.ts'
 import { getOperatingVehicles, type Vehicle } from '#features/vehicles/contract.ts'
 import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
 import { call } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
-import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
+import { refresh } from '#kit/ui/server-state.tsx'
 import {
   type CustomerDetails,
   type Extra,
@@ -50,15 +50,15 @@ const wrongCode = 'The entered code is invalid'
  * `onVoucher` is told when a voucher turns out to pay another amount, in cents.
  */
 export function useBookingRequest(key: string, isShowcase: boolean, onVoucher: (amount: Cents) => void) {
-  const { data: user } = useEndpoint(checkUser)
+  const user = useUser()
   const [verification, setVerification] = useKept<Verification | null>(`${key}/code`, null)
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
   const [trouble, setTrouble] = useState<Trouble>()
   const [outcome, setOutcome] = useState<Outcome>()
 
-  const simulated = user?.email ? user.demo : isShowcase
-  const employee = user?.email ? `${user.first_name} ${user.last_name}`.trim() : ''
+  const simulated = user?.demo ?? isShowcase
+  const employee = user ? `${user.first_name} ${user.last_name}`.trim() : ''
 
   const attempt = async (work: () => Promise<void>) => {
     if (running.current) return
@@ -115,7 +115,7 @@ export function useBookingRequest(key: string, isShowcase: boolean, onVoucher: (
 
   return {
     simulated,
-    isRoot: Boolean(user?.email && user.root),
+    isRoot: user?.root ?? false,
     verification,
     busy,
     trouble,

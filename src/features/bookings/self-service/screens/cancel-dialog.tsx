@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { useUser } from '#features/sign-in/screens/use-user.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
@@ -11,7 +12,6 @@ import { cancelMyBooking, type OwnBooking } from '../contract.ts'
 import { FeeLadder } from './fee-ladder.tsx'
 import { SettlementLines } from './own-payment.tsx'
 import { backOf, dollars, waysBack } from './own-words.ts'
-import { useIsDemo } from './use-is-demo.ts'
 
 type CancelDialogProps = {
   open: boolean
@@ -31,7 +31,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const { open, link, booking, cancellation, onClose, onCanceled, onOutdated } = props
   const { steps, settlement } = cancellation
   const { fee, owed } = settlement
-  const isDemo = useIsDemo()
+  const isDemo = useUser()?.demo ?? false
   /** The fee that was agreed to: another one needs another tick. */
   const [agreedFee, setAgreedFee] = useState<number>()
   const [message, setMessage] = useState<string>()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useUser } from '#features/sign-in/screens/use-user.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Banner } from '#kit/ui/banner.tsx'
@@ -8,11 +9,10 @@ import { TextArea } from '#kit/ui/text-area.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { changeWords, mostChangeWords, requestChange } from '../contract.ts'
 import styles from './own-booking.module.css'
-import { useIsDemo } from './use-is-demo.ts'
 
 /** A few words to the business. Nothing changes by itself. */
 export function ChangeForm({ link }: { link: string }) {
-  const isDemo = useIsDemo()
+  const isDemo = useUser()?.demo ?? false
   const [words, setWords] = useState('')
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [sent, setSent] = useState<'mailed' | 'simulated'>()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Payment } from '#features/payments/contract.ts'
 import type { PayButtons as Buttons } from '#features/payments/screens/pay-buttons.tsx'
 import { TransferDetails } from '#features/payments/screens/transfer-details.tsx'
+import { useUser } from '#features/sign-in/screens/use-user.ts'
 import { toCents } from '#kit/shared/money.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
@@ -14,7 +15,6 @@ import { vatPercent } from '../../rules/prices.ts'
 import { type OwnBooking, type OwnSettlement, payMyBooking } from '../contract.ts'
 import styles from './own-payment.module.css'
 import { backOf, dollars, waysBack } from './own-words.ts'
-import { useIsDemo } from './use-is-demo.ts'
 
 type OwnPaymentProps = {
   booking: OwnBooking
@@ -139,7 +139,7 @@ export function SettlementLines({ settlement }: { settlement: OwnSettlement }) {
 type PayOnlineProps = Omit<OwnPaymentProps, 'booking'> & { amount: number }
 
 function PayOnline({ link, amount, onPaid, onSimulated }: PayOnlineProps) {
-  const isDemo = useIsDemo()
+  const isDemo = useUser()?.demo ?? false
   const { mutateAsync, data: opened, reset } = useWrite(payMyBooking)
   const [PayButtons, setPayButtons] = useState<{ here: typeof Buttons }>()
   const [busy, setBusy] = useState(false)

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { transferDeadlines } from '#features/payments/rules.ts'
 import type { Installation } from '#features/settings/contract.ts'
-import { checkUser } from '#features/sign-in/contract.ts'
+import { useUser } from '#features/sign-in/screens/use-user.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
-import { useEndpoint } from '#kit/ui/server-state.tsx'
 import type { CustomerDetails, StayExtra } from '../../contract.ts'
 import { afterVoucher, type HowPaid, hasExtra, stayQuote, wholeOf } from '../../rules/prices.ts'
 import type { Business } from '../../rules.ts'
@@ -29,10 +28,10 @@ type Page = { vehicle: Vehicle; business: Business; installation: Installation }
 /** Everything on the page of a vehicle that can be chosen, typed or sent, and what it comes to. */
 export function useStayBooking({ vehicle, business, installation }: Page) {
   const key = `rental/days/${vehicle.id}`
-  const { data: user } = useEndpoint(checkUser)
-  const isStaff = Boolean(user?.email)
-  const simulated = user?.email ? user.demo : installation.showcase
-  const employee = user?.email ? `${user.first_name} ${user.last_name}`.trim() || user.email : ''
+  const user = useUser()
+  const isStaff = Boolean(user)
+  const simulated = user?.demo ?? installation.showcase
+  const employee = user ? `${user.first_name} ${user.last_name}`.trim() || user.email : ''
 
   const voucher = useVoucher()
   const request = useStayRequest({ key, voucher, simulated, employee })
