@@ -1,5 +1,6 @@
 import { Button } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
+import { Progress } from '#kit/ui/progress.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { type Backup, cancelBackup, listBackups } from '../contract.ts'
@@ -36,7 +37,9 @@ export function BackupProgress({ backup: { id, kind, bytes, percent }, onCancel 
       <p className={styles.name} id={`backup-${id}`}>
         {names[kind]}
       </p>
-      <progress className={styles.bar} max={100} value={percent} aria-labelledby={`backup-${id}`} />
+      <div className={styles.bar}>
+        <Progress max={100} value={percent} aria-labelledby={`backup-${id}`} />
+      </div>
       <p className={layout.count}>
         {formatBytes(bytes)}, about {percent} %
       </p>

@@ -4,6 +4,7 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
+import { Progress } from '#kit/ui/progress.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type CrawlRun, crawlMessages } from '../contract.ts'
 import { isUnderWay, mayControl, progressOf } from '../rules.ts'
@@ -35,7 +36,7 @@ export function CrawlProgress({ crawl, does }: { crawl: CrawlRun; does: CrawlSta
         </p>
         <Controls crawl={crawl} does={does} />
       </div>
-      <progress className={styles.bar} max={1} value={progressOf(crawl)} aria-label="Progress of the crawl" />
+      <Progress max={1} value={progressOf(crawl)} aria-label="Progress of the crawl" />
       <dl className={styles.counts}>
         <div>
           <dt>{lookups[crawl.provider]} asked</dt>

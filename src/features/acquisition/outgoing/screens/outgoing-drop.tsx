@@ -1,11 +1,9 @@
-import { type DragEvent, useId, useState } from 'react'
-import drop from '#features/invoices/bank/screens/statement-drop.module.css'
+import { useId, useState } from 'react'
 import { Moment } from '#features/mailbox/screens/mail-state.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { Banner } from '#kit/ui/banner.tsx'
-import { classNames } from '#kit/ui/class-names.ts'
-import { PlusIcon } from '#kit/ui/icons.tsx'
+import { DropZone } from '#kit/ui/drop-zone.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { getAcquisitionList } from '../../contract.ts'
 import {
@@ -69,8 +67,14 @@ export function OutgoingDrop({ user, readsMailbox, away }: OutgoingDropProps) {
           nothing that came meanwhile is lost.
         </Banner>
       )}
-      <Drop onChoose={choose} />
-      <div aria-live="polite" className={drop.outcome}>
+      <DropZone
+        label="Choose a saved mail"
+        title="Choose a mail or drop it here"
+        hint=".eml, up to 5 MB"
+        accept=".eml,message/rfc822"
+        onFiles={([file]) => choose(file)}
+      />
+      <div aria-live="polite" className={styles.outcome}>
         {tooLarge !== undefined && <Banner tone="danger">{tooLarge}</Banner>}
         {take.error && <Banner tone="danger">{take.error.errors[0]?.message ?? take.error.message}</Banner>}
         {take.data && (
@@ -84,44 +88,5 @@ export function OutgoingDrop({ user, readsMailbox, away }: OutgoingDropProps) {
         )}
       </div>
     </section>
-  )
-}
-
-function Drop({ onChoose }: { onChoose: (file: File | undefined) => void }) {
-  const [isOver, setOver] = useState(false)
-  const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(true)
-  }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside takes the same files by keyboard
-    <div
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        onChoose(event.dataTransfer.files[0])
-      }}
-    >
-      <label className={classNames(drop.drop, isOver && drop.over)}>
-        <input
-          type="file"
-          className={drop.input}
-          accept=".eml,message/rfc822"
-          aria-label="Choose a saved mail"
-          onChange={(event) => {
-            onChoose(event.target.files?.[0])
-            event.target.value = ''
-          }}
-        />
-        <PlusIcon />
-        <span className={drop.words}>
-          <span className={drop.title}>Choose a mail or drop it here</span>
-          <span className={drop.hint}>.eml, up to 5 MB</span>
-        </span>
-      </label>
-    </div>
   )
 }

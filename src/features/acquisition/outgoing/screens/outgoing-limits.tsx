@@ -8,6 +8,7 @@ import { Dialog } from '#kit/ui/dialog.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { NumberField } from '#kit/ui/number-field.tsx'
+import { Progress } from '#kit/ui/progress.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { getOutgoing, type Outgoing, type OutreachSettings, setOutreach } from '../../outreach/contract.ts'
 import { simulateSettings } from '../../outreach/screens/simulate-outreach.ts'
@@ -92,7 +93,7 @@ function Gauge({ label, sent, limit }: { label: string; sent: number; limit: num
           {sent} of {limit}
         </span>
       </p>
-      <progress className={styles.bar} aria-label={label} value={Math.min(sent, limit)} max={limit} />
+      <Progress aria-label={label} value={Math.min(sent, limit)} max={limit} />
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import { type DragEvent, useState } from 'react'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { FieldMessage } from '#kit/ui/field.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { TextField } from '#kit/ui/text-field.tsx'
+import { useDrop } from '#kit/ui/use-drop.ts'
 import { imageAccept, longestTitle } from '../../rules.ts'
 import { OneDraft } from './one-draft.tsx'
 import styles from './upload.module.css'
@@ -13,24 +13,11 @@ import { useUpload } from './use-upload.ts'
 /** Pictures are chosen or dropped, named, and hung. A visitor sees where this is, and the way to the login. */
 export function Upload({ isOpenToAll = false, onDone }: { isOpenToAll?: boolean; onDone?: () => void }) {
   const { drafts, series, setSeries, refusal, isBusy, choose, change, remove, submit } = useUpload(onDone)
-  const [isOver, setOver] = useState(false)
   const isClosed = isBusy || isOpenToAll
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    if (!isClosed) choose(event.dataTransfer.files)
-  }
+  const { isOver, on } = useDrop((files) => isClosed || choose(files))
   return (
     <Form className={layout.stack4} aria-label="Upload" onSubmit={() => void submit()}>
-      <label
-        className={classNames(styles.drop, isOver && styles.over, isClosed && styles.closed)}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <label className={classNames(styles.drop, isOver && styles.over, isClosed && styles.closed)} {...on}>
         <span className={styles.call}>Choose images</span>
         <span>or drop them here: JPG, PNG, BMP, GIF, WebP or AVIF, up to 15 MB each</span>
         <input

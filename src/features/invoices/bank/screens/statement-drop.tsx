@@ -1,7 +1,5 @@
-import { type DragEvent, useState } from 'react'
 import { Banner } from '#kit/ui/banner.tsx'
-import { classNames } from '#kit/ui/class-names.ts'
-import { PlusIcon } from '#kit/ui/icons.tsx'
+import { DropZone } from '#kit/ui/drop-zone.tsx'
 import type { ImportedStatement } from '../contract.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import styles from './statement-drop.module.css'
@@ -25,49 +23,19 @@ export function StatementDrop({ does }: { does: ReturnType<typeof useImport> }) 
       ) : importing.step === 'sending' ? (
         <Sending name={importing.name} sent={importing.sent} />
       ) : (
-        <Drop onChoose={does.choose} />
+        <DropZone
+          label="Choose a bank statement"
+          title="Choose a bank statement or drop it here"
+          hint="CAMT.053 (XML) or CSV, up to 5 MB. Nothing is booked by it."
+          accept=".xml,.csv,.txt,text/xml,application/xml,text/csv,text/plain"
+          onFiles={([file]) => does.choose(file)}
+        />
       )}
       <div aria-live="polite" className={styles.outcome}>
         {importing.step === 'choosing' && importing.message && <Banner tone="danger">{importing.message}</Banner>}
         {importing.step === 'done' && <Outcome name={importing.name} result={importing.result} />}
       </div>
     </section>
-  )
-}
-
-function Drop({ onChoose }: { onChoose: (file: File | undefined) => void }) {
-  const [isOver, setOver] = useState(false)
-  const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(true)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    onChoose(event.dataTransfer.files[0])
-  }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside takes the same files by keyboard
-    <div onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
-      <label className={classNames(styles.drop, isOver && styles.over)}>
-        <input
-          type="file"
-          className={styles.input}
-          accept=".xml,.csv,.txt,text/xml,application/xml,text/csv,text/plain"
-          aria-label="Choose a bank statement"
-          onChange={(event) => {
-            onChoose(event.target.files?.[0])
-            event.target.value = ''
-          }}
-        />
-        <PlusIcon />
-        <span className={styles.words}>
-          <span className={styles.title}>Choose a bank statement or drop it here</span>
-          <span className={styles.hint}>CAMT.053 (XML) or CSV, up to 5 MB. Nothing is booked by it.</span>
-        </span>
-      </label>
-    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Banner } from '#kit/ui/banner.tsx'
 import layout from '#kit/ui/layout.module.css'
+import { Progress } from '#kit/ui/progress.tsx'
 import type { InvoiceOrder } from '../../sending/contract.ts'
 import { progressOf } from '../rules.ts'
 import styles from './run-progress.module.css'
@@ -17,7 +18,7 @@ export function RunProgress({ orders }: { orders: readonly InvoiceOrder[] }) {
           {sent} of {approved}
         </span>
       </p>
-      <progress className={styles.bar} max={approved} value={done} aria-label="Invoices that were sent" />
+      <Progress max={approved} value={done} aria-label="Invoices that were sent" />
       {isUnderWay && <p className={layout.note}>You may close this page: they go out by themselves.</p>}
       {failed > 0 && (
         <Banner quiet tone="danger" title={`${failed} could not be sent`}>

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { FormError } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
+import { Progress } from '#kit/ui/progress.tsx'
 import styles from './save-bar.module.css'
 import type { Saving } from './use-save.ts'
 
@@ -16,7 +17,7 @@ export function SaveBar({ isNew, saving, back, onCancel }: SaveBarProps) {
           <FormError message={saving.message} />
         </div>
       )}
-      {busy && <Progress sent={saving.sent} />}
+      {busy && <Sending sent={saving.sent} />}
       {busy ? (
         <Button variant="secondary" onClick={onCancel}>
           Cancel
@@ -33,11 +34,11 @@ export function SaveBar({ isNew, saving, back, onCancel }: SaveBarProps) {
   )
 }
 
-function Progress({ sent }: { sent: number }) {
+function Sending({ sent }: { sent: number }) {
   const percent = Math.floor(sent * 100)
   return (
     <div className={styles.progress} role="status">
-      <progress className={styles.track} value={sent} max={1} aria-label="Upload" />
+      <Progress value={sent} max={1} aria-label="Upload" />
       <span className={layout.count}>{sent < 1 ? `${percent} % uploaded` : 'Preparing the pictures'}</span>
     </div>
   )

@@ -1,7 +1,8 @@
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { TextArea } from '#kit/ui/text-area.tsx'
+import { useDrop } from '#kit/ui/use-drop.ts'
 import { acquisitionMessages, maxPasted } from '../../contract/handle.ts'
 import styles from './new-entries.module.css'
 import { textOfFile } from './pasted.ts'
@@ -18,7 +19,6 @@ type PasteFieldProps = {
 
 /** Where businesses are typed, pasted, or dropped as a file. */
 export function PasteField({ lines, onChange, onFile, problem, onProblem }: PasteFieldProps) {
-  const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const take = async (file: File | undefined) => {
     if (!file) return
@@ -27,25 +27,9 @@ export function PasteField({ lines, onChange, onFile, problem, onProblem }: Past
     if (text === undefined) return onProblem(`${file.name} is no text: save it as CSV, or paste its rows here`)
     onFile(text)
   }
-  const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(true)
-  }
-  const drop = (event: DragEvent) => {
-    setOver(false)
-    if (event.dataTransfer.files.length === 0) return
-    event.preventDefault()
-    void take(event.dataTransfer.files[0])
-  }
+  const { isOver, on } = useDrop(([file]) => void take(file))
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button takes the same files by keyboard
-    <div
-      className={classNames(styles.paste, isOver && styles.over)}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={classNames(styles.paste, isOver && styles.over)} {...on}>
       <TextArea
         label="New businesses"
         name="newBusinesses"
@@ -55,7 +39,7 @@ export function PasteField({ lines, onChange, onFile, problem, onProblem }: Past
         error={problem}
         value={lines}
         onChange={onChange}
-        className={classNames(styles.lines)}
+        className={styles.lines ?? ''}
       />
       <input
         ref={input}
