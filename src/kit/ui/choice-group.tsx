@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './choice-group.module.css'
 import { classNames } from './class-names.ts'
 import { FieldMessage, useMessage } from './field.tsx'
+import hidden from './visually-hidden.module.css'
 
 export type Choice<V extends string = string> = {
   value: V
@@ -40,7 +41,7 @@ export function ChoiceGroup<V extends string>(props: ChoiceGroupProps<V>) {
       disabled={disabled}
       aria-describedby={classNames(hint != null && `${id}-hint`, message && `${id}-error`) || undefined}
     >
-      <legend className={hideLegend ? styles.hiddenLegend : styles.legend}>{legend}</legend>
+      <legend className={hideLegend ? hidden.hidden : styles.legend}>{legend}</legend>
       {hint != null && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './table.module.css'
+import hidden from './visually-hidden.module.css'
 
 export type Column<R> = {
   key: string
@@ -32,7 +33,7 @@ export function Table<R>({ caption, hideCaption, columns, rows, rowKey, rowClass
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a container that scrolls must be reachable by keyboard
     <section className={classNames(styles.scroll, className)} aria-labelledby={id} tabIndex={0}>
       <table className={styles.table}>
-        <caption id={id} className={hideCaption ? styles.hiddenCaption : styles.caption}>
+        <caption id={id} className={hideCaption ? hidden.hidden : styles.caption}>
           {caption}
         </caption>
         <thead>

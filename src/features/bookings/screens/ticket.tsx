@@ -4,6 +4,7 @@ import { charterBriefing } from '#features/vehicles/rules.ts'
 import { thumbnailOf } from '#features/vehicles/screens/pictures.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import layout from '#kit/ui/layout.module.css'
+import hidden from '#kit/ui/visually-hidden.module.css'
 import {
   afterVoucher,
   type HowPaid,
@@ -52,7 +53,7 @@ export function Ticket({ vehicle, facts, quote, instead, voucher, how, timeZone,
       <div className={styles.head}>
         <p className={styles.vehicle}>{vehicle.name}</p>
         <a href={moreAddress} target="_blank" rel="noopener" className={styles.more}>
-          More information<span className={styles.hidden}> about {vehicle.name} in a new tab</span>
+          More information<span className={hidden.hidden}> about {vehicle.name} in a new tab</span>
         </a>
       </div>
       <dl className={styles.when}>
@@ -84,7 +85,7 @@ export function Ticket({ vehicle, facts, quote, instead, voucher, how, timeZone,
 
 const Rows = ({ rows, caption }: { rows: Quote['lines']; caption: string }) => (
   <table className={styles.lines}>
-    <caption className={caption === 'Price' ? styles.hidden : styles.caption}>{caption}</caption>
+    <caption className={caption === 'Price' ? hidden.hidden : styles.caption}>{caption}</caption>
     <tbody>
       {rows.map((row) => (
         <Row key={row.label} {...row} />
@@ -102,7 +103,7 @@ function Total({ quote, voucher, how }: TotalProps) {
   const parts = paymentRows({ quote, voucher: paid, how })
   return (
     <table className={styles.lines}>
-      <caption className={styles.hidden}>In all</caption>
+      <caption className={hidden.hidden}>In all</caption>
       {voucher !== undefined && (
         <tbody className={styles.voucher}>
           <Row label="Price" cents={whole} />

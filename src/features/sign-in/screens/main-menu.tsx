@@ -4,6 +4,7 @@ import { Dialog } from '#kit/ui/dialog.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { Toaster } from '#kit/ui/toaster.tsx'
+import hidden from '#kit/ui/visually-hidden.module.css'
 import type { SignedInUser } from '../contract.ts'
 import styles from './main-menu.module.css'
 import { SentAwayNote, useSentAway } from './sent-away.tsx'
@@ -129,7 +130,7 @@ function Words({ entry: { label, text, badge } }: { entry: MenuEntry }) {
         {waits && (
           <span className={classNames(styles.badge)}>
             {badge.count}
-            <span className={styles.hidden}> {badge.what}</span>
+            <span className={hidden.hidden}> {badge.what}</span>
           </span>
         )}
       </span>

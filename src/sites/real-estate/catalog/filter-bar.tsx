@@ -1,5 +1,6 @@
 import { listings } from '#features/properties/content/listings.ts'
 import { filtered, type PropertyType, propertyTypes, typeNames } from '#features/properties/rules.ts'
+import hidden from '#kit/ui/visually-hidden.module.css'
 import styles from './filter-bar.module.css'
 
 type FilterBarProps = { value: PropertyType | undefined; onChange: (type: PropertyType | undefined) => void }
@@ -8,7 +9,7 @@ type FilterBarProps = { value: PropertyType | undefined; onChange: (type: Proper
 export function FilterBar({ value, onChange }: FilterBarProps) {
   return (
     <fieldset className={styles.filter}>
-      <legend className={styles.legend}>Show</legend>
+      <legend className={hidden.hidden}>Show</legend>
       {[undefined, ...propertyTypes].map((type) => (
         <button
           key={type ?? 'all'}

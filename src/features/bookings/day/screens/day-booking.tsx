@@ -5,6 +5,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { CloseIcon } from '#kit/ui/icons.tsx'
 import layout from '#kit/ui/layout.module.css'
+import hidden from '#kit/ui/visually-hidden.module.css'
 import { planRefusal, progressOf } from '../../rules/handover.ts'
 import type { DayBooking as Booking } from '../contract.ts'
 import {
@@ -123,11 +124,11 @@ function Price({ booking }: { booking: Booking }) {
       ) : (
         <p className={styles.amount}>
           <del>
-            <span className={styles.spoken}>Old price </span>
+            <span className={hidden.hidden}>Old price </span>
             {dollars(price)}
           </del>{' '}
           <ins>
-            <span className={styles.spoken}>new price </span>
+            <span className={hidden.hidden}>new price </span>
             {dollars(new_price)}
           </ins>
         </p>

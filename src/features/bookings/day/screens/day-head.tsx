@@ -9,6 +9,7 @@ import { Button } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import hidden from '#kit/ui/visually-hidden.module.css'
 import type { Business } from '../../rules.ts'
 import { blockDay, type DayBooking, getDayBookings } from '../contract.ts'
 import { dayPlan, type Side } from '../rules.ts'
@@ -64,7 +65,7 @@ export function DayHead({ ref, user, day, business, bookings, blocked, side, onS
           {!hours && <Badge tone="warning">Closed, off-season</Badge>}
         </p>
         <h2 className={styles.title} id="desk-day" tabIndex={-1} ref={ref}>
-          <span className={styles.spoken}>{formatLongDay(day)}</span>
+          <span className={hidden.hidden}>{formatLongDay(day)}</span>
           <span aria-hidden="true">{formatDay(day)}</span>
         </h2>
         <p className={styles.sum}>
@@ -75,7 +76,7 @@ export function DayHead({ ref, user, day, business, bookings, blocked, side, onS
       </div>
       <div className={styles.bar}>
         <fieldset className={styles.sides}>
-          <legend className={styles.spoken}>Grouped by</legend>
+          <legend className={hidden.hidden}>Grouped by</legend>
           {sides.map((one) => (
             <label key={one.side} className={styles.side}>
               <input

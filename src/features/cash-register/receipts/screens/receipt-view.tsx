@@ -5,6 +5,7 @@ import { toCents } from '#kit/shared/money.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
+import hidden from '#kit/ui/visually-hidden.module.css'
 import { momentText } from '../../books/screens/moment.ts'
 import { getReceiptPdf, type Receipt } from '../../contract.ts'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
@@ -93,7 +94,7 @@ export function ReceiptView({ user, receipt, base, timeZone, onReversed }: Recei
         </dl>
         {receipt.vat.length > 0 && (
           <table className={styles.vat}>
-            <caption className={styles.hidden}>VAT</caption>
+            <caption className={hidden.hidden}>VAT</caption>
             <thead>
               <tr>
                 <th scope="col">Rate</th>

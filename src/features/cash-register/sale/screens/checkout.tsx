@@ -8,6 +8,7 @@ import { Form } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
+import hidden from '#kit/ui/visually-hidden.module.css'
 import { Slip } from '../../receipts/screens/slip.tsx'
 import styles from './checkout.module.css'
 import { CheckoutNote } from './checkout-note.tsx'
@@ -57,7 +58,7 @@ export function Checkout({ base, back, ...options }: CheckoutProps) {
       >
         <Amount due={due} />
         <fieldset className={styles.entries} disabled={stands}>
-          <legend className={styles.hidden}>How it is paid</legend>
+          <legend className={hidden.hidden}>How it is paid</legend>
           {due.takesVoucher && (
             <VoucherField
               value={sale.code}
@@ -147,7 +148,7 @@ function Cash({ due: { open, received, change, wrong }, received: typed, onRecei
         error={wrong}
       />
       <fieldset className={styles.notes}>
-        <legend className={styles.hidden}>Usual sums</legend>
+        <legend className={hidden.hidden}>Usual sums</legend>
         {usualSums(open).map((amount) => (
           <button
             key={amount}

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
+import hidden from '#kit/ui/visually-hidden.module.css'
 import { blockVehicle, deleteVehicle, getVehicleLog } from '../../contract/staff.ts'
 import { getAllVehicles, getOperatingVehicles, type Vehicle } from '../../contract.ts'
 import styles from './vehicle-desk.module.css'
@@ -59,7 +60,7 @@ export function VehicleDesk({ user, vehicle, changeTo }: VehicleDeskProps) {
   return (
     <>
       <fieldset className={styles.desk}>
-        <legend className={styles.legend}>{name}, for staff</legend>
+        <legend className={hidden.hidden}>{name}, for staff</legend>
         <ButtonLink variant="secondary" size="small" to={changeTo} aria-label={`Change ${name}`}>
           Change
         </ButtonLink>

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { type Day, formatDay, weekdayName } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { ArrowDownIcon } from '#kit/ui/icons.tsx'
+import hidden from '#kit/ui/visually-hidden.module.css'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import type { MonthState } from '../../contract.ts'
 import { hoursWords, isWeekend, monthTitle, sumOf } from '../../rules.ts'
@@ -46,8 +47,8 @@ export function MonthHours({ state, days, today, timeZone, hoursOf, entryOf }: M
           <ArrowDownIcon />
         </summary>
         <table className={styles.table}>
-          <caption className={styles.caption}>Hours per day in {monthTitle(month)}</caption>
-          <thead className={styles.caption}>
+          <caption className={hidden.hidden}>Hours per day in {monthTitle(month)}</caption>
+          <thead className={hidden.hidden}>
             <tr>
               <th scope="col">Day</th>
               <th scope="col">Hours</th>
