@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { bookableDurations } from '#features/vehicles/rules.ts'
+import { type Voucher, voucherErrors } from '#features/vouchers/screens/use-voucher.ts'
 import { VoucherField } from '#features/vouchers/screens/voucher-field.tsx'
 import { formatDuration } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
@@ -21,7 +22,6 @@ import { ExtrasFields } from './extras-fields.tsx'
 import { Agreement, notAgreed, OrderTerms, Part, TotalLine } from './form-parts.tsx'
 import type { OrderTermsProps } from './order-terms.tsx'
 import { PartyFields } from './party-fields.tsx'
-import { type Voucher, voucherErrors } from './use-voucher.ts'
 
 type BookingFormProps = {
   vehicle: Vehicle

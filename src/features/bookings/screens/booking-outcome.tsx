@@ -1,11 +1,12 @@
+import styles from '#features/outcomes/screens/outcome-frame.module.css'
+import { ConfirmationMail, Excluded, Fact, Sorry, Success } from '#features/outcomes/screens/outcome-frame.tsx'
 import { formatDuration, formatHour, formatLongDay } from '#kit/shared/day.ts'
 import { toCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { RefreshIcon } from '#kit/ui/icons.tsx'
 import type { Booked, Outcome } from '../hours/screens/outcome.ts'
 import { wholeWords } from '../rules/prices.ts'
-import styles from './booking-outcome.module.css'
-import { BookedNext, ConfirmationMail, Excluded, Fact, Sorry, Success } from './outcome-frame.tsx'
+import { BookedNext } from './booked-next-later.ts'
 
 type BookingOutcomeProps = {
   outcome: Outcome

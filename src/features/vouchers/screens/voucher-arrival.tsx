@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useVoucher } from '#features/bookings/screens/use-voucher.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { checkVoucher } from '../contract.ts'
 import { formatCode, normalizeCode } from '../rules.ts'
+import { useVoucher } from './use-voucher.ts'
 
 type Found =
   | { kind: 'checking' }

@@ -1,4 +1,4 @@
-import { ConfirmationMail, Success } from '#features/bookings/screens/outcome-frame.tsx'
+import { ConfirmationMail, Success } from '#features/outcomes/screens/outcome-frame.tsx'
 import { TransferDetails } from '#features/payments/screens/transfer-details.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { describeVoucher } from '../rules.ts'

@@ -1,3 +1,4 @@
+import { addressOf, mapOf } from '#features/mail-themes/server/emails/rental.ts'
 import { presentTransfer } from '#features/payments/server/policy/transfer.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import {
@@ -23,7 +24,6 @@ import { calendarFile, googleCalendarLink } from '../../server/emails/calendar-f
 import { feeDueOn } from '../../server/emails/canceled.ts'
 import { thingsToBring, timesOf } from '../../server/emails/confirmation.ts'
 import { payableOf } from '../../server/emails/price.ts'
-import { addressOf, mapOf } from '../../server/emails/theme.ts'
 import type { BookingFacts, StoredBooking } from '../../server/queries/bookings.ts'
 import { nightsOf } from '../../stays/rules.ts'
 import type { OwnBooking, OwnSettlement } from '../contract.ts'

@@ -1,8 +1,8 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { addressOf } from '#features/mail-themes/server/emails/rental.ts'
 import type { Attachment } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { type Day, type Hour, instantOf } from '#kit/shared/day.ts'
-import { addressOf } from './theme.ts'
 
 const oneDay = 24 * 3600
 

@@ -1,3 +1,4 @@
+import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
 import { transferDeadlines } from '#features/payments/rules.ts'
 import { inEuros, type Transfer, transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import { amounts, button, facts, note, paragraph } from '#kit/server/mail/blocks.ts'
@@ -10,7 +11,6 @@ import type { Settlement } from '../../rules/cancellation.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
 import { calendarFile } from './calendar-file.ts'
 import { ticketOf, timesOf } from './confirmation.ts'
-import { contact, footOf, rentalLook, senderOf } from './theme.ts'
 
 type Canceled = {
   business: Env['business']

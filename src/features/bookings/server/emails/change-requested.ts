@@ -1,4 +1,5 @@
 import type { NewInboxItem } from '#features/inbox/server/commands.ts'
+import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
 import { button, facts, note, paragraph } from '#kit/server/mail/blocks.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
@@ -6,7 +7,6 @@ import type { Env } from '#kit/server/settings/env.ts'
 import { formatLongDay } from '#kit/shared/day.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
 import { ticketOf } from './confirmation.ts'
-import { contact, footOf, rentalLook, senderOf } from './theme.ts'
 
 type Wish = {
   business: Env['business']

@@ -1,3 +1,4 @@
+import { addressOf, contact, footOf, mapOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
 import { transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import { type Block, bullets, button, facts, kept, paragraph, ticket } from '#kit/server/mail/blocks.ts'
 import { layoutMail, type MailContent } from '#kit/server/mail/layout.ts'
@@ -19,7 +20,6 @@ import { formatNights, openAmount, type Quote, wholeOf } from '../../rules/price
 import type { BookingFacts } from '../queries/bookings.ts'
 import { calendarFile } from './calendar-file.ts'
 import { cancellationSection, payingBlocks, priceBlocks } from './price.ts'
-import { addressOf, contact, footOf, mapOf, rentalLook, senderOf } from './theme.ts'
 
 export type Confirmation = {
   business: Env['business']

@@ -1,3 +1,4 @@
+import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
 import { transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import { amounts, button, facts, note, paragraph } from '#kit/server/mail/blocks.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
@@ -10,7 +11,6 @@ import type { BookingFacts } from '../queries/bookings.ts'
 import { calendarFile } from './calendar-file.ts'
 import { ticketOf, timesOf, transferFor } from './confirmation.ts'
 import { payingBlocks } from './price.ts'
-import { contact, footOf, rentalLook, senderOf } from './theme.ts'
 
 export type MoveTold = {
   business: Env['business']

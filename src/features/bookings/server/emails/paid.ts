@@ -1,3 +1,4 @@
+import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
 import { amounts, button, note, paragraph } from '#kit/server/mail/blocks.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
@@ -7,7 +8,6 @@ import { formatMoney } from '#kit/shared/money.ts'
 import { depositWords } from '../../rules/paying.ts'
 import { openAmount, wholeOf } from '../../rules/prices.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
-import { contact, footOf, rentalLook, senderOf } from './theme.ts'
 
 /** What was booked before is paid now; `booking` as it was until then. */
 export function paidMail({

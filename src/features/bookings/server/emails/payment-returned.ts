@@ -1,10 +1,10 @@
+import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
 import { amounts, button, note, paragraph } from '#kit/server/mail/blocks.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
-import { contact, footOf, rentalLook, senderOf } from './theme.ts'
 
 /** Money that was paid through the provider goes back to where it came from. */
 export function paymentReturnedMail(returned: {

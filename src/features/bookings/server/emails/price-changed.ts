@@ -1,3 +1,4 @@
+import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
 import { transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import { button, facts, note, paragraph } from '#kit/server/mail/blocks.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
@@ -9,7 +10,6 @@ import { wholeOf } from '../../rules/prices.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
 import { ticketOf, transferFor } from './confirmation.ts'
 import { payingBlocks, priceBlocks } from './price.ts'
-import { contact, footOf, rentalLook, senderOf } from './theme.ts'
 
 type PriceChanged = {
   business: Env['business']

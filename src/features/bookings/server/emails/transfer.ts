@@ -1,3 +1,4 @@
+import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
 import { inEuros, transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import { amounts, button, paragraph } from '#kit/server/mail/blocks.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
@@ -8,7 +9,6 @@ import { formatMoney } from '#kit/shared/money.ts'
 import { openAmount, wholeOf } from '../../rules/prices.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
 import { payingBlocks } from './price.ts'
-import { contact, footOf, rentalLook, senderOf } from './theme.ts'
 
 type About = { business: Env['business']; publicUrl: string; eurPerUsd: number; booking: BookingFacts }
 

@@ -1,9 +1,9 @@
+import { addressOf, contact, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
 import { code as codeBlock, note, paragraph } from '#kit/server/mail/blocks.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { type Day, formatHour, formatLongDay, type Hour } from '#kit/shared/day.ts'
-import { addressOf, contact, rentalLook, senderOf } from './theme.ts'
 
 /** The five digits that confirm a booking; the subject has them too, for notifications. */
 export function verificationCodeMail(wanted: {

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import { abandonPayment, type Payment } from '#features/payments/contract.ts'
 import { getOperatingVehicles } from '#features/vehicles/contract.ts'
 import { formatCode } from '#features/vouchers/rules.ts'
+import { checkAgain, invalidVoucher, type Voucher } from '#features/vouchers/screens/use-voucher.ts'
 import type { Endpoint } from '#kit/shared/endpoint.ts'
 import { call } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { afterVoucher } from '../../rules/prices.ts'
-import { checkAgain, invalidVoucher, type Voucher } from '../../screens/use-voucher.ts'
 import { getStayCalendar, holdStay, leaveHold, sendStayConfirmationEmail, sendStayRequest } from '../contract.ts'
 import {
   confirmationBody,

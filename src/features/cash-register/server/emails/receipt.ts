@@ -1,6 +1,6 @@
 import { payingWords } from '#features/bookings/rules/paying.ts'
-import { contact, footOf, rentalLook, senderOf } from '#features/bookings/server/emails/theme.ts'
 import type { BookingFacts, StoredBooking } from '#features/bookings/server/queries/bookings.ts'
+import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
 import { amounts, button, note, paragraph } from '#kit/server/mail/blocks.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'

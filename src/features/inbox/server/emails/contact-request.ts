@@ -1,9 +1,9 @@
+import { agencyLook } from '#features/mail-themes/server/emails/agency.ts'
 import { button, note, paragraph, slip } from '#kit/server/mail/blocks.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import type { ContactRequest } from '../../contract/requests.ts'
-import { agencyLook } from './theme.ts'
 
 /** To the agency: what a visitor of its site writes. An answer to the mail goes to the visitor. */
 export function contactRequestMail({

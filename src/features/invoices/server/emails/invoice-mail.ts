@@ -1,6 +1,6 @@
 import type { Language } from '#features/customers/content/countries.ts'
 import { greetingOf } from '#features/customers/rules/texts.ts'
-import { agencyLook } from '#features/inbox/server/emails/theme.ts'
+import { agencyLook } from '#features/mail-themes/server/emails/agency.ts'
 import { facts, note, paragraph, slip, written } from '#kit/server/mail/blocks.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { Attachment, MailMessage } from '#kit/server/mail/mail.ts'

@@ -1,4 +1,4 @@
-import { addressOf, contact, rentalLook, senderOf } from '#features/bookings/server/emails/theme.ts'
+import { addressOf, contact, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
 import { type Block, button, note, paragraph } from '#kit/server/mail/blocks.ts'
 import { html } from '#kit/server/mail/html.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'

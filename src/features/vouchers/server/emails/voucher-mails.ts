@@ -1,4 +1,4 @@
-import { addressOf, contact, rentalLook, senderOf } from '#features/bookings/server/emails/theme.ts'
+import { addressOf, contact, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
 import { inEuros, transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import { instruction, modelForm } from '#features/withdrawals/content/instruction.ts'
 import { sellerOf } from '#features/withdrawals/server/emails/seller.ts'

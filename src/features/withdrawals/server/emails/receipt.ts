@@ -1,4 +1,4 @@
-import { contact, footOf, rentalLook, senderOf } from '#features/bookings/server/emails/theme.ts'
+import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
 import { facts, note, paragraph, slip } from '#kit/server/mail/blocks.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'

@@ -1,4 +1,4 @@
-import { addressOf } from '#features/bookings/server/emails/theme.ts'
+import { addressOf } from '#features/mail-themes/server/emails/rental.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import type { Seller } from '../../content/instruction.ts'
 

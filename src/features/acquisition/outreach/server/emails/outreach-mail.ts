@@ -1,6 +1,6 @@
 import type { Language } from '#features/customers/content/countries.ts'
-import { agencyLook as look } from '#features/inbox/server/emails/theme.ts'
 import { writtenCountry } from '#features/invoices/server/pdf/wording.ts'
+import { agencyLook as look } from '#features/mail-themes/server/emails/agency.ts'
 import { linkText, paragraph, type Words, written } from '#kit/server/mail/blocks.ts'
 import { html } from '#kit/server/mail/html.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'

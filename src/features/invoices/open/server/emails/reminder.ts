@@ -1,5 +1,5 @@
 import { greetingOf } from '#features/customers/rules/texts.ts'
-import { agencyLook } from '#features/inbox/server/emails/theme.ts'
+import { agencyLook } from '#features/mail-themes/server/emails/agency.ts'
 import { note, paragraph, slip } from '#kit/server/mail/blocks.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { Attachment, MailMessage } from '#kit/server/mail/mail.ts'

@@ -1,10 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useArrival } from '#kit/ui/arrival.ts'
-import { later } from '#kit/ui/later.tsx'
-import styles from './booking-outcome.module.css'
-
-/** Only who has booked needs it. */
-export const BookedNext = later(async () => (await import('../hours/screens/booked-next.tsx')).BookedNext)
+import styles from './outcome-frame.module.css'
 
 type FrameProps = { title: string; children: ReactNode }
 

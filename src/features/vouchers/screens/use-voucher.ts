@@ -1,10 +1,10 @@
-import { checkVoucher } from '#features/vouchers/contract.ts'
-import { formatCode } from '#features/vouchers/rules.ts'
-import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
 import { toCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { call } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
+import { checkVoucher } from '../contract.ts'
+import { formatCode } from '../rules.ts'
+import type { AppliedVoucher } from './voucher-field.tsx'
 
 type KeptVoucher = { typed: string; applied: AppliedVoucher | null }
 
