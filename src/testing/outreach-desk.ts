@@ -23,7 +23,7 @@ export function openOutreach(it: TestApp, admin: Browser) {
     now: () => now,
     run,
     order: (entryId: number, dueAt = now) =>
-      transaction(appSql, (tx) => orderMessage(tx, { clock: () => now }, { entryId, dueAt, by })),
+      transaction(appSql, (tx) => orderMessage(tx, { entryId, dueAt, by: { ...by, at: now, day: '2026-06-01' } })),
     /** Hands over what is due, and has it go out at once. */
     sendAll: async () => {
       await run()

@@ -1,6 +1,7 @@
-import { labelOf, signatureOf } from '#features/audit-log/rules/label.ts'
+import { labelOf } from '#features/audit-log/rules/label.ts'
 import { bodyHtml } from '#features/customers/rules/texts.ts'
 import { dueAfter } from '#features/invoices/sending/rules.ts'
+import { type Author, audit, authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Caller } from '#kit/server/http/http.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
@@ -12,11 +13,10 @@ import { type AcquisitionForm, acquisitionMessages, type Handled } from '../entr
 import { changedFields, formErrors, pastedErrors } from '../entries/rules/form.ts'
 import { candidatesOf } from '../entries/rules/screening.ts'
 import { addBusinesses, keysOf } from '../entries/server/commands/add.ts'
-import { type Author, note } from '../entries/server/commands/note.ts'
 import { orderMessage } from '../replies/server/commands/messages.ts'
 import { lockEntry, readEntry } from './queries.ts'
 
-type Work = { tx: Transaction; context: Pick<Context, 'env' | 'clock'>; form: AcquisitionForm; author: Author }
+type Work = { tx: Transaction; form: AcquisitionForm; author: Author }
 
 type Done = Partial<Pick<Handled, 'added' | 'rejected_lines'>> & { id?: number }
 
@@ -27,16 +27,9 @@ export function handle(
 ): Promise<Handled> {
   const errors = formErrors(form.acquisitionMode, form)
   if (errors.length > 0) throw invalid(errors, errors[0]?.message)
-  const author = { caller, at: clock(), timeZone: env.timeZone, agency: env.business.name }
+  const author = authorOf(caller, { env, clock })
   return transaction(sql, async (tx) => {
-    const {
-      id,
-      added = 0,
-      rejected_lines = [],
-    } = await modes[form.acquisitionMode]({
-      ...{ tx, form, author },
-      context: { env, clock },
-    })
+    const { id, added = 0, rejected_lines = [] } = await modes[form.acquisitionMode]({ tx, form, author })
     const entry = id === undefined ? undefined : await readEntry(tx, id)
     const handled: Handled = { status: 'success', added, rejected_lines, entry: entry ?? null }
     await rememberAnswer(tx, repeat, 200, handled)
@@ -71,7 +64,7 @@ async function change({ tx, form, author }: Work, deed: 'Changed' | 'Sent'): Pro
   const after = await readEntry(tx, before.id)
   const changed = after ? changedFields(before, after) : {}
   if (deed === 'Changed' || Object.keys(changed).length > 0) {
-    await note(tx, 'acquisition.change', before.id, { business: form.business, ...changed }, author)
+    await audit(tx, author, 'acquisition.change', `acquisition:${before.id}`, { business: form.business, ...changed })
   }
   return before
 }
@@ -83,18 +76,18 @@ async function deactivate({ tx, form, author }: Work): Promise<Done> {
   await tx`
     UPDATE acquisition_entries
     SET active = ${willBe}, added_or_changed_by = ${labelOf('Changed', author)}, version = version + 1 WHERE id = ${id}`
-  await note(tx, willBe ? 'acquisition.activate' : 'acquisition.deactivate', id, { business }, author)
+  await audit(tx, author, willBe ? 'acquisition.activate' : 'acquisition.deactivate', `acquisition:${id}`, { business })
   return { id }
 }
 
 /** Keeps what the form says and orders the mail of it: at once, or for when the delay has passed. */
 async function send(work: Work): Promise<Done> {
-  const { tx, context, form, author } = work
+  const { tx, form, author } = work
   const { id } = await change(work, 'Sent')
-  await orderMessage(tx, context, {
+  await orderMessage(tx, {
     entryId: id,
     dueAt: dueAfter(author.at, form.delay),
-    by: { id: author.caller.id, name: signatureOf(author.caller, author.agency) },
+    by: author,
     kind: 'first',
   })
   return { id }
@@ -111,7 +104,7 @@ async function remove({ tx, form, author }: Work): Promise<Done> {
     UPDATE acquisition_entries
     SET deleted_at = ${author.at.toString()}, added_or_changed_by = ${labelOf('Removed', author)}, version = version + 1
     WHERE id = ${id}`
-  await note(tx, 'acquisition.delete', id, { business }, author)
+  await audit(tx, author, 'acquisition.delete', `acquisition:${id}`, { business })
   return {}
 }
 
@@ -149,6 +142,6 @@ function legalRow(form: AcquisitionForm, before: AcquisitionEntry, author: Autho
   const basis = form.legalBasis ?? before.legalBasis
   const words = basis === '' ? '' : (form.legalNote ?? before.legalNote)
   if (basis === before.legalBasis && words === before.legalNote) return {}
-  const noted = { legal_by: signatureOf(author.caller, author.agency), legal_at: author.at.toString() }
+  const noted = { legal_by: author.name, legal_at: author.at.toString() }
   return { legal_basis: basis, legal_note: words, ...(basis === '' ? { legal_by: '', legal_at: null } : noted) }
 }

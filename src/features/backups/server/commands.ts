@@ -1,8 +1,8 @@
 import { hostname } from 'node:os'
-import { signatureOf } from '#features/audit-log/rules/label.ts'
+import { audit, authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Caller } from '#kit/server/http/http.ts'
-import { type Db, type Sql, transaction } from '#kit/server/postgres/db.ts'
+import { type Sql, transaction } from '#kit/server/postgres/db.ts'
 import { randomToken, sha256 } from '#kit/server/security/secret.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import type { BackupKind } from '../contract.ts'
@@ -26,17 +26,17 @@ export async function claim(
 ): Promise<{ id: number; token: string } | undefined> {
   const { sql, env, clock } = context
   const { day } = wallClock(env.timeZone, clock())
-  const by = caller ? signatureOf(caller, env.business.name) : schedule
+  const by = caller && authorOf(caller, context)
   const token = randomToken()
   return transaction(sql, async (tx) => {
     await tx`UPDATE backups SET state = 'failed', error = ${brokenOff}, ended_at = seen_at WHERE ${isLost(tx)}`
     const [claimed] = await tx<{ id: number }[]>`
       INSERT INTO backups (kind, day, state, token_hash, machine, started_by)
-      VALUES (${kind}, ${day}, 'claimed', ${sha256(token)}, ${machine}, ${by})
+      VALUES (${kind}, ${day}, 'claimed', ${sha256(token)}, ${machine}, ${by?.name ?? schedule})
       ON CONFLICT DO NOTHING RETURNING id`
     if (!claimed) return undefined
     const action = kind === 'kept' ? 'backup.keep' : 'backup.fetch'
-    if (caller) await note(tx, context, caller, { action, record: `backup:${claimed.id}`, details: { kind } })
+    if (by) await audit(tx, by, action, `backup:${claimed.id}`, { kind })
     return { id: claimed.id, token }
   })
 }
@@ -73,20 +73,11 @@ export function cancel(context: Context, id: number, caller: Caller): Promise<bo
     const { count } = await tx`
       UPDATE backups SET state = 'canceled', ended_at = now(), token_hash = NULL
       WHERE id = ${id} AND state IN ('claimed', 'running') AND NOT ${isLost(tx)}`
-    if (count > 0) await note(tx, context, caller, { action: 'backup.cancel', record: `backup:${id}`, details: {} })
+    if (count > 0) await audit(tx, authorOf(caller, context), 'backup.cancel', `backup:${id}`)
     return count > 0
   })
 }
 
-export const noteDownload = (context: Context, caller: Caller, file: string) =>
-  note(context.sql, context, caller, { action: 'backup.fetch', record: 'backup:file', details: { file } })
-
 /** What is older than a season says nothing any more. */
 export const forgetOld = (sql: Sql) =>
   sql`DELETE FROM backups WHERE started_at < now() - interval '90 days' AND state NOT IN ('claimed', 'running')`
-
-type Note = { action: string; record: string; details: Record<string, string> }
-
-const note = (db: Db, { clock }: Context, { id, firstName, lastName }: Caller, { action, record, details }: Note) => db`
-  INSERT INTO audit_log (at, actor_id, actor, action, record, details)
-  VALUES (${clock().toString()}, ${id}, ${`${firstName} ${lastName}`.trim()}, ${action}, ${record}, ${db.json(details)})`

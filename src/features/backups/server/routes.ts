@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import type { FastifyReply } from 'fastify'
 import { answer, sent } from '#kit/server/http/answer.ts'
+import { audit, authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { wallClock } from '#kit/shared/day.ts'
@@ -12,7 +13,7 @@ import * as calls from '../contract.ts'
 import { downloadNameOf } from '../rules.ts'
 import { dropOldFiles } from './commands/files.ts'
 import { BackupRuns } from './commands/run.ts'
-import { cancel, claim, machine, noteDownload } from './commands.ts'
+import { cancel, claim, machine } from './commands.ts'
 import { nightlyBackup } from './jobs.ts'
 import { directoryOf, FileList } from './queries/files.ts'
 import { isMade, readRecent } from './queries.ts'
@@ -65,7 +66,7 @@ export function backupRoutes(app: Server, context: Context): void {
     const path = join(directory, name)
     const found = await stat(path).catch(() => undefined)
     if (!found) throw notFound('This backup is not here any more')
-    await noteDownload(context, caller, name)
+    await audit(sql, authorOf(caller, context), 'backup.fetch', 'backup:file', { file: name })
     attach(reply, name).header('content-length', found.size).send(createReadStream(path))
     return sent
   })

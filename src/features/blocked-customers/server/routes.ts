@@ -1,4 +1,5 @@
 import { answer } from '#kit/server/http/answer.ts'
+import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
@@ -12,7 +13,8 @@ import { readBlockedCustomers, readCustomerOf } from './queries.ts'
 
 const alreadyBlocked = () => new ProblemError(409, 'ALREADY_BLOCKED', 'This customer is blocked already')
 
-export function blockedCustomerRoutes(app: Server, { sql, live, env, clock }: Context): void {
+export function blockedCustomerRoutes(app: Server, context: Context): void {
+  const { sql, live, env } = context
   const { country } = env.business
 
   route(app, getBlacklist, () => readBlockedCustomers(sql))
@@ -25,7 +27,7 @@ export function blockedCustomerRoutes(app: Server, { sql, live, env, clock }: Co
       }
       checkMayBlock(caller, body, booked, country)
       if (!isSomebody(body, country)) throw invalid([{ field: 'name', message: banMessages.nobody }])
-      const how = { by: caller, at: clock(), country, repeat, day: booked?.day }
+      const how = { by: authorOf(caller, context), country, repeat, day: booked?.day }
       const entry = await transaction(sql, (tx) => blockCustomer(tx, body, how))
       if (entry === 'covered') throw alreadyBlocked()
       await live.changed('blocked-customers')
@@ -35,7 +37,7 @@ export function blockedCustomerRoutes(app: Server, { sql, live, env, clock }: Co
   })
 
   route(app, unbanCustomer, async ({ params, caller }) => {
-    const unblocked = await transaction(sql, (tx) => unblockCustomer(tx, params.id, caller))
+    const unblocked = await transaction(sql, (tx) => unblockCustomer(tx, params.id, authorOf(caller, context)))
     if (!unblocked) throw notFound('This customer is not blocked any more')
     await live.changed('blocked-customers')
     return { status: 'success' as const }

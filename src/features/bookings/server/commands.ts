@@ -2,8 +2,8 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { insertPayment, type NewPayment } from '#features/payments/server/commands.ts'
 import { agreedTo } from '#features/settings/rules/texts.ts'
 import { redeem } from '#features/vouchers/server/commands.ts'
-import type { Repeat } from '#kit/server/http/repeat.ts'
-import { rememberAnswer } from '#kit/server/http/repeat.ts'
+import { type Author, audit } from '#kit/server/http/audit.ts'
+import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { insertMail, type MailMessage } from '#kit/server/mail/mail.ts'
 import { type Db, errorCode, retrying, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { sha256 } from '#kit/server/security/secret.ts'
@@ -77,14 +77,14 @@ export type NewBooking = BookingFacts & {
 }
 
 /** For the audit log: the member of staff in whose hands a booking was made. */
-export type Audited = { actorId: number; actor: string; action: 'booking.add' | 'booking.walk-in' }
+export type Audited = { author: Author; action: 'booking.add' | 'booking.walk-in' }
 
 /** What is written together with a booking. */
 export type With = {
   mail: MailMessage | undefined
   repeat: Repeat | undefined
   answer: object
-  audit?: Audited | undefined
+  audited?: Audited | undefined
 }
 
 export type BookingOutcome = 'BOOKED' | 'ALREADY_BOOKED' | 'WRONG_CODE' | 'REPEATED' | 'VOUCHER_CHANGED'
@@ -162,7 +162,7 @@ export const payerKeys = (db: Db, payer: Payer | null) => db`
    FROM unnest(${payer as string[] | null}::text[]) WITH ORDINALITY AS keys (key, kind))`
 
 export async function insertBooking(db: Db, booking: NewBooking, code: string | 'none', more: With) {
-  const { mail, repeat, answer, audit } = more
+  const { mail, repeat, answer, audited } = more
   const { voucher, visitor = null, holdMinutes = null, hasLicense, quote } = booking
   const [row] = await db<Written[]>`
     WITH ${code === 'none' ? db`code AS (SELECT true AS is_right)` : tryCode(db, booking, code)},
@@ -183,11 +183,7 @@ export async function insertBooking(db: Db, booking: NewBooking, code: string | 
       RETURNING id
     ),
     mailed AS (${mail ? insertMail(db, mail, visitor, db`FROM booked`) : db`SELECT`}),
-    audited AS (
-      INSERT INTO audit_log (actor_id, actor, action, record)
-      SELECT ${audit?.actorId ?? null}::int, ${audit?.actor ?? ''}, ${audit?.action ?? ''}, 'booking:' || id
-      FROM booked WHERE ${audit !== undefined}
-    ),
+    audited AS (${audited ? audit(db, audited.author, audited.action, db`'booking:' || id`, {}, db`FROM booked`) : db`SELECT`}),
     remembered AS (${rememberAnswer(db, repeat, 201, answer, db`FROM booked`)})
     SELECT coalesce((SELECT is_right FROM code), false) AS code_is_right, (SELECT id::int FROM booked) AS id`
   return row

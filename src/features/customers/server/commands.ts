@@ -1,8 +1,9 @@
-import { labelOf, signatureOf } from '#features/audit-log/rules/label.ts'
+import { labelOf } from '#features/audit-log/rules/label.ts'
 import { notSetUp } from '#features/invoices/rules/accounts.ts'
 import { orderInvoice } from '#features/invoices/run/server/commands/orders.ts'
 import { dueAfter } from '#features/invoices/sending/rules.ts'
 import { bankAccountFor } from '#features/invoices/server/queries/accounts.ts'
+import { type Author, audit, authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Caller } from '#kit/server/http/http.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
@@ -18,9 +19,6 @@ import { sharedNames, similarCustomers } from '../rules/similar.ts'
 import { bodyHtml } from '../rules/texts.ts'
 import { lockCustomer, lockCustomers, readCustomer, readNames } from './queries.ts'
 
-/** Who does something to a customer, and when, on whose calendar; root signs as the agency. */
-type Author = { caller: Caller; at: Temporal.Instant; timeZone: string; agency: string }
-
 type Work = { tx: Transaction; context: Pick<Context, 'env' | 'clock'>; form: CustomerForm; author: Author }
 
 /** Does what the form says, once for each repeated call, and gives the answer. Throws what `handleCustomer` names. */
@@ -30,7 +28,7 @@ export function handle(
 ): Promise<Handled> {
   const errors = formErrors(form.invoicesMode, form, env.business.country)
   if (errors.length > 0) throw invalid(errors, errors[0]?.message)
-  const author = { caller, at: clock(), timeZone: env.timeZone, agency: env.business.name }
+  const author = authorOf(caller, { env, clock })
   return transaction(sql, async (tx) => {
     const id = await modes[form.invoicesMode]({ tx, context: { env, clock }, form: fittedTo(form), author })
     const customer = id === undefined ? undefined : await readCustomer(tx, env.timeZone, id)
@@ -54,7 +52,7 @@ async function add({ tx, form, author }: Work): Promise<number> {
   const row = { ...rowOf(tx, form), added_or_changed_by: labelOf('Added', author) }
   const [added] = await tx<{ id: number }[]>`INSERT INTO customers ${tx(row as never)} RETURNING id`
   const { id } = added as { id: number }
-  await note(tx, 'customer.add', id, { business: form.business }, author)
+  await audit(tx, author, 'customer.add', `customer:${id}`, { business: form.business })
   return id
 }
 
@@ -70,27 +68,27 @@ async function refuseSimilar(tx: Transaction, form: CustomerForm): Promise<void>
 }
 
 /** Writes the fields down, and gives the customer as it was before. */
-async function change({ tx, form, author }: Work, deed: 'Changed' | 'Sent'): Promise<Customer> {
-  const before = await present(tx, form, author)
+async function change({ tx, context, form, author }: Work, deed: 'Changed' | 'Sent'): Promise<Customer> {
+  const before = await present(tx, form, context)
   if (form.version !== undefined && form.version !== before.version) throw changedMeanwhile(before)
   const row = { ...rowOf(tx, form), added_or_changed_by: labelOf(deed, author) }
   await tx`UPDATE customers SET ${tx(row as never)}, version = version + 1 WHERE id = ${before.id}`
-  const after = await readCustomer(tx, author.timeZone, before.id)
+  const after = await readCustomer(tx, context.env.timeZone, before.id)
   const changed = after ? changedFields(before, after) : {}
   if (deed === 'Changed' || Object.keys(changed).length > 0) {
-    await note(tx, 'customer.change', before.id, { business: form.business, ...changed }, author)
+    await audit(tx, author, 'customer.change', `customer:${before.id}`, { business: form.business, ...changed })
   }
   return before
 }
 
-async function deactivate({ tx, form, author }: Work): Promise<number> {
-  const { id, business, active } = await present(tx, form, author)
+async function deactivate({ tx, context, form, author }: Work): Promise<number> {
+  const { id, business, active } = await present(tx, form, context)
   const willBe = form.isActive ?? !active
   if (willBe === active) return id
   await tx`
     UPDATE customers SET active = ${willBe}, added_or_changed_by = ${labelOf('Changed', author)}, version = version + 1
     WHERE id = ${id}`
-  await note(tx, willBe ? 'customer.activate' : 'customer.deactivate', id, { business }, author)
+  await audit(tx, author, willBe ? 'customer.activate' : 'customer.deactivate', `customer:${id}`, { business })
   return id
 }
 
@@ -105,15 +103,15 @@ async function send({ tx, context, form, author }: Work): Promise<number> {
   await orderInvoice(tx, context, {
     customerId: id,
     dueAt: dueAfter(author.at, form.delay),
-    by: { id: author.caller.id, name: signatureOf(author.caller, author.agency) },
+    by: author,
     again: form.again,
   })
   return id
 }
 
 /** Takes an inactive customer off the list. The row stays: invoices and the audit log refer to it. */
-async function remove({ tx, form, author }: Work): Promise<undefined> {
-  const { id, business, active } = await present(tx, form, author)
+async function remove({ tx, context, form, author }: Work): Promise<undefined> {
+  const { id, business, active } = await present(tx, form, context)
   if (active) throw new ProblemError(409, 'STILL_ACTIVE', 'Only inactive customers can be deleted')
   const [waiting] = await tx`
     SELECT FROM invoice_orders WHERE customer_id = ${id} AND state IN ('waiting', 'review') LIMIT 1`
@@ -124,11 +122,11 @@ async function remove({ tx, form, author }: Work): Promise<undefined> {
     UPDATE customers
     SET deleted_at = ${author.at.toString()}, added_or_changed_by = ${labelOf('Removed', author)}, version = version + 1
     WHERE id = ${id}`
-  await note(tx, 'customer.delete', id, { business }, author)
+  await audit(tx, author, 'customer.delete', `customer:${id}`, { business })
 }
 
-async function present(tx: Transaction, { id }: CustomerForm, { timeZone }: Author): Promise<Customer> {
-  const customer = id === undefined ? undefined : await lockCustomer(tx, timeZone, id)
+async function present(tx: Transaction, { id }: CustomerForm, { env }: Work['context']): Promise<Customer> {
+  const customer = id === undefined ? undefined : await lockCustomer(tx, env.timeZone, id)
   if (!customer) throw notFound(customerMessages.gone)
   return customer
 }
@@ -159,9 +157,3 @@ const rowOf = (tx: Transaction, form: CustomerForm) => ({
   note: form.note,
   delay_hours: form.delay,
 })
-
-const nameOf = ({ firstName, lastName }: Caller) => `${firstName} ${lastName}`.trim()
-
-const note = (tx: Transaction, action: string, id: number, details: object, { caller, at }: Author) => tx`
-  INSERT INTO audit_log (at, actor_id, actor, action, record, details)
-  VALUES (${at.toString()}, ${caller.id}, ${nameOf(caller)}, ${action}, ${`customer:${id}`}, ${tx.json(details as never)})`

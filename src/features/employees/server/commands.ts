@@ -1,4 +1,4 @@
-import type { Caller } from '#kit/server/http/http.ts'
+import { type Actor, audit } from '#kit/server/http/audit.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { errorCode, type Sql, transaction } from '#kit/server/postgres/db.ts'
 import { permissionRefusal } from './policy.ts'
@@ -13,14 +13,14 @@ export async function changePermission(
   sql: Sql,
   id: number,
   wanted: boolean | undefined,
-  { by, repeat }: { by: Caller; repeat: Repeat | undefined },
+  { by, repeat }: { by: Actor; repeat: Repeat | undefined },
 ): Promise<PermissionAnswer | undefined> {
   try {
     return await transaction(sql, async (tx) => {
       // Whoever signs in at this moment waits for the row, and is refused after it.
       const [account] = await tx<{ id: number; admin: boolean; active: boolean; email: string }[]>`
         SELECT id, admin, active, email FROM users WHERE id = ${id} AND NOT artist FOR UPDATE`
-      const refusal = permissionRefusal(account, by)
+      const refusal = permissionRefusal(account, by.caller)
       if (refusal || !account) throw refusal
       const active = wanted ?? !account.active
       const answer: PermissionAnswer = { status: 'success', active }
@@ -28,10 +28,8 @@ export async function changePermission(
       if (active === account.active) return answer
       await tx`UPDATE users SET active = ${active} WHERE id = ${id}`
       if (!active) await tx`DELETE FROM sessions WHERE user_id = ${id}`
-      await tx`
-        INSERT INTO audit_log (actor_id, actor, action, record, details)
-        VALUES (${by.id}, ${`${by.firstName} ${by.lastName}`.trim()}, ${active ? 'employee.activate' : 'employee.deactivate'},
-                ${`user:${id}`}, ${JSON.stringify({ email: account.email })}::text::jsonb)`
+      const action = active ? 'employee.activate' : 'employee.deactivate'
+      await audit(tx, by, action, `user:${id}`, { email: account.email })
       return answer
     })
   } catch (error) {

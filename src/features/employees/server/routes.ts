@@ -1,4 +1,5 @@
 import { answer } from '#kit/server/http/answer.ts'
+import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer, repeatOf } from '#kit/server/http/repeat.ts'
@@ -11,14 +12,15 @@ export function employeeRoutes(app: Server, context: Context): void {
   for (const calls of [rentalEmployees, agencyEmployees]) routesOf(app, context, calls)
 }
 
-function routesOf(app: Server, { sql, live }: Context, calls: EmployeeCalls): void {
+function routesOf(app: Server, context: Context, calls: EmployeeCalls): void {
+  const { sql, live } = context
   route(app, calls.getEmployees, () => readEmployees(sql))
 
   route(app, calls.changePermission, async ({ params: { id }, body, caller, request }) => {
     // Whom it is about stands in the address: the same key for somebody else is another write.
     const repeat = repeatOf(request, calls.changePermission.path, { id, ...body })
     const changed = await orEarlierAnswer<PermissionAnswer>(sql, repeat, async () => {
-      const done = await changePermission(sql, id, body.active, { by: caller, repeat })
+      const done = await changePermission(sql, id, body.active, { by: authorOf(caller, context), repeat })
       if (!done) return undefined
       await live.changed('users')
       return answer(200, done)

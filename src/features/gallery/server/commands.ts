@@ -1,15 +1,8 @@
-import type { Caller } from '#kit/server/http/http.ts'
+import { type Actor, type Author, audit, nameOf } from '#kit/server/http/audit.ts'
 import { keepSizes } from '#kit/server/pages/files.ts'
 import type { PictureSizes } from '#kit/server/pictures/process.ts'
 import { type Db, errorCode, type Sql, transaction } from '#kit/server/postgres/db.ts'
 import { untitled, usualAlt } from '../rules.ts'
-
-/** Who does something to the gallery, under which name, and when. */
-export type Author = { caller: Caller; name: string; at: Temporal.Instant }
-
-export const note = (db: Db, action: string, record: string, details: object, { caller, name, at }: Author) => db`
-  INSERT INTO audit_log (at, actor_id, actor, action, record, details)
-  VALUES (${at.toString()}, ${caller.id}, ${name}, ${action}, ${record}, ${JSON.stringify(details)}::text::jsonb)`
 
 export type NewWork = {
   made: PictureSizes
@@ -44,12 +37,12 @@ export async function insertWork(db: Db, work: NewWork): Promise<{ id: number; f
 export async function hang(
   sql: Sql,
   work: Pick<NewWork, 'made' | 'title' | 'alt' | 'series' | 'year'>,
-  by: Author,
+  by: Actor,
 ): Promise<number | 'hangs already'> {
   try {
     return await transaction(sql, async (tx) => {
-      const { id } = await insertWork(tx, { ...work, uploaderId: by.caller.id, uploader: by.name, at: by.at })
-      await note(tx, 'gallery.hang', `work:${id}`, { title: work.title || untitled }, by)
+      const { id } = await insertWork(tx, { ...work, uploaderId: by.id, uploader: nameOf(by.caller), at: by.at })
+      await audit(tx, by, 'gallery.hang', `work:${id}`, { title: work.title || untitled })
       return id
     })
   } catch (error) {
@@ -86,7 +79,7 @@ async function changeAway(sql: Sql, { table, record, id, away }: Away, by: Autho
       if (!row) return 'unknown'
       if (row.away === away) return 'unchanged'
       await tx`UPDATE ${tx(table)} SET deleted_at = ${away ? by.at.toString() : null} WHERE id = ${id}`
-      await note(tx, away ? gone : back, `${record}:${id}`, {}, by)
+      await audit(tx, by, away ? gone : back, `${record}:${id}`)
       return 'done'
     })
   } catch (error) {

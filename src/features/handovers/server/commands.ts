@@ -1,6 +1,5 @@
 import { splitOnSite } from '#features/bookings/rules/prices.ts'
 import { lockBooking } from '#features/bookings/server/commands/cancel.ts'
-import { nameOf } from '#features/bookings/server/policy/orders.ts'
 import { readBooking, type StoredBooking } from '#features/bookings/server/queries/bookings.ts'
 import type { EntryContent, EntryKind, TillLine } from '#features/cash-register/contract/ledger.ts'
 import { totalOf } from '#features/cash-register/rules/ledger.ts'
@@ -8,6 +7,7 @@ import { bookedOf, negated } from '#features/cash-register/sale/rules.ts'
 import { refuseEmptyDrawer } from '#features/cash-register/sale/server/commands.ts'
 import { lockTill, recordAtTill } from '#features/cash-register/server/commands/record.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
+import { audit, authorOf, nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Caller } from '#kit/server/http/http.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
@@ -86,7 +86,10 @@ export async function checkOut(
     VALUES (${booking.id}, ${context.clock().toString()}, ${nameOf(caller)}, ${needsLicense ? form.license_seen : null},
             ${levelOf(vehicle, form)}, ${form.note}, ${file}, ${form.signed_by}, ${deposit}, ${form.method}, ${totalOf(lines)},
             ${positions})`
-  await note(tx, caller, 'handover.out', booking, { deposit: form.deposit, fees: toUnits(totalOf(lines)) })
+  await audit(tx, authorOf(caller, context), 'handover.out', `booking:${booking.id}`, {
+    deposit: form.deposit,
+    fees: toUnits(totalOf(lines)),
+  })
   const done = { status: 'success' as const, receipts }
   await rememberAnswer(tx, repeat, 201, done)
   return done
@@ -135,7 +138,10 @@ export async function takeBack(
         damage = ${form.damage}, late_hours = ${form.late_hours}, charges = ${charges}, back_entries = ${positions}
     WHERE booking_id = ${booking.id}`
   await freeTheRest(tx, booking, context)
-  await note(tx, caller, 'handover.back', booking, { charges: toUnits(charges), damage: form.damage })
+  await audit(tx, authorOf(caller, context), 'handover.back', `booking:${booking.id}`, {
+    charges: toUnits(charges),
+    damage: form.damage,
+  })
   const done = { status: 'success' as const, receipts, charges: toUnits(charges), give_back: toUnits(giveBack) }
   await rememberAnswer(tx, repeat, 201, done)
   return done
@@ -162,7 +168,7 @@ export async function undoHandover(
   await lockTill(tx, 'rental')
   const cash = await reverseAll(tx, entriesOf(stored, step), reason, booking, { caller, context })
   if (cash < 0) await refuseEmptyDrawer(tx, cash)
-  await note(tx, caller, `handover.undo-${step}`, booking, { reason })
+  await audit(tx, authorOf(caller, context), `handover.undo-${step}`, `booking:${booking.id}`, { reason })
   const done = { status: 'success' as const }
   await rememberAnswer(tx, repeat, 201, done)
   return done
@@ -240,26 +246,22 @@ export async function addPicture(
     VALUES (${bookingId}, ${moment}, ${file}, ${nameOf(caller)}, ${context.clock().toString()})
     ON CONFLICT (booking_id, moment, file) DO UPDATE SET taken_at = excluded.taken_at
     RETURNING id, moment, file`
-  await note(tx, caller, 'handover.add-picture', booking, { moment })
+  await audit(tx, authorOf(caller, context), 'handover.add-picture', `booking:${booking.id}`, { moment })
   return row as HandoverPicture
 }
 
-export async function deletePicture(tx: Transaction, id: number, caller: Caller): Promise<void> {
+export async function deletePicture(
+  tx: Transaction,
+  id: number,
+  { caller, context }: Pick<By, 'caller' | 'context'>,
+): Promise<void> {
   const [picture] = await tx<{ booking_id: number; moment: 'out' | 'back' }[]>`
     SELECT booking_id::int, moment FROM handover_pictures WHERE id = ${id}`
   if (!picture) throw refuse.noPicture()
   const { booking, stored } = await lockHandover(tx, picture.booking_id)
   if (picture.moment === 'out' ? stored : stored?.backAt) throw refuse.isFinished()
   await tx`DELETE FROM handover_pictures WHERE id = ${id}`
-  await note(tx, caller, 'handover.delete-picture', booking, { moment: picture.moment })
+  await audit(tx, authorOf(caller, context), 'handover.delete-picture', `booking:${booking.id}`, {
+    moment: picture.moment,
+  })
 }
-
-const note = (
-  tx: Transaction,
-  caller: Caller,
-  action: string,
-  { id }: Pick<StoredBooking, 'id'>,
-  details: object,
-) => tx`
-  INSERT INTO audit_log (actor_id, actor, action, record, details)
-  VALUES (${caller.id}, ${nameOf(caller)}, ${action}, ${`booking:${id}`}, ${JSON.stringify(details)}::text::jsonb)`

@@ -71,7 +71,7 @@ export function handoverRoutes(app: Server, context: Context): void {
   })
 
   route(app, calls.deletePicture, async ({ params, caller }) => {
-    await transaction(sql, (tx) => deletePicture(tx, params.id, caller))
+    await transaction(sql, (tx) => deletePicture(tx, params.id, { caller, context }))
     await live.changed('handovers')
     return { status: 'success' as const }
   })

@@ -1,4 +1,4 @@
-import type { Caller } from '#kit/server/http/http.ts'
+import { type Author, audit } from '#kit/server/http/audit.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { type Db, errorCode, type Sql, transaction } from '#kit/server/postgres/db.ts'
 import type { Business, OpenType } from '../contract.ts'
@@ -25,10 +25,7 @@ export async function insertInboxItem(db: Db, item: NewInboxItem): Promise<numbe
   return row?.id as number
 }
 
-/** Who does something to the inbox, under which name, and when. */
-export type Author = { caller: Caller; signature: string; at: Temporal.Instant }
-
-/** Adds a task with its note in the audit log and the answer to repetitions. False where the same key was there before. */
+/** Adds a task with its entry in the audit log and the answer to repetitions. False where the same key was there before. */
 export async function addTodo(
   sql: Sql,
   { business, body }: Pick<NewInboxItem, 'business' | 'body'>,
@@ -37,8 +34,8 @@ export async function addTodo(
   try {
     await transaction(sql, async (tx) => {
       if (repeat) await rememberAnswer(tx, repeat, 201, answer)
-      const id = await insertInboxItem(tx, { business, type: 'todo', name: by.signature, body, at: by.at })
-      await note(tx, 'inbox.add', { id, business }, by)
+      const id = await insertInboxItem(tx, { business, type: 'todo', name: by.name, body, at: by.at })
+      await audit(tx, by, 'inbox.add', `inbox:${id}`, { business })
     })
     return true
   } catch (error) {
@@ -62,23 +59,14 @@ export async function tickOff(
 ): Promise<(TickedOff & { isNew: boolean }) | undefined> {
   return transaction(sql, async (tx) => {
     const ticked = await tx`
-      UPDATE inbox_items SET ticked_off_at = ${by.at.toString()}, ticked_off_by = ${by.signature}
+      UPDATE inbox_items SET ticked_off_at = ${by.at.toString()}, ticked_off_by = ${by.name}
       WHERE id = ${item.id} AND business = ${item.business} AND ticked_off_at IS NULL
       RETURNING 1`
     const isNew = ticked.length > 0
-    if (isNew) await note(tx, 'inbox.tick-off', item, by)
+    if (isNew) await audit(tx, by, 'inbox.tick-off', `inbox:${item.id}`, { business: item.business })
     const [row] = await tx<TickedOff[]>`
       SELECT ticked_off_by AS by, to_char(ticked_off_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at
       FROM inbox_items WHERE id = ${item.id} AND business = ${item.business}`
     return row && { ...row, isNew }
   })
 }
-
-const note = (
-  db: Db,
-  action: string,
-  { id, business }: { id: number; business: Business },
-  { caller, signature, at }: Author,
-) => db`
-  INSERT INTO audit_log (at, actor_id, actor, action, record, details)
-  VALUES (${at.toString()}, ${caller.id}, ${signature}, ${action}, ${`inbox:${id}`}, ${JSON.stringify({ business })}::text::jsonb)`

@@ -1,5 +1,5 @@
-import { signatureOf } from '#features/audit-log/rules/label.ts'
 import { answer } from '#kit/server/http/answer.ts'
+import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
@@ -7,7 +7,7 @@ import { wallClock } from '#kit/shared/day.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import { agencyInbox, type InboxCalls, rentalInbox } from '../contract.ts'
 import { logbookSince, tickedOffText } from '../rules.ts'
-import { type Author, addTodo, tickOff } from './commands.ts'
+import { addTodo, tickOff } from './commands.ts'
 import { listsFor } from './policy.ts'
 import { countOpen, readList } from './queries.ts'
 import { contactRequestRoutes } from './routes/requests.ts'
@@ -17,10 +17,11 @@ export function inboxRoutes(app: Server, context: Context): void {
   contactRequestRoutes(app, context)
 }
 
-function inboxOf(app: Server, calls: InboxCalls, { sql, live, env, clock }: Context): void {
+function inboxOf(app: Server, calls: InboxCalls, context: Context): void {
+  const { sql, live, env, clock } = context
   const { business } = calls
   const { timeZone } = env
-  const by = (caller: Caller): Author => ({ caller, signature: signatureOf(caller, env.business.name), at: clock() })
+  const by = (caller: Caller) => authorOf(caller, context)
 
   route(app, calls.getInbox, async ({ query, caller }) => {
     const lists = listsFor(query, caller, business)

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { sent } from '#kit/server/http/answer.ts'
+import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http/http.ts'
 import type { Attachment } from '#kit/server/mail/mail.ts'
@@ -11,7 +12,8 @@ import { cancelMail, resendMail } from './commands.ts'
 import { staffReader, visitorOf } from './policy.ts'
 import { findAttachment, findHtml, findMail, listMails } from './queries.ts'
 
-export function mailboxRoutes(app: Server, { sql, env, live }: Context): void {
+export function mailboxRoutes(app: Server, context: Context): void {
+  const { sql, env, live } = context
   route(app, calls.listMails, ({ query }) => listMails(sql, 'staff', query))
   route(app, calls.getMail, async ({ params }) => found(await findMail(sql, 'staff', params.id)))
   route(app, calls.readMail, async ({ params, caller, reply }) =>
@@ -36,7 +38,7 @@ export function mailboxRoutes(app: Server, { sql, env, live }: Context): void {
   )
 
   async function changed(change: typeof cancelMail, id: number, caller: Caller) {
-    const outcome = await change(sql, id, caller)
+    const outcome = await change(sql, id, authorOf(caller, context))
     if (outcome === 'missing') throw notFound('This mail does not exist')
     if (outcome !== 'changed') throw new ProblemError(409, 'MAIL_STATE', 'The mail is in another state by now')
     await live.changed('mails')

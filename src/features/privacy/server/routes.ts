@@ -1,4 +1,5 @@
 import { sent } from '#kit/server/http/answer.ts'
+import { audit, authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { transaction } from '#kit/server/postgres/db.ts'
@@ -6,7 +7,7 @@ import { invalid } from '#kit/shared/problem.ts'
 import type { Topic } from '#kit/shared/topic.ts'
 import * as calls from '../contract.ts'
 import { fileNameOf, isConfirmed, partsOf } from '../rules.ts'
-import { erasePerson, note, pseudonymOf } from './commands/erase.ts'
+import { erasePerson, pseudonymOf } from './commands/erase.ts'
 import { packPerson } from './commands/export.ts'
 import { retention } from './jobs.ts'
 import { findObstacles, nobody } from './policy.ts'
@@ -58,7 +59,7 @@ export function privacyRoutes(app: Server, context: Context): void {
     if ((await countRecords(sql, known)).length === 0) throw nobody()
     const pseudonym = await pseudonymOf(sql, person)
     const zip = await packPerson(context, known)
-    await note(sql, caller, 'person.export', pseudonym, {}, context)
+    await audit(sql, authorOf(caller, context), 'person.export', `person:${pseudonym}`)
     reply
       .headers({
         'content-disposition': `attachment; filename="${fileNameOf(partsOf(person).value)}.zip"`,
@@ -75,7 +76,7 @@ export function privacyRoutes(app: Server, context: Context): void {
       const message = 'Please type it as it is shown'
       throw invalid([{ field: 'confirmation', message }], message)
     }
-    const erased = await transaction(sql, (tx) => erasePerson(tx, person, caller, context))
+    const erased = await transaction(sql, (tx) => erasePerson(tx, person, authorOf(caller, context), context))
     await live.changed(...everything)
     return erased
   })

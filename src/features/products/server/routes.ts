@@ -1,4 +1,5 @@
 import { answer } from '#kit/server/http/answer.ts'
+import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
@@ -7,13 +8,13 @@ import * as carts from '../contract/carts.ts'
 import * as calls from '../contract.ts'
 import { missingStock } from '../rules.ts'
 import { release, renew, reserve, type Touch } from './commands/carts.ts'
-import { type Author, removeProduct, saveProduct } from './commands/products.ts'
+import { removeProduct, saveProduct } from './commands/products.ts'
 import { forgottenCarts } from './jobs.ts'
 import { readCart, readProducts } from './queries.ts'
 
 export function productRoutes(app: Server, context: Context): void {
-  const { sql, live, env, clock } = context
-  const by = (caller: Caller): Author => ({ caller, at: clock(), timeZone: env.timeZone, agency: env.business.name })
+  const { sql, live, clock } = context
+  const by = (caller: Caller) => authorOf(caller, context)
   const touchOf = (caller: Caller): Touch => ({ userId: caller.id, at: clock().toString() })
 
   route(app, calls.getAllProducts, async () => ({ product_data: await readProducts(sql) }))

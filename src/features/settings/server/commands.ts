@@ -1,6 +1,6 @@
 import { capitalised } from '#features/sign-in/rules.ts'
-import type { Caller } from '#kit/server/http/http.ts'
-import type { Db, Transaction } from '#kit/server/postgres/db.ts'
+import { type Actor, audit } from '#kit/server/http/audit.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
 import { monthDay } from '#kit/shared/day.ts'
 import type { BusinessName, PersonalForm } from '../contract/staff.ts'
 import type { BusinessSettings } from '../contract.ts'
@@ -16,9 +16,10 @@ type Identity = { email: string; first_name: string; last_name: string }
  */
 export async function changePerson(
   tx: Transaction,
-  caller: Caller,
+  by: Actor,
   { business, form, passwordHash }: { business: BusinessName; form: PersonalForm; passwordHash: string | undefined },
 ): Promise<{ signedOut: boolean; hiringChanged: boolean }> {
+  const { caller } = by
   const next: Identity = {
     email: form.email.toLowerCase(),
     first_name: capitalised(form.firstName),
@@ -47,9 +48,9 @@ export async function changePerson(
     ...Object.fromEntries(changed.map((field) => [field, { from: before[field], to: next[field] }])),
     ...(passwordHash !== undefined && { password: 'changed' }),
   }
-  await note(tx, caller, 'settings.person', `user:${caller.id}`, details)
+  await audit(tx, by, 'settings.person', `user:${caller.id}`, details)
   const hiringChanged =
-    form.weAreHiring !== undefined && maySetHiring(caller) && (await setHiring(tx, caller, business, form.weAreHiring))
+    form.weAreHiring !== undefined && maySetHiring(caller) && (await setHiring(tx, by, business, form.weAreHiring))
   return { signedOut, hiringChanged }
 }
 
@@ -67,17 +68,17 @@ async function outliveTheSettings(
     WHERE root`
 }
 
-async function setHiring(tx: Transaction, caller: Caller, business: BusinessName, hiring: boolean): Promise<boolean> {
+async function setHiring(tx: Transaction, by: Actor, business: BusinessName, hiring: boolean): Promise<boolean> {
   const { count } = await tx`
     UPDATE business_settings SET hiring = ${hiring} WHERE business = ${business} AND hiring <> ${hiring}`
-  if (count > 0) await note(tx, caller, 'settings.hiring', `business:${business}`, { hiring })
+  if (count > 0) await audit(tx, by, 'settings.hiring', `business:${business}`, { hiring })
   return count > 0
 }
 
 /** Changes the business; what it was, is in the log. */
 export async function changeBusiness(
   tx: Transaction,
-  caller: Caller,
+  by: Actor,
   business: BusinessName,
   settings: Omit<BusinessSettings, 'hiring' | 'late_grace'> & {
     hiring: boolean | undefined
@@ -95,9 +96,5 @@ export async function changeBusiness(
   )
   await tx`UPDATE business_settings SET ${tx(row)} WHERE business = ${business}`
   const details = Object.fromEntries(changed.map((field) => [field, { from: before[field], to: next[field] }]))
-  await note(tx, caller, 'settings.business', `business:${business}`, details)
+  await audit(tx, by, 'settings.business', `business:${business}`, details)
 }
-
-const note = (db: Db, by: Caller, action: string, record: string, details: object) => db`
-  INSERT INTO audit_log (actor_id, actor, action, record, details)
-  VALUES (${by.id}, ${`${by.firstName} ${by.lastName}`.trim()}, ${action}, ${record}, ${JSON.stringify(details)}::text::jsonb)`

@@ -1,3 +1,4 @@
+import { authorOf, nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Call, type Caller, type Identify, route, type Server } from '#kit/server/http/http.ts'
 import type { ScreenAccess } from '#kit/server/live/events.ts'
@@ -59,7 +60,11 @@ export function signInRoutes(app: Server, context: Context): void {
     const token = giveSecret(reply, sessionCookie, env.publicUrl)
     const started = fits
       ? await startSession(sql, user, token)
-      : await adoptRecovered(sql, user, await hashPassword(body.password), token)
+      : await adoptRecovered(sql, user, {
+          passwordHash: await hashPassword(body.password),
+          tokenHash: token,
+          by: authorOf(callerOf(user), context),
+        })
     if (!started) {
       dropSecret(reply, sessionCookie, env.publicUrl)
       throw wrongCredentials()
@@ -143,12 +148,12 @@ const callerOf = ({ id, email, first_name, last_name, admin, root, demo, artist 
 })
 
 /** Only active users ever get a session. */
-const signedIn = ({ id, email, firstName, lastName, admin, root, demo }: Caller): SignedInUser => ({
+const signedIn = ({ id, email, admin, root, demo, ...caller }: Caller): SignedInUser => ({
   id,
   email,
-  username: `${firstName} ${lastName}`.trim(),
-  first_name: firstName,
-  last_name: lastName,
+  username: nameOf(caller),
+  first_name: caller.firstName,
+  last_name: caller.lastName,
   active: true,
   admin,
   root,

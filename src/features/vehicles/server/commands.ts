@@ -1,5 +1,5 @@
 import { labelOf } from '#features/audit-log/rules/label.ts'
-import type { Caller } from '#kit/server/http/http.ts'
+import { type Author, audit } from '#kit/server/http/audit.ts'
 import { keepPicture } from '#kit/server/pages/files.ts'
 import { type Db, errorCode, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { toCents } from '#kit/shared/money.ts'
@@ -7,9 +7,6 @@ import type { VehicleForm } from '../contract/staff.ts'
 import { priceField, type VehicleType } from '../contract.ts'
 import { isByTheHour, pricedDurations, usualAlt } from '../rules/staff.ts'
 import { usualDrive } from '../rules.ts'
-
-/** Who does something to the fleet, and when, on whose calendar; root signs as the agency. */
-export type Author = { caller: Caller; at: Temporal.Instant; timeZone: string; agency: string }
 
 /** One of the vehicle's pictures that stays, or one made anew, in the order they are shown. */
 export type NewPicture = { alt: string | undefined } & ({ file: string } | { picture: Buffer; thumbnail: Buffer })
@@ -41,7 +38,7 @@ export async function saveVehicle(
       const { id } = written
       await writePrices(tx, written, form, openingSpan)
       await writePictures(tx, id, form, pictures)
-      await note(tx, form.id === undefined ? 'Added' : 'Changed', { id, name: form.name, type: form.type }, author)
+      await log(tx, form.id === undefined ? 'Added' : 'Changed', { id, name: form.name, type: form.type }, author)
       return id
     })
   } catch (error) {
@@ -130,11 +127,11 @@ async function writePictures(
 /** Blocks a vehicle or puts it back into the offer. False when there is no such vehicle. */
 export function blockVehicle(sql: Sql, id: number, blocked: boolean, author: Author): Promise<boolean> {
   return transaction(sql, async (tx) => {
-    const [vehicle] = await tx<(Noted & { was: boolean })[]>`
+    const [vehicle] = await tx<(Logged & { was: boolean })[]>`
       SELECT id, name, type, blocked AS was FROM vehicles WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`
     if (!vehicle || vehicle.was === blocked) return vehicle !== undefined
     await tx`UPDATE vehicles SET blocked = ${blocked} WHERE id = ${id}`
-    await note(tx, blocked ? 'Blocked' : 'Unblocked', vehicle, author)
+    await log(tx, blocked ? 'Blocked' : 'Unblocked', vehicle, author)
     return true
   })
 }
@@ -142,22 +139,19 @@ export function blockVehicle(sql: Sql, id: number, blocked: boolean, author: Aut
 /** Takes a vehicle out of the fleet; its bookings stay. False when there is no such vehicle. */
 export function removeVehicle(sql: Sql, id: number, author: Author): Promise<boolean> {
   return transaction(sql, async (tx) => {
-    const [vehicle] = await tx<Noted[]>`
+    const [vehicle] = await tx<Logged[]>`
       UPDATE vehicles SET deleted_at = ${author.at.toString()}
       WHERE id = ${id} AND deleted_at IS NULL RETURNING id, name, type`
-    if (vehicle) await note(tx, 'Removed', vehicle, author)
+    if (vehicle) await log(tx, 'Removed', vehicle, author)
     return vehicle !== undefined
   })
 }
 
-type Noted = { id: number; name: string; type: VehicleType }
+type Logged = { id: number; name: string; type: VehicleType }
 
 /** `Changed by Jonas Pier (06/01/26)`: into the logbook and the audit log. */
-async function note(db: Db, deed: Deed, { id, name, type }: Noted, author: Author) {
-  const { caller, at } = author
+async function log(db: Db, deed: Deed, { id, name, type }: Logged, author: Author) {
   await db`
-    INSERT INTO vehicle_log (vehicle_id, name, type, changed, at) VALUES (${id}, ${name}, ${type}, ${labelOf(deed, author)}, ${at.toString()})`
-  await db`
-    INSERT INTO audit_log (at, actor_id, actor, action, record, details)
-    VALUES (${at.toString()}, ${caller.id}, ${`${caller.firstName} ${caller.lastName}`.trim()}, ${actions[deed]}, ${`vehicle:${id}`}, ${db.json({ name, type })})`
+    INSERT INTO vehicle_log (vehicle_id, name, type, changed, at) VALUES (${id}, ${name}, ${type}, ${labelOf(deed, author)}, ${author.at.toString()})`
+  await audit(db, author, actions[deed], `vehicle:${id}`, { name, type })
 }

@@ -1,8 +1,9 @@
 import { newReference } from '#features/vouchers/server/commands.ts'
+import type { Author } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
-import { errorCode, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { errorCode, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { type Day, wallClock } from '#kit/shared/day.ts'
 import type { Declaration, Receipt } from '../contract.ts'
 import { backOf, type Decision, decide, needsStaff } from '../rules.ts'
@@ -134,11 +135,11 @@ export async function acceptAnyway(
 
 /** Notes that nothing is left to do. False where that was noted before, or there is none. */
 export async function close(
-  sql: Sql | Transaction,
-  { id, note, signature, at }: { id: number; note: string; signature: string; at: Temporal.Instant },
+  tx: Transaction,
+  { id, note, by }: { id: number; note: string; by: Author },
 ): Promise<boolean> {
-  const closed = await sql`
-    UPDATE withdrawals SET closed_at = ${at.toString()}, closed_by = ${signature}, closed_note = ${note}
+  const closed = await tx`
+    UPDATE withdrawals SET closed_at = ${by.at.toString()}, closed_by = ${by.name}, closed_note = ${note}
     WHERE id = ${id} AND closed_at IS NULL RETURNING 1`
   return closed.length > 0
 }

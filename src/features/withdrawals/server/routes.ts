@@ -1,10 +1,10 @@
-import { signatureOf } from '#features/audit-log/rules/label.ts'
 import { visitorCookie } from '#features/mailbox/server/policy.ts'
 import { answer } from '#kit/server/http/answer.ts'
+import { audit, authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import { type Call, type Caller, route, type Server } from '#kit/server/http/http.ts'
+import { type Call, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
-import { type Db, transaction } from '#kit/server/postgres/db.ts'
+import { transaction } from '#kit/server/postgres/db.ts'
 import { giveSecret, readSecret } from '#kit/server/security/session.ts'
 import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
@@ -52,16 +52,12 @@ export function withdrawalRoutes(app: Server, context: Context): void {
     (await listWithdrawals(sql, env.timeZone, 200)).map((listed) => presentWithdrawal(listed, env.timeZone)),
   )
 
-  const note = (db: Db, action: string, caller: Caller, id: number, details: object) => db`
-    INSERT INTO audit_log (at, actor_id, actor, action, record, details)
-    VALUES (${clock().toString()}, ${caller.id}, ${signatureOf(caller, env.business.name)}, ${action},
-            ${`withdrawal:${id}`}, ${JSON.stringify(details)}::text::jsonb)`
-
   route(app, calls.acceptWithdrawal, async ({ body: { id, voucher }, caller }) => {
     const accepted = await transaction(sql, async (tx) => {
       const voucherId = await findContract(tx, { code: undefined, references: namedIn(voucher).references }, undefined)
       const outcome = await acceptAnyway(context, tx, { id, voucherId })
-      if (outcome === 'accepted') await note(tx, 'withdrawal.accept', caller, id, { voucher })
+      if (outcome === 'accepted')
+        await audit(tx, authorOf(caller, context), 'withdrawal.accept', `withdrawal:${id}`, { voucher })
       return outcome
     })
     if (accepted === 'no voucher') throw noSuchOrder()
@@ -73,9 +69,9 @@ export function withdrawalRoutes(app: Server, context: Context): void {
 
   route(app, calls.closeWithdrawal, async ({ body, caller }) => {
     const closed = await transaction(sql, async (tx) => {
-      const signature = signatureOf(caller, env.business.name)
-      const isClosed = await close(tx, { ...body, signature, at: clock() })
-      if (isClosed) await note(tx, 'withdrawal.close', caller, body.id, { note: body.note })
+      const by = authorOf(caller, context)
+      const isClosed = await close(tx, { ...body, by })
+      if (isClosed) await audit(tx, by, 'withdrawal.close', `withdrawal:${body.id}`, { note: body.note })
       return isClosed
     })
     if (!closed) throw notOpen()

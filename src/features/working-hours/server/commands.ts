@@ -1,4 +1,4 @@
-import type { Caller } from '#kit/server/http/http.ts'
+import { type Actor, audit, nameOf } from '#kit/server/http/audit.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { errorCode, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
@@ -8,8 +8,8 @@ import { firstDayOf, hoursText, type Month, monthOf, monthTitle, tenthsOf } from
 import { checkOpenMonths } from './policy.ts'
 import { type Business, readMonths } from './queries.ts'
 
-/** Who does it, when, and how a repetition is known. */
-export type Deed = { by: Caller; at: Temporal.Instant; repeat: Repeat | undefined }
+/** Who does it, and how a repetition is known. */
+export type Deed = { by: Actor; repeat: Repeat | undefined }
 
 export type SavedAnswer = { status: 'success' }
 export type MonthAnswer = MonthState & { status: 'success' }
@@ -47,7 +47,7 @@ async function saveDay(tx: Transaction, business: Business, day: Day, tenths: nu
       ON CONFLICT (business, day, employee_id) DO UPDATE SET tenths = excluded.tenths`
   }
   const [before, after] = [old?.tenths, tenths].map((hours) => (hours === undefined ? '' : hoursText(hours)))
-  await note(tx, 'working-hours.save', `working-hours:${business}:${day}`, { before, after }, deed)
+  await audit(tx, deed.by, 'working-hours.save', `working-hours:${business}:${day}`, { before, after })
 }
 
 /** Signs a month off; one that is already stays as it was. */
@@ -56,10 +56,10 @@ export function signOff(sql: Sql, business: Business, month: Month, deed: Deed):
     const [before] = await holdMonths(tx, business, [month], 'UPDATE')
     if (before?.signed_off_by == null) {
       await tx`
-        UPDATE working_months SET signed_off_at = ${deed.at.toString()}, signed_off_by = ${nameOf(deed.by)},
+        UPDATE working_months SET signed_off_at = ${deed.by.at.toString()}, signed_off_by = ${nameOf(deed.by.caller)},
                reopened_at = NULL, reopened_by = NULL, reopened_reason = NULL
         WHERE business = ${business} AND month = ${firstDayOf(month)}`
-      await note(tx, 'working-hours.sign-off', `working-month:${business}:${month}`, {}, deed)
+      await audit(tx, deed.by, 'working-hours.sign-off', `working-month:${business}:${month}`)
     }
     return answerOf(tx, business, month, deed.repeat)
   })
@@ -79,9 +79,9 @@ export function reopen(
     }
     await tx`
       UPDATE working_months SET signed_off_at = NULL, signed_off_by = NULL,
-             reopened_at = ${deed.at.toString()}, reopened_by = ${nameOf(deed.by)}, reopened_reason = ${reason}
+             reopened_at = ${deed.by.at.toString()}, reopened_by = ${nameOf(deed.by.caller)}, reopened_reason = ${reason}
       WHERE business = ${business} AND month = ${firstDayOf(month)}`
-    await note(tx, 'working-hours.reopen', `working-month:${business}:${month}`, { reason }, deed)
+    await audit(tx, deed.by, 'working-hours.reopen', `working-month:${business}:${month}`, { reason })
     return answerOf(tx, business, month, deed.repeat)
   })
 }
@@ -114,9 +114,3 @@ async function once<T>(sql: Sql, repeat: Repeat | undefined, work: (tx: Transact
     throw error
   }
 }
-
-const note = (tx: Transaction, action: string, record: string, details: object, { by, at }: Deed) => tx`
-  INSERT INTO audit_log (at, actor_id, actor, action, record, details)
-  VALUES (${at.toString()}, ${by.id}, ${nameOf(by)}, ${action}, ${record}, ${JSON.stringify(details)}::text::jsonb)`
-
-const nameOf = ({ firstName, lastName }: Caller) => `${firstName} ${lastName}`.trim()

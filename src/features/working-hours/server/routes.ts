@@ -1,4 +1,5 @@
 import { answer } from '#kit/server/http/answer.ts'
+import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer, type Repeat } from '#kit/server/http/repeat.ts'
@@ -17,7 +18,8 @@ export function workingHoursRoutes(app: Server, context: Context): void {
   }
 }
 
-function routesOf(app: Server, { sql, live, env, clock }: Context, calls: WorkingHoursCalls): void {
+function routesOf(app: Server, context: Context, calls: WorkingHoursCalls): void {
+  const { sql, live, env, clock } = context
   const { business } = calls
   const today = () => wallClock(env.timeZone, clock()).day
 
@@ -41,9 +43,9 @@ function routesOf(app: Server, { sql, live, env, clock }: Context, calls: Workin
     write<MonthAnswer>(caller, repeat, (deed) => reopen(sql, business, body, deed)),
   )
 
-  async function write<T>(by: Caller, repeat: Repeat | undefined, work: (deed: Deed) => Promise<T | undefined>) {
+  async function write<T>(caller: Caller, repeat: Repeat | undefined, work: (deed: Deed) => Promise<T | undefined>) {
     const written = await orEarlierAnswer<T>(sql, repeat, async () => {
-      const done = await work({ by, at: clock(), repeat })
+      const done = await work({ by: authorOf(caller, context), repeat })
       if (done === undefined) return undefined
       await live.changed('working-hours')
       return answer(200, done)

@@ -1,8 +1,7 @@
-import { signatureOf } from '#features/audit-log/rules/label.ts'
+import { type Author, audit } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
-import { type Author, note } from '../../entries/server/commands/note.ts'
 import { type CrawlAction, type CrawlPlace, crawlMessages } from '../contract.ts'
 import { questionsFor } from '../rules/places.ts'
 import { crawlRefusal, mayControl, nextStep } from '../rules.ts'
@@ -54,15 +53,14 @@ async function start(tx: Transaction, env: Context['env'], place: CrawlPlace, au
   const provider = env.places.googleKey === undefined ? 'overpass' : 'google'
   const questions = questionsFor(provider, place.country, place.state)?.length ?? 0
   const progress: Progress = { question: 0, page: '', pages: 0, tries: 0, questions }
-  const { caller, agency, at } = author
   const [started] = await tx<{ id: number }[]>`
     INSERT INTO acquisition_crawls (country, state, type, status, provider, progress, started_by_id, started_by, started_at)
-    VALUES (${place.country}, ${place.state}, ${place.type}, 'places', ${provider}, ${tx.json(progress)}, ${caller.id},
-            ${signatureOf(caller, agency)}, ${at.toString()})
+    VALUES (${place.country}, ${place.state}, ${place.type}, 'places', ${provider}, ${tx.json(progress)}, ${author.id},
+            ${author.name}, ${author.at.toString()})
     ON CONFLICT DO NOTHING RETURNING id`
   // Somebody else started one at the same moment.
   if (!started) return (await lockLatestRun(tx, place))?.id ?? 0
-  await note(tx, 'acquisition.crawl', 'list', { ...place }, author)
+  await audit(tx, author, 'acquisition.crawl', 'acquisition:list', { ...place })
   return started.id
 }
 
@@ -73,7 +71,7 @@ async function resume(tx: Transaction, { id, country, state, type, progress }: R
     SET status = ${status}, wait_until = NULL, error = NULL, finished_at = NULL,
         progress = progress || '{"tries": 0}'
     WHERE id = ${id}`
-  await note(tx, 'acquisition.crawl-resume', 'list', { country, state, type }, author)
+  await audit(tx, author, 'acquisition.crawl-resume', 'acquisition:list', { country, state, type })
 }
 
 async function stop(tx: Transaction, run: Run, status: 'paused' | 'canceled', author: Author): Promise<void> {
@@ -84,5 +82,5 @@ async function stop(tx: Transaction, run: Run, status: 'paused' | 'canceled', au
         finished_at = ${status === 'canceled' ? author.at.toString() : null}
     WHERE id = ${id}`
   const action = status === 'paused' ? 'acquisition.crawl-pause' : 'acquisition.crawl-cancel'
-  await note(tx, action, 'list', { country, state, type }, author)
+  await audit(tx, author, action, 'acquisition:list', { country, state, type })
 }

@@ -1,9 +1,9 @@
+import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import { type Caller, route, type Server } from '#kit/server/http/http.ts'
+import { route, type Server } from '#kit/server/http/http.ts'
 import { Circuit } from '#kit/server/outbound/circuit.ts'
 import { internet } from '#kit/server/outbound/public-fetch.ts'
 import { PoliteFetcher } from '#kit/server/outbound/public-fetch-polite.ts'
-import type { Author } from '../../entries/server/commands/note.ts'
 import { type CrawlRun, controlCrawl, crawlTargets, getCrawl } from '../contract.ts'
 import { control, crawl } from './commands.ts'
 import { crawling } from './jobs.ts'
@@ -11,12 +11,9 @@ import { readCrawled, readRun } from './queries.ts'
 
 export function crawlRoutes(app: Server, context: Context): void {
   const { sql, env, live, clock, wayOut: way = internet } = context
-  const author = (caller: Caller): Author => ({
-    ...{ caller, at: clock(), timeZone: env.timeZone, agency: env.business.name },
-  })
 
   route(app, crawlTargets, async ({ query: place, caller }) => {
-    await crawl(context, place, author(caller))
+    await crawl(context, place, authorOf(caller, context))
     await live.changed('acquisition')
     return readCrawled(sql, place)
   })
@@ -24,7 +21,7 @@ export function crawlRoutes(app: Server, context: Context): void {
   route(app, getCrawl, ({ query: place }) => readCrawled(sql, place))
 
   route(app, controlCrawl, async ({ body, caller }) => {
-    const id = await control(context, body, author(caller))
+    const id = await control(context, body, authorOf(caller, context))
     await live.changed('acquisition')
     return { status: 'success' as const, crawl: (await readRun(sql, id)) as CrawlRun }
   })

@@ -1,16 +1,16 @@
-import { labelOf, signatureOf } from '#features/audit-log/rules/label.ts'
+import { labelOf } from '#features/audit-log/rules/label.ts'
 import { bodyPresets, neutralSalutation, subjectPresets } from '#features/customers/rules/texts.ts'
 import { lockCustomers } from '#features/customers/server/queries.ts'
+import { type Author, audit, authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Caller } from '#kit/server/http/http.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
-import { firstOfMonth, wallClock } from '#kit/shared/day.ts'
+import { firstOfMonth } from '#kit/shared/day.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import type { AcquisitionEntry } from '../../contract.ts'
 import { acquisitionMessages } from '../../entries/contract/handle.ts'
 import { cancelUnsent } from '../../entries/server/commands/events.ts'
-import { type Author, note } from '../../entries/server/commands/note.ts'
 import { stageAfter } from '../../outreach/rules.ts'
 import { websiteKey } from '../../rules/hosts.ts'
 import { changedMeanwhile } from '../../server/commands.ts'
@@ -25,7 +25,7 @@ export function convert(
   { sql, env, clock }: Pick<Context, 'sql' | 'env' | 'clock'>,
   { id, anyway, version, caller, repeat }: Asked,
 ): Promise<Converted> {
-  const author: Author = { caller, at: clock(), timeZone: env.timeZone, agency: env.business.name }
+  const author = authorOf(caller, { env, clock })
   return transaction(sql, async (tx) => {
     const entry = await lockEntry(tx, id)
     if (!entry) throw notFound(acquisitionMessages.gone)
@@ -72,7 +72,7 @@ async function refuseSimilar(tx: Transaction, entry: AcquisitionEntry): Promise<
 
 async function addCustomer(tx: Transaction, entry: AcquisitionEntry, author: Author): Promise<number> {
   const { business, website, email, phone, name, country, state, type, note: noted } = entry
-  const month = firstOfMonth(wallClock(author.timeZone, author.at).day)
+  const month = firstOfMonth(author.day)
   const row = {
     ...{ business, website, email, name, country, state, type, note: noted },
     // Customers are called: nothing but digits, spaces and a plus.
@@ -94,13 +94,12 @@ type Ending = { entry: AcquisitionEntry; customer: number; author: Author }
 /** Nobody asks a customer whether they would like to become one. */
 async function endAcquisition(tx: Transaction, { entry, customer, author }: Ending): Promise<void> {
   const at = author.at.toString()
-  const by = signatureOf(author.caller, author.agency)
   await tx`
     UPDATE acquisition_entries
     SET customer_id = ${customer}, stage = ${stageAfter(entry.stage, 'converted')}, stage_at = ${at},
         added_or_changed_by = ${labelOf('Changed', author)}, version = version + 1
     WHERE id = ${entry.id}`
-  await tx`INSERT INTO acquisition_events (entry_id, kind, at, noted_by) VALUES (${entry.id}, 'converted', ${at}, ${by})`
+  await tx`INSERT INTO acquisition_events (entry_id, kind, at, noted_by) VALUES (${entry.id}, 'converted', ${at}, ${author.name})`
   await cancelUnsent(tx, [entry.id], 'The business became a customer')
-  await note(tx, 'acquisition.convert', entry.id, { business: entry.business, customer }, author)
+  await audit(tx, author, 'acquisition.convert', `acquisition:${entry.id}`, { business: entry.business, customer })
 }

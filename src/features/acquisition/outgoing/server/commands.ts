@@ -1,5 +1,4 @@
-import { type By, note } from '#features/invoices/sending/server/commands.ts'
-import type { Context } from '#kit/server/http/context.ts'
+import { type Author, audit } from '#kit/server/http/audit.ts'
 import { errorCode, type Transaction } from '#kit/server/postgres/db.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import type { MessageState } from '../../outreach/contract.ts'
@@ -31,7 +30,7 @@ async function lockMessage(tx: Transaction, id: number): Promise<Kept> {
 }
 
 /** Keeps a waiting mail from going out, or a sent one from being asked about again. */
-export async function cancelMessage(tx: Transaction, id: number, by: By, at: Temporal.Instant): Promise<void> {
+export async function cancelMessage(tx: Transaction, id: number, by: Author): Promise<void> {
   const { state, kind, entryId, business } = await lockMessage(tx, id)
   const reason = `Canceled by ${by.name}`
   const { count } =
@@ -40,16 +39,16 @@ export async function cancelMessage(tx: Transaction, id: number, by: By, at: Tem
       : await tx`
         INSERT INTO acquisition_messages (entry_id, kind, follows, state, due_at, recipient, preset, type, country, language,
                                           subject, salutation, name, body, error, ordered_by_id, ordered_by, created_at)
-        SELECT entry_id, 'follow_up', id, 'canceled', ${at.toString()}::timestamptz, recipient, preset, type, country, language,
-               subject, salutation, name, '', ${reason}, ${by.id}, ${by.name}, ${at.toString()}::timestamptz
+        SELECT entry_id, 'follow_up', id, 'canceled', ${by.at.toString()}::timestamptz, recipient, preset, type, country, language,
+               subject, salutation, name, '', ${reason}, ${by.id}, ${by.name}, ${by.at.toString()}::timestamptz
         FROM acquisition_messages WHERE id = ${id} AND ${kind === 'first' && state === 'sent'}::boolean
         ON CONFLICT DO NOTHING`
   if (count === 0) throw new ProblemError(409, 'MESSAGE_STATE', 'This mail is on its way, or was canceled before')
-  await note(tx, by, 'acquisition.cancel', `acquisition:${entryId}`, { business, message: id })
+  await audit(tx, by, 'acquisition.cancel', `acquisition:${entryId}`, { business, message: id })
 }
 
 /** Lets a waiting mail go out as soon as the limits allow, or once more one that did not or may not have arrived. */
-export async function sendMessageNow(tx: Transaction, id: number, by: By, at: Temporal.Instant): Promise<void> {
+export async function sendMessageNow(tx: Transaction, id: number, by: Author): Promise<void> {
   const message = await lockMessage(tx, id)
   const { state, entryId, business, deleted, active } = message
   if (state === 'queued' || state === 'sent') {
@@ -61,7 +60,7 @@ export async function sendMessageNow(tx: Transaction, id: number, by: By, at: Te
     .savepoint(
       (attempt) => attempt`
         UPDATE acquisition_messages
-        SET state = 'waiting', due_at = ${at.toString()}, error = NULL, mail_id = NULL, queued_at = NULL
+        SET state = 'waiting', due_at = ${by.at.toString()}, error = NULL, mail_id = NULL, queued_at = NULL
         WHERE id = ${id} AND body <> ''`,
     )
     .catch((error: unknown) => {
@@ -69,16 +68,15 @@ export async function sendMessageNow(tx: Transaction, id: number, by: By, at: Te
     })
   // A follow-up that was canceled before its time was never written.
   if (count === 0) throw new ProblemError(409, 'MESSAGE_STATE', 'This mail was never written')
-  await note(tx, by, 'acquisition.send-now', `acquisition:${entryId}`, { business, message: id })
+  await audit(tx, by, 'acquisition.send-now', `acquisition:${entryId}`, { business, message: id })
 }
 
 export type NewSettings = { hourlyLimit: number; dailyLimit: number; followUpDays: number; paused: boolean }
 
 export async function setOutreach(
   tx: Transaction,
-  { clock }: Pick<Context, 'clock'>,
   { hourlyLimit, dailyLimit, followUpDays, paused }: NewSettings,
-  by: By,
+  by: Author,
 ): Promise<void> {
   const row = {
     hourly_limit: hourlyLimit,
@@ -86,8 +84,8 @@ export async function setOutreach(
     follow_up_days: followUpDays,
     paused,
     changed_by: by.name,
-    changed_at: clock().toString(),
+    changed_at: by.at.toString(),
   }
   await tx`UPDATE acquisition_settings SET ${tx(row as never)}`
-  await note(tx, by, 'acquisition.limits', 'acquisition:mails', { hourlyLimit, dailyLimit, followUpDays, paused })
+  await audit(tx, by, 'acquisition.limits', 'acquisition:mails', { hourlyLimit, dailyLimit, followUpDays, paused })
 }

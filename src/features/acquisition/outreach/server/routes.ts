@@ -1,6 +1,5 @@
-import { signatureOf } from '#features/audit-log/rules/label.ts'
-import type { By } from '#features/invoices/sending/server/commands.ts'
 import { answer } from '#kit/server/http/answer.ts'
+import { type Author, authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
@@ -67,14 +66,12 @@ export function outreachRoutes(app: Server, context: Context): void {
     }
   })
 
-  route(app, calls.setOutreach, ({ body, caller }) => write(caller, (tx, by) => setOutreach(tx, context, body, by)))
+  route(app, calls.setOutreach, ({ body, caller }) => write(caller, (tx, by) => setOutreach(tx, body, by)))
 
-  route(app, calls.cancelMessage, ({ body, caller }) =>
-    write(caller, (tx, by) => cancelMessage(tx, body.message, by, clock())),
-  )
+  route(app, calls.cancelMessage, ({ body, caller }) => write(caller, (tx, by) => cancelMessage(tx, body.message, by)))
 
   route(app, calls.sendMessageNow, ({ body, caller }) =>
-    write(caller, (tx, by) => sendMessageNow(tx, body.message, by, clock())),
+    write(caller, (tx, by) => sendMessageNow(tx, body.message, by)),
   )
 
   route(app, calls.getHistory, async ({ params }) => present(await readHistory(sql, clock(), params.id)))
@@ -93,24 +90,19 @@ export function outreachRoutes(app: Server, context: Context): void {
   })
 
   route(app, calls.noteEvent, ({ body, caller, repeat }) =>
-    write(
-      caller,
-      (tx, by) => noteByHand(tx, { entryId: body.entry, kind: body.kind, words: body.words, by, at: clock() }),
-      repeat,
-    ),
+    write(caller, (tx, by) => noteByHand(tx, { entryId: body.entry, kind: body.kind, words: body.words, by }), repeat),
   )
 
   route(app, calls.takeInMail, async ({ body, caller }) => {
     const mail = await readMail(await bytesOf(body.file))
     if (!mail) throw invalid([{ field: 'file', message: 'This file is no mail. Save it as .eml and try again' }])
-    const by = { id: caller.id, name: signatureOf(caller, env.business.name) }
-    return takeIn(context, mail, by)
+    return takeIn(context, mail, authorOf(caller, context))
   })
 
   route(app, suppressions.getSuppressions, ({ query }) => listSuppressions(sql, query))
 
   route(app, suppressions.addSuppression, ({ body, caller }) =>
-    write(caller, (tx, by) => addByHand(tx, { value: body.value, words: body.note, by, at: clock() })),
+    write(caller, (tx, by) => addByHand(tx, { value: body.value, words: body.note, by })),
   )
 
   route(app, suppressions.removeSuppression, ({ body, caller }) =>
@@ -130,15 +122,16 @@ const success = { status: 'success' as const }
 
 type Write = (
   caller: Caller,
-  work: (tx: Transaction, by: By) => Promise<void>,
+  work: (tx: Transaction, by: Author) => Promise<void>,
   repeat?: Repeat | undefined,
 ) => Promise<typeof success>
 
 /** A write by staff: in one transaction, once for each repeated call, and told to open screens. */
 const writing =
-  ({ sql, live, env }: Context): Write =>
+  (context: Context): Write =>
   async (caller, work, repeat) => {
-    const by = { id: caller.id, name: signatureOf(caller, env.business.name) }
+    const { sql, live } = context
+    const by = authorOf(caller, context)
     await orEarlierAnswer(sql, repeat, () =>
       transaction(sql, async (tx) => {
         await work(tx, by)

@@ -1,4 +1,4 @@
-import { type By, note } from '#features/invoices/sending/server/commands.ts'
+import { type Author, audit } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
@@ -25,7 +25,7 @@ const answered = 'They answered'
 export async function takeIn(
   context: Pick<Context, 'sql' | 'clock' | 'env' | 'live'>,
   mail: InboundMail,
-  by?: By,
+  by?: Author,
 ): Promise<TakenIn> {
   const { sql, clock, env, live } = context
   const taken = await transaction(sql, async (tx) => {
@@ -37,7 +37,7 @@ export async function takeIn(
     const fromUs = mail.from === bareAddress(env.business.email)
     const found = fromUs ? nothing : await apply({ tx, at: clock() }, judge(mail))
     await tx`UPDATE acquisition_inbound SET outcome = ${found.outcome} WHERE message_id = ${mail.messageId}`
-    if (by) await note(tx, by, 'acquisition.take-in', 'acquisition:mails', { outcome: found.outcome })
+    if (by) await audit(tx, by, 'acquisition.take-in', 'acquisition:mails', { outcome: found.outcome })
     return found
   })
   if (taken.entries.length > 0) await live.changed(...changedByOutreach)
@@ -123,25 +123,26 @@ const notedBefore: Readonly<Partial<Record<NotedKind, string>>> = {
 /** Notes by hand what happened. Throws 404, and 409 where it stands there already or the address is never written to. */
 export async function noteByHand(
   tx: Transaction,
-  { entryId, kind, words, by, at }: { entryId: number; kind: NotedKind; words: string; by: By; at: Temporal.Instant },
+  { entryId, kind, words, by }: { entryId: number; kind: NotedKind; words: string; by: Author },
 ): Promise<void> {
   const [entry] = await tx<{ email: string; business: string; stage: Stage; mails: number }[]>`
     SELECT email_key AS email, business, stage, cardinality(contacted_at) AS mails FROM acquisition_entries
     WHERE id = ${entryId} AND deleted_at IS NULL FOR NO KEY UPDATE`
   if (!entry) throw notFound(acquisitionMessages.gone)
   const { email, business, stage } = entry
+  const { at, name } = by
   const stands = stageAfter(stage, kind, entry.mails) === stage
   if (stands && !(kind === 'answered' && words !== ''))
     throw new ProblemError(409, 'NOTED_BEFORE', notedBefore[kind] ?? '')
-  const happened = { words, at, addedBy: by.name }
+  const happened = { words, at, addedBy: name }
   if (kind === 'reopened') await refuseSuppressed(tx, email)
   if (kind === 'unsubscribed' && email !== '')
     await leave(tx, { kind: 'address', value: email, reason: kind, ...happened })
-  else await recordEvent(tx, { entryId, kind, words, at, notedBy: by.name })
+  else await recordEvent(tx, { entryId, kind, words, at, notedBy: name })
   if (kind === 'bounced' && email !== '')
-    await suppress(tx, { kind: 'address', value: email, reason: kind, note: words.slice(0, 300), addedBy: by.name, at })
+    await suppress(tx, { kind: 'address', value: email, reason: kind, note: words.slice(0, 300), addedBy: name, at })
   if (kind === 'answered') await cancelUnsent(tx, [entryId], answered, 'follow_up')
-  await note(tx, by, `acquisition.${kind}`, `acquisition:${entryId}`, { business })
+  await audit(tx, by, `acquisition.${kind}`, `acquisition:${entryId}`, { business })
 }
 
 async function refuseSuppressed(tx: Transaction, email: string): Promise<void> {

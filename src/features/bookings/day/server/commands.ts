@@ -1,5 +1,5 @@
+import { type Actor, type Author, audit, nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import type { Caller } from '#kit/server/http/http.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
@@ -8,7 +8,6 @@ import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
 import { openAmount } from '../../rules/prices.ts'
 import { giveUpOpenPayments, lockBooking } from '../../server/commands/cancel.ts'
 import { priceChangedMail } from '../../server/emails/price-changed.ts'
-import { nameOf } from '../../server/policy/orders.ts'
 import { ownPageOf } from '../../server/policy.ts'
 import { readBooking, type StoredBooking } from '../../server/queries/bookings.ts'
 import { noSuchBooking } from '../contract.ts'
@@ -37,7 +36,7 @@ export type PriceChange = { price: Cents; reason: string; shown: Cents | undefin
  */
 export async function changePrice(
   tx: Transaction,
-  caller: Caller,
+  by: Author,
   id: number,
   { price, reason, shown }: PriceChange,
   desk: Desk,
@@ -57,7 +56,7 @@ export async function changePrice(
     UPDATE bookings
     SET new_price = ${isAsBooked ? null : price}, price_change_reason = ${isAsBooked ? null : reason},
         quote = ${JSON.stringify(next)}::text::jsonb,
-        paid_at = ${isPaid ? desk.clock().toString() : null}, due_on = CASE WHEN ${!isPaid} THEN due_on END,
+        paid_at = ${isPaid ? by.at.toString() : null}, due_on = CASE WHEN ${!isPaid} THEN due_on END,
         payment_method = CASE WHEN ${isPaid && voucherAmount > 0} THEN 'voucher' ELSE payment_method END
     WHERE id = ${id}`
   await giveUpOpenPayments(tx, id)
@@ -70,7 +69,7 @@ export async function changePrice(
     reason,
   })
   await insertMail(tx, mail, booking.visitor)
-  await note(tx, caller, 'booking.price', `booking:${id}`, {
+  await audit(tx, by, 'booking.price', `booking:${id}`, {
     from: toUnits(quote.total),
     to: toUnits(price),
     reason,
@@ -91,7 +90,7 @@ function belowVoucher(paid: Cents) {
 /** Writes what staff note about an unpaid booking. Says whether that is anything new. */
 export async function writeComment(
   tx: Transaction,
-  caller: Caller,
+  by: Author,
   id: number,
   { comment, shown }: { comment: string; shown: string | undefined },
 ): Promise<boolean> {
@@ -104,21 +103,17 @@ export async function writeComment(
     })
   }
   await tx`UPDATE bookings SET staff_comment = ${text} WHERE id = ${id}`
-  await note(tx, caller, 'booking.comment', `booking:${id}`, { from: changed.comment, to: text })
+  await audit(tx, by, 'booking.comment', `booking:${id}`, { from: changed.comment, to: text })
   return true
 }
 
 /** Closes a day for bookings or opens it again. Says whether that changed anything. */
-export async function setBlocked(tx: Transaction, caller: Caller, day: Day, blocked: boolean): Promise<boolean> {
+export async function setBlocked(tx: Transaction, by: Actor, day: Day, blocked: boolean): Promise<boolean> {
   const rows = blocked
     ? await tx`
-        INSERT INTO blocked_days (day, blocked_by) VALUES (${day}, ${nameOf(caller)}) ON CONFLICT DO NOTHING RETURNING 1`
+        INSERT INTO blocked_days (day, blocked_by) VALUES (${day}, ${nameOf(by.caller)}) ON CONFLICT DO NOTHING RETURNING 1`
     : await tx`DELETE FROM blocked_days WHERE day = ${day} RETURNING 1`
   if (rows.length === 0) return false
-  await note(tx, caller, blocked ? 'day.block' : 'day.unblock', `day:${day}`, {})
+  await audit(tx, by, blocked ? 'day.block' : 'day.unblock', `day:${day}`)
   return true
 }
-
-export const note = (tx: Transaction, caller: Caller, action: string, record: string, details: object) => tx`
-  INSERT INTO audit_log (actor_id, actor, action, record, details)
-  VALUES (${caller.id}, ${nameOf(caller)}, ${action}, ${record}, ${JSON.stringify(details)}::text::jsonb)`

@@ -1,17 +1,17 @@
 import type { Payments } from '#features/payments/server/commands/payments.ts'
+import { audit, authorOf, nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { transaction } from '#kit/server/postgres/db.ts'
 import { addDays, daysInMonth, instantOf } from '#kit/shared/day.ts'
 import { toCents } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
-import { nameOf } from '../../server/policy/orders.ts'
 import { findPaymentOfHold } from '../../server/queries/bookings.ts'
 import type { Rental } from '../../server/queries/rental.ts'
 import { releaseHold } from '../../stays/server/commands/holds.ts'
 import * as calls from '../contract.ts'
 import { logbookDays, minuteOf, unfinishedSince } from '../rules.ts'
-import { changePrice, note, setBlocked, writeComment } from './commands.ts'
+import { changePrice, setBlocked, writeComment } from './commands.ts'
 import { presentDayBooking, presentLogEntry, presentUnfinished } from './policy.ts'
 import { countStatement, logStatement, readBlockedDays, readDeskDays, unfinishedStatement } from './queries.ts'
 
@@ -72,7 +72,7 @@ export function officeBookingRoutes(
 
   route(app, calls.blockDay, async ({ body, caller }) => {
     if (body.blocked && body.day < rental.now().day) throw isOver()
-    if (await transaction(sql, (tx) => setBlocked(tx, caller, body.day, body.blocked))) {
+    if (await transaction(sql, (tx) => setBlocked(tx, authorOf(caller, context), body.day, body.blocked))) {
       await live.changed('blocked-days')
     }
     return done
@@ -84,7 +84,9 @@ export function officeBookingRoutes(
       reason: body.price_change_reason,
       shown: body.shown_price === undefined ? undefined : toCents(body.shown_price),
     }
-    const isNew = await transaction(sql, (tx) => changePrice(tx, caller, body.booking_id, change, context))
+    const isNew = await transaction(sql, (tx) =>
+      changePrice(tx, authorOf(caller, context), body.booking_id, change, context),
+    )
     if (isNew) await live.changed('bookings', 'mails', 'payments')
     return done
   })
@@ -96,7 +98,7 @@ export function officeBookingRoutes(
     const by = { by: nameOf(caller), reason: 'Released by staff' }
     await transaction(sql, async (tx) => {
       if (payment === undefined && !(await releaseHold(tx, id, by, context))) throw notHeld()
-      await note(tx, caller, 'booking.release', `booking:${id}`, {})
+      await audit(tx, authorOf(caller, context), 'booking.release', `booking:${id}`)
     })
     await live.changed('bookings', 'payments', 'vouchers')
     return done
@@ -105,7 +107,9 @@ export function officeBookingRoutes(
   route(app, calls.addBookingComment, async ({ body, caller }) => {
     const { comment, is_first } = body
     const shown = body.shown_comment ?? (is_first ? '' : undefined)
-    if (await transaction(sql, (tx) => writeComment(tx, caller, body.booking_id, { comment, shown }))) {
+    if (
+      await transaction(sql, (tx) => writeComment(tx, authorOf(caller, context), body.booking_id, { comment, shown }))
+    ) {
       await live.changed('bookings')
     }
     return done

@@ -2,6 +2,7 @@ import { visitorCookie } from '#features/mailbox/server/policy.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { bookableDurations, durationStep, isLet } from '#features/vehicles/rules.ts'
 import { answer } from '#kit/server/http/answer.ts'
+import { nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Call, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
@@ -23,14 +24,7 @@ import {
 } from '../../server/commands.ts'
 import { confirmationMail } from '../../server/emails/confirmation.ts'
 import { verificationCodeMail } from '../../server/emails/verification-code.ts'
-import {
-  auditOf,
-  excluded,
-  nameOf,
-  refuseOtherPrice,
-  voucherChanged,
-  voucherPartOf,
-} from '../../server/policy/orders.ts'
+import { auditOf, excluded, refuseOtherPrice, voucherChanged, voucherPartOf } from '../../server/policy/orders.ts'
 import { hasFixedCode, isFixedCode, ownPageOf, refuseShowcase, throttleCodes, wrongCode } from '../../server/policy.ts'
 import type { Rental } from '../../server/queries/rental.ts'
 import { checkIn, stayRefusal } from '../../stays/rules.ts'
@@ -168,7 +162,10 @@ export function hoursRoutes(app: Server, context: HoursContext): void {
     }
     const mail = confirmationMail({ ...env, booking, ownPage: booked.own_page, today: rental.now().day })
     const code = hasFixedCode(caller) ? 'none' : body.code
-    return { booked, outcome: await book(sql, booking, code, { mail, repeat, answer: booked, audit: auditOf(caller) }) }
+    return {
+      booked,
+      outcome: await book(sql, booking, code, { mail, repeat, answer: booked, audited: auditOf(caller, context) }),
+    }
   }
 
   // The confirmation was written with the booking. The answer is the same whether there is such a booking or not.

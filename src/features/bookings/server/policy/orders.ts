@@ -1,4 +1,6 @@
 import { type Guesser, tryCode } from '#features/vouchers/server/commands.ts'
+import { authorOf } from '#kit/server/http/audit.ts'
+import type { Context } from '#kit/server/http/context.ts'
 import type { Caller } from '#kit/server/http/http.ts'
 import type { Sql } from '#kit/server/postgres/db.ts'
 import { type Cents, formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
@@ -41,12 +43,12 @@ export const voucherChanged = (amount: Cents) =>
     extra: { voucher_amount: toUnits(amount) },
   })
 
-export const nameOf = (caller: Caller | undefined): string =>
-  caller ? `${caller.firstName} ${caller.lastName}`.trim() : ''
-
 /** What the audit log says of a booking that staff enter; nothing of a customer's own. */
-export const auditOf = (caller: Caller | undefined, action: Audited['action'] = 'booking.add'): Audited | undefined =>
-  caller && { actorId: caller.id, actor: nameOf(caller), action }
+export const auditOf = (
+  caller: Caller | undefined,
+  context: Pick<Context, 'env' | 'clock'>,
+  action: Audited['action'] = 'booking.add',
+): Audited | undefined => caller && { author: authorOf(caller, context), action }
 
 export const excluded = () => new ProblemError(403, 'EXCLUDED', 'You have been excluded from future bookings')
 

@@ -4,6 +4,7 @@ import { transferDeadlines } from '#features/payments/rules.ts'
 import type { Payments } from '#features/payments/server/commands/payments.ts'
 import { cachedRoute } from '#kit/server/cache/cached-route.ts'
 import { answer, type WithStatus } from '#kit/server/http/answer.ts'
+import { nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Call, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
@@ -24,7 +25,6 @@ import {
   auditOf,
   excluded,
   methodOf,
-  nameOf,
   paymentErrors,
   refuseOtherPrice,
   voucherChanged,
@@ -174,8 +174,8 @@ export function stayRoutes(app: Server, context: Context, rental: Rental, paymen
     const ownPage = ownPageOf(context, booking)
     const booked = bookedStay(booking, ownPage)
     const mail = await confirmationMailWithCode({ ...env, booking, ownPage, today: today() })
-    const audit = auditOf(call.caller)
-    const more = { mail, repeat: call.repeat, answer: booked, audit }
+    const audited = auditOf(call.caller, context)
+    const more = { mail, repeat: call.repeat, answer: booked, audited }
     const outcome = caller
       ? await book(sql, booking, 'none', more)
       : await bookUnpaidStay(sql, booking, body.code, more, context)

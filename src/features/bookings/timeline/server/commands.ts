@@ -1,10 +1,8 @@
-import type { Caller } from '#kit/server/http/http.ts'
 import { insertMail, type MailMessage } from '#kit/server/mail/mail.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { Quote } from '../../rules/prices.ts'
-import { nameOf } from '../../server/policy/orders.ts'
 import type { Place } from './queries.ts'
 
 /** Seconds for which the mail about a move waits, so that whoever moves on or back at once bothers nobody. */
@@ -77,15 +75,4 @@ export async function tellOfMove(
   await tx`
     UPDATE mails SET due_at = now() + make_interval(secs => ${secondsToThink})
     WHERE id = (SELECT mail_id FROM booking_moves WHERE id = ${moveId})`
-}
-
-export async function auditMove(
-  tx: Transaction,
-  caller: Caller,
-  bookingId: number,
-  { action, details }: { action: 'booking.move' | 'booking.move.undo'; details: object },
-): Promise<void> {
-  await tx`
-    INSERT INTO audit_log (actor_id, actor, action, record, details)
-    VALUES (${caller.id}, ${nameOf(caller)}, ${action}, ${`booking:${bookingId}`}, ${JSON.stringify(details)}::text::jsonb)`
 }

@@ -1,4 +1,5 @@
 import { answer, type WithStatus } from '#kit/server/http/answer.ts'
+import { audit, authorOf, nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Call, type Caller, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
@@ -10,7 +11,7 @@ import { composeComment } from '../../rules/details.ts'
 import { type Out, outSentence, outWith } from '../../rules/handover.ts'
 import { giveUpOpenPayments, lockBooking } from '../../server/commands/cancel.ts'
 import { movedMail } from '../../server/emails/moved.ts'
-import { nameOf, refuseOtherPrice } from '../../server/policy/orders.ts'
+import { refuseOtherPrice } from '../../server/policy/orders.ts'
 import { ownPageOf, refuseHandedOver } from '../../server/policy.ts'
 import { readBooking, type StoredBooking } from '../../server/queries/bookings.ts'
 import { readOuts } from '../../server/queries/handover.ts'
@@ -28,7 +29,7 @@ import {
   type Target,
 } from '../rules/move.ts'
 import { takenSentence } from '../rules.ts'
-import { auditMove, type NewPlace, putTo, queueForVehicles, tellOfMove, withdrawMails } from './commands.ts'
+import { type NewPlace, putTo, queueForVehicles, tellOfMove, withdrawMails } from './commands.ts'
 import {
   type Clash,
   type Former,
@@ -157,7 +158,8 @@ export function timelineRoutes(app: Server, context: Context, rental: Rental): v
     const moveId = await putTo(tx, booking.id, to, nameOf(caller))
     const moved = existing(await readBooking(tx, { id: booking.id }))
     await tellCustomer(tx, moveId, moved)
-    await auditMove(tx, caller, booking.id, { action, details: { from: traceOf(booking), to: traceOf(moved) } })
+    const details = { from: traceOf(booking), to: traceOf(moved) }
+    await audit(tx, authorOf(caller, context), action, `booking:${booking.id}`, details)
     const done = {
       move_id: moveId,
       booking_id: booking.id,

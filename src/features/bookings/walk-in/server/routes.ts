@@ -1,4 +1,5 @@
 import { answer } from '#kit/server/http/answer.ts'
+import { nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Call, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
@@ -8,7 +9,7 @@ import { composeComment } from '../../rules/details.ts'
 import { hoursToInterval, refusal, selectionRefusal } from '../../rules.ts'
 import { book, type NewBooking, newReference } from '../../server/commands.ts'
 import { confirmationMail } from '../../server/emails/confirmation.ts'
-import { auditOf, nameOf, refuseOtherPrice } from '../../server/policy/orders.ts'
+import { auditOf, refuseOtherPrice } from '../../server/policy/orders.ts'
 import { ownPageOf } from '../../server/policy.ts'
 import type { Rental } from '../../server/queries/rental.ts'
 import { findBookingId, findClash } from '../../timeline/server/queries.ts'
@@ -98,8 +99,8 @@ export function walkInRoutes(app: Server, context: Context, rental: Rental): voi
     const mail = hasAddress
       ? confirmationMail({ ...context.env, booking, ownPage: ownPageOf(context, booking), today: rental.now().day })
       : undefined
-    const audit = auditOf(caller, 'booking.walk-in')
-    const outcome = await book(sql, booking, 'none', { mail, repeat, answer: booked, audit })
+    const audited = auditOf(caller, context, 'booking.walk-in')
+    const outcome = await book(sql, booking, 'none', { mail, repeat, answer: booked, audited })
     if (outcome === 'ALREADY_BOOKED') throw taken(booking.vehicleName, await findClash(sql, booking))
     if (outcome !== 'BOOKED') return undefined
     await live.changed('bookings', ...(hasAddress ? (['mails'] as const) : []))

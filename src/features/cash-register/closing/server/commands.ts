@@ -1,3 +1,4 @@
+import { audit, authorOf, nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Caller } from '#kit/server/http/http.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
@@ -49,7 +50,7 @@ export function openTill(context: Context, { by, business, repeat }: Deed, float
     if (difference !== 0 && reason === '') throw invalid([{ field: 'reason', message: floatUnexplained }])
     const entry = opening(float, reason, difference)
     const { position } = await recordEntry(tx, business, context, cashier(by), till, entry)
-    await note(tx, by, 'till.open', business, position, {
+    await audit(tx, authorOf(by, context), 'till.open', `till:${business}:${position}`, {
       float: toUnits(float),
       reason,
       ...(difference !== 0 && { difference: toUnits(difference) }),
@@ -71,7 +72,10 @@ export function moveCash(context: Context, { by, business, repeat }: Deed, { dir
       kind: direction === 'in' ? 'cash_in' : 'cash_out',
       content: { lines: [], payments, reason },
     })
-    await note(tx, by, `till.cash_${direction}`, business, position, { amount: toUnits(amount), reason })
+    await audit(tx, authorOf(by, context), `till.cash_${direction}`, `till:${business}:${position}`, {
+      amount: toUnits(amount),
+      reason,
+    })
     return done(tx, repeat, { status: 'success' as const, position })
   })
 }
@@ -121,7 +125,10 @@ export function closeTill(context: Context, { by, business, repeat }: Deed, coun
       content: { lines: [], payments: [], ...(count.note && { reason: count.note }), closing: frozen },
     })
     const summary = { closing, difference: toUnits(difference.cash) }
-    await note(tx, by, 'till.close', business, position, { ...summary, card_difference: toUnits(difference.card) })
+    await audit(tx, authorOf(by, context), 'till.close', `till:${business}:${position}`, {
+      ...summary,
+      card_difference: toUnits(difference.card),
+    })
     return done(tx, repeat, { status: 'success' as const, position, ...summary })
   })
 }
@@ -157,12 +164,7 @@ const notEnough = (there: Cents) =>
     extra: { there: toUnits(there) },
   })
 
-const nameOf = ({ firstName, lastName }: Caller) => `${firstName} ${lastName}`.trim()
 const cashier = (by: Caller) => ({ id: by.id, name: nameOf(by) })
-
-const note = (tx: Transaction, by: Caller, action: string, business: Business, position: number, details: object) => tx`
-  INSERT INTO audit_log (actor_id, actor, action, record, details)
-  VALUES (${by.id}, ${nameOf(by)}, ${action}, ${`till:${business}:${position}`}, ${JSON.stringify(details)}::text::jsonb)`
 
 async function done<T extends object>(tx: Transaction, repeat: Repeat | undefined, body: T): Promise<T> {
   await rememberAnswer(tx, repeat, 201, body)

@@ -1,9 +1,9 @@
-import { nameOf } from '#features/bookings/server/policy/orders.ts'
 import { ownPageOf } from '#features/bookings/server/policy.ts'
 import { type SoldLine, takeFromStock, takeReserved } from '#features/products/server/commands.ts'
 import { redeem } from '#features/vouchers/server/commands.ts'
 import type { MailsOf } from '#features/vouchers/server/emails/voucher-mails.ts'
 import { lockVoucher } from '#features/vouchers/server/queries.ts'
+import { audit, authorOf, nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Caller } from '#kit/server/http/http.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
@@ -75,8 +75,8 @@ export async function sell(tx: Transaction, sale: Sale, seller: Seller): Promise
   refuse.refuseOtherAmount(due, { income: sale.income, voucher: sale.voucherUsed })
   refuse.refuseTooLittle(due.open, sale.method, sale.received)
   const byVoucher = voucher && (await payByVoucher(tx, { voucher, due, lines, item }))
-  const at = context.clock().toString()
-  await item?.settle(tx, { at, byVoucher })
+  const author = authorOf(caller, context)
+  await item?.settle(tx, { at: author.at.toString(), byVoucher })
 
   const content = contentOf(sale, { item, lines, due, voucher })
   const { bookingId, voucherId } = item ?? {}
@@ -100,7 +100,7 @@ export async function sell(tx: Transaction, sale: Sale, seller: Seller): Promise
   }
   // Sent together: everybody else waits for the till meanwhile.
   await Promise.all([
-    noteAtTill(tx, caller, 'till.sale', sold.receipt, { ...sold, item: sale.item, method: sale.method }),
+    audit(tx, author, 'till.sale', `receipt:${sold.receipt}`, { ...sold, item: sale.item, method: sale.method }),
     rememberAnswer(tx, repeat, 201, sold),
   ])
   return sold
@@ -182,7 +182,3 @@ export async function refuseEmptyDrawer(tx: Transaction, given: Cents): Promise<
   const left = await expectedCash(tx, business)
   if (left < 0) throw refuse.drawerIsShort(left - given)
 }
-
-export const noteAtTill = (tx: Transaction, caller: Caller, action: string, receipt: number, details: object) => tx`
-  INSERT INTO audit_log (actor_id, actor, action, record, details)
-  VALUES (${caller.id}, ${nameOf(caller)}, ${action}, ${`receipt:${receipt}`}, ${JSON.stringify(details)}::text::jsonb)`

@@ -1,9 +1,9 @@
+import { type Actor, type Author, audit, nameOf } from '#kit/server/http/audit.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { errorCode, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { invalid, notFound } from '#kit/shared/problem.ts'
 import type { GalleryComment } from '../../contract.ts'
 import { commentMessages, mayReply } from '../../rules.ts'
-import { type Author, note } from '../commands.ts'
 import { findComment } from '../queries.ts'
 
 type NewComment = { gallery_item: number; parent?: number | undefined; body: string }
@@ -12,7 +12,7 @@ type NewComment = { gallery_item: number; parent?: number | undefined; body: str
 export async function postComment(
   sql: Sql,
   { gallery_item, parent, body }: NewComment,
-  { by, repeat }: { by: Author; repeat: Repeat | undefined },
+  { by, repeat }: { by: Actor; repeat: Repeat | undefined },
 ): Promise<GalleryComment | undefined> {
   try {
     return await transaction(sql, async (tx) => {
@@ -20,11 +20,11 @@ export async function postComment(
       const depth = parent === undefined ? 1 : await depthBelow(tx, gallery_item, parent)
       const [row] = await tx<{ id: number }[]>`
         INSERT INTO gallery_comments (item_id, parent_id, depth, author_id, author, body, created_at)
-        VALUES (${gallery_item}, ${parent ?? null}, ${depth}, ${by.caller.id}, ${by.name}, ${body}, ${by.at.toString()})
+        VALUES (${gallery_item}, ${parent ?? null}, ${depth}, ${by.id}, ${nameOf(by.caller)}, ${body}, ${by.at.toString()})
         RETURNING id`
       const id = row?.id as number
       await moveCount(tx, gallery_item, 1)
-      await note(tx, 'gallery.comment', `work-comment:${id}`, { work: gallery_item }, by)
+      await audit(tx, by, 'gallery.comment', `work-comment:${id}`, { work: gallery_item })
       const comment = { ...(await findComment(tx, id)), replies: [] }
       await rememberAnswer(tx, repeat, 201, comment)
       return comment
@@ -78,7 +78,7 @@ export function setAway(sql: Sql, id: number, away: boolean, by: Author): Promis
       WHERE id = ${id} AND (deleted_at IS NULL) = ${away}`
     if (count > 0) {
       const details = { work: comment.item }
-      await note(tx, away ? 'gallery.comment-delete' : 'gallery.comment-restore', `work-comment:${id}`, details, by)
+      await audit(tx, by, away ? 'gallery.comment-delete' : 'gallery.comment-restore', `work-comment:${id}`, details)
     }
     return moveCount(tx, comment.item, (await countReadable(tx, comment.item)) - readable)
   })

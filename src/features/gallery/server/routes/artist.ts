@@ -1,4 +1,5 @@
 import { answer } from '#kit/server/http/answer.ts'
+import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer, type Repeat } from '#kit/server/http/repeat.ts'
@@ -8,14 +9,14 @@ import { commentMessages, uploadMessages, type VoteButton } from '../../rules.ts
 import { postComment, setAway } from '../commands/comments.ts'
 import { seeItem, vote } from '../commands/votes.ts'
 import { type Outcome, seeRequest, setDown, setRequestAway } from '../commands.ts'
-import { authorOf } from '../policy.ts'
 import { readRequests } from '../queries/requests.ts'
 import { readSeen, readVotes, type Votable } from '../queries.ts'
 
 const done = { status: 'success' as const }
 
-export function artistRoutes(app: Server, { sql, live, clock }: Context): void {
-  const by = (caller: Caller) => authorOf(caller, clock())
+export function artistRoutes(app: Server, context: Context): void {
+  const { sql, live } = context
+  const by = (caller: Caller) => authorOf(caller, context)
 
   route(app, calls.getLikedImages, ({ caller }) => readVotes(sql, 'item', caller.id, 1))
   route(app, calls.getDislikedImages, ({ caller }) => readVotes(sql, 'item', caller.id, -1))

@@ -1,22 +1,22 @@
+import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { makeSizes } from '#kit/server/pictures/pictures.ts'
-import { wallClock } from '#kit/shared/day.ts'
 import { pictureRefusals } from '#kit/shared/picture.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { uploadImage } from '../../contract/artist.ts'
 import { uploadMessages } from '../../rules.ts'
 import { hang } from '../commands.ts'
-import { authorOf } from '../policy.ts'
 import { findItem } from '../queries.ts'
 
-export function uploadRoutes(app: Server, { sql, live, env, clock }: Context): void {
+export function uploadRoutes(app: Server, context: Context): void {
+  const { sql, live } = context
   route(app, uploadImage, async ({ body: { image, title, alt, series }, caller }) => {
     const made = await makeSizes(image as Uint8Array)
     if ('refused' in made) throw refusal(422, 'INVALID', `The picture ${pictureRefusals[made.refused]}`)
-    const at = clock()
-    const year = Number(wallClock(env.timeZone, at).day.slice(0, 4))
-    const id = await hang(sql, { made, title, alt, series, year }, authorOf(caller, at))
+    const by = authorOf(caller, context)
+    const year = Number(by.day.slice(0, 4))
+    const id = await hang(sql, { made, title, alt, series, year }, by)
     if (id === 'hangs already') throw refusal(409, 'HANGS_ALREADY', uploadMessages.hangs)
     await live.changed('gallery')
     const item = await findItem(sql, id)

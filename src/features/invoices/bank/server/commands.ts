@@ -1,4 +1,5 @@
-import type { Cashier, Recording } from '#features/cash-register/server/commands/record.ts'
+import type { Recording } from '#features/cash-register/server/commands/record.ts'
+import { type Author, audit } from '#kit/server/http/audit.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { type Day, instantOf } from '#kit/shared/day.ts'
 import { type Cents, toCents } from '#kit/shared/money.ts'
@@ -10,7 +11,6 @@ import {
   recordInvoicePayment,
   refuseSettled,
 } from '../../dealings/server/commands/payments.ts'
-import { note } from '../../sending/server/commands.ts'
 
 type Line = { bookedOn: Day; rest: Cents; currency: string; isDismissed: boolean }
 
@@ -39,7 +39,7 @@ export async function bookLine(
   tx: Transaction,
   context: Recording,
   { line: id, invoice, amount }: Booking,
-  cashier: Cashier,
+  cashier: Author,
 ): Promise<RecordedPayment> {
   const line = await lockLine(tx, id)
   if (line.isDismissed) throw new ProblemError(409, 'LINE_DISMISSED', 'This line was put aside meanwhile')
@@ -67,10 +67,10 @@ export async function bookLine(
 export async function dismissLine(
   tx: Transaction,
   { line: id, dismissed }: { line: number; dismissed: boolean },
-  by: { id: number; name: string },
+  by: Author,
 ): Promise<void> {
   const { rest } = await lockLine(tx, id)
   if (dismissed && rest === 0) throw new ProblemError(409, 'LINE_BOOKED', 'This line is booked already')
   await tx`UPDATE bank_transactions SET dismissed_by = ${dismissed ? by.name : null} WHERE id = ${id}`
-  await note(tx, by, dismissed ? 'bank.dismiss' : 'bank.restore', `bank-line:${id}`)
+  await audit(tx, by, dismissed ? 'bank.dismiss' : 'bank.restore', `bank-line:${id}`)
 }

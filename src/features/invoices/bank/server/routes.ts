@@ -1,10 +1,9 @@
-import { signatureOf } from '#features/audit-log/rules/label.ts'
+import { audit, authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http/http.ts'
 import { transaction } from '#kit/server/postgres/db.ts'
 import { currencies, toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
-import { note } from '../../sending/server/commands.ts'
 import * as calls from '../contract.ts'
 import { type Matcher, matcherFor, type PayableInvoice } from '../rules/matching.ts'
 import { keepLines, readLargeStatement } from './commands/import.ts'
@@ -16,15 +15,15 @@ const mostProblems = 50
 
 /** Bank statements: taking them in, what their lines may be for, and booking what people accept. */
 export function bankRoutes(app: Server, context: Context): void {
-  const { sql, live, env } = context
-  const by = (caller: Caller) => ({ id: caller.id, name: signatureOf(caller, env.business.name) })
+  const { sql, live } = context
+  const by = (caller: Caller) => authorOf(caller, context)
 
   route(app, calls.importStatement, async ({ body, caller }) => {
     const { lines, problems, ...statement } = await readLargeStatement(body.file as Uint8Array, body.columns)
     const added = await transaction(sql, async (tx) => {
       const count = await keepLines(tx, lines, by(caller).name)
       const details = { format: statement.format, lines: lines.length, added: count }
-      await note(tx, by(caller), 'bank.import', 'bank:statement', details)
+      await audit(tx, by(caller), 'bank.import', 'bank:statement', details)
       return count
     })
     await live.changed('invoices')

@@ -1,13 +1,12 @@
-import { signatureOf } from '#features/audit-log/rules/label.ts'
 import { answer } from '#kit/server/http/answer.ts'
+import { audit, authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Call, type Caller, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
-import { wallClock } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { notFound } from '#kit/shared/problem.ts'
-import { mailInvoice, note } from '../../sending/server/commands.ts'
+import { mailInvoice } from '../../sending/server/commands.ts'
 import * as calls from '../contract.ts'
 import { openOf } from '../rules/payments.ts'
 import { creditNote } from './commands/credit.ts'
@@ -21,7 +20,7 @@ type Credited = { status: 'success'; reference: string; to_give_back: number }
 /** What came of an invoice, and correcting it. */
 export function dealingsRoutes(app: Server, context: Context): void {
   const { sql, live, env } = context
-  const by = (caller: Caller) => ({ id: caller.id, name: signatureOf(caller, env.business.name) })
+  const by = (caller: Caller) => authorOf(caller, context)
 
   route(app, calls.getInvoiceDealings, async ({ params }) => {
     const row = await readDealings(sql, params.invoice, env.timeZone)
@@ -68,16 +67,16 @@ export function dealingsRoutes(app: Server, context: Context): void {
 
   const credit = ({ body, caller, repeat }: Call<typeof calls.creditInvoice>) =>
     transaction(sql, async (tx): Promise<Credited> => {
+      const author = by(caller)
       const { paid, reference: taken } = await lockInvoice(tx, body.invoice)
-      const issuedOn = wallClock(env.timeZone, context.clock()).day
       const { id, reference } = await creditNote(tx, context, {
         invoice: body.invoice,
-        issuedOn,
-        issuedBy: by(caller).name,
+        issuedOn: author.day,
+        issuedBy: author.name,
       })
       if (body.mail) await mailInvoice(tx, id, 'credit_note')
       const details = { reference: taken, credit_note: reference, reason: body.reason, mailed: body.mail }
-      await note(tx, by(caller), 'invoice.credit', `invoice:${body.invoice}`, details)
+      await audit(tx, author, 'invoice.credit', `invoice:${body.invoice}`, details)
       const credited: Credited = { status: 'success', reference, to_give_back: toUnits(paid) }
       await rememberAnswer(tx, repeat, 200, credited)
       return credited

@@ -1,6 +1,6 @@
-import { signatureOf } from '#features/audit-log/rules/label.ts'
 import { currencyOf } from '#features/customers/content/countries.ts'
 import { answer, sent } from '#kit/server/http/answer.ts'
+import { type Author, authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
@@ -15,7 +15,7 @@ import { notSetUp } from '../../rules/accounts.ts'
 import { accountOfBusiness, bankAccountFor, readAccounts } from '../../server/queries/accounts.ts'
 import { sampleOf } from '../content/sample.ts'
 import * as calls from '../contract.ts'
-import { type Author, removeAccount, saveAccount, saveLogo, saveLook } from './commands/theme.ts'
+import { removeAccount, saveAccount, saveLogo, saveLook } from './commands/theme.ts'
 import { papersFor } from './commands.ts'
 import { readLogo, readLook, sellerOf } from './queries/theme.ts'
 
@@ -23,7 +23,8 @@ type Success = { status: 'success' }
 const success: Success = { status: 'success' }
 
 /** How papers look and where they are paid to. */
-export function paperRoutes(app: Server, { sql, env, live, clock }: Context): void {
+export function paperRoutes(app: Server, context: Context): void {
+  const { sql, env, live, clock } = context
   route(app, calls.getPaperSettings, async () => {
     const [{ look, hasLogo }, accounts] = await Promise.all([readLook(sql), readAccounts(sql)])
     const known = accounts.map((account) => ({ ...account, preset: false }))
@@ -35,7 +36,7 @@ export function paperRoutes(app: Server, { sql, env, live, clock }: Context): vo
 
   /** A change in one piece, answered the same when it comes again. */
   const change = async (repeat: Repeat | undefined, caller: Caller, work: (tx: Transaction, by: Author) => unknown) => {
-    const by = { caller, name: signatureOf(caller, env.business.name), at: clock() }
+    const by = authorOf(caller, context)
     const done = await orEarlierAnswer<Success>(sql, repeat, async () => {
       await transaction(sql, async (tx) => {
         await work(tx, by)

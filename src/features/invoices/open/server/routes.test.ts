@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { authoredBy } from '#kit/server/http/audit.ts'
 import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { buildTestApp } from '#testing/app.ts'
 import { addCustomer, addInvoice, payInvoice } from '#testing/invoices.ts'
@@ -87,7 +88,7 @@ test('What is paid or credited while its reminder waits is not reminded of, and 
 test('A payment and a reminder at the same moment: never a reminder that goes out of what is paid.', async () => {
   await it.sql`UPDATE mails SET state = 'sent'`
   const invoices = await Promise.all(Array.from({ length: 8 }, () => addDue()))
-  const cashier = { id: null, name: 'Bank' }
+  const cashier = authoredBy({ id: null, name: 'Bank' }, context())
   await Promise.allSettled(
     invoices.flatMap(({ id: invoice }) => [
       transaction(it.appSql, (tx) => sendReminder(tx, context(), { invoice, step: 1, open: 11_900 }, cashier)),

@@ -1,4 +1,4 @@
-import { signatureOf } from '#features/audit-log/rules/label.ts'
+import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { transaction } from '#kit/server/postgres/db.ts'
@@ -26,7 +26,7 @@ export function openInvoiceRoutes(app: Server, context: Context): void {
   })
 
   route(app, sendReminders, async ({ body, caller }) => {
-    const by = { id: caller.id, name: signatureOf(caller, env.business.name) }
+    const by = authorOf(caller, context)
     const skipped: { invoice: number; reason: string }[] = []
     for (const { invoice, step, open } of body.reminders) {
       await transaction(sql, (tx) => sendReminder(tx, context, { invoice, step, open: toCents(open) }, by)).catch(

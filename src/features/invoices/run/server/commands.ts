@@ -1,3 +1,4 @@
+import { type Author, audit } from '#kit/server/http/audit.ts'
 import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import type { Business } from '#kit/server/settings/env.ts'
 import { type Day, monthName } from '#kit/shared/day.ts'
@@ -5,7 +6,7 @@ import { type Cents, toCents } from '#kit/shared/money.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
 import { monthOf } from '../../issuing/rules/freeze.ts'
 import { contentOf, frozenOf, type Orderable, type OrderContent, obstacleOf } from '../../sending/rules.ts'
-import { type By, note, type Ordering } from '../../sending/server/commands.ts'
+import type { Ordering } from '../../sending/server/commands.ts'
 import type { InvoiceRun } from '../contract.ts'
 import { isRunnable } from '../rules.ts'
 import { contentToday } from './commands/orders.ts'
@@ -68,7 +69,7 @@ const isOpen = (state: OrderState) => state === 'review' || state === 'failed'
 export async function prepareRun(
   tx: Transaction,
   { env, clock }: Ordering,
-  { month, today, by }: { month: Day; today: Day; by: By },
+  { month, today, by }: { month: Day; today: Day; by: Author },
 ): Promise<number> {
   refuseOther(month, today)
   const { ready } = await candidatesOf(tx, month, env.business)
@@ -82,7 +83,7 @@ export async function prepareRun(
     WHERE run = ${month} AND state = 'review' AND NOT customer_id = ANY(${ready.map(({ customer }) => customer.id)})
       AND content -> 'again' IS NULL`
   const prepared = await review(tx, orders, { month, by, at: clock(), over: ['review', 'failed'] })
-  await note(tx, by, 'invoice.run-prepare', recordOf(month), { invoices: prepared.length })
+  await audit(tx, by, 'invoice.run-prepare', recordOf(month), { invoices: prepared.length })
   return prepared.length
 }
 
@@ -92,7 +93,7 @@ function refuseOther(month: Day, today: Day): void {
 }
 
 type Reviewed = { customer_id: number; content: OrderContent }
-type Review = { month: Day; by: By; at: Temporal.Instant; over: OrderState[] }
+type Review = { month: Day; by: Author; at: Temporal.Instant; over: OrderState[] }
 
 /** Puts orders under review in a run, over those in some states. */
 const review = (tx: Transaction, orders: readonly Reviewed[], { month, by, at, over }: Review) => tx<{ id: number }[]>`
@@ -105,7 +106,7 @@ const review = (tx: Transaction, orders: readonly Reviewed[], { month, by, at, o
   WHERE invoice_orders.state = ANY(${over})
   RETURNING id`
 
-type Releasing = { month: Day; today: Day; customer: number; anyway: boolean; by: By }
+type Releasing = { month: Day; today: Day; customer: number; anyway: boolean; by: Author }
 
 /**
  * Takes one customer into the run, or in again, as it is now. What the law or the paper needs has to be there; that another
@@ -135,7 +136,7 @@ export async function releaseCustomer(
     },
   )
   if (!order) throw new ProblemError(409, 'ORDER_APPROVED', 'This invoice was approved already')
-  await note(tx, by, 'invoice.run-release', recordOf(month), { customers: orderable.customer.business })
+  await audit(tx, by, 'invoice.run-release', recordOf(month), { customers: orderable.customer.business })
   return order.id
 }
 
@@ -144,7 +145,7 @@ type Chosen = { id: number; state: OrderState; run: Day | null; business: string
 /** Leaves orders under review out of their run, or takes them in again: all of them or, where one is on its way, none. */
 export async function chooseRunOrders(
   tx: Transaction,
-  { orders, included, by }: { orders: readonly number[]; included: boolean; by: By },
+  { orders, included, by }: { orders: readonly number[]; included: boolean; by: Author },
 ): Promise<void> {
   const ids = [...new Set(orders)]
   const rows = await tx<Chosen[]>`
@@ -157,7 +158,7 @@ export async function chooseRunOrders(
   }
   await tx`UPDATE invoice_orders SET state = ${included ? 'review' : 'canceled'} WHERE id = ANY(${ids})`
   const action = included ? 'invoice.run-include' : 'invoice.run-exclude'
-  await note(tx, by, action, recordOf(first.run), { customers: rows.map(({ business }) => business).join(', ') })
+  await audit(tx, by, action, recordOf(first.run), { customers: rows.map(({ business }) => business).join(', ') })
 }
 
 type Seen = { id: number; gross: number }
@@ -169,7 +170,7 @@ type Seen = { id: number; gross: number }
 export async function approveRun(
   tx: Transaction,
   { env, clock }: Ordering,
-  { month, today, seen, by }: { month: Day; today: Day; seen: readonly Seen[]; by: By },
+  { month, today, seen, by }: { month: Day; today: Day; seen: readonly Seen[]; by: Author },
 ): Promise<{ approved: number; dropped: Dropped[] }> {
   const shown = new Map<number, Cents>(seen.map(({ id, gross }) => [id, toCents(gross)]))
   const ids = [...shown.keys()].sort((a, b) => a - b)
@@ -188,7 +189,10 @@ export async function approveRun(
                               ordered_by = ${by.name}
     WHERE id = ANY(${[...shown.keys()]})`
   const names = dropped.map(({ business }) => business).join(', ')
-  await note(tx, by, 'invoice.run-approve', recordOf(month), { invoices: shown.size, ...(names && { dropped: names }) })
+  await audit(tx, by, 'invoice.run-approve', recordOf(month), {
+    invoices: shown.size,
+    ...(names && { dropped: names }),
+  })
   return { approved: shown.size, dropped }
 }
 

@@ -1,7 +1,8 @@
+import { type Author, audit, authoredBy } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Attachment, insertMail } from '#kit/server/mail/mail.ts'
 import type { Db, Transaction } from '#kit/server/postgres/db.ts'
-import { type Day, formatDate, monthName, wallClock } from '#kit/shared/day.ts'
+import { type Day, formatDate, monthName } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import { paperFileName } from '../../documents/rules/archive.ts'
@@ -15,8 +16,8 @@ import { readMailed } from './queries/mails.ts'
 /** What ordering works with: who sells, on whose calendar, and when it is. */
 export type Ordering = Pick<Context, 'env' | 'clock'>
 
-/** Who does it: the account and its signature. */
-export type By = { id: number; name: string }
+/** Who ordered it: the account and its signature. */
+export type By = Pick<Author, 'id' | 'name'>
 
 /** What open screens and caches depend on: `live.changed(...changedBySending)` after the commit. */
 export const changedBySending = ['customers', 'invoices', 'mails'] as const
@@ -33,16 +34,17 @@ export async function issueOrder(tx: Transaction, context: Ordering, order: DueO
   const { id, customerId, by } = order
   const { again: _, ...content } = order.content
   await refuseUnwanted(tx, await lockOrderable(tx, customerId), order)
+  const author = authoredBy(by, context)
   const issued = await issueInvoice(tx, context, {
     ...content,
-    issuedOn: wallClock(context.env.timeZone, context.clock()).day,
+    issuedOn: author.day,
     issuedBy: by.name,
   })
   const { currency, gross, dueOn } = issued.invoice
   await mailInvoice(tx, issued.id, 'invoice')
   await tx`UPDATE invoice_orders SET state = 'sent', invoice_id = ${issued.id}, error = NULL WHERE id = ${id}`
   const details = { reference: issued.reference, amount: toUnits(gross), currency, due: formatDate(dueOn) }
-  await note(tx, by, 'invoice.send', `invoice:${issued.id}`, details)
+  await audit(tx, author, 'invoice.send', `invoice:${issued.id}`, details)
   return issued
 }
 
@@ -99,8 +101,3 @@ export function attachmentsOf(
     ...(xrechnung ? [file(name.replace(/\.pdf$/, '.xml'), 'application/xml', xrechnung)] : []),
   ]
 }
-
-/** Notes in the audit log who did it. */
-export const note = (tx: Transaction, by: By, action: string, record: string, details: object = {}) => tx`
-  INSERT INTO audit_log (actor_id, actor, action, record, details)
-  VALUES (${by.id}, ${by.name}, ${action}, ${record}, ${JSON.stringify(details)}::text::jsonb)`

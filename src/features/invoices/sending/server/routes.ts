@@ -1,5 +1,5 @@
-import { signatureOf } from '#features/audit-log/rules/label.ts'
 import { answer, sent } from '#kit/server/http/answer.ts'
+import { type Author, authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
@@ -23,7 +23,7 @@ import { type OrderRow, readPendingOrders } from '../../run/server/queries/order
 import { invoicePdf } from '../../server/pdf/invoice.ts'
 import * as calls from '../contract.ts'
 import { frozenOf } from '../rules.ts'
-import { type By, changedBySending } from './commands.ts'
+import { changedBySending } from './commands.ts'
 
 /** Drawing one takes its time. */
 const pdfsOfCaller = { limit: 90, seconds: 60 }
@@ -109,13 +109,14 @@ export function sendingRoutes(app: Server, context: Context): void {
 }
 
 /** Runs a write of staff in a transaction, once for each intention, and tells open screens of it. */
-export function writing({ sql, live, env }: Context) {
+export function writing(context: Context) {
+  const { sql, live } = context
   return async <T extends object>(
     caller: Caller,
     repeat: Repeat | undefined,
-    work: (tx: Transaction, by: By) => Promise<T>,
+    work: (tx: Transaction, by: Author) => Promise<T>,
   ) => {
-    const by = { id: caller.id, name: signatureOf(caller, env.business.name) }
+    const by = authorOf(caller, context)
     const done = await orEarlierAnswer<T>(sql, repeat, async () => {
       const body = await transaction(sql, async (tx) => {
         const result = await work(tx, by)

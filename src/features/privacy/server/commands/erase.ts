@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { digestOfMail } from '#features/acquisition/outgoing/server/queries/suppressions.ts'
-import { signatureOf } from '#features/audit-log/rules/label.ts'
+import { type Author, audit } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import type { Caller } from '#kit/server/http/http.ts'
 import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import { signatures } from '../../content/columns.ts'
 import { registry } from '../../content/registry.ts'
@@ -33,31 +32,18 @@ async function readSecret(db: Db): Promise<string> {
 
 type Desk = Pick<Context, 'env' | 'clock'>
 
-/** Notes that somebody's data was exported or erased, under the pseudonym alone. */
-export const note = (
-  db: Db,
-  by: Caller,
-  action: string,
-  pseudonym: string,
-  details: object,
-  { env, clock }: Desk,
-) => db`
-  INSERT INTO audit_log (at, actor_id, actor, action, record, details)
-  VALUES (${clock().toString()}, ${by.id}, ${signatureOf(by, env.business.name)}, ${action}, ${`person:${pseudonym}`},
-          ${JSON.stringify(details)}::text::jsonb)`
-
 export type Erased = { pseudonym: string; erased: number; stays: { label: string; count: number; why: string }[] }
 
 /**
  * Erases a person in one transaction. Throws 404 where nothing is known of them, 409 with the obstacles. Done again it
  * finds what came since.
  */
-export async function erasePerson(tx: Transaction, person: string, by: Caller, desk: Desk): Promise<Erased> {
+export async function erasePerson(tx: Transaction, person: string, by: Author, desk: Desk): Promise<Erased> {
   const known = await knowPerson(tx, person, { lock: true })
   const records = await countRecords(tx, known)
   if (records.length === 0) throw nobody()
   const { timeZone } = desk.env
-  const obstacles = await findObstacles(tx, known, { now: desk.clock(), timeZone })
+  const obstacles = await findObstacles(tx, known, { now: by.at, timeZone })
   if (obstacles.length > 0) throw notNow(obstacles)
 
   const pseudonym = await pseudonymOf(tx, person)
@@ -75,7 +61,7 @@ export async function erasePerson(tx: Transaction, person: string, by: Caller, d
   await eraseFirm(tx, firm.domains)
   await eraseFromAudit(tx, known, inAudit, pseudonym)
   const erased = countOf(records)
-  await note(tx, by, 'person.erase', pseudonym, { rows: erased }, desk)
+  await audit(tx, by, 'person.erase', `person:${pseudonym}`, { rows: erased })
   return { pseudonym, erased, stays: staysOf(records) }
 }
 

@@ -1,5 +1,5 @@
 import { labelOf } from '#features/audit-log/rules/label.ts'
-import type { Caller } from '#kit/server/http/http.ts'
+import { type Actor, type Author, audit } from '#kit/server/http/audit.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { errorCode, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { toCents } from '#kit/shared/money.ts'
@@ -9,9 +9,6 @@ import { merged, valuesOf, valuesOfProduct } from '../../rules.ts'
 import { refuseDecrease } from '../policy.ts'
 import { readProduct } from '../queries.ts'
 
-/** Who does something to the products, and when, on whose calendar; root signs as the agency. */
-export type Author = { caller: Caller; at: Temporal.Instant; timeZone: string; agency: string }
-
 /**
  * Adds a product, or changes the one of the form's id, and gives it as it is then. Throws a 404 when it was removed
  * meanwhile, a 409 when somebody else changed the same, a 403 for what only admins may do.
@@ -19,7 +16,7 @@ export type Author = { caller: Caller; at: Temporal.Instant; timeZone: string; a
 export async function saveProduct(
   sql: Sql,
   form: ProductForm,
-  author: Author,
+  author: Actor,
   repeat: Repeat | undefined,
 ): Promise<Product> {
   try {
@@ -34,17 +31,17 @@ export async function saveProduct(
   }
 }
 
-async function add(tx: Transaction, form: ProductForm, author: Author): Promise<Product> {
+async function add(tx: Transaction, form: ProductForm, author: Actor): Promise<Product> {
   const values = valuesOf(form, usualVat)
   refuseDecrease(author.caller, undefined, values)
   const row = { ...rowOf(values), type: form.type, added_or_changed_by: labelOf('Added', author) }
   const [added] = await tx<{ id: number }[]>`INSERT INTO products ${tx(row)} RETURNING id`
   const id = added?.id as number
-  await note(tx, 'product.add', id, { type: form.type, new: values }, author)
+  await audit(tx, author, 'product.add', `product:${id}`, { type: form.type, new: values })
   return present(await readProduct(tx, id))
 }
 
-async function change(tx: Transaction, id: number, form: ProductForm, author: Author): Promise<Product> {
+async function change(tx: Transaction, id: number, form: ProductForm, author: Actor): Promise<Product> {
   const current = present(await readProduct(tx, id, true))
   if (current.type !== form.type) throw invalid([{ field: 'type', message: 'A product keeps its category' }])
   const before = valuesOfProduct(current)
@@ -53,7 +50,7 @@ async function change(tx: Transaction, id: number, form: ProductForm, author: Au
   refuseDecrease(author.caller, before, values)
   await tx`
     UPDATE products SET ${tx({ ...rowOf(values), added_or_changed_by: labelOf('Changed', author) })} WHERE id = ${id}`
-  await note(tx, 'product.change', id, { type: form.type, old: before, new: values }, author)
+  await audit(tx, author, 'product.change', `product:${id}`, { type: form.type, old: before, new: values })
   return present(await readProduct(tx, id))
 }
 
@@ -65,7 +62,7 @@ export function removeProduct(sql: Sql, id: number, author: Author): Promise<boo
     const product = await readProduct(tx, id, true)
     if (!product) return false
     await tx`UPDATE products SET deleted_at = ${author.at.toString()} WHERE id = ${id}`
-    await note(tx, 'product.remove', id, { type: product.type, old: valuesOfProduct(product) }, author)
+    await audit(tx, author, 'product.remove', `product:${id}`, { type: product.type, old: valuesOfProduct(product) })
     return true
   })
 }
@@ -79,11 +76,3 @@ const changedMeanwhile = (product: Product, fields: readonly string[]) =>
   new ProblemError(409, 'PRODUCT_CHANGED', 'Somebody else changed this product meanwhile', {
     extra: { product, fields },
   })
-
-const nameOf = ({ firstName, lastName }: Caller) => `${firstName} ${lastName}`.trim()
-
-type Details = { type: string; old?: ProductValues; new?: ProductValues }
-
-const note = (tx: Transaction, action: string, id: number, details: Details, { caller, at }: Author) => tx`
-  INSERT INTO audit_log (at, actor_id, actor, action, record, details)
-  VALUES (${at.toString()}, ${caller.id}, ${nameOf(caller)}, ${action}, ${`product:${id}`}, ${tx.json(details)})`

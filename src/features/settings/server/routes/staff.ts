@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http/http.ts'
 import { errorCode, transaction } from '#kit/server/postgres/db.ts'
@@ -34,7 +35,8 @@ export function staffSettingsRoutes(app: Server, context: Context): void {
   })
 }
 
-function personalRoutes(app: Server, { sql, live }: Context, { business, ...calls }: SettingsCalls): void {
+function personalRoutes(app: Server, context: Context, { business, ...calls }: SettingsCalls): void {
+  const { sql, live } = context
   route(app, calls.getUserInfo, ({ caller }) => readUserInfo(sql, caller, business))
 
   route(app, calls.updateSettings, async ({ body, caller }) => {
@@ -46,7 +48,7 @@ function personalRoutes(app: Server, { sql, live }: Context, { business, ...call
     const form = read(businessForm, body)
     refuse(hoursErrors(form))
     const settings = settingsOf(form, { hiring: form.weAreHiring, late_grace: form.late_grace })
-    await transaction(sql, (tx) => changeBusiness(tx, caller, business, settings))
+    await transaction(sql, (tx) => changeBusiness(tx, authorOf(caller, context), business, settings))
     await live.changed('settings')
     return false
   }
@@ -55,7 +57,7 @@ function personalRoutes(app: Server, { sql, live }: Context, { business, ...call
     const form = read(personalForm, body)
     const passwordHash = form.password === undefined ? undefined : await hashPassword(form.password)
     const { signedOut, hiringChanged } = await transaction(sql, (tx) =>
-      changePerson(tx, caller, { business, form, passwordHash }),
+      changePerson(tx, authorOf(caller, context), { business, form, passwordHash }),
     ).catch((error) => {
       if (errorCode(error) !== '23505') throw error
       throw invalid([{ field: 'email', message: 'Somebody is registered with this email address already' }])

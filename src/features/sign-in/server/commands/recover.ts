@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { type Author, audit } from '#kit/server/http/audit.ts'
 import { insertMail, type MailMessage } from '#kit/server/mail/mail.ts'
 import { type Db, type Sql, transaction } from '#kit/server/postgres/db.ts'
 import { passwordFrom, passwordLetters } from '../../rules.ts'
@@ -25,9 +26,8 @@ export async function keepRecovered(db: Db, userId: number, hash: string, mail: 
  */
 export function adoptRecovered(
   sql: Sql,
-  { id, email, first_name, last_name, recovered_hash }: UserToSignIn,
-  passwordHash: string,
-  tokenHash: Buffer,
+  { id, email, recovered_hash }: UserToSignIn,
+  { passwordHash, tokenHash, by }: { passwordHash: string; tokenHash: Buffer; by: Author },
 ): Promise<boolean> {
   return transaction(sql, async (tx) => {
     const { count } = await tx`
@@ -41,9 +41,7 @@ export function adoptRecovered(
     await tx`DELETE FROM sessions WHERE user_id = ${id}`
     await tx`INSERT INTO sessions (token_hash, user_id) VALUES (${tokenHash}, ${id})`
     await dropMailed(tx, email)
-    await tx`
-      INSERT INTO audit_log (actor_id, actor, action, record)
-      VALUES (${id}, ${`${first_name} ${last_name}`.trim()}, 'password.recover', ${`user:${id}`})`
+    await audit(tx, by, 'password.recover', `user:${id}`)
     return true
   })
 }

@@ -1,4 +1,4 @@
-import type { Caller } from '#kit/server/http/http.ts'
+import { type Author, audit } from '#kit/server/http/audit.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import { errorCode } from '#kit/server/postgres/db.ts'
@@ -8,11 +8,11 @@ type Registered = Omit<NewEmployee, 'password'> & { passwordHash: string }
 
 export type RegisterOutcome = 'REGISTERED' | 'EMAIL_TAKEN' | 'REPEATED'
 
-/** Adds an employee unless somebody has the address, with the note of who did it and the answer to repetitions, in one statement. */
+/** Adds an employee unless somebody has the address, with who did it in the audit log and the answer to repetitions, in one statement. */
 export async function registerEmployee(
   db: Db,
   employee: Registered,
-  { by, repeat, answer }: { by: Caller; repeat: Repeat | undefined; answer: object },
+  { by, repeat, answer }: { by: Author; repeat: Repeat | undefined; answer: object },
 ): Promise<RegisterOutcome> {
   const details = { email: employee.email, firstName: employee.firstName, lastName: employee.lastName }
   try {
@@ -24,12 +24,7 @@ export async function registerEmployee(
         ON CONFLICT DO NOTHING
         RETURNING id
       ),
-      noted AS (
-        INSERT INTO audit_log (actor_id, actor, action, record, details)
-        SELECT ${by.id}, ${`${by.firstName} ${by.lastName}`.trim()}, 'employee.register', 'user:' || id,
-               ${JSON.stringify(details)}::text::jsonb
-        FROM added
-      ),
+      audited AS (${audit(db, by, 'employee.register', db`'user:' || id`, details, db`FROM added`)}),
       remembered AS (${rememberAnswer(db, repeat, 201, answer, db`FROM added`)})
       SELECT FROM added`
     return rows.length > 0 ? 'REGISTERED' : 'EMAIL_TAKEN'

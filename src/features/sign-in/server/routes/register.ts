@@ -1,4 +1,5 @@
 import { answer } from '#kit/server/http/answer.ts'
+import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer, repeatOf } from '#kit/server/http/repeat.ts'
@@ -10,7 +11,8 @@ import { registerEmployee } from '../commands/register.ts'
 
 const done = { status: 'success' as const }
 
-export function registerRoutes(app: Server, { sql, live }: Context): void {
+export function registerRoutes(app: Server, context: Context): void {
+  const { sql, live } = context
   route(app, register, async ({ body: { password, ...given }, caller, request }) => {
     // Without the password: a quick hash of it would be easier to guess than the slow one.
     const repeat = repeatOf(request, register.path, given)
@@ -22,7 +24,7 @@ export function registerRoutes(app: Server, { sql, live }: Context): void {
         lastName: capitalised(given.lastName),
         passwordHash: await hashPassword(password),
       }
-      const outcome = await registerEmployee(sql, employee, { by: caller, repeat, answer: done })
+      const outcome = await registerEmployee(sql, employee, { by: authorOf(caller, context), repeat, answer: done })
       if (outcome === 'EMAIL_TAKEN') {
         throw invalid([{ field: 'email', message: 'Somebody is registered with this email address already' }])
       }

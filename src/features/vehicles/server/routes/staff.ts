@@ -1,6 +1,7 @@
 import { openingSpan } from '#features/settings/rules.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
 import { answer } from '#kit/server/http/answer.ts'
+import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http/http.ts'
 import { makePicture } from '#kit/server/pictures/pictures.ts'
@@ -9,12 +10,13 @@ import { pictureRefusals } from '#kit/shared/picture.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../../contract/staff.ts'
 import { type ChosenPicture, chosenPictures, formErrors, nameMessage, pathsOf } from '../../rules/staff.ts'
-import { type Author, blockVehicle, type NewPicture, removeVehicle, saveVehicle } from '../commands.ts'
+import { blockVehicle, type NewPicture, removeVehicle, saveVehicle } from '../commands.ts'
 import { readFutureBookings, readVehicleLog } from '../queries/staff.ts'
 import { readVehicles } from '../queries.ts'
 
-export function fleetRoutes(app: Server, { sql, live, env, clock }: Context): void {
-  const by = (caller: Caller): Author => ({ caller, at: clock(), timeZone: env.timeZone, agency: env.business.name })
+export function fleetRoutes(app: Server, context: Context): void {
+  const { sql, live, env, clock } = context
+  const by = (caller: Caller) => authorOf(caller, context)
 
   route(app, calls.addOrChangeVehicle, async ({ body: form, caller }) => {
     const span = openingSpan(await readBusinessSettings(sql, 'rental'))

@@ -45,8 +45,7 @@ const waiting = () =>
     WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
 
 test('Without taking turns both would add all of it.', async () => {
-  const caller = { id: 1, firstName: 'Jonas', lastName: 'Pier', root: false } as never
-  const author = { caller, at: Temporal.Instant.from('2026-06-01T08:00:00Z'), timeZone: 'Europe/Berlin', agency: 'x' }
+  const author = { id: 1, name: 'Jonas Pier', at: Temporal.Instant.from('2026-06-01T08:00:00Z'), day: '2026-06-01' }
   let screenedBoth = () => {}
   const both = new Promise<void>((resolve) => {
     let screened = 0

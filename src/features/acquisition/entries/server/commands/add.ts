@@ -1,11 +1,11 @@
 import { labelOf } from '#features/audit-log/rules/label.ts'
 import { phoneKey } from '#features/blocked-customers/rules/phone.ts'
+import { type Author, audit } from '#kit/server/http/audit.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { websiteKey } from '../../../rules/hosts.ts'
 import type { AcquisitionForm, RejectedLine, Screened } from '../../contract/handle.ts'
 import type { Candidate } from '../../rules/screening.ts'
 import { screen } from '../queries/screening.ts'
-import { type Author, note } from './note.ts'
 
 /** What the new entries have in common. */
 export type Common = Pick<AcquisitionForm, 'country' | 'state' | 'searchTerm'> & {
@@ -23,7 +23,7 @@ export async function addBusinesses(
   if (ids.length > 0) {
     const { country, state, type } = common
     const details = { added: ids.length, rejected: rejected_lines.length, country, state, type }
-    await note(tx, 'acquisition.add', 'list', details, author)
+    await audit(tx, author, 'acquisition.add', 'acquisition:list', details)
   }
   return { added: ids.length, rejected: rejected_lines }
 }

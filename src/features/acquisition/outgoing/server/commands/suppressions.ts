@@ -1,4 +1,4 @@
-import { type By, note } from '#features/invoices/sending/server/commands.ts'
+import { type Author, audit } from '#kit/server/http/audit.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
 import { cancelUnsent, recordEvent } from '../../../entries/server/commands/events.ts'
@@ -70,13 +70,13 @@ async function lockEntriesAt(
 /** Puts an address or a domain on the list by hand. Throws 409 where it is there, 422 for a domain of strangers. */
 export async function addByHand(
   tx: Transaction,
-  { value: typed, words, by, at }: { value: string; words: string; by: By; at: Temporal.Instant },
+  { value: typed, words, by }: { value: string; words: string; by: Author },
 ): Promise<void> {
   const kind = typed.includes('@') ? 'address' : 'domain'
   const value = kind === 'address' ? bareAddress(typed) : ownDomain(typed)
-  const added = await suppress(tx, { kind, value, reason: 'by_hand', note: words, addedBy: by.name, at })
+  const added = await suppress(tx, { kind, value, reason: 'by_hand', note: words, addedBy: by.name, at: by.at })
   if (!added) throw new ProblemError(409, 'ALREADY_SUPPRESSED', `${value} is in the list already`)
-  await note(tx, by, 'acquisition.suppress', 'acquisition:suppressions', { value })
+  await audit(tx, by, 'acquisition.suppress', 'acquisition:suppressions', { value })
 }
 
 function ownDomain(typed: string): string {
@@ -88,7 +88,7 @@ function ownDomain(typed: string): string {
 }
 
 /** Takes one off the list; what somebody asked for themselves stays. */
-export async function removeSuppression(tx: Transaction, id: number, by: By): Promise<void> {
+export async function removeSuppression(tx: Transaction, id: number, by: Author): Promise<void> {
   const [row] = await tx<{ value: string; reason: SuppressionReason }[]>`
     SELECT value, reason FROM acquisition_suppressions WHERE id = ${id} FOR UPDATE`
   if (!row) throw notFound('This address is not in the list any more')
@@ -96,5 +96,5 @@ export async function removeSuppression(tx: Transaction, id: number, by: By): Pr
     throw new ProblemError(409, 'THEIR_WISH', `${row.value} asked for it: nobody may write to it`)
   }
   await tx`DELETE FROM acquisition_suppressions WHERE id = ${id}`
-  await note(tx, by, 'acquisition.unsuppress', 'acquisition:suppressions', { value: row.value })
+  await audit(tx, by, 'acquisition.unsuppress', 'acquisition:suppressions', { value: row.value })
 }

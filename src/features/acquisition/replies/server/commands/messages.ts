@@ -1,5 +1,4 @@
-import { type By, note } from '#features/invoices/sending/server/commands.ts'
-import type { Context } from '#kit/server/http/context.ts'
+import { type Author, audit } from '#kit/server/http/audit.ts'
 import { plainTextOf, sanitizeHtml } from '#kit/server/pages/html.ts'
 import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
@@ -10,8 +9,6 @@ import type { OutreachDraft } from '../../../outreach/contract.ts'
 import { unresolved } from '../../../outreach/rules/placeholders.ts'
 import { bareAddress, customerRefusal, languageTo, lawOf, needsLegalBasis } from '../../../outreach/rules.ts'
 import { readEntry } from '../../../server/queries.ts'
-
-export type { By }
 
 /** What open screens depend on after something happened to a mail: `live.changed(...changedByOutreach)` after the commit. */
 export const changedByOutreach = ['acquisition', 'mails'] as const
@@ -37,8 +34,7 @@ type Entry = {
  */
 export async function orderMessage(
   tx: Transaction,
-  { clock }: Pick<Context, 'clock'>,
-  order: { entryId: number; dueAt: Temporal.Instant; by: By; kind?: 'first' },
+  order: { entryId: number; dueAt: Temporal.Instant; by: Author; kind?: 'first' },
 ): Promise<{ message: number }> {
   const { entryId, dueAt, by, kind = 'first' } = order
   const entry = await lockEntry(tx, entryId)
@@ -63,13 +59,13 @@ export async function orderMessage(
     body: sanitizeHtml(entry.body),
     ordered_by_id: by.id,
     ordered_by: by.name,
-    created_at: clock().toString(),
+    created_at: by.at.toString(),
   }
   const [added] = await tx<{ id: number }[]>`
     INSERT INTO acquisition_messages ${tx(row as never)}
     ON CONFLICT (entry_id) WHERE state IN ('waiting', 'queued') DO NOTHING RETURNING id`
   if (!added) throw alreadyWaiting()
-  await note(tx, by, 'acquisition.send', `acquisition:${entryId}`, { business: entry.business, to: row.recipient })
+  await audit(tx, by, 'acquisition.send', `acquisition:${entryId}`, { business: entry.business, to: row.recipient })
   return { message: added.id }
 }
 

@@ -1,9 +1,9 @@
+import { audit, authorOf, nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { transaction } from '#kit/server/postgres/db.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import { cancelBooking, lockBooking } from '../../../server/commands/cancel.ts'
-import { nameOf } from '../../../server/policy/orders.ts'
 import { readBooking } from '../../../server/queries/bookings.ts'
 import * as calls from '../../contract/cancel.ts'
 
@@ -20,10 +20,8 @@ export function staffBookingRoutes(app: Server, context: Context): void {
       if (booking.isPaid && !caller.admin && !caller.root) throw paidIsForAdmins()
       const cancellation = { by: nameOf(caller), reason: body.canceled_reason, fee: 0 }
       await cancelBooking(tx, booking, cancellation, context)
-      await tx`
-        INSERT INTO audit_log (actor_id, actor, action, record, details)
-        VALUES (${caller.id}, ${nameOf(caller)}, 'booking.cancel', ${`booking:${booking.id}`},
-                ${JSON.stringify({ reason: body.canceled_reason })}::text::jsonb)`
+      const details = { reason: body.canceled_reason }
+      await audit(tx, authorOf(caller, context), 'booking.cancel', `booking:${booking.id}`, details)
     })
     await live.changed('bookings', 'mails', 'payments', 'vouchers')
     return { status: 'success' as const }

@@ -1,9 +1,9 @@
 import { lockBooking } from '#features/bookings/server/commands/cancel.ts'
-import { nameOf } from '#features/bookings/server/policy/orders.ts'
 import { readBooking } from '#features/bookings/server/queries/bookings.ts'
 import { putBackInStock } from '#features/products/server/commands.ts'
 import { putBack } from '#features/vouchers/server/commands.ts'
 import { settleAtTill } from '#features/withdrawals/server/commands/money.ts'
+import { audit, authorOf, nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Caller } from '#kit/server/http/http.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
@@ -14,7 +14,7 @@ import type { EntryContent } from '../../../contract/ledger.ts'
 import { paidBy, totalOf } from '../../../rules/ledger.ts'
 import { negated, voucherForBooking } from '../../../sale/rules.ts'
 import { lockedVoucher } from '../../../sale/server/commands/items.ts'
-import { atTheTill, noteAtTill, refuseEmptyDrawer } from '../../../sale/server/commands.ts'
+import { atTheTill, refuseEmptyDrawer } from '../../../sale/server/commands.ts'
 import { lockTill, recordAtTill } from '../../../server/commands/record.ts'
 import { otherTotal, reversalRefusal, standsAgainst } from '../policy.ts'
 import { type ReceiptEntry, readReceipt } from '../queries.ts'
@@ -75,7 +75,7 @@ export async function reverse(
 
   const reversed: Reversed = { status: 'success', receipt: receipt as number, position: at }
   const details = { reverses: number, reason, restock, total: toUnits(totalOf(back.lines)) }
-  await noteAtTill(tx, caller, 'till.reverse', reversed.receipt, details)
+  await audit(tx, authorOf(caller, context), 'till.reverse', `receipt:${reversed.receipt}`, details)
   await rememberAnswer(tx, repeat, 201, reversed)
   return reversed
 }

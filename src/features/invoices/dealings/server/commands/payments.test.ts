@@ -55,12 +55,13 @@ test('Without the lock several would take it.', async () => {
 })
 
 function payPart(tx: Transaction, invoice: number, amount: number) {
-  const context = { env: it.env, log: it.app.log, clock: () => Temporal.Instant.from('2026-06-02T09:00:00Z') }
+  const at = Temporal.Instant.from('2026-06-02T09:00:00Z')
+  const context = { env: it.env, log: it.app.log, clock: () => at }
   return recordInvoicePayment(tx, context, {
     invoice,
     amount,
     method: 'transfer',
-    cashier: { id: null, name: 'Bank' },
+    cashier: { id: null, name: 'Bank', at, day: '2026-06-02' },
   })
 }
 

@@ -1,4 +1,5 @@
-import { type Cashier, type Recording, recordAtTill } from '#features/cash-register/server/commands/record.ts'
+import { type Recording, recordAtTill } from '#features/cash-register/server/commands/record.ts'
+import { type Author, audit } from '#kit/server/http/audit.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
@@ -37,7 +38,7 @@ export type InvoicePayment = {
   /** Cents of the invoice's currency, at most what is open. */
   amount: Cents
   method: InvoicePaymentMethod
-  cashier: Cashier
+  cashier: Author
   /** When the money came, where that was not now. The ledger has it on the day it is booked. */
   at?: Temporal.Instant
   /** The line of a bank statement that it came by; locked by the caller. */
@@ -54,7 +55,7 @@ export type RecordedPayment = { position: number; receipt: number; reference: st
 export async function recordInvoicePayment(
   tx: Transaction,
   context: Recording,
-  { invoice: id, amount, method, cashier, at = context.clock(), bankLine }: InvoicePayment,
+  { invoice: id, amount, method, cashier, at = cashier.at, bankLine }: InvoicePayment,
 ): Promise<RecordedPayment> {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`${amount} cents are no payment`)
   const invoice = await lockInvoice(tx, id)
@@ -68,9 +69,7 @@ export async function recordInvoicePayment(
     VALUES (${id}, ${amount}, ${method}, ${at.toString()}, ${cashier.name}, ${position}, ${bankLine ?? null})`
   if (amount === invoice.open) await cancelReminders(tx, id)
   const details = { reference, amount: toUnits(amount), currency, method, receipt }
-  await tx`
-    INSERT INTO audit_log (actor_id, actor, action, record, details)
-    VALUES (${cashier.id}, ${cashier.name}, 'invoice.pay', ${`invoice:${id}`}, ${JSON.stringify(details)}::text::jsonb)`
+  await audit(tx, cashier, 'invoice.pay', `invoice:${id}`, details)
   return { position, receipt: receipt as number, reference, left: invoice.open - amount }
 }
 

@@ -1,5 +1,6 @@
 import type { EntryContent } from '#features/cash-register/contract/ledger.ts'
-import { type Cashier, type Recording, recordAtTill } from '#features/cash-register/server/commands/record.ts'
+import { type Recording, recordAtTill } from '#features/cash-register/server/commands/record.ts'
+import { type Author, audit } from '#kit/server/http/audit.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { type Cents, formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
@@ -26,7 +27,7 @@ type Payment = {
 export async function takePaymentBack(
   tx: Transaction,
   context: Recording,
-  { payment: id, reason, cashier }: { payment: number; reason: string; cashier: Cashier },
+  { payment: id, reason, cashier }: { payment: number; reason: string; cashier: Author },
 ): Promise<Booked> {
   const before = await readPayment(tx, id)
   if (!before) throw notFound('There is no such payment')
@@ -44,9 +45,9 @@ export async function takePaymentBack(
   const booked = await recordAtTill(tx, 'agency', context, cashier, entry)
   await tx`
     INSERT INTO invoice_payments (invoice_id, amount, method, at, cashier, position, bank_transaction_id, takes_back)
-    VALUES (${before.invoice}, ${0 - amount}, ${method}, ${context.clock().toString()}, ${cashier.name}, ${booked.position},
+    VALUES (${before.invoice}, ${0 - amount}, ${method}, ${cashier.at.toString()}, ${cashier.name}, ${booked.position},
             ${bankLine}, ${id})`
-  await noteMoney(tx, cashier, 'invoice.unpay', { invoice, amount, method, receipt: booked.receipt, reason })
+  await auditMoney(tx, cashier, 'invoice.unpay', { invoice, amount, method, receipt: booked.receipt, reason })
   return { position: booked.position, receipt: booked.receipt as number, reference }
 }
 
@@ -77,7 +78,7 @@ export async function giveMoneyBack(
     method,
     shown,
     cashier,
-  }: { invoice: number; method: InvoicePaymentMethod; shown: number; cashier: Cashier },
+  }: { invoice: number; method: InvoicePaymentMethod; shown: number; cashier: Author },
 ): Promise<Booked> {
   const invoice = await lockInvoice(tx, id)
   const { credited, paid: amount, reference, currency } = invoice
@@ -91,19 +92,16 @@ export async function giveMoneyBack(
   const booked = await recordAtTill(tx, 'agency', context, cashier, { kind: 'refund', content, currency })
   await tx`
     INSERT INTO invoice_payments (invoice_id, amount, method, at, cashier, position)
-    VALUES (${id}, ${0 - amount}, ${method}, ${context.clock().toString()}, ${cashier.name}, ${booked.position})`
-  await noteMoney(tx, cashier, 'invoice.give-back', { invoice, amount, method, receipt: booked.receipt })
+    VALUES (${id}, ${0 - amount}, ${method}, ${cashier.at.toString()}, ${cashier.name}, ${booked.position})`
+  await auditMoney(tx, cashier, 'invoice.give-back', { invoice, amount, method, receipt: booked.receipt })
   return { position: booked.position, receipt: booked.receipt as number, reference }
 }
 
 type Noted = { invoice: LockedInvoice; amount: Cents; method: string; receipt: number | null; reason?: string }
 
-const noteMoney = (
+const auditMoney = (
   tx: Transaction,
-  cashier: Cashier,
+  cashier: Author,
   action: string,
   { invoice: { id, reference, currency }, amount, ...more }: Noted,
-) => tx`
-  INSERT INTO audit_log (actor_id, actor, action, record, details)
-  VALUES (${cashier.id}, ${cashier.name}, ${action}, ${`invoice:${id}`},
-          ${JSON.stringify({ reference, amount: toUnits(amount), currency, ...more })}::text::jsonb)`
+) => audit(tx, cashier, action, `invoice:${id}`, { reference, amount: toUnits(amount), currency, ...more })

@@ -27,8 +27,9 @@ const abroad = async (country: string, more: TestInvoice = {}) =>
 /** A part of an invoice, past the screen. */
 const payPart = (invoice: number, amount: number) =>
   transaction(it.appSql, (tx) => {
-    const context = { env: it.env, log: it.app.log, clock: () => Temporal.Instant.from('2026-06-02T09:00:00Z') }
-    const cashier = { id: null, name: 'Bank' }
+    const at = Temporal.Instant.from('2026-06-02T09:00:00Z')
+    const context = { env: it.env, log: it.app.log, clock: () => at }
+    const cashier = { id: null, name: 'Bank', at, day: '2026-06-02' }
     return recordInvoicePayment(tx, context, { invoice, amount, method: 'transfer', cashier })
   })
 

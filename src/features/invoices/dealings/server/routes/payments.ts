@@ -1,6 +1,6 @@
-import { signatureOf } from '#features/audit-log/rules/label.ts'
 import { inDollars } from '#features/cash-register/rules/currencies.ts'
 import { answer } from '#kit/server/http/answer.ts'
+import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Call, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer, rememberAnswer } from '#kit/server/http/repeat.ts'
@@ -68,7 +68,7 @@ export function invoicePaymentRoutes(app: Server, context: Context): void {
         invoice: invoice.id,
         amount,
         method: body.method,
-        cashier: { id: caller.id, name: signatureOf(caller, env.business.name) },
+        cashier: authorOf(caller, context),
       })
       const booked: Booked = { status: 'success', receipt, position, left: toUnits(left) }
       await rememberAnswer(tx, repeat, 200, booked)

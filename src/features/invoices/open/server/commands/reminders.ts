@@ -1,6 +1,7 @@
+import { type Author, audit } from '#kit/server/http/audit.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
-import { addDays, wallClock } from '#kit/shared/day.ts'
+import { addDays } from '#kit/shared/day.ts'
 import { formatMoney, toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { lockInvoice } from '../../../dealings/server/commands/payments.ts'
@@ -25,9 +26,9 @@ export type WantedReminder = {
  */
 export async function sendReminder(
   tx: Transaction,
-  { env, clock }: Ordering,
+  { env }: Pick<Ordering, 'env'>,
   { invoice: id, step, open }: WantedReminder,
-  by: { id: number | null; name: string },
+  by: Author,
 ): Promise<void> {
   const locked = await lockInvoice(tx, id)
   const { reference, currency } = locked
@@ -42,8 +43,7 @@ export async function sendReminder(
     await addressOf(tx, id),
   ]
   if (!mailed) throw new Error(`there is no invoice ${id}`)
-  const today = wallClock(env.timeZone, clock()).day
-  if (dueReminder({ dueOn: mailed.dueOn, open, sent: sent.get(id) ?? [] }, today) !== step)
+  if (dueReminder({ dueOn: mailed.dueOn, open, sent: sent.get(id) ?? [] }, by.day) !== step)
     throw new ProblemError(409, 'NOT_DUE', `This reminder of invoice ${reference} was sent already, or is not due yet`)
   if (to === '') throw new ProblemError(409, 'NO_ADDRESS', 'The customer has no email address')
 
@@ -52,19 +52,16 @@ export async function sendReminder(
     invoice: { ...mailed, to },
     step,
     open,
-    payBy: addDays(today, daysGiven[step]),
+    payBy: addDays(by.day, daysGiven[step]),
     attachments,
   })
-  const at = clock().toString()
   await tx`
     WITH kept AS (${insertMail(tx, mail)} RETURNING id),
          linked AS (INSERT INTO invoice_mails (invoice_id, mail_id, purpose) SELECT ${id}::int, id, 'reminder' FROM kept)
     INSERT INTO invoice_reminders (invoice_id, step, open, mail_id, sent_at)
-    SELECT ${id}::int, ${step}::smallint, ${open}::int, id, ${at}::timestamptz FROM kept`
+    SELECT ${id}::int, ${step}::smallint, ${open}::int, id, ${by.at.toString()}::timestamptz FROM kept`
   const details = { reference, step, open: toUnits(open), currency }
-  await tx`
-    INSERT INTO audit_log (actor_id, actor, action, record, details)
-    VALUES (${by.id}, ${by.name}, 'invoice.remind', ${`invoice:${id}`}, ${JSON.stringify(details)}::text::jsonb)`
+  await audit(tx, by, 'invoice.remind', `invoice:${id}`, details)
 }
 
 /** Where the customer is reached today. */

@@ -1,3 +1,4 @@
+import { authoredBy } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { transaction } from '#kit/server/postgres/db.ts'
 import type { Job } from '#kit/server/work/jobs.ts'
@@ -23,7 +24,7 @@ export const reminding = (context: Context): Job => ({
       const open = gross - paid
       const step = dueReminder({ dueOn, open, sent: reminders }, now.day)
       if (step === undefined || email === '') continue
-      const by = { id: null, name: env.business.name }
+      const by = authoredBy({ id: null, name: env.business.name }, context)
       await transaction(sql, (tx) => sendReminder(tx, context, { invoice: id, step, open }, by))
         .then(() => sent++)
         .catch((error: unknown) => {

@@ -1,9 +1,10 @@
+import { audit, authoredBy } from '#kit/server/http/audit.ts'
 import type { Db, Transaction } from '#kit/server/postgres/db.ts'
-import { type Day, firstOfMonth, wallClock } from '#kit/shared/day.ts'
+import { type Day, firstOfMonth } from '#kit/shared/day.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
 import { monthOf } from '../../../issuing/rules/freeze.ts'
 import { contentOf, type Orderable, type OrderContent, obstacleOf } from '../../../sending/rules.ts'
-import { type By, issueOrder, note, type Ordering } from '../../../sending/server/commands.ts'
+import { type By, issueOrder, type Ordering } from '../../../sending/server/commands.ts'
 import { findInvoiceFor, findWaitingFor, lockOrderable, readCurrencies } from '../queries/orders.ts'
 
 export type NewOrder = {
@@ -32,8 +33,8 @@ export async function orderInvoice(
 ): Promise<Ordered> {
   const orderable = await lockOrderable(tx, customerId)
   if (!orderable) throw notFound('There is no such customer')
-  const now = context.clock()
-  const { day } = wallClock(context.env.timeZone, now)
+  const author = authoredBy(by, context)
+  const { at: now, day } = author
   if (!again) await refuseSecond(tx, customerId, firstOfMonth(day))
   const content = { ...(await contentToday(tx, context, orderable, monthOf(day))), ...(again && { again }) }
   const order = await insertOrder(tx, { customerId, dueAt, content, by })
@@ -42,7 +43,7 @@ export async function orderInvoice(
     return { state: 'sent', order, invoice: id, reference }
   }
   const details = { due_at: dueAt.toString({ smallestUnit: 'second' }) }
-  await note(tx, by, 'invoice.order', `customer:${customerId}`, details)
+  await audit(tx, author, 'invoice.order', `customer:${customerId}`, details)
   return { state: 'waiting', order }
 }
 

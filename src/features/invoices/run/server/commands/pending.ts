@@ -1,15 +1,14 @@
+import { type Author, audit } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { errorCode, isDatabaseAway, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import type { Issued } from '../../../issuing/server/commands.ts'
 import type { OrderContent } from '../../../sending/rules.ts'
 import {
-  type By,
   changedBySending,
   type DueOrder,
   issueOrder,
   mailInvoice,
-  note,
   type Ordering,
 } from '../../../sending/server/commands.ts'
 import { readAddressFor } from '../../../sending/server/queries/mails.ts'
@@ -39,15 +38,15 @@ function refuseEnded({ state }: Locked): void {
 }
 
 /** Keeps an invoice from being sent. One that is being sent is waited for, and refused then. */
-export async function cancelOrder(tx: Transaction, id: number, by: By): Promise<void> {
+export async function cancelOrder(tx: Transaction, id: number, by: Author): Promise<void> {
   const order = await lockOrder(tx, id)
   refuseEnded(order)
   await tx`UPDATE invoice_orders SET state = 'canceled' WHERE id = ${id}`
-  await note(tx, by, 'invoice.order-cancel', `customer:${order.customerId}`, { order: id })
+  await audit(tx, by, 'invoice.order-cancel', `customer:${order.customerId}`, { order: id })
 }
 
 /** Sends a waiting order now, as it was ordered; one that failed as its customer is now. */
-export async function sendOrder(tx: Transaction, context: Ordering, id: number, by: By): Promise<Issued> {
+export async function sendOrder(tx: Transaction, context: Ordering, id: number, by: Author): Promise<Issued> {
   const order = await lockOrder(tx, id)
   refuseEnded(order)
   if (order.state === 'review') throw new ProblemError(409, 'UNDER_REVIEW', 'This invoice is to be approved first')
@@ -61,10 +60,10 @@ export async function sendOrder(tx: Transaction, context: Ordering, id: number, 
 export async function resendInvoice(
   tx: Transaction,
   invoice: number,
-  by: By,
+  by: Author,
 ): Promise<{ to: string; reference: string }> {
   const { to, reference } = await mailInvoice(tx, invoice, 'again', await readAddressFor(tx, invoice))
-  await note(tx, by, 'invoice.resend', `invoice:${invoice}`, { to })
+  await audit(tx, by, 'invoice.resend', `invoice:${invoice}`, { to })
   return { to, reference }
 }
 
