@@ -5,7 +5,7 @@ import { redeem } from '#features/vouchers/server/commands.ts'
 import { type Author, audit } from '#kit/server/http/audit.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { insertMail, type MailMessage } from '#kit/server/mail/mail.ts'
-import { type Db, errorCode, retrying, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { type Db, retrying, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { sha256 } from '#kit/server/security/secret.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { Payer } from '../stays/rules/unpaid.ts'
@@ -87,7 +87,7 @@ export type With = {
   audited?: Audited | undefined
 }
 
-export type BookingOutcome = 'BOOKED' | 'ALREADY_BOOKED' | 'WRONG_CODE' | 'REPEATED' | 'VOUCHER_CHANGED'
+export type BookingOutcome = 'BOOKED' | 'ALREADY_BOOKED' | 'WRONG_CODE' | 'VOUCHER_CHANGED'
 
 /**
  * Books in one statement: uses the code up, inserts the booking unless its time is taken, and with it the confirmation
@@ -105,8 +105,6 @@ export async function book(sql: Sql, booking: NewBooking, code: string | 'none',
     })
   } catch (error) {
     if (error instanceof VoucherChanged) return 'VOUCHER_CHANGED'
-    // The same key at the same moment: the other request was first.
-    if (errorCode(error) === '23505' && more.repeat) return 'REPEATED'
     throw error
   }
 }
@@ -132,7 +130,6 @@ export async function hold(
     })
   } catch (error) {
     if (error instanceof VoucherChanged) return 'VOUCHER_CHANGED'
-    if (errorCode(error) === '23505' && repeat) return 'REPEATED'
     throw error
   }
 }

@@ -21,7 +21,6 @@ function routesOf(app: Server, context: Context, calls: EmployeeCalls): void {
     const repeat = repeatOf(request, calls.changePermission.path, { id, ...body })
     const changed = await orEarlierAnswer<PermissionAnswer>(sql, repeat, async () => {
       const done = await changePermission(sql, id, body.active, { by: authorOf(caller, context), repeat })
-      if (!done) return undefined
       await live.changed('users')
       return answer(200, done)
     })

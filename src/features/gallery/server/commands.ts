@@ -1,7 +1,7 @@
 import { type Actor, type Author, audit, nameOf } from '#kit/server/http/audit.ts'
 import { keepSizes } from '#kit/server/pages/files.ts'
 import type { PictureSizes } from '#kit/server/pictures/process.ts'
-import { type Db, errorCode, type Sql, transaction } from '#kit/server/postgres/db.ts'
+import { type Db, type Sql, transaction, violates } from '#kit/server/postgres/db.ts'
 import { untitled, usualAlt } from '../rules.ts'
 
 export type NewWork = {
@@ -18,7 +18,7 @@ export type NewWork = {
   likecount?: number
 }
 
-/** Hangs a work with its pictures; as part of the write it comes from. Fails with 23505 when the picture hangs already. */
+/** Hangs a work with its pictures; as part of the write it comes from. Violates `gallery_items_file` when the picture hangs already. */
 export async function insertWork(db: Db, work: NewWork): Promise<{ id: number; file: string }> {
   const { made, uploaderId, uploader, series, year = null, likecount = 0, at } = work
   const title = work.title || untitled
@@ -46,7 +46,7 @@ export async function hang(
       return id
     })
   } catch (error) {
-    if (errorCode(error) === '23505') return 'hangs already'
+    if (violates(error, 'gallery_items_file')) return 'hangs already'
     throw error
   }
 }
@@ -84,7 +84,7 @@ async function changeAway(sql: Sql, { table, record, id, away }: Away, by: Autho
     })
   } catch (error) {
     // Its picture was uploaded again meanwhile.
-    if (errorCode(error) === '23505') return 'hangs already'
+    if (violates(error, 'gallery_items_file')) return 'hangs already'
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { type Author, audit } from '#kit/server/http/audit.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
-import { type Db, errorCode, type Sql, transaction } from '#kit/server/postgres/db.ts'
+import { type Db, type Sql, transaction } from '#kit/server/postgres/db.ts'
 import type { Business, OpenType } from '../contract.ts'
 
 export type NewInboxItem = {
@@ -25,24 +25,17 @@ export async function insertInboxItem(db: Db, item: NewInboxItem): Promise<numbe
   return row?.id as number
 }
 
-/** Adds a task with its entry in the audit log and the answer to repetitions. False where the same key was there before. */
+/** Adds a task with its entry in the audit log and the answer to repetitions. */
 export async function addTodo(
   sql: Sql,
   { business, body }: Pick<NewInboxItem, 'business' | 'body'>,
   { by, repeat, answer }: { by: Author; repeat: Repeat | undefined; answer: object },
-): Promise<boolean> {
-  try {
-    await transaction(sql, async (tx) => {
-      if (repeat) await rememberAnswer(tx, repeat, 201, answer)
-      const id = await insertInboxItem(tx, { business, type: 'todo', name: by.name, body, at: by.at })
-      await audit(tx, by, 'inbox.add', `inbox:${id}`, { business })
-    })
-    return true
-  } catch (error) {
-    // The same key at the same moment: the other request was first.
-    if (errorCode(error) === '23505' && repeat) return false
-    throw error
-  }
+): Promise<void> {
+  await transaction(sql, async (tx) => {
+    if (repeat) await rememberAnswer(tx, repeat, 201, answer)
+    const id = await insertInboxItem(tx, { business, type: 'todo', name: by.name, body, at: by.at })
+    await audit(tx, by, 'inbox.add', `inbox:${id}`, { business })
+  })
 }
 
 /** `at` is an instant, `2026-11-21T13:40:00Z`. */

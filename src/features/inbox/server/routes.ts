@@ -41,8 +41,7 @@ function inboxOf(app: Server, calls: InboxCalls, context: Context): void {
 
   route(app, calls.addTodo, async ({ body: { body }, caller, repeat }) => {
     const added = await orEarlierAnswer(sql, repeat, async () => {
-      const isNew = await addTodo(sql, { business, body }, { by: by(caller), repeat, answer: done })
-      if (!isNew) return undefined
+      await addTodo(sql, { business, body }, { by: by(caller), repeat, answer: done })
       await live.changed('inbox')
       return answer(201, done)
     })

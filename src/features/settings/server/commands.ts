@@ -11,7 +11,7 @@ type Identity = { email: string; first_name: string; last_name: string }
 
 /**
  * Changes who is signed in; with a new name, email or password all their sessions end, and a mailed password is void.
- * Fails with 23505 when somebody else has the email. Says whether the sessions ended, and whether the business is seen
+ * Violates `users_email` when somebody else has the email. Says whether the sessions ended, and whether the business is seen
  * to hire or not from now on.
  */
 export async function changePerson(

@@ -1,7 +1,7 @@
 import { labelOf } from '#features/audit-log/rules/label.ts'
 import { type Author, audit } from '#kit/server/http/audit.ts'
 import { keepPicture } from '#kit/server/pages/files.ts'
-import { type Db, errorCode, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { type Db, type Sql, type Transaction, transaction, violates } from '#kit/server/postgres/db.ts'
 import { toCents } from '#kit/shared/money.ts'
 import type { VehicleForm } from '../contract/staff.ts'
 import { priceField, type VehicleType } from '../contract.ts'
@@ -42,7 +42,7 @@ export async function saveVehicle(
       return id
     })
   } catch (error) {
-    if (errorCode(error) === '23505') return 'name taken'
+    if (violates(error, 'vehicles_name')) return 'name taken'
     throw error
   }
 }

@@ -62,7 +62,6 @@ export function voucherRoutes(app: Server, context: WithPayments): void {
       ...(body.banktransfer ? { method: 'transfer', dueOn } : { method: 'provider', provider: payments.provider.name }),
     }
     const placed = await placeOrder(sql, order, { mails, repeat })
-    if (!placed) return undefined
     await live.changed('vouchers', 'mails')
     return answer(201, placed)
   }

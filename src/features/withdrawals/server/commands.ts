@@ -3,7 +3,7 @@ import type { Author } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
-import { errorCode, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { type Day, wallClock } from '#kit/shared/day.ts'
 import type { Declaration, Receipt } from '../contract.ts'
 import { backOf, type Decision, decide, needsStaff } from '../rules.ts'
@@ -17,32 +17,26 @@ type Declared = Omit<Declaration, 'token'> & { visitor: Buffer }
 
 /**
  * Puts a declaration down with all that follows from it in one transaction: the voucher ends, its money is sent on its
- * way, the receipt is in the mails, staff have their task. Undefined when the same request was there first.
+ * way, the receipt is in the mails, staff have their task.
  */
 export async function declare(
   { sql, env, clock }: Hands,
   declared: Declared,
   { voucherId, repeat }: { voucherId: number | undefined; repeat: Repeat | undefined },
-): Promise<Receipt | undefined> {
-  try {
-    return await transaction(sql, async (tx) => {
-      const at = Temporal.Instant.fromEpochMilliseconds(Math.floor(clock().epochMilliseconds / 1000) * 1000)
-      const today = wallClock(env.timeZone, at).day
-      const contract = voucherId === undefined ? undefined : await lockContract(tx, voucherId, env.timeZone)
-      const decision = decide(contract, today)
-      const byHand = contract && decision.outcome === 'accepted' ? await endContract(tx, contract, decision, at) : 0
-      const stored = await insertWithdrawal(tx, declared, { ...decision, byHand, at, voucherId })
-      await sendReceipt(tx, stored, { env, visitor: declared.visitor, buyer: contract?.email })
-      if (needsStaff(stored)) await tellStaff(tx, taskOf(stored, today), at)
-      const receipt = presentReceipt(stored, env.timeZone)
-      await rememberAnswer(tx, repeat, 201, receipt)
-      return receipt
-    })
-  } catch (error) {
-    // The same key at the same moment: the other request was first.
-    if (errorCode(error) === '23505' && repeat) return undefined
-    throw error
-  }
+): Promise<Receipt> {
+  return transaction(sql, async (tx) => {
+    const at = Temporal.Instant.fromEpochMilliseconds(Math.floor(clock().epochMilliseconds / 1000) * 1000)
+    const today = wallClock(env.timeZone, at).day
+    const contract = voucherId === undefined ? undefined : await lockContract(tx, voucherId, env.timeZone)
+    const decision = decide(contract, today)
+    const byHand = contract && decision.outcome === 'accepted' ? await endContract(tx, contract, decision, at) : 0
+    const stored = await insertWithdrawal(tx, declared, { ...decision, byHand, at, voucherId })
+    await sendReceipt(tx, stored, { env, visitor: declared.visitor, buyer: contract?.email })
+    if (needsStaff(stored)) await tellStaff(tx, taskOf(stored, today), at)
+    const receipt = presentReceipt(stored, env.timeZone)
+    await rememberAnswer(tx, repeat, 201, receipt)
+    return receipt
+  })
 }
 
 /** Ends a voucher at once, and sends back what is left of it. Gives the cents that staff have to transfer. */

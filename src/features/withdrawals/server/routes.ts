@@ -30,7 +30,6 @@ export function withdrawalRoutes(app: Server, context: Context): void {
         readSecret(request, visitorCookie, env.publicUrl) ?? giveSecret(reply, visitorCookie, env.publicUrl)
       const { token: _, ...body } = call.body
       const receipt = await declare(context, { ...body, visitor }, { voucherId: await voucherOf(call), repeat })
-      if (!receipt) return undefined
       await live.changed('vouchers', 'payments', 'mails', 'inbox')
       return answer(201, receipt)
     })

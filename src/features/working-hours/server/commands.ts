@@ -1,6 +1,6 @@
 import { type Actor, audit, nameOf } from '#kit/server/http/audit.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
-import { errorCode, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import type { MonthState } from '../contract.ts'
@@ -15,17 +15,16 @@ export type SavedAnswer = { status: 'success' }
 export type MonthAnswer = MonthState & { status: 'success' }
 
 /**
- * Saves what somebody worked on the days given; an empty text takes the day back, other days stay as they are. Undefined
- * when the same write was done already. Throws 409 for days of a month that is signed off.
+ * Saves what somebody worked on the days given; an empty text takes the day back, other days stay as they are. Throws 409 for days of a month that is signed off.
  */
 export function saveHours(
   sql: Sql,
   business: Business,
   hours: Readonly<Record<Day, string>>,
   deed: Deed,
-): Promise<SavedAnswer | undefined> {
+): Promise<SavedAnswer> {
   const days = Object.keys(hours)
-  return once(sql, deed.repeat, async (tx) => {
+  return transaction(sql, async (tx) => {
     const answer: SavedAnswer = { status: 'success' }
     checkOpenMonths(await holdMonths(tx, business, days.map(monthOf), 'SHARE'), days)
     await rememberAnswer(tx, deed.repeat, 200, answer)
@@ -51,8 +50,8 @@ async function saveDay(tx: Transaction, business: Business, day: Day, tenths: nu
 }
 
 /** Signs a month off; one that is already stays as it was. */
-export function signOff(sql: Sql, business: Business, month: Month, deed: Deed): Promise<MonthAnswer | undefined> {
-  return once(sql, deed.repeat, async (tx) => {
+export function signOff(sql: Sql, business: Business, month: Month, deed: Deed): Promise<MonthAnswer> {
+  return transaction(sql, async (tx) => {
     const [before] = await holdMonths(tx, business, [month], 'UPDATE')
     if (before?.signed_off_by == null) {
       await tx`
@@ -71,8 +70,8 @@ export function reopen(
   business: Business,
   { month, reason }: { month: Month; reason: string },
   deed: Deed,
-): Promise<MonthAnswer | undefined> {
-  return once(sql, deed.repeat, async (tx) => {
+): Promise<MonthAnswer> {
+  return transaction(sql, async (tx) => {
     const [before] = await holdMonths(tx, business, [month], 'UPDATE')
     if (before?.signed_off_by == null) {
       throw new ProblemError(409, 'NOT_SIGNED_OFF', `${monthTitle(month)} is not signed off`)
@@ -103,14 +102,4 @@ async function holdMonths(tx: Transaction, business: Business, months: readonly 
     SELECT FROM working_months WHERE business = ${business} AND month IN ${tx(wanted.map(firstDayOf))}
     ORDER BY month ${how === 'SHARE' ? tx`FOR SHARE` : tx`FOR UPDATE`}`
   return readMonths(tx, business, wanted)
-}
-
-/** One transaction; undefined where its key is there already. */
-async function once<T>(sql: Sql, repeat: Repeat | undefined, work: (tx: Transaction) => Promise<T>) {
-  try {
-    return await transaction(sql, work)
-  } catch (error) {
-    if (errorCode(error) === '23505' && repeat) return undefined
-    throw error
-  }
 }

@@ -43,10 +43,9 @@ function routesOf(app: Server, context: Context, calls: WorkingHoursCalls): void
     write<MonthAnswer>(caller, repeat, (deed) => reopen(sql, business, body, deed)),
   )
 
-  async function write<T>(caller: Caller, repeat: Repeat | undefined, work: (deed: Deed) => Promise<T | undefined>) {
+  async function write<T>(caller: Caller, repeat: Repeat | undefined, work: (deed: Deed) => Promise<T>) {
     const written = await orEarlierAnswer<T>(sql, repeat, async () => {
       const done = await work({ by: authorOf(caller, context), repeat })
-      if (done === undefined) return undefined
       await live.changed('working-hours')
       return answer(200, done)
     })

@@ -39,8 +39,8 @@ export async function readAnswer<T>(db: Db, scope: string, key: string): Promise
 }
 
 /**
- * Runs a write that may be a repetition: its result, or the answer given before where it is refused or comes to
- * nothing (undefined) this time, as a repetition does.
+ * Runs a write that may be a repetition: its result, or the answer given before where it fails or comes to nothing
+ * (undefined) this time, as a repetition does. Only that answer says that it is one, and no error does.
  */
 export async function orEarlierAnswer<T>(
   db: Db,
@@ -58,7 +58,7 @@ export async function orEarlierAnswer<T>(
 
 /**
  * The statement that keeps the answer, to be part of the write itself: one row for each row of `per` (`FROM booked`).
- * Fails with 23505 when the key is there already. Without a key it keeps nothing.
+ * Fails when the key is there already, which is for `orEarlierAnswer` to see. Without a key it keeps nothing.
  */
 export const rememberAnswer = (db: Db, repeat: Repeat | undefined, status: number, body: object, per = db``) => db`
   INSERT INTO idempotent_answers (scope, key, body_hash, status, answer)

@@ -1,4 +1,4 @@
-import { type Connection, errorCode, type Sql, type Transaction, transaction } from './db.ts'
+import { type Connection, errorCode, type Sql, type Transaction, transaction, violates } from './db.ts'
 
 export type Privilege = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE' | 'TRUNCATE'
 
@@ -51,7 +51,7 @@ async function makeRole(tx: Transaction, { name, login }: RoleOptions) {
       .savepoint((inner) => inner`CREATE ROLE ${inner(name)} ${login ? inner`LOGIN` : inner``}`)
       .catch((error) => {
         // Another database of the same server was quicker.
-        if (!['42710', '23505'].includes(errorCode(error) ?? '')) throw error
+        if (errorCode(error) !== '42710' && !violates(error, 'pg_authid_rolname_index')) throw error
       })
   } else if (login && !role.login) await tx`ALTER ROLE ${tx(name)} LOGIN`
   if (!login && !role?.mayTakeOn) await tx`GRANT ${tx(name)} TO CURRENT_USER`

@@ -102,6 +102,10 @@ export async function retrying<T>(work: () => Promise<T>): Promise<T> {
 export const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
+/** Whether a statement failed because of a constraint, or a unique index, of this name. */
+export const violates = (error: unknown, constraint: string): boolean =>
+  error instanceof Error && 'constraint_name' in error && error.constraint_name === constraint
+
 const diskFull = '53100'
 
 const lostConnection = new Set([

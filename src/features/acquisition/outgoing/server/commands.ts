@@ -1,5 +1,5 @@
 import { type Author, audit } from '#kit/server/http/audit.ts'
-import { errorCode, type Transaction } from '#kit/server/postgres/db.ts'
+import { type Transaction, violates } from '#kit/server/postgres/db.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import type { MessageState } from '../../outreach/contract.ts'
 import { alreadyWaiting, refuseUnlawful } from '../../replies/server/commands/messages.ts'
@@ -64,7 +64,7 @@ export async function sendMessageNow(tx: Transaction, id: number, by: Author): P
         WHERE id = ${id} AND body <> ''`,
     )
     .catch((error: unknown) => {
-      throw errorCode(error) === '23505' ? alreadyWaiting() : error
+      throw violates(error, 'acquisition_messages_one_under_way') ? alreadyWaiting() : error
     })
   // A follow-up that was canceled before its time was never written.
   if (count === 0) throw new ProblemError(409, 'MESSAGE_STATE', 'This mail was never written')

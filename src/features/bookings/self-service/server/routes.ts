@@ -6,7 +6,7 @@ import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
-import { errorCode, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import { type Cents, formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
@@ -98,19 +98,17 @@ export function ownBookingRoutes(app: Server, context: Context, rental: Pick<Ren
 
   /** Puts a payment of the open amount down, or finds the one that is open: never two at a time. */
   async function openPayment(reference: string, repeat: Repeat | undefined) {
-    return once(repeat, () =>
-      transaction(sql, async (tx) => {
-        const booking = found(await lockBooking(tx, reference))
-        const amount = openAmount(booking)
-        if (booking.isPaid || booking.isCanceled || amount === 0) throw nothingToPay()
-        const provider = payments.provider.name
-        const opened = await findOpenPayment(tx, booking.id, { provider, amount })
-        if (!opened && booking.isHeld) throw nothingToPay()
-        const payment = opened ?? (await newPayment(tx, booking, amount))
-        if (repeat) await rememberAnswer(tx, repeat, 201, { payment })
-        return answer(201, { payment })
-      }),
-    )
+    return transaction(sql, async (tx) => {
+      const booking = found(await lockBooking(tx, reference))
+      const amount = openAmount(booking)
+      if (booking.isPaid || booking.isCanceled || amount === 0) throw nothingToPay()
+      const provider = payments.provider.name
+      const opened = await findOpenPayment(tx, booking.id, { provider, amount })
+      if (!opened && booking.isHeld) throw nothingToPay()
+      const payment = opened ?? (await newPayment(tx, booking, amount))
+      if (repeat) await rememberAnswer(tx, repeat, 201, { payment })
+      return answer(201, { payment })
+    })
   }
 
   async function newPayment(tx: Transaction, booking: StoredBooking, amount: Cents) {
@@ -121,7 +119,7 @@ export function ownBookingRoutes(app: Server, context: Context, rental: Pick<Ren
 
   route(app, calls.requestChange, async ({ body, repeat }) => {
     const reference = referenceOf(body.link)
-    const asked = await orEarlierAnswer(sql, repeat, () => once(repeat, () => ask(reference, body.words, repeat)))
+    const asked = await orEarlierAnswer(sql, repeat, () => ask(reference, body.words, repeat))
     await live.changed('mails', 'inbox')
     return asked ?? done
   })
@@ -142,16 +140,6 @@ export function ownBookingRoutes(app: Server, context: Context, rental: Pick<Ren
 }
 
 const done = answer(201, { status: 'success' as const })
-
-/** Undefined where the same key came at the same moment, and the other request was first. */
-async function once<T>(repeat: Repeat | undefined, work: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await work()
-  } catch (error) {
-    if (errorCode(error) === '23505' && repeat) return undefined
-    throw error
-  }
-}
 
 const feeChanged = (fee: Cents) =>
   new ProblemError(409, 'FEE_CHANGED', `The cancellation fee is ${formatMoney(fee)} now`, {

@@ -2,7 +2,7 @@ import type { Payable } from '#features/payments/server/commands.ts'
 import { putBack, redeem } from '#features/vouchers/server/commands.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
-import { errorCode, type Transaction } from '#kit/server/postgres/db.ts'
+import { type Transaction, violates } from '#kit/server/postgres/db.ts'
 import { fromLocalDateTime } from '#kit/shared/day.ts'
 import { openAmount } from '../../rules/prices.ts'
 import { readPlace } from '../../timeline/server/queries.ts'
@@ -101,7 +101,7 @@ async function takeAgain(
     })
     return true
   } catch (error) {
-    if (error instanceof VoucherIsUsed || errorCode(error) === '23P01') return false
+    if (error instanceof VoucherIsUsed || violates(error, 'no_double_booking')) return false
     throw error
   }
 }

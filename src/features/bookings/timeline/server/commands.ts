@@ -31,8 +31,8 @@ export async function queueForVehicles(tx: Transaction, vehicleIds: readonly num
 }
 
 /**
- * Puts a booking to another place, and down how it was before. Gives the move's id. Fails with 23P01 when somebody else
- * has the boat then. The booking must be locked.
+ * Puts a booking to another place, and down how it was before. Gives the move's id. Violates `no_double_booking` when
+ * somebody else has the boat then. The booking must be locked.
  */
 export async function putTo(tx: Transaction, bookingId: number, place: NewPlace, movedBy: string): Promise<number> {
   const { prices } = place

@@ -3,7 +3,7 @@ import { audit, authorOf, nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Call, type Caller, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
-import { errorCode, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { type Transaction, transaction, violates } from '#kit/server/postgres/db.ts'
 import { addDays, type Day, type WallClock } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
@@ -203,7 +203,7 @@ export function timelineRoutes(app: Server, context: Context, rental: Rental): v
         await live.changed('bookings', 'mails', 'payments')
         return done
       } catch (error) {
-        if (errorCode(error) !== '23P01' || !wanted) throw error
+        if (!violates(error, 'no_double_booking') || !wanted) throw error
         const clash = await findClash(sql, wanted, wanted.except)
         if (clash || tries === 3) throw taken(vehicleName, clash)
       }
@@ -214,14 +214,7 @@ export function timelineRoutes(app: Server, context: Context, rental: Rental): v
   async function once(repeat: Repeat | undefined, work: () => Promise<calls.Moved>): Promise<WithStatus<calls.Moved>> {
     const earlier = await orEarlierAnswer<calls.Moved>(sql, repeat, async () => undefined)
     if (earlier) return earlier
-    const done = await orEarlierAnswer<calls.Moved>(sql, repeat, async () => {
-      try {
-        return answer(200, await work())
-      } catch (error) {
-        if (errorCode(error) === '23505' && repeat) return undefined
-        throw error
-      }
-    })
+    const done = await orEarlierAnswer<calls.Moved>(sql, repeat, async () => answer(200, await work()))
     if (!done) throw new ProblemError(409, 'BUSY', 'Please try again', { retryAfter: 1 })
     return done
   }

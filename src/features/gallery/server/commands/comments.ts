@@ -1,6 +1,6 @@
 import { type Actor, type Author, audit, nameOf } from '#kit/server/http/audit.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
-import { errorCode, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { invalid, notFound } from '#kit/shared/problem.ts'
 import type { GalleryComment } from '../../contract.ts'
 import { commentMessages, mayReply } from '../../rules.ts'
@@ -8,32 +8,26 @@ import { findComment } from '../queries.ts'
 
 type NewComment = { gallery_item: number; parent?: number | undefined; body: string }
 
-/** Writes a comment or a reply. Undefined when the same one was written before. Throws what the rules refuse. */
+/** Writes a comment or a reply. Throws what the rules refuse. */
 export async function postComment(
   sql: Sql,
   { gallery_item, parent, body }: NewComment,
   { by, repeat }: { by: Actor; repeat: Repeat | undefined },
-): Promise<GalleryComment | undefined> {
-  try {
-    return await transaction(sql, async (tx) => {
-      await lockItem(tx, gallery_item)
-      const depth = parent === undefined ? 1 : await depthBelow(tx, gallery_item, parent)
-      const [row] = await tx<{ id: number }[]>`
+): Promise<GalleryComment> {
+  return transaction(sql, async (tx) => {
+    await lockItem(tx, gallery_item)
+    const depth = parent === undefined ? 1 : await depthBelow(tx, gallery_item, parent)
+    const [row] = await tx<{ id: number }[]>`
         INSERT INTO gallery_comments (item_id, parent_id, depth, author_id, author, body, created_at)
         VALUES (${gallery_item}, ${parent ?? null}, ${depth}, ${by.id}, ${nameOf(by.caller)}, ${body}, ${by.at.toString()})
         RETURNING id`
-      const id = row?.id as number
-      await moveCount(tx, gallery_item, 1)
-      await audit(tx, by, 'gallery.comment', `work-comment:${id}`, { work: gallery_item })
-      const comment = { ...(await findComment(tx, id)), replies: [] }
-      await rememberAnswer(tx, repeat, 201, comment)
-      return comment
-    })
-  } catch (error) {
-    // The same key at the same moment: the other request was first.
-    if (errorCode(error) === '23505' && repeat) return undefined
-    throw error
-  }
+    const id = row?.id as number
+    await moveCount(tx, gallery_item, 1)
+    await audit(tx, by, 'gallery.comment', `work-comment:${id}`, { work: gallery_item })
+    const comment = { ...(await findComment(tx, id)), replies: [] }
+    await rememberAnswer(tx, repeat, 201, comment)
+    return comment
+  })
 }
 
 /** Whoever comments on a work waits for whoever else does, so that the count is exact. */

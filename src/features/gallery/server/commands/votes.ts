@@ -1,5 +1,5 @@
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
-import { type Db, errorCode, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { type Db, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import type { Voted } from '../../contract/artist.ts'
 import { type Vote, type VoteButton, voteAfter, voteChange } from '../../rules.ts'
 import { type Votable, votables } from '../queries.ts'
@@ -8,28 +8,21 @@ type Press = { votable: Votable; id: number; button: VoteButton; userId: number 
 
 /**
  * Counts one press of a button. Whoever votes on the same thing at the same moment waits for the row, so that every vote is
- * read after the one before it and the count is exact. Undefined when it is not there any more, or when the same press was
- * counted before.
+ * read after the one before it and the count is exact. Undefined when it is not there any more.
  */
 export async function vote(sql: Sql, press: Press, repeat: Repeat | undefined): Promise<Voted | undefined> {
-  try {
-    return await transaction(sql, async (tx) => {
-      if (!(await lock(tx, press))) return undefined
-      const before = await readVote(tx, press)
-      const voted: Voted = {
-        status: 'success',
-        likecount: await count(tx, press, voteChange(before, press.button)),
-        vote: voteAfter(before, press.button),
-      }
-      await keepVote(tx, press, voted.vote)
-      await rememberAnswer(tx, repeat, 200, voted)
-      return voted
-    })
-  } catch (error) {
-    // The same key at the same moment: the other request was first.
-    if (errorCode(error) === '23505' && repeat) return undefined
-    throw error
-  }
+  return transaction(sql, async (tx) => {
+    if (!(await lock(tx, press))) return undefined
+    const before = await readVote(tx, press)
+    const voted: Voted = {
+      status: 'success',
+      likecount: await count(tx, press, voteChange(before, press.button)),
+      vote: voteAfter(before, press.button),
+    }
+    await keepVote(tx, press, voted.vote)
+    await rememberAnswer(tx, repeat, 200, voted)
+    return voted
+  })
 }
 
 async function lock(tx: Transaction, { votable, id }: Press): Promise<boolean> {

@@ -5,7 +5,7 @@ import { takenSentence } from '#features/bookings/timeline/rules.ts'
 import { queueForVehicles } from '#features/bookings/timeline/server/commands.ts'
 import { findClash } from '#features/bookings/timeline/server/queries.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import { errorCode, type Transaction } from '#kit/server/postgres/db.ts'
+import { type Transaction, violates } from '#kit/server/postgres/db.ts'
 import { localDateTime, wallClock } from '#kit/shared/day.ts'
 import * as refuse from '../policy.ts'
 import { readVehicleOf } from '../queries.ts'
@@ -48,7 +48,7 @@ export async function takeTheRestAgain(
         inner`UPDATE bookings SET ends_at = agreed_end, agreed_end = NULL WHERE id = ${id} AND agreed_end IS NOT NULL`,
     )
   } catch (error) {
-    if (errorCode(error) !== '23P01') throw error
+    if (!violates(error, 'no_double_booking')) throw error
     const clash = await findClash(tx, again, id)
     throw refuse.isTakenAgain(clash ? takenSentence(vehicleName, clash) : `${vehicleName} is taken then`)
   }

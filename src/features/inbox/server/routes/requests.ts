@@ -20,8 +20,7 @@ export function contactRequestRoutes(app: Server, context: Context): void {
       await throttle(sql, `contact:${networkOf(ip)}`, requestsFromAddress)
       if (isFromProgram(request)) return done
       await throttle(sql, `contact:${request.email.toLowerCase()}`, requestsOfEmail)
-      const isNew = await addContactRequest(context, request, { repeat, answer: done.body })
-      if (!isNew) return undefined
+      await addContactRequest(context, request, { repeat, answer: done.body })
       await live.changed('inbox', 'mails')
       return done
     })

@@ -1,7 +1,7 @@
 import { labelOf } from '#features/audit-log/rules/label.ts'
 import { type Actor, type Author, audit } from '#kit/server/http/audit.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
-import { errorCode, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { type Sql, type Transaction, transaction, violates } from '#kit/server/postgres/db.ts'
 import { toCents } from '#kit/shared/money.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
 import { type Product, type ProductForm, type ProductValues, productMessages, usualVat } from '../../contract.ts'
@@ -26,7 +26,7 @@ export async function saveProduct(
       return saved
     })
   } catch (error) {
-    if (errorCode(error) === '23505') throw invalid([{ field: 'name', message: productMessages.nameTaken }])
+    if (violates(error, 'products_name')) throw invalid([{ field: 'name', message: productMessages.nameTaken }])
     throw error
   }
 }

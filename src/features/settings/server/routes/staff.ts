@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http/http.ts'
-import { errorCode, transaction } from '#kit/server/postgres/db.ts'
+import { transaction, violates } from '#kit/server/postgres/db.ts'
 import { hashPassword } from '#kit/server/security/password.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
@@ -59,7 +59,7 @@ function personalRoutes(app: Server, context: Context, { business, ...calls }: S
     const { signedOut, hiringChanged } = await transaction(sql, (tx) =>
       changePerson(tx, authorOf(caller, context), { business, form, passwordHash }),
     ).catch((error) => {
-      if (errorCode(error) !== '23505') throw error
+      if (!violates(error, 'users_email')) throw error
       throw invalid([{ field: 'email', message: 'Somebody is registered with this email address already' }])
     })
     await live.changed('users', ...(hiringChanged ? (['settings'] as const) : []))

@@ -1,12 +1,11 @@
 import { type Author, audit } from '#kit/server/http/audit.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
-import { errorCode } from '#kit/server/postgres/db.ts'
 import type { NewEmployee } from '../../contract/register.ts'
 
 type Registered = Omit<NewEmployee, 'password'> & { passwordHash: string }
 
-export type RegisterOutcome = 'REGISTERED' | 'EMAIL_TAKEN' | 'REPEATED'
+export type RegisterOutcome = 'REGISTERED' | 'EMAIL_TAKEN'
 
 /** Adds an employee unless somebody has the address, with who did it in the audit log and the answer to repetitions, in one statement. */
 export async function registerEmployee(
@@ -15,8 +14,7 @@ export async function registerEmployee(
   { by, repeat, answer }: { by: Author; repeat: Repeat | undefined; answer: object },
 ): Promise<RegisterOutcome> {
   const details = { email: employee.email, firstName: employee.firstName, lastName: employee.lastName }
-  try {
-    const rows = await db`
+  const rows = await db`
       WITH added AS (
         INSERT INTO users (email, password_hash, first_name, last_name, phone, street_and_number, additional, zip_code_and_city)
         VALUES (${employee.email}, ${employee.passwordHash}, ${employee.firstName}, ${employee.lastName}, ${employee.phone},
@@ -27,10 +25,5 @@ export async function registerEmployee(
       audited AS (${audit(db, by, 'employee.register', db`'user:' || id`, details, db`FROM added`)}),
       remembered AS (${rememberAnswer(db, repeat, 201, answer, db`FROM added`)})
       SELECT FROM added`
-    return rows.length > 0 ? 'REGISTERED' : 'EMAIL_TAKEN'
-  } catch (error) {
-    // The same key at the same moment: the other request was first.
-    if (errorCode(error) === '23505' && repeat) return 'REPEATED'
-    throw error
-  }
+  return rows.length > 0 ? 'REGISTERED' : 'EMAIL_TAKEN'
 }

@@ -28,7 +28,6 @@ export function registerRoutes(app: Server, context: Context): void {
       if (outcome === 'EMAIL_TAKEN') {
         throw invalid([{ field: 'email', message: 'Somebody is registered with this email address already' }])
       }
-      if (outcome === 'REPEATED') return undefined
       await live.changed('users')
       return answer(201, done)
     })

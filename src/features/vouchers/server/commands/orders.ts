@@ -2,7 +2,7 @@ import { insertPayment, type Payable } from '#features/payments/server/commands.
 import { agreedTo } from '#features/settings/rules/texts.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
-import { errorCode, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { VoucherDetails } from '../../contract.ts'
@@ -35,27 +35,21 @@ async function insertOrder(tx: Transaction, order: NewOrder): Promise<StoredVouc
 
 /**
  * Puts an order down with what belongs to it: the mail that says how to transfer, or the payment through the provider,
- * and what a repetition is answered with. Undefined when the same request was there first.
+ * and what a repetition is answered with.
  */
 export async function placeOrder(
   sql: Sql,
   order: NewOrder,
   { mails, repeat }: { mails: MailsOf; repeat: Repeat | undefined },
-): Promise<{ reference: string; paymentId: string | null } | undefined> {
-  try {
-    return await transaction(sql, async (tx) => {
-      const voucher = await insertOrder(tx, order)
-      const paymentId = order.method === 'provider' ? await insertVoucherPayment(tx, order.provider, voucher) : null
-      if (order.method === 'transfer') await insertMail(tx, await mails.ordered(voucher), order.visitor)
-      const placed = { reference: voucher.reference, paymentId }
-      await rememberAnswer(tx, repeat, 201, placed)
-      return placed
-    })
-  } catch (error) {
-    // The same key at the same moment: the other request was first.
-    if (errorCode(error) === '23505' && repeat) return undefined
-    throw error
-  }
+): Promise<{ reference: string; paymentId: string | null }> {
+  return transaction(sql, async (tx) => {
+    const voucher = await insertOrder(tx, order)
+    const paymentId = order.method === 'provider' ? await insertVoucherPayment(tx, order.provider, voucher) : null
+    if (order.method === 'transfer') await insertMail(tx, await mails.ordered(voucher), order.visitor)
+    const placed = { reference: voucher.reference, paymentId }
+    await rememberAnswer(tx, repeat, 201, placed)
+    return placed
+  })
 }
 
 export const insertVoucherPayment = (tx: Transaction, provider: 'paypal' | 'test', { id, amount }: StoredVoucher) =>

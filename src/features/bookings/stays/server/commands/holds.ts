@@ -1,7 +1,7 @@
 import type { Context } from '#kit/server/http/context.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { insertMail, type MailMessage } from '#kit/server/mail/mail.ts'
-import { type Db, errorCode, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { type Db, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { daysBetween } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
@@ -77,7 +77,7 @@ export async function bookUnpaidStay(
   more: With,
   hands: Hands,
 ): Promise<BookingOutcome> {
-  return orOutcome(more.repeat, () =>
+  return orOutcome(() =>
     transaction(sql, async (tx) => {
       await makeRoomFor(tx, booking, hands)
       const row = await insertBooking(tx, booking, code, more)
@@ -98,7 +98,7 @@ export async function holdForCode(
   { code, mail, repeat }: { code: string; mail: MailMessage; repeat: Repeat | undefined },
   hands: Hands,
 ): Promise<Hold | Exclude<BookingOutcome, 'BOOKED'>> {
-  return orOutcome(repeat, () =>
+  return orOutcome(() =>
     transaction(sql, async (tx) => {
       await makeRoomFor(tx, booking, hands)
       const row = await insertBooking(tx, booking, 'none', { mail: undefined, repeat: undefined, answer: {} })
@@ -122,13 +122,12 @@ export async function holdForCode(
 /** What is undone as a whole: the boat is taken. */
 class Taken extends Error {}
 
-async function orOutcome<T>(repeat: Repeat | undefined, work: () => Promise<T>) {
+async function orOutcome<T>(work: () => Promise<T>) {
   try {
     return await work()
   } catch (error) {
     if (error instanceof Taken) return 'ALREADY_BOOKED' as const
     if (error instanceof VoucherChanged) return 'VOUCHER_CHANGED' as const
-    if (errorCode(error) === '23505' && repeat) return 'REPEATED' as const
     throw error
   }
 }
