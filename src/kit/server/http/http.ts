@@ -204,7 +204,7 @@ export function route<E extends Endpoint>(
   handler: (call: Call<E>) => Promise<Handled<E>> | Handled<E>,
 ): void {
   const { identify, publicUrl, checkAnswers, onReplay = async () => {} } = optionsOf(app)
-  const [status] = Object.keys(endpoint.answers).map(Number) as [number]
+  const status = answerStatus(endpoint)
   const writes = endpoint.acts ?? (endpoint.method === 'POST' || endpoint.method === 'DELETE')
   const admit = async (request: FastifyRequest) => {
     if (writes && !endpoint.foreign) checkCsrf(request, publicUrl)
@@ -234,12 +234,11 @@ export function route<E extends Endpoint>(
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const caller = await admit(request)
     const input = readInput(endpoint, request)
-    const repeat = endpoint.repeatable ? repeatOf(request, endpoint.path, input.body) : undefined
+    const repeat = endpoint.repeatable ? repeatOf(request, endpoint.path, input.body, status) : undefined
     const handled = await handler({ ...input, caller, repeat, request, reply } as Call<E>)
     if (repeat?.outcome.isReplay) await onReplay()
     if (handled === sent) return reply
-    const [code, body] =
-      handled instanceof WithStatus ? [handled.status, handled.body] : [answerStatus(endpoint, status), handled]
+    const [code, body] = handled instanceof WithStatus ? [handled.status, handled.body] : [status, handled]
     if (checkAnswers) checkAnswer(endpoint, code, body)
     reply.code(code)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
@@ -250,7 +249,7 @@ export function route<E extends Endpoint>(
 const optionsOf = (app: Server) => (app as unknown as { httpOptions: HttpOptions }).httpOptions
 
 /** Statuses are object keys, which JavaScript sorts: a 201 comes first where there is one. */
-const answerStatus = (endpoint: Endpoint, first: number) => (endpoint.answers[201] ? 201 : first)
+const answerStatus = ({ answers }: Endpoint) => (answers[201] ? 201 : Number(Object.keys(answers)[0]))
 
 /** Whether a caller may use an endpoint at all; throws the 401 or 403. Which record, is the feature's policy. */
 export function checkAccess(endpoint: Endpoint, caller: Caller | undefined, writes: boolean): void {

@@ -4,22 +4,22 @@ import type { Db } from '../postgres/db.ts'
 import { sha256 } from '../security/secret.ts'
 import { answer, type WithStatus } from './answer.ts'
 
-/** One intended write: whatever comes with the same key is the same write again. */
-export type Repeat = { scope: string; key: string; bodyHash: Buffer; outcome: { isReplay: boolean } }
+/** One intended write: whatever comes with the same key is the same write again. `status`: of its answer. */
+export type Repeat = { scope: string; key: string; bodyHash: Buffer; status: number; outcome: { isReplay: boolean } }
 
 const keyPattern = /^[\w-]{16,100}$/
 
-export function repeatOf(request: FastifyRequest, scope: string, body: unknown): Repeat | undefined {
+export function repeatOf(request: FastifyRequest, scope: string, body: unknown, status: number): Repeat | undefined {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key !== 'string' || !keyPattern.test(key)) {
     throw invalid([{ field: 'Idempotency-Key', message: 'Please send 16 to 100 letters, digits, - or _' }])
   }
-  return { scope, key, bodyHash: sha256(JSON.stringify(body ?? null)), outcome: { isReplay: false } }
+  return { scope, key, status, bodyHash: sha256(JSON.stringify(body ?? null)), outcome: { isReplay: false } }
 }
 
 /** The answer given to this write before, if it was. Another body under the same key is refused. */
-async function earlierAnswer<T>(db: Db, repeat: Repeat | undefined): Promise<WithStatus<T> | undefined> {
+export async function earlierAnswer<T>(db: Db, repeat: Repeat | undefined): Promise<WithStatus<T> | undefined> {
   if (!repeat) return undefined
   const [row] = await db<{ body_hash: Buffer; status: number; answer: string }[]>`
     SELECT body_hash, status, answer FROM idempotent_answers WHERE scope = ${repeat.scope} AND key = ${repeat.key}`
