@@ -1,7 +1,8 @@
-import { type Actor, type Author, audit, nameOf } from '#kit/server/http/audit.ts'
+import { nameOf } from '#kit/server/http/audit.ts'
+import type { Write } from '#kit/server/http/write.ts'
 import { keepSizes } from '#kit/server/pages/files.ts'
 import type { PictureSizes } from '#kit/server/pictures/process.ts'
-import { type Db, type Sql, transaction, violates } from '#kit/server/postgres/db.ts'
+import { type Db, violates } from '#kit/server/postgres/db.ts'
 import { untitled, usualAlt } from '../rules.ts'
 
 export type NewWork = {
@@ -18,7 +19,7 @@ export type NewWork = {
   likecount?: number
 }
 
-/** Hangs a work with its pictures; as part of the write it comes from. Violates `gallery_items_file` when the picture hangs already. */
+/** Hangs a work with its pictures; as part of the write it comes from. Fails with `hangsAlready`. */
 export async function insertWork(db: Db, work: NewWork): Promise<{ id: number; file: string }> {
   const { made, uploaderId, uploader, series, year = null, likecount = 0, at } = work
   const title = work.title || untitled
@@ -33,60 +34,47 @@ export async function insertWork(db: Db, work: NewWork): Promise<{ id: number; f
   return { id: row?.id as number, file }
 }
 
-/** Hangs what the artist uploaded. Gives its id; 'hangs already' when the same picture does. */
+/** Hangs what the artist uploaded, and gives its id. */
 export async function hang(
-  sql: Sql,
+  { tx, author, audit }: Write,
   work: Pick<NewWork, 'made' | 'title' | 'alt' | 'series' | 'year'>,
-  by: Actor,
-): Promise<number | 'hangs already'> {
-  try {
-    return await transaction(sql, async (tx) => {
-      const { id } = await insertWork(tx, { ...work, uploaderId: by.id, uploader: nameOf(by.caller), at: by.at })
-      await audit(tx, by, 'gallery.hang', `work:${id}`, { title: work.title || untitled })
-      return id
-    })
-  } catch (error) {
-    if (violates(error, 'gallery_items_file')) return 'hangs already'
-    throw error
-  }
+): Promise<number> {
+  const by = { uploaderId: author.id, uploader: nameOf(author.caller), at: author.at }
+  const { id } = await insertWork(tx, { ...work, ...by })
+  await audit('gallery.hang', `work:${id}`, { title: work.title || untitled })
+  return id
 }
 
-export type Outcome = 'done' | 'unchanged' | 'unknown' | 'hangs already'
+/** Whether a picture that is to hang does already. */
+export const hangsAlready = (error: unknown): boolean => violates(error, 'gallery_items_file')
 
-/** Takes a work down, or hangs it again. */
-export function setDown(sql: Sql, id: number, down: boolean, by: Author): Promise<Outcome> {
-  return changeAway(sql, { table: 'gallery_items', record: 'work', id, away: down }, by, [
+/** Takes a work down, or hangs it again. False where there is none. Fails with `hangsAlready`. */
+export const setDown = (write: Write, id: number, down: boolean): Promise<boolean> =>
+  changeAway(write, { table: 'gallery_items', record: 'work', id, away: down }, [
     'gallery.take-down',
     'gallery.hang-again',
   ])
-}
 
-/** Takes a contact request out of the inbox, or puts it back. */
-export function setRequestAway(sql: Sql, id: number, away: boolean, by: Author): Promise<Outcome> {
-  return changeAway(sql, { table: 'gallery_contact_requests', record: 'art-request', id, away }, by, [
+/** Takes a contact request out of the inbox, or puts it back. False where there is none. */
+export const setRequestAway = (write: Write, id: number, away: boolean): Promise<boolean> =>
+  changeAway(write, { table: 'gallery_contact_requests', record: 'art-request', id, away }, [
     'art-request.delete',
     'art-request.restore',
   ])
-}
 
 type Away = { table: string; record: string; id: number; away: boolean }
 
-async function changeAway(sql: Sql, { table, record, id, away }: Away, by: Author, [gone, back]: [string, string]) {
-  try {
-    return await transaction<Outcome>(sql, async (tx) => {
-      const [row] = await tx<{ away: boolean }[]>`
-        SELECT deleted_at IS NOT NULL AS away FROM ${tx(table)} WHERE id = ${id} FOR UPDATE`
-      if (!row) return 'unknown'
-      if (row.away === away) return 'unchanged'
-      await tx`UPDATE ${tx(table)} SET deleted_at = ${away ? by.at.toString() : null} WHERE id = ${id}`
-      await audit(tx, by, away ? gone : back, `${record}:${id}`)
-      return 'done'
-    })
-  } catch (error) {
-    // Its picture was uploaded again meanwhile.
-    if (violates(error, 'gallery_items_file')) return 'hangs already'
-    throw error
-  }
+async function changeAway(
+  { tx, author, audit }: Write,
+  { table, record, id, away }: Away,
+  [gone, back]: [string, string],
+) {
+  const [row] = await tx<{ away: boolean }[]>`
+    SELECT deleted_at IS NOT NULL AS away FROM ${tx(table)} WHERE id = ${id} FOR UPDATE`
+  if (!row || row.away === away) return row !== undefined
+  await tx`UPDATE ${tx(table)} SET deleted_at = ${away ? author.at.toString() : null} WHERE id = ${id}`
+  await audit(away ? gone : back, `${record}:${id}`)
+  return true
 }
 
 /** Marks a contact request as seen. Says whether there is one. */

@@ -1,6 +1,6 @@
-import { type Actor, type Author, audit, nameOf } from '#kit/server/http/audit.ts'
-import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
-import { type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { nameOf } from '#kit/server/http/audit.ts'
+import type { Write } from '#kit/server/http/write.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
 import { invalid, notFound } from '#kit/shared/problem.ts'
 import type { GalleryComment } from '../../contract.ts'
 import { commentMessages, mayReply } from '../../rules.ts'
@@ -10,24 +10,20 @@ type NewComment = { gallery_item: number; parent?: number | undefined; body: str
 
 /** Writes a comment or a reply. Throws what the rules refuse. */
 export async function postComment(
-  sql: Sql,
+  { tx, author, audit }: Write,
   { gallery_item, parent, body }: NewComment,
-  { by, repeat }: { by: Actor; repeat: Repeat | undefined },
 ): Promise<GalleryComment> {
-  return transaction(sql, async (tx) => {
-    await lockItem(tx, gallery_item)
-    const depth = parent === undefined ? 1 : await depthBelow(tx, gallery_item, parent)
-    const [row] = await tx<{ id: number }[]>`
-        INSERT INTO gallery_comments (item_id, parent_id, depth, author_id, author, body, created_at)
-        VALUES (${gallery_item}, ${parent ?? null}, ${depth}, ${by.id}, ${nameOf(by.caller)}, ${body}, ${by.at.toString()})
-        RETURNING id`
-    const id = row?.id as number
-    await moveCount(tx, gallery_item, 1)
-    await audit(tx, by, 'gallery.comment', `work-comment:${id}`, { work: gallery_item })
-    const comment = { ...(await findComment(tx, id)), replies: [] }
-    await rememberAnswer(tx, repeat, 201, comment)
-    return comment
-  })
+  await lockItem(tx, gallery_item)
+  const depth = parent === undefined ? 1 : await depthBelow(tx, gallery_item, parent)
+  const [row] = await tx<{ id: number }[]>`
+    INSERT INTO gallery_comments (item_id, parent_id, depth, author_id, author, body, created_at)
+    VALUES (${gallery_item}, ${parent ?? null}, ${depth}, ${author.id}, ${nameOf(author.caller)}, ${body},
+            ${author.at.toString()})
+    RETURNING id`
+  const id = row?.id as number
+  await moveCount(tx, gallery_item, 1)
+  await audit('gallery.comment', `work-comment:${id}`, { work: gallery_item })
+  return { ...(await findComment(tx, id)), replies: [] }
 }
 
 /** Whoever comments on a work waits for whoever else does, so that the count is exact. */
@@ -61,21 +57,17 @@ async function moveCount(tx: Transaction, itemId: number, change: number): Promi
  * Takes a comment away with the replies to it, or puts both back; gives the count of its work after it. Done again nothing
  * changes. Throws 404 where there is no such comment.
  */
-export function setAway(sql: Sql, id: number, away: boolean, by: Author): Promise<number> {
-  return transaction(sql, async (tx) => {
-    const [comment] = await tx<{ item: number }[]>`SELECT item_id AS item FROM gallery_comments WHERE id = ${id}`
-    if (!comment) throw notFound(commentMessages.gone)
-    await lockItem(tx, comment.item)
-    const readable = await countReadable(tx, comment.item)
-    const { count } = await tx`
-      UPDATE gallery_comments SET deleted_at = ${away ? by.at.toString() : null}
-      WHERE id = ${id} AND (deleted_at IS NULL) = ${away}`
-    if (count > 0) {
-      const details = { work: comment.item }
-      await audit(tx, by, away ? 'gallery.comment-delete' : 'gallery.comment-restore', `work-comment:${id}`, details)
-    }
-    return moveCount(tx, comment.item, (await countReadable(tx, comment.item)) - readable)
-  })
+export async function setAway({ tx, author, audit }: Write, id: number, away: boolean): Promise<number> {
+  const [comment] = await tx<{ item: number }[]>`SELECT item_id AS item FROM gallery_comments WHERE id = ${id}`
+  if (!comment) throw notFound(commentMessages.gone)
+  await lockItem(tx, comment.item)
+  const readable = await countReadable(tx, comment.item)
+  const { count } = await tx`
+    UPDATE gallery_comments SET deleted_at = ${away ? author.at.toString() : null}
+    WHERE id = ${id} AND (deleted_at IS NULL) = ${away}`
+  const action = away ? 'gallery.comment-delete' : 'gallery.comment-restore'
+  if (count > 0) await audit(action, `work-comment:${id}`, { work: comment.item })
+  return moveCount(tx, comment.item, (await countReadable(tx, comment.item)) - readable)
 }
 
 /** Comments and replies of a work that nothing above hides. */

@@ -1,5 +1,4 @@
-import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
-import { type Db, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import type { Voted } from '../../contract/artist.ts'
 import { type Vote, type VoteButton, voteAfter, voteChange } from '../../rules.ts'
 import { type Votable, votables } from '../queries.ts'
@@ -10,19 +9,13 @@ type Press = { votable: Votable; id: number; button: VoteButton; userId: number 
  * Counts one press of a button. Whoever votes on the same thing at the same moment waits for the row, so that every vote is
  * read after the one before it and the count is exact. Undefined when it is not there any more.
  */
-export async function vote(sql: Sql, press: Press, repeat: Repeat | undefined): Promise<Voted | undefined> {
-  return transaction(sql, async (tx) => {
-    if (!(await lock(tx, press))) return undefined
-    const before = await readVote(tx, press)
-    const voted: Voted = {
-      status: 'success',
-      likecount: await count(tx, press, voteChange(before, press.button)),
-      vote: voteAfter(before, press.button),
-    }
-    await keepVote(tx, press, voted.vote)
-    await rememberAnswer(tx, repeat, 200, voted)
-    return voted
-  })
+export async function vote(tx: Transaction, press: Press): Promise<Voted | undefined> {
+  if (!(await lock(tx, press))) return undefined
+  const before = await readVote(tx, press)
+  const likecount = await count(tx, press, voteChange(before, press.button))
+  const now = voteAfter(before, press.button)
+  await keepVote(tx, press, now)
+  return { status: 'success', likecount, vote: now }
 }
 
 async function lock(tx: Transaction, { votable, id }: Press): Promise<boolean> {

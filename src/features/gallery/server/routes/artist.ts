@@ -1,14 +1,13 @@
-import { answer } from '#kit/server/http/answer.ts'
-import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import { type Caller, route, type Server } from '#kit/server/http/http.ts'
-import { orEarlierAnswer, type Repeat } from '#kit/server/http/repeat.ts'
+import { route, type Server } from '#kit/server/http/http.ts'
+import type { Repeat } from '#kit/server/http/repeat.ts'
+import { writing } from '#kit/server/http/write.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../../contract/artist.ts'
 import { commentMessages, uploadMessages, type VoteButton } from '../../rules.ts'
 import { postComment, setAway } from '../commands/comments.ts'
 import { seeItem, vote } from '../commands/votes.ts'
-import { type Outcome, seeRequest, setDown, setRequestAway } from '../commands.ts'
+import { hangsAlready, seeRequest, setDown, setRequestAway } from '../commands.ts'
 import { readRequests } from '../queries/requests.ts'
 import { readSeen, readVotes, type Votable } from '../queries.ts'
 
@@ -16,7 +15,7 @@ const done = { status: 'success' as const }
 
 export function artistRoutes(app: Server, context: Context): void {
   const { sql, live } = context
-  const by = (caller: Caller) => authorOf(caller, context)
+  const write = writing(context)
 
   route(app, calls.getLikedImages, ({ caller }) => readVotes(sql, 'item', caller.id, 1))
   route(app, calls.getDislikedImages, ({ caller }) => readVotes(sql, 'item', caller.id, -1))
@@ -26,14 +25,12 @@ export function artistRoutes(app: Server, context: Context): void {
   for (const [endpoint, votable, button] of votes) {
     route(app, endpoint, async ({ params: { id }, caller, repeat }) => {
       const press = { votable, id, button, userId: caller.id }
-      const own = ofRecord(repeat, id)
-      const voted = await orEarlierAnswer(sql, own, async () => {
-        const counted = await vote(sql, press, own)
-        return counted && answer(200, counted)
+      return write({ caller, repeat: ofRecord(repeat, id) }, async ({ tx, tell }) => {
+        const voted = await vote(tx, press)
+        if (!voted) throw notFound(votable === 'item' ? commentMessages.itemGone : commentMessages.gone)
+        tell('gallery')
+        return voted
       })
-      if (!voted) throw notFound(votable === 'item' ? commentMessages.itemGone : commentMessages.gone)
-      await live.changed('gallery')
-      return voted
     })
   }
 
@@ -44,30 +41,33 @@ export function artistRoutes(app: Server, context: Context): void {
     return done
   })
 
-  route(app, calls.postComment, async ({ body, caller, repeat }) => {
-    const posted = await orEarlierAnswer(sql, repeat, async () => {
-      const comment = await postComment(sql, body, { by: by(caller), repeat })
-      if (!comment) return undefined
-      await live.changed('gallery')
-      return answer(201, comment)
-    })
-    return posted as NonNullable<typeof posted>
-  })
+  route(app, calls.postComment, (call) =>
+    write(call, (writes) => {
+      writes.tell('gallery')
+      return postComment(writes, call.body)
+    }),
+  )
 
   for (const [endpoint, away] of [[calls.deleteComment, true] as const, [calls.restoreComment, false] as const]) {
-    route(app, endpoint, async ({ params, caller }) => {
-      const commentcount = await setAway(sql, params.id, away, by(caller))
-      await live.changed('gallery')
-      return { ...done, commentcount }
-    })
+    route(app, endpoint, (call) =>
+      write(call, async (writes) => {
+        writes.tell('gallery')
+        return { ...done, commentcount: await setAway(writes, call.params.id, away) }
+      }),
+    )
   }
 
   for (const [endpoint, down] of [[calls.deleteImage, true] as const, [calls.restoreImage, false] as const]) {
-    route(app, endpoint, async ({ params, caller }) => {
-      checkOutcome(await setDown(sql, params.id, down, by(caller)), commentMessages.itemGone)
-      await live.changed('gallery')
-      return done
-    })
+    route(app, endpoint, (call) =>
+      write(call, async (writes) => {
+        if (!(await setDown(writes, call.params.id, down))) throw notFound(commentMessages.itemGone)
+        writes.tell('gallery')
+        return done
+      }).catch((error: unknown) => {
+        // Its picture was uploaded again meanwhile.
+        throw hangsAlready(error) ? new ProblemError(409, 'HANGS_ALREADY', uploadMessages.hangs) : error
+      }),
+    )
   }
 
   route(app, calls.getContactRequests, async () => ({ inbox_data: await readRequests(sql) }))
@@ -82,11 +82,13 @@ export function artistRoutes(app: Server, context: Context): void {
     [calls.deleteContactRequest, true] as const,
     [calls.restoreContactRequest, false] as const,
   ]) {
-    route(app, endpoint, async ({ params, caller }) => {
-      checkOutcome(await setRequestAway(sql, params.id, away, by(caller)), requestGone)
-      await live.changed('art-inbox')
-      return done
-    })
+    route(app, endpoint, (call) =>
+      write(call, async (writes) => {
+        if (!(await setRequestAway(writes, call.params.id, away))) throw notFound(requestGone)
+        writes.tell('art-inbox')
+        return done
+      }),
+    )
   }
 }
 
@@ -101,9 +103,3 @@ const votes: readonly [typeof calls.likeImage, Votable, VoteButton][] = [
 
 /** A vote has no body: the record it is about stands in the address. */
 const ofRecord = (repeat: Repeat | undefined, id: number) => repeat && { ...repeat, scope: `${repeat.scope}${id}` }
-
-/** Done again, a deed is done. */
-function checkOutcome(outcome: Outcome, gone: string): void {
-  if (outcome === 'unknown') throw notFound(gone)
-  if (outcome === 'hangs already') throw new ProblemError(409, 'HANGS_ALREADY', uploadMessages.hangs)
-}

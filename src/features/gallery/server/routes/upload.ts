@@ -1,27 +1,29 @@
-import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
+import { writing } from '#kit/server/http/write.ts'
 import { makeSizes } from '#kit/server/pictures/pictures.ts'
 import { pictureRefusals } from '#kit/shared/picture.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { uploadImage } from '../../contract/artist.ts'
 import { uploadMessages } from '../../rules.ts'
-import { hang } from '../commands.ts'
+import { hang, hangsAlready } from '../commands.ts'
 import { findItem } from '../queries.ts'
 
 export function uploadRoutes(app: Server, context: Context): void {
-  const { sql, live } = context
-  route(app, uploadImage, async ({ body: { image, title, alt, series }, caller }) => {
+  const write = writing(context)
+  route(app, uploadImage, async (call) => {
+    const { image, title, alt, series } = call.body
     const made = await makeSizes(image as Uint8Array)
     if ('refused' in made) throw refusal(422, 'INVALID', `The picture ${pictureRefusals[made.refused]}`)
-    const by = authorOf(caller, context)
-    const year = Number(by.day.slice(0, 4))
-    const id = await hang(sql, { made, title, alt, series, year }, by)
-    if (id === 'hangs already') throw refusal(409, 'HANGS_ALREADY', uploadMessages.hangs)
-    await live.changed('gallery')
-    const item = await findItem(sql, id)
-    if (!item) throw refusal(409, 'TAKEN_DOWN', uploadMessages.failed)
-    return { error: false as const, file_url: item.path, item }
+    return write(call, async (writes) => {
+      const year = Number(writes.author.day.slice(0, 4))
+      const item = await findItem(writes.tx, await hang(writes, { made, title, alt, series, year }))
+      if (!item) throw refusal(409, 'TAKEN_DOWN', uploadMessages.failed)
+      writes.tell('gallery')
+      return { error: false as const, file_url: item.path, item }
+    }).catch((error: unknown) => {
+      throw hangsAlready(error) ? refusal(409, 'HANGS_ALREADY', uploadMessages.hangs) : error
+    })
   })
 }
 
