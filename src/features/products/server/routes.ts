@@ -1,39 +1,40 @@
-import { answer } from '#kit/server/http/answer.ts'
-import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http/http.ts'
-import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
-import { invalid, notFound } from '#kit/shared/problem.ts'
+import { writing } from '#kit/server/http/write.ts'
+import { invalid } from '#kit/shared/problem.ts'
 import * as carts from '../contract/carts.ts'
 import * as calls from '../contract.ts'
 import { missingStock } from '../rules.ts'
 import { release, renew, reserve, type Touch } from './commands/carts.ts'
-import { removeProduct, saveProduct } from './commands/products.ts'
+import { nameTaken, removeProduct, saveProduct } from './commands/products.ts'
 import { forgottenCarts } from './jobs.ts'
 import { readCart, readProducts } from './queries.ts'
 
 export function productRoutes(app: Server, context: Context): void {
   const { sql, live, clock } = context
-  const by = (caller: Caller) => authorOf(caller, context)
+  const write = writing(context)
   const touchOf = (caller: Caller): Touch => ({ userId: caller.id, at: clock().toString() })
 
   route(app, calls.getAllProducts, async () => ({ product_data: await readProducts(sql) }))
 
-  route(app, calls.addOrChangeProduct, async ({ body: form, caller, repeat }) => {
-    const errors = missingStock(form)
+  route(app, calls.addOrChangeProduct, (call) => {
+    const errors = missingStock(call.body)
     if (errors.length > 0) throw invalid(errors)
-    const saved = await orEarlierAnswer(sql, repeat, async () =>
-      answer(201, await saveProduct(sql, form, by(caller), repeat)),
-    )
-    await live.changed('products')
-    return saved as NonNullable<typeof saved>
+    return write(call, (writes) => {
+      writes.tell('products')
+      return saveProduct(writes, call.body)
+    }).catch((error: unknown) => {
+      throw nameTaken(error) ? invalid([{ field: 'name', message: calls.productMessages.nameTaken }]) : error
+    })
   })
 
-  route(app, calls.deleteProduct, async ({ params, caller }) => {
-    if (!(await removeProduct(sql, params.id, by(caller)))) throw notFound(calls.productMessages.gone)
-    await live.changed('products')
-    return { status: 'success' as const }
-  })
+  route(app, calls.deleteProduct, (call) =>
+    write(call, async (writes) => {
+      await removeProduct(writes, call.params.id)
+      writes.tell('products')
+      return { status: 'success' as const }
+    }),
+  )
 
   route(app, carts.getCart, async ({ query }) => ({ lines: await readCart(sql, query.cart) }))
 

@@ -1,7 +1,6 @@
 import { labelOf } from '#features/audit-log/rules/label.ts'
-import { type Actor, type Author, audit } from '#kit/server/http/audit.ts'
-import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
-import { type Sql, type Transaction, transaction, violates } from '#kit/server/postgres/db.ts'
+import type { Write } from '#kit/server/http/write.ts'
+import { violates } from '#kit/server/postgres/db.ts'
 import { toCents } from '#kit/shared/money.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
 import { type Product, type ProductForm, type ProductValues, productMessages, usualVat } from '../../contract.ts'
@@ -13,35 +12,24 @@ import { readProduct } from '../queries.ts'
  * Adds a product, or changes the one of the form's id, and gives it as it is then. Throws a 404 when it was removed
  * meanwhile, a 409 when somebody else changed the same, a 403 for what only admins may do.
  */
-export async function saveProduct(
-  sql: Sql,
-  form: ProductForm,
-  author: Actor,
-  repeat: Repeat | undefined,
-): Promise<Product> {
-  try {
-    return await transaction(sql, async (tx) => {
-      const saved = await (form.id === undefined ? add(tx, form, author) : change(tx, form.id, form, author))
-      await rememberAnswer(tx, repeat, 201, saved)
-      return saved
-    })
-  } catch (error) {
-    if (violates(error, 'products_name')) throw invalid([{ field: 'name', message: productMessages.nameTaken }])
-    throw error
-  }
+export function saveProduct(write: Write, form: ProductForm): Promise<Product> {
+  return form.id === undefined ? add(write, form) : change(write, form.id, form)
 }
 
-async function add(tx: Transaction, form: ProductForm, author: Actor): Promise<Product> {
+/** Whether another product has the name. */
+export const nameTaken = (error: unknown): boolean => violates(error, 'products_name')
+
+async function add({ tx, author, audit }: Write, form: ProductForm): Promise<Product> {
   const values = valuesOf(form, usualVat)
   refuseDecrease(author.caller, undefined, values)
   const row = { ...rowOf(values), type: form.type, added_or_changed_by: labelOf('Added', author) }
   const [added] = await tx<{ id: number }[]>`INSERT INTO products ${tx(row)} RETURNING id`
   const id = added?.id as number
-  await audit(tx, author, 'product.add', `product:${id}`, { type: form.type, new: values })
+  await audit('product.add', `product:${id}`, { type: form.type, new: values })
   return present(await readProduct(tx, id))
 }
 
-async function change(tx: Transaction, id: number, form: ProductForm, author: Actor): Promise<Product> {
+async function change({ tx, author, audit }: Write, id: number, form: ProductForm): Promise<Product> {
   const current = present(await readProduct(tx, id, true))
   if (current.type !== form.type) throw invalid([{ field: 'type', message: 'A product keeps its category' }])
   const before = valuesOfProduct(current)
@@ -50,21 +38,17 @@ async function change(tx: Transaction, id: number, form: ProductForm, author: Ac
   refuseDecrease(author.caller, before, values)
   await tx`
     UPDATE products SET ${tx({ ...rowOf(values), added_or_changed_by: labelOf('Changed', author) })} WHERE id = ${id}`
-  await audit(tx, author, 'product.change', `product:${id}`, { type: form.type, old: before, new: values })
+  await audit('product.change', `product:${id}`, { type: form.type, old: before, new: values })
   return present(await readProduct(tx, id))
 }
 
 const rowOf = (values: ProductValues) => ({ ...values, price: toCents(values.price) })
 
-/** Takes a product out of the offer; carts that hold it may still pay it. False when there is no such product. */
-export function removeProduct(sql: Sql, id: number, author: Author): Promise<boolean> {
-  return transaction(sql, async (tx) => {
-    const product = await readProduct(tx, id, true)
-    if (!product) return false
-    await tx`UPDATE products SET deleted_at = ${author.at.toString()} WHERE id = ${id}`
-    await audit(tx, author, 'product.remove', `product:${id}`, { type: product.type, old: valuesOfProduct(product) })
-    return true
-  })
+/** Takes a product out of the offer; carts that hold it may still pay it. */
+export async function removeProduct({ tx, author, audit }: Write, id: number): Promise<void> {
+  const product = present(await readProduct(tx, id, true))
+  await tx`UPDATE products SET deleted_at = ${author.at.toString()} WHERE id = ${id}`
+  await audit('product.remove', `product:${id}`, { type: product.type, old: valuesOfProduct(product) })
 }
 
 function present(product: Product | undefined): Product {
