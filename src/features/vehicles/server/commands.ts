@@ -1,7 +1,7 @@
 import { labelOf } from '#features/audit-log/rules/label.ts'
-import { type Author, audit } from '#kit/server/http/audit.ts'
+import type { Write } from '#kit/server/http/write.ts'
 import { keepPicture } from '#kit/server/pages/files.ts'
-import { type Db, type Sql, type Transaction, transaction, violates } from '#kit/server/postgres/db.ts'
+import { type Transaction, violates } from '#kit/server/postgres/db.ts'
 import { toCents } from '#kit/shared/money.ts'
 import type { VehicleForm } from '../contract/staff.ts'
 import { priceField, type VehicleType } from '../contract.ts'
@@ -22,30 +22,25 @@ const actions = {
 
 /**
  * Adds a vehicle, or changes the one of the form's id, with its prices and pictures. Gives its id; undefined when it
- * was removed meanwhile, 'name taken' when another one has the name.
+ * was removed meanwhile. Fails with `nameTaken` when another one has the name.
  */
 export async function saveVehicle(
-  sql: Sql,
+  write: Write,
   form: VehicleForm,
   pictures: readonly NewPicture[],
   openingSpan: number,
-  author: Author,
-): Promise<number | undefined | 'name taken'> {
-  try {
-    return await transaction(sql, async (tx) => {
-      const written = await writeVehicle(tx, form)
-      if (!written) return undefined
-      const { id } = written
-      await writePrices(tx, written, form, openingSpan)
-      await writePictures(tx, id, form, pictures)
-      await log(tx, form.id === undefined ? 'Added' : 'Changed', { id, name: form.name, type: form.type }, author)
-      return id
-    })
-  } catch (error) {
-    if (violates(error, 'vehicles_name')) return 'name taken'
-    throw error
-  }
+): Promise<number | undefined> {
+  const { tx } = write
+  const written = await writeVehicle(tx, form)
+  if (!written) return undefined
+  const { id } = written
+  await writePrices(tx, written, form, openingSpan)
+  await writePictures(tx, id, form, pictures)
+  await log(write, form.id === undefined ? 'Added' : 'Changed', { id, name: form.name, type: form.type })
+  return id
 }
+
+export const nameTaken = (error: unknown): boolean => violates(error, 'vehicles_name')
 
 type Written = { id: number; price_night: number | null }
 
@@ -125,33 +120,31 @@ async function writePictures(
 }
 
 /** Blocks a vehicle or puts it back into the offer. False when there is no such vehicle. */
-export function blockVehicle(sql: Sql, id: number, blocked: boolean, author: Author): Promise<boolean> {
-  return transaction(sql, async (tx) => {
-    const [vehicle] = await tx<(Logged & { was: boolean })[]>`
-      SELECT id, name, type, blocked AS was FROM vehicles WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`
-    if (!vehicle || vehicle.was === blocked) return vehicle !== undefined
-    await tx`UPDATE vehicles SET blocked = ${blocked} WHERE id = ${id}`
-    await log(tx, blocked ? 'Blocked' : 'Unblocked', vehicle, author)
-    return true
-  })
+export async function blockVehicle(write: Write, id: number, blocked: boolean): Promise<boolean> {
+  const { tx } = write
+  const [vehicle] = await tx<(Logged & { was: boolean })[]>`
+    SELECT id, name, type, blocked AS was FROM vehicles WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`
+  if (!vehicle || vehicle.was === blocked) return vehicle !== undefined
+  await tx`UPDATE vehicles SET blocked = ${blocked} WHERE id = ${id}`
+  await log(write, blocked ? 'Blocked' : 'Unblocked', vehicle)
+  return true
 }
 
 /** Takes a vehicle out of the fleet; its bookings stay. False when there is no such vehicle. */
-export function removeVehicle(sql: Sql, id: number, author: Author): Promise<boolean> {
-  return transaction(sql, async (tx) => {
-    const [vehicle] = await tx<Logged[]>`
-      UPDATE vehicles SET deleted_at = ${author.at.toString()}
-      WHERE id = ${id} AND deleted_at IS NULL RETURNING id, name, type`
-    if (vehicle) await log(tx, 'Removed', vehicle, author)
-    return vehicle !== undefined
-  })
+export async function removeVehicle(write: Write, id: number): Promise<boolean> {
+  const [vehicle] = await write.tx<Logged[]>`
+    UPDATE vehicles SET deleted_at = ${write.author.at.toString()}
+    WHERE id = ${id} AND deleted_at IS NULL RETURNING id, name, type`
+  if (vehicle) await log(write, 'Removed', vehicle)
+  return vehicle !== undefined
 }
 
 type Logged = { id: number; name: string; type: VehicleType }
 
 /** `Changed by Jonas Pier (06/01/26)`: into the logbook and the audit log. */
-async function log(db: Db, deed: Deed, { id, name, type }: Logged, author: Author) {
-  await db`
-    INSERT INTO vehicle_log (vehicle_id, name, type, changed, at) VALUES (${id}, ${name}, ${type}, ${labelOf(deed, author)}, ${author.at.toString()})`
-  await audit(db, author, actions[deed], `vehicle:${id}`, { name, type })
+async function log({ tx, author, audit }: Write, deed: Deed, { id, name, type }: Logged) {
+  await tx`
+    INSERT INTO vehicle_log (vehicle_id, name, type, changed, at)
+    VALUES (${id}, ${name}, ${type}, ${labelOf(deed, author)}, ${author.at.toString()})`
+  await audit(actions[deed], `vehicle:${id}`, { name, type })
 }

@@ -1,32 +1,34 @@
 import { openingSpan } from '#features/settings/rules.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
-import { answer } from '#kit/server/http/answer.ts'
-import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import { type Caller, route, type Server } from '#kit/server/http/http.ts'
+import { route, type Server } from '#kit/server/http/http.ts'
+import { writing } from '#kit/server/http/write.ts'
 import { makePicture } from '#kit/server/pictures/pictures.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { pictureRefusals } from '#kit/shared/picture.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../../contract/staff.ts'
 import { type ChosenPicture, chosenPictures, formErrors, nameMessage, pathsOf } from '../../rules/staff.ts'
-import { blockVehicle, type NewPicture, removeVehicle, saveVehicle } from '../commands.ts'
+import { blockVehicle, type NewPicture, nameTaken, removeVehicle, saveVehicle } from '../commands.ts'
 import { readFutureBookings, readVehicleLog } from '../queries/staff.ts'
 import { readVehicles } from '../queries.ts'
 
 export function fleetRoutes(app: Server, context: Context): void {
-  const { sql, live, env, clock } = context
-  const by = (caller: Caller) => authorOf(caller, context)
+  const { sql, env, clock } = context
+  const write = writing(context)
 
-  route(app, calls.addOrChangeVehicle, async ({ body: form, caller }) => {
+  route(app, calls.addOrChangeVehicle, async (call) => {
+    const form = call.body
     const span = openingSpan(await readBusinessSettings(sql, 'rental'))
     await check(form, span)
     const pictures = await makeAll(chosenPictures(form))
-    const id = await saveVehicle(sql, form, pictures, span, by(caller))
-    if (id === undefined) throw noVehicle()
-    if (id === 'name taken') throw nameTaken(form.type)
-    await live.changed('vehicles')
-    return answer(201, found((await readVehicles(sql)).find((vehicle) => vehicle.id === id)))
+    return write(call, async (writes) => {
+      const id = await saveVehicle(writes, form, pictures, span)
+      writes.tell('vehicles')
+      return found((await readVehicles(writes.tx)).find((vehicle) => vehicle.id === id))
+    }).catch((error: unknown) => {
+      throw nameTaken(error) ? invalid([{ field: 'name', message: nameMessage(form.type) }]) : error
+    })
   })
 
   /** Refuses what can be refused before any picture is opened. */
@@ -50,19 +52,23 @@ export function fleetRoutes(app: Server, context: Context): void {
     return { blocked_vehicles: blocked.map(({ id, name, type }) => ({ id, name, type })) }
   })
 
-  route(app, calls.blockVehicle, async ({ query, body, caller }) => {
-    const vehicle = given('vehicle', body.vehicle ?? query.vehicle)
-    const blocked = given('blocked', body.blocked ?? query.blocked)
-    if (!(await blockVehicle(sql, vehicle, blocked, by(caller)))) throw noVehicle()
-    await live.changed('vehicles')
-    return { status: 'success' as const }
+  route(app, calls.blockVehicle, (call) => {
+    const vehicle = given('vehicle', call.body.vehicle ?? call.query.vehicle)
+    const blocked = given('blocked', call.body.blocked ?? call.query.blocked)
+    return write(call, async (writes) => {
+      if (!(await blockVehicle(writes, vehicle, blocked))) throw noVehicle()
+      writes.tell('vehicles')
+      return { status: 'success' as const }
+    })
   })
 
-  route(app, calls.deleteVehicle, async ({ query, body, caller }) => {
-    const id = given('vehicle_id', body.vehicle_id ?? query.vehicle_id)
-    if (!(await removeVehicle(sql, id, by(caller)))) throw noVehicle()
-    await live.changed('vehicles')
-    return { status: 'success' as const }
+  route(app, calls.deleteVehicle, (call) => {
+    const id = given('vehicle_id', call.body.vehicle_id ?? call.query.vehicle_id)
+    return write(call, async (writes) => {
+      if (!(await removeVehicle(writes, id))) throw noVehicle()
+      writes.tell('vehicles')
+      return { status: 'success' as const }
+    })
   })
 
   route(app, calls.getVehicleLog, ({ query }) => readVehicleLog(sql, query.before))
@@ -79,8 +85,6 @@ function given<T>(field: string, value: T | undefined): T {
   if (value === undefined) throw invalid([{ field, message: 'Please say which boat, and what to do' }])
   return value
 }
-
-const nameTaken = (type: calls.VehicleForm['type']) => invalid([{ field: 'name', message: nameMessage(type) }])
 
 /** All pictures, made anew where they are; or one answer that names every one that cannot be taken. */
 async function makeAll(chosen: readonly ChosenPicture[]): Promise<NewPicture[]> {
