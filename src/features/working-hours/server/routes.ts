@@ -1,12 +1,9 @@
-import { answer } from '#kit/server/http/answer.ts'
-import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import { type Caller, route, type Server } from '#kit/server/http/http.ts'
-import { orEarlierAnswer, type Repeat } from '#kit/server/http/repeat.ts'
+import { route, type Server } from '#kit/server/http/http.ts'
+import { writing } from '#kit/server/http/write.ts'
 import { wallClock } from '#kit/shared/day.ts'
-import { ProblemError } from '#kit/shared/problem.ts'
 import { agencyHours, rentalHours, type WorkingHoursCalls } from '../contract.ts'
-import { type Deed, type MonthAnswer, reopen, type SavedAnswer, saveHours, signOff } from './commands.ts'
+import { reopen, saveHours, signOff } from './commands.ts'
 import { checkMaySignOff, checkOwnDays, visibleTo } from './policy.ts'
 import { readTable } from './queries.ts'
 import { exportRoutes } from './routes/export.ts'
@@ -19,37 +16,34 @@ export function workingHoursRoutes(app: Server, context: Context): void {
 }
 
 function routesOf(app: Server, context: Context, calls: WorkingHoursCalls): void {
-  const { sql, live, env, clock } = context
+  const { sql, env, clock } = context
+  const write = writing(context)
   const { business } = calls
   const today = () => wallClock(env.timeZone, clock()).day
 
   route(app, calls.getWorkingDays, ({ caller }) => readTable(sql, business, today(), visibleTo(caller)))
 
-  route(app, calls.saveWorkingHours, ({ body, caller, repeat }) =>
-    write<SavedAnswer>(caller, repeat, (deed) => {
-      checkOwnDays(caller, body.employee_id, Object.keys(body.working_hours), today())
-      return saveHours(sql, business, body.working_hours, deed)
+  route(app, calls.saveWorkingHours, (call) =>
+    write(call, (writes) => {
+      const { employee_id, working_hours: hours } = call.body
+      checkOwnDays(call.caller, employee_id, Object.keys(hours), today())
+      writes.tell('working-hours')
+      return saveHours(writes, business, hours)
     }),
   )
 
-  route(app, calls.signOffMonth, ({ body: { month }, caller, repeat }) =>
-    write<MonthAnswer>(caller, repeat, (deed) => {
-      checkMaySignOff(month, today())
-      return signOff(sql, business, month, deed)
+  route(app, calls.signOffMonth, (call) =>
+    write(call, (writes) => {
+      checkMaySignOff(call.body.month, today())
+      writes.tell('working-hours')
+      return signOff(writes, business, call.body.month)
     }),
   )
 
-  route(app, calls.reopenMonth, ({ body, caller, repeat }) =>
-    write<MonthAnswer>(caller, repeat, (deed) => reopen(sql, business, body, deed)),
+  route(app, calls.reopenMonth, (call) =>
+    write(call, (writes) => {
+      writes.tell('working-hours')
+      return reopen(writes, business, call.body)
+    }),
   )
-
-  async function write<T>(caller: Caller, repeat: Repeat | undefined, work: (deed: Deed) => Promise<T>) {
-    const written = await orEarlierAnswer<T>(sql, repeat, async () => {
-      const done = await work({ by: authorOf(caller, context), repeat })
-      await live.changed('working-hours')
-      return answer(200, done)
-    })
-    if (!written) throw new ProblemError(409, 'UNDER_WAY', 'This is being done already')
-    return written
-  }
 }
