@@ -1,8 +1,6 @@
-import { answer } from '#kit/server/http/answer.ts'
-import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import { type Caller, route, type Server } from '#kit/server/http/http.ts'
-import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
+import { route, type Server } from '#kit/server/http/http.ts'
+import { writing } from '#kit/server/http/write.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import { agencyInbox, type InboxCalls, rentalInbox } from '../contract.ts'
@@ -18,10 +16,10 @@ export function inboxRoutes(app: Server, context: Context): void {
 }
 
 function inboxOf(app: Server, calls: InboxCalls, context: Context): void {
-  const { sql, live, env, clock } = context
+  const { sql, env, clock } = context
   const { business } = calls
   const { timeZone } = env
-  const by = (caller: Caller) => authorOf(caller, context)
+  const write = writing(context)
 
   route(app, calls.getInbox, async ({ query, caller }) => {
     const lists = listsFor(query, caller, business)
@@ -39,21 +37,22 @@ function inboxOf(app: Server, calls: InboxCalls, context: Context): void {
     return { inbox: pages.flatMap(({ items }) => items), open, next: isOne ? (pages[0]?.next ?? null) : null }
   })
 
-  route(app, calls.addTodo, async ({ body: { body }, caller, repeat }) => {
-    const added = await orEarlierAnswer(sql, repeat, async () => {
-      await addTodo(sql, { business, body }, { by: by(caller), repeat, answer: done })
-      await live.changed('inbox')
-      return answer(201, done)
-    })
-    return added ?? done
-  })
+  route(app, calls.addTodo, (call) =>
+    write(call, async (writes) => {
+      await addTodo(writes, { business, body: call.body.body })
+      writes.tell('inbox')
+      return done
+    }),
+  )
 
-  route(app, calls.tickOff, async ({ body: { id }, caller }) => {
-    const ticked = await tickOff(sql, { id, business }, by(caller))
-    if (!ticked) throw notFound('There is no such entry')
-    if (ticked.isNew) await live.changed('inbox')
-    return { ...done, ticked_off: tickedOffText(ticked.by, wallClock(timeZone, ticked.at).day) }
-  })
+  route(app, calls.tickOff, (call) =>
+    write(call, async (writes) => {
+      const ticked = await tickOff(writes, { id: call.body.id, business })
+      if (!ticked) throw notFound('There is no such entry')
+      if (ticked.isNew) writes.tell('inbox')
+      return { ...done, ticked_off: tickedOffText(ticked.by, wallClock(timeZone, ticked.at).day) }
+    }),
+  )
 }
 
 const done = { status: 'success' as const }
