@@ -1,5 +1,5 @@
 import { capitalised } from '#features/sign-in/rules.ts'
-import { type Actor, audit } from '#kit/server/http/audit.ts'
+import type { Write } from '#kit/server/http/write.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { monthDay } from '#kit/shared/day.ts'
 import type { BusinessName, PersonalForm } from '../contract/staff.ts'
@@ -15,11 +15,11 @@ type Identity = { email: string; first_name: string; last_name: string }
  * to hire or not from now on.
  */
 export async function changePerson(
-  tx: Transaction,
-  by: Actor,
+  write: Write,
   { business, form, passwordHash }: { business: BusinessName; form: PersonalForm; passwordHash: string | undefined },
 ): Promise<{ signedOut: boolean; hiringChanged: boolean }> {
-  const { caller } = by
+  const { tx, author, audit } = write
+  const { caller } = author
   const next: Identity = {
     email: form.email.toLowerCase(),
     first_name: capitalised(form.firstName),
@@ -48,9 +48,9 @@ export async function changePerson(
     ...Object.fromEntries(changed.map((field) => [field, { from: before[field], to: next[field] }])),
     ...(passwordHash !== undefined && { password: 'changed' }),
   }
-  await audit(tx, by, 'settings.person', `user:${caller.id}`, details)
+  await audit('settings.person', `user:${caller.id}`, details)
   const hiringChanged =
-    form.weAreHiring !== undefined && maySetHiring(caller) && (await setHiring(tx, by, business, form.weAreHiring))
+    form.weAreHiring !== undefined && maySetHiring(caller) && (await setHiring(write, business, form.weAreHiring))
   return { signedOut, hiringChanged }
 }
 
@@ -68,17 +68,16 @@ async function outliveTheSettings(
     WHERE root`
 }
 
-async function setHiring(tx: Transaction, by: Actor, business: BusinessName, hiring: boolean): Promise<boolean> {
+async function setHiring({ tx, audit }: Write, business: BusinessName, hiring: boolean): Promise<boolean> {
   const { count } = await tx`
     UPDATE business_settings SET hiring = ${hiring} WHERE business = ${business} AND hiring <> ${hiring}`
-  if (count > 0) await audit(tx, by, 'settings.hiring', `business:${business}`, { hiring })
+  if (count > 0) await audit('settings.hiring', `business:${business}`, { hiring })
   return count > 0
 }
 
 /** Changes the business; what it was, is in the log. */
 export async function changeBusiness(
-  tx: Transaction,
-  by: Actor,
+  { tx, audit }: Write,
   business: BusinessName,
   settings: Omit<BusinessSettings, 'hiring' | 'late_grace'> & {
     hiring: boolean | undefined
@@ -96,5 +95,5 @@ export async function changeBusiness(
   )
   await tx`UPDATE business_settings SET ${tx(row)} WHERE business = ${business}`
   const details = Object.fromEntries(changed.map((field) => [field, { from: before[field], to: next[field] }]))
-  await audit(tx, by, 'settings.business', `business:${business}`, details)
+  await audit('settings.business', `business:${business}`, details)
 }

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import { type Caller, route, type Server } from '#kit/server/http/http.ts'
-import { transaction, violates } from '#kit/server/postgres/db.ts'
+import { type Call, route, type Server } from '#kit/server/http/http.ts'
+import { writing } from '#kit/server/http/write.ts'
+import { violates } from '#kit/server/postgres/db.ts'
 import { hashPassword } from '#kit/server/security/password.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
@@ -36,34 +36,36 @@ export function staffSettingsRoutes(app: Server, context: Context): void {
 }
 
 function personalRoutes(app: Server, context: Context, { business, ...calls }: SettingsCalls): void {
-  const { sql, live } = context
+  const { sql } = context
+  const write = writing(context)
   route(app, calls.getUserInfo, ({ caller }) => readUserInfo(sql, caller, business))
 
-  route(app, calls.updateSettings, async ({ body, caller }) => {
-    const signedOut = setsBusiness(caller, business) ? await saveBusiness(body, caller) : await savePerson(body, caller)
-    return { status: 'success' as const, signed_out: signedOut }
-  })
+  route(app, calls.updateSettings, (call) =>
+    setsBusiness(call.caller, business) ? saveBusiness(call) : savePerson(call),
+  )
 
-  async function saveBusiness(body: unknown, caller: Caller): Promise<false> {
-    const form = read(businessForm, body)
+  function saveBusiness(call: Call<typeof calls.updateSettings>) {
+    const form = read(businessForm, call.body)
     refuse(hoursErrors(form))
     const settings = settingsOf(form, { hiring: form.weAreHiring, late_grace: form.late_grace })
-    await transaction(sql, (tx) => changeBusiness(tx, authorOf(caller, context), business, settings))
-    await live.changed('settings')
-    return false
+    return write(call, async (writes) => {
+      await changeBusiness(writes, business, settings)
+      writes.tell('settings')
+      return { status: 'success' as const, signed_out: false }
+    })
   }
 
-  async function savePerson(body: unknown, caller: Caller): Promise<boolean> {
-    const form = read(personalForm, body)
+  async function savePerson(call: Call<typeof calls.updateSettings>) {
+    const form = read(personalForm, call.body)
     const passwordHash = form.password === undefined ? undefined : await hashPassword(form.password)
-    const { signedOut, hiringChanged } = await transaction(sql, (tx) =>
-      changePerson(tx, authorOf(caller, context), { business, form, passwordHash }),
-    ).catch((error) => {
-      if (!violates(error, 'users_email')) throw error
-      throw invalid([{ field: 'email', message: 'Somebody is registered with this email address already' }])
+    return write(call, async (writes) => {
+      const { signedOut, hiringChanged } = await changePerson(writes, { business, form, passwordHash })
+      writes.tell('users', ...(hiringChanged ? (['settings'] as const) : []))
+      return { status: 'success' as const, signed_out: signedOut }
+    }).catch((error: unknown) => {
+      const message = 'Somebody is registered with this email address already'
+      throw violates(error, 'users_email') ? invalid([{ field: 'email', message }]) : error
     })
-    await live.changed('users', ...(hiringChanged ? (['settings'] as const) : []))
-    return signedOut
   }
 }
 
