@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import { sent } from '#kit/server/http/answer.ts'
-import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import { type Caller, route, type Server } from '#kit/server/http/http.ts'
+import { route, type Server } from '#kit/server/http/http.ts'
+import { type WriteCall, writing } from '#kit/server/http/write.ts'
 import type { Attachment } from '#kit/server/mail/mail.ts'
 import { mailPage } from '#kit/server/mail/page.ts'
 import { inFileName } from '#kit/shared/file-name.ts'
@@ -13,7 +13,8 @@ import { staffReader, visitorOf } from './policy.ts'
 import { findAttachment, findHtml, findMail, listMails } from './queries.ts'
 
 export function mailboxRoutes(app: Server, context: Context): void {
-  const { sql, env, live } = context
+  const { sql, env } = context
+  const write = writing(context)
   route(app, calls.listMails, ({ query }) => listMails(sql, 'staff', query))
   route(app, calls.getMail, async ({ params }) => found(await findMail(sql, 'staff', params.id)))
   route(app, calls.readMail, async ({ params, caller, reply }) =>
@@ -23,8 +24,8 @@ export function mailboxRoutes(app: Server, context: Context): void {
     download(reply, found(await findAttachment(sql, 'staff', params.id, params.index))),
   )
 
-  route(app, calls.cancelMail, ({ params, caller }) => changed(cancelMail, params.id, caller))
-  route(app, calls.resendMail, ({ params, caller }) => changed(resendMail, params.id, caller))
+  route(app, calls.cancelMail, (call) => changed(cancelMail, call.params.id, call))
+  route(app, calls.resendMail, (call) => changed(resendMail, call.params.id, call))
 
   route(app, calls.listMyMails, ({ query, request }) => listMails(sql, visitorOf(request, env), query))
   route(app, calls.getMyMail, async ({ params, request }) =>
@@ -37,13 +38,14 @@ export function mailboxRoutes(app: Server, context: Context): void {
     download(reply, found(await findAttachment(sql, visitorOf(request, env), params.id, params.index))),
   )
 
-  async function changed(change: typeof cancelMail, id: number, caller: Caller) {
-    const outcome = await change(sql, id, authorOf(caller, context))
-    if (outcome === 'missing') throw notFound('This mail does not exist')
-    if (outcome !== 'changed') throw new ProblemError(409, 'MAIL_STATE', 'The mail is in another state by now')
-    await live.changed('mails')
-    return { status: 'success' as const }
-  }
+  const changed = (change: typeof cancelMail, id: number, call: WriteCall) =>
+    write(call, async (writes) => {
+      const outcome = await change(writes, id)
+      if (outcome === 'missing') throw notFound('This mail does not exist')
+      if (outcome !== 'changed') throw new ProblemError(409, 'MAIL_STATE', 'The mail is in another state by now')
+      writes.tell('mails')
+      return { status: 'success' as const }
+    })
 }
 
 function found<T>(record: T | undefined): T {
