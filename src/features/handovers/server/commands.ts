@@ -7,10 +7,9 @@ import { bookedOf, negated } from '#features/cash-register/sale/rules.ts'
 import { refuseEmptyDrawer } from '#features/cash-register/sale/server/commands.ts'
 import { lockTill, recordAtTill } from '#features/cash-register/server/commands/record.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
-import { audit, authorOf, nameOf } from '#kit/server/http/audit.ts'
+import { type Actor, nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import type { Caller } from '#kit/server/http/http.ts'
-import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
+import type { Write } from '#kit/server/http/write.ts'
 import { keepPicture } from '#kit/server/pages/files.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { type Cents, toCents, toUnits } from '#kit/shared/money.ts'
@@ -38,9 +37,6 @@ import {
   type VehicleOf,
 } from './queries.ts'
 
-/** Who does it, and the write that it may be a repetition of. */
-export type By = { caller: Caller; repeat: Repeat | undefined; context: Context }
-
 /** A picture made anew, as `makePicture` gives it. */
 export type MadePicture = { picture: Buffer; thumbnail: Buffer }
 
@@ -56,10 +52,10 @@ async function lockHandover(tx: Transaction, bookingId: number) {
 
 /** Hands the boat over. Deposit and fees of the site are entries of the till; its lock is the last one taken. */
 export async function checkOut(
-  tx: Transaction,
+  { tx, author, audit }: Write,
   form: CheckOutForm,
   signature: MadePicture | undefined,
-  { caller, repeat, context }: By,
+  context: Context,
 ): Promise<{ status: 'success'; receipts: ReceiptLink[] }> {
   const { booking, stored } = await lockHandover(tx, form.booking_id)
   if (booking.isCanceled) throw refuse.isCanceled()
@@ -79,20 +75,18 @@ export async function checkOut(
     ...(deposit > 0 ? [entry('deposit', [depositLine(booking, deposit)], form.method, booking.name)] : []),
     ...(lines.length > 0 ? [entry('sale', lines, form.method, booking.name)] : []),
   ]
-  const { positions, receipts } = await recordAll(tx, entries, booking, { caller, context })
+  const { positions, receipts } = await recordAll(tx, entries, booking, { author, context })
   await tx`
     INSERT INTO handovers (booking_id, out_at, out_by, license_seen, fuel_out, note_out, signature_out, signed_by, deposit,
                            deposit_method, fees, out_entries)
-    VALUES (${booking.id}, ${context.clock().toString()}, ${nameOf(caller)}, ${needsLicense ? form.license_seen : null},
+    VALUES (${booking.id}, ${author.at.toString()}, ${nameOf(author.caller)}, ${needsLicense ? form.license_seen : null},
             ${levelOf(vehicle, form)}, ${form.note}, ${file}, ${form.signed_by}, ${deposit}, ${form.method}, ${totalOf(lines)},
             ${positions})`
-  await audit(tx, authorOf(caller, context), 'handover.out', `booking:${booking.id}`, {
+  await audit('handover.out', `booking:${booking.id}`, {
     deposit: form.deposit,
     fees: toUnits(totalOf(lines)),
   })
-  const done = { status: 'success' as const, receipts }
-  await rememberAnswer(tx, repeat, 201, done)
-  return done
+  return { status: 'success', receipts }
 }
 
 function refuseErrors(errors: readonly FieldError[]): void {
@@ -105,9 +99,9 @@ const levelOf = ({ drive }: VehicleOf, { fuel }: { fuel?: number | undefined }) 
 
 /** Takes the boat back: the deposit goes back whole, and what is charged is a sale of its own. */
 export async function takeBack(
-  tx: Transaction,
+  { tx, author, audit }: Write,
   form: TakeBackForm,
-  { caller, repeat, context }: By,
+  context: Context,
 ): Promise<{ status: 'success'; receipts: ReceiptLink[]; charges: number; give_back: number }> {
   const { booking, stored } = await lockHandover(tx, form.booking_id)
   if (!stored) throw refuse.isNotOut()
@@ -129,29 +123,27 @@ export async function takeBack(
       : []),
     ...(lines.length > 0 ? [entry('sale', lines, form.method, booking.name)] : []),
   ]
-  const { positions, receipts } = await recordAll(tx, entries, booking, { caller, context })
+  const { positions, receipts } = await recordAll(tx, entries, booking, { author, context })
   if (form.method === 'cash' && giveBack > 0) await refuseEmptyDrawer(tx, -giveBack)
   const notes = [form.note, form.waived_reason && `Late hours waived: ${form.waived_reason}`].filter(Boolean).join('\n')
   await tx`
     UPDATE handovers
-    SET back_at = ${context.clock().toString()}, back_by = ${nameOf(caller)}, fuel_back = ${levelOf(vehicle, form)}, note_back = ${notes},
+    SET back_at = ${author.at.toString()}, back_by = ${nameOf(author.caller)}, fuel_back = ${levelOf(vehicle, form)}, note_back = ${notes},
         damage = ${form.damage}, late_hours = ${form.late_hours}, charges = ${charges}, back_entries = ${positions}
     WHERE booking_id = ${booking.id}`
   await freeTheRest(tx, booking, context)
-  await audit(tx, authorOf(caller, context), 'handover.back', `booking:${booking.id}`, {
+  await audit('handover.back', `booking:${booking.id}`, {
     charges: toUnits(charges),
     damage: form.damage,
   })
-  const done = { status: 'success' as const, receipts, charges: toUnits(charges), give_back: toUnits(giveBack) }
-  await rememberAnswer(tx, repeat, 201, done)
-  return done
+  return { status: 'success', receipts, charges: toUnits(charges), give_back: toUnits(giveBack) }
 }
 
 /** Takes the last step back: each of its entries that still counts is reversed. */
 export async function undoHandover(
-  tx: Transaction,
+  { tx, author, audit }: Write,
   { booking_id, step, reason }: { booking_id: number; step: 'out' | 'back'; reason: string },
-  { caller, repeat, context }: By,
+  context: Context,
 ): Promise<{ status: 'success' }> {
   const { booking, stored } = await lockHandover(tx, booking_id)
   if (!stored) throw refuse.isNotOut()
@@ -166,16 +158,17 @@ export async function undoHandover(
   } else await tx`DELETE FROM handovers WHERE booking_id = ${booking_id}`
 
   await lockTill(tx, 'rental')
-  const cash = await reverseAll(tx, entriesOf(stored, step), reason, booking, { caller, context })
+  const cash = await reverseAll(tx, entriesOf(stored, step), reason, booking, { author, context })
   if (cash < 0) await refuseEmptyDrawer(tx, cash)
-  await audit(tx, authorOf(caller, context), `handover.undo-${step}`, `booking:${booking.id}`, { reason })
-  const done = { status: 'success' as const }
-  await rememberAnswer(tx, repeat, 201, done)
-  return done
+  await audit(`handover.undo-${step}`, `booking:${booking.id}`, { reason })
+  return { status: 'success' }
 }
 
 const entriesOf = ({ outEntries, backEntries }: StoredHandover, step: 'out' | 'back') =>
   step === 'out' ? outEntries : backEntries
+
+type Recorder = { author: Actor; context: Context }
+const cashierOf = ({ id, caller }: Actor) => ({ id, name: nameOf(caller) })
 
 type NewEntry = { kind: EntryKind; content: EntryContent }
 
@@ -187,9 +180,9 @@ async function recordAll(
   tx: Transaction,
   entries: readonly NewEntry[],
   booking: StoredBooking,
-  { caller, context }: Pick<By, 'caller' | 'context'>,
+  { author, context }: Recorder,
 ): Promise<{ positions: number[]; receipts: ReceiptLink[] }> {
-  const cashier = { id: caller.id, name: nameOf(caller) }
+  const cashier = cashierOf(author)
   const recorded = []
   for (const { kind, content } of entries) {
     const entry = { kind, content: { ...content, booked: bookedOf(booking) }, bookingId: booking.id }
@@ -207,14 +200,14 @@ async function reverseAll(
   positions: readonly number[],
   reason: string,
   booking: Pick<StoredBooking, 'id'>,
-  { caller, context }: Pick<By, 'caller' | 'context'>,
+  { author, context }: Recorder,
 ): Promise<Cents> {
   const rows = await tx<{ position: number; content: string; cash: Cents }[]>`
     SELECT position, content, cash FROM till_entries e
     WHERE business = 'rental' AND position = ANY(${positions as number[]})
       AND NOT EXISTS (SELECT FROM till_entries r WHERE r.business = e.business AND r.reverses = e.position)
     ORDER BY position`
-  const cashier = { id: caller.id, name: nameOf(caller) }
+  const cashier = cashierOf(author)
   for (const { position, content } of rows) {
     const { tse: _, ...kept } = JSON.parse(content) as EntryContent
     await recordAtTill(tx, 'rental', context, cashier, {
@@ -229,10 +222,9 @@ async function reverseAll(
 
 /** Keeps a photo of the step that comes next. */
 export async function addPicture(
-  tx: Transaction,
+  { tx, author, audit }: Write,
   bookingId: number,
   made: MadePicture,
-  { caller, context }: Pick<By, 'caller' | 'context'>,
 ): Promise<HandoverPicture> {
   const { booking, stored } = await lockHandover(tx, bookingId)
   if (booking.isCanceled) throw refuse.isCanceled()
@@ -243,25 +235,21 @@ export async function addPicture(
   const file = await keepPicture(tx, made.picture, made.thumbnail)
   const [row] = await tx<HandoverPicture[]>`
     INSERT INTO handover_pictures (booking_id, moment, file, taken_by, taken_at)
-    VALUES (${bookingId}, ${moment}, ${file}, ${nameOf(caller)}, ${context.clock().toString()})
+    VALUES (${bookingId}, ${moment}, ${file}, ${nameOf(author.caller)}, ${author.at.toString()})
     ON CONFLICT (booking_id, moment, file) DO UPDATE SET taken_at = excluded.taken_at
     RETURNING id, moment, file`
-  await audit(tx, authorOf(caller, context), 'handover.add-picture', `booking:${booking.id}`, { moment })
+  await audit('handover.add-picture', `booking:${booking.id}`, { moment })
   return row as HandoverPicture
 }
 
-export async function deletePicture(
-  tx: Transaction,
-  id: number,
-  { caller, context }: Pick<By, 'caller' | 'context'>,
-): Promise<void> {
+export async function deletePicture({ tx, audit }: Write, id: number): Promise<void> {
   const [picture] = await tx<{ booking_id: number; moment: 'out' | 'back' }[]>`
     SELECT booking_id::int, moment FROM handover_pictures WHERE id = ${id}`
   if (!picture) throw refuse.noPicture()
   const { booking, stored } = await lockHandover(tx, picture.booking_id)
   if (picture.moment === 'out' ? stored : stored?.backAt) throw refuse.isFinished()
   await tx`DELETE FROM handover_pictures WHERE id = ${id}`
-  await audit(tx, authorOf(caller, context), 'handover.delete-picture', `booking:${booking.id}`, {
+  await audit('handover.delete-picture', `booking:${booking.id}`, {
     moment: picture.moment,
   })
 }

@@ -1,11 +1,9 @@
 import { readBooking } from '#features/bookings/server/queries/bookings.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
-import { answer } from '#kit/server/http/answer.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
-import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
+import { type Write, type WriteCall, writing } from '#kit/server/http/write.ts'
 import { makePicture } from '#kit/server/pictures/pictures.ts'
-import { transaction } from '#kit/server/postgres/db.ts'
 import { type PictureRefusal, pictureRefusals } from '#kit/shared/picture.ts'
 import { invalid } from '#kit/shared/problem.ts'
 import * as calls from '../contract.ts'
@@ -15,7 +13,8 @@ import { listHandovers, listPictures, readHandover, readReceipts, readVehicleOf,
 
 /** Handing boats over at the pier, and taking them back. */
 export function handoverRoutes(app: Server, context: Context): void {
-  const { sql, live, env, clock } = context
+  const { sql, env, clock } = context
+  const write = writing(context)
   app.pictures.staff.push(showsPicture)
 
   route(app, calls.getHandover, async ({ params }) => {
@@ -37,47 +36,40 @@ export function handoverRoutes(app: Server, context: Context): void {
 
   route(app, calls.getHandovers, async ({ query }) => ({ handovers: await listHandovers(sql, query.day) }))
 
-  route(app, calls.checkOut, async ({ body, caller, repeat }) => {
-    const signature = body.signature ? await made(body.signature, 'signature') : undefined
-    const done = await orEarlierAnswer(sql, repeat, async () =>
-      answer(201, await transaction(sql, (tx) => checkOut(tx, body, signature, { caller, repeat, context }))),
-    )
-    await changed()
-    return done as NonNullable<typeof done>
+  route(app, calls.checkOut, async (call) => {
+    const { signature: drawn } = call.body
+    const signature = drawn ? await made(drawn, 'signature') : undefined
+    return handOver(call, (writes) => checkOut(writes, call.body, signature, context))
   })
 
-  route(app, calls.takeBack, async ({ body, caller, repeat }) => {
-    const done = await orEarlierAnswer(sql, repeat, async () =>
-      answer(201, await transaction(sql, (tx) => takeBack(tx, body, { caller, repeat, context }))),
-    )
-    await changed()
-    return done as NonNullable<typeof done>
+  route(app, calls.takeBack, (call) => handOver(call, (writes) => takeBack(writes, call.body, context)))
+
+  route(app, calls.undoHandover, (call) => handOver(call, (writes) => undoHandover(writes, call.body, context)))
+
+  const handOver = <T extends object>(call: WriteCall, work: (writes: Write) => Promise<T>) =>
+    write(call, (writes) => {
+      // A boat that came back is free again: bookings say so.
+      writes.tell('handovers', 'bookings', 'till')
+      return work(writes)
+    })
+
+  route(app, calls.addPicture, async (call) => {
+    const { booking_id: id, image } = call.body
+    if (!(await readBooking(sql, { id }))) throw noBooking()
+    const picture = await made(image, 'image')
+    return write(call, async (writes) => {
+      writes.tell('handovers')
+      return presentPicture(await addPicture(writes, id, picture))
+    })
   })
 
-  route(app, calls.undoHandover, async ({ body, caller, repeat }) => {
-    const done = await orEarlierAnswer(sql, repeat, async () =>
-      answer(201, await transaction(sql, (tx) => undoHandover(tx, body, { caller, repeat, context }))),
-    )
-    await changed()
-    return done as NonNullable<typeof done>
-  })
-
-  route(app, calls.addPicture, async ({ body, caller }) => {
-    if (!(await readBooking(sql, { id: body.booking_id }))) throw noBooking()
-    const picture = await made(body.image, 'image')
-    const kept = await transaction(sql, (tx) => addPicture(tx, body.booking_id, picture, { caller, context }))
-    await live.changed('handovers')
-    return answer(201, presentPicture(kept))
-  })
-
-  route(app, calls.deletePicture, async ({ params, caller }) => {
-    await transaction(sql, (tx) => deletePicture(tx, params.id, { caller, context }))
-    await live.changed('handovers')
-    return { status: 'success' as const }
-  })
-
-  // A boat that came back is free again: bookings say so.
-  const changed = () => live.changed('handovers', 'bookings', 'till')
+  route(app, calls.deletePicture, (call) =>
+    write(call, async (writes) => {
+      await deletePicture(writes, call.params.id)
+      writes.tell('handovers')
+      return { status: 'success' as const }
+    }),
+  )
 }
 
 /** A picture made anew, or why it cannot be taken, beside its field. */
