@@ -9,7 +9,7 @@ import type { Declaration, Receipt } from '../contract.ts'
 import { backOf, type Decision, decide, needsStaff } from '../rules.ts'
 import { refundVoucher, tellStaff, toTransfer } from './commands/money.ts'
 import { withdrawalReceipt } from './emails/receipt.ts'
-import { presentReceipt } from './policy.ts'
+import { noSuchOrder, notOpen, orderIsOver, presentReceipt } from './policy.ts'
 import { lockContract, type StoredWithdrawal, type VoucherContract } from './queries.ts'
 
 type Hands = Pick<Context, 'sql' | 'env' | 'clock'>
@@ -95,26 +95,24 @@ function taskOf({ reference, outcome, byHand }: StoredWithdrawal, today: Day): s
   return `Withdrawal ${reference} ${why}: decide it under Withdrawals, and write to whoever declared it.`
 }
 
-export type Accepted = 'accepted' | 'missing' | 'no voucher' | 'over'
-
 /**
  * Staff accept a declaration that the software did not: the voucher ends as if it had been in time. Each declaration and
- * each voucher only once.
+ * each voucher only once; throws otherwise.
  */
 export async function acceptAnyway(
   { env, clock }: Pick<Context, 'env' | 'clock'>,
   tx: Transaction,
   { id, voucherId }: { id: number; voucherId: number | undefined },
-): Promise<Accepted> {
-  if (voucherId === undefined) return 'no voucher'
+): Promise<void> {
+  if (voucherId === undefined) throw noSuchOrder()
   const at = clock()
   const contract = await lockContract(tx, voucherId, env.timeZone)
   const [row] = await tx<Omit<StoredWithdrawal, 'amount' | 'byHand'>[]>`
     SELECT id, reference, to_char(declared_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "declaredAt", name, email,
            contract, comment, outcome, to_char(last_day, 'YYYY-MM-DD') AS "lastDay"
     FROM withdrawals WHERE id = ${id} AND outcome IN ('late', 'unmatched') AND closed_at IS NULL FOR UPDATE`
-  if (!row) return 'missing'
-  if (contract.canceled || (contract.paid && backOf(contract) === 0)) return 'over'
+  if (!row) throw notOpen()
+  if (contract.canceled || (contract.paid && backOf(contract) === 0)) throw orderIsOver()
   const back = backOf(contract)
   const byHand = await endContract(tx, contract, { back }, at)
   await tx`
@@ -124,7 +122,6 @@ export async function acceptAnyway(
   const stored: StoredWithdrawal = { ...row, outcome: 'accepted', amount: back, byHand }
   await sendReceipt(tx, stored, { env, visitor: null, buyer: contract.email })
   if (byHand > 0) await tellStaff(tx, toTransfer(stored.reference, byHand, wallClock(env.timeZone, at).day), at)
-  return 'accepted'
 }
 
 /** Notes that nothing is left to do. False where that was noted before, or there is none. */

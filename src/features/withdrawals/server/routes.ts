@@ -1,17 +1,16 @@
 import { visitorCookie } from '#features/mailbox/server/policy.ts'
 import { answer } from '#kit/server/http/answer.ts'
-import { audit, authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Call, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
-import { transaction } from '#kit/server/postgres/db.ts'
+import { writing } from '#kit/server/http/write.ts'
 import { giveSecret, readSecret } from '#kit/server/security/session.ts'
 import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../contract.ts'
 import { namedIn } from '../rules.ts'
 import { acceptAnyway, close, declare } from './commands.ts'
-import { noSuchOrder, notOpen, orderIsOver, presentWithdrawal } from './policy.ts'
+import { notOpen, presentWithdrawal } from './policy.ts'
 import { findContract, listWithdrawals } from './queries.ts'
 
 /** Declarations write mails to addresses that nobody has checked. */
@@ -20,6 +19,7 @@ const toEmail = { limit: 8, seconds: 3600 }
 
 export function withdrawalRoutes(app: Server, context: Context): void {
   const { sql, live, env, clock, links } = context
+  const write = writing(context)
 
   route(app, calls.withdraw, async (call) => {
     const { request, reply, repeat } = call
@@ -51,30 +51,24 @@ export function withdrawalRoutes(app: Server, context: Context): void {
     (await listWithdrawals(sql, env.timeZone, 200)).map((listed) => presentWithdrawal(listed, env.timeZone)),
   )
 
-  route(app, calls.acceptWithdrawal, async ({ body: { id, voucher }, caller }) => {
-    const accepted = await transaction(sql, async (tx) => {
+  route(app, calls.acceptWithdrawal, (call) =>
+    write(call, async ({ tx, audit, tell }) => {
+      const { id, voucher } = call.body
       const voucherId = await findContract(tx, { code: undefined, references: namedIn(voucher).references }, undefined)
-      const outcome = await acceptAnyway(context, tx, { id, voucherId })
-      if (outcome === 'accepted')
-        await audit(tx, authorOf(caller, context), 'withdrawal.accept', `withdrawal:${id}`, { voucher })
-      return outcome
-    })
-    if (accepted === 'no voucher') throw noSuchOrder()
-    if (accepted === 'missing') throw notOpen()
-    if (accepted === 'over') throw orderIsOver()
-    await live.changed('vouchers', 'payments', 'mails', 'inbox')
-    return { status: 'success' as const }
-  })
+      await acceptAnyway(context, tx, { id, voucherId })
+      await audit('withdrawal.accept', `withdrawal:${id}`, { voucher })
+      tell('vouchers', 'payments', 'mails', 'inbox')
+      return { status: 'success' as const }
+    }),
+  )
 
-  route(app, calls.closeWithdrawal, async ({ body, caller }) => {
-    const closed = await transaction(sql, async (tx) => {
-      const by = authorOf(caller, context)
-      const isClosed = await close(tx, { ...body, by })
-      if (isClosed) await audit(tx, by, 'withdrawal.close', `withdrawal:${body.id}`, { note: body.note })
-      return isClosed
-    })
-    if (!closed) throw notOpen()
-    await live.changed('vouchers')
-    return { status: 'success' as const }
-  })
+  route(app, calls.closeWithdrawal, (call) =>
+    write(call, async ({ tx, author, audit, tell }) => {
+      const { id, note } = call.body
+      if (!(await close(tx, { id, note, by: author }))) throw notOpen()
+      await audit('withdrawal.close', `withdrawal:${id}`, { note })
+      tell('vouchers')
+      return { status: 'success' as const }
+    }),
+  )
 }
