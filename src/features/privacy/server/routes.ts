@@ -2,7 +2,7 @@ import { sent } from '#kit/server/http/answer.ts'
 import { audit, authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
-import { transaction } from '#kit/server/postgres/db.ts'
+import { writing } from '#kit/server/http/write.ts'
 import { invalid } from '#kit/shared/problem.ts'
 import type { Topic } from '#kit/shared/topic.ts'
 import * as calls from '../contract.ts'
@@ -35,7 +35,7 @@ const everything: readonly Topic[] = [
 ]
 
 export function privacyRoutes(app: Server, context: Context): void {
-  const { sql, live, env, clock } = context
+  const { sql, env, clock } = context
   app.jobs.push(retention(context))
 
   route(app, calls.findPeople, async ({ query }) => ({ people: await findPeople(sql, query.search) }))
@@ -71,14 +71,16 @@ export function privacyRoutes(app: Server, context: Context): void {
     return sent
   })
 
-  route(app, calls.erasePerson, async ({ body: { person, confirmation }, caller }) => {
+  route(app, calls.erasePerson, (call) => {
+    const { person, confirmation } = call.body
     if (!isConfirmed(confirmation, partsOf(person).value)) {
       const message = 'Please type it as it is shown'
       throw invalid([{ field: 'confirmation', message }], message)
     }
-    const erased = await transaction(sql, (tx) => erasePerson(tx, person, authorOf(caller, context), context))
-    await live.changed(...everything)
-    return erased
+    return writing(context)(call, ({ tx, author, tell }) => {
+      tell(...everything)
+      return erasePerson(tx, person, author, context)
+    })
   })
 
   route(app, calls.getRetention, async () => ({ rules: await readRetention(sql, clock(), env.timeZone) }))
