@@ -2,6 +2,7 @@ import { hostname } from 'node:os'
 import { audit, authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Caller } from '#kit/server/http/http.ts'
+import type { Write } from '#kit/server/http/write.ts'
 import { type Sql, transaction } from '#kit/server/postgres/db.ts'
 import { randomToken, sha256 } from '#kit/server/security/secret.ts'
 import { wallClock } from '#kit/shared/day.ts'
@@ -68,14 +69,12 @@ export async function end(sql: Sql, id: number, ending: Ending): Promise<void> {
 }
 
 /** Whoever makes it hears of it within a second. False when it was not under way. */
-export function cancel(context: Context, id: number, caller: Caller): Promise<boolean> {
-  return transaction(context.sql, async (tx) => {
-    const { count } = await tx`
-      UPDATE backups SET state = 'canceled', ended_at = now(), token_hash = NULL
-      WHERE id = ${id} AND state IN ('claimed', 'running') AND NOT ${isLost(tx)}`
-    if (count > 0) await audit(tx, authorOf(caller, context), 'backup.cancel', `backup:${id}`)
-    return count > 0
-  })
+export async function cancel({ tx, audit }: Write, id: number): Promise<boolean> {
+  const { count } = await tx`
+    UPDATE backups SET state = 'canceled', ended_at = now(), token_hash = NULL
+    WHERE id = ${id} AND state IN ('claimed', 'running') AND NOT ${isLost(tx)}`
+  if (count > 0) await audit('backup.cancel', `backup:${id}`)
+  return count > 0
 }
 
 /** What is older than a season says nothing any more. */

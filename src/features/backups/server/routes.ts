@@ -7,6 +7,7 @@ import { answer, sent } from '#kit/server/http/answer.ts'
 import { audit, authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
+import { writing } from '#kit/server/http/write.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../contract.ts'
@@ -55,12 +56,14 @@ export function backupRoutes(app: Server, context: Context): void {
     return sent
   })
 
-  route(app, calls.cancelBackup, async ({ params, caller }) => {
-    if (!(await cancel(context, params.id, caller)))
-      throw new ProblemError(409, 'NOT_UNDER_WAY', 'This backup is not under way any more')
-    await live.changed('backups')
-    return { status: 'success' as const }
-  })
+  route(app, calls.cancelBackup, (call) =>
+    writing(context)(call, async (writes) => {
+      if (!(await cancel(writes, call.params.id)))
+        throw new ProblemError(409, 'NOT_UNDER_WAY', 'This backup is not under way any more')
+      writes.tell('backups')
+      return { status: 'success' as const }
+    }),
+  )
 
   route(app, calls.downloadBackup, async ({ params: { name }, caller, reply }) => {
     const path = join(directory, name)
