@@ -3,12 +3,10 @@ import { notSetUp } from '#features/invoices/rules/accounts.ts'
 import { orderInvoice } from '#features/invoices/run/server/commands/orders.ts'
 import { dueAfter } from '#features/invoices/sending/rules.ts'
 import { bankAccountFor } from '#features/invoices/server/queries/accounts.ts'
-import { type Author, audit, authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import type { Caller } from '#kit/server/http/http.ts'
-import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
+import type { Write } from '#kit/server/http/write.ts'
 import { sanitizeHtml } from '#kit/server/pages/html.ts'
-import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
 import { toCents } from '#kit/shared/money.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
 import { currencyOf } from '../content/countries.ts'
@@ -19,23 +17,16 @@ import { sharedNames, similarCustomers } from '../rules/similar.ts'
 import { bodyHtml } from '../rules/texts.ts'
 import { lockCustomer, lockCustomers, readCustomer, readNames } from './queries.ts'
 
-type Work = { tx: Transaction; context: Pick<Context, 'env' | 'clock'>; form: CustomerForm; author: Author }
+type Work = Write & { context: Pick<Context, 'env' | 'clock'>; form: CustomerForm }
 
-/** Does what the form says, once for each repeated call, and gives the answer. Throws what `handleCustomer` names. */
-export function handle(
-  { sql, env, clock }: Pick<Context, 'sql' | 'env' | 'clock'>,
-  { form, caller, repeat }: { form: CustomerForm; caller: Caller; repeat: Repeat | undefined },
-): Promise<Handled> {
+/** Does what the form says, and gives the answer. Throws what `handleCustomer` names. */
+export async function handle(write: Write, form: CustomerForm, context: Work['context']): Promise<Handled> {
+  const { env } = context
   const errors = formErrors(form.invoicesMode, form, env.business.country)
   if (errors.length > 0) throw invalid(errors, errors[0]?.message)
-  const author = authorOf(caller, { env, clock })
-  return transaction(sql, async (tx) => {
-    const id = await modes[form.invoicesMode]({ tx, context: { env, clock }, form: fittedTo(form), author })
-    const customer = id === undefined ? undefined : await readCustomer(tx, env.timeZone, id)
-    const handled: Handled = { status: 'success', customer: customer ?? null }
-    await rememberAnswer(tx, repeat, 200, handled)
-    return handled
-  })
+  const id = await modes[form.invoicesMode]({ ...write, context, form: fittedTo(form) })
+  const customer = id === undefined ? undefined : await readCustomer(write.tx, env.timeZone, id)
+  return { status: 'success', customer: customer ?? null }
 }
 
 /** Each gives the id of the customer that is there afterwards. */
@@ -47,12 +38,12 @@ const modes: Readonly<Record<CustomerForm['invoicesMode'], (work: Work) => Promi
   delete: remove,
 }
 
-async function add({ tx, form, author }: Work): Promise<number> {
+async function add({ tx, form, author, audit }: Work): Promise<number> {
   if (!form.anyway) await refuseSimilar(tx, form)
   const row = { ...rowOf(tx, form), added_or_changed_by: labelOf('Added', author) }
   const [added] = await tx<{ id: number }[]>`INSERT INTO customers ${tx(row as never)} RETURNING id`
   const { id } = added as { id: number }
-  await audit(tx, author, 'customer.add', `customer:${id}`, { business: form.business })
+  await audit('customer.add', `customer:${id}`, { business: form.business })
   return id
 }
 
@@ -68,7 +59,7 @@ async function refuseSimilar(tx: Transaction, form: CustomerForm): Promise<void>
 }
 
 /** Writes the fields down, and gives the customer as it was before. */
-async function change({ tx, context, form, author }: Work, deed: 'Changed' | 'Sent'): Promise<Customer> {
+async function change({ tx, context, form, author, audit }: Work, deed: 'Changed' | 'Sent'): Promise<Customer> {
   const before = await present(tx, form, context)
   if (form.version !== undefined && form.version !== before.version) throw changedMeanwhile(before)
   const row = { ...rowOf(tx, form), added_or_changed_by: labelOf(deed, author) }
@@ -76,29 +67,30 @@ async function change({ tx, context, form, author }: Work, deed: 'Changed' | 'Se
   const after = await readCustomer(tx, context.env.timeZone, before.id)
   const changed = after ? changedFields(before, after) : {}
   if (deed === 'Changed' || Object.keys(changed).length > 0) {
-    await audit(tx, author, 'customer.change', `customer:${before.id}`, { business: form.business, ...changed })
+    await audit('customer.change', `customer:${before.id}`, { business: form.business, ...changed })
   }
   return before
 }
 
-async function deactivate({ tx, context, form, author }: Work): Promise<number> {
+async function deactivate({ tx, context, form, author, audit }: Work): Promise<number> {
   const { id, business, active } = await present(tx, form, context)
   const willBe = form.isActive ?? !active
   if (willBe === active) return id
   await tx`
     UPDATE customers SET active = ${willBe}, added_or_changed_by = ${labelOf('Changed', author)}, version = version + 1
     WHERE id = ${id}`
-  await audit(tx, author, willBe ? 'customer.activate' : 'customer.deactivate', `customer:${id}`, { business })
+  await audit(willBe ? 'customer.activate' : 'customer.deactivate', `customer:${id}`, { business })
   return id
 }
 
 /** Keeps what the form says and orders the invoice of it: at once, or for when the delay has passed. */
-async function send({ tx, context, form, author }: Work): Promise<number> {
+async function send(work: Work): Promise<number> {
+  const { tx, context, form, author } = work
   const currency = currencyOf(form.country)
   if (!(await bankAccountFor(tx, currency, context.env.business))) {
     throw new ProblemError(409, 'COUNTRY_NOT_SET_UP', notSetUp(form.country, currency))
   }
-  const { id, active } = await change({ tx, context, form, author }, 'Sent')
+  const { id, active } = await change(work, 'Sent')
   if (!active) throw new ProblemError(409, 'INACTIVE', 'Only active customers can be sent an invoice')
   await orderInvoice(tx, context, {
     customerId: id,
@@ -110,7 +102,7 @@ async function send({ tx, context, form, author }: Work): Promise<number> {
 }
 
 /** Takes an inactive customer off the list. The row stays: invoices and the audit log refer to it. */
-async function remove({ tx, context, form, author }: Work): Promise<undefined> {
+async function remove({ tx, context, form, author, audit }: Work): Promise<undefined> {
   const { id, business, active } = await present(tx, form, context)
   if (active) throw new ProblemError(409, 'STILL_ACTIVE', 'Only inactive customers can be deleted')
   const [waiting] = await tx`
@@ -122,7 +114,7 @@ async function remove({ tx, context, form, author }: Work): Promise<undefined> {
     UPDATE customers
     SET deleted_at = ${author.at.toString()}, added_or_changed_by = ${labelOf('Removed', author)}, version = version + 1
     WHERE id = ${id}`
-  await audit(tx, author, 'customer.delete', `customer:${id}`, { business })
+  await audit('customer.delete', `customer:${id}`, { business })
 }
 
 async function present(tx: Transaction, { id }: CustomerForm, { env }: Work['context']): Promise<Customer> {
