@@ -1,12 +1,10 @@
 import { labelOf } from '#features/audit-log/rules/label.ts'
 import { bodyHtml } from '#features/customers/rules/texts.ts'
 import { dueAfter } from '#features/invoices/sending/rules.ts'
-import { type Author, audit, authorOf } from '#kit/server/http/audit.ts'
-import type { Context } from '#kit/server/http/context.ts'
-import type { Caller } from '#kit/server/http/http.ts'
-import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
+import type { Author } from '#kit/server/http/audit.ts'
+import type { Write } from '#kit/server/http/write.ts'
 import { sanitizeHtml } from '#kit/server/pages/html.ts'
-import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
 import type { AcquisitionEntry } from '../contract.ts'
 import { type AcquisitionForm, acquisitionMessages, type Handled } from '../entries/contract/handle.ts'
@@ -16,25 +14,17 @@ import { addBusinesses, keysOf } from '../entries/server/commands/add.ts'
 import { orderMessage } from '../replies/server/commands/messages.ts'
 import { lockEntry, readEntry } from './queries.ts'
 
-type Work = { tx: Transaction; form: AcquisitionForm; author: Author }
+type Work = Write & { form: AcquisitionForm }
 
 type Done = Partial<Pick<Handled, 'added' | 'rejected_lines'>> & { id?: number }
 
-/** Does what the form says, once for each repeated call, and gives the answer. Throws what `handleAcquisitionEntries` names. */
-export function handle(
-  { sql, env, clock }: Pick<Context, 'sql' | 'env' | 'clock'>,
-  { form, caller, repeat }: { form: AcquisitionForm; caller: Caller; repeat: Repeat | undefined },
-): Promise<Handled> {
+/** Does what the form says, and gives the answer. Throws what `handleAcquisitionEntries` names. */
+export async function handle(write: Write, form: AcquisitionForm): Promise<Handled> {
   const errors = formErrors(form.acquisitionMode, form)
   if (errors.length > 0) throw invalid(errors, errors[0]?.message)
-  const author = authorOf(caller, { env, clock })
-  return transaction(sql, async (tx) => {
-    const { id, added = 0, rejected_lines = [] } = await modes[form.acquisitionMode]({ tx, form, author })
-    const entry = id === undefined ? undefined : await readEntry(tx, id)
-    const handled: Handled = { status: 'success', added, rejected_lines, entry: entry ?? null }
-    await rememberAnswer(tx, repeat, 200, handled)
-    return handled
-  })
+  const { id, added = 0, rejected_lines = [] } = await modes[form.acquisitionMode]({ ...write, form })
+  const entry = id === undefined ? undefined : await readEntry(write.tx, id)
+  return { status: 'success', added, rejected_lines, entry: entry ?? null }
 }
 
 const modes: Readonly<Record<AcquisitionForm['acquisitionMode'], (work: Work) => Promise<Done>>> = {
@@ -56,7 +46,7 @@ async function add({ tx, form, author }: Work): Promise<Done> {
 }
 
 /** Writes the fields down, and gives the entry as it was before. */
-async function change({ tx, form, author }: Work, deed: 'Changed' | 'Sent'): Promise<AcquisitionEntry> {
+async function change({ tx, form, author, audit }: Work, deed: 'Changed' | 'Sent'): Promise<AcquisitionEntry> {
   const before = await present(tx, form)
   if (form.version !== undefined && form.version !== before.version) throw changedMeanwhile(before)
   const row = { ...rowOf(form, before, author), added_or_changed_by: labelOf(deed, author) }
@@ -64,19 +54,19 @@ async function change({ tx, form, author }: Work, deed: 'Changed' | 'Sent'): Pro
   const after = await readEntry(tx, before.id)
   const changed = after ? changedFields(before, after) : {}
   if (deed === 'Changed' || Object.keys(changed).length > 0) {
-    await audit(tx, author, 'acquisition.change', `acquisition:${before.id}`, { business: form.business, ...changed })
+    await audit('acquisition.change', `acquisition:${before.id}`, { business: form.business, ...changed })
   }
   return before
 }
 
-async function deactivate({ tx, form, author }: Work): Promise<Done> {
+async function deactivate({ tx, form, author, audit }: Work): Promise<Done> {
   const { id, business, active } = await present(tx, form)
   const willBe = form.isActive ?? !active
   if (willBe === active) return { id }
   await tx`
     UPDATE acquisition_entries
     SET active = ${willBe}, added_or_changed_by = ${labelOf('Changed', author)}, version = version + 1 WHERE id = ${id}`
-  await audit(tx, author, willBe ? 'acquisition.activate' : 'acquisition.deactivate', `acquisition:${id}`, { business })
+  await audit(willBe ? 'acquisition.activate' : 'acquisition.deactivate', `acquisition:${id}`, { business })
   return { id }
 }
 
@@ -94,7 +84,7 @@ async function send(work: Work): Promise<Done> {
 }
 
 /** Takes an inactive entry off the list. The row stays: what was written to it refers to it. */
-async function remove({ tx, form, author }: Work): Promise<Done> {
+async function remove({ tx, form, author, audit }: Work): Promise<Done> {
   const { id, business, active, waitingUntil } = await present(tx, form)
   if (active) throw new ProblemError(409, 'STILL_ACTIVE', 'Only inactive entries can be deleted')
   if (waitingUntil !== null) {
@@ -104,7 +94,7 @@ async function remove({ tx, form, author }: Work): Promise<Done> {
     UPDATE acquisition_entries
     SET deleted_at = ${author.at.toString()}, added_or_changed_by = ${labelOf('Removed', author)}, version = version + 1
     WHERE id = ${id}`
-  await audit(tx, author, 'acquisition.delete', `acquisition:${id}`, { business })
+  await audit('acquisition.delete', `acquisition:${id}`, { business })
   return {}
 }
 

@@ -1,7 +1,6 @@
-import { answer } from '#kit/server/http/answer.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
-import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
+import { writing } from '#kit/server/http/write.ts'
 import { invalid, notFound } from '#kit/shared/problem.ts'
 import { getAcquisitionBoard } from '../board/contract.ts'
 import { readBoard } from '../board/server/queries.ts'
@@ -16,17 +15,16 @@ import { readList } from '../entries/server/queries/list.ts'
 import { screen } from '../entries/server/queries/screening.ts'
 import { getAcquisitionFigures } from '../figures/contract.ts'
 import { readFigures } from '../figures/server/queries.ts'
-import { unsubscribeRoutes } from '../outgoing/server/routes/unsubscribe.ts'
-import { outreachRoutes } from '../outreach/server/routes.ts'
+import { changedByOutreach } from '../replies/server/commands/messages.ts'
 import { handle } from './commands.ts'
 import { readEntry } from './queries.ts'
 
 export function acquisitionRoutes(app: Server, context: Context): void {
-  const { sql, live } = context
+  const { sql } = context
+  const write = writing(context)
   crawlRoutes(app, context)
   outreachRoutes(app, context)
   unsubscribeRoutes(app, context)
-
   route(app, getAcquisitionList, ({ query }) => readList(sql, query))
 
   route(app, getAcquisitionEntry, async ({ params }) => {
@@ -42,23 +40,19 @@ export function acquisitionRoutes(app: Server, context: Context): void {
     return screen(sql, candidates)
   })
 
-  route(app, handleAcquisitionEntries, async ({ body: form, caller, repeat }) => {
-    const handled = await orEarlierAnswer(sql, repeat, async () =>
-      answer(200, await handle(context, { form, caller, repeat })),
-    )
-    await live.changed(
-      ...(form.acquisitionMode === 'send' ? (['acquisition', 'mails'] as const) : (['acquisition'] as const)),
-    )
-    return handled as NonNullable<typeof handled>
-  })
+  route(app, handleAcquisitionEntries, (call) =>
+    write(call, (writes) => {
+      writes.tell(...(call.body.acquisitionMode === 'send' ? changedByOutreach : (['acquisition'] as const)))
+      return handle(writes, call.body)
+    }),
+  )
 
-  route(app, convertAcquisitionEntry, async ({ body, caller, repeat }) => {
-    const converted = await orEarlierAnswer(sql, repeat, async () =>
-      answer(200, await convert(context, { ...body, caller, repeat })),
-    )
-    await live.changed('acquisition', 'customers')
-    return converted as NonNullable<typeof converted>
-  })
+  route(app, convertAcquisitionEntry, (call) =>
+    write(call, (writes) => {
+      writes.tell('acquisition', 'customers')
+      return convert(writes, call.body)
+    }),
+  )
 
   route(app, getAcquisitionFigures, ({ query }) => readFigures(sql, query))
 

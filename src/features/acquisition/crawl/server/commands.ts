@@ -1,13 +1,10 @@
-import { type Author, audit } from '#kit/server/http/audit.ts'
-import type { Context } from '#kit/server/http/context.ts'
-import type { Transaction } from '#kit/server/postgres/db.ts'
+import type { Write } from '#kit/server/http/write.ts'
+import type { Env } from '#kit/server/settings/env.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import { type CrawlAction, type CrawlPlace, crawlMessages } from '../contract.ts'
 import { questionsFor } from '../rules/places.ts'
 import { crawlRefusal, mayControl, nextStep } from '../rules.ts'
 import { lockLatestRun, lockRun, type Progress, type Run } from './queries.ts'
-
-type Crawling = Pick<Context, 'sql' | 'env'>
 
 /** Throws the 422 where a place cannot be looked up. */
 export function checkPlace(place: CrawlPlace): void {
@@ -18,38 +15,34 @@ export function checkPlace(place: CrawlPlace): void {
 }
 
 /** Sees to it that a place is looked up: starts a run, goes on with one that stopped, or leaves the one there is. */
-export async function crawl({ sql, env }: Crawling, place: CrawlPlace, author: Author): Promise<void> {
+export async function crawl(write: Write, place: CrawlPlace, env: Env): Promise<void> {
   checkPlace(place)
-  await sql.begin(async (tx) => {
-    const latest = await lockLatestRun(tx, place)
-    const step = nextStep(latest, author.at)
-    if (step === 'start') await start(tx, env, place, author)
-    if (step === 'resume' && latest) await resume(tx, latest, author)
-  })
+  const latest = await lockLatestRun(write.tx, place)
+  const step = nextStep(latest, write.author.at)
+  if (step === 'start') await start(write, env, place)
+  if (step === 'resume' && latest) await resume(write, latest)
 }
 
 /** Throws 404, or 409 where the run is in no state for it. Gives the run to look at: a new one after `again`. */
 export async function control(
-  { sql, env }: Crawling,
+  write: Write,
   { id, action }: { id: number; action: CrawlAction },
-  author: Author,
+  env: Env,
 ): Promise<number> {
-  return sql.begin(async (tx) => {
-    const run = await lockRun(tx, id)
-    if (!run) throw notFound(crawlMessages.gone)
-    const { country, state, type } = run
-    const latest = action === 'again' || action === 'resume' ? await lockLatestRun(tx, run) : run
-    if (!mayControl(run.status, action) || latest?.id !== id)
-      throw new ProblemError(409, 'NOT_NOW', crawlMessages.notNow)
-    if (action === 'again') return start(tx, env, { country, state, type }, author)
-    if (action === 'resume') await resume(tx, run, author)
-    if (action === 'pause') await stop(tx, run, 'paused', author)
-    if (action === 'cancel') await stop(tx, run, 'canceled', author)
-    return id
-  })
+  const { tx } = write
+  const run = await lockRun(tx, id)
+  if (!run) throw notFound(crawlMessages.gone)
+  const { country, state, type } = run
+  const latest = action === 'again' || action === 'resume' ? await lockLatestRun(tx, run) : run
+  if (!mayControl(run.status, action) || latest?.id !== id) throw new ProblemError(409, 'NOT_NOW', crawlMessages.notNow)
+  if (action === 'again') return start(write, env, { country, state, type })
+  if (action === 'resume') await resume(write, run)
+  if (action === 'pause') await stop(write, run, 'paused')
+  if (action === 'cancel') await stop(write, run, 'canceled')
+  return id
 }
 
-async function start(tx: Transaction, env: Context['env'], place: CrawlPlace, author: Author): Promise<number> {
+async function start({ tx, author, audit }: Write, env: Env, place: CrawlPlace): Promise<number> {
   const provider = env.places.googleKey === undefined ? 'overpass' : 'google'
   const questions = questionsFor(provider, place.country, place.state)?.length ?? 0
   const progress: Progress = { question: 0, page: '', pages: 0, tries: 0, questions }
@@ -60,21 +53,21 @@ async function start(tx: Transaction, env: Context['env'], place: CrawlPlace, au
     ON CONFLICT DO NOTHING RETURNING id`
   // Somebody else started one at the same moment.
   if (!started) return (await lockLatestRun(tx, place))?.id ?? 0
-  await audit(tx, author, 'acquisition.crawl', 'acquisition:list', { ...place })
+  await audit('acquisition.crawl', 'acquisition:list', { ...place })
   return started.id
 }
 
-async function resume(tx: Transaction, { id, country, state, type, progress }: Run, author: Author): Promise<void> {
+async function resume({ tx, audit }: Write, { id, country, state, type, progress }: Run): Promise<void> {
   const status = progress.question < progress.questions ? 'places' : 'sites'
   await tx`
     UPDATE acquisition_crawls
     SET status = ${status}, wait_until = NULL, error = NULL, finished_at = NULL,
         progress = progress || '{"tries": 0}'
     WHERE id = ${id}`
-  await audit(tx, author, 'acquisition.crawl-resume', 'acquisition:list', { country, state, type })
+  await audit('acquisition.crawl-resume', 'acquisition:list', { country, state, type })
 }
 
-async function stop(tx: Transaction, run: Run, status: 'paused' | 'canceled', author: Author): Promise<void> {
+async function stop({ tx, author, audit }: Write, run: Run, status: 'paused' | 'canceled'): Promise<void> {
   const { id, country, state, type } = run
   await tx`
     UPDATE acquisition_crawls
@@ -82,5 +75,5 @@ async function stop(tx: Transaction, run: Run, status: 'paused' | 'canceled', au
         finished_at = ${status === 'canceled' ? author.at.toString() : null}
     WHERE id = ${id}`
   const action = status === 'paused' ? 'acquisition.crawl-pause' : 'acquisition.crawl-cancel'
-  await audit(tx, author, action, 'acquisition:list', { country, state, type })
+  await audit(action, 'acquisition:list', { country, state, type })
 }

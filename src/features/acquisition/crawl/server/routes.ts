@@ -1,6 +1,6 @@
-import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
+import { writing } from '#kit/server/http/write.ts'
 import { Circuit } from '#kit/server/outbound/circuit.ts'
 import { internet } from '#kit/server/outbound/public-fetch.ts'
 import { PoliteFetcher } from '#kit/server/outbound/public-fetch-polite.ts'
@@ -10,21 +10,26 @@ import { crawling } from './jobs.ts'
 import { readCrawled, readRun } from './queries.ts'
 
 export function crawlRoutes(app: Server, context: Context): void {
-  const { sql, env, live, clock, wayOut: way = internet } = context
+  const { sql, env, clock, wayOut: way = internet } = context
+  const write = writing(context)
 
-  route(app, crawlTargets, async ({ query: place, caller }) => {
-    await crawl(context, place, authorOf(caller, context))
-    await live.changed('acquisition')
-    return readCrawled(sql, place)
-  })
+  route(app, crawlTargets, (call) =>
+    write(call, async (writes) => {
+      await crawl(writes, call.query, env)
+      writes.tell('acquisition')
+      return readCrawled(writes.tx, call.query)
+    }),
+  )
 
   route(app, getCrawl, ({ query: place }) => readCrawled(sql, place))
 
-  route(app, controlCrawl, async ({ body, caller }) => {
-    const id = await control(context, body, authorOf(caller, context))
-    await live.changed('acquisition')
-    return { status: 'success' as const, crawl: (await readRun(sql, id)) as CrawlRun }
-  })
+  route(app, controlCrawl, (call) =>
+    write(call, async (writes) => {
+      const id = await control(writes, call.body, env)
+      writes.tell('acquisition')
+      return { status: 'success' as const, crawl: (await readRun(writes.tx, id)) as CrawlRun }
+    }),
+  )
 
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())

@@ -1,11 +1,9 @@
 import { labelOf } from '#features/audit-log/rules/label.ts'
 import { bodyPresets, neutralSalutation, subjectPresets } from '#features/customers/rules/texts.ts'
 import { lockCustomers } from '#features/customers/server/queries.ts'
-import { type Author, audit, authorOf } from '#kit/server/http/audit.ts'
-import type { Context } from '#kit/server/http/context.ts'
-import type { Caller } from '#kit/server/http/http.ts'
-import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
-import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { type Author, audit } from '#kit/server/http/audit.ts'
+import type { Write } from '#kit/server/http/write.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
 import { firstOfMonth } from '#kit/shared/day.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import type { AcquisitionEntry } from '../../contract.ts'
@@ -18,31 +16,19 @@ import { lockEntry, readEntry } from '../../server/queries.ts'
 import type { Converted, SimilarCustomer } from '../contract.ts'
 import { similarTo } from '../rules.ts'
 
-type Asked = { id: number; anyway: boolean; version?: number | undefined; caller: Caller; repeat: Repeat | undefined }
+type Asked = { id: number; anyway: boolean; version?: number | undefined }
 
-/** Makes a customer of an entry, once for each repeated call. Throws what `convertAcquisitionEntry` names. */
-export function convert(
-  { sql, env, clock }: Pick<Context, 'sql' | 'env' | 'clock'>,
-  { id, anyway, version, caller, repeat }: Asked,
-): Promise<Converted> {
-  const author = authorOf(caller, { env, clock })
-  return transaction(sql, async (tx) => {
-    const entry = await lockEntry(tx, id)
-    if (!entry) throw notFound(acquisitionMessages.gone)
-    await refuseSecond(tx, id)
-    if (version !== undefined && version !== entry.version) throw changedMeanwhile(entry)
-    if (!anyway) await refuseSimilar(tx, entry)
-    const customer = await addCustomer(tx, entry, author)
-    await endAcquisition(tx, { entry, customer, author })
-    const after = await readEntry(tx, id)
-    const converted: Converted = {
-      status: 'success',
-      customer: { id: customer, business: entry.business },
-      entry: after ?? entry,
-    }
-    await rememberAnswer(tx, repeat, 200, converted)
-    return converted
-  })
+/** Makes a customer of an entry. Throws what `convertAcquisitionEntry` names. */
+export async function convert({ tx, author }: Write, { id, anyway, version }: Asked): Promise<Converted> {
+  const entry = await lockEntry(tx, id)
+  if (!entry) throw notFound(acquisitionMessages.gone)
+  await refuseSecond(tx, id)
+  if (version !== undefined && version !== entry.version) throw changedMeanwhile(entry)
+  if (!anyway) await refuseSimilar(tx, entry)
+  const customer = await addCustomer(tx, entry, author)
+  await endAcquisition(tx, { entry, customer, author })
+  const after = await readEntry(tx, id)
+  return { status: 'success', customer: { id: customer, business: entry.business }, entry: after ?? entry }
 }
 
 async function refuseSecond(tx: Transaction, entry: number): Promise<void> {

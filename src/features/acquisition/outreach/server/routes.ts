@@ -1,11 +1,9 @@
-import { answer } from '#kit/server/http/answer.ts'
-import { type Author, authorOf } from '#kit/server/http/audit.ts'
+import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import { type Caller, route, type Server } from '#kit/server/http/http.ts'
-import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
+import { route, type Server } from '#kit/server/http/http.ts'
+import { type Write, type WriteCall, writing } from '#kit/server/http/write.ts'
 import { mailboxCircuit } from '#kit/server/mail/imap.ts'
 import { mailPage } from '#kit/server/mail/page.ts'
-import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { invalid, notFound } from '#kit/shared/problem.ts'
 import { acquisitionMessages } from '../../entries/contract/handle.ts'
 import * as suppressions from '../../outgoing/contract/suppressions.ts'
@@ -66,12 +64,22 @@ export function outreachRoutes(app: Server, context: Context): void {
     }
   })
 
-  route(app, calls.setOutreach, ({ body, caller }) => write(caller, (tx, by) => setOutreach(tx, body, by)))
+  /** A write whose answer is that it was done. */
+  const doing = async (call: WriteCall, work: (writes: Write) => Promise<void>) =>
+    write(call, async (writes) => {
+      await work(writes)
+      writes.tell(...changedByOutreach)
+      return { status: 'success' as const }
+    })
 
-  route(app, calls.cancelMessage, ({ body, caller }) => write(caller, (tx, by) => cancelMessage(tx, body.message, by)))
+  route(app, calls.setOutreach, (call) => doing(call, ({ tx, author }) => setOutreach(tx, call.body, author)))
 
-  route(app, calls.sendMessageNow, ({ body, caller }) =>
-    write(caller, (tx, by) => sendMessageNow(tx, body.message, by)),
+  route(app, calls.cancelMessage, (call) =>
+    doing(call, ({ tx, author }) => cancelMessage(tx, call.body.message, author)),
+  )
+
+  route(app, calls.sendMessageNow, (call) =>
+    doing(call, ({ tx, author }) => sendMessageNow(tx, call.body.message, author)),
   )
 
   route(app, calls.getHistory, async ({ params }) => present(await readHistory(sql, clock(), params.id)))
@@ -89,9 +97,10 @@ export function outreachRoutes(app: Server, context: Context): void {
     return { to, subject, html, refusal: (await refusalOf(sql, draft)) ?? null }
   })
 
-  route(app, calls.noteEvent, ({ body, caller, repeat }) =>
-    write(caller, (tx, by) => noteByHand(tx, { entryId: body.entry, kind: body.kind, words: body.words, by }), repeat),
-  )
+  route(app, calls.noteEvent, (call) => {
+    const { entry: entryId, kind, words } = call.body
+    return doing(call, ({ tx, author }) => noteByHand(tx, { entryId, kind, words, by: author }))
+  })
 
   route(app, calls.takeInMail, async ({ body, caller }) => {
     const mail = await readMail(await bytesOf(body.file))
@@ -101,12 +110,12 @@ export function outreachRoutes(app: Server, context: Context): void {
 
   route(app, suppressions.getSuppressions, ({ query }) => listSuppressions(sql, query))
 
-  route(app, suppressions.addSuppression, ({ body, caller }) =>
-    write(caller, (tx, by) => addByHand(tx, { value: body.value, words: body.note, by })),
+  route(app, suppressions.addSuppression, (call) =>
+    doing(call, ({ tx, author }) => addByHand(tx, { value: call.body.value, words: call.body.note, by: author })),
   )
 
-  route(app, suppressions.removeSuppression, ({ body, caller }) =>
-    write(caller, (tx, by) => removeSuppression(tx, body.id, by)),
+  route(app, suppressions.removeSuppression, (call) =>
+    doing(call, ({ tx, author }) => removeSuppression(tx, call.body.id, author)),
   )
 }
 
@@ -117,28 +126,3 @@ function present<T>(record: T | undefined, otherwise: string = acquisitionMessag
   if (record === undefined) throw notFound(otherwise)
   return record
 }
-
-const success = { status: 'success' as const }
-
-type Write = (
-  caller: Caller,
-  work: (tx: Transaction, by: Author) => Promise<void>,
-  repeat?: Repeat | undefined,
-) => Promise<typeof success>
-
-/** A write by staff: in one transaction, once for each repeated call, and told to open screens. */
-const writing =
-  (context: Context): Write =>
-  async (caller, work, repeat) => {
-    const { sql, live } = context
-    const by = authorOf(caller, context)
-    await orEarlierAnswer(sql, repeat, () =>
-      transaction(sql, async (tx) => {
-        await work(tx, by)
-        await rememberAnswer(tx, repeat, 200, success)
-        return answer(200, success)
-      }),
-    )
-    await live.changed(...changedByOutreach)
-    return success
-  }
