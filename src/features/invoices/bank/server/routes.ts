@@ -1,6 +1,7 @@
-import { audit, authorOf } from '#kit/server/http/audit.ts'
+import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import { type Caller, route, type Server } from '#kit/server/http/http.ts'
+import { route, type Server } from '#kit/server/http/http.ts'
+import { writing } from '#kit/server/http/write.ts'
 import { transaction } from '#kit/server/postgres/db.ts'
 import { currencies, toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
@@ -16,24 +17,23 @@ const mostProblems = 50
 /** Bank statements: taking them in, what their lines may be for, and booking what people accept. */
 export function bankRoutes(app: Server, context: Context): void {
   const { sql, live } = context
-  const by = (caller: Caller) => authorOf(caller, context)
+  const write = writing(context)
 
-  route(app, calls.importStatement, async ({ body, caller }) => {
-    const { lines, problems, ...statement } = await readLargeStatement(body.file as Uint8Array, body.columns)
-    const added = await transaction(sql, async (tx) => {
-      const count = await keepLines(tx, lines, by(caller).name)
-      const details = { format: statement.format, lines: lines.length, added: count }
-      await audit(tx, by(caller), 'bank.import', 'bank:statement', details)
-      return count
+  route(app, calls.importStatement, async (call) => {
+    const { file, columns } = call.body
+    const { lines, problems, ...statement } = await readLargeStatement(file as Uint8Array, columns)
+    return write(call, async ({ tx, author, audit, tell }) => {
+      const added = await keepLines(tx, lines, author.name)
+      await audit('bank.import', 'bank:statement', { format: statement.format, lines: lines.length, added })
+      tell('invoices')
+      return {
+        ...statement,
+        added,
+        known: lines.length - added,
+        problems: problems.slice(0, mostProblems),
+        problem_count: problems.length,
+      }
     })
-    await live.changed('invoices')
-    return {
-      ...statement,
-      added,
-      known: lines.length - added,
-      problems: problems.slice(0, mostProblems),
-      problem_count: problems.length,
-    }
   })
 
   route(app, calls.getBankLines, async ({ query }) => {
@@ -51,7 +51,7 @@ export function bankRoutes(app: Server, context: Context): void {
     const results: { line: number; invoice: number; receipt: number | null; error: string | null }[] = []
     for (const { line, invoice, amount } of body.bookings) {
       const outcome = await transaction(sql, (tx) =>
-        bookLine(tx, context, { line, invoice, amount }, by(caller)),
+        bookLine(tx, context, { line, invoice, amount }, authorOf(caller, context)),
       ).catch((error: unknown) => {
         if (error instanceof ProblemError) return error
         throw error
@@ -68,11 +68,13 @@ export function bankRoutes(app: Server, context: Context): void {
     return { results }
   })
 
-  route(app, calls.dismissBankLine, async ({ body, caller }) => {
-    await transaction(sql, (tx) => dismissLine(tx, body, by(caller)))
-    await live.changed('invoices')
-    return { status: 'success' as const }
-  })
+  route(app, calls.dismissBankLine, (call) =>
+    write(call, async ({ tx, author, tell }) => {
+      await dismissLine(tx, call.body, author)
+      tell('invoices')
+      return { status: 'success' as const }
+    }),
+  )
 }
 
 /** Some of it, or all, is neither booked nor put aside. */

@@ -1,9 +1,8 @@
-import { answer } from '#kit/server/http/answer.ts'
-import { audit, authorOf } from '#kit/server/http/audit.ts'
+import type { Author } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import { type Call, type Caller, route, type Server } from '#kit/server/http/http.ts'
-import { orEarlierAnswer, rememberAnswer } from '#kit/server/http/repeat.ts'
-import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { route, type Server } from '#kit/server/http/http.ts'
+import { type WriteCall, writing } from '#kit/server/http/write.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import { mailInvoice } from '../../sending/server/commands.ts'
@@ -14,13 +13,10 @@ import { lockInvoice } from './commands/payments.ts'
 import { giveMoneyBack, takePaymentBack } from './commands/take-back.ts'
 import { type DealingsRow, readDealings } from './queries.ts'
 
-type Booked = { status: 'success'; receipt: number; position: number }
-type Credited = { status: 'success'; reference: string; to_give_back: number }
-
 /** What came of an invoice, and correcting it. */
 export function dealingsRoutes(app: Server, context: Context): void {
-  const { sql, live, env } = context
-  const by = (caller: Caller) => authorOf(caller, context)
+  const { sql, env } = context
+  const write = writing(context)
 
   route(app, calls.getInvoiceDealings, async ({ params }) => {
     const row = await readDealings(sql, params.invoice, env.timeZone)
@@ -28,59 +24,37 @@ export function dealingsRoutes(app: Server, context: Context): void {
     return presentDealings(row)
   })
 
-  route(app, calls.takeBackPayment, async (call) => {
-    const { payment, reason } = call.body
-    return booking(call, (tx) => takePaymentBack(tx, context, { payment, reason, cashier: by(call.caller) }))
+  route(app, calls.takeBackPayment, (call) =>
+    booking(call, (tx, cashier) => takePaymentBack(tx, context, { ...call.body, cashier })),
+  )
+
+  route(app, calls.giveBack, (call) => {
+    const { invoice, method, amount: shown } = call.body
+    return booking(call, (tx, cashier) => giveMoneyBack(tx, context, { invoice, method, shown, cashier }))
   })
 
-  route(app, calls.giveBack, async (call) => {
-    const { invoice, method, amount } = call.body
-    return booking(call, (tx) =>
-      giveMoneyBack(tx, context, { invoice, method, shown: amount, cashier: by(call.caller) }),
-    )
-  })
-
-  async function booking(
-    { repeat }: Pick<Call<typeof calls.giveBack>, 'repeat'>,
-    work: (tx: Transaction) => Promise<{ receipt: number; position: number }>,
-  ): Promise<Booked> {
-    const booked = await orEarlierAnswer<Booked>(sql, repeat, async () =>
-      answer(
-        200,
-        await transaction(sql, async (tx) => {
-          const { receipt, position } = await work(tx)
-          const done: Booked = { status: 'success', receipt, position }
-          await rememberAnswer(tx, repeat, 200, done)
-          return done
-        }),
-      ),
-    )
-    await live.changed('till', 'invoices', 'customers')
-    return (booked as NonNullable<typeof booked>).body
-  }
-
-  route(app, calls.creditInvoice, async (call) => {
-    const credited = await orEarlierAnswer<Credited>(sql, call.repeat, async () => answer(200, await credit(call)))
-    await live.changed('invoices', 'customers', 'mails')
-    return credited as NonNullable<typeof credited>
-  })
-
-  const credit = ({ body, caller, repeat }: Call<typeof calls.creditInvoice>) =>
-    transaction(sql, async (tx): Promise<Credited> => {
-      const author = by(caller)
-      const { paid, reference: taken } = await lockInvoice(tx, body.invoice)
-      const { id, reference } = await creditNote(tx, context, {
-        invoice: body.invoice,
-        issuedOn: author.day,
-        issuedBy: author.name,
-      })
-      if (body.mail) await mailInvoice(tx, id, 'credit_note')
-      const details = { reference: taken, credit_note: reference, reason: body.reason, mailed: body.mail }
-      await audit(tx, author, 'invoice.credit', `invoice:${body.invoice}`, details)
-      const credited: Credited = { status: 'success', reference, to_give_back: toUnits(paid) }
-      await rememberAnswer(tx, repeat, 200, credited)
-      return credited
+  const booking = (
+    call: WriteCall,
+    work: (tx: Transaction, cashier: Author) => Promise<{ receipt: number; position: number }>,
+  ) =>
+    write(call, async ({ tx, author, tell }) => {
+      const { receipt, position } = await work(tx, author)
+      tell('till', 'invoices', 'customers')
+      return { status: 'success' as const, receipt, position }
     })
+
+  route(app, calls.creditInvoice, (call) =>
+    write(call, async ({ tx, author, audit, tell }) => {
+      const { invoice, mail, reason } = call.body
+      const { paid, reference: taken } = await lockInvoice(tx, invoice)
+      const { id, reference } = await creditNote(tx, context, { invoice, issuedOn: author.day, issuedBy: author.name })
+      if (mail) await mailInvoice(tx, id, 'credit_note')
+      const details = { reference: taken, credit_note: reference, reason, mailed: mail }
+      await audit('invoice.credit', `invoice:${invoice}`, details)
+      tell('invoices', 'customers', 'mails')
+      return { status: 'success' as const, reference, to_give_back: toUnits(paid) }
+    }),
+  )
 }
 
 function presentDealings(row: DealingsRow): calls.InvoiceDealings {

@@ -1,11 +1,11 @@
 import { currencyOf } from '#features/customers/content/countries.ts'
-import { answer, sent } from '#kit/server/http/answer.ts'
-import { type Author, authorOf } from '#kit/server/http/audit.ts'
+import { sent } from '#kit/server/http/answer.ts'
+import type { Author } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import { type Caller, route, type Server } from '#kit/server/http/http.ts'
-import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
+import { route, type Server } from '#kit/server/http/http.ts'
+import { type WriteCall, writing } from '#kit/server/http/write.ts'
 import { makeLogo } from '#kit/server/pictures/pictures.ts'
-import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { bare } from '#kit/shared/iban.ts'
 import { pictureRefusals } from '#kit/shared/picture.ts'
@@ -19,12 +19,10 @@ import { removeAccount, saveAccount, saveLogo, saveLook } from './commands/theme
 import { papersFor } from './commands.ts'
 import { readLogo, readLook, sellerOf } from './queries/theme.ts'
 
-type Success = { status: 'success' }
-const success: Success = { status: 'success' }
-
 /** How papers look and where they are paid to. */
 export function paperRoutes(app: Server, context: Context): void {
-  const { sql, env, live, clock } = context
+  const { sql, env, clock } = context
+  const write = writing(context)
   route(app, calls.getPaperSettings, async () => {
     const [{ look, hasLogo }, accounts] = await Promise.all([readLook(sql), readAccounts(sql)])
     const known = accounts.map((account) => ({ ...account, preset: false }))
@@ -34,38 +32,29 @@ export function paperRoutes(app: Server, context: Context): void {
     return { look, has_logo: hasLogo, accounts: [...euros, ...known] }
   })
 
-  /** A change in one piece, answered the same when it comes again. */
-  const change = async (repeat: Repeat | undefined, caller: Caller, work: (tx: Transaction, by: Author) => unknown) => {
-    const by = authorOf(caller, context)
-    const done = await orEarlierAnswer<Success>(sql, repeat, async () => {
-      await transaction(sql, async (tx) => {
-        await work(tx, by)
-        await rememberAnswer(tx, repeat, 200, success)
-      })
-      return answer(200, success)
+  const change = (call: WriteCall, work: (tx: Transaction, by: Author) => Promise<void>) =>
+    write(call, async ({ tx, author, tell }) => {
+      await work(tx, author)
+      tell('invoices')
+      return { status: 'success' as const }
     })
-    await live.changed('invoices')
-    return done as NonNullable<typeof done>
-  }
 
-  route(app, calls.savePaperLook, ({ body, caller, repeat }) =>
-    change(repeat, caller, (tx, by) => saveLook(tx, body, by)),
-  )
+  route(app, calls.savePaperLook, (call) => change(call, (tx, by) => saveLook(tx, call.body, by)))
 
-  route(app, calls.savePaperLogo, async ({ body, caller }) => {
-    const logo = body.remove ? undefined : await readUploaded(body.logo)
-    return change(undefined, caller, (tx, by) => saveLogo(tx, logo, by))
+  route(app, calls.savePaperLogo, async (call) => {
+    const logo = call.body.remove ? undefined : await readUploaded(call.body.logo)
+    return change(call, (tx, by) => saveLogo(tx, logo, by))
   })
 
-  route(app, calls.saveBankAccount, ({ body, caller, repeat }) => {
-    if (body.iban === '' && body.details === '')
+  route(app, calls.saveBankAccount, (call) => {
+    if (call.body.iban === '' && call.body.details === '')
       throw invalid([{ field: 'iban', message: calls.paperMessages.noAccount }])
-    return change(repeat, caller, (tx, by) => saveAccount(tx, body, by))
+    return change(call, (tx, by) => saveAccount(tx, call.body, by))
   })
 
-  route(app, calls.removeBankAccount, ({ body, caller, repeat }) =>
-    change(repeat, caller, async (tx, by) => {
-      if (!(await removeAccount(tx, body.currency, by))) throw notFound('There is no such account')
+  route(app, calls.removeBankAccount, (call) =>
+    change(call, async (tx, by) => {
+      if (!(await removeAccount(tx, call.body.currency, by))) throw notFound('There is no such account')
     }),
   )
 

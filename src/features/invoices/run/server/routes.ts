@@ -1,7 +1,9 @@
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
+import { writing } from '#kit/server/http/write.ts'
 import { type Day, firstOfMonth, wallClock } from '#kit/shared/day.ts'
-import { presentOrder, writing } from '../../sending/server/routes.ts'
+import { changedBySending } from '../../sending/server/commands.ts'
+import { presentOrder } from '../../sending/server/routes.ts'
 import * as calls from '../contract.ts'
 import { approveRun, candidatesOf, chooseRunOrders, isInactive, prepareRun, releaseCustomer } from './commands.ts'
 import { readDropped, readRunOrders } from './queries/orders.ts'
@@ -10,11 +12,10 @@ import { readDropped, readRunOrders } from './queries/orders.ts'
 export function runRoutes(app: Server, context: Context): void {
   const { sql, env, clock } = context
   const write = writing(context)
-  const todayOf = (): Day => wallClock(env.timeZone, clock()).day
   const monthFrom = (month: string | undefined, today: Day): Day => (month ? `${month}-01` : firstOfMonth(today))
 
   route(app, calls.getInvoiceRun, async ({ query }) => {
-    const today = todayOf()
+    const today = wallClock(env.timeZone, clock()).day
     const month = monthFrom(query.month, today)
     const all = await readRunOrders(sql, month)
     const dropped = await readDropped(sql, month)
@@ -39,33 +40,37 @@ export function runRoutes(app: Server, context: Context): void {
     }
   })
 
-  route(app, calls.prepareRun, ({ body, caller, repeat }) =>
-    write(caller, repeat, async (tx, by) => {
-      const today = todayOf()
-      const prepared = await prepareRun(tx, context, { month: monthFrom(body.month, today), today, by })
+  route(app, calls.prepareRun, (call) =>
+    write(call, async ({ tx, author: by, tell }) => {
+      const asked = { month: monthFrom(call.body.month, by.day), today: by.day, by }
+      const prepared = await prepareRun(tx, context, asked)
+      tell(...changedBySending)
       return { status: 'success' as const, prepared }
     }),
   )
 
-  route(app, calls.chooseRunOrders, ({ body, caller, repeat }) =>
-    write(caller, repeat, async (tx, by) => {
-      await chooseRunOrders(tx, { ...body, by })
+  route(app, calls.chooseRunOrders, (call) =>
+    write(call, async ({ tx, author, tell }) => {
+      await chooseRunOrders(tx, { ...call.body, by: author })
+      tell(...changedBySending)
       return { status: 'success' as const }
     }),
   )
 
-  route(app, calls.approveRun, ({ body, caller, repeat }) =>
-    write(caller, repeat, async (tx, by) => {
-      const asked = { month: monthFrom(body.month, todayOf()), today: todayOf(), seen: body.orders, by }
+  route(app, calls.approveRun, ({ body, ...call }) =>
+    write(call, async ({ tx, author: by, tell }) => {
+      const asked = { month: monthFrom(body.month, by.day), today: by.day, seen: body.orders, by }
       const { approved, dropped } = await approveRun(tx, context, asked)
       const named = dropped.map(({ id, business }) => ({ order: id, business, reason: isInactive }))
+      tell(...changedBySending)
       return { status: 'success' as const, approved, dropped: named }
     }),
   )
 
-  route(app, calls.releaseRunCustomer, ({ body, caller, repeat }) =>
-    write(caller, repeat, async (tx, by) => {
-      const asked = { ...body, month: monthFrom(body.month, todayOf()), today: todayOf(), by }
+  route(app, calls.releaseRunCustomer, ({ body, ...call }) =>
+    write(call, async ({ tx, author: by, tell }) => {
+      const asked = { ...body, month: monthFrom(body.month, by.day), today: by.day, by }
+      tell(...changedBySending)
       return { status: 'success' as const, order: await releaseCustomer(tx, context, asked) }
     }),
   )

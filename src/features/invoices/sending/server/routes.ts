@@ -1,14 +1,11 @@
-import { answer, sent } from '#kit/server/http/answer.ts'
-import { type Author, authorOf } from '#kit/server/http/audit.ts'
+import { sent } from '#kit/server/http/answer.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http/http.ts'
-import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
+import { writing } from '#kit/server/http/write.ts'
 import { mailPage } from '#kit/server/mail/page.ts'
-import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { throttle } from '#kit/server/security/throttle.ts'
 import { type Day, wallClock } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
-import { ProblemError } from '#kit/shared/problem.ts'
 import {
   contentToSend,
   draftContent,
@@ -39,23 +36,26 @@ export function sendingRoutes(app: Server, context: Context): void {
     return { orders: orders.map((order) => presentOrder(order, env.business, day)) }
   })
 
-  route(app, calls.cancelInvoiceOrder, ({ body, caller, repeat }) =>
-    write(caller, repeat, async (tx, by) => {
-      await cancelOrder(tx, body.order, by)
+  route(app, calls.cancelInvoiceOrder, (call) =>
+    write(call, async ({ tx, author, tell }) => {
+      await cancelOrder(tx, call.body.order, author)
+      tell(...changedBySending)
       return { status: 'success' as const }
     }),
   )
 
-  route(app, calls.sendInvoiceOrder, ({ body, caller, repeat }) =>
-    write(caller, repeat, async (tx, by) => {
-      const { id, reference } = await sendOrder(tx, context, body.order, by)
+  route(app, calls.sendInvoiceOrder, (call) =>
+    write(call, async ({ tx, author, tell }) => {
+      const { id, reference } = await sendOrder(tx, context, call.body.order, author)
+      tell(...changedBySending)
       return { status: 'success' as const, invoice: id, reference }
     }),
   )
 
-  route(app, calls.resendInvoice, ({ body, caller, repeat }) =>
-    write(caller, repeat, async (tx, by) => {
-      const { to, reference } = await resendInvoice(tx, body.invoice, by)
+  route(app, calls.resendInvoice, (call) =>
+    write(call, async ({ tx, author, tell }) => {
+      const { to, reference } = await resendInvoice(tx, call.body.invoice, author)
+      tell(...changedBySending)
       return { status: 'success' as const, to, reference }
     }),
   )
@@ -106,29 +106,6 @@ export function sendingRoutes(app: Server, context: Context): void {
       .send(pdf)
     return sent
   })
-}
-
-/** Runs a write of staff in a transaction, once for each intention, and tells open screens of it. */
-export function writing(context: Context) {
-  const { sql, live } = context
-  return async <T extends object>(
-    caller: Caller,
-    repeat: Repeat | undefined,
-    work: (tx: Transaction, by: Author) => Promise<T>,
-  ) => {
-    const by = authorOf(caller, context)
-    const done = await orEarlierAnswer<T>(sql, repeat, async () => {
-      const body = await transaction(sql, async (tx) => {
-        const result = await work(tx, by)
-        await rememberAnswer(tx, repeat, 200, result)
-        return result
-      })
-      await live.changed(...changedBySending)
-      return answer(200, body)
-    })
-    if (!done) throw new ProblemError(409, 'UNDER_WAY', 'This is being done already')
-    return done
-  }
 }
 
 const nothing = { net: 0, vat: 0, gross: 0, currency: 'EUR' as const }

@@ -1,10 +1,7 @@
 import { inDollars } from '#features/cash-register/rules/currencies.ts'
-import { answer } from '#kit/server/http/answer.ts'
-import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import { type Call, route, type Server } from '#kit/server/http/http.ts'
-import { orEarlierAnswer, rememberAnswer } from '#kit/server/http/repeat.ts'
-import { transaction } from '#kit/server/postgres/db.ts'
+import { route, type Server } from '#kit/server/http/http.ts'
+import { writing } from '#kit/server/http/write.ts'
 import { formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
 import { invalid } from '#kit/shared/problem.ts'
 import * as calls from '../../../contract.ts'
@@ -17,11 +14,10 @@ import {
   refuseSettled,
 } from '../commands/payments.ts'
 
-type Booked = { status: 'success'; receipt: number; position: number; left: number }
-
 /** The agency's cash register: which invoices are unpaid, and taking their money. */
 export function invoicePaymentRoutes(app: Server, context: Context): void {
-  const { sql, live, env } = context
+  const { sql, env } = context
+  const write = writing(context)
 
   route(app, calls.getUnpaidInvoices, async () => {
     const rows = await unpaidStatement(sql)
@@ -50,30 +46,20 @@ export function invoicePaymentRoutes(app: Server, context: Context): void {
     }
   }
 
-  route(app, calls.saveInvoicePayment, async (call) => {
-    const booked = await orEarlierAnswer<Booked>(sql, call.repeat, async () => answer(200, await save(call)))
-    await live.changed('till', 'invoices', 'customers')
-    return booked as NonNullable<typeof booked>
-  })
-
-  const save = ({ body, caller, repeat }: Call<typeof calls.saveInvoicePayment>) =>
-    transaction(sql, async (tx): Promise<Booked> => {
+  route(app, calls.saveInvoicePayment, ({ body, ...call }) =>
+    write(call, async ({ tx, author, tell }) => {
       const invoice = await lockInvoice(tx, body.main_item)
       refuseSettled(invoice)
       if (body.open !== undefined && toCents(body.open) !== invoice.open) throw openChanged(invoice)
       const amount = body.amount === undefined ? invoice.open : toCents(body.amount)
       if (amount === 0) throw invalid([{ field: 'amount', message: calls.checkAmount }])
       if (amount > invoice.open) throw tooMuch(invoice)
-      const { receipt, position, left } = await recordInvoicePayment(tx, context, {
-        invoice: invoice.id,
-        amount,
-        method: body.method,
-        cashier: authorOf(caller, context),
-      })
-      const booked: Booked = { status: 'success', receipt, position, left: toUnits(left) }
-      await rememberAnswer(tx, repeat, 200, booked)
-      return booked
-    })
+      const payment = { invoice: invoice.id, amount, method: body.method, cashier: author }
+      const { receipt, position, left } = await recordInvoicePayment(tx, context, payment)
+      tell('till', 'invoices', 'customers')
+      return { status: 'success' as const, receipt, position, left: toUnits(left) }
+    }),
+  )
 }
 
 function tooMuch({ open, currency }: LockedInvoice) {
