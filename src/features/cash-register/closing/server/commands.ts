@@ -1,8 +1,6 @@
-import { audit, authorOf, nameOf } from '#kit/server/http/audit.ts'
+import { type Actor, nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import type { Caller } from '#kit/server/http/http.ts'
-import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
-import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import type { Write } from '#kit/server/http/write.ts'
 import type { DeviceDescription } from '#kit/server/security/device.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
@@ -35,49 +33,54 @@ export type FrozenClosing = {
 
 export type Owner = Pick<Env['business'], 'name' | 'streetAndNumber' | 'zipCodeAndCity' | 'country' | 'vatId'>
 
-export type Deed = { by: Caller; business: Business; repeat: Repeat | undefined }
+type Till = { business: Business; context: Context }
 
 /**
  * Counts the float in. Throws 409 TILL_OPEN where that was done in this period, 422 where it is not what the last closing
  * left and nobody says why.
  */
-export function openTill(context: Context, { by, business, repeat }: Deed, float: Cents, reason: string) {
-  return transaction(context.sql, async (tx) => {
-    const till = await lockTill(tx, business)
-    if (till.isOpen) throw new ProblemError(409, 'TILL_OPEN', 'The till is open already')
-    // Nothing was left to the first float of all.
-    const difference = till.closing > 1 ? float - till.carried : 0
-    if (difference !== 0 && reason === '') throw invalid([{ field: 'reason', message: floatUnexplained }])
-    const entry = opening(float, reason, difference)
-    const { position } = await recordEntry(tx, business, context, cashier(by), till, entry)
-    await audit(tx, authorOf(by, context), 'till.open', `till:${business}:${position}`, {
-      float: toUnits(float),
-      reason,
-      ...(difference !== 0 && { difference: toUnits(difference) }),
-    })
-    return done(tx, repeat, { status: 'success' as const, position })
+export async function openTill(
+  { tx, author, audit }: Write,
+  { business, context }: Till,
+  float: Cents,
+  reason: string,
+) {
+  const till = await lockTill(tx, business)
+  if (till.isOpen) throw new ProblemError(409, 'TILL_OPEN', 'The till is open already')
+  // Nothing was left to the first float of all.
+  const difference = till.closing > 1 ? float - till.carried : 0
+  if (difference !== 0 && reason === '') throw invalid([{ field: 'reason', message: floatUnexplained }])
+  const entry = opening(float, reason, difference)
+  const { position } = await recordEntry(tx, business, context, cashier(author), till, entry)
+  await audit('till.open', `till:${business}:${position}`, {
+    float: toUnits(float),
+    reason,
+    ...(difference !== 0 && { difference: toUnits(difference) }),
   })
+  return { status: 'success' as const, position }
 }
 
 export type CashMove = { direction: 'in' | 'out'; amount: Cents; reason: string }
 
 /** Puts cash in or takes it out. Throws 409 NOT_ENOUGH_CASH, with what is there, where the drawer has less. */
-export function moveCash(context: Context, { by, business, repeat }: Deed, { direction, amount, reason }: CashMove) {
-  return transaction(context.sql, async (tx) => {
-    const till = await lockTill(tx, business)
-    const there = till.isOpen ? await expectedCash(tx, business) : till.carried
-    if (direction === 'out' && amount > there) throw notEnough(there)
-    const payments = [{ method: 'cash' as const, amount: direction === 'in' ? amount : -amount }]
-    const { position } = await recordAtTill(tx, business, context, cashier(by), {
-      kind: direction === 'in' ? 'cash_in' : 'cash_out',
-      content: { lines: [], payments, reason },
-    })
-    await audit(tx, authorOf(by, context), `till.cash_${direction}`, `till:${business}:${position}`, {
-      amount: toUnits(amount),
-      reason,
-    })
-    return done(tx, repeat, { status: 'success' as const, position })
+export async function moveCash(
+  { tx, author, audit }: Write,
+  { business, context }: Till,
+  { direction, amount, reason }: CashMove,
+) {
+  const till = await lockTill(tx, business)
+  const there = till.isOpen ? await expectedCash(tx, business) : till.carried
+  if (direction === 'out' && amount > there) throw notEnough(there)
+  const payments = [{ method: 'cash' as const, amount: direction === 'in' ? amount : -amount }]
+  const { position } = await recordAtTill(tx, business, context, cashier(author), {
+    kind: direction === 'in' ? 'cash_in' : 'cash_out',
+    content: { lines: [], payments, reason },
   })
+  await audit(`till.cash_${direction}`, `till:${business}:${position}`, {
+    amount: toUnits(amount),
+    reason,
+  })
+  return { status: 'success' as const, position }
 }
 
 export type ClosingCount = {
@@ -93,44 +96,46 @@ export type ClosingCount = {
  * Ends the period with what was counted. Throws 409 CLOSED_MEANWHILE where the number is not the current one, 409
  * TILL_NOT_OPEN where nothing has happened yet, 422 where the count does not fit or a difference is not explained.
  */
-export function closeTill(context: Context, { by, business, repeat }: Deed, count: ClosingCount, periods: OpenPeriods) {
-  return transaction(context.sql, async (tx) => {
-    const till = await lockTill(tx, business)
-    if (till.closing !== count.closing) {
-      throw new ProblemError(
-        409,
-        'CLOSED_MEANWHILE',
-        `This period is closed already: the current one is ${till.closing}`,
-        {
-          extra: { closing: till.closing },
-        },
-      )
-    }
-    if (!till.isOpen)
-      throw new ProblemError(409, 'TILL_NOT_OPEN', 'Nothing has happened at the till since it was closed')
-    const { report } = await periods.readLocked(tx, business)
-    const difference = differenceOf(report, { cash: count.countedCash, card: count.countedCard })
-    refuseMiscount(count, difference)
-    const frozen: FrozenClosing = {
-      ...count,
-      report,
-      cashDifference: difference.cash,
-      cardDifference: difference.card,
-      carried: count.countedCash - count.withdrawn,
-      owner: ownerOf(context.env),
-      device: await context.signer?.describe(),
-    }
-    const { position, closing } = await recordEntry(tx, business, context, cashier(by), till, {
-      kind: 'closing',
-      content: { lines: [], payments: [], ...(count.note && { reason: count.note }), closing: frozen },
-    })
-    const summary = { closing, difference: toUnits(difference.cash) }
-    await audit(tx, authorOf(by, context), 'till.close', `till:${business}:${position}`, {
-      ...summary,
-      card_difference: toUnits(difference.card),
-    })
-    return done(tx, repeat, { status: 'success' as const, position, ...summary })
+export async function closeTill(
+  { tx, author, audit }: Write,
+  { business, context }: Till,
+  count: ClosingCount,
+  periods: OpenPeriods,
+) {
+  const till = await lockTill(tx, business)
+  if (till.closing !== count.closing) {
+    throw new ProblemError(
+      409,
+      'CLOSED_MEANWHILE',
+      `This period is closed already: the current one is ${till.closing}`,
+      {
+        extra: { closing: till.closing },
+      },
+    )
+  }
+  if (!till.isOpen) throw new ProblemError(409, 'TILL_NOT_OPEN', 'Nothing has happened at the till since it was closed')
+  const { report } = await periods.readLocked(tx, business)
+  const difference = differenceOf(report, { cash: count.countedCash, card: count.countedCard })
+  refuseMiscount(count, difference)
+  const frozen: FrozenClosing = {
+    ...count,
+    report,
+    cashDifference: difference.cash,
+    cardDifference: difference.card,
+    carried: count.countedCash - count.withdrawn,
+    owner: ownerOf(context.env),
+    device: await context.signer?.describe(),
+  }
+  const { position, closing } = await recordEntry(tx, business, context, cashier(author), till, {
+    kind: 'closing',
+    content: { lines: [], payments: [], ...(count.note && { reason: count.note }), closing: frozen },
   })
+  const summary = { closing, difference: toUnits(difference.cash) }
+  await audit('till.close', `till:${business}:${position}`, {
+    ...summary,
+    card_difference: toUnits(difference.card),
+  })
+  return { status: 'success' as const, position, ...summary }
 }
 
 const ownerOf = ({ business: { name, streetAndNumber, zipCodeAndCity, country, vatId } }: Env): Owner => ({
@@ -164,9 +169,4 @@ const notEnough = (there: Cents) =>
     extra: { there: toUnits(there) },
   })
 
-const cashier = (by: Caller) => ({ id: by.id, name: nameOf(by) })
-
-async function done<T extends object>(tx: Transaction, repeat: Repeat | undefined, body: T): Promise<T> {
-  await rememberAnswer(tx, repeat, 201, body)
-  return body
-}
+const cashier = ({ id, caller }: Actor) => ({ id, name: nameOf(caller) })

@@ -1,7 +1,7 @@
-import { answer, sent } from '#kit/server/http/answer.ts'
+import { sent } from '#kit/server/http/answer.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
-import { orEarlierAnswer, type Repeat } from '#kit/server/http/repeat.ts'
+import { writing } from '#kit/server/http/write.ts'
 import { toCents, toUnits } from '#kit/shared/money.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import { exportTill } from '../../export/server/commands.ts'
@@ -16,7 +16,9 @@ const business = 'rental'
 
 /** The day of the rental's till: float, cash in and out, reports and closings. */
 export function closingRoutes(app: Server, context: Context): void {
-  const { sql, live, signer, env } = context
+  const { sql, signer, env } = context
+  const write = writing(context)
+  const till = { business, context } as const
   const periods = new OpenPeriods()
 
   route(app, calls.getTill, async () => {
@@ -29,17 +31,22 @@ export function closingRoutes(app: Server, context: Context): void {
     }
   })
 
-  route(app, calls.openTill, ({ body, caller, repeat }) =>
-    written(repeat, () => openTill(context, { by: caller, business, repeat }, toCents(body.float), body.reason)),
+  route(app, calls.openTill, (call) =>
+    write(call, (writes) => {
+      writes.tell('till')
+      return openTill(writes, till, toCents(call.body.float), call.body.reason)
+    }),
   )
 
-  route(app, calls.moveCash, ({ body: { direction, amount, reason }, caller, repeat }) =>
-    written(repeat, () =>
-      moveCash(context, { by: caller, business, repeat }, { direction, amount: toCents(amount), reason }),
-    ),
+  route(app, calls.moveCash, (call) =>
+    write(call, (writes) => {
+      const { direction, amount, reason } = call.body
+      writes.tell('till')
+      return moveCash(writes, till, { direction, amount: toCents(amount), reason })
+    }),
   )
 
-  route(app, calls.closeTill, ({ body, caller, repeat }) => {
+  route(app, calls.closeTill, ({ body, ...call }) => {
     const count = {
       closing: body.closing,
       countedCash: toCents(body.counted_cash),
@@ -48,7 +55,10 @@ export function closingRoutes(app: Server, context: Context): void {
       withdrawn: toCents(body.withdrawn),
       note: body.note,
     }
-    return written(repeat, () => closeTill(context, { by: caller, business, repeat }, count, periods))
+    return write(call, (writes) => {
+      writes.tell('till')
+      return closeTill(writes, till, count, periods)
+    })
   })
 
   route(app, calls.getClosings, ({ query }) => readClosingPage(sql, business, query.before))
@@ -79,11 +89,4 @@ export function closingRoutes(app: Server, context: Context): void {
       .send(file)
     return sent
   })
-
-  /** What a write answered, told to open screens; or the answer that it was given before. */
-  async function written<T>(repeat: Repeat | undefined, work: () => Promise<T>): Promise<T> {
-    const result = await orEarlierAnswer<T>(sql, repeat, async () => answer(201, await work()))
-    await live.changed('till')
-    return (result as { body: T }).body
-  }
 }

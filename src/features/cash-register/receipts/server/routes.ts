@@ -1,13 +1,12 @@
-import { answer, sent } from '#kit/server/http/answer.ts'
+import { sent } from '#kit/server/http/answer.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http/http.ts'
-import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
-import { transaction } from '#kit/server/postgres/db.ts'
+import { writing } from '#kit/server/http/write.ts'
 import { toCents } from '#kit/shared/money.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import * as calls from '../../contract.ts'
 import { receiptFileName, receiptPdf } from '../../server/pdf/receipt.ts'
-import { type Reversed, reverse } from './commands/reverse.ts'
+import { reverse } from './commands/reverse.ts'
 import { presentListed, presentReceipt } from './policy.ts'
 import { listReceipts, olderThan, readReceipt } from './queries.ts'
 
@@ -15,7 +14,7 @@ const business = 'rental'
 
 /** Receipts: one, its PDF, all of them, and taking one back. */
 export function receiptRoutes(app: Server, context: Context): void {
-  const { sql, live, env } = context
+  const { sql, env } = context
 
   async function present(position: number, caller: Caller): Promise<calls.Receipt> {
     const entry = await readReceipt(sql, business, position)
@@ -44,12 +43,10 @@ export function receiptRoutes(app: Server, context: Context): void {
     return { receipts: receipts.map(presentListed), next: await olderThan(sql, business, last) }
   })
 
-  route(app, calls.reverseReceipt, async ({ body, caller, repeat }) => {
-    const reversal = { ...body, total: toCents(body.total) }
-    const reversed = await orEarlierAnswer<Reversed>(sql, repeat, async () =>
-      answer(201, await transaction(sql, (tx) => reverse(tx, reversal, { caller, repeat, context }))),
-    )
-    await live.changed('till', 'bookings', 'vouchers', 'payments', 'products')
-    return reversed as NonNullable<typeof reversed>
-  })
+  route(app, calls.reverseReceipt, (call) =>
+    writing(context)(call, (writes) => {
+      writes.tell('till', 'bookings', 'vouchers', 'payments', 'products')
+      return reverse(writes, { ...call.body, total: toCents(call.body.total) }, context)
+    }),
+  )
 }

@@ -3,10 +3,9 @@ import { readBooking } from '#features/bookings/server/queries/bookings.ts'
 import { putBackInStock } from '#features/products/server/commands.ts'
 import { putBack } from '#features/vouchers/server/commands.ts'
 import { settleAtTill } from '#features/withdrawals/server/commands/money.ts'
-import { audit, authorOf, nameOf } from '#kit/server/http/audit.ts'
+import { nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import type { Caller } from '#kit/server/http/http.ts'
-import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
+import type { Write } from '#kit/server/http/write.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
 import { notFound } from '#kit/shared/problem.ts'
@@ -37,9 +36,9 @@ const business = 'rental'
  * money goes back the way it came. Locks as a sale does, the till last; what others did while this waited is seen.
  */
 export async function reverse(
-  tx: Transaction,
+  { tx, author: { id, caller }, audit }: Write,
   { position, reason, total, restock }: Reversal,
-  { caller, repeat, context }: { caller: Caller; repeat: Repeat | undefined; context: Context },
+  context: Context,
 ): Promise<Reversed> {
   const reversible = async (): Promise<ReceiptEntry> => {
     const entry = await readReceipt(tx, business, position)
@@ -61,7 +60,7 @@ export async function reverse(
 
   await lockTill(tx, business)
   await reversible()
-  const cashier = { id: caller.id, name: nameOf(caller) }
+  const cashier = { id, name: nameOf(caller) }
   const back = negated(content, reason)
   const { position: at, receipt } = await recordAtTill(tx, business, context, cashier, {
     kind: 'reversal',
@@ -75,8 +74,7 @@ export async function reverse(
 
   const reversed: Reversed = { status: 'success', receipt: receipt as number, position: at }
   const details = { reverses: number, reason, restock, total: toUnits(totalOf(back.lines)) }
-  await audit(tx, authorOf(caller, context), 'till.reverse', `receipt:${reversed.receipt}`, details)
-  await rememberAnswer(tx, repeat, 201, reversed)
+  await audit('till.reverse', `receipt:${reversed.receipt}`, details)
   return reversed
 }
 
