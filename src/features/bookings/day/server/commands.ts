@@ -1,5 +1,6 @@
-import { type Actor, type Author, audit, nameOf } from '#kit/server/http/audit.ts'
+import { nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
+import type { Write } from '#kit/server/http/write.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
@@ -35,8 +36,7 @@ export type PriceChange = { price: Cents; reason: string; shown: Cents | undefin
  * whether anything changed: the price that it has already is no change.
  */
 export async function changePrice(
-  tx: Transaction,
-  by: Author,
+  { tx, author, audit }: Write,
   id: number,
   { price, reason, shown }: PriceChange,
   desk: Desk,
@@ -56,7 +56,7 @@ export async function changePrice(
     UPDATE bookings
     SET new_price = ${isAsBooked ? null : price}, price_change_reason = ${isAsBooked ? null : reason},
         quote = ${JSON.stringify(next)}::text::jsonb,
-        paid_at = ${isPaid ? by.at.toString() : null}, due_on = CASE WHEN ${!isPaid} THEN due_on END,
+        paid_at = ${isPaid ? author.at.toString() : null}, due_on = CASE WHEN ${!isPaid} THEN due_on END,
         payment_method = CASE WHEN ${isPaid && voucherAmount > 0} THEN 'voucher' ELSE payment_method END
     WHERE id = ${id}`
   await giveUpOpenPayments(tx, id)
@@ -69,7 +69,7 @@ export async function changePrice(
     reason,
   })
   await insertMail(tx, mail, booking.visitor)
-  await audit(tx, by, 'booking.price', `booking:${id}`, {
+  await audit('booking.price', `booking:${id}`, {
     from: toUnits(quote.total),
     to: toUnits(price),
     reason,
@@ -89,8 +89,7 @@ function belowVoucher(paid: Cents) {
 
 /** Writes what staff note about an unpaid booking. Says whether that is anything new. */
 export async function writeComment(
-  tx: Transaction,
-  by: Author,
+  { tx, audit }: Write,
   id: number,
   { comment, shown }: { comment: string; shown: string | undefined },
 ): Promise<boolean> {
@@ -103,17 +102,17 @@ export async function writeComment(
     })
   }
   await tx`UPDATE bookings SET staff_comment = ${text} WHERE id = ${id}`
-  await audit(tx, by, 'booking.comment', `booking:${id}`, { from: changed.comment, to: text })
+  await audit('booking.comment', `booking:${id}`, { from: changed.comment, to: text })
   return true
 }
 
 /** Closes a day for bookings or opens it again. Says whether that changed anything. */
-export async function setBlocked(tx: Transaction, by: Actor, day: Day, blocked: boolean): Promise<boolean> {
+export async function setBlocked({ tx, author, audit }: Write, day: Day, blocked: boolean): Promise<boolean> {
   const rows = blocked
     ? await tx`
-        INSERT INTO blocked_days (day, blocked_by) VALUES (${day}, ${nameOf(by.caller)}) ON CONFLICT DO NOTHING RETURNING 1`
+        INSERT INTO blocked_days (day, blocked_by) VALUES (${day}, ${nameOf(author.caller)}) ON CONFLICT DO NOTHING RETURNING 1`
     : await tx`DELETE FROM blocked_days WHERE day = ${day} RETURNING 1`
   if (rows.length === 0) return false
-  await audit(tx, by, blocked ? 'day.block' : 'day.unblock', `day:${day}`)
+  await audit(blocked ? 'day.block' : 'day.unblock', `day:${day}`)
   return true
 }

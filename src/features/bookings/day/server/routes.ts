@@ -1,8 +1,8 @@
 import type { Payments } from '#features/payments/server/commands/payments.ts'
-import { audit, authorOf, nameOf } from '#kit/server/http/audit.ts'
+import { nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
-import { transaction } from '#kit/server/postgres/db.ts'
+import { writing } from '#kit/server/http/write.ts'
 import { addDays, daysInMonth, instantOf } from '#kit/shared/day.ts'
 import { toCents } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
@@ -27,7 +27,8 @@ export function officeBookingRoutes(
   rental: Pick<Rental, 'now'>,
   payments: Payments,
 ): void {
-  const { sql, live, env } = context
+  const { sql, env } = context
+  const write = writing(context)
 
   route(app, calls.getDayBookings, async ({ query }) => {
     const today = { today: rental.now().day, timeZone: env.timeZone }
@@ -70,50 +71,49 @@ export function officeBookingRoutes(
     return rows.map((row) => presentLogEntry(row, env.timeZone))
   })
 
-  route(app, calls.blockDay, async ({ body, caller }) => {
-    if (body.blocked && body.day < rental.now().day) throw isOver()
-    if (await transaction(sql, (tx) => setBlocked(tx, authorOf(caller, context), body.day, body.blocked))) {
-      await live.changed('blocked-days')
-    }
-    return done
-  })
+  route(app, calls.blockDay, (call) =>
+    write(call, async (writes) => {
+      const { day, blocked } = call.body
+      if (blocked && day < rental.now().day) throw isOver()
+      if (await setBlocked(writes, day, blocked)) writes.tell('blocked-days')
+      return done
+    }),
+  )
 
-  route(app, calls.changePrice, async ({ body, caller }) => {
+  route(app, calls.changePrice, ({ body, ...call }) => {
     const change = {
       price: toCents(body.new_price),
       reason: body.price_change_reason,
       shown: body.shown_price === undefined ? undefined : toCents(body.shown_price),
     }
-    const isNew = await transaction(sql, (tx) =>
-      changePrice(tx, authorOf(caller, context), body.booking_id, change, context),
-    )
-    if (isNew) await live.changed('bookings', 'mails', 'payments')
-    return done
+    return write(call, async (writes) => {
+      if (await changePrice(writes, body.booking_id, change, context)) writes.tell('bookings', 'mails', 'payments')
+      return done
+    })
   })
 
-  route(app, calls.releaseHold, async ({ body: { booking_id: id }, caller }) => {
+  route(app, calls.releaseHold, async (call) => {
+    const id = call.body.booking_id
     const payment = await findPaymentOfHold(sql, id)
     // What is being paid for is given up where its money is known to rest: it ends as a booking, or goes back.
     if (payment !== undefined) await payments.abandon(payment)
-    const by = { by: nameOf(caller), reason: 'Released by staff' }
-    await transaction(sql, async (tx) => {
+    const by = { by: nameOf(call.caller), reason: 'Released by staff' }
+    return write(call, async ({ tx, audit, tell }) => {
       if (payment === undefined && !(await releaseHold(tx, id, by, context))) throw notHeld()
-      await audit(tx, authorOf(caller, context), 'booking.release', `booking:${id}`)
+      await audit('booking.release', `booking:${id}`)
+      tell('bookings', 'payments', 'vouchers')
+      return done
     })
-    await live.changed('bookings', 'payments', 'vouchers')
-    return done
   })
 
-  route(app, calls.addBookingComment, async ({ body, caller }) => {
-    const { comment, is_first } = body
-    const shown = body.shown_comment ?? (is_first ? '' : undefined)
-    if (
-      await transaction(sql, (tx) => writeComment(tx, authorOf(caller, context), body.booking_id, { comment, shown }))
-    ) {
-      await live.changed('bookings')
-    }
-    return done
-  })
+  route(app, calls.addBookingComment, (call) =>
+    write(call, async (writes) => {
+      const { booking_id, comment, is_first, shown_comment } = call.body
+      const shown = shown_comment ?? (is_first ? '' : undefined)
+      if (await writeComment(writes, booking_id, { comment, shown })) writes.tell('bookings')
+      return done
+    }),
+  )
 }
 
 const notHeld = () => new ProblemError(409, 'NOT_HELD', 'This booking is not held any more')

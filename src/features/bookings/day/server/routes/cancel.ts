@@ -1,7 +1,7 @@
-import { audit, authorOf, nameOf } from '#kit/server/http/audit.ts'
+import { nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
-import { transaction } from '#kit/server/postgres/db.ts'
+import { writing } from '#kit/server/http/write.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import { cancelBooking, lockBooking } from '../../../server/commands/cancel.ts'
 import { readBooking } from '../../../server/queries/bookings.ts'
@@ -9,23 +9,22 @@ import * as calls from '../../contract/cancel.ts'
 
 /** What staff do with bookings of customers. */
 export function staffBookingRoutes(app: Server, context: Context): void {
-  const { sql, live } = context
-
-  route(app, calls.cancelBooking, async ({ body, caller }) => {
-    const { reference } = (await readBooking(sql, { id: body.booking_id })) ?? {}
-    if (reference === undefined) throw notFound('There is no such booking')
-    await transaction(sql, async (tx) => {
+  route(app, calls.cancelBooking, (call) =>
+    writing(context)(call, async ({ tx, audit, tell }) => {
+      const { body, caller } = call
+      const { reference } = (await readBooking(tx, { id: body.booking_id })) ?? {}
+      if (reference === undefined) throw notFound('There is no such booking')
       const booking = await lockBooking(tx, reference)
-      if (!booking || booking.isCanceled) return
-      if (booking.isPaid && !caller.admin && !caller.root) throw paidIsForAdmins()
-      const cancellation = { by: nameOf(caller), reason: body.canceled_reason, fee: 0 }
-      await cancelBooking(tx, booking, cancellation, context)
-      const details = { reason: body.canceled_reason }
-      await audit(tx, authorOf(caller, context), 'booking.cancel', `booking:${booking.id}`, details)
-    })
-    await live.changed('bookings', 'mails', 'payments', 'vouchers')
-    return { status: 'success' as const }
-  })
+      if (booking && !booking.isCanceled) {
+        if (booking.isPaid && !caller.admin && !caller.root) throw paidIsForAdmins()
+        const cancellation = { by: nameOf(caller), reason: body.canceled_reason, fee: 0 }
+        await cancelBooking(tx, booking, cancellation, context)
+        await audit('booking.cancel', `booking:${booking.id}`, { reason: body.canceled_reason })
+      }
+      tell('bookings', 'mails', 'payments', 'vouchers')
+      return { status: 'success' as const }
+    }),
+  )
 }
 
 const paidIsForAdmins = () =>
