@@ -21,7 +21,7 @@ export type Chosen = {
 }
 
 /** At most, of those that did not change themselves. */
-export const most: Readonly<Record<Kind, number>> = { rules: 40, server: 12, journeys: 4 }
+export const most: Readonly<Record<Kind, number>> = { rules: 40, server: 8, journeys: 3 }
 
 /** Pages that a journey goes to, at most: what looks at every page says little about one, and takes minutes. */
 const widest = 20
