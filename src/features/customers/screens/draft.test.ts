@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { seenAnew } from '#kit/ui/edits.ts'
 import type { Customer } from '../contract.ts'
-import { checkDraft, edited, newsOf, rowsOf, seenAnew, shownTexts, textOfRows, totalOfRows } from './draft.ts'
+import { checkDraft, edited, newsOf, rowsOf, shownTexts, textOfRows, textsOf, totalOfRows } from './draft.ts'
 
 const day = '2026-11-21'
 const customer: Customer = {
@@ -64,7 +65,7 @@ test('What was not touched shows what somebody else wrote; what was, is said to 
   const now = { customer: { ...customer, note: 'Theirs', name: 'Ida', version: 4 }, day }
   expect(shownTexts(edits, now)).toMatchObject({ phone: '030 66', note: 'Mine', name: 'Ida' })
   expect(newsOf(edits, now)).toEqual(['note'])
-  expect(newsOf(seenAnew(edits, now), now)).toEqual([])
+  expect(newsOf(seenAnew(edits, textsOf(now)), now)).toEqual([])
   expect(edited(edits, 'phone', '030 55', of)).not.toHaveProperty('phone')
 })
 

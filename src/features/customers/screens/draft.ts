@@ -101,9 +101,6 @@ export function edited(typed: Edits, field: FieldName, text: string, draft: Draf
   return draft.customer ? after : { ...after, [field]: { text, seen: typed[field]?.seen ?? kept } }
 }
 
-/** The same typed texts, now that the customer was seen as it is. */
-export const seenAnew = (typed: Edits, draft: DraftOf): Edits => edits.seenAnew(typed, textsOf(draft))
-
 /** Fields that somebody else changed while they are typed in. */
 export const newsOf = (typed: Edits, draft: DraftOf): FieldName[] =>
   draft.customer ? edits.newsOf(typed, textsOf(draft)) : []

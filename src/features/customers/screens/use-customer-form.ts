@@ -5,27 +5,22 @@ import { getInvoiceOrders } from '#features/invoices/sending/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import type { Day } from '#kit/shared/day.ts'
-import type { FieldError } from '#kit/shared/problem.ts'
-import type { ApiError } from '#kit/ui/api.ts'
-import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import { amend } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useEdits } from '#kit/ui/use-edits.ts'
 import { type CustomerForm, customerForm, handleCustomer, type InvoicesMode } from '../contract/handle.ts'
 import { type Customer, getCustomersList } from '../contract.ts'
 import { sendTime } from '../rules.ts'
 import {
   checkDraft,
-  type Edits,
   edited,
   type FieldName,
   newsOf,
-  seenAnew,
   shownTexts,
   simulatedCustomer,
   type Texts,
+  textsOf,
 } from './draft.ts'
-
-const nothingTyped: Edits = {}
 
 export type CustomerFormOf = {
   user: SignedInUser
@@ -40,11 +35,8 @@ export type CustomerFormOf = {
 
 /** What is typed of a customer, kept until it is saved, and all that can be done with it. */
 export function useCustomerForm({ user, customer, day, timeZone, sellerCountry, onDone }: CustomerFormOf) {
-  const key = `customer-form-${customer?.id ?? 'new'}`
-  const [edits, setEdits] = useKept<Edits>(key, nothingTyped)
-  const [isTouched, setTouched] = useState(false)
-  const [errors, setErrors] = useState<readonly FieldError[]>([])
-  const [failed, setFailed] = useState<{ mode: InvoicesMode; error: ApiError }>()
+  const record = useEdits<FieldName, InvoicesMode>(`customer-form-${customer?.id ?? 'new'}`)
+  const { edits, errors, failed, hasEdits, isLeftOver, startOver } = record
   const [isSent, setSent] = useState(false)
   const [asksToSend, setAsksToSend] = useState(false)
   const draft = { customer, day }
@@ -60,10 +52,7 @@ export function useCustomerForm({ user, customer, day, timeZone, sellerCountry, 
     },
     onSuccess: ({ customer: now }, { body }) => {
       setAsksToSend(false)
-      if (body.invoicesMode !== 'deactivate') {
-        setEdits(nothingTyped)
-        forgetKept(key)
-      }
+      if (body.invoicesMode !== 'deactivate') record.saved()
       setSent(body.invoicesMode === 'send')
       if (!user.demo) replaceInList(customer?.id, now)
       toast(doneText(body, texts, timeZone), { seconds: 3 })
@@ -71,19 +60,15 @@ export function useCustomerForm({ user, customer, day, timeZone, sellerCountry, 
     },
     onError: (error, { body }) => {
       setAsksToSend(false)
-      setErrors(error.errors)
-      setFailed({ mode: body.invoicesMode, error })
-      if (error.code !== 'CHANGED_MEANWHILE') return
-      const now = error.extra.customer as Customer
-      setEdits((before) => seenAnew(before, { customer: now, day }))
-      replaceInList(now.id, now)
+      const now = error.code === 'CHANGED_MEANWHILE' ? (error.extra.customer as Customer) : undefined
+      record.fail(body.invoicesMode, error, now && textsOf({ customer: now, day }))
+      if (now) replaceInList(now.id, now)
     },
   })
 
   const checked = (mode: InvoicesMode) => {
     const { form, errors: wrong } = checkDraft(mode, texts, { customer, sellerCountry })
-    setErrors(wrong)
-    setFailed(undefined)
+    record.begin(wrong)
     return form
   }
 
@@ -97,8 +82,7 @@ export function useCustomerForm({ user, customer, day, timeZone, sellerCountry, 
   /** What looks at nothing that was typed. */
   const settle = (mode: 'deactivate' | 'delete') => {
     if (write.isPending || !customer) return
-    setErrors([])
-    setFailed(undefined)
+    record.begin()
     write.mutate({ body: customerForm.parse({ id: customer.id, invoicesMode: mode, isActive: !customer.active }) })
   }
 
@@ -109,15 +93,15 @@ export function useCustomerForm({ user, customer, day, timeZone, sellerCountry, 
     news: newsOf(edits, draft),
     failed,
     isSent,
-    hasEdits: Object.keys(edits).length > 0,
-    /** There is text from before that was not saved. */
-    isLeftOver: !isTouched && Object.keys(edits).length > 0,
+    hasEdits,
+    isLeftOver,
     busyWith: write.isPending ? write.variables.body.invoicesMode : undefined,
     type: (field: FieldName, text: string) => {
-      setTouched(true)
       setSent(false)
-      setErrors((before) => before.filter((error) => !isAbout(error.field, field)))
-      setEdits((before) => edited(before, field, text, draft))
+      record.type(
+        (before) => edited(before, field, text, draft),
+        (wrong) => isAbout(wrong, field),
+      )
     },
     submit,
     /** Asks before it sends what can be sent. */
@@ -126,14 +110,10 @@ export function useCustomerForm({ user, customer, day, timeZone, sellerCountry, 
     settle,
     retry: (mode: InvoicesMode) => (mode === 'deactivate' || mode === 'delete' ? settle(mode) : submit(mode)),
     forgive: () => {
-      setFailed(undefined)
+      record.forgive()
       setAsksToSend(false)
     },
-    startOver: () => {
-      setErrors([])
-      setFailed(undefined)
-      setEdits(nothingTyped)
-    },
+    startOver,
   }
 }
 

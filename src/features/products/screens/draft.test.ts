@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { seenAnew } from '#kit/ui/edits.ts'
 import type { Product } from '../contract.ts'
-import { checkDraft, type Edits, edited, lowered, newsOf, seenAnew, shownTexts, without } from './draft.ts'
+import { checkDraft, type Edits, edited, lowered, newsOf, shownTexts, textsOf, without } from './draft.ts'
 
 const cola: Product = {
   id: 5,
@@ -41,7 +42,7 @@ test('somebody else’s change is news only where one types, until it was seen',
   const now = { ...cola, actual_stock: 8, price: 4 }
   const edits = typed({ actual_stock: '24' })
   expect(newsOf(edits, now)).toEqual({ actual_stock: '8' })
-  expect(newsOf(seenAnew(edits, now), now)).toEqual({})
+  expect(newsOf(seenAnew(edits, textsOf(now)), now)).toEqual({})
   expect(newsOf(edits, { ...cola, actual_stock: 24 })).toEqual({})
   expect(newsOf(edits, undefined)).toEqual({})
 })

@@ -1,5 +1,6 @@
 import { formatPlain, parseCents, toCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
+import * as edits from '#kit/ui/edits.ts'
 import {
   type Product,
   type ProductForm,
@@ -23,11 +24,7 @@ import {
 export type Texts = Record<keyof ProductValues, string>
 export type TextField = keyof Texts
 
-/**
- * What was typed, by field, each with the text that stood there before. Fields that nobody touched are not in it: they
- * go on showing the product as it is by now.
- */
-export type Edits = { [field in TextField]?: { text: string; seen: string } }
+export type Edits = edits.Edits<TextField>
 
 export const fieldNames: Texts = {
   name: 'Name',
@@ -52,58 +49,44 @@ export const textsOf = (product: ProductValues | undefined): Texts =>
     : noProduct
 
 /** What the fields show. */
-export function shownTexts(edits: Edits, product: Product | undefined): Texts {
-  const texts = { ...textsOf(product) }
-  for (const field of Object.keys(texts) as TextField[]) texts[field] = edits[field]?.text ?? texts[field]
-  return texts
-}
+export const shownTexts = (typed: Edits, product: Product | undefined): Texts =>
+  edits.withEdits(textsOf(product), typed)
 
-/** Typing into a field; what stood there when that began stays noted. */
-export const edited = (edits: Edits, field: TextField, text: string, product: Product | undefined): Edits => ({
-  ...edits,
-  [field]: { text, seen: edits[field]?.seen ?? textsOf(product)[field] },
-})
-
-/** The same typed texts, now that the product was seen as it is. */
-export const seenAnew = (edits: Edits, product: ProductValues): Edits =>
-  Object.fromEntries(
-    Object.entries(edits).map(([field, { text }]) => [field, { text, seen: textsOf(product)[field as TextField] }]),
-  )
+/** Typing into a field. */
+export const edited = (typed: Edits, field: TextField, text: string, product: Product | undefined): Edits =>
+  edits.edited(typed, field, { text, kept: textsOf(product)[field] })
 
 /** The fields that somebody else changed while they are typed in, with what they are by now. */
-export function newsOf(edits: Edits, product: Product | undefined): Partial<Texts> {
+export function newsOf(typed: Edits, product: Product | undefined): Partial<Texts> {
   if (!product) return {}
   const now = textsOf(product)
-  const fields = (Object.keys(edits) as TextField[]).filter(
-    (field) => now[field] !== edits[field]?.seen && now[field] !== edits[field]?.text,
-  )
-  return Object.fromEntries(fields.map((field) => [field, now[field]]))
+  return Object.fromEntries(edits.newsOf(typed, now).map((field) => [field, now[field]]))
 }
 
 const numberOf = (field: Growing, text: string) =>
   field === 'price' ? parseCents(text) : /^\d+$/.test(text.trim()) ? Number(text) * 100 : undefined
 
 /** The numbers that were typed lower than they are, which employees may not do. */
-export function lowered(edits: Edits, product: Product | undefined): Growing[] {
+export function lowered(typed: Edits, product: Product | undefined): Growing[] {
   if (!product) return []
   return onlyGrowing.filter((field) => {
-    const typed = numberOf(field, edits[field]?.text ?? '')
-    return typed !== undefined && typed < toCents(product[field] ?? 0)
+    const number = numberOf(field, typed[field]?.text ?? '')
+    return number !== undefined && number < toCents(product[field] ?? 0)
   })
 }
 
 /** The edits without some fields, which then show the product again. */
-export const without = (edits: Edits, fields: readonly TextField[]): Edits =>
-  Object.fromEntries(Object.entries(edits).filter(([field]) => !fields.includes(field as TextField)))
+export const without = (typed: Edits, fields: readonly TextField[]): Edits =>
+  Object.fromEntries(Object.entries(typed).filter(([field]) => !fields.includes(field as TextField)))
 
 type DraftOf = { type: ProductType; product: Product | undefined; isAdmin: boolean }
 
 /** The form to send, or everything that is wrong with it. */
 export function checkDraft(
-  edits: Edits,
+  typed: Edits,
   { type, product, isAdmin }: DraftOf,
 ): { form: ProductForm | undefined; errors: readonly FieldError[] } {
-  const { vat_percent, ...texts } = shownTexts(edits, product)
+  const { vat_percent, ...texts } = shownTexts(typed, product)
   const stock = hasStock(type) ? {} : { target_stock: '', actual_stock: '' }
   const result = productForm.safeParse({
     ...texts,
@@ -111,7 +94,7 @@ export function checkDraft(
     ...(isAdmin && { vat_percent }),
     id: product?.id,
     type,
-    seen: product && seenValues(edits, product),
+    seen: product && seenValues(typed, product),
   })
   if (!result.success) {
     const wrong = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
@@ -125,9 +108,9 @@ export function checkDraft(
 }
 
 /** The product as it was when the typing began, field by field. */
-function seenValues(edits: Edits, product: Product): ProductValues {
+function seenValues(typed: Edits, product: Product): ProductValues {
   const seen = { ...textsOf(product) }
-  for (const field of Object.keys(seen) as TextField[]) seen[field] = edits[field]?.seen ?? seen[field]
+  for (const field of Object.keys(seen) as TextField[]) seen[field] = typed[field]?.seen ?? seen[field]
   const count = (text: string) => (text === '' ? null : Number(text))
   return {
     name: seen.name,

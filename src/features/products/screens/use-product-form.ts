@@ -4,27 +4,22 @@ import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { wallClock } from '#kit/shared/day.ts'
-import type { FieldError } from '#kit/shared/problem.ts'
-import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import { amend, useEndpoint } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useEdits } from '#kit/ui/use-edits.ts'
 import { addOrChangeProduct, getAllProducts, type Product, type ProductType, productMessages } from '../contract.ts'
 import {
   checkDraft,
-  type Edits,
   edited,
   fieldNames,
   lowered,
   newsOf,
-  seenAnew,
   shownTexts,
   simulatedProduct,
   type TextField,
   textsOf,
   without,
 } from './draft.ts'
-
-const nothingTyped: Edits = {}
 
 const byName = (a: Product, b: Product) => a.name.localeCompare(b.name)
 
@@ -39,10 +34,8 @@ export type ProductFormOf = {
 
 /** What is typed of a product, kept until it is saved, and saving it. */
 export function useProductForm({ user, type, product, isNew, onClose }: ProductFormOf) {
-  const key = `product-form-${type}-${product?.id ?? 'new'}`
-  const [edits, setEdits] = useKept<Edits>(key, nothingTyped)
-  const [isTouched, setTouched] = useState(false)
-  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const record = useEdits<TextField, 'save'>(`product-form-${type}-${product?.id ?? 'new'}`)
+  const { edits, errors, isLeftOver, startOver } = record
   const [reverted, setReverted] = useState<string>()
   const [conflict, setConflict] = useState<string>()
   const timeZone = useEndpoint(getInstallation).data?.time_zone ?? 'UTC'
@@ -61,17 +54,16 @@ export function useProductForm({ user, type, product, isNew, onClose }: ProductF
       return simulated
     },
     onSuccess: ({ name }) => {
-      forgetKept(key)
+      record.saved()
       toast(`${name} was ${isNew ? 'added' : 'saved'}`, { seconds: 3 })
       onClose()
     },
     onError: (error) => {
-      setErrors(error.errors)
-      if (error.code !== 'PRODUCT_CHANGED') return
+      if (error.code !== 'PRODUCT_CHANGED') return record.fail('save', error)
       const { product: now, fields } = error.extra as { product: Product; fields: TextField[] }
       const texts = textsOf(now)
       setConflict(fields.map((field) => `${fieldNames[field]} is ${texts[field]} now.`).join(' '))
-      setEdits((before) => seenAnew(before, now))
+      record.fail('save', error, texts)
       amend(getAllProducts, undefined, ({ product_data }) => ({
         product_data: product_data.map((one) => (one.id === now.id ? now : one)),
       }))
@@ -85,14 +77,14 @@ export function useProductForm({ user, type, product, isNew, onClose }: ProductF
     const texts = textsOf(product)
     const back = fields.map((field) => `${fieldNames[field]} is ${texts[field]} again.`).join(' ')
     setReverted(`${productMessages.onlyIncreases}. ${back}`)
-    setEdits((before) => without(before, fields))
+    record.setEdits((before) => without(before, fields))
     return true
   }
 
   const submit = () => {
     if (write.isPending || putBack()) return
     const { form, errors: wrong } = checkDraft(edits, { type, product, isAdmin: user.admin })
-    setErrors(wrong)
+    record.begin(wrong)
     setConflict(undefined)
     if (form) write.mutate({ body: form })
   }
@@ -106,20 +98,18 @@ export function useProductForm({ user, type, product, isNew, onClose }: ProductF
     /** What went wrong that no field says. */
     failure: write.error && write.error.errors.length === 0 && !conflict ? write.error.message : undefined,
     isSaving: write.isPending,
-    /** There is text from before that was not saved. */
-    isLeftOver: !isTouched && Object.keys(edits).length > 0,
+    isLeftOver,
     type: (field: TextField, text: string) => {
-      setTouched(true)
       setReverted(undefined)
-      setEdits((before) => edited(before, field, text, product))
+      record.type(
+        (before) => edited(before, field, text, product),
+        () => false,
+      )
     },
     /** A field was left. */
     leave: () => void putBack(),
     submit,
-    startOver: () => {
-      setErrors([])
-      setEdits(nothingTyped)
-    },
+    startOver,
   }
 }
 

@@ -3,12 +3,10 @@ import { auditLabel } from '#features/audit-log/rules/label.ts'
 import { sendTime } from '#features/customers/rules.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
-import type { FieldError } from '#kit/shared/problem.ts'
-import type { ApiError } from '#kit/ui/api.ts'
-import { newsOf, seenAnew } from '#kit/ui/edits.ts'
-import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
+import { newsOf } from '#kit/ui/edits.ts'
 import { remember } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useEdits } from '#kit/ui/use-edits.ts'
 import { type AcquisitionEntry, getAcquisitionEntry, getAcquisitionList } from '../../contract.ts'
 import { getHistory, getOutgoing } from '../../outreach/contract.ts'
 import type { SimulatedPart } from '../../screens/use-simulated.ts'
@@ -18,18 +16,7 @@ import {
   acquisitionForm,
   handleAcquisitionEntries,
 } from '../contract/handle.ts'
-import {
-  checkDraft,
-  type Edits,
-  type FieldName,
-  shownTexts,
-  simulatedEntry,
-  type Texts,
-  textsOf,
-  typed,
-} from './entry-draft.ts'
-
-const nothingTyped: Edits = {}
+import { checkDraft, type FieldName, shownTexts, simulatedEntry, type Texts, textsOf, typed } from './entry-draft.ts'
 
 export type EntryFormOf = {
   user: SignedInUser
@@ -46,11 +33,8 @@ export type EntryFormOf = {
 
 /** What is typed of an entry, kept until it is saved, and all that can be done with it. */
 export function useEntryForm({ user, entry, day, timeZone, onSimulated, onLeaving, onDone }: EntryFormOf) {
-  const key = `acquisition-entry-${entry.id}`
-  const [edits, setEdits] = useKept<Edits>(key, nothingTyped)
-  const [isTouched, setTouched] = useState(false)
-  const [errors, setErrors] = useState<readonly FieldError[]>([])
-  const [failed, setFailed] = useState<{ mode: AcquisitionMode; error: ApiError }>()
+  const record = useEdits<FieldName, AcquisitionMode>(`acquisition-entry-${entry.id}`)
+  const { edits, errors, failed, hasEdits, isLeftOver, startOver } = record
   const [isSent, setSent] = useState(false)
   const texts = shownTexts(edits, entry)
 
@@ -65,10 +49,7 @@ export function useEntryForm({ user, entry, day, timeZone, onSimulated, onLeavin
     },
     onSuccess: ({ entry: now }, { body }) => {
       const mode = body.acquisitionMode
-      if (mode !== 'deactivate') {
-        setEdits(nothingTyped)
-        forgetKept(key)
-      }
+      if (mode !== 'deactivate') record.saved()
       setSent(mode === 'send')
       if (now && !user.demo) remember(getAcquisitionEntry, { params: { id: now.id } }, now)
       toast(doneText(body, texts, timeZone), { seconds: 3 })
@@ -76,28 +57,23 @@ export function useEntryForm({ user, entry, day, timeZone, onSimulated, onLeavin
     },
     onError: (error, { body }) => {
       onLeaving(false)
-      setErrors(error.errors)
-      setFailed({ mode: body.acquisitionMode, error })
-      if (error.code !== 'CHANGED_MEANWHILE') return
-      const now = error.extra.entry as AcquisitionEntry
-      setEdits((before) => seenAnew(before, textsOf(now)))
-      remember(getAcquisitionEntry, { params: { id: now.id } }, now)
+      const now = error.code === 'CHANGED_MEANWHILE' ? (error.extra.entry as AcquisitionEntry) : undefined
+      record.fail(body.acquisitionMode, error, now && textsOf(now))
+      if (now) remember(getAcquisitionEntry, { params: { id: now.id } }, now)
     },
   })
 
   const submit = (mode: 'change' | 'send') => {
     if (write.isPending) return
     const { form, errors: wrong } = checkDraft(mode, texts, entry)
-    setErrors(wrong)
-    setFailed(undefined)
+    record.begin(wrong)
     if (form) write.mutate({ body: form })
   }
 
   /** What looks at nothing that was typed. */
   const settle = (mode: 'deactivate' | 'delete') => {
     if (write.isPending) return
-    setErrors([])
-    setFailed(undefined)
+    record.begin()
     onLeaving(mode === 'delete')
     write.mutate({ body: acquisitionForm.parse({ id: entry.id, acquisitionMode: mode, isActive: !entry.active }) })
   }
@@ -109,27 +85,22 @@ export function useEntryForm({ user, entry, day, timeZone, onSimulated, onLeavin
     news: newsOf(edits, textsOf(entry)),
     failed,
     isSent,
-    hasEdits: Object.keys(edits).length > 0,
-    /** There is text from before that was not saved. */
-    isLeftOver: !isTouched && Object.keys(edits).length > 0,
+    hasEdits,
+    isLeftOver,
     busyWith: write.isPending ? write.variables.body.acquisitionMode : undefined,
     type: (part: { [field in FieldName]?: string }) => {
-      setTouched(true)
       setSent(false)
-      setErrors((before) => before.filter(({ field }) => !(field in part)))
-      setEdits((before) =>
-        Object.entries(part).reduce((now, [field, text]) => typed(now, field as FieldName, text, entry), before),
+      record.type(
+        (before) =>
+          Object.entries(part).reduce((now, [field, text]) => typed(now, field as FieldName, text, entry), before),
+        (field) => field in part,
       )
     },
     submit,
     settle,
     retry: (mode: AcquisitionMode) =>
       mode === 'deactivate' || mode === 'delete' ? settle(mode) : submit(mode as 'change'),
-    startOver: () => {
-      setErrors([])
-      setFailed(undefined)
-      setEdits(nothingTyped)
-    },
+    startOver,
   }
 }
 
