@@ -73,10 +73,10 @@ const isStill = (place: Locator): Promise<boolean> =>
     return true
   })
 
-/** Presses on a field and types, in place of what stands there. */
+/** Presses on a field and puts a text in place of what stands there, all of it at once as a keyboard of a phone does. */
 export async function write(field: Locator, text: string): Promise<void> {
   await press(field)
   const page: Page = field.page()
   await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(text)
+  await page.keyboard.insertText(text)
 }
