@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { launchChromium } from '#testing/chromium.ts'
 import { openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
+import { step } from './step.ts'
 import { openTab, type Tab } from './tab.ts'
 
 const site = await openSite()
@@ -22,27 +23,35 @@ const isAtTop = (tab: Tab, id: string) =>
   tab.locator(`[id="${id}"]`).evaluate((it) => Math.abs(it.getBoundingClientRect().top) < 200)
 const addressOf = (tab: Tab) => tab.evaluate(() => location.pathname + location.search + location.hash)
 
-test.each([
-  { width: 767, from: 350 },
-  { width: 768, from: 750 },
-  { width: 1440, from: 750 },
-])('At $width px the header is fixed once one has scrolled more than $from px, and the page stays.', async (given) => {
-  const tab = await openHome({ viewport: { width: given.width, height: 900 } })
+test('The header is fixed once one has scrolled over the picture, and the page stays.', async () => {
+  const tab = await openTab(browser, site)
+  for (const given of [
+    { width: 767, from: 350 },
+    { width: 768, from: 750 },
+    { width: 1440, from: 750 },
+  ]) {
+    await tab.setViewportSize({ width: given.width, height: 900 })
+    await tab.goto(home)
+    await step(`at ${given.width} px`, () => expectFixedFrom(tab, given.from))
+  }
+})
+
+async function expectFixedFrom(tab: Tab, from: number) {
   const bar = tab.getByRole('banner').locator('> div')
   const position = () => bar.evaluate((it) => getComputedStyle(it).position)
   const height = () => tab.evaluate(() => document.documentElement.scrollHeight)
   const before = await height()
   for (const [y, expected] of [
-    [given.from, 'absolute'],
-    [given.from + 1, 'fixed'],
-    [given.from, 'absolute'],
+    [from, 'absolute'],
+    [from + 1, 'fixed'],
+    [from, 'absolute'],
   ] as const) {
     await tab.evaluate((top) => window.scrollTo(0, top), y)
     await expect.poll(position).toBe(expected)
     expect(await tab.evaluate(() => window.scrollY)).toBe(y)
   }
   expect(await height()).toBe(before)
-})
+}
 
 test('The header and the footer lead everywhere, and to the agency with its own title and icon.', async () => {
   const tab = await openHome()
@@ -110,16 +119,20 @@ const services = [
   { title: 'Moving & Renovation', about: 'Property management', anchor: 'property-management' },
 ]
 
-test.each(services)('The FAQ button $about of $title leads to its questions.', async ({ title, about, anchor }) => {
-  const tab = await openHome(phone)
-  await tab
-    .getByRole('article')
-    .filter({ hasText: title })
-    .getByRole('link', { name: `FAQ ${about}` })
-    .click()
-  await expect.poll(() => tab.title()).toBe('PresentationPro - Questions & Answers')
-  expect(await addressOf(tab)).toBe(`${home}/questions&answers#${anchor}`)
-  await expect.poll(() => isAtTop(tab, anchor)).toBe(true)
+test('Each FAQ button of the services leads to its questions.', async () => {
+  const tab = await openTab(browser, site, phone)
+  for (const { title, about, anchor } of services)
+    await step(about, async () => {
+      await tab.goto(home)
+      await tab
+        .getByRole('article')
+        .filter({ hasText: title })
+        .getByRole('link', { name: `FAQ ${about}` })
+        .click()
+      await expect.poll(() => tab.title()).toBe('PresentationPro - Questions & Answers')
+      expect(await addressOf(tab)).toBe(`${home}/questions&answers#${anchor}`)
+      await expect.poll(() => isAtTop(tab, anchor)).toBe(true)
+    })
 })
 
 test('The figures count up within three seconds once half of them is seen, and are heard as they are.', async () => {
