@@ -33,7 +33,7 @@ async function openToPay(): Promise<Tab> {
   return tab
 }
 
-test('Who pays by PayPal is shown its buttons by the first submit, and the second follows the payment by itself.', async () => {
+test('Who pays by PayPal is shown its buttons by the first submit; refused it can be tried again, and the page follows by itself.', async () => {
   const tab = await openToPay()
   await stay.submitButton(tab).click()
   await stay.payStep(tab).waitFor()
@@ -48,6 +48,10 @@ test('Who pays by PayPal is shown its buttons by the first submit, and the secon
       .count(),
   ).toBe(1)
   await expectAccessible(tab)
+  await stay.payElsewhere(tab, 'Refuse it')
+  await tab.getByText('The payment via PayPal failed').first().waitFor()
+  await expectAccessible(tab)
+  expect(await bookings()).toMatchObject([{ paid: false }])
   await stay.payElsewhere(tab, 'Approve the payment')
   await stay.success(tab).waitFor()
   await expectAccessible(tab)
@@ -134,16 +138,6 @@ test('Who changes the booking frees the boat, and loses nothing of what was type
   await stay.payBy(tab, 'Bank transfer')
   await stay.book(tab, sql)
   expect(await bookings()).toMatchObject([{ price: 57_000, payment_method: 'transfer', paid: false }])
-})
-
-test('A payment that is refused can be tried again.', async () => {
-  const tab = await openToPay()
-  await stay.submitButton(tab).click()
-  await stay.payStep(tab).waitFor()
-  await stay.payElsewhere(tab, 'Refuse it')
-  await tab.getByText('The payment via PayPal failed').first().waitFor()
-  await expectAccessible(tab)
-  expect(await bookings()).toMatchObject([{ paid: false }])
 })
 
 test('When the time to pay is over, the form is there again with everything that was typed.', async () => {
