@@ -4,17 +4,21 @@ import type { Server } from '../http/http.ts'
 
 type JsonSchema = Record<string, unknown>
 
-/** `/api/docs/openapi.json` and `/api/docs/`, made from the contracts. Register it after all other routes. */
+/** `/api/docs/openapi.json` and `/api/docs/`, made from the contracts when somebody first asks for them. */
 export function apiDocsRoutes(app: Server, info: { title: string; version: string }): void {
-  const description = openApi(app.endpoints, info)
-  const page = docsPage(app.endpoints, info.title)
-  app.get('/api/docs/openapi.json', (_request, reply) => reply.send(description))
-  app.get('/api/docs/', (_request, reply) =>
-    reply
+  let description: ReturnType<typeof openApi> | undefined
+  let page: string | undefined
+  app.get('/api/docs/openapi.json', (_request, reply) => {
+    description ??= openApi(app.endpoints, info)
+    return reply.send(description)
+  })
+  app.get('/api/docs/', (_request, reply) => {
+    page ??= docsPage(app.endpoints, info.title)
+    return reply
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
       .type('text/html; charset=utf-8')
-      .send(page),
-  )
+      .send(page)
+  })
 }
 
 /** OpenAPI 3.1 of the endpoints. */
