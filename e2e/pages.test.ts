@@ -9,6 +9,7 @@ import { insertSomeWork } from '#testing/gallery.ts'
 import { loadSampleFleet, openSite } from '#testing/site.ts'
 import { record, someSale } from '#testing/till.ts'
 import { expectAccessible, findBarriers } from './accessible.ts'
+import { step } from './step.ts'
 import { openTab, type Tab, watchStrangers } from './tab.ts'
 
 const site = await openSite()
@@ -35,7 +36,8 @@ const fleet: { type: VehicleType; name: string }[] = JSON.parse(readFileSync('db
 function addressesOf({ path, params = {} }: Page): string[] {
   const types = params.vehicleType ?? ['']
   const patterns = path.includes('?') ? [path.replace(/\/:\w+\?/, ''), path.replace('?', '')] : [path]
-  return patterns.flatMap((pattern) => types.map((type) => fill(pattern, type)))
+  // Without its last part an address is the same for all.
+  return [...new Set(patterns.flatMap((pattern) => types.map((type) => fill(pattern, type))))]
 }
 
 function fill(pattern: string, type: string): string {
@@ -56,31 +58,58 @@ function fill(pattern: string, type: string): string {
 
 const pages = Object.values(sites).flatMap((one) => one.pages)
 
+/** Who logs out is a stranger to the pages after it. */
+const isLogout = ({ path }: Page) => path.endsWith('/logout')
+const isOffice = ({ file }: Page) => file.includes('/office/')
+
+/** Who goes through which pages, one after the other in one tab: the scripts are read once. */
+const rounds = Object.entries(sites).flatMap(([name, one]) => [
+  { name, who: 'visitors', visited: one.pages.filter((page) => !isOffice(page) && !isLogout(page)) },
+  { name, who: 'staff', visited: one.pages.filter((page) => isOffice(page) && !isLogout(page)) },
+  { name, who: 'staff who leave', visited: one.pages.filter(isLogout) },
+])
+
 /** Which page a title belongs to: no two have the same. */
 const titles = new Map<string, Page>()
 /** And what each visited address is called. */
 const titleAt = new Map<string, string>()
 
-test.each(pages)('$path has what every page has, keeps nobody out and fits on every screen.', async (page) => {
-  const office = page.file.includes('/office/') || page.path.endsWith('/logout')
-  const tab = await openTab(browser, site, office ? { as: 'root' } : {})
-  if (isNotFound(page)) tab.expectComplaint(/status of 404/)
-  const strangers = watchStrangers(tab, site)
-  // The others of a page differ in what they show, not in how it is made.
-  for (const [i, address] of addressesOf(page).entries()) await expectSound(tab, address, page, i === 0)
-  // And once on a phone, in the dark where the site knows it.
+test.each(rounds.filter(({ visited }) => visited.length > 0))(
+  'Every page of $name for $who has what every page has, keeps nobody out and fits on every screen.',
+  async ({ who, visited }) => {
+    const tab = await openTab(browser, site, who === 'visitors' ? {} : { as: 'root' })
+    const strangers = watchStrangers(tab, site)
+    for (const page of visited)
+      await step(page.path, async () => {
+        if (isNotFound(page)) tab.expectComplaint(/status of 404 .*\/404$/)
+        // The others of a page differ in what they show, not in how it is made.
+        for (const [i, address] of addressesOf(page).entries())
+          await (i === 0 ? expectSound(tab, address, page) : expectPage(tab, address, page, [320]))
+      })
+    // Nobody agreed to anything.
+    expect(strangers).toEqual([])
+  },
+  300_000,
+)
+
+/** On a desk and on phones, with the text as it is and spaced, and once more on a phone in the dark where the site knows it. */
+async function expectSound(tab: Tab, address: string, page: Page) {
+  await tab.setViewportSize({ width: 1440, height: 900 })
+  await expectPage(tab, address, page, [])
+  expect([await findBarriers(tab), await runningAnimations(tab)]).toEqual([[], []])
+  for (const width of [390, 360, 320]) await expectFitting(tab, address, width)
+  await tab.evaluate(spaceText)
+  for (const width of [1440, 390]) await expectFitting(tab, `${address} with wide text`, width)
   if ((await tab.evaluate(() => getComputedStyle(document.documentElement).colorScheme)) !== 'light') {
     await tab.emulateMedia({ colorScheme: 'dark' })
     await tab.reload()
     await untilDrawn(tab)
   }
   await expectAccessible(tab)
-  // Nobody agreed to anything.
-  expect(strangers).toEqual([])
-})
+  await tab.emulateMedia({ colorScheme: 'light' })
+}
 
-async function expectSound(tab: Tab, address: string, page: Page, isFirst: boolean) {
-  await tab.setViewportSize({ width: 1440, height: 900 })
+async function expectPage(tab: Tab, address: string, page: Page, widths: number[]) {
   const response = await tab.goto(address)
   await expectNoInlineScript(response)
   await untilDrawn(tab)
@@ -103,12 +132,8 @@ async function expectSound(tab: Tab, address: string, page: Page, isFirst: boole
     headings: 1,
     mains: 1,
   })
-  if (isFirst) expect([await findBarriers(tab), await runningAnimations(tab)]).toEqual([[], []])
   expect([address, await oddPictures(tab)]).toEqual([address, []])
-  for (const width of [390, 360, 320]) await expectFitting(tab, address, width)
-  if (!isFirst) return
-  await tab.evaluate(spaceText)
-  for (const width of [1440, 390]) await expectFitting(tab, `${address} with wide text`, width)
+  for (const width of widths) await expectFitting(tab, address, width)
 }
 
 async function expectFitting(tab: Tab, message: string, width: number) {
