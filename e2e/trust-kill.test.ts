@@ -11,7 +11,7 @@ import { prepareWorld, startLoad, type World } from './trust-kill-load.ts'
 
 /** `KILL_SEED` repeats the moments of a run, `KILLS` says how many. */
 const seed = Number(process.env.KILL_SEED ?? Math.trunc(Math.random() * 1e9))
-const kills = Number(process.env.KILLS ?? 50)
+const kills = Number(process.env.KILLS ?? 15)
 
 const mailServer = await startSmtpServer()
 const installation = await prepareInstallation({
@@ -68,13 +68,14 @@ const faultsNow = (how = {}) =>
       sql.begin('ISOLATION LEVEL REPEATABLE READ', (tx) => faults(tx as Transaction, world, how)) as Promise<string[]>,
   )
 
-/** Half of all kills are of the database alone, the others of the application, every fifth of both at once. */
-async function killSomething(random: number) {
-  if (random < 0.5) {
+/** By turns the database alone, the application alone, and every fifth time both at once. */
+async function killSomething(n: number) {
+  if (n % 5 === 0) await installation.killEverything()
+  else if (n % 2 === 0) await installation.killApplication()
+  else {
     await installation.killDatabase()
     return installation.ready()
   }
-  await (random < 0.8 ? installation.killApplication() : installation.killEverything())
   return installation.start()
 }
 
@@ -87,9 +88,11 @@ test(`After ${kills} times kill -9 everything acknowledged is there once (KILL_S
   const load = startLoad(caller, world, 6)
   for (let n = 1; n <= kills; n++) {
     await sleep(30 + random() * 600)
-    await killSomething(random())
+    await killSomething(n)
     expect(await faultsNow(), `after kill ${n}`).toEqual([])
   }
+  // However few came through on a busy machine: of each kind some are looked at.
+  await expect.poll(fewestAcknowledged, { timeout: 120_000, interval: 100 }).toBeGreaterThan(2)
   await load.finish()
   await endsOfPayments()
   expect(await faultsNow({ isOver: true })).toEqual([])
@@ -110,11 +113,18 @@ test(`After ${kills} times kill -9 everything acknowledged is there once (KILL_S
     })
     .toHaveLength(0)
   expect(await look((sql) => mailFaults(sql, countArrived(mailServer.received)))).toEqual([])
-  const acknowledged = world.writes.filter(({ answer }) => answer?.status === 201 || answer?.body.status === 'success')
-  expect(new Set(acknowledged.map(({ kind }) => kind)).size).toBe(6)
-  const repeated = acknowledged.filter(({ tries }) => tries > 1).length
-  console.log(`${acknowledged.length} writes acknowledged, ${repeated} of them after being sent again`)
+  const repeated = acknowledged().filter(({ tries }) => tries > 1).length
+  console.log(`${acknowledged().length} writes acknowledged, ${repeated} of them after being sent again`)
 })
+
+const acknowledged = () =>
+  world.writes.filter(({ answer }) => answer?.status === 201 || answer?.body.status === 'success')
+
+/** How many there are of the kind with the fewest. */
+function fewestAcknowledged(): number {
+  const kinds = new Set(world.writes.map(({ kind }) => kind))
+  return Math.min(...[...kinds].map((kind) => acknowledged().filter((write) => write.kind === kind).length))
+}
 
 const damages: [what: string, damage: (tx: Transaction) => Promise<unknown>, fault: RegExp][] = [
   [
