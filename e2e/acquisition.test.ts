@@ -13,7 +13,7 @@ const web = await startFakeWeb()
 const places = await startFakePlaces()
 const site = await openSite({
   env: readEnv({ PUBLIC_URL: 'http://localhost:3000', VIES_API_BASE: 'off', OVERPASS_API_BASE: places.base }),
-  wayOut: web.way,
+  outbound: web.way,
 })
 const { sql, live } = site
 const browser = await launchChromium()

@@ -13,9 +13,9 @@ const browser = await launchChromium()
 
 const gallery = '/ArtAlley/gallery'
 const view = (tab: Tab) => tab.locator('[data-view]')
-const talk = (tab: Tab) => tab.getByRole('region', { name: 'Comments' })
+const thread = (tab: Tab) => tab.getByRole('region', { name: 'Comments' })
 const like = (tab: Tab) => view(tab).getByRole('button', { name: 'Like this work', exact: true })
-const said = (tab: Tab, text: string) => talk(tab).getByRole('article').filter({ hasText: text })
+const said = (tab: Tab, text: string) => thread(tab).getByRole('article').filter({ hasText: text })
 const counted = () => sql`SELECT likecount, commentcount FROM gallery_items ORDER BY id LIMIT 1`
 
 /** One picture of each type, and each another one: a picture hangs only once. */
@@ -68,12 +68,12 @@ test('The artist logs in, hangs the first seven works, comments, deletes, takes 
   await expect.poll(counted).toEqual([{ likecount: -1, commentcount: 0 }])
   await view(tab).getByText('-1', { exact: true }).waitFor()
 
-  await talk(tab).getByPlaceholder('New Comment').fill('<img src=x onerror=alert(1)> hung today')
-  await talk(tab).getByRole('button', { name: 'Submit' }).click()
+  await thread(tab).getByPlaceholder('New Comment').fill('<img src=x onerror=alert(1)> hung today')
+  await thread(tab).getByRole('button', { name: 'Submit' }).click()
   await said(tab, '<img src=x onerror=alert(1)> hung today').getByText('by Lina Falke').waitFor()
   await said(tab, 'hung today').getByRole('button', { name: '[Reply]' }).click()
-  await talk(tab).getByPlaceholder('Reply').fill('and dry')
-  await talk(tab).getByRole('button', { name: 'Send' }).click()
+  await thread(tab).getByPlaceholder('Reply').fill('and dry')
+  await thread(tab).getByRole('button', { name: 'Send' }).click()
   await said(tab, 'and dry').waitFor()
   await expect.poll(counted).toMatchObject([{ commentcount: 2 }])
   await said(tab, 'hung today').getByRole('button', { name: /^Like/ }).click()
@@ -89,10 +89,10 @@ test('The artist logs in, hangs the first seven works, comments, deletes, takes 
   await said(tab, 'hung today').getByText('1 like').waitFor()
   await view(tab).getByRole('button', { name: 'Dislike this work', pressed: true }).waitFor()
 
-  await talk(tab).getByRole('button', { name: 'Upload' }).click()
-  await talk(tab).getByRole('form', { name: 'Upload' }).waitFor()
-  await talk(tab).getByRole('button', { name: 'Back' }).click()
-  await talk(tab).getByRole('button', { name: 'Take down' }).click()
+  await thread(tab).getByRole('button', { name: 'Upload' }).click()
+  await thread(tab).getByRole('form', { name: 'Upload' }).waitFor()
+  await thread(tab).getByRole('button', { name: 'Back' }).click()
+  await thread(tab).getByRole('button', { name: 'Take down' }).click()
   await tab.getByText('6 works', { exact: true }).waitFor()
   await tab.getByRole('button', { name: 'Undo' }).click()
   await tab.getByText('7 works', { exact: true }).waitFor()
@@ -109,7 +109,7 @@ test('What the server refuses is put right, and without a session the artist is 
   await site.live.changed('gallery')
   const tab = await openTab(browser, site, { as: 'artist' })
   await tab.goto(`${gallery}/${id}`)
-  await talk(tab).getByRole('button', { name: 'Log out' }).waitFor()
+  await thread(tab).getByRole('button', { name: 'Log out' }).waitFor()
   const before = await like(tab).locator('xpath=..').innerText()
 
   tab.expectComplaint(/status of 503/)
@@ -120,12 +120,12 @@ test('What the server refuses is put right, and without a session the artist is 
 
   tab.expectComplaint(/status of 401/)
   await sql`DELETE FROM sessions`
-  await talk(tab).getByPlaceholder('New Comment').fill('Too late')
-  await talk(tab).getByRole('button', { name: 'Submit' }).click()
-  await talk(tab).getByText('Please sign in first').waitFor()
+  await thread(tab).getByPlaceholder('New Comment').fill('Too late')
+  await thread(tab).getByRole('button', { name: 'Submit' }).click()
+  await thread(tab).getByText('Please sign in first').waitFor()
   await expect.poll(() => tab.getByRole('button', { name: 'Log out' }).count()).toBe(0)
-  expect(await talk(tab).getByPlaceholder('New Comment').inputValue()).toBe('Too late')
-  await talk(tab).getByRole('button', { name: 'Submit' }).click()
+  expect(await thread(tab).getByPlaceholder('New Comment').inputValue()).toBe('Too late')
+  await thread(tab).getByRole('button', { name: 'Submit' }).click()
   await said(tab, 'Too late').getByText('by Alley').waitFor()
 })
 

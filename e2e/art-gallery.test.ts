@@ -17,7 +17,7 @@ const tile = (tab: Tab, index: number) => tab.locator(`[data-tile="${works[index
 const view = (tab: Tab) => tab.locator('[data-view]')
 const likes = (tab: Tab) =>
   view(tab).getByRole('button', { name: 'Like this work', exact: true }).locator('xpath=..').innerText()
-const talk = (tab: Tab) => tab.getByRole('region', { name: 'Comments' })
+const thread = (tab: Tab) => tab.getByRole('region', { name: 'Comments' })
 const path = (tab: Tab) => new URL(tab.url()).pathname
 const addressOf = (index: number) => `${gallery}/${works[index]?.id}`
 
@@ -83,21 +83,21 @@ test('A visitor looks through the gallery by keyboard, votes, and finds it all a
 test('On a phone a visitor comments, replies down to the tenth level, and takes back what was said.', async () => {
   const tab = await openTab(browser, site, phone)
   await tab.goto(addressOf(1))
-  const field = talk(tab).getByPlaceholder('New Comment')
+  const field = thread(tab).getByPlaceholder('New Comment')
   await field.fill('x'.repeat(301))
-  await talk(tab).getByText('Comment is too long').waitFor()
+  await thread(tab).getByText('Comment is too long').waitFor()
   await field.fill('   ')
-  await talk(tab).getByRole('button', { name: 'Submit' }).click()
+  await thread(tab).getByRole('button', { name: 'Submit' }).click()
   await field.fill('Level 1 <b>bold</b>')
-  await talk(tab).getByRole('button', { name: 'Submit' }).click()
-  const said = (text: string) => talk(tab).getByRole('article').filter({ hasText: text })
+  await thread(tab).getByRole('button', { name: 'Submit' }).click()
+  const said = (text: string) => thread(tab).getByRole('article').filter({ hasText: text })
   await said('Level 1 <b>bold</b>').getByText('by Alley').waitFor()
   for (let level = 2; level <= 10; level += 1) {
     await said(`Level ${level - 1} `)
       .getByRole('button', { name: '[Reply]' })
       .click()
-    await talk(tab).getByPlaceholder('Reply').fill(`Level ${level} and words that have to break somewhere`)
-    await talk(tab).getByRole('button', { name: 'Send' }).click()
+    await thread(tab).getByPlaceholder('Reply').fill(`Level ${level} and words that have to break somewhere`)
+    await thread(tab).getByRole('button', { name: 'Send' }).click()
     await said(`Level ${level} `).waitFor()
   }
   const deepest = said('Level 10 ')

@@ -91,7 +91,7 @@ test('What is done early is done again in its order, also what comes while the p
   await tab.getByRole('button', { name: '$250', exact: true }).click()
   await amount.fill('99')
   letCodeCome()
-  await expect.poll(() => tab.evaluate(() => globalThis.earlyInput.deeds.size)).toBe(0)
+  await expect.poll(() => tab.evaluate(() => globalThis.earlyInput.actions.size)).toBe(0)
   expect(await amount.inputValue()).toBe('99')
   await tab.getByText('$99').first().waitFor()
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { launchChromium } from '#testing/chromium.ts'
 import { loadSampleFleet, openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
-import { openTab, type Tab, watchStrangers } from './tab.ts'
+import { openTab, type Tab, watchThirdParties } from './tab.ts'
 
 const site = await openSite()
 await loadSampleFleet(site)
@@ -23,7 +23,7 @@ const notice =
 
 test('Nothing is asked of anybody else before one agrees to the map.', async () => {
   const tab = await openTab(browser, site, { viewport: { width: desk, height: 844 } })
-  const elsewhere = watchStrangers(tab, site)
+  const elsewhere = watchThirdParties(tab, site)
   await tab.route('https://www.google.com/**', (route) => route.abort('aborted'))
   await tab.goto(home)
   const map = tab.getByRole('region', { name: 'Map of Musterweg 24, 12345 Berlin' })

@@ -10,7 +10,7 @@ import { loadSampleFleet, openSite } from '#testing/site.ts'
 import { record, someSale } from '#testing/till.ts'
 import { expectAccessible, findBarriers } from './accessible.ts'
 import { step } from './step.ts'
-import { openTab, type Tab, watchStrangers } from './tab.ts'
+import { openTab, type Tab, watchThirdParties } from './tab.ts'
 
 const site = await openSite()
 await loadSampleFleet(site)
@@ -78,7 +78,7 @@ test.each(rounds.filter(({ visited }) => visited.length > 0))(
   'Every page of $name for $who has what every page has, keeps nobody out and fits on every screen.',
   async ({ who, visited }) => {
     const tab = await openTab(browser, site, who === 'visitors' ? {} : { as: 'root' })
-    const strangers = watchStrangers(tab, site)
+    const thirdParties = watchThirdParties(tab, site)
     for (const page of visited)
       await step(page.path, async () => {
         if (isNotFound(page)) tab.expectComplaint(/status of 404 .*\/404$/)
@@ -87,7 +87,7 @@ test.each(rounds.filter(({ visited }) => visited.length > 0))(
           await (i === 0 ? expectSound(tab, address, page) : expectPage(tab, address, page, [320]))
       })
     // Nobody agreed to anything.
-    expect(strangers).toEqual([])
+    expect(thirdParties).toEqual([])
   },
   300_000,
 )

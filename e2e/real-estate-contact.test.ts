@@ -3,7 +3,7 @@ import { launchChromium } from '#testing/chromium.ts'
 import { openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
 import { step } from './step.ts'
-import { openTab, type Tab, watchStrangers } from './tab.ts'
+import { openTab, type Tab, watchThirdParties } from './tab.ts'
 
 const site = await openSite()
 const browser = await launchChromium()
@@ -81,7 +81,7 @@ const notice =
 
 test('Nothing is asked of anybody else before one agrees to the map of an office.', async () => {
   const tab = await openTab(browser, site, { viewport: { width: phone, height: 800 } })
-  const elsewhere = watchStrangers(tab, site)
+  const elsewhere = watchThirdParties(tab, site)
   await tab.route('https://www.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A map</title>' }),
   )

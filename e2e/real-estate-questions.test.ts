@@ -3,7 +3,7 @@ import { questionGroups } from '#features/questions/content/texts.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
-import { openTab, type Tab, watchStrangers } from './tab.ts'
+import { openTab, type Tab, watchThirdParties } from './tab.ts'
 
 const site = await openSite()
 const browser = await launchChromium()
@@ -272,7 +272,7 @@ describe('The legal pages', () => {
 
   test('tell what stays in the browser, and let one agree to maps and take it back.', async () => {
     const tab = await openTab(browser, site, { viewport: phone })
-    const strangers = watchStrangers(tab, site)
+    const thirdParties = watchThirdParties(tab, site)
     await tab.goto('/PresentationPro/privacy')
     expect(await tab.title()).toBe('PresentationPro - Privacy Policy')
     for (const key of ['mapsConsent', 'presentationPro.language', 'csrftoken'])
@@ -294,6 +294,6 @@ describe('The legal pages', () => {
     expect(await consent()).toBe(null)
     await tab.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Maps' }).click()
     await expect.poll(() => tab.evaluate(() => document.activeElement?.id)).not.toBe('')
-    expect(strangers).toEqual([])
+    expect(thirdParties).toEqual([])
   })
 })

@@ -65,13 +65,14 @@ function persistently(goto: Page['goto']): Page['goto'] {
 }
 
 /** Whom the pages of a tab ask from now on besides the site. */
-export function watchStrangers(tab: Tab, { url }: Pick<Site, 'url'>): string[] {
-  const strangers: string[] = []
+export function watchThirdParties(tab: Tab, { url }: Pick<Site, 'url'>): string[] {
+  const thirdParties: string[] = []
   tab.context().on('request', (request) => {
     const asked = request.url()
-    if (!/^(data|blob):/.test(asked) && !isOwnOfBrowser(asked) && new URL(asked).origin !== url) strangers.push(asked)
+    if (!/^(data|blob):/.test(asked) && !isOwnOfBrowser(asked) && new URL(asked).origin !== url)
+      thirdParties.push(asked)
   })
-  return strangers
+  return thirdParties
 }
 
 /** What a browser with windows brings along: its viewer of PDFs, its pages about errors. None of it leaves the machine. */

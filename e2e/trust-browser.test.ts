@@ -112,14 +112,14 @@ test.each([
 })
 
 test('No page of another origin may show ours in a frame, and its window learns nothing of ours.', async () => {
-  const stranger = createServer((_, response) =>
+  const thirdParty = createServer((_, response) =>
     response
       .writeHead(200, { 'content-type': 'text/html' })
       .end(`<title>Stranger</title><iframe src="${site.url}/imprint"></iframe>`),
   )
-  await new Promise<void>((done) => stranger.listen(0, '127.0.0.1', done))
-  afterFile(() => new Promise((done) => stranger.close(done)))
-  const address = `http://localhost:${(stranger.address() as AddressInfo).port}/`
+  await new Promise<void>((done) => thirdParty.listen(0, '127.0.0.1', done))
+  afterFile(() => new Promise((done) => thirdParty.close(done)))
+  const address = `http://localhost:${(thirdParty.address() as AddressInfo).port}/`
   const tab = await openTab(browser, site)
   tab.expectComplaint(/frame-ancestors 'none'/)
   tab.allowComplaint(/favicon|404|ERR_BLOCKED_BY_RESPONSE/)

@@ -12,7 +12,6 @@ import { galleryRoutes } from '#features/gallery/server/routes.ts'
 import { handoverRoutes } from '#features/handovers/server/routes.ts'
 import { inboxRoutes } from '#features/inbox/server/routes.ts'
 import { invoiceRoutes } from '#features/invoices/server/routes.ts'
-import { mailboxRoutes } from '#features/mailbox/server/routes.ts'
 import { businessReadings } from '#features/monitoring/server/queries.ts'
 import { Payments } from '#features/payments/server/commands/payments.ts'
 import { testProvider } from '#features/payments/server/commands/test-provider.ts'
@@ -20,6 +19,7 @@ import { paymentRoutes } from '#features/payments/server/routes.ts'
 import { privacyRoutes } from '#features/privacy/server/routes.ts'
 import { productRoutes } from '#features/products/server/routes.ts'
 import { sandboxRoutes } from '#features/sandbox/server/routes.ts'
+import { sentMailRoutes } from '#features/sent-mails/server/routes.ts'
 import type { Installation } from '#features/settings/contract.ts'
 import { legalDataOf, operatorFacts } from '#features/settings/rules/operator.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
@@ -66,7 +66,7 @@ const features = [
   inboxRoutes,
   employeeRoutes,
   workingHoursRoutes,
-  mailboxRoutes,
+  sentMailRoutes,
   productRoutes,
   voucherRoutes,
   withdrawalRoutes,
@@ -103,7 +103,7 @@ export async function buildApp(options: AppOptions): Promise<Server> {
     log: app.log,
     links: new SignedLinks(options.linkKey),
     signer: options.signer,
-    wayOut: options.wayOut,
+    outbound: options.outbound,
   }
   const paypalCircuit = new Circuit('paypal')
   if (env.paypal) app.circuits.push(paypalCircuit)

@@ -65,11 +65,11 @@ test('Each listener is told of the topics that its role may read, and of no othe
 })
 
 test('A made-up or expired session hears what visitors hear.', async () => {
-  const stranger = it.visitor()
-  stranger.cookies.set('session', 'made-up')
+  const thirdParty = it.visitor()
+  thirdParty.cookies.set('session', 'made-up')
   const idle = await it.signedIn('root')
   await it.sql`UPDATE sessions SET last_seen_at = now() - interval '31 minutes'`
-  const screens = await Promise.all([listen(stranger), listen(idle)])
+  const screens = await Promise.all([listen(thirdParty), listen(idle)])
   await it.live.changed('backups', 'bookings')
   for (const screen of screens) await expect.poll(() => heard(screen)).toEqual(['bookings'])
 })

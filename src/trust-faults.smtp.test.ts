@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Mail } from '#features/mailbox/contract.ts'
+import type { Mail } from '#features/sent-mails/contract.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
 import { smtpTransport } from '#kit/server/mail/transport.ts'
 import { MailWorker } from '#kit/server/mail/worker.ts'

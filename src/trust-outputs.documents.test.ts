@@ -15,10 +15,10 @@ import { smtpTransport } from '#kit/server/mail/transport.ts'
 import { readEnv } from '#kit/server/settings/env.ts'
 import { printable } from '#kit/shared/printable.ts'
 import { readCalendar } from '#testing/calendar.ts'
-import { creditNoteOf, customerIn, paperOf } from '#testing/documents.ts'
+import { creditNoteOf, customerIn, documentOf } from '#testing/documents.ts'
 import { partsOf, readInvoice, text } from '#testing/en16931.ts'
 import {
-  deedsIn,
+  actionsIn,
   faultOfName,
   faultsInHeaders,
   faultsInHtml,
@@ -142,7 +142,7 @@ test('Whatever the texts of a paper are, nothing in it runs or leads away, and t
   for (const template of ofKind('pdf'))
     for (const line of [hostileLines[0], hostileLines[13], hostileLines[8]].map(String)) {
       const { name, file } = await template.render(filled(template, line), hands)
-      expect([template.id, line, faultOfName(name), deedsIn(await pdfObjects(file))]).toEqual([
+      expect([template.id, line, faultOfName(name), actionsIn(await pdfObjects(file))]).toEqual([
         template.id,
         line,
         undefined,
@@ -164,7 +164,10 @@ test('Whatever customers are called, their invoices are sound for people, progra
   for (const [country, more] of Object.entries(invoiced)) {
     const paperFor = (line: string) => {
       const texts = { business: line, name: line, streetAndNumber: line, additional: line }
-      return paperOf({ customer: customerIn(country, { ...texts, ...more }), items: [{ item: line, price: 34_000 }] })
+      return documentOf({
+        customer: customerIn(country, { ...texts, ...more }),
+        items: [{ item: line, price: 34_000 }],
+      })
     }
     for (const line of hostileLines) {
       const invoice = paperFor(line)
@@ -172,7 +175,7 @@ test('Whatever customers are called, their invoices are sound for people, progra
     }
     const tame = await invoicePdf(paperFor('Seewind'))
     const { pdf } = await papersFor(paperFor(hostileParagraph))
-    expect([country, deedsIn(await pdfObjects(pdf))]).toEqual([country, []])
+    expect([country, actionsIn(await pdfObjects(pdf))]).toEqual([country, []])
     expect([country, linesOfCodes(pdf)]).toEqual([country, linesOfCodes(tame)])
   }
 })
@@ -193,7 +196,7 @@ const linesOfCodes = (pdf: Buffer) => readPdf(pdf).pages.flatMap((page) => codeO
 test('Those checks can fail.', async () => {
   const linked = await Pdf.page({ size: [200, 200], title: 'q', author: 'q' })
   linked.doc.text('q', 5, 5, { link: 'https://q.example' })
-  expect(deedsIn(await pdfObjects(await linked.finish()))).toEqual(expect.arrayContaining(['/Annots', '/URI']))
+  expect(actionsIn(await pdfObjects(await linked.finish()))).toEqual(expect.arrayContaining(['/Annots', '/URI']))
   const page = `<p onclick="q"><a href="javascript:q()">q</a><script>q</script><img src=q></p>`
   expect(faultsInHtml(page)).toEqual(['p onclick', 'a href=javascript:q()', 'script', 'img src=q'])
   expect(faultsInHtml('<p>&lt;img src=q onerror=h()&gt;</p><a href="https://boats.example">q</a>')).toEqual([])

@@ -8,7 +8,7 @@ import type { Browser } from '#testing/browser.ts'
 import { addInvoice } from '#testing/invoices.ts'
 import { keepMail, withVisitorCookie } from '#testing/mails.ts'
 import {
-  deedsIn,
+  actionsIn,
   faultOfName,
   faultsInHeaders,
   faultsInHtml,
@@ -175,7 +175,7 @@ async function faultsInFile(name: string, bytes: Buffer): Promise<string[]> {
   const text = bytes.toString()
   if (/csv$/.test(name)) return formulasIn(text).map((cell) => `the formula ${cell}`)
   if (/html$/.test(name)) return faultsInHtml(text)
-  if (/pdf$/.test(name)) return deedsIn(await pdfObjects(bytes)).map((deed) => `the deed ${deed}`)
+  if (/pdf$/.test(name)) return actionsIn(await pdfObjects(bytes)).map((action) => `the deed ${action}`)
   if (/xml$/.test(name)) return XMLValidator.validate(text) === true ? [] : ['broken XML']
   if (/json$/.test(name)) return JSON.parse(text) === null ? ['empty JSON'] : []
   if (!/zip$/.test(name)) return []

@@ -10,7 +10,7 @@ export type SampleComment = {
 }
 
 /** `on`: the file of a work, or the number of one of its series, `Survey 2`. */
-export const talks: readonly (SampleComment & { on: string })[] = [
+export const threads: readonly (SampleComment & { on: string })[] = [
   {
     on: 'piazza',
     by: 'Henrik Osse',

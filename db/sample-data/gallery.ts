@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { insertWork } from '#features/gallery/server/commands.ts'
 import { addUser } from '#features/sign-in/server/commands.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
-import { type SampleComment, talks } from './gallery-talks.ts'
+import { type SampleComment, threads } from './gallery-talks.ts'
 
 export const artistAddress = 'artist@artalley.example'
 const artist = { firstName: 'Lina', lastName: 'Falke' }
@@ -76,7 +76,7 @@ export async function addGallery(
     const likecount = 4 + ((i * 37) % 61)
     const { id } = await insertWork(tx, { ...work, made, uploaderId: artistId, uploader: artistName, at, likecount })
     const place = works.filter(({ series }) => series === work.series).indexOf(work) + 1
-    const said = talks.filter(({ on }) => on === work.file || on === `${work.series} ${place}`)
+    const said = threads.filter(({ on }) => on === work.file || on === `${work.series} ${place}`)
     let count = 0
     for (const comment of said) count += await addComment(tx, comment, { itemId: id, artistId, hung: at, now })
     await tx`UPDATE gallery_items SET commentcount = ${count} WHERE id = ${id}`

@@ -5,13 +5,13 @@
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-type Deed = { value: string; checked: boolean } | 'press'
+type Action = { value: string; checked: boolean } | 'press'
 
 declare global {
   /** Noted by main.ts, which must share no module with the page it starts. */
   var earlyInput: {
     /** What was typed into a field last, or that a button was pressed; in the order it was done. */
-    deeds: Map<Element, Deed>
+    actions: Map<Element, Action>
     /** Sent off while nobody listened. */
     form: HTMLFormElement | undefined
     /** What happens now is done again, and not to be noted. */
@@ -26,14 +26,14 @@ const patience = 15
 
 /** Does everything again as if it happened now, and then sends off the form that was sent off too early. */
 export async function replayEarlyInput(): Promise<void> {
-  const { deeds } = globalThis.earlyInput
-  for (const [element, deed] of deeds) {
+  const { actions } = globalThis.earlyInput
+  for (const [element, action] of actions) {
     await untilAlive(element)
-    if (element.isConnected) replay(() => doAgain(element, deed))
+    if (element.isConnected) replay(() => doAgain(element, action))
     // Each change has to become the page's state before the next one, and before anything is sent off.
     await turn(0)
     // Unless it was done once more meanwhile.
-    if (deeds.get(element) === deed) deeds.delete(element)
+    if (actions.get(element) === action) actions.delete(element)
   }
   const { form } = globalThis.earlyInput
   if (!form) return
@@ -42,21 +42,21 @@ export async function replayEarlyInput(): Promise<void> {
   replay(() => form.requestSubmit())
 }
 
-function replay(deed: () => void): void {
+function replay(action: () => void): void {
   globalThis.earlyInput.isReplaying = true
   try {
-    deed()
+    action()
   } finally {
     globalThis.earlyInput.isReplaying = false
   }
 }
 
-function doAgain(element: Element, deed: Deed): void {
+function doAgain(element: Element, action: Action): void {
   const field = element as Field
-  if (deed === 'press') field.click()
+  if (action === 'press') field.click()
   else if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
-    if (field.checked !== deed.checked) field.click()
-  } else if (field.value !== deed.value) type(field, deed.value)
+    if (field.checked !== action.checked) field.click()
+  } else if (field.value !== action.value) type(field, action.value)
 }
 
 /** React marks the elements that it took over; a moment later it has drawn them. */

@@ -3,31 +3,31 @@ const later = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')?.c
 
 // What is done before the code of the page is there, to be done again afterwards in the same order (early-input.ts).
 const early: typeof globalThis.earlyInput = {
-  deeds: new Map(),
+  actions: new Map(),
   form: undefined,
   isReplaying: false,
   stop: new AbortController(),
 }
 globalThis.earlyInput = early
-const { deeds, stop } = early
+const { actions, stop } = early
 // React marks what it took over, and where it listens.
 const isMarked = (element: Element, mark: string) => Object.keys(element).some((key) => key.startsWith(mark))
 const isLive = (element: Element) => isMarked(element, '__reactProps')
 
 /** What is done to what lives already waits, too, while something before it does. */
 const waits = (event: Event) => {
-  if (deeds.size === 0) return false
+  if (actions.size === 0) return false
   event.preventDefault()
   event.stopImmediatePropagation()
   return true
 }
-const note = (element: Element, deed: { value: string; checked: boolean } | 'press') => {
-  deeds.delete(element)
-  deeds.set(element, deed)
+const note = (element: Element, action: { value: string; checked: boolean } | 'press') => {
+  actions.delete(element)
+  actions.set(element, action)
 }
 const noteInput = ({ target }: Event) => {
   const field = target as HTMLInputElement
-  if (deeds.size > 0 || !isLive(field)) note(field, { value: field.value, checked: field.checked })
+  if (actions.size > 0 || !isLive(field)) note(field, { value: field.value, checked: field.checked })
 }
 const notePress = (event: Event) => {
   const button = (event.target as Element).closest('button')

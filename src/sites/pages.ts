@@ -268,7 +268,7 @@ export const areaOf = (file: string) => file.replace(/\/[^/]+$/, '-pages.ts')
  * Whose parts a page may show besides our own. A browser keeps to what it was told of the document that it loaded: between
  * pages that differ one goes by a load of the page (shell.tsx), and so not between where one signs in and the office.
  */
-export function strangersOf({ file }: Pick<Page, 'file'>): 'none' | 'maps' | 'maps and PayPal' {
+export function thirdPartiesOf({ file }: Pick<Page, 'file'>): 'none' | 'maps' | 'maps and PayPal' {
   if (/\/(login|logout|recover)\.page/.test(file)) return 'none'
   if (file.startsWith('rental/public/')) return 'maps and PayPal'
   return file.startsWith('real-estate/public/') ? 'maps' : 'none'

@@ -3,7 +3,7 @@ import { Router, useLocation } from 'wouter'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { ProgressBar } from '#kit/ui/progress-bar.tsx'
 import { type Loaded, loadPage } from './modules.ts'
-import { findPage, sites, strangersOf } from './pages.ts'
+import { findPage, sites, thirdPartiesOf } from './pages.ts'
 
 /** The whole page: the frame of its site and its content. A navigation keeps the old page until the new one's code is here. */
 export function Shell({ first, ssrPath, onStart }: { first: Loaded; ssrPath?: string; onStart?: () => void }) {
@@ -30,7 +30,7 @@ function CurrentPage({ first }: { first: Loaded }) {
     setFailed(false)
     document.documentElement.dataset.loading = ''
     // What a document may show was said when it was loaded.
-    if (strangersOf(found.page) !== strangersOf(loaded.page)) return location.reload()
+    if (thirdPartiesOf(found.page) !== thirdPartiesOf(loaded.page)) return location.reload()
     loadPage(path, found)
       .then((next) => current && setLoaded(next))
       .catch(() => current && setFailed(true))

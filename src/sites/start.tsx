@@ -25,8 +25,8 @@ else {
 async function takeOver() {
   for (const moments of [0, 1000, 2000]) {
     await new Promise((done) => setTimeout(done, moments))
-    const { deeds, form } = globalThis.earlyInput
-    if (deeds.size > 0 || form) await (await import('./early-input.ts')).replayEarlyInput()
+    const { actions, form } = globalThis.earlyInput
+    if (actions.size > 0 || form) await (await import('./early-input.ts')).replayEarlyInput()
   }
   globalThis.earlyInput.stop.abort()
 }

@@ -63,7 +63,7 @@ export const customerIn = (country: string, changes: Partial<InvoicedCustomer> =
 export type PaperOrder = Partial<Omit<Order, 'customer'>> & { customer?: InvoicedCustomer }
 
 /** Invoice 2026-0001 of November 21, 2026 over 340.00 and 13.90 net to someone in Germany, unless told otherwise. */
-export function paperOf(order: PaperOrder = {}): Paper {
+export function documentOf(order: PaperOrder = {}): Paper {
   const customer = order.customer ?? customerIn('Germany')
   const items = [
     { item: 'Hosting', price: 34_000 },

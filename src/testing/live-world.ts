@@ -3,7 +3,7 @@ import { LiveMember, type Message, type Timing } from '#kit/server/live/member.t
 import type { Topic } from '#kit/shared/topic.ts'
 
 /** What may happen to processes on one database. `who` counts round; times in milliseconds. */
-export type Deed =
+export type Action =
   | { kind: 'pass'; ms: number }
   | { kind: 'write' | 'read' | 'pause' | 'resume' | 'crash' | 'cut' | 'drop' | 'heal' | 'start'; who: number }
   | { kind: 'slow'; who: number; ms: number }
@@ -77,20 +77,20 @@ export class World {
     return this.#processes.every(({ member }) => member.mayCache)
   }
 
-  async do(deed: Deed): Promise<void> {
-    if (deed.kind === 'pass') return this.#pass(deed.ms)
-    if (deed.kind === 'start') return this.#start()
-    const process = this.#processes[deed.who % Math.max(1, this.#processes.length)]
+  async do(action: Action): Promise<void> {
+    if (action.kind === 'pass') return this.#pass(action.ms)
+    if (action.kind === 'start') return this.#start()
+    const process = this.#processes[action.who % Math.max(1, this.#processes.length)]
     if (!process) return
-    if (deed.kind === 'slow') process.delay = deed.ms
-    if (deed.kind === 'pause') process.isPaused = true
-    if (deed.kind === 'resume') process.isPaused = false
-    if (deed.kind === 'crash') this.#processes.splice(this.#processes.indexOf(process), 1)
-    if (deed.kind === 'cut') process.isCut = true
-    if (deed.kind === 'drop') process.isDropped = process.isCut
-    if (deed.kind === 'heal' && process.isCut) this.#reconnect(process)
-    if (deed.kind === 'write' && process.isReached) this.#write(process)
-    if (deed.kind === 'read' && !process.isPaused) this.#read(process)
+    if (action.kind === 'slow') process.delay = action.ms
+    if (action.kind === 'pause') process.isPaused = true
+    if (action.kind === 'resume') process.isPaused = false
+    if (action.kind === 'crash') this.#processes.splice(this.#processes.indexOf(process), 1)
+    if (action.kind === 'cut') process.isCut = true
+    if (action.kind === 'drop') process.isDropped = process.isCut
+    if (action.kind === 'heal' && process.isCut) this.#reconnect(process)
+    if (action.kind === 'write' && process.isReached) this.#write(process)
+    if (action.kind === 'read' && !process.isPaused) this.#read(process)
     await settled()
   }
 

@@ -1,4 +1,4 @@
-import type { Mail, MailState } from '#features/mailbox/contract.ts'
+import type { Mail, MailState } from '#features/sent-mails/contract.ts'
 import type { Attachment } from '#kit/server/mail/mail.ts'
 import type { Sql } from '#kit/server/postgres/db.ts'
 import { sha256 } from '#kit/server/security/secret.ts'

@@ -45,14 +45,14 @@ export function faultsInHtml(page: string): string[] {
 }
 
 /** What a reader of PDFs would do or open by itself, or lets others do. */
-const deeds =
+const actions =
   /^\/(AA|Annots|AcroForm|XFA|OpenAction|JS|JavaScript|URI|Launch|SubmitForm|ImportData|GoTo[RE]|RichMedia\w*|Movie|Sound|Rendition)$/
 
 /** Names in the objects of a PDF that do something; empty where nothing does. */
-export function deedsIn(objects: unknown): string[] {
-  if (typeof objects === 'string') return deeds.test(objects) ? [objects] : []
+export function actionsIn(objects: unknown): string[] {
+  if (typeof objects === 'string') return actions.test(objects) ? [objects] : []
   if (typeof objects !== 'object' || objects === null) return []
-  return Object.entries(objects).flatMap(([key, value]) => [...(deeds.test(key) ? [key] : []), ...deedsIn(value)])
+  return Object.entries(objects).flatMap(([key, value]) => [...(actions.test(key) ? [key] : []), ...actionsIn(value)])
 }
 
 /** What a spreadsheet takes for cells that splits at a sign: quotes hold a cell together only where they begin it. */

@@ -13,7 +13,7 @@ export type Happening =
   | { what: 'capture'; times: number }
   | { what: 'webhook'; event: string; how: 'signed' | 'unsigned' | 'altered' | 'late'; times: number }
 
-export type Story = { gone: boolean; happenings: readonly Happening[]; pendingEnds: 'COMPLETED' | 'DECLINED' }
+export type Scenario = { gone: boolean; happenings: readonly Happening[]; pendingEnds: 'COMPLETED' | 'DECLINED' }
 
 const times = fc.integer({ min: 1, max: 4 })
 const plain = <const W extends Happening['what']>(what: W) => fc.constant({ what } as { what: W })
@@ -52,7 +52,7 @@ const anyHappening: fc.Arbitrary<Happening> = fc.oneof(
   },
 )
 
-export const anyStory: fc.Arbitrary<Story> = fc.record({
+export const anyStory: fc.Arbitrary<Scenario> = fc.record({
   gone: fc.boolean(),
   happenings: fc.array(anyHappening, { minLength: 3, maxLength: 14 }),
   pendingEnds: fc.constantFrom('COMPLETED', 'DECLINED'),
@@ -64,7 +64,7 @@ type World = { sql: Sql; live: Live; paypal: FakePaypal; settings: ConstructorPa
 export const mostRounds = 6
 
 /** Lets it all happen to a new payment, then PayPal recovers, and at the end the books are compared. */
-export async function playStory({ gone, happenings, pendingEnds }: Story, world: World): Promise<string> {
+export async function playStory({ gone, happenings, pendingEnds }: Scenario, world: World): Promise<string> {
   const { sql, paypal, settings } = world
   const start = (timeout = 60) => startTill(world, settings, { timeout })
   const { payment } = await sell(sql, { gone })

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import type { WayOut } from '#kit/server/outbound/public-fetch.ts'
+import type { Outbound } from '#kit/server/outbound/public-fetch.ts'
 import { afterFile } from './after-file.ts'
 
 export type WebReply = string | ((response: ServerResponse, request: IncomingMessage) => void)
@@ -35,7 +35,7 @@ export async function startFakeWeb() {
     pauses: [] as number[],
     /** Requests under way by host, at most. */
     most: new Map<string, number>(),
-    way: undefined as unknown as WayOut,
+    way: undefined as unknown as Outbound,
     reset() {
       Object.assign(web, { pages: {}, names: {} })
       web.asked.length = web.dialed.length = web.pauses.length = 0

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actionName, byDay, deedOf, detailsOf, kindName, linkOf, sentenceOf, timeOf } from './rules.ts'
+import { actionName, actionOf, byDay, detailsOf, kindName, linkOf, sentenceOf, timeOf } from './rules.ts'
 
 const entry = {
   actor: 'Jonas Pier',
@@ -42,7 +42,7 @@ describe('a sentence', () => {
       'Sail hoist up',
     ])
     expect([kindName('booking'), kindName('sail')]).toEqual(['Bookings and handovers', 'Sail'])
-    expect(deedOf({ action: 'settings.person', record: 'user:2', label: 'Ada' })).toBe('changed their own settings')
+    expect(actionOf({ action: 'settings.person', record: 'user:2', label: 'Ada' })).toBe('changed their own settings')
   })
 })
 

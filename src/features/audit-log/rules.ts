@@ -1,6 +1,6 @@
 import { type Day, formatDay, formatHour, wallClock } from '#kit/shared/day.ts'
 import { lookup } from '#kit/shared/lookup.ts'
-import { deeds, kinds } from './content/actions.ts'
+import { actions, kinds } from './content/actions.ts'
 import type { AuditEntry } from './contract.ts'
 
 const inWords = (name: string) => name.replaceAll(/[._-]+/g, ' ')
@@ -10,7 +10,7 @@ export const kindName = (kind: string): string => lookup(kinds, kind) ?? capital
 
 /** `Canceled booking` for the filter. */
 export const actionName = (action: string): string =>
-  capitalised((lookup(deeds, action) ?? inWords(action)).replace(/ ?\(?\{\}\)?/, '')).trim()
+  capitalised((lookup(actions, action) ?? inWords(action)).replace(/ ?\(?\{\}\)?/, '')).trim()
 
 type Named = Pick<AuditEntry, 'action' | 'record' | 'label'>
 
@@ -31,15 +31,15 @@ export function recordName({ record, label }: Pick<Named, 'record' | 'label'>): 
 }
 
 /** What was done, without who did it: `canceled booking K7Q2XH4M`. */
-export function deedOf(entry: Named): string {
-  const words = deeds[entry.action]
+export function actionOf(entry: Named): string {
+  const words = actions[entry.action]
   if (words === undefined) return `${inWords(entry.action)}: ${recordName(entry)}`
   return words.replace('{}', recordName(entry))
 }
 
 /** `Jonas Pier canceled booking K7Q2XH4M` */
 export const sentenceOf = (entry: Named & Pick<AuditEntry, 'actor'>): string =>
-  `${entry.actor === '' ? 'Somebody' : entry.actor} ${deedOf(entry)}`
+  `${entry.actor === '' ? 'Somebody' : entry.actor} ${actionOf(entry)}`
 
 const rental = '/RentalRevolution'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mailStates } from '#features/mailbox/contract.ts'
+import { mailStates } from '#features/sent-mails/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { amount as amountField, line, maybe, numeric, optional, wholeNumber } from '#kit/shared/fields.ts'
 import { currencies } from '#kit/shared/money.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paperFileName } from './documents/rules/archive.ts'
+import { documentFileName } from './documents/rules/archive.ts'
 import { type Line, linesOf, stateOf, takenBack, totalsOf, vatOn } from './rules.ts'
 
 test('340.00 and 13.90 at 19 % are 353.90 net, 67.24 VAT and 421.14.', () => {
@@ -76,5 +76,5 @@ test.each([
   ['Ελλάδα 🚤', '2026-0001 Ελλάδα 🚤.pdf'],
   ['...', '2026-0001.pdf'],
 ])('the paper of %j lies in the archive as %j', (business, name) => {
-  expect(paperFileName('2026-0001', business)).toBe(name)
+  expect(documentFileName('2026-0001', business)).toBe(name)
 })

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { registry } from './content/registry.ts'
-import { agedOut, fateOf, fileNameOf, isConfirmed, partsOf, personOf, phoneDigits, pseudonymPattern } from './rules.ts'
+import {
+  agedOut,
+  erasureOf,
+  fileNameOf,
+  isConfirmed,
+  partsOf,
+  personOf,
+  phoneDigits,
+  pseudonymPattern,
+} from './rules.ts'
 
 describe('a person', () => {
   test.each([
@@ -32,7 +41,7 @@ test('What is asked for may be typed in any case, and in no other words.', () =>
 test('Every table says in words what becomes of it, and why where something of it stays.', () => {
   expect(agedOut).toMatch(pseudonymPattern)
   for (const entry of registry) {
-    expect(fateOf(entry)).toMatch(/^[A-Z]/)
+    expect(erasureOf(entry)).toMatch(/^[A-Z]/)
     const stays =
       entry.erase === 'keep' || Object.values(entry.columns).some((fate) => fate === 'kept' || fate === 'lone')
     expect([entry.table, entry.keeps !== undefined || !stays]).toEqual([entry.table, true])

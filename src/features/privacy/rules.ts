@@ -31,7 +31,7 @@ export const countOf = (records: readonly { count: number }[]): number =>
   records.reduce((sum, { count }) => sum + count, 0)
 
 /** What erasing does with the rows of a table, in words. */
-export function fateOf({ erase, columns }: Pick<Entry, 'erase' | 'columns'>): string {
+export function erasureOf({ erase, columns }: Pick<Entry, 'erase' | 'columns'>): string {
   if (erase === 'delete') return 'Deleted'
   if (erase === 'keep') return 'Kept'
   const fates = Object.values(columns)

@@ -3,7 +3,7 @@ import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 import { Link } from './link.tsx'
 
-type Look = {
+type Theme = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'small' | 'medium' | 'large'
   /** As wide as its container. */
@@ -12,7 +12,7 @@ type Look = {
   icon?: ReactNode
 }
 
-export type ButtonProps = Look &
+export type ButtonProps = Theme &
   ComponentPropsWithRef<'button'> & {
     /** Give it as true or false where the button can become busy: it keeps its width, and its focus, while it is. */
     busy?: boolean
@@ -43,7 +43,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-type ButtonLinkProps = Look &
+type ButtonLinkProps = Theme &
   Omit<ComponentPropsWithRef<'a'>, 'href'> &
   ({ to: string; href?: never } | { href: string; to?: never })
 
@@ -77,5 +77,5 @@ export function IconButton({
   )
 }
 
-const look = ({ variant = 'primary', size = 'medium', wide }: Look, className: string | undefined) =>
+const look = ({ variant = 'primary', size = 'medium', wide }: Theme, className: string | undefined) =>
   classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className)

@@ -6,13 +6,13 @@ import type { BoardCard } from './contract.ts'
 import { moveOf, simulatedCard } from './rules.ts'
 
 test.each([
-  ['new', 0, 'answered', { deed: 'answered' }],
-  ['contacted', 1, 'answered', { deed: 'answered' }],
-  ['followed_up', 2, 'customer', { deed: 'converted' }],
-  ['unsubscribed', 1, 'customer', { deed: 'converted' }],
-  ['answered', 0, 'new', { deed: 'reopened' }],
-  ['answered', 1, 'contacted', { deed: 'reopened' }],
-  ['bounced', 2, 'followed_up', { deed: 'reopened' }],
+  ['new', 0, 'answered', { action: 'answered' }],
+  ['contacted', 1, 'answered', { action: 'answered' }],
+  ['followed_up', 2, 'customer', { action: 'converted' }],
+  ['unsubscribed', 1, 'customer', { action: 'converted' }],
+  ['answered', 0, 'new', { action: 'reopened' }],
+  ['answered', 1, 'contacted', { action: 'reopened' }],
+  ['bounced', 2, 'followed_up', { action: 'reopened' }],
   ['answered', 1, 'answered', undefined],
   ['new', 0, 'contacted', { refusal: 'Mails move it there once they are sent' }],
   ['contacted', 1, 'new', { refusal: 'Mails move it there once they are sent' }],
@@ -49,7 +49,7 @@ test('What may be moved by hand ends in the column it was put into.', () => {
   fc.assert(
     fc.property(any, ({ stage, to, mails }) => {
       const move = moveOf({ stage, mails }, to)
-      if (move && 'deed' in move) expect(stageAfter(stage, move.deed, mails)).toBe(to)
+      if (move && 'action' in move) expect(stageAfter(stage, move.action, mails)).toBe(to)
       else expect(move === undefined).toBe(stage === to)
     }),
     { numRuns: 200 },

@@ -3,10 +3,10 @@ import { stageAfter } from '../outreach/rules.ts'
 import type { BoardCard } from './contract.ts'
 
 /** What staff may say of a business by moving it. */
-export type Deed = 'answered' | 'reopened' | 'converted'
+export type Action = 'answered' | 'reopened' | 'converted'
 
 /** What a move is; why it cannot be; undefined where it stays where it is. */
-export type Move = { deed: Deed } | { refusal: string } | undefined
+export type Move = { action: Action } | { refusal: string } | undefined
 
 const ended: ReadonlySet<Stage> = new Set(['answered', 'unsubscribed', 'bounced'])
 
@@ -24,15 +24,15 @@ const wordsOf: Readonly<Record<Stage, string>> = {
 export function moveOf({ stage, mails }: Pick<BoardCard, 'stage' | 'mails'>, to: Stage): Move {
   if (to === stage) return undefined
   if (stage === 'customer') return { refusal: 'A customer stays one' }
-  if (to === 'customer') return { deed: 'converted' }
+  if (to === 'customer') return { action: 'converted' }
   if (to === 'unsubscribed') return { refusal: 'Only with their wish: note it beside the mails of the entry' }
   if (to === 'bounced') return { refusal: 'Only with a returned mail: note it beside the mails of the entry' }
   if (to === 'answered') {
-    return stageAfter(stage, 'answered') === 'answered' ? { deed: 'answered' } : { refusal: 'Reopen it first' }
+    return stageAfter(stage, 'answered') === 'answered' ? { action: 'answered' } : { refusal: 'Reopen it first' }
   }
   if (!ended.has(stage)) return { refusal: 'Mails move it there once they are sent' }
   const back = stageAfter(stage, 'reopened', mails)
-  return back === to ? { deed: 'reopened' } : { refusal: `Reopened, it is back at ${wordsOf[back]}: ${sent(mails)}` }
+  return back === to ? { action: 'reopened' } : { refusal: `Reopened, it is back at ${wordsOf[back]}: ${sent(mails)}` }
 }
 
 const sent = (mails: number) =>

@@ -46,14 +46,14 @@ async function add({ tx, form, author }: Work): Promise<Done> {
 }
 
 /** Writes the fields down, and gives the entry as it was before. */
-async function change({ tx, form, author, audit }: Work, deed: 'Changed' | 'Sent'): Promise<AcquisitionEntry> {
+async function change({ tx, form, author, audit }: Work, action: 'Changed' | 'Sent'): Promise<AcquisitionEntry> {
   const before = await present(tx, form)
   if (form.version !== undefined && form.version !== before.version) throw changedMeanwhile(before)
-  const row = { ...rowOf(form, before, author), added_or_changed_by: labelOf(deed, author) }
+  const row = { ...rowOf(form, before, author), added_or_changed_by: labelOf(action, author) }
   await tx`UPDATE acquisition_entries SET ${tx(row as never)}, version = version + 1 WHERE id = ${before.id}`
   const after = await readEntry(tx, before.id)
   const changed = after ? changedFields(before, after) : {}
-  if (deed === 'Changed' || Object.keys(changed).length > 0) {
+  if (action === 'Changed' || Object.keys(changed).length > 0) {
     await audit('acquisition.change', `acquisition:${before.id}`, { business: form.business, ...changed })
   }
   return before

@@ -1,5 +1,5 @@
 /** What was done, as it follows a name: `Jonas Pier canceled booking K7Q2XH4M`. The record takes the place of `{}`. */
-export const deeds: Readonly<Record<string, string>> = {
+export const actions: Readonly<Record<string, string>> = {
   'acquisition.activate': 'marked business {} as active',
   'acquisition.add': 'added businesses to {}',
   'acquisition.answered': 'noted that business {} answered',

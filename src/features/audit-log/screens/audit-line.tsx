@@ -1,7 +1,7 @@
 import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import type { AuditEntry } from '../contract.ts'
-import { type Detail, deedOf, detailsOf, linkOf, timeOf } from '../rules.ts'
+import { actionOf, type Detail, detailsOf, linkOf, timeOf } from '../rules.ts'
 import styles from './audit-log.module.css'
 
 /** One sentence; what changed and the way to the record fold out. */
@@ -14,7 +14,7 @@ export function AuditLine({ entry, timeZone }: { entry: AuditEntry; timeZone: st
         {timeOf(entry.at, timeZone)}
       </time>
       <span className={styles.sentence}>
-        <strong>{entry.actor === '' ? 'Somebody' : entry.actor}</strong> {deedOf(entry)}
+        <strong>{entry.actor === '' ? 'Somebody' : entry.actor}</strong> {actionOf(entry)}
       </span>
     </>
   )

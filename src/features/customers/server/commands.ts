@@ -59,14 +59,14 @@ async function refuseSimilar(tx: Transaction, form: CustomerForm): Promise<void>
 }
 
 /** Writes the fields down, and gives the customer as it was before. */
-async function change({ tx, context, form, author, audit }: Work, deed: 'Changed' | 'Sent'): Promise<Customer> {
+async function change({ tx, context, form, author, audit }: Work, action: 'Changed' | 'Sent'): Promise<Customer> {
   const before = await present(tx, form, context)
   if (form.version !== undefined && form.version !== before.version) throw changedMeanwhile(before)
-  const row = { ...rowOf(tx, form), added_or_changed_by: labelOf(deed, author) }
+  const row = { ...rowOf(tx, form), added_or_changed_by: labelOf(action, author) }
   await tx`UPDATE customers SET ${tx(row as never)}, version = version + 1 WHERE id = ${before.id}`
   const after = await readCustomer(tx, context.env.timeZone, before.id)
   const changed = after ? changedFields(before, after) : {}
-  if (deed === 'Changed' || Object.keys(changed).length > 0) {
+  if (action === 'Changed' || Object.keys(changed).length > 0) {
     await audit('customer.change', `customer:${before.id}`, { business: form.business, ...changed })
   }
   return before

@@ -8,7 +8,7 @@ import { useLater } from '#kit/ui/use-later.ts'
 import { getGalleryItems } from '../contract.ts'
 import { commentMessages } from '../rules.ts'
 import styles from './gallery.module.css'
-import { DarkRoom, EmptyWall, Wall } from './grid/grid.tsx'
+import { DarkRoom, EmptyGrid, WorkGrid } from './grid/grid.tsx'
 import { HandOfSomebody } from './hand/use-hand.tsx'
 import { useArtist } from './use-artist.ts'
 import { galleryAddress, useOpenWork } from './view/use-open-work.ts'
@@ -37,7 +37,7 @@ export function Gallery() {
         <div id="content" className={styles.content}>
           {works === undefined ? (
             <Pending query={query} what="the works" loading="Fetching the works" title="The works could not be fetched">
-              <EmptyWall />
+              <EmptyGrid />
             </Pending>
           ) : works.length === 0 ? (
             <NoWorks isArtist={isArtist} />
@@ -65,7 +65,7 @@ function Works({ works }: { works: NonNullable<Parameters<typeof useOpenWork>[0]
           {commentMessages.itemGone}. <Link to={galleryAddress}>See all works</Link>
         </p>
       )}
-      <Wall
+      <WorkGrid
         items={works}
         work={work}
         view={work.item && (LargeView ? <LargeView items={works} item={work.item} work={work} /> : <DarkRoom />)}

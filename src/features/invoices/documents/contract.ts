@@ -8,7 +8,7 @@ import { accentRefusal } from './rules/theme.ts'
 
 /** How the agency's papers look, what they say, and where they are paid to. What was issued before stays as it was. */
 
-export const paperMessages = {
+export const documentMessages = {
   currency: 'Please choose a currency',
   holder: 'Please enter whose account it is',
   iban: 'Please enter a valid IBAN',
@@ -23,44 +23,46 @@ export const paperMessages = {
 
 export const detailsMax = 366
 const details = z.pipe(
-  optional(paragraph({ max: detailsMax, message: paperMessages.details })),
+  optional(paragraph({ max: detailsMax, message: documentMessages.details })),
   z.string().check(
     z.refine((text) => text.split('\n').length <= 6 && text.split('\n').every((one) => one.length <= 60), {
-      error: paperMessages.details,
+      error: documentMessages.details,
     }),
   ),
 )
 const orEmpty = (fits: (text: string) => boolean) => (text: string) => text === '' || fits(text)
 
 const bankAccount = z.object({
-  currency: z.enum(currencies, { error: paperMessages.currency }),
-  holder: line({ min: 1, max: 70, message: paperMessages.holder }),
+  currency: z.enum(currencies, { error: documentMessages.currency }),
+  holder: line({ min: 1, max: 70, message: documentMessages.holder }),
   /** Empty where there is none, and then the details say where to. */
-  iban: optional(line({ max: 42, message: paperMessages.iban }).check(z.refine(orEmpty(isIban), paperMessages.iban))),
-  bic: optional(line({ max: 15, message: paperMessages.bic }).check(z.refine(orEmpty(isBic), paperMessages.bic))),
-  bank: optional(line({ max: 70, message: paperMessages.bank })),
+  iban: optional(
+    line({ max: 42, message: documentMessages.iban }).check(z.refine(orEmpty(isIban), documentMessages.iban)),
+  ),
+  bic: optional(line({ max: 15, message: documentMessages.bic }).check(z.refine(orEmpty(isBic), documentMessages.bic))),
+  bank: optional(line({ max: 70, message: documentMessages.bank })),
   /** Sort code, routing number, account number …, a line each. */
   details,
 })
 export type AccountForm = z.output<typeof bankAccount>
 
 export const textsMax = { thanks: 120, paymentNote: 300, footer: 220 } as const
-const text = (max: number) => optional(line({ max, message: paperMessages.text }))
+const text = (max: number) => optional(line({ max, message: documentMessages.text }))
 const lookTexts = z.object({
   thanks: text(textsMax.thanks),
   paymentNote: text(textsMax.paymentNote),
   footer: text(textsMax.footer),
 })
-const accent = z.string({ error: paperMessages.accent }).check(
+const accent = z.string({ error: documentMessages.accent }).check(
   z.superRefine((colour, { addIssue }) => {
     const refusal = accentRefusal(colour)
     if (refusal) addIssue({ code: 'custom', message: refusal })
   }),
 )
-const texts = z.object({ en: lookTexts, de: lookTexts }, { error: paperMessages.text })
+const texts = z.object({ en: lookTexts, de: lookTexts }, { error: documentMessages.text })
 
 const look = z.object({ accent, texts })
-export type LookForm = z.output<typeof look>
+export type ThemeForm = z.output<typeof look>
 
 export const getPaperSettings = endpoint({
   summary: 'How papers look, what they say, and the accounts of each currency',
@@ -116,7 +118,7 @@ export const savePaperLogo = endpoint({
   body: z.object({
     logo: maybe(
       z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array || value instanceof Blob, {
-        error: paperMessages.logo,
+        error: documentMessages.logo,
       }),
     ),
     remove: flag(),
@@ -142,7 +144,7 @@ export const removeBankAccount = endpoint({
   path: '/api/sshp_remove_bank_account/',
   access: 'admin',
   repeatable: true,
-  body: z.object({ currency: z.enum(currencies, { error: paperMessages.currency }) }),
+  body: z.object({ currency: z.enum(currencies, { error: documentMessages.currency }) }),
   answers: { 200: success },
 })
 
@@ -157,7 +159,7 @@ export const getPaperPreview = endpoint({
     /** Of the country's currency. */
     account: maybe(z.pipe(z.transform(fromJson), bankAccount)),
     /** Another one lets the browser ask again. */
-    version: maybe(line({ max: 20, message: paperMessages.text })),
+    version: maybe(line({ max: 20, message: documentMessages.text })),
   }),
   answers: { 200: 'application/pdf' },
 })

@@ -63,7 +63,7 @@ export async function readInvoicesOfMonth(db: Db, month: Day, timeZone: string):
 export type StoredPaper = { reference: string; business: string; kind: PaperKind; createdAt: string; bytes: Buffer }
 
 /** The papers of the same month, some at a time. */
-export const papersOfMonth = (db: Db, month: Day): AsyncIterable<StoredPaper[]> =>
+export const documentsOfMonth = (db: Db, month: Day): AsyncIterable<StoredPaper[]> =>
   db<StoredPaper[]>`
   SELECT i.reference, i.buyer ->> 'business' AS business, to_char(i.created_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "createdAt",
          d.kind, d.bytes

@@ -9,7 +9,7 @@ import { type CustomerInvoice, downloadInvoices, getCustomerInvoices, getInvoice
 import { invoicePaymentRoutes } from '../dealings/server/routes/payments.ts'
 import { dealingsRoutes } from '../dealings/server/routes.ts'
 import { archiveOf } from '../documents/server/commands/archive.ts'
-import { paperRoutes } from '../documents/server/routes.ts'
+import { documentRoutes } from '../documents/server/routes.ts'
 import { reminding } from '../open/server/jobs/reminders.ts'
 import { openInvoiceRoutes } from '../open/server/routes.ts'
 import { runRoutes } from '../run/server/routes.ts'
@@ -22,7 +22,7 @@ import { type ListedInvoice, readInvoicesOf, readPaper } from './queries.ts'
 export function invoiceRoutes(app: Server, context: Context): void {
   const { sql, env, clock } = context
   invoicePaymentRoutes(app, context)
-  paperRoutes(app, context)
+  documentRoutes(app, context)
   sendingRoutes(app, context)
   runRoutes(app, context)
   dealingsRoutes(app, context)

@@ -3,7 +3,7 @@
  * `kept`: stays, for the reason of the table. `reason`: the amounts stay, the words staff found for them do not.
  * `lone`: replaced where an email or a phone number stays, which the name alone would have to stand in for.
  */
-export type Fate = 'pseudonym' | 'empty' | 'null' | 'none' | 'kept' | 'reason' | 'lone'
+export type Erasure = 'pseudonym' | 'empty' | 'null' | 'none' | 'kept' | 'reason' | 'lone'
 
 /** Columns that tell who it is. A person is known by their email; without one by phone, without both by name. */
 type Marks = { email?: string; phone?: string; name?: string }
@@ -20,7 +20,7 @@ export type Entry = {
   /** What becomes of the rows. Columns are changed one by one. */
   erase: 'change' | 'delete' | 'keep'
   /** Every column that says something of the person. */
-  columns: Readonly<Record<string, Fate>>
+  columns: Readonly<Record<string, Erasure>>
   /** What else goes into the export. */
   facts: readonly string[]
   /** The moment of a row. */

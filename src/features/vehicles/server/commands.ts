@@ -11,7 +11,7 @@ import { usualDrive } from '../rules.ts'
 /** One of the vehicle's pictures that stays, or one made anew, in the order they are shown. */
 export type NewPicture = { alt: string | undefined } & ({ file: string } | { picture: Buffer; thumbnail: Buffer })
 
-type Deed = keyof typeof actions
+type Action = keyof typeof actions
 const actions = {
   Added: 'vehicle.add',
   Changed: 'vehicle.change',
@@ -142,9 +142,9 @@ export async function removeVehicle(write: Write, id: number): Promise<boolean> 
 type Logged = { id: number; name: string; type: VehicleType }
 
 /** `Changed by Jonas Pier (06/01/26)`: into the logbook and the audit log. */
-async function log({ tx, author, audit }: Write, deed: Deed, { id, name, type }: Logged) {
+async function log({ tx, author, audit }: Write, action: Action, { id, name, type }: Logged) {
   await tx`
     INSERT INTO vehicle_log (vehicle_id, name, type, changed, at)
-    VALUES (${id}, ${name}, ${type}, ${labelOf(deed, author)}, ${author.at.toString()})`
-  await audit(actions[deed], `vehicle:${id}`, { name, type })
+    VALUES (${id}, ${name}, ${type}, ${labelOf(action, author)}, ${author.at.toString()})`
+  await audit(actions[action], `vehicle:${id}`, { name, type })
 }

@@ -8,7 +8,7 @@ export const card = { width: 210, height: 148 } as const
 const shoreline = (away: number) =>
   `${118 - away} 0C${112 - away} 20 ${125 - away} 37 ${121 - away} 57C${117 - away} 76 ${108 - away} 87 ${112 - away} 109C${115 - away} 124 ${122 - away} 133 ${118 - away} 148`
 
-export const paperPath = `M${shoreline(0)}H210V0Z`
+export const documentPath = `M${shoreline(0)}H210V0Z`
 
 /** Contours off the shore, and how strongly each is drawn. */
 export const contourPaths = [

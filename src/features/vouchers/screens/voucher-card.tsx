@@ -1,6 +1,6 @@
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { classNames } from '#kit/ui/class-names.ts'
-import { card, contourPaths, paperPath } from '../rules/card.ts'
+import { card, contourPaths, documentPath } from '../rules/card.ts'
 import type { CardPicture } from './card-picture.ts'
 import { usePrint } from './use-print.ts'
 import styles from './voucher-card.module.css'
@@ -58,7 +58,7 @@ const sizeOf = (words: string) => {
 const Shore = () => (
   <>
     <svg className={styles.shore} viewBox={`0 0 ${card.width} ${card.height}`} aria-hidden="true">
-      <path className={styles.sand} d={paperPath} />
+      <path className={styles.sand} d={documentPath} />
       {contourPaths.map(({ path, strength }) => (
         <path key={path} className={styles.contour} d={path} opacity={strength} />
       ))}

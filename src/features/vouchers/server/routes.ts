@@ -1,6 +1,6 @@
-import { visitorCookie } from '#features/mailbox/server/policy.ts'
 import { transferDeadlines } from '#features/payments/rules.ts'
 import type { WithPayments } from '#features/payments/server/commands/payments.ts'
+import { visitorCookie } from '#features/sent-mails/server/policy.ts'
 import { readMoneyBack } from '#features/withdrawals/server/queries.ts'
 import { answer } from '#kit/server/http/answer.ts'
 import { type Call, route, type Server } from '#kit/server/http/http.ts'

@@ -1,4 +1,4 @@
-import { visitorCookie } from '#features/mailbox/server/policy.ts'
+import { visitorCookie } from '#features/sent-mails/server/policy.ts'
 import { answer } from '#kit/server/http/answer.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Call, route, type Server } from '#kit/server/http/http.ts'

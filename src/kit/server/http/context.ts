@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Live } from '../live/live.ts'
-import type { WayOut } from '../outbound/public-fetch.ts'
+import type { Outbound } from '../outbound/public-fetch.ts'
 import type { Sql } from '../postgres/db.ts'
 import type { Signer } from '../security/device.ts'
 import type { SignedLinks } from '../security/signed-links.ts'
@@ -17,5 +17,5 @@ export type Context = {
   /** Signs what happens at the till; undefined where no security device is set up. */
   signer?: Signer | undefined
   /** How public pages are reached; the internet where it is undefined. */
-  wayOut?: WayOut | undefined
+  outbound?: Outbound | undefined
 }

@@ -22,7 +22,7 @@ import { type Sent, sent, WithStatus } from './answer.ts'
 import { readJsonBodies } from './json-bodies.ts'
 import { makeRoom } from './large-bodies.ts'
 import { loggedPath } from './log.ts'
-import { answerGarbled } from './malformed.ts'
+import { answerMalformed } from './malformed.ts'
 import { parseMultipart } from './multipart.ts'
 import { answerProblem, bodyOf, notFoundAnswer } from './problems.ts'
 import { type Repeat, repeatOf } from './repeat.ts'
@@ -108,7 +108,7 @@ export async function createServer(options: HttpOptions): Promise<Server> {
     frameworkErrors: answerNoAddress(restrictions(options)),
     // Told by us, like everything else that cannot be understood.
     http: { ...headOptions(sockets), requireHostHeader: false },
-    clientErrorHandler: answerGarbled(restrictions(options)),
+    clientErrorHandler: answerMalformed(restrictions(options)),
     // For the largest bodies on a slow line; all others are hurried.
     requestTimeout: 10 * 60_000,
     forceCloseConnections: 'idle',

@@ -6,7 +6,7 @@ import { bodyOf } from './problems.ts'
 const statuses: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /** Answers what is no request, with the headers of every answer, and hangs up. */
-export function answerGarbled(headers: OutgoingHttpHeaders) {
+export function answerMalformed(headers: OutgoingHttpHeaders) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
     if (socket.destroyed || code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Deed, World } from '#testing/live-world.ts'
+import { type Action, World } from '#testing/live-world.ts'
 import { type Timing, timing } from './member.ts'
 
 const who = fc.nat(4)
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('pass' as const), ms: fc.integer({ min: 25, max: 1500 }) }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constantFrom('read' as const, 'write' as const), who }) },
   {
@@ -28,26 +28,26 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   },
 )
 
-/** After each deed everybody is asked, so that nothing old goes unseen. */
-async function play(deeds: readonly Deed[], rules: Timing): Promise<World> {
+/** After each action everybody is asked, so that nothing old goes unseen. */
+async function play(actions: readonly Action[], rules: Timing): Promise<World> {
   const world = new World(rules)
   for (let i = 0; i < 3; i++) await world.do({ kind: 'start', who: 0 })
   await world.do({ kind: 'pass', ms: 1500 })
-  for (const one of deeds) {
+  for (const one of actions) {
     await world.do(one)
     for (let i = 0; i < 5; i++) await world.do({ kind: 'read', who: i })
   }
   return world
 }
 
-const longStories = fc.array(deed, { minLength: 20, maxLength: 60 })
+const longStories = fc.array(action, { minLength: 20, maxLength: 60 })
 
 test('nobody answers with anything older than what was acknowledged, whoever is slow, stopped, cut off or dead', async () => {
   let fromMemory = 0
   let acknowledgements = 0
   await fc.assert(
-    fc.asyncProperty(longStories, async (deeds) => {
-      const world = await play(deeds, timing)
+    fc.asyncProperty(longStories, async (actions) => {
+      const world = await play(actions, timing)
       fromMemory += world.fromMemory
       acknowledgements += world.acknowledgements
       expect(world.stale).toEqual([])
@@ -65,7 +65,10 @@ const broken: [rule: string, Partial<Timing>][] = [
 ]
 test.each(broken)('where %s, the property above finds something old', async (_rule, change) => {
   const found = await fc.check(
-    fc.asyncProperty(longStories, async (deeds) => (await play(deeds, { ...timing, ...change })).stale.length === 0),
+    fc.asyncProperty(
+      longStories,
+      async (actions) => (await play(actions, { ...timing, ...change })).stale.length === 0,
+    ),
     { numRuns: 3000, endOnFailure: true, seed: 7 },
   )
   expect(found.failed).toBe(true)
@@ -95,8 +98,8 @@ test('what a process that died had no time to tell is forgotten by all within se
 
 test('after any trouble all keep copies again', async () => {
   await fc.assert(
-    fc.asyncProperty(longStories, async (deeds) => {
-      const world = await play(deeds, timing)
+    fc.asyncProperty(longStories, async (actions) => {
+      const world = await play(actions, timing)
       for (let i = 0; i < 5; i++) await world.do({ kind: 'resume', who: i })
       for (let i = 0; i < 5; i++) await world.do({ kind: 'heal', who: i })
       for (let i = 0; i < 5; i++) await world.do({ kind: 'slow', who: i, ms: 5 })

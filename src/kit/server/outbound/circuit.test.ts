@@ -13,7 +13,7 @@ const events = fc.array(
 )
 
 /** What each event made of it. */
-function story(list: readonly Event[]) {
+function scenario(list: readonly Event[]) {
   let now = 0
   let state: CircuitState = closed
   return list.map(({ after, chance, does }) => {
@@ -31,7 +31,7 @@ function story(list: readonly Event[]) {
 test('Nobody ever waits longer than the longest opening, or than for one who asks for all and is gone.', () => {
   fc.assert(
     fc.property(events, (list) => {
-      for (const { state, now } of story(list)) {
+      for (const { state, now } of scenario(list)) {
         const longest = state.name === 'half-open' ? rules.patience : rules.longest
         expect(waitOf(state, now, rules)).toBeLessThanOrEqual(longest)
         expect(waitOf(state, now + longest, rules)).toBe(0)
@@ -44,7 +44,7 @@ test('Nobody ever waits longer than the longest opening, or than for one who ask
 test('While it is half open one asks and no other, and an answer closes it whatever came before.', () => {
   fc.assert(
     fc.property(events, (list) => {
-      for (const { does, before, wait, state, now } of story(list)) {
+      for (const { does, before, wait, state, now } of scenario(list)) {
         if (does === 'ask' && wait === 0 && before.name !== 'closed') {
           expect([state.name, waitOf(state, now, rules)]).toEqual(['half-open', rules.patience])
         }
@@ -59,7 +59,7 @@ test('It opens after so many failures in a row and not before, and no sooner aga
   fc.assert(
     fc.property(events, (list) => {
       let row = 0
-      for (const { does, before, state, now } of story(list)) {
+      for (const { does, before, state, now } of scenario(list)) {
         if (does === 'answer') row = 0
         if (does === 'fail') row++
         const wants = does === 'fail and ask for peace'

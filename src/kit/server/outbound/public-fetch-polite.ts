@@ -1,6 +1,6 @@
 import robotsParser from 'robots-parser'
 import { hostOf, visitable } from './public-address.ts'
-import { PublicFetchError, type Visit, type Visited, visit, type WayOut } from './public-fetch.ts'
+import { type Outbound, PublicFetchError, type Visit, type Visited, visit } from './public-fetch.ts'
 
 type Robots = { mayVisit: (address: string) => boolean; pause: number }
 
@@ -28,13 +28,13 @@ export type PoliteOptions = {
  * most 10 seconds, 5 MB and three redirects. Only public addresses are ever connected to.
  */
 export class PoliteFetcher {
-  readonly #way: WayOut
+  readonly #way: Outbound
   readonly #userAgent: string
   readonly #pause: number
   readonly #turns = new Map<string, Promise<unknown>>()
   readonly #robots = new Map<string, { robots: Robots; until: number }>()
 
-  constructor(way: WayOut, { userAgent, pause = 1500 }: PoliteOptions) {
+  constructor(way: Outbound, { userAgent, pause = 1500 }: PoliteOptions) {
     this.#way = way
     this.#userAgent = userAgent
     this.#pause = pause

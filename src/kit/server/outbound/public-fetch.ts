@@ -31,7 +31,7 @@ export class PublicFetchError extends Error {
 }
 
 /** How the outside is reached. Tests have one of their own. */
-export type WayOut = {
+export type Outbound = {
   /** All IP addresses of a host name. */
   resolve(host: string): Promise<readonly string[]>
   /** A connection to this very address; with `servername` by TLS, with a certificate for that name. */
@@ -39,7 +39,7 @@ export type WayOut = {
   pause(milliseconds: number, signal?: AbortSignal): Promise<unknown>
 }
 
-export const internet: WayOut = {
+export const internet: Outbound = {
   // The dot keeps search domains of this machine away.
   resolve: async (host) => (await lookup(`${host}.`, { all: true })).map(({ address }) => address),
   dial: ({ address, port, servername, signal }) =>
@@ -58,7 +58,7 @@ export const internet: WayOut = {
 }
 
 export type Visit = {
-  way: WayOut
+  way: Outbound
   userAgent: string
   signal: AbortSignal
   /** Of the decompressed body. */
@@ -100,7 +100,7 @@ export async function visit(url: URL, { way, userAgent, signal, maxBytes, accept
 
 const mostAddresses = 3
 
-async function reach(url: URL, way: WayOut, signal: AbortSignal): Promise<Duplex> {
+async function reach(url: URL, way: Outbound, signal: AbortSignal): Promise<Duplex> {
   const host = hostOf(url)
   const literal = isIP(host) > 0
   const addresses = literal ? [host] : await unlessAborted(way.resolve(host), signal)

@@ -10,7 +10,7 @@ import { type Encoding, encodingFor } from '../http/encoding.ts'
 import type { Server } from '../http/http.ts'
 import { notFoundAnswer } from '../http/problems.ts'
 import { offerCsrfToken } from '../security/csrf.ts'
-import { allowFraming, letIn, type Strangers } from '../security/headers.ts'
+import { allowFraming, letIn, type ThirdParties } from '../security/headers.ts'
 import { sha256 } from '../security/secret.ts'
 
 /**
@@ -19,7 +19,7 @@ import { sha256 } from '../security/secret.ts'
  * whose parts it shows, nobody's by default.
  */
 export type PageAnswer =
-  | { file: string; status: 200 | 404; places?: Places; framed?: boolean; strangers?: Strangers }
+  | { file: string; status: 200 | 404; places?: Places; framed?: boolean; thirdParties?: ThirdParties }
   | { redirect: string }
 
 type Encodings = { etag: string; plain: Buffer; compressed: (encoding: Encoding) => Buffer | Promise<Buffer> }
@@ -34,7 +34,13 @@ export type PagesOptions = {
 }
 
 /** A page as one address shows it. */
-type Shown = { page: Encodings; status: 200 | 404; link: string | undefined; framed: boolean; strangers: Strangers }
+type Shown = {
+  page: Encodings
+  status: 200 | 404
+  link: string | undefined
+  framed: boolean
+  thirdParties: ThirdParties
+}
 
 /** Serves the built pages from memory, and the hashed files below `assets/` with a year of caching. */
 export async function servePages(app: Server, options: PagesOptions) {
@@ -75,10 +81,10 @@ export async function servePages(app: Server, options: PagesOptions) {
 
   function show(
     path: string,
-    { file, status, places, framed = false, strangers = 'none' }: Exclude<PageAnswer, { redirect: string }>,
+    { file, status, places, framed = false, thirdParties = 'none' }: Exclude<PageAnswer, { redirect: string }>,
   ): Shown {
     const link = status === 200 ? `<${options.publicUrl}${path.replace(/[<>]/g, '')}>; rel="canonical"` : undefined
-    return { page: fill(file, pages.get(file) as Encodings, places), status, link, framed, strangers }
+    return { page: fill(file, pages.get(file) as Encodings, places), status, link, framed, thirdParties }
   }
 
   function answer(request: FastifyRequest, reply: FastifyReply, path: string, found: PageAnswer) {
@@ -86,9 +92,9 @@ export async function servePages(app: Server, options: PagesOptions) {
     return send(request, reply, show(path, found))
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, { page, status, link, framed, strangers }: Shown) {
+  function send(request: FastifyRequest, reply: FastifyReply, { page, status, link, framed, thirdParties }: Shown) {
     offerCsrfToken(request, reply, options.publicUrl)
-    letIn(reply, strangers)
+    letIn(reply, thirdParties)
     if (framed) allowFraming(reply)
     if (link !== undefined) reply.header('link', link)
     return sendFile(request, reply.code(status), page, 'text/html; charset=utf-8')

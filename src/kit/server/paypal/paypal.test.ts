@@ -52,8 +52,8 @@ test('the token is fetched once, however many ask, and again when PayPal forgot 
   fake.forgetToken()
   await paypal.createOrder(newOrder())
   expect((fake.calls.get('token') ?? 0) - before).toBe(2)
-  const stranger = new Paypal({ ...settings, clientSecret: 'wrong' })
-  await expect(stranger.createOrder(newOrder())).rejects.toThrow(PaymentUnclear)
+  const thirdParty = new Paypal({ ...settings, clientSecret: 'wrong' })
+  await expect(thirdParty.createOrder(newOrder())).rejects.toThrow(PaymentUnclear)
 })
 
 test('a call that is cut off or meets an error is sent again, one that takes too long is not waited for', async () => {

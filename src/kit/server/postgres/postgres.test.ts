@@ -133,13 +133,13 @@ test('a pid file that names another program by now is no hindrance', async () =>
   const first = await start()
   const original = await readFile(pidFile(), 'utf8')
   await stop(first)
-  const stranger = spawn('sleep', ['30'], isRoot ? nobody : {})
-  undo.push(() => stranger.kill('SIGKILL'))
-  await writeFile(pidFile(), original.replace(/^\d+/, String(stranger.pid)))
+  const thirdParty = spawn('sleep', ['30'], isRoot ? nobody : {})
+  undo.push(() => thirdParty.kill('SIGKILL'))
+  await writeFile(pidFile(), original.replace(/^\d+/, String(thirdParty.pid)))
   if (isRoot) await chown(pidFile(), nobody.uid, nobody.gid)
   const { sql } = await start()
   expect(await sql`SELECT 1 AS one`).toEqual([{ one: 1 }])
-  expect(lives(stranger.pid as number)).toBe(true)
+  expect(lives(thirdParty.pid as number)).toBe(true)
 })
 
 test('after kill -9 of PostgreSQL it is restarted, and meanwhile statements fail as "database away"', async () => {

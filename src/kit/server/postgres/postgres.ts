@@ -153,10 +153,10 @@ function spawnPostmaster(
   const settings = Object.entries({ ...configuration, unix_socket_directories: cluster.socketDir, port: String(port) })
   const args = ['-D', cluster.directory, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
   // PostgreSQL ignores a pid file that names this process: here one that is alive, but another program by now.
-  const stranger = named && !named.isOurs ? { PG_GRANDPARENT_PID: String(named.pid) } : {}
+  const thirdParty = named && !named.isOurs ? { PG_GRANDPARENT_PID: String(named.pid) } : {}
   const child = spawnAs(cluster.account, 'INT', cluster.programs.postgres, args, {
     stdio: ['ignore', log, log],
-    env: { PATH: process.env.PATH, TZ: 'UTC', ...stranger },
+    env: { PATH: process.env.PATH, TZ: 'UTC', ...thirdParty },
   })
   return { child, ended: once(child, 'exit').catch(() => {}) }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** Whose parts a page may show besides our own: Google's map in a frame, and with it PayPal's buttons, which are a script. */
-export type Strangers = 'none' | 'maps' | 'maps and PayPal'
+export type ThirdParties = 'none' | 'maps' | 'maps and PayPal'
 
 /** Whose script draws PayPal's buttons, and where its frames, pictures and calls come from. */
 const paypalHosts = ' https://*.paypal.com https://*.paypalobjects.com https://*.venmo.com'
@@ -11,10 +11,10 @@ const paypalHosts = ' https://*.paypal.com https://*.paypalobjects.com https://*
  * puts style elements into the page, and has no other way where pages are finished files and cannot carry a nonce. It
  * also writes HTML and addresses of scripts as plain text: Trusted Types, which forbid that, hold on all other pages.
  */
-function contentSecurityPolicy(strangers: Strangers): string {
-  const withPaypal = strangers === 'maps and PayPal'
+function contentSecurityPolicy(thirdParties: ThirdParties): string {
+  const withPaypal = thirdParties === 'maps and PayPal'
   const paypal = withPaypal ? paypalHosts : ''
-  const maps = strangers === 'none' ? '' : ' https://www.google.com'
+  const maps = thirdParties === 'none' ? '' : ' https://www.google.com'
   return [
     "default-src 'self'",
     `script-src 'self'${paypal}`,
@@ -32,7 +32,7 @@ function contentSecurityPolicy(strangers: Strangers): string {
   ].join('; ')
 }
 
-const policies: Readonly<Record<Strangers, string>> = {
+const policies: Readonly<Record<ThirdParties, string>> = {
   none: contentSecurityPolicy('none'),
   maps: contentSecurityPolicy('maps'),
   'maps and PayPal': contentSecurityPolicy('maps and PayPal'),
@@ -68,11 +68,11 @@ export function securityHeaders(app: FastifyInstance, options: { publicUrl: stri
 }
 
 /** Lets this page show parts of others. */
-export function letIn(reply: FastifyReply, strangers: Strangers): void {
-  if (strangers === 'none') return
-  reply.header('content-security-policy', policies[strangers])
+export function letIn(reply: FastifyReply, thirdParties: ThirdParties): void {
+  if (thirdParties === 'none') return
+  reply.header('content-security-policy', policies[thirdParties])
   // PayPal's window must be able to answer the page that opened it.
-  if (strangers === 'maps and PayPal') reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
+  if (thirdParties === 'maps and PayPal') reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
 }
 
 /** What it comes to, for each policy of ours. */

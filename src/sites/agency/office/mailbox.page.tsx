@@ -1,4 +1,4 @@
-import { Mailbox } from '#features/mailbox/screens/mailbox.tsx'
+import { Mailbox } from '#features/sent-mails/screens/mailbox.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { Toaster } from '#kit/ui/toaster.tsx'
 import { Office } from './office.tsx'

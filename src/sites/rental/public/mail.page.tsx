@@ -1,4 +1,4 @@
-import { Mailbox } from '#features/mailbox/screens/mailbox.tsx'
+import { Mailbox } from '#features/sent-mails/screens/mailbox.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { bookByHours } from '../addresses.ts'

@@ -2,7 +2,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { type Stage, stages } from '../../contract.ts'
 import type { BoardCard } from '../contract.ts'
-import { type Deed, moveOf } from '../rules.ts'
+import { type Action, moveOf } from '../rules.ts'
 import styles from './board-move.module.css'
 import { stageNames } from './stage-badge.tsx'
 
@@ -40,7 +40,7 @@ export function MoveDialog({ card, onClose, onMove, onOpen }: MoveDialogProps) {
   )
 }
 
-const meanings: Readonly<Record<Deed, string>> = {
+const meanings: Readonly<Record<Action, string>> = {
   answered: 'They wrote back or called',
   reopened: 'They are written to again',
   converted: 'Their data go to the customers',
@@ -55,11 +55,11 @@ function Goals({ card, onMove }: { card: BoardCard; onMove: MoveDialogProps['onM
         {moves.map(
           ({ stage, move }) =>
             move &&
-            'deed' in move && (
+            'action' in move && (
               <li key={stage}>
                 <button type="button" className={styles.goal} onClick={() => onMove(card, stage)}>
                   <strong>{stageNames[stage]}</strong>
-                  <span>{meanings[move.deed]}</span>
+                  <span>{meanings[move.action]}</span>
                 </button>
               </li>
             ),

@@ -51,11 +51,11 @@ export function useBoardMoves(user: SignedInUser, onSimulated: (id: number, stag
     if (!what) return
     if ('refusal' in what) {
       toast(`${card.business} stays at ${stageNames[card.stage]}. ${what.refusal}.`, { tone: 'warning' })
-    } else if (what.deed === 'converted') {
+    } else if (what.action === 'converted') {
       setAsked({ card, asking: 'convert' })
     } else {
       put(card, to)
-      write.mutate({ body: { entry: card.id, kind: what.deed, words: '' } })
+      write.mutate({ body: { entry: card.id, kind: what.action, words: '' } })
       if (!user.demo) toast(`${card.business} is now at ${stageNames[to]}`, { seconds: 3 })
     }
   }

@@ -1,5 +1,5 @@
 import type { Context } from '#kit/server/http/context.ts'
-import type { WayOut } from '#kit/server/outbound/public-fetch.ts'
+import type { Outbound } from '#kit/server/outbound/public-fetch.ts'
 import type { PoliteFetcher } from '#kit/server/outbound/public-fetch-polite.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Job } from '#kit/server/work/jobs.ts'
@@ -17,7 +17,7 @@ import { type Progress, type Run, readRunsUnderWay } from './queries.ts'
 export type CrawlDesk = Pick<Context, 'sql' | 'env' | 'clock' | 'live' | 'log'> & {
   fetcher: PoliteFetcher
   circuits: Circuits
-  way: WayOut
+  way: Outbound
   userAgent: string
   /** Aborted when the process is to end. */
   signal: AbortSignal

@@ -9,7 +9,7 @@ const web = await startFakeWeb()
 const places = await startFakePlaces()
 const it = await buildTestApp(
   { GOOGLE_PLACES_API_KEY: 'a-key-of-google', PLACES_API_BASE: places.base, OVERPASS_API_BASE: places.base },
-  { wayOut: web.way },
+  { outbound: web.way },
 )
 const { sql } = it
 const [admin, employee, demo] = await Promise.all([it.signedIn('admin'), it.signedIn('employee'), it.signedIn('demo')])

@@ -10,7 +10,7 @@ import { crawling } from './jobs.ts'
 import { readCrawled, readRun } from './queries.ts'
 
 export function crawlRoutes(app: Server, context: Context): void {
-  const { sql, env, clock, wayOut: way = internet } = context
+  const { sql, env, clock, outbound: way = internet } = context
   const write = writing(context)
 
   route(app, crawlTargets, (call) =>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Moment } from '#features/mailbox/screens/mail-state.tsx'
+import { Moment } from '#features/sent-mails/screens/mail-state.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import layout from '#kit/ui/layout.module.css'

@@ -12,9 +12,9 @@ import { getSuppressions } from '../../outgoing/contract/suppressions.ts'
 import { getHistory, getOutgoing, type NotedKind, noteEvent } from '../../outreach/contract.ts'
 import { simulateNote } from '../../outreach/screens/simulate-outreach.ts'
 
-type Deed = { label: string; title: string; text: string; words: string | undefined; done: string }
+type Action = { label: string; title: string; text: string; words: string | undefined; done: string }
 
-const deeds: Readonly<Record<NotedKind, Deed>> = {
+const actions: Readonly<Record<NotedKind, Action>> = {
   answered: {
     label: 'They answered',
     title: 'They answered',
@@ -67,7 +67,7 @@ export function NoteEvents(props: NoteEventsProps) {
     <div className={layout.row2}>
       {offeredAt(props.entry.stage).map((one) => (
         <Button key={one} variant="secondary" size="small" onClick={() => setKind(one)}>
-          {deeds[one].label}
+          {actions[one].label}
         </Button>
       ))}
       {kind && <NoteDialog key={kind} {...props} kind={kind} onClose={() => setKind(undefined)} />}
@@ -79,7 +79,7 @@ type NoteDialogProps = NoteEventsProps & { kind: NotedKind; onClose: () => void 
 
 function NoteDialog({ user, entry, kind, onSimulated, onClose }: NoteDialogProps) {
   const [words, setWords] = useState('')
-  const { title, text, words: asked, done, label } = deeds[kind]
+  const { title, text, words: asked, done, label } = actions[kind]
   const note = useStaffWrite(user, noteEvent, {
     refreshes: [getHistory, getAcquisitionList, getAcquisitionEntry, getOutgoing, getSuppressions],
     simulate: ({ body }) => {

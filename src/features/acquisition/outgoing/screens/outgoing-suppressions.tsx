@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Moment } from '#features/mailbox/screens/mail-state.tsx'
+import { Moment } from '#features/sent-mails/screens/mail-state.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { Button } from '#kit/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { Moment } from '#features/mailbox/screens/mail-state.tsx'
+import { Moment } from '#features/sent-mails/screens/mail-state.tsx'
 import { Badge } from '#kit/ui/badge.tsx'
 import type { AcquisitionMessage, MessageState } from '../../outreach/contract.ts'
 

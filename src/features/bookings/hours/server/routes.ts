@@ -1,4 +1,4 @@
-import { visitorCookie } from '#features/mailbox/server/policy.ts'
+import { visitorCookie } from '#features/sent-mails/server/policy.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { bookableDurations, durationStep, isLet } from '#features/vehicles/rules.ts'
 import { answer } from '#kit/server/http/answer.ts'

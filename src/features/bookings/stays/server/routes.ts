@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import { visitorCookie } from '#features/mailbox/server/policy.ts'
 import { transferDeadlines } from '#features/payments/rules.ts'
 import type { Payments } from '#features/payments/server/commands/payments.ts'
+import { visitorCookie } from '#features/sent-mails/server/policy.ts'
 import { cachedRoute } from '#kit/server/cache/cached-route.ts'
 import { answer, type WithStatus } from '#kit/server/http/answer.ts'
 import { nameOf } from '#kit/server/http/audit.ts'

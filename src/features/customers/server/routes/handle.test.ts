@@ -156,8 +156,8 @@ describe('marking as inactive and deleting', () => {
     expect((await gone()).json).toEqual({ status: 'success', customer: null })
     expect([outcome(await gone()), await list()]).toEqual([[404, 'NOT_FOUND'], []])
     expect((await sql`SELECT deleted_at FROM customers WHERE id = ${id}`)[0]?.deleted_at).not.toBeNull()
-    const deeds = (await logged()).map((entry) => entry.split('.')[1])
-    expect(deeds).toEqual(['add', 'deactivate', 'activate', 'deactivate', 'delete'])
+    const actions = (await logged()).map((entry) => entry.split('.')[1])
+    expect(actions).toEqual(['add', 'deactivate', 'activate', 'deactivate', 'delete'])
   })
 
   test('not while an invoice waits to be sent', async () => {

@@ -61,7 +61,7 @@ export function OneComment({ comment, depth, now, linked }: OneCommentProps) {
           </IconButton>
         </div>
         <p className={styles.body}>{body}</p>
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <VoteButtons
             what={what}
             vote={hand.commentVotes[id] ?? 0}
@@ -73,7 +73,7 @@ export function OneComment({ comment, depth, now, linked }: OneCommentProps) {
             <button
               ref={reply}
               type="button"
-              className={styles.deed}
+              className={styles.action}
               aria-expanded={isReplying}
               onClick={() => setReplying(!isReplying)}
             >
@@ -83,7 +83,7 @@ export function OneComment({ comment, depth, now, linked }: OneCommentProps) {
           {count > 0 && (
             <button
               type="button"
-              className={styles.deed}
+              className={styles.action}
               aria-expanded={!isFolded}
               onClick={() => setFolded(!isFolded)}
             >

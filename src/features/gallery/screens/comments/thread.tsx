@@ -22,7 +22,7 @@ const Upload = later(async () => (await import('../upload/upload.tsx')).Upload)
 type Threads = Thread<GalleryComment>[]
 
 /** What is said about a work. The artist finds here, too, how to hang others. */
-export function Talk({ item, isReady }: { item: GalleryItem; isReady: boolean }) {
+export function CommentThread({ item, isReady }: { item: GalleryItem; isReady: boolean }) {
   const hand = useHand()
   const [isUploading, setUploading] = useState(false)
   const query = useEndpoint(getComments, isReady ? { params: { itemId: item.id } } : undefined)
@@ -30,7 +30,7 @@ export function Talk({ item, isReady }: { item: GalleryItem; isReady: boolean })
   const now = usePassing(15)
   const linked = useLinkedComment(threads !== undefined)
   return (
-    <section className={styles.talk} id="comments" aria-label="Comments" tabIndex={-1}>
+    <section className={styles.thread} id="comments" aria-label="Comments" tabIndex={-1}>
       <div className={styles.head}>
         <h3 className={layout.headingSize}>{commentsInWords(threads ? countOf(threads) : item.commentcount)}</h3>
         {hand.isArtist && (

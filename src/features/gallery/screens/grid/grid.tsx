@@ -6,7 +6,7 @@ import styles from './grid.module.css'
 import { Tile } from './tile.tsx'
 import { useColumns } from './use-columns.ts'
 
-type WallProps = {
+type WorkGridProps = {
   items: readonly GalleryItem[]
   work: OpenWork
   /** The large view, which stands under the row of the work that is open. */
@@ -14,7 +14,7 @@ type WallProps = {
 }
 
 /** All works in rows, each in the page: whoever searches in it or prints it has them all. */
-export function Wall({ items, work, view }: WallProps) {
+export function WorkGrid({ items, work, view }: WorkGridProps) {
   const { seen } = useHand()
   const columns = useColumns()
   const isPrinted = usePrinting()
@@ -59,7 +59,7 @@ function usePrinting(): boolean {
 export const DarkRoom = () => <div className={styles.room} data-view data-ground="ink" tabIndex={-1} />
 
 /** The wall before the works are known. */
-export function EmptyWall() {
+export function EmptyGrid() {
   return (
     <div aria-hidden="true">
       {[0, 1, 2].map((row) => (

@@ -6,7 +6,7 @@ export type Votes = Readonly<Record<string, Vote>>
 export type Comments = readonly Thread<GalleryComment>[]
 
 /**
- * What whoever looks at the gallery does with it. A visitor's deeds stay in the browser, the artist's go to the server;
+ * What whoever looks at the gallery does with it. A visitor's actions stay in the browser, the artist's go to the server;
  * the screens need not know whose they are.
  */
 export type Hand = {

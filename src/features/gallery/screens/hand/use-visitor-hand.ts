@@ -21,14 +21,14 @@ export function useVisitorHand(): Hand {
         likecount: item.likecount + (images[item.id] ?? 0),
         commentcount: item.commentcount + countOfOwn(visitor, item.id),
       }),
-      ...deeds,
+      ...actions,
     }
   }, [visitor])
 }
 
 const largestId = 2 ** 31
 
-const deeds: Pick<Hand, 'see' | 'voteOnImage' | 'voteOnComment' | 'post' | 'remove'> = {
+const actions: Pick<Hand, 'see' | 'voteOnImage' | 'voteOnComment' | 'post' | 'remove'> = {
   see: (item) => changeVisitor((before) => withSeen(before, item)),
   voteOnImage: ({ id }, pressed) =>
     changeVisitor((before) => ({ ...before, images: voted(before.images, id, pressed) })),

@@ -21,7 +21,7 @@ export function ArtistInbox() {
   const { data, error, refetch } = useEndpoint(getContactRequests)
   const [isOpen, setOpen] = useState(false)
   const [read, setRead] = useState<ContactRequest>()
-  const { see, remove } = useDeeds()
+  const { see, remove } = useActions()
   const requests = data?.inbox_data ?? []
   const open = (request: ContactRequest) => {
     setRead(request)
@@ -72,7 +72,7 @@ function countOf(requests: readonly ContactRequest[]) {
 }
 
 /** Shown at once; what the server refuses is put right. */
-function useDeeds() {
+function useActions() {
   const refused = (error: Error) => {
     toast(error.message, { tone: 'danger' })
     void refresh(getContactRequests)

@@ -6,7 +6,7 @@ import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { useSettled } from '#kit/ui/use-settled.ts'
 import type { GalleryItem } from '../../contract.ts'
 import { commentsInWords, timeAgo } from '../../rules.ts'
-import { Talk } from '../comments/thread.tsx'
+import { CommentThread } from '../comments/thread.tsx'
 import { useHand } from '../hand/use-hand.tsx'
 import { WorkPicture } from '../work-picture.tsx'
 import { largeSources, lookAheadAt } from '../work-sources.ts'
@@ -92,7 +92,7 @@ export default function LargeView({ items, item: shown, work: { index, step, clo
       <LiveRegion>{`${item.title}, ${place}`}</LiveRegion>
       <div className={styles.below}>
         <Label item={item} />
-        {isTalking && <Talk key={id} item={item} isReady={isSettled} />}
+        {isTalking && <CommentThread key={id} item={item} isReady={isSettled} />}
       </div>
       {zoom !== undefined && <WorkZoom item={item} scale={zoom} onClose={() => setZoom(undefined)} />}
     </section>

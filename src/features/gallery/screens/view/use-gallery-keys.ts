@@ -3,7 +3,7 @@ import type { VoteButton } from '../../rules.ts'
 
 type Keys = { step: (by: 1 | -1) => void; vote: (pressed: VoteButton) => void; close: () => void }
 
-const deeds: Readonly<Record<string, (keys: Keys) => void>> = {
+const actions: Readonly<Record<string, (keys: Keys) => void>> = {
   arrowleft: ({ step }) => step(-1),
   a: ({ step }) => step(-1),
   arrowright: ({ step }) => step(1),
@@ -27,11 +27,11 @@ export function useGalleryKeys(keys: Keys | undefined): void {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return
-      const deed = deeds[event.key.toLowerCase()]
-      if (!deed || !current.current) return
+      const action = actions[event.key.toLowerCase()]
+      if (!action || !current.current) return
       event.preventDefault()
       // A key that is held down steps on, but votes only once.
-      if (!event.repeat || /left|right|^[ad]$/i.test(event.key)) deed(current.current)
+      if (!event.repeat || /left|right|^[ad]$/i.test(event.key)) action(current.current)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

@@ -31,7 +31,7 @@ const readable = async () => {
   expect(await count()).toBe(found)
   return found
 }
-const away = (id: number, deed = 'delete') => artist.post(`/api/aral_${deed}_comment/${id}/`)
+const away = (id: number, action = 'delete') => artist.post(`/api/aral_${action}_comment/${id}/`)
 
 describe('writing', () => {
   test('is in the name of who is signed in, and now, whatever the browser says', async () => {

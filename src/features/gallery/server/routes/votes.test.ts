@@ -30,7 +30,7 @@ describe.each([
     Promise.all(['liked', 'disliked'].map(async (name) => (await artist.get(`/api/aral_get_${name}_${kind}s/`)).rows))
 
   test('counts from -2 to +2, says what it is now, and is in one of the lists', async () => {
-    const story = [
+    const scenario = [
       ['like', 1, 1],
       ['dislike', -2, -1],
       ['dislike', 1, 0],
@@ -39,7 +39,7 @@ describe.each([
       ['like', -1, 0],
     ] as const
     let likecount = from
-    for (const [button, change, vote] of story) {
+    for (const [button, change, vote] of scenario) {
       likecount += change
       const reply = await press(button, `${kind}/${id()}`)
       expect([reply.status, reply.json]).toEqual([200, { status: 'success', likecount, vote }])

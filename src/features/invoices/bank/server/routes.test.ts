@@ -255,13 +255,13 @@ test('An entry without a day of booking has the one of its value; one with neith
   ])
 })
 
-const garbled = fc.constantFrom(...'| |x|-1|2026|2026-13-45|9999999999999|<Dt/>|<Cd>?</Cd>|&#0;|😀'.split('|'))
+const malformed = fc.constantFrom(...'| |x|-1|2026|2026-13-45|9999999999999|<Dt/>|<Cd>?</Cd>|&#0;|😀'.split('|'))
 const part = (name: string, attributes: string, right: string) =>
   fc.oneof(
     fc.constant(`<${name}${attributes}>${right}</${name}>`),
     fc.constant(''),
-    garbled.map((text) => `<${name}>${text}</${name}>`),
-    garbled.map((text) => `<${name}${attributes}>${text}</${name}><${name}>${right}</${name}>`),
+    malformed.map((text) => `<${name}>${text}</${name}>`),
+    malformed.map((text) => `<${name}${attributes}>${text}</${name}><${name}>${right}</${name}>`),
   )
 const oddEntry = fc
   .tuple(

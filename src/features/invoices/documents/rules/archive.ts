@@ -8,7 +8,7 @@ export type PaperKind = keyof typeof endings
  * `2026-0001 Seewind.pdf`, `2026-0001 Seewind XRechnung.xml`: without what file systems do not take, and never longer than
  * they allow.
  */
-export function paperFileName(reference: string, business: string, kind: PaperKind = 'pdf'): string {
+export function documentFileName(reference: string, business: string, kind: PaperKind = 'pdf'): string {
   const safe = inFileName(business)
   return `${[reference, safe].filter((part) => part !== '').join(' ')}${endings[kind]}`
 }

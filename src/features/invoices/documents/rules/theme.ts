@@ -1,7 +1,7 @@
 import type { Language } from '#features/customers/content/countries.ts'
 
 /** What the agency says on its papers in each language, besides what has to stand there. */
-export type LookTexts = {
+export type ThemeTexts = {
   /** Below everything else, before the foot. */
   thanks: string
   /** How to pay, beside the account. */
@@ -11,17 +11,17 @@ export type LookTexts = {
 }
 
 /** How the agency's papers look and what they say. */
-export type Look = {
+export type Theme = {
   /** `#rrggbb`: the star and the bar of the total. */
   accent: string
-  texts: Record<Language, LookTexts>
+  texts: Record<Language, ThemeTexts>
 }
 
 /** The colours of a paper. */
 export const ink = '#161512'
 export const chalk = '#ffffff'
 
-export const defaultLook: Look = {
+export const defaultLook: Theme = {
   accent: '#ffcf4a',
   texts: {
     en: { thanks: 'Thank you for letting us look after your website.', paymentNote: '', footer: '' },

@@ -15,7 +15,7 @@ import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { takesQrBills } from '../../rules/accounts.ts'
-import { type AccountForm, detailsMax, getPaperSettings, paperMessages, saveBankAccount } from '../contract.ts'
+import { type AccountForm, detailsMax, documentMessages, getPaperSettings, saveBankAccount } from '../contract.ts'
 import styles from './document-settings.module.css'
 
 type AccountFieldsProps = {
@@ -63,7 +63,7 @@ export function AccountFields({ user, currency, account, onEdit, onDone }: Accou
     if (save.isPending) return
     const found = errorsOf(saveBankAccount.body, form)
     const nowhere = form.iban.trim() === '' && form.details.trim() === ''
-    const all = nowhere ? [...found, { field: 'iban', message: paperMessages.noAccount }] : found
+    const all = nowhere ? [...found, { field: 'iban', message: documentMessages.noAccount }] : found
     setErrors(all)
     if (all.length === 0) save.mutate({ body: form })
   }

@@ -7,7 +7,7 @@ import { ExpandIcon } from '#kit/ui/icons.tsx'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { sampleCountries } from '../content/sample.ts'
-import { type AccountForm, getPaperPreview, type LookForm } from '../contract.ts'
+import { type AccountForm, getPaperPreview, type ThemeForm } from '../contract.ts'
 import styles from './document-settings.module.css'
 
 /** Milliseconds of rest after a key before the paper is drawn. */
@@ -16,7 +16,7 @@ const rest = 500
 type PaperPreviewProps = {
   country: string
   onCountry: (country: string) => void
-  look: LookForm
+  look: ThemeForm
   account: AccountForm | undefined
   /** Currencies that have an account. */
   payable: ReadonlySet<Currency>

@@ -12,7 +12,7 @@ import { AccountList } from './account-list.tsx'
 import { PaperPreview, sampleOfCurrency } from './document-preview.tsx'
 import styles from './document-settings.module.css'
 import { LogoField } from './logo-field.tsx'
-import { LookFields } from './theme-fields.tsx'
+import { ThemeFields } from './theme-fields.tsx'
 
 /** How the agency's papers look, what they say and where they are paid to, beside a sample that shows it at once. */
 export function PaperSettingsScreen({ user }: { user: SignedInUser }) {
@@ -51,7 +51,7 @@ function Bench({ user, settings }: { user: SignedInUser; settings: PaperSettings
         <section className={styles.part} aria-labelledby="papers-look">
           <h2 id="papers-look">Look and words</h2>
           <LogoField user={user} hasLogo={settings.has_logo} onChanged={() => setLogos(logos + 1)} />
-          <LookFields user={user} saved={settings.look} draft={draft} onChange={setDraft} />
+          <ThemeFields user={user} saved={settings.look} draft={draft} onChange={setDraft} />
         </section>
         <section className={styles.part} aria-labelledby="papers-accounts">
           <h2 id="papers-accounts">Accounts</h2>

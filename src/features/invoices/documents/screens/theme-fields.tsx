@@ -12,15 +12,15 @@ import { Tabs } from '#kit/ui/tabs.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
-import { getPaperSettings, type LookForm, savePaperLook, textsMax } from '../contract.ts'
+import { getPaperSettings, savePaperLook, type ThemeForm, textsMax } from '../contract.ts'
 import { accentRefusal, defaultLook } from '../rules/theme.ts'
 import styles from './document-settings.module.css'
 
 type LookFieldsProps = {
   user: SignedInUser
-  saved: LookForm
-  draft: LookForm
-  onChange: (draft: LookForm) => void
+  saved: ThemeForm
+  draft: ThemeForm
+  onChange: (draft: ThemeForm) => void
 }
 
 const languages = [
@@ -37,14 +37,14 @@ const words = {
 const names = ['thanks', 'paymentNote', 'footer'] as const
 
 /** Colour and texts in both languages; kept in the tab until they are saved. */
-export function LookFields({ user, saved, draft, onChange }: LookFieldsProps) {
+export function ThemeFields({ user, saved, draft, onChange }: LookFieldsProps) {
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [language, setLanguage] = useState<LanguageId>('de')
   const save = useStaffWrite(user, savePaperLook, {
     simulate: ({ body }) => {
       amend(getPaperSettings, undefined, (settings) => ({
         ...settings,
-        look: { ...settings.look, ...(body as LookForm) },
+        look: { ...settings.look, ...(body as ThemeForm) },
       }))
       return { status: 'success' as const }
     },

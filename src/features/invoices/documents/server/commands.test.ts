@@ -8,7 +8,7 @@ import { readPdf } from '#testing/pdf-reader.ts'
 import { creditNote } from '../../dealings/server/commands/credit.ts'
 import type { InvoicedCustomer } from '../../issuing/rules/freeze.ts'
 import { issueInvoice } from '../../issuing/server/commands.ts'
-import { papersOf } from './commands.ts'
+import { documentsOf } from './commands.ts'
 
 const { sql, appSql, env, signedIn } = await buildTestApp()
 const admin = await signedIn('admin')
@@ -33,7 +33,7 @@ test.each([
   ['a public buyer', { leitweg_id: '04011000-1234512345-06' }, ['pdf', 'xml', 'xrechnung']],
 ])('What is kept of an invoice to %s: %j', async (_, changes, kinds) => {
   const { id } = await issue(changes)
-  const papers = await papersOf(sql, id)
+  const papers = await documentsOf(sql, id)
   expect(Object.keys(papers)).toEqual(kinds)
   if (papers.xml === undefined) {
     await expect(extractXml(papers.pdf)).rejects.toThrow()
@@ -45,18 +45,18 @@ test.each([
 
 test('Papers say where and how the agency is from now on; those issued before stay as they were.', async () => {
   const before = await issue()
-  const first = await papersOf(sql, before.id)
+  const first = await documentsOf(sql, before.id)
   const texts = { de: { thanks: 'Auf bald am See!' }, en: {} }
   await admin.post('/api/sshp_save_paper_look/', { accent: '#0b5d6b', texts: JSON.stringify(texts) })
   const account = { currency: 'EUR', holder: 'Stern GmbH', iban: 'de02 1203 0000 0000 2020 51', bic: 'BYLADEM1001' }
   await admin.post('/api/sshp_save_bank_account/', account)
-  const { text } = readPdf((await papersOf(sql, (await issue()).id)).pdf)
+  const { text } = readPdf((await documentsOf(sql, (await issue()).id)).pdf)
   for (const said of ['Auf bald am See!', 'DE02 1203 0000 0000 2020 51', 'Stern GmbH']) expect(text).toContain(said)
-  expect((await papersOf(sql, before.id)).pdf.equals(first.pdf)).toBe(true)
+  expect((await documentsOf(sql, before.id)).pdf.equals(first.pdf)).toBe(true)
   const note = await transaction(appSql, (tx) =>
     creditNote(tx, context, { invoice: before.id, issuedOn: '2026-06-02', issuedBy }),
   )
-  expect(readPdf((await papersOf(sql, note.id)).pdf).text).toContain('DE89 3704 0044 0532 0130 00')
+  expect(readPdf((await documentsOf(sql, note.id)).pdf).text).toContain('DE89 3704 0044 0532 0130 00')
 })
 
 test('Without an account for the currency, or letters for the paper, nothing is issued and no number taken.', async () => {

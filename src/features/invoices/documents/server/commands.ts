@@ -15,7 +15,7 @@ export type Papers = {
 }
 
 /** The papers of an invoice or credit note as they were kept when it was issued. Throws where there is none. */
-export async function papersOf(db: Db, invoice: number): Promise<Papers> {
+export async function documentsOf(db: Db, invoice: number): Promise<Papers> {
   const rows = await db<{ kind: keyof Papers; bytes: Buffer }[]>`
     SELECT kind, bytes FROM invoice_documents WHERE invoice_id = ${invoice}`
   const bytesOf = (wanted: keyof Papers) => rows.find(({ kind }) => kind === wanted)?.bytes

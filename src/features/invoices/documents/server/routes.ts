@@ -20,7 +20,7 @@ import { papersFor } from './commands.ts'
 import { readLogo, readLook, sellerOf } from './queries/theme.ts'
 
 /** How papers look and where they are paid to. */
-export function paperRoutes(app: Server, context: Context): void {
+export function documentRoutes(app: Server, context: Context): void {
   const { sql, env, clock } = context
   const write = writing(context)
   route(app, calls.getPaperSettings, async () => {
@@ -48,7 +48,7 @@ export function paperRoutes(app: Server, context: Context): void {
 
   route(app, calls.saveBankAccount, (call) => {
     if (call.body.iban === '' && call.body.details === '')
-      throw invalid([{ field: 'iban', message: calls.paperMessages.noAccount }])
+      throw invalid([{ field: 'iban', message: calls.documentMessages.noAccount }])
     return change(call, (tx, by) => saveAccount(tx, call.body, by))
   })
 
@@ -86,7 +86,7 @@ export function paperRoutes(app: Server, context: Context): void {
 }
 
 async function readUploaded(logo: Blob | Uint8Array | undefined): Promise<Buffer> {
-  if (!(logo instanceof Uint8Array)) throw invalid([{ field: 'logo', message: calls.paperMessages.logo }])
+  if (!(logo instanceof Uint8Array)) throw invalid([{ field: 'logo', message: calls.documentMessages.logo }])
   const made = await makeLogo(logo)
   if ('refused' in made) throw invalid([{ field: 'logo', message: `This picture ${pictureRefusals[made.refused]}` }])
   return Buffer.from(made.logo)

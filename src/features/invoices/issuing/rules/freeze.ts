@@ -1,7 +1,7 @@
 import { currencyOf, type Language, languageOf } from '#features/customers/content/countries.ts'
 import { addDays, addMonths, type Day, firstOfMonth, monthName } from '#kit/shared/day.ts'
 import type { Currency } from '#kit/shared/money.ts'
-import type { Look } from '../../documents/rules/theme.ts'
+import type { Theme } from '../../documents/rules/theme.ts'
 import type { BankAccount } from '../../rules/accounts.ts'
 import { type Item, type Line, linesOf, type Totals, totalsOf } from '../../rules.ts'
 import { type Refusal, refusalOf } from './refusals.ts'
@@ -48,7 +48,7 @@ export type Seller = {
   bic: string
   /** Where this invoice is paid to. */
   account?: BankAccount
-  look?: Look
+  look?: Theme
 }
 
 export type Texts = {

@@ -1,7 +1,7 @@
 import { Profile, validateXsd } from '@stackforge-eu/factur-x'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { accounts, creditNoteOf, customerIn, paperOf, sampleSeller } from '#testing/documents.ts'
+import { accounts, creditNoteOf, customerIn, documentOf, sampleSeller } from '#testing/documents.ts'
 import { all, brokenRules, partsOf, readInvoice, taxId, text } from '#testing/en16931.ts'
 import { brokenXrechnungRules } from '#testing/xrechnung.ts'
 import { type Line, totalsOf } from '../../rules.ts'
@@ -59,7 +59,7 @@ test.each([
   ['Canada', '', 'CAD', without, o, 'Not subject to VAT', ['', '']],
   ['Australia', '', 'AUD', without, o, 'Not subject to VAT', ['', '']],
 ])('%s, VAT id %j: in %s, %j, %j', async (country, vatId, currency, amounts, tax, note, vatIds) => {
-  const paper = paperOf({ customer: customerIn(country, { vatId }) })
+  const paper = documentOf({ customer: customerIn(country, { vatId }) })
   const xml = invoiceXml(paper)
   expect(await findings(xml)).toEqual([])
   const read = readingOf(xml)
@@ -79,7 +79,7 @@ test.each([
   'In %s without VAT for being %s: exempt, in the words of the paper',
   async (country, vatExemption, why, ids) => {
     const seller = { ...sampleSeller, account: inEuros, ...ids }
-    const paper = paperOf({ seller, customer: customerIn(country, { vatRate: 0, vatExemption }) })
+    const paper = documentOf({ seller, customer: customerIn(country, { vatRate: 0, vatExemption }) })
     expect(paper).toMatchObject({ vatCase: vatExemption, vat: 0, texts: { vatNote: why } })
     for (const one of [paper, creditNoteOf(paper)]) {
       const xml = invoiceXml(one)
@@ -96,14 +96,14 @@ test.each([
 ])('Who has %s is named by it, at home and for third countries.', async (_, ids) => {
   const seller = { ...sampleSeller, account: inEuros, ...ids }
   for (const country of ['Germany', 'Switzerland', 'Cyprus']) {
-    const xml = invoiceXml(paperOf({ seller, customer: customerIn(country) }))
+    const xml = invoiceXml(documentOf({ seller, customer: customerIn(country) }))
     expect(await findings(xml)).toEqual([])
     expect(readingOf(xml).taxNumber).toBe(seller.taxNumber)
   }
 })
 
 test('German public buyers get XRechnung under their Leitweg-ID, and credit notes too.', async () => {
-  const paper = paperOf({ customer: customerIn('Germany', { leitwegId }) })
+  const paper = documentOf({ customer: customerIn('Germany', { leitwegId }) })
   for (const one of [paper, creditNoteOf(paper)]) {
     const xml = xrechnungXml(one)
     expect([...(await findings(xml)), ...brokenXrechnungRules(xml)]).toEqual([])
@@ -120,16 +120,16 @@ test('It is paid as its currency is: by SEPA, to an IBAN, to an account number, 
     )
     return [text(one, 'TypeCode'), ...account, text(one, 'PayeeSpecifiedCreditorFinancialInstitution/BICID')]
   }
-  const to = (country: string) => means(invoiceXml(paperOf({ customer: customerIn(country) })))
+  const to = (country: string) => means(invoiceXml(documentOf({ customer: customerIn(country) })))
   expect(to('Germany')).toEqual(['58', inEuros.iban, '', 'Sternsinger', inEuros.bic])
   expect(to('Switzerland')).toEqual(['30', accounts.CHF.iban, '', 'Sternsinger', accounts.CHF.bic])
   expect(to('United Kingdom')).toEqual(['30', '', '12345678', 'Sternsinger', ''])
   expect(to('United States')).toEqual(['30', '', '123 456 789', 'Sternsinger', 'CHASUS33'])
   expect(to('Canada')).toEqual(['30', '', 'By cheque', 'Sternsinger', ''])
-  expect(means(invoiceXml(creditNoteOf(paperOf())))).toEqual(['97', '', '', '', ''])
+  expect(means(invoiceXml(creditNoteOf(documentOf())))).toEqual(['97', '', '', '', ''])
   const { account: _, ...old } = { ...sampleSeller, account: inEuros }
-  expect(means(invoiceXml({ ...paperOf(), seller: old }))).toEqual(['58', old.iban, '', old.name, old.bic])
-  expect(means(invoiceXml({ ...paperOf(), seller: { ...old, iban: '', bic: '' } }))).toEqual(['1', '', '', '', ''])
+  expect(means(invoiceXml({ ...documentOf(), seller: old }))).toEqual(['58', old.iban, '', old.name, old.bic])
+  expect(means(invoiceXml({ ...documentOf(), seller: { ...old, iban: '', bic: '' } }))).toEqual(['1', '', '', '', ''])
 })
 
 test.each([
@@ -154,7 +154,7 @@ test.each([
   [/<ram:IBANID>DE89/, '<ram:IBANID>DE88', 'BR-DE-19'],
   [/<ram:Name>Sternsinger/, '<ram:Name>', 'PEPPOL-EN16931-R008'],
 ])('The checks find what is wrong: %s as %j breaks %s.', (right, wrong, rule) => {
-  const xml = xrechnungXml(paperOf({ customer: customerIn('Germany', { leitwegId }) }))
+  const xml = xrechnungXml(documentOf({ customer: customerIn('Germany', { leitwegId }) }))
   const spoilt = xml.replace(right, wrong)
   expect(spoilt).not.toBe(xml)
   expect([...brokenRules(spoilt), ...brokenXrechnungRules(spoilt)]).toContain(rule)
@@ -201,7 +201,7 @@ test('Whatever is invoiced, in all scripts and at any rate: no rule is broken, a
     fc.asyncProperty(fc.array(line, { maxLength: 8 }), wild, fc.boolean(), async (more, business, credited) => {
       const items = [{ item: 'Hosting', quantity: 1, unitPrice: 90_000_000, net: 90_000_000, vatRate: 1900 }, ...more]
       const invoice = {
-        ...paperOf({ customer: customerIn('Germany', { business, leitwegId }) }),
+        ...documentOf({ customer: customerIn('Germany', { business, leitwegId }) }),
         items,
         ...totalsOf(items),
       }

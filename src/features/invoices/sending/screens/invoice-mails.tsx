@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Moment, stateNames } from '#features/mailbox/screens/mail-state.tsx'
+import { Moment, stateNames } from '#features/sent-mails/screens/mail-state.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { Badge } from '#kit/ui/badge.tsx'

@@ -5,8 +5,8 @@ import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import { type Day, formatDate, monthName } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
-import { paperFileName } from '../../documents/rules/archive.ts'
-import { type Papers, papersOf } from '../../documents/server/commands.ts'
+import { documentFileName } from '../../documents/rules/archive.ts'
+import { documentsOf, type Papers } from '../../documents/server/commands.ts'
 import { type Issued, issueInvoice } from '../../issuing/server/commands.ts'
 import { findInvoiceFor, lockOrderable } from '../../run/server/queries/orders.ts'
 import { invoiceMail } from '../../server/emails/invoice-mail.ts'
@@ -75,7 +75,7 @@ export async function mailInvoice(
 ): Promise<{ mail: number; to: string; reference: string }> {
   const invoice = await readMailed(tx, id)
   if (!invoice) throw notFound('There is no such invoice')
-  const attachments = attachmentsOf(invoice, await papersOf(tx, id))
+  const attachments = attachmentsOf(invoice, await documentsOf(tx, id))
   const mail = { ...invoiceMail({ invoice, attachments }), ...(to && { to }) }
   const [row] = await tx<{ mail: number }[]>`
     WITH kept AS (${insertMail(tx, mail)} RETURNING id)
@@ -90,7 +90,7 @@ export function attachmentsOf(
   { reference, business }: { reference: string; business: string },
   { pdf, xrechnung }: Pick<Papers, 'pdf' | 'xrechnung'>,
 ): Attachment[] {
-  const name = paperFileName(reference, business)
+  const name = documentFileName(reference, business)
   const file = (fileName: string, type: string, content: Buffer | string): Attachment => ({
     name: fileName,
     type,

@@ -1,5 +1,5 @@
 import { groupsOf } from '#kit/shared/iban.ts'
-import type { LookTexts } from '../../documents/rules/theme.ts'
+import type { ThemeTexts } from '../../documents/rules/theme.ts'
 import type { Paper } from '../../issuing/rules/freeze.ts'
 import { colours, height, inner, type Letter, left, right, small, text } from './letter.ts'
 import { type Wording, writtenCountry } from './wording.ts'
@@ -9,7 +9,7 @@ export const footHeight = 92
 
 type Said = {
   said: Wording
-  texts: LookTexts
+  texts: ThemeTexts
   /** Where the foot of the last page begins. */
   lastAt: number
   /** Whether there is room and reason for the line of thanks. */

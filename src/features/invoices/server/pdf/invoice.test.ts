@@ -8,7 +8,7 @@ import type { Currency } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
 import { codeOn, readPdf } from '#testing/pdf-reader.ts'
 import { complaintsOf } from '#testing/qpdf.ts'
-import { defaultLook, type Look } from '../../documents/rules/theme.ts'
+import { defaultLook, type Theme } from '../../documents/rules/theme.ts'
 import { sellerOf } from '../../documents/server/queries/theme.ts'
 import { freeze, type InvoicedCustomer, type Paper } from '../../issuing/rules/freeze.ts'
 import type { BankAccount } from '../../rules/accounts.ts'
@@ -29,7 +29,7 @@ const accountIn = (currency: Currency, more: Partial<BankAccount> = {}): BankAcc
   ...more,
 })
 
-type Changes = Partial<InvoicedCustomer> & { account?: Partial<BankAccount>; look?: Look }
+type Changes = Partial<InvoicedCustomer> & { account?: Partial<BankAccount>; look?: Theme }
 
 function paperFor({ account, look = defaultLook, ...changes }: Changes = {}, items: readonly Item[] = hosting): Paper {
   const customer = {

@@ -3,7 +3,7 @@ import { lineHeight, Pdf } from '#kit/server/documents/pdf.ts'
 import { drawnAside } from '#kit/server/documents/pdf-thread.ts'
 import { formatExact } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
-import { defaultLook, type LookTexts, textOn } from '../../documents/rules/theme.ts'
+import { defaultLook, type ThemeTexts, textOn } from '../../documents/rules/theme.ts'
 import type { Paper } from '../../issuing/rules/freeze.ts'
 import type { Line } from '../../rules.ts'
 import { drawFeet, footHeight } from './feet.ts'
@@ -70,7 +70,7 @@ const columns = { rate: right - 96, quantity: right - 150 }
 class InvoiceLetter extends Letter {
   readonly #paper: Paper
   readonly #said: Wording
-  readonly #texts: LookTexts
+  readonly #texts: ThemeTexts
 
   constructor(pdf: Pdf, paper: Paper, said: Wording) {
     const { look = defaultLook } = paper.seller

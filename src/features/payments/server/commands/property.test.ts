@@ -28,10 +28,10 @@ beforeEach(() => {
 })
 
 const tell = (sql = till.sql) =>
-  fc.asyncProperty(anyStory, async (story) => {
+  fc.asyncProperty(anyStory, async (scenario) => {
     paypal.faults.clear()
     await till.sql`TRUNCATE throttles`
-    const end = await playStory(story, { ...till, sql, paypal, settings })
+    const end = await playStory(scenario, { ...till, sql, paypal, settings })
     ends.set(end, (ends.get(end) ?? 0) + 1)
   })
 

@@ -10,7 +10,7 @@ import { countOf, pseudonymPattern } from '../../rules.ts'
 import { findObstacles, nobody, notNow } from '../policy.ts'
 import { patternOf, readFirm, withoutThoseOfOthers } from '../queries/firm.ts'
 import { conditionOf, countRecords, type Known, knowPerson, readMarks, wordsOf } from '../queries/person.ts'
-import { applyFates, dropFiles, filesOf } from './erasure.ts'
+import { applyErasures, dropFiles, filesOf } from './erasure.ts'
 
 /**
  * What is written where a person stood: the same for the same person, and of no use to who does not have this
@@ -55,7 +55,8 @@ export async function erasePerson(tx: Transaction, person: string, by: Author, d
   await signNoMore(tx, known, pseudonym)
   await eraseMentions(tx, words, names, pseudonym, desk.env.business.email)
   // Those that hang on others first: they are found by them.
-  for (const entry of registry.toReversed()) await applyFates(tx, entry.table, conditionOf(tx, entry, known), pseudonym)
+  for (const entry of registry.toReversed())
+    await applyErasures(tx, entry.table, conditionOf(tx, entry, known), pseudonym)
   await dropFiles(tx, files)
   await eraseTraces(tx, known, words)
   await eraseFirm(tx, firm.domains)

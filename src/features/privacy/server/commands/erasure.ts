@@ -1,6 +1,6 @@
 import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import { registry } from '../../content/registry.ts'
-import type { Entry, Fate } from '../../rules/entry.ts'
+import type { Entry, Erasure } from '../../rules/entry.ts'
 import type { Fragment } from '../queries/person.ts'
 
 const entryOf = (table: string) => {
@@ -10,7 +10,12 @@ const entryOf = (table: string) => {
 }
 
 /** Does with rows of a table what the registry says. Gives how many there were that it changed. */
-export async function applyFates(tx: Transaction, table: string, which: Fragment, pseudonym: string): Promise<number> {
+export async function applyErasures(
+  tx: Transaction,
+  table: string,
+  which: Fragment,
+  pseudonym: string,
+): Promise<number> {
   const entry = entryOf(table)
   if (entry.erase === 'keep') return 0
   if (entry.erase === 'delete') return (await tx`DELETE FROM ${tx(table)} WHERE ${which}`).count
@@ -22,7 +27,7 @@ export async function applyFates(tx: Transaction, table: string, which: Fragment
   return count
 }
 
-function valueFor(db: Db, { table }: Entry, name: string, fate: Fate, pseudonym: string): Fragment {
+function valueFor(db: Db, { table }: Entry, name: string, fate: Erasure, pseudonym: string): Fragment {
   const column = db(name)
   if (table === 'users' && name in account) return db`${account[name]?.(pseudonym) ?? ''}`
   switch (fate) {

@@ -5,7 +5,7 @@ import { registry } from '../../content/registry.ts'
 import type { RuleName } from '../../rules/retention.ts'
 import { agedOut } from '../../rules.ts'
 import { conditionOf, type Known } from '../queries/person.ts'
-import { applyFates, dropFiles, dropUnshownFiles, filesOf } from './erasure.ts'
+import { applyErasures, dropFiles, dropUnshownFiles, filesOf } from './erasure.ts'
 
 /** Rows at a time: nobody waits long for what it locks. */
 export const batchSize = 500
@@ -27,8 +27,8 @@ async function ageBookings(tx: Transaction, rows: Ids): Promise<number> {
   const files = await filesOf(tx, ids)
   for (const entry of registry)
     if ('via' in entry.found && 'bookings' in entry.found.via)
-      await applyFates(tx, entry.table, conditionOf(tx, entry, known), agedOut)
-  await applyFates(tx, 'bookings', tx`id = ANY(${ids})`, agedOut)
+      await applyErasures(tx, entry.table, conditionOf(tx, entry, known), agedOut)
+  await applyErasures(tx, 'bookings', tx`id = ANY(${ids})`, agedOut)
   await dropFiles(tx, files)
   await tx`SELECT pseudonymise_audit_log(${ids.map((id) => `booking:${id}`)}, NULL, '{}', ${agedOut})`
   return ids.length
@@ -64,7 +64,7 @@ export const retentionWork: Readonly<Record<RuleName, { work: Work; topics: read
       const rows = await tx<Ids>`
         SELECT id FROM inbox_items WHERE type = 'contact' AND ticked_off_at < ${before} AND ${isPerson(tx)}
         ORDER BY ticked_off_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`
-      return applyFates(tx, 'inbox_items', tx`id = ANY(${idsOf(rows)})`, agedOut)
+      return applyErasures(tx, 'inbox_items', tx`id = ANY(${idsOf(rows)})`, agedOut)
     },
   },
   'acquisition-finds': {
@@ -180,7 +180,7 @@ export const retentionWork: Readonly<Record<RuleName, { work: Work; topics: read
         SELECT booking_id AS id, signature_out AS file FROM handovers
         WHERE back_at < ${before} AND (signature_out IS NOT NULL OR signed_by !~ '^(Erased [0-9A-F]{8})?$' OR note_out || note_back || damage <> '')
         LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`
-      const changed = await applyFates(tx, 'handovers', tx`booking_id = ANY(${idsOf(rows)})`, agedOut)
+      const changed = await applyErasures(tx, 'handovers', tx`booking_id = ANY(${idsOf(rows)})`, agedOut)
       await dropFiles(
         tx,
         rows.flatMap(({ file }) => file ?? []),
@@ -204,7 +204,7 @@ export const retentionWork: Readonly<Record<RuleName, { work: Work; topics: read
     work: async (tx, before) => {
       const rows = await tx<Ids>`
         SELECT id FROM vouchers WHERE created_at < ${before} AND ${isPerson(tx)} LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`
-      return applyFates(tx, 'vouchers', tx`id = ANY(${idsOf(rows)})`, agedOut)
+      return applyErasures(tx, 'vouchers', tx`id = ANY(${idsOf(rows)})`, agedOut)
     },
   },
   withdrawals: {
@@ -213,7 +213,7 @@ export const retentionWork: Readonly<Record<RuleName, { work: Work; topics: read
       const rows = await tx<Ids>`
         SELECT id FROM withdrawals
         WHERE declared_at < ${before} AND closed_at IS NOT NULL AND ${isPerson(tx)} LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`
-      return applyFates(tx, 'withdrawals', tx`id = ANY(${idsOf(rows)})`, agedOut)
+      return applyErasures(tx, 'withdrawals', tx`id = ANY(${idsOf(rows)})`, agedOut)
     },
   },
   'provider-references': {

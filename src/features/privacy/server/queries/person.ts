@@ -2,7 +2,7 @@ import type { Db } from '#kit/server/postgres/db.ts'
 import { registry } from '../../content/registry.ts'
 import type { FoundPerson, KeptRecords } from '../../contract.ts'
 import type { Entry } from '../../rules/entry.ts'
-import { countOf, fateOf, partsOf, personOf, phoneDigits } from '../../rules.ts'
+import { countOf, erasureOf, partsOf, personOf, phoneDigits } from '../../rules.ts'
 
 /** A person as the tables know them, and the rows that others are found by. */
 export type Known = {
@@ -180,6 +180,6 @@ export async function countRecords(db: Db, known: Known): Promise<KeptRecords[]>
   const rows = await db<Pick<KeptRecords, 'label' | 'count' | 'first' | 'last'>[]>`${united(db, counts)}`
   return registry.flatMap((entry) => {
     const row = rows.find(({ label, count }) => label === entry.label && count > 0)
-    return row ? [{ ...row, fate: fateOf(entry), keeps: entry.keeps ?? null }] : []
+    return row ? [{ ...row, fate: erasureOf(entry), keeps: entry.keeps ?? null }] : []
   })
 }

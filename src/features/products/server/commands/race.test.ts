@@ -137,9 +137,9 @@ async function play(step: Step, ids: readonly number[]): Promise<number[]> {
 test('whatever happens in whatever order, several at once, stock and carts and sales add up and stay above zero', async () => {
   // By now every reservation is old enough to be released when the job comes.
   it.setNow('2026-06-01T11:00:00Z')
-  const story = fc.array(fc.array(anyStep, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 10 })
+  const scenario = fc.array(fc.array(anyStep, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 10 })
   await fc.assert(
-    fc.asyncProperty(story, async (rounds) => {
+    fc.asyncProperty(scenario, async (rounds) => {
       await it.sql`TRUNCATE products, stock_reservations CASCADE`
       const ids: number[] = []
       for (const actual_stock of [3, 10, 0]) ids.push(await insertProduct(it.sql, { actual_stock }))

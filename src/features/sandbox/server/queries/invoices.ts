@@ -53,7 +53,7 @@ const accountIn = (currency: Currency, business: Business) => ({
   currency,
 })
 
-function paperOf(values: ValuesOf<typeof invoice>, { env }: Hands) {
+function documentOf(values: ValuesOf<typeof invoice>, { env }: Hands) {
   const { reference, issuedOn, item, price, more, morePrice, lines, vatRate, ...buyer } = values
   const rest = Array.from({ length: lines - 1 }, () => ({ item: more, price: morePrice }))
   const customer = { ...buyer, id: 0, email: '', website: '', vatRate: vatRate * 100 }
@@ -76,6 +76,6 @@ export const invoicePapers: readonly Template[] = [
     fields: invoice,
     makes: invoicePdf,
     fileName: ({ reference }) => `${reference}.pdf`,
-    from: (values, hands) => [paperOf(values, hands)],
+    from: (values, hands) => [documentOf(values, hands)],
   }),
 ]

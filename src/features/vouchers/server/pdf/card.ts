@@ -7,7 +7,7 @@ import type { Env } from '#kit/server/settings/env.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
 import type { Background } from '../../contract.ts'
-import { card, contourPaths, paperPath } from '../../rules/card.ts'
+import { card, contourPaths, documentPath } from '../../rules/card.ts'
 import { describeVoucher, formatCode } from '../../rules.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -65,7 +65,7 @@ async function drawPicture({ doc }: Pdf, background: Background) {
 }
 
 function drawPaper({ doc }: Pdf) {
-  doc.path(paperPath).fill(colours.paper)
+  doc.path(documentPath).fill(colours.paper)
   for (const { path, strength } of contourPaths)
     doc.path(path).lineWidth(0.35).strokeColor(colours.paper, strength).stroke()
   doc.opacity(1)

@@ -1,6 +1,6 @@
 import type { Circuit } from '#kit/server/outbound/circuit.ts'
 import { parseAnswer, peaceAsked, readAnswer } from '#kit/server/outbound/outgoing.ts'
-import type { WayOut } from '#kit/server/outbound/public-fetch.ts'
+import type { Outbound } from '#kit/server/outbound/public-fetch.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import {
   type FoundPlace,
@@ -20,7 +20,7 @@ export type LookupAnswer =
 
 export type Lookup = {
   places: Env['places']
-  way: Pick<WayOut, 'pause'>
+  way: Pick<Outbound, 'pause'>
   userAgent: string
   signal: AbortSignal
   circuits?: Circuits

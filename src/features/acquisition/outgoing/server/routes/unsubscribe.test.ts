@@ -100,7 +100,7 @@ test('The page takes off one address, or everybody at the domain with what waits
   const { entry, token } = await written()
   const colleague = await addEntry(sql, { email: 'office@eu.corrib-boats.ie' })
   const queued = await addEntry(sql, { email: 'crew@corrib-boats.ie' })
-  const stranger = await addEntry(sql, { email: 'hello@other-corrib-boats.ie' })
+  const thirdParty = await addEntry(sql, { email: 'hello@other-corrib-boats.ie' })
   await order(queued)
   await run()
   await order(colleague)
@@ -110,7 +110,7 @@ test('The page takes off one address, or everybody at the domain with what waits
   expect((await confirm(token, 'domain')).json).toMatchObject({ done: 'domain' })
   expect([await statesOf(colleague), await statesOf(queued)]).toEqual([['canceled'], ['canceled']])
   expect(await sql`SELECT 1 FROM mails WHERE state = 'waiting'`).toHaveLength(0)
-  const stages = await Promise.all([entry, colleague, queued, stranger].map(entryOf))
+  const stages = await Promise.all([entry, colleague, queued, thirdParty].map(entryOf))
   expect(stages.map(({ stage }) => stage)).toEqual(['unsubscribed', 'unsubscribed', 'unsubscribed', 'new'])
   await expect(order(await addEntry(sql, { email: 'new@corrib-boats.ie' }))).rejects.toMatchObject({
     code: 'SUPPRESSED',

@@ -11,8 +11,8 @@ const week = `/api/rere_get_week/?${days.map((day) => `selectedWeek=${day}`).joi
 const calendar = '/api/rere_get_future_bookings_for_calendar/'
 
 /** What somebody does at one of the machines with the nth hour, boat or day. */
-type Deed = { at: number; kind: 'book' | 'cancel' | 'move' | 'close' | 'open'; n: number; to: number }
-const deed: fc.Arbitrary<Deed> = fc.record({
+type Action = { at: number; kind: 'book' | 'cancel' | 'move' | 'close' | 'open'; n: number; to: number }
+const action: fc.Arbitrary<Action> = fc.record({
   at: fc.nat(2),
   kind: fc.constantFrom('book', 'book', 'book', 'cancel', 'cancel', 'move', 'move', 'close', 'open'),
   n: fc.nat(23),
@@ -22,7 +22,7 @@ const deed: fc.Arbitrary<Deed> = fc.record({
 let machines: TestApp[]
 let staff: Browser[]
 let boats: number[]
-/** How often each kind of deed was acknowledged. */
+/** How often each kind of action was acknowledged. */
 const done = new Map<string, number>()
 
 beforeAll(async () => {
@@ -46,8 +46,8 @@ async function empty() {
   await live.changed('bookings', 'blocked-days')
 }
 
-/** One person's deed from the click to the answer. */
-async function act({ at, kind, n, to }: Deed): Promise<Reply | undefined> {
+/** One person's action from the click to the answer. */
+async function act({ at, kind, n, to }: Action): Promise<Reply | undefined> {
   const [desk, machine] = [staff[at] as Browser, machines[at] as TestApp]
   const { boat, day, start } = slotOf(n)
   if (kind === 'close' || kind === 'open') return desk.post('/api/rere_block_day/', { day, blocked: kind === 'close' })
@@ -137,10 +137,10 @@ class Visitor {
   }
 }
 
-const stories = fc.array(fc.tuple(deed, deed), { minLength: 8, maxLength: 14 })
+const scenarios = fc.array(fc.tuple(action, action), { minLength: 8, maxLength: 14 })
 
 /** Two at a time act; as soon as both have their answers, everybody looks at every machine. */
-async function play(story: readonly (readonly Deed[])[]) {
+async function play(scenario: readonly (readonly Action[])[]) {
   await empty()
   const visitors = machines.map((machine) => new Visitor(machine))
   let isOver = false
@@ -152,9 +152,9 @@ async function play(story: readonly (readonly Deed[])[]) {
     }
   })
   try {
-    for (const deeds of story) {
-      const replies = await Promise.all(deeds.map(act))
-      for (const [i, { kind }] of deeds.entries())
+    for (const actions of scenario) {
+      const replies = await Promise.all(actions.map(act))
+      for (const [i, { kind }] of actions.entries())
         if ((replies[i]?.status ?? 400) < 300) done.set(kind, (done.get(kind) ?? 0) + 1)
       expect(replies.filter((reply) => reply && reply.status >= 500)).toEqual([])
       const { taken, closed } = await truth()
@@ -177,8 +177,8 @@ test('no machine shows a slot as it was before an acknowledged booking, cancelat
   // More stories where chance left something out.
   for (let numRuns = 6, tries = 0; tries < 4 && (tries === 0 || kinds.some(isRare)); numRuns = 3, tries++)
     await fc.assert(
-      fc.asyncProperty(stories, async (story) => {
-        known += await play(story)
+      fc.asyncProperty(scenarios, async (scenario) => {
+        known += await play(scenario)
       }),
       { numRuns },
     )
@@ -193,7 +193,7 @@ test('the test above finds an old slot where the machines do not tell each other
   mute.live.changed = async () => {}
   try {
     const found = await fc.check(
-      fc.asyncProperty(stories, async (story) => void (await play(story))),
+      fc.asyncProperty(scenarios, async (scenario) => void (await play(scenario))),
       { numRuns: 40, endOnFailure: true },
     )
     expect(found.failed).toBe(true)

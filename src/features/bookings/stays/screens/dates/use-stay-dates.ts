@@ -40,7 +40,7 @@ export function useStayDates({ vehicle, business, isStaff, paused }: Page) {
   useEffect(() => {
     if (left === choice) return
     setChoice(left)
-    if (choice.end !== undefined) setNotice(lossNotice(choice, left))
+    if (choice.end !== undefined) setNotice(conflictNotice(choice, left))
   }, [left, choice, setChoice])
 
   const { start, end } = left
@@ -86,7 +86,7 @@ export function useStayDates({ vehicle, business, isStaff, paused }: Page) {
 
 export type StayDates = ReturnType<typeof useStayDates>
 
-function lossNotice({ start, end }: StayChoice, left: StayChoice): string {
+function conflictNotice({ start, end }: StayChoice, left: StayChoice): string {
   const range = `from ${dayWords(start ?? '')} to ${dayWords(end ?? '')}`
   const what = left.start === undefined ? 'Please select other dates.' : 'Please select another day to leave.'
   return `The stay ${range} cannot be had any more. ${what}`

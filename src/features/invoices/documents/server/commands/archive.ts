@@ -7,8 +7,8 @@ import { onZipClock } from '#kit/server/documents/zip-clock.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
-import { type ListedInvoice, papersOfMonth, readInvoicesOfMonth } from '../../../server/queries.ts'
-import { indexHeader, indexRow, paperFileName } from '../../rules/archive.ts'
+import { documentsOfMonth, type ListedInvoice, readInvoicesOfMonth } from '../../../server/queries.ts'
+import { documentFileName, indexHeader, indexRow } from '../../rules/archive.ts'
 
 /** A download that takes nothing for so long is given up: it holds a connection to the database. */
 const patience = 60_000
@@ -49,10 +49,10 @@ async function pack(
   const out = zip.outputStream as Readable & { writableNeedDrain: boolean }
   const gone = new AbortController()
   out.once('close', () => gone.abort())
-  for await (const papers of papersOfMonth(tx, month)) {
+  for await (const papers of documentsOfMonth(tx, month)) {
     // PDFs are packed already.
     for (const { reference, business, kind, createdAt, bytes } of papers)
-      zip.addBuffer(bytes, paperFileName(reference, business, kind), {
+      zip.addBuffer(bytes, documentFileName(reference, business, kind), {
         compress: kind !== 'pdf',
         ...onClock(createdAt),
       })

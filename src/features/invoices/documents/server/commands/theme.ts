@@ -2,12 +2,12 @@ import { type Author, audit } from '#kit/server/http/audit.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { bare } from '#kit/shared/iban.ts'
 import type { Currency } from '#kit/shared/money.ts'
-import type { AccountForm, LookForm } from '../../contract.ts'
+import type { AccountForm, ThemeForm } from '../../contract.ts'
 import { defaultLook } from '../../rules/theme.ts'
 import { readLook } from '../queries/theme.ts'
 
 /** How papers look from now on. */
-export async function saveLook(tx: Transaction, look: LookForm, author: Author): Promise<void> {
+export async function saveLook(tx: Transaction, look: ThemeForm, author: Author): Promise<void> {
   const { look: before } = await readLook(tx)
   await tx`
     INSERT INTO invoice_look (content, changed_by, changed_at)

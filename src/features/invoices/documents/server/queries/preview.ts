@@ -14,7 +14,7 @@ import type { InvoiceDraft, IssueFacts } from '../../../sending/contract.ts'
 import { contentOf, frozenOf, type OrderContent } from '../../../sending/rules.ts'
 import { refuseUnwanted } from '../../../sending/server/commands.ts'
 import { invoiceMail } from '../../../server/emails/invoice-mail.ts'
-import { paperFileName } from '../../rules/archive.ts'
+import { documentFileName } from '../../rules/archive.ts'
 import { sellerFor } from './theme.ts'
 
 export type Preview = { paper: Paper; mail: MailMessage }
@@ -32,7 +32,7 @@ export async function previewOf(db: Db, { env, clock }: Hands, content: OrderCon
   if (typeof invoice === 'string') throw invalid([refusalError(invoice)])
   const reference = languageOf(country) === 'de' ? 'Entwurf' : 'Draft'
   const { name, email: to, business } = invoice.buyer
-  const attachments = [{ name: paperFileName(reference, business), type: 'application/pdf', content: '' }]
+  const attachments = [{ name: documentFileName(reference, business), type: 'application/pdf', content: '' }]
   return {
     paper: { ...invoice, reference },
     mail: invoiceMail({ invoice: { ...invoice, reference, name, to }, attachments }),

@@ -5,11 +5,11 @@ import { invalid } from '#kit/shared/problem.ts'
 import type { Seller } from '../../../issuing/rules/freeze.ts'
 import { type BankAccount, notSetUp } from '../../../rules/accounts.ts'
 import { bankAccountFor } from '../../../server/queries/accounts.ts'
-import { defaultLook, type Look } from '../../rules/theme.ts'
+import { defaultLook, type Theme } from '../../rules/theme.ts'
 
 /** How papers look from now on; the product's own look where nothing else was chosen. */
-export async function readLook(db: Db): Promise<{ look: Look; hasLogo: boolean }> {
-  const [row] = await db<{ content: Look; hasLogo: boolean }[]>`
+export async function readLook(db: Db): Promise<{ look: Theme; hasLogo: boolean }> {
+  const [row] = await db<{ content: Theme; hasLogo: boolean }[]>`
     SELECT content, logo IS NOT NULL AS "hasLogo" FROM invoice_look`
   return row ? { look: row.content, hasLogo: row.hasLogo } : { look: defaultLook, hasLogo: false }
 }
@@ -29,7 +29,7 @@ export async function sellerFor(db: Db, country: string, business: Business): Pr
   return sellerOf(business, account, look)
 }
 
-export const sellerOf = (business: Business, account: BankAccount, look: Look): Seller => ({
+export const sellerOf = (business: Business, account: BankAccount, look: Theme): Seller => ({
   ...business,
   iban: account.iban,
   bic: account.bic,

@@ -5,7 +5,7 @@ import { addDays } from '#kit/shared/day.ts'
 import { formatMoney, toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { lockInvoice } from '../../../dealings/server/commands/payments.ts'
-import { papersOf } from '../../../documents/server/commands.ts'
+import { documentsOf } from '../../../documents/server/commands.ts'
 import { attachmentsOf, type Ordering } from '../../../sending/server/commands.ts'
 import { readMailed } from '../../../sending/server/queries/mails.ts'
 import { daysGiven, dueReminder, type ReminderStep } from '../../rules/reminders.ts'
@@ -47,7 +47,7 @@ export async function sendReminder(
     throw new ProblemError(409, 'NOT_DUE', `This reminder of invoice ${reference} was sent already, or is not due yet`)
   if (to === '') throw new ProblemError(409, 'NO_ADDRESS', 'The customer has no email address')
 
-  const attachments = attachmentsOf({ reference, business: mailed.business }, await papersOf(tx, id))
+  const attachments = attachmentsOf({ reference, business: mailed.business }, await documentsOf(tx, id))
   const mail = reminderMail({
     invoice: { ...mailed, to },
     step,

@@ -1,4 +1,4 @@
-import type { MailState } from '#features/mailbox/contract.ts'
+import type { MailState } from '#features/sent-mails/contract.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { MailedInvoice } from '../../../server/emails/invoice-mail.ts'
 

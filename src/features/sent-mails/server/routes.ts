@@ -12,7 +12,7 @@ import { cancelMail, resendMail } from './commands.ts'
 import { staffReader, visitorOf } from './policy.ts'
 import { findAttachment, findHtml, findMail, listMails } from './queries.ts'
 
-export function mailboxRoutes(app: Server, context: Context): void {
+export function sentMailRoutes(app: Server, context: Context): void {
   const { sql, env } = context
   const write = writing(context)
   route(app, calls.listMails, ({ query }) => listMails(sql, 'staff', query))
