@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { launchChromium } from '#testing/chromium.ts'
 import { loadSampleFleet, openSite } from '#testing/site.ts'
-import { openTab } from './tab.ts'
+import { step } from './step.ts'
+import { openTab, type Tab } from './tab.ts'
 
 /** Letters set wider (WCAG 2.2, 1.4.12) may not push words out of what is seen, also where the page cuts them off. */
 
@@ -20,8 +21,12 @@ const addresses = [
   '/ArtAlley/gallery',
 ]
 
-test.each(addresses)('%s shows its words whole with letters set wider, on a phone.', async (address) => {
+test('Pages show their words whole with letters set wider, on a phone.', async () => {
   const tab = await openTab(browser, site, { viewport: { width: 390, height: 844 } })
+  for (const address of addresses) await step(address, () => expectWhole(tab, address))
+})
+
+async function expectWhole(tab: Tab, address: string) {
   await tab.goto(address)
   await tab.untilQuiet()
   expect(await tab.evaluate(cutWords)).toEqual([])
@@ -33,7 +38,7 @@ test.each(addresses)('%s shows its words whole with letters set wider, on a phon
     document.adoptedStyleSheets.push(sheet)
   })
   expect(await tab.evaluate(cutWords)).toEqual([])
-})
+}
 
 /** Words that are begun on the screen and end beside it, or behind three dots. */
 function cutWords(): string[] {
