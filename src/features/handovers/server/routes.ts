@@ -11,10 +11,14 @@ import { addPicture, checkOut, deletePicture, type MadePicture, takeBack, undoHa
 import { noBooking, presentHandover, presentPicture } from './policy.ts'
 import { listHandovers, listPictures, readHandover, readReceipts, readVehicleOf, showsPicture } from './queries.ts'
 
+/** What the calls below work with. */
+type HandoverDesk = Context & { write: ReturnType<typeof writing> }
+
 /** Handing boats over at the pier, and taking them back. */
 export function handoverRoutes(app: Server, context: Context): void {
   const { sql, env, clock } = context
   const write = writing(context)
+  const desk = { ...context, write }
   app.pictures.staff.push(showsPicture)
 
   route(app, calls.getHandover, async ({ params }) => {
@@ -39,19 +43,12 @@ export function handoverRoutes(app: Server, context: Context): void {
   route(app, calls.checkOut, async (call) => {
     const { signature: drawn } = call.body
     const signature = drawn ? await made(drawn, 'signature') : undefined
-    return handOver(call, (writes) => checkOut(writes, call.body, signature, context))
+    return handOver(desk, call, (writes) => checkOut(writes, call.body, signature, context))
   })
 
-  route(app, calls.takeBack, (call) => handOver(call, (writes) => takeBack(writes, call.body, context)))
+  route(app, calls.takeBack, (call) => handOver(desk, call, (writes) => takeBack(writes, call.body, context)))
 
-  route(app, calls.undoHandover, (call) => handOver(call, (writes) => undoHandover(writes, call.body, context)))
-
-  const handOver = <T extends object>(call: WriteCall, work: (writes: Write) => Promise<T>) =>
-    write(call, (writes) => {
-      // A boat that came back is free again: bookings say so.
-      writes.tell('handovers', 'bookings', 'till')
-      return work(writes)
-    })
+  route(app, calls.undoHandover, (call) => handOver(desk, call, (writes) => undoHandover(writes, call.body, context)))
 
   route(app, calls.addPicture, async (call) => {
     const { booking_id: id, image } = call.body
@@ -71,6 +68,13 @@ export function handoverRoutes(app: Server, context: Context): void {
     }),
   )
 }
+
+const handOver = <T extends object>({ write }: HandoverDesk, call: WriteCall, work: (writes: Write) => Promise<T>) =>
+  write(call, (writes) => {
+    // A boat that came back is free again: bookings say so.
+    writes.tell('handovers', 'bookings', 'till')
+    return work(writes)
+  })
 
 /** A picture made anew, or why it cannot be taken, beside its field. */
 async function made(bytes: Blob | Uint8Array, field: string): Promise<MadePicture> {

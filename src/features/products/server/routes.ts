@@ -11,9 +11,8 @@ import { forgottenCarts } from './jobs.ts'
 import { readCart, readProducts } from './queries.ts'
 
 export function productRoutes(app: Server, context: Context): void {
-  const { sql, live, clock } = context
+  const { sql, live } = context
   const write = writing(context)
-  const touchOf = (caller: Caller): Touch => ({ userId: caller.id, at: clock().toString() })
 
   route(app, calls.getAllProducts, async () => ({ product_data: await readProducts(sql) }))
 
@@ -39,12 +38,14 @@ export function productRoutes(app: Server, context: Context): void {
   route(app, carts.getCart, async ({ query }) => ({ lines: await readCart(sql, query.cart) }))
 
   route(app, carts.reserveProduct, async ({ body, caller }) => {
-    const reserved = await reserve(sql, body, touchOf(caller))
+    const reserved = await reserve(sql, body, touchOf(context, caller))
     await live.changed('products')
     return reserved
   })
 
-  route(app, carts.renewCart, async ({ body, caller }) => ({ held: await renew(sql, body.cart, touchOf(caller)) }))
+  route(app, carts.renewCart, async ({ body, caller }) => ({
+    held: await renew(sql, body.cart, touchOf(context, caller)),
+  }))
 
   route(app, carts.releaseCart, async ({ body }) => {
     if (await release(sql, body.cart)) await live.changed('products')
@@ -53,3 +54,5 @@ export function productRoutes(app: Server, context: Context): void {
 
   app.jobs.push(forgottenCarts(context))
 }
+
+const touchOf = ({ clock }: Context, caller: Caller): Touch => ({ userId: caller.id, at: clock().toString() })

@@ -18,7 +18,7 @@ const pdfsOfCaller = { limit: 90, seconds: 60 }
 
 /** What the product writes, to be looked at. Nothing is sent or kept, so that a test account may try it as well. */
 export function sandboxRoutes(app: Server, context: Context): void {
-  const { sql, env, clock } = context
+  const { env, clock } = context
 
   route(app, calls.getTemplates, () => {
     const { day } = wallClock(env.timeZone, clock())
@@ -27,7 +27,7 @@ export function sandboxRoutes(app: Server, context: Context): void {
 
   route(app, calls.renderTemplate, async ({ body, caller, request }) => {
     const template = found(body.template)
-    await count(template, caller, request)
+    await count(context, template, caller, request)
     const hands = handsOf(context)
     if (template.kind === 'pdf') return { title: template.nameOf(body.values, hands), mail: null }
     const mail = await template.render(body.values, hands)
@@ -38,7 +38,7 @@ export function sandboxRoutes(app: Server, context: Context): void {
     refuseFromElsewhere(request)
     const template = found(query.template)
     if (template.kind !== 'mail') throw noTemplate()
-    await count(template, caller, request)
+    await count(context, template, caller, request)
     const { html, attachments = [] } = await template.render(query.values, handsOf(context))
     return mailPage(reply, inShade(withPictures(html, attachments), query.shade), { measurable: true })
   })
@@ -47,7 +47,7 @@ export function sandboxRoutes(app: Server, context: Context): void {
     refuseFromElsewhere(request)
     const template = found(query.template)
     if (template.kind !== 'pdf') throw noTemplate()
-    await count(template, caller, request)
+    await count(context, template, caller, request)
     const { name, file } = await template.render(query.values, handsOf(context))
     reply
       .headers({
@@ -61,10 +61,10 @@ export function sandboxRoutes(app: Server, context: Context): void {
       .send(file)
     return sent
   })
-
-  const count = ({ kind }: Template, { id }: Caller, { ip }: FastifyRequest) =>
-    throttle(sql, `sandbox-${kind}:${id}:${ip}`, kind === 'pdf' ? pdfsOfCaller : mailsOfCaller)
 }
+
+const count = ({ sql }: Context, { kind }: Template, { id }: Caller, { ip }: FastifyRequest) =>
+  throttle(sql, `sandbox-${kind}:${id}:${ip}`, kind === 'pdf' ? pdfsOfCaller : mailsOfCaller)
 
 const noTemplate = () => notFound('There is no such template')
 

@@ -12,9 +12,13 @@ import { cancelMail, resendMail } from './commands.ts'
 import { staffReader, visitorOf } from './policy.ts'
 import { findAttachment, findHtml, findMail, listMails } from './queries.ts'
 
+/** What the calls below work with. */
+type SentMailDesk = Context & { write: ReturnType<typeof writing> }
+
 export function sentMailRoutes(app: Server, context: Context): void {
   const { sql, env } = context
   const write = writing(context)
+  const desk = { ...context, write }
   route(app, calls.listMails, ({ query }) => listMails(sql, 'staff', query))
   route(app, calls.getMail, async ({ params }) => found(await findMail(sql, 'staff', params.id)))
   route(app, calls.readMail, async ({ params, caller, reply }) =>
@@ -24,8 +28,8 @@ export function sentMailRoutes(app: Server, context: Context): void {
     download(reply, found(await findAttachment(sql, 'staff', params.id, params.index))),
   )
 
-  route(app, calls.cancelMail, (call) => changed(cancelMail, call.params.id, call))
-  route(app, calls.resendMail, (call) => changed(resendMail, call.params.id, call))
+  route(app, calls.cancelMail, (call) => changed(desk, cancelMail, call.params.id, call))
+  route(app, calls.resendMail, (call) => changed(desk, resendMail, call.params.id, call))
 
   route(app, calls.listMyMails, ({ query, request }) => listMails(sql, visitorOf(request, env), query))
   route(app, calls.getMyMail, async ({ params, request }) =>
@@ -37,16 +41,16 @@ export function sentMailRoutes(app: Server, context: Context): void {
   route(app, calls.readMyMailAttachment, async ({ params, request, reply }) =>
     download(reply, found(await findAttachment(sql, visitorOf(request, env), params.id, params.index))),
   )
-
-  const changed = (change: typeof cancelMail, id: number, call: WriteCall) =>
-    write(call, async (writes) => {
-      const outcome = await change(writes, id)
-      if (outcome === 'missing') throw notFound('This mail does not exist')
-      if (outcome !== 'changed') throw new ProblemError(409, 'MAIL_STATE', 'The mail is in another state by now')
-      writes.tell('mails')
-      return { status: 'success' as const }
-    })
 }
+
+const changed = ({ write }: SentMailDesk, change: typeof cancelMail, id: number, call: WriteCall) =>
+  write(call, async (writes) => {
+    const outcome = await change(writes, id)
+    if (outcome === 'missing') throw notFound('This mail does not exist')
+    if (outcome !== 'changed') throw new ProblemError(409, 'MAIL_STATE', 'The mail is in another state by now')
+    writes.tell('mails')
+    return { status: 'success' as const }
+  })
 
 function found<T>(record: T | undefined): T {
   if (record === undefined) throw notFound('This mail does not exist')

@@ -35,47 +35,8 @@ export function signInRoutes(app: Server, context: Context): void {
   recoverRoutes(app, context)
   registerRoutes(app, context)
 
-  route(app, login, async (call) => signedIn(await signIn(call, isStaff)))
-  route(app, art.artLogin, async (call) => asArtist(await signIn(call, isArtist)))
-
-  /** Whoever is not admitted is refused like somebody who does not exist. */
-  async function signIn({ body, request, reply }: Call<typeof login>, admitted: (caller: Caller) => boolean) {
-    const email = body.email.toLowerCase()
-    const network = networkOf(request.ip)
-    const bucket = `sign-in:${email}:${network}`
-    const everywhere = `sign-in-everywhere:${email}`
-    await throttle(sql, `sign-in:${network}`, guessesOfNetwork)
-    const count = await throttle(sql, bucket, guesses)
-    await throttle(sql, everywhere, guessesAtAccount).catch((refusal: unknown) => {
-      if (!(refusal instanceof ProblemError) || count > guessesThen) throw refusal
-    })
-    const user = await findUserByEmail(sql, email)
-    // Always both, so that the time does not tell whether there is an account, or a mailed password.
-    const [fits, fitsRecovered] = await Promise.all([
-      verifyPassword(body.password, user?.password_hash),
-      verifyRandomPassword(body.password, user?.recovered_hash ?? undefined),
-    ])
-    const known = user?.active && (fits || fitsRecovered) && admitted(callerOf(user))
-    if (!known) throw wrongCredentials()
-    const token = giveSecret(reply, sessionCookie, env.publicUrl)
-    const started = fits
-      ? await startSession(sql, user, token)
-      : await adoptRecovered(sql, user, {
-          passwordHash: await hashPassword(body.password),
-          tokenHash: token,
-          by: authorOf(callerOf(user), context),
-        })
-    if (!started) {
-      dropSecret(reply, sessionCookie, env.publicUrl)
-      throw wrongCredentials()
-    }
-    await unthrottle(sql, bucket)
-    await uncount(sql, everywhere, guessesAtAccount)
-    const earlier = readSecret(request, sessionCookie, env.publicUrl)
-    if (earlier) await endSession(sql, earlier)
-    if (earlier || !fits) await live.changed('sessions')
-    return callerOf(user)
-  }
+  route(app, login, async (call) => signedIn(await signIn(context, call, isStaff)))
+  route(app, art.artLogin, async (call) => asArtist(await signIn(context, call, isArtist)))
 
   for (const endpoint of [logout, art.artLogout, art.shopLogout]) {
     route(app, endpoint, async ({ request, reply }) => {
@@ -106,6 +67,51 @@ export function signInRoutes(app: Server, context: Context): void {
       return ''
     })
   }
+}
+
+/** Whoever is not admitted is refused like somebody who does not exist. */
+async function signIn(
+  context: Context,
+  { body, request, reply }: Call<typeof login>,
+  admitted: (caller: Caller) => boolean,
+) {
+  const { sql, env, live } = context
+
+  const email = body.email.toLowerCase()
+  const network = networkOf(request.ip)
+  const bucket = `sign-in:${email}:${network}`
+  const everywhere = `sign-in-everywhere:${email}`
+  await throttle(sql, `sign-in:${network}`, guessesOfNetwork)
+  const count = await throttle(sql, bucket, guesses)
+  await throttle(sql, everywhere, guessesAtAccount).catch((refusal: unknown) => {
+    if (!(refusal instanceof ProblemError) || count > guessesThen) throw refusal
+  })
+  const user = await findUserByEmail(sql, email)
+  // Always both, so that the time does not tell whether there is an account, or a mailed password.
+  const [fits, fitsRecovered] = await Promise.all([
+    verifyPassword(body.password, user?.password_hash),
+    verifyRandomPassword(body.password, user?.recovered_hash ?? undefined),
+  ])
+  const known = user?.active && (fits || fitsRecovered) && admitted(callerOf(user))
+  if (!known) throw wrongCredentials()
+  const token = giveSecret(reply, sessionCookie, env.publicUrl)
+  const started = fits
+    ? await startSession(sql, user, token)
+    : await adoptRecovered(sql, user, {
+        passwordHash: await hashPassword(body.password),
+        tokenHash: token,
+        by: authorOf(callerOf(user), context),
+      })
+  if (!started) {
+    dropSecret(reply, sessionCookie, env.publicUrl)
+    throw wrongCredentials()
+  }
+  await unthrottle(sql, bucket)
+  await uncount(sql, everywhere, guessesAtAccount)
+  const earlier = readSecret(request, sessionCookie, env.publicUrl)
+  if (earlier) await endSession(sql, earlier)
+  if (earlier || !fits) await live.changed('sessions')
+  return callerOf(user)
 }
 
 /** Two kinds of people, of whom only root is both. */

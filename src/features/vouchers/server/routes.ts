@@ -29,15 +29,19 @@ const ordersToEmail = { limit: 10, seconds: 3600 }
 /** A link is 256 bits: this only keeps PDFs from being made without end. */
 const readsFromAddress = { limit: 120, seconds: 60 }
 
+/** What the calls below work with. */
+type VoucherDesk = WithPayments & { mails: ReturnType<typeof voucherMails> }
+
 export function voucherRoutes(app: Server, context: WithPayments): void {
-  const { sql, live, env, clock, links, payments } = context
+  const { sql, env, payments } = context
   const mails = voucherMails(context)
+  const desk = { ...context, mails }
   payments.serve('voucher', voucherPayable(mails))
   app.jobs.push(voucherReminders(context, mails))
 
   route(app, calls.sendVoucherRequest, async (call) => {
     refuseShowcase(env, call.caller)
-    const placed = await orEarlierAnswer(sql, call.repeat, () => place(call))
+    const placed = await orEarlierAnswer(sql, call.repeat, () => place(desk, call))
     if (!placed) throw new ProblemError(409, 'CONFLICT', 'This order is being placed at this moment, please try again')
     const { reference, paymentId } = placed.body
     const voucher = (await readVoucher(sql, reference)) as StoredVoucher
@@ -49,40 +53,13 @@ export function voucherRoutes(app: Server, context: WithPayments): void {
     }
   })
 
-  async function place({ body, request, reply, repeat }: Call<typeof calls.sendVoucherRequest>) {
-    await throttle(sql, `vouchers:${networkOf(request.ip)}`, ordersFromAddress)
-    await throttle(sql, `vouchers:${body.email.toLowerCase()}`, ordersToEmail)
-    const visitor = readSecret(request, visitorCookie, env.publicUrl) ?? giveSecret(reply, visitorCookie, env.publicUrl)
-    const { dueOn } = transferDeadlines(wallClock(env.timeZone, clock()).day)
-    const order: NewOrder = {
-      ...body,
-      reference: newReference(),
-      amount: toCents(body.voucherAmount),
-      visitor,
-      ...(body.banktransfer ? { method: 'transfer', dueOn } : { method: 'provider', provider: payments.provider.name }),
-    }
-    const placed = await placeOrder(sql, order, { mails, repeat })
-    await live.changed('vouchers', 'mails')
-    return answer(201, placed)
-  }
-
   route(app, calls.checkVoucher, async (call) => {
     const voucher = await tryCode(sql, call, call.query.voucher)
     return { exists: voucher !== undefined, amount: toUnits(voucher?.balance ?? 0) }
   })
 
-  /** The voucher that a link leads to; throws where it leads nowhere (any more). */
-  async function open({ body, request }: Pick<Call<typeof own.readOwnVoucher>, 'body' | 'request'>) {
-    await throttle(sql, `own-voucher:${networkOf(request.ip)}`, readsFromAddress)
-    const target = links.read('voucher', body.token.trim(), clock())
-    if (target === 'expired') throw linkExpired()
-    const voucher = target === 'invalid' ? undefined : await readVoucher(sql, target.id)
-    if (!voucher) throw linkInvalid()
-    return voucher
-  }
-
   route(app, own.readOwnVoucher, async (call) => {
-    const voucher = await open(call)
+    const voucher = await open(desk, call)
     const entries = await readRedemptions(sql, voucher.id, env.timeZone)
     const { reference, recipient, words: text, background, paid, canceled, withdrawn } = voucher
     const back = withdrawn ? await readMoneyBack(sql, voucher.id) : null
@@ -108,14 +85,14 @@ export function voucherRoutes(app: Server, context: WithPayments): void {
   })
 
   route(app, own.readVoucherFile, async (call) => {
-    const voucher = await open(call)
+    const voucher = await open(desk, call)
     if (!voucher.paid || voucher.canceled) throw notFound('This voucher is not paid yet')
     const content = (await voucherPdf(voucher, env)).toString('base64')
     return { name: voucherFileName(voucher.reference), content }
   })
 
   route(app, own.payOwnVoucher, async (call) => {
-    const { id } = await open(call)
+    const { id } = await open(desk, call)
     const paymentId = await transaction(sql, async (tx) => {
       const voucher = await lockVoucher(tx, id)
       if (voucher.paid) throw new ProblemError(409, 'PAID_ALREADY', 'This voucher is paid already')
@@ -125,4 +102,37 @@ export function voucherRoutes(app: Server, context: WithPayments): void {
     })
     return payments.open(paymentId)
   })
+}
+
+async function place(
+  { sql, live, env, clock, payments, mails }: VoucherDesk,
+  { body, request, reply, repeat }: Call<typeof calls.sendVoucherRequest>,
+) {
+  await throttle(sql, `vouchers:${networkOf(request.ip)}`, ordersFromAddress)
+  await throttle(sql, `vouchers:${body.email.toLowerCase()}`, ordersToEmail)
+  const visitor = readSecret(request, visitorCookie, env.publicUrl) ?? giveSecret(reply, visitorCookie, env.publicUrl)
+  const { dueOn } = transferDeadlines(wallClock(env.timeZone, clock()).day)
+  const order: NewOrder = {
+    ...body,
+    reference: newReference(),
+    amount: toCents(body.voucherAmount),
+    visitor,
+    ...(body.banktransfer ? { method: 'transfer', dueOn } : { method: 'provider', provider: payments.provider.name }),
+  }
+  const placed = await placeOrder(sql, order, { mails, repeat })
+  await live.changed('vouchers', 'mails')
+  return answer(201, placed)
+}
+
+/** The voucher that a link leads to; throws where it leads nowhere (any more). */
+async function open(
+  { sql, clock, links }: VoucherDesk,
+  { body, request }: Pick<Call<typeof own.readOwnVoucher>, 'body' | 'request'>,
+) {
+  await throttle(sql, `own-voucher:${networkOf(request.ip)}`, readsFromAddress)
+  const target = links.read('voucher', body.token.trim(), clock())
+  if (target === 'expired') throw linkExpired()
+  const voucher = target === 'invalid' ? undefined : await readVoucher(sql, target.id)
+  if (!voucher) throw linkInvalid()
+  return voucher
 }

@@ -18,7 +18,7 @@ const fromAddress = { limit: 30, seconds: 3600 }
 const toEmail = { limit: 8, seconds: 3600 }
 
 export function withdrawalRoutes(app: Server, context: Context): void {
-  const { sql, live, env, clock, links } = context
+  const { sql, live, env } = context
   const write = writing(context)
 
   route(app, calls.withdraw, async (call) => {
@@ -29,23 +29,17 @@ export function withdrawalRoutes(app: Server, context: Context): void {
       const visitor =
         readSecret(request, visitorCookie, env.publicUrl) ?? giveSecret(reply, visitorCookie, env.publicUrl)
       const { token: _, ...body } = call.body
-      const receipt = await declare(context, { ...body, visitor }, { voucherId: await voucherOf(call), repeat })
+      const receipt = await declare(
+        context,
+        { ...body, visitor },
+        { voucherId: await voucherOf(context, call), repeat },
+      )
       await live.changed('vouchers', 'payments', 'mails', 'inbox')
       return answer(201, receipt)
     })
     if (!declared) throw new ProblemError(409, 'CONFLICT', 'This is being put down at this moment, please try again')
     return declared
   })
-
-  /**
-   * Whoever comes by the signed link of a voucher, or names its number or code together with the address it was ordered
-   * from. A number or code alone may be somebody else's, to whom the voucher was given.
-   */
-  async function voucherOf({ body: { token, contract, email } }: Pick<Call<typeof calls.withdraw>, 'body'>) {
-    const target = token === '' ? 'invalid' : links.read('voucher', token.trim(), clock())
-    if (typeof target === 'object') return findContract(sql, { code: undefined, references: [target.id] }, undefined)
-    return findContract(sql, namedIn(contract), email)
-  }
 
   route(app, calls.getWithdrawals, async () =>
     (await listWithdrawals(sql, env.timeZone, 200)).map((listed) => presentWithdrawal(listed, env.timeZone)),
@@ -71,4 +65,17 @@ export function withdrawalRoutes(app: Server, context: Context): void {
       return { status: 'success' as const }
     }),
   )
+}
+
+/**
+ * Whoever comes by the signed link of a voucher, or names its number or code together with the address it was ordered
+ * from. A number or code alone may be somebody else's, to whom the voucher was given.
+ */
+async function voucherOf(
+  { sql, clock, links }: Context,
+  { body: { token, contract, email } }: Pick<Call<typeof calls.withdraw>, 'body'>,
+) {
+  const target = token === '' ? 'invalid' : links.read('voucher', token.trim(), clock())
+  if (typeof target === 'object') return findContract(sql, { code: undefined, references: [target.id] }, undefined)
+  return findContract(sql, namedIn(contract), email)
 }

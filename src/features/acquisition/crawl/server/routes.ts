@@ -10,7 +10,7 @@ import { crawling } from './jobs.ts'
 import { readCrawled, readRun } from './queries.ts'
 
 export function crawlRoutes(app: Server, context: Context): void {
-  const { sql, env, clock, outbound: way = internet } = context
+  const { sql, env, outbound: way = internet } = context
   const write = writing(context)
 
   route(app, crawlTargets, (call) =>
@@ -35,12 +35,14 @@ export function crawlRoutes(app: Server, context: Context): void {
   app.addHook('preClose', async () => stopping.abort())
   const userAgent = `${env.business.name.replace(/[^A-Za-z0-9]/g, '')}Bot/1.0 (+${env.publicUrl}; ${env.business.email})`
   const fetcher = new PoliteFetcher(way, { userAgent })
-  const now = () => clock().epochMilliseconds
+
   const rules = { mostFailures: 3, shortest: 10_000 }
   const circuits = {
-    google: new Circuit('google-places', { now, rules }),
-    overpass: new Circuit('overpass', { now, rules }),
+    google: new Circuit('google-places', { now: () => now(context), rules }),
+    overpass: new Circuit('overpass', { now: () => now(context), rules }),
   }
   app.circuits.push(circuits.google, circuits.overpass)
   app.jobs.push(crawling({ ...context, circuits, fetcher, way, userAgent, signal: stopping.signal }))
 }
+
+const now = ({ clock }: Context) => clock().epochMilliseconds

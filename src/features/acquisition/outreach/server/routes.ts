@@ -29,10 +29,14 @@ import {
 import * as calls from '../contract.ts'
 import { askingAgain, readingMailbox, sendingToBusinesses } from './jobs.ts'
 
+/** What the calls below work with. */
+type OutreachDesk = Context & { write: ReturnType<typeof writing> }
+
 /** What waits to be sent to businesses, what came back, and who is never written to. */
 export function outreachRoutes(app: Server, context: Context): void {
   const { sql, env, clock } = context
   const write = writing(context)
+  const desk = { ...context, write }
   app.jobs.push(sendingToBusinesses(context), askingAgain(context))
   if (env.imapUrl) {
     const circuit = mailboxCircuit()
@@ -64,22 +68,14 @@ export function outreachRoutes(app: Server, context: Context): void {
     }
   })
 
-  /** A write whose answer is that it was done. */
-  const doing = async (call: WriteCall, work: (writes: Write) => Promise<void>) =>
-    write(call, async (writes) => {
-      await work(writes)
-      writes.tell(...changedByOutreach)
-      return { status: 'success' as const }
-    })
-
-  route(app, calls.setOutreach, (call) => doing(call, ({ tx, author }) => setOutreach(tx, call.body, author)))
+  route(app, calls.setOutreach, (call) => doing(desk, call, ({ tx, author }) => setOutreach(tx, call.body, author)))
 
   route(app, calls.cancelMessage, (call) =>
-    doing(call, ({ tx, author }) => cancelMessage(tx, call.body.message, author)),
+    doing(desk, call, ({ tx, author }) => cancelMessage(tx, call.body.message, author)),
   )
 
   route(app, calls.sendMessageNow, (call) =>
-    doing(call, ({ tx, author }) => sendMessageNow(tx, call.body.message, author)),
+    doing(desk, call, ({ tx, author }) => sendMessageNow(tx, call.body.message, author)),
   )
 
   route(app, calls.getHistory, async ({ params }) => present(await readHistory(sql, clock(), params.id)))
@@ -99,7 +95,7 @@ export function outreachRoutes(app: Server, context: Context): void {
 
   route(app, calls.noteEvent, (call) => {
     const { entry: entryId, kind, words } = call.body
-    return doing(call, ({ tx, author }) => noteByHand(tx, { entryId, kind, words, by: author }))
+    return doing(desk, call, ({ tx, author }) => noteByHand(tx, { entryId, kind, words, by: author }))
   })
 
   route(app, calls.takeInMail, async ({ body, caller }) => {
@@ -111,13 +107,21 @@ export function outreachRoutes(app: Server, context: Context): void {
   route(app, suppressions.getSuppressions, ({ query }) => listSuppressions(sql, query))
 
   route(app, suppressions.addSuppression, (call) =>
-    doing(call, ({ tx, author }) => addByHand(tx, { value: call.body.value, words: call.body.note, by: author })),
+    doing(desk, call, ({ tx, author }) => addByHand(tx, { value: call.body.value, words: call.body.note, by: author })),
   )
 
   route(app, suppressions.removeSuppression, (call) =>
-    doing(call, ({ tx, author }) => removeSuppression(tx, call.body.id, author)),
+    doing(desk, call, ({ tx, author }) => removeSuppression(tx, call.body.id, author)),
   )
 }
+
+/** A write whose answer is that it was done. */
+const doing = async ({ write }: OutreachDesk, call: WriteCall, work: (writes: Write) => Promise<void>) =>
+  write(call, async (writes) => {
+    await work(writes)
+    writes.tell(...changedByOutreach)
+    return { status: 'success' as const }
+  })
 
 const bytesOf = async (file: Blob | Uint8Array): Promise<Uint8Array> =>
   file instanceof Uint8Array ? file : new Uint8Array(await file.arrayBuffer())

@@ -20,6 +20,9 @@ const done = { status: 'success' as const }
 /** Days ahead that are read where no month or day is asked for. */
 const daysAhead = 62
 
+/** What the calls below work with. */
+type OfficeBookingDesk = Context & { rental: Pick<Rental, 'now'> }
+
 /** The desk: what goes out and comes back on a day, what was not settled, and what staff do about it. */
 export function officeBookingRoutes(
   app: Server,
@@ -29,15 +32,16 @@ export function officeBookingRoutes(
 ): void {
   const { sql, env } = context
   const write = writing(context)
+  const desk = { ...context, rental }
 
   route(app, calls.getDayBookings, async ({ query }) => {
     const today = { today: rental.now().day, timeZone: env.timeZone }
-    const { bookings, blocked } = await readDeskDays(sql, ...daysOf(query), today)
+    const { bookings, blocked } = await readDeskDays(sql, ...daysOf(desk, query), today)
     return { bookings: bookings.map((row) => presentDayBooking(row, env.timeZone)), blocked_days: blocked }
   })
 
   route(app, calls.getDayCounts, async ({ query }) => {
-    const [first, last] = daysOf(query)
+    const [first, last] = daysOf(desk, query)
     const { day: today } = rental.now()
     const [days, blocked] = await Promise.all([
       countStatement(sql, first, last, today),
@@ -45,13 +49,6 @@ export function officeBookingRoutes(
     ])
     return { days: [...days], blocked_days: blocked }
   })
-
-  function daysOf({ day, month }: { day?: string | undefined; month?: string | undefined }): [string, string] {
-    if (day !== undefined) return [day, day]
-    if (month !== undefined) return [`${month}-01`, `${month}-${daysInMonth(`${month}-01`)}`]
-    const today = rental.now().day
-    return [addDays(today, -logbookDays), addDays(today, daysAhead)]
-  }
 
   route(app, calls.getUnfinishedBookings, async () => {
     const now = rental.now()
@@ -114,6 +111,16 @@ export function officeBookingRoutes(
       return done
     }),
   )
+}
+
+function daysOf(
+  { rental }: OfficeBookingDesk,
+  { day, month }: { day?: string | undefined; month?: string | undefined },
+): [string, string] {
+  if (day !== undefined) return [day, day]
+  if (month !== undefined) return [`${month}-01`, `${month}-${daysInMonth(`${month}-01`)}`]
+  const today = rental.now().day
+  return [addDays(today, -logbookDays), addDays(today, daysAhead)]
 }
 
 const notHeld = () => new ProblemError(409, 'NOT_HELD', 'This booking is not held any more')

@@ -30,113 +30,123 @@ const wishes = { limit: 5, seconds: 24 * 3600 }
 /** Minutes in which a payment of what is open can be made. The booking stands whatever becomes of it. */
 const minutesToPay = 30
 
+/** What the calls below work with. */
+type OwnBookingDesk = Context & { rental: Pick<Rental, 'now'>; payments: Payments }
+
 /** The page of a booking for whoever holds the link of its mail: see, cancel, pay, ask for a change. */
 export function ownBookingRoutes(app: Server, context: Context, rental: Pick<Rental, 'now'>, payments: Payments): void {
-  const { sql, live, env, links, clock } = context
+  const { sql, live } = context
+  const desk = { ...context, rental, payments }
 
-  /** The reference that a link is about, or why it opens nothing. */
-  function referenceOf(link: string): string {
-    const read = links.read('booking', link, clock())
-    const reach = `or reach us at ${env.business.phone} or ${env.business.email}.`
-    if (read === 'invalid') {
-      const detail = `This link is not complete. Please open it once more from the newest mail about your booking, ${reach}`
-      throw new ProblemError(404, 'LINK_INVALID', detail)
-    }
-    if (read === 'expired') {
-      const detail = `This link has expired. Please open the one in the newest mail about your booking, ${reach}`
-      throw new ProblemError(410, 'LINK_EXPIRED', detail)
-    }
-    return read.id
-  }
-
-  /** The booking that was found by a link; a link we signed for one that is gone is as good as none. */
-  function found(booking: StoredBooking | undefined): StoredBooking {
-    if (booking) return booking
-    const detail = `There is no such booking any more. Please reach us at ${env.business.phone} or ${env.business.email}.`
-    throw new ProblemError(404, 'LINK_INVALID', detail)
-  }
-
-  async function present(reference: string) {
-    const booking = found(await readBooking(sql, { reference }))
-    const extras = await readOwnExtras(sql, booking.id)
-    const kept = await listKeptPayments(sql, booking.id)
-    return presentOwnBooking({ booking, kept, extras, now: rental.now(), env })
-  }
-
-  route(app, calls.readMyBooking, ({ body }) => present(referenceOf(body.link)))
+  route(app, calls.readMyBooking, ({ body }) => present(desk, referenceOf(desk, body.link)))
 
   route(app, calls.cancelMyBooking, async ({ body }) => {
-    const reference = referenceOf(body.link)
+    const reference = referenceOf(desk, body.link)
     const canceled = await transaction(sql, async (tx) => {
-      const booking = found(await lockBooking(tx, reference))
+      const booking = found(desk, await lockBooking(tx, reference))
       if (booking.isCanceled) return undefined
-      const fee = feeNow(booking)
+      const fee = feeNow(desk, booking)
       if (fee !== toCents(body.fee)) throw feeChanged(fee)
       return cancelBooking(tx, booking, { by: theCustomer, reason: 'Canceled by the customer', fee }, context)
     })
     if (canceled) await live.changed('bookings', 'mails', 'payments', 'vouchers')
-    return present(reference)
+    return present(desk, reference)
   })
 
-  function feeNow(booking: StoredBooking) {
-    if (booking.isHeld) throw notBooked()
-    if (booking.progress !== 'none') throw tooLate()
-    const now = rental.now()
-    const when = { now: now.day, start: booking.startsAt.slice(0, 10), eurPerUsd: env.eurPerUsd }
-    const fee = isAhead(booking.startsAt, now) ? cancellationFee(dueOf(booking), when) : undefined
-    if (fee === undefined) throw tooLate()
-    return fee
-  }
-
   route(app, calls.payMyBooking, async (call) => {
-    const reference = referenceOf(call.body.link)
+    const reference = referenceOf(desk, call.body.link)
     await throttle(sql, `payment:${networkOf(call.request.ip)}`, paymentsFromAddress)
-    const opened = await orEarlierAnswer(sql, call.repeat, () => openPayment(reference, call.repeat))
+    const opened = await orEarlierAnswer(sql, call.repeat, () => openPayment(desk, reference, call.repeat))
     await live.changed('payments')
     return answer(201, await payments.open(opened?.body.payment ?? ''))
   })
 
-  /** Puts a payment of the open amount down, or finds the one that is open: never two at a time. */
-  async function openPayment(reference: string, repeat: Repeat | undefined) {
-    return transaction(sql, async (tx) => {
-      const booking = found(await lockBooking(tx, reference))
-      const amount = openAmount(booking)
-      if (booking.isPaid || booking.isCanceled || amount === 0) throw nothingToPay()
-      const provider = payments.provider.name
-      const opened = await findOpenPayment(tx, booking.id, { provider, amount })
-      if (!opened && booking.isHeld) throw nothingToPay()
-      const payment = opened ?? (await newPayment(tx, booking, amount))
-      if (repeat) await rememberAnswer(tx, repeat, 201, { payment })
-      return answer(201, { payment })
-    })
-  }
-
-  async function newPayment(tx: Transaction, booking: StoredBooking, amount: Cents) {
-    await giveUpOpenPayments(tx, booking.id)
-    const payment = { amount, description: describeOrder(booking), minutes: minutesToPay }
-    return insertPayment(tx, payments.provider.name, { bookingId: booking.id }, payment)
-  }
-
   route(app, calls.requestChange, async ({ body, repeat }) => {
-    const reference = referenceOf(body.link)
-    const asked = await orEarlierAnswer(sql, repeat, () => ask(reference, body.words, repeat))
+    const reference = referenceOf(desk, body.link)
+    const asked = await orEarlierAnswer(sql, repeat, () => ask(desk, reference, body.words, repeat))
     await live.changed('mails', 'inbox')
     return asked ?? done
   })
+}
 
-  async function ask(reference: string, words: string, repeat: Repeat | undefined) {
-    const booking = found(await readBooking(sql, { reference }))
-    if (!mayRequestChange(booking, rental.now())) throw isOver()
-    return transaction(sql, async (tx) => {
-      if (repeat) await rememberAnswer(tx, repeat, 201, done.body)
-      await throttle(tx, `change:${reference}`, wishes)
-      const wish = { ...env, booking, words }
-      await insertInboxItem(tx, { ...changeWishItem(wish), at: clock() })
-      await insertMail(tx, changeWishMail(wish))
-      await insertMail(tx, changeCopyMail({ ...wish, ownPage: ownPageOf(context, booking) }), booking.visitor)
-      return done
-    })
+/** The reference that a link is about, or why it opens nothing. */
+function referenceOf({ env, links, clock }: OwnBookingDesk, link: string): string {
+  const read = links.read('booking', link, clock())
+  const reach = `or reach us at ${env.business.phone} or ${env.business.email}.`
+  if (read === 'invalid') {
+    const detail = `This link is not complete. Please open it once more from the newest mail about your booking, ${reach}`
+    throw new ProblemError(404, 'LINK_INVALID', detail)
   }
+  if (read === 'expired') {
+    const detail = `This link has expired. Please open the one in the newest mail about your booking, ${reach}`
+    throw new ProblemError(410, 'LINK_EXPIRED', detail)
+  }
+  return read.id
+}
+
+/** The booking that was found by a link; a link we signed for one that is gone is as good as none. */
+function found({ env }: OwnBookingDesk, booking: StoredBooking | undefined): StoredBooking {
+  if (booking) return booking
+  const detail = `There is no such booking any more. Please reach us at ${env.business.phone} or ${env.business.email}.`
+  throw new ProblemError(404, 'LINK_INVALID', detail)
+}
+
+async function present(desk: OwnBookingDesk, reference: string) {
+  const { sql, env, rental } = desk
+
+  const booking = found(desk, await readBooking(sql, { reference }))
+  const extras = await readOwnExtras(sql, booking.id)
+  const kept = await listKeptPayments(sql, booking.id)
+  return presentOwnBooking({ booking, kept, extras, now: rental.now(), env })
+}
+
+function feeNow({ env, rental }: OwnBookingDesk, booking: StoredBooking) {
+  if (booking.isHeld) throw notBooked()
+  if (booking.progress !== 'none') throw tooLate()
+  const now = rental.now()
+  const when = { now: now.day, start: booking.startsAt.slice(0, 10), eurPerUsd: env.eurPerUsd }
+  const fee = isAhead(booking.startsAt, now) ? cancellationFee(dueOf(booking), when) : undefined
+  if (fee === undefined) throw tooLate()
+  return fee
+}
+
+/** Puts a payment of the open amount down, or finds the one that is open: never two at a time. */
+async function openPayment(desk: OwnBookingDesk, reference: string, repeat: Repeat | undefined) {
+  const { sql, payments } = desk
+
+  return transaction(sql, async (tx) => {
+    const booking = found(desk, await lockBooking(tx, reference))
+    const amount = openAmount(booking)
+    if (booking.isPaid || booking.isCanceled || amount === 0) throw nothingToPay()
+    const provider = payments.provider.name
+    const opened = await findOpenPayment(tx, booking.id, { provider, amount })
+    if (!opened && booking.isHeld) throw nothingToPay()
+    const payment = opened ?? (await newPayment(desk, tx, booking, amount))
+    if (repeat) await rememberAnswer(tx, repeat, 201, { payment })
+    return answer(201, { payment })
+  })
+}
+
+async function newPayment({ payments }: OwnBookingDesk, tx: Transaction, booking: StoredBooking, amount: Cents) {
+  await giveUpOpenPayments(tx, booking.id)
+  const payment = { amount, description: describeOrder(booking), minutes: minutesToPay }
+  return insertPayment(tx, payments.provider.name, { bookingId: booking.id }, payment)
+}
+
+async function ask(desk: OwnBookingDesk, reference: string, words: string, repeat: Repeat | undefined) {
+  const { sql, env, clock, rental } = desk
+
+  const booking = found(desk, await readBooking(sql, { reference }))
+  if (!mayRequestChange(booking, rental.now())) throw isOver()
+  return transaction(sql, async (tx) => {
+    if (repeat) await rememberAnswer(tx, repeat, 201, done.body)
+    await throttle(tx, `change:${reference}`, wishes)
+    const wish = { ...env, booking, words }
+    await insertInboxItem(tx, { ...changeWishItem(wish), at: clock() })
+    await insertMail(tx, changeWishMail(wish))
+    await insertMail(tx, changeCopyMail({ ...wish, ownPage: ownPageOf(desk, booking) }), booking.visitor)
+    return done
+  })
 }
 
 const done = answer(201, { status: 'success' as const })

@@ -65,27 +65,35 @@ type RequestCall = Call<typeof calls.sendStayRequest>
 type BookedAnswer = z.output<(typeof calls.sendStayRequest)['answers'][201]>
 type StayCall = Pick<Call<typeof calls.holdStay>, 'body' | 'caller' | 'repeat' | 'request' | 'reply'>
 
+/** What the calls below work with. */
+type StayDesk = Context & { rental: Rental; payments: Payments; rootCode: string }
+
 /** Bookings over days: the calendar, holding while somebody pays, booking. */
 export function stayRoutes(app: Server, context: Context, rental: Rental, payments: Payments, rootCode: string): void {
   const { sql, live, env } = context
-  const today = () => rental.now().day
+  const desk = { ...context, rental, payments, rootCode }
 
-  const readCalendar = async () => JSON.stringify(await readStayCalendar(sql, today(), await rental.readAway()))
-  cachedRoute(app, live, calls.getStayCalendar, readCalendar, () => {
-    const away = rental.awayKey()
-    return typeof away === 'string' ? today() + away : async () => today() + (await away())
-  })
+  cachedRoute(
+    app,
+    live,
+    calls.getStayCalendar,
+    () => readCalendar(desk),
+    () => {
+      const away = rental.awayKey()
+      return typeof away === 'string' ? today(desk) + away : async () => today(desk) + (await away())
+    },
+  )
 
   route(app, calls.sendStayRequest, async (call) => {
     refuseShowcase(env, call.caller)
-    if (call.body.payment !== '') return afterPaying(call.body.payment)
-    const done = await orEarlierAnswer<BookedAnswer>(sql, call.repeat, () => attempt(call))
+    if (call.body.payment !== '') return afterPaying(desk, call.body.payment)
+    const done = await orEarlierAnswer<BookedAnswer>(sql, call.repeat, () => attempt(desk, call))
     return done ?? taken()
   })
 
   route(app, calls.holdStay, async (call) => {
     refuseShowcase(env, call.caller)
-    const held = await orEarlierAnswer(sql, call.repeat, () => attemptHold(call))
+    const held = await orEarlierAnswer(sql, call.repeat, () => attemptHold(desk, call))
     if (!held) return taken()
     const { reference, payment } = held.body
     return answer(201, { reference, payment: await payments.open(payment) })
@@ -104,156 +112,176 @@ export function stayRoutes(app: Server, context: Context, rental: Rental, paymen
 
   // The confirmation was written with the booking. The answer is the same whether there is such a booking or not.
   route(app, calls.sendStayConfirmationEmail, () => ({ status: 'success' as const }))
+}
 
-  /** The order as the server sees it, or the reason why it cannot be taken as it stands. */
-  async function ordered({ body, caller, request, reply }: StayCall): Promise<NewBooking> {
-    const vehicle = await rental.findVehicle(body.vehicle)
-    const business = await rental.readBusiness()
-    const blocked = await rental.readBlocked()
-    const stay = { start: body.booked_day, end: addDays(body.booked_day, body.booked_duration) }
-    const extras = chosenStayExtras(body)
-    const refusal = stayRefusal({ vehicle, stay, extras, isStaff: caller !== undefined }, business, (day) =>
-      blocked.has(day),
-    )
-    if (refusal) throw new ProblemError(422, refusal.code, refusal.detail)
-    const people = body.adults + body.children
-    const quote = stayQuote(vehicle, nightsOf(stay), { extras, people, hasLicense: body.hasLicense })
-    const errors = [
-      ...detailsErrors(body, withoutCaptain(vehicle), extras),
-      ...paymentErrors(body, caller !== undefined),
-    ]
-    if (errors.length > 0 || !quote) throw invalid(errors)
-    refuseOtherPrice(quote.total, body.price)
-    const { voucher, open } = await voucherPartOf(sql, { caller, request }, body, quote.total, (voucherId) =>
-      heldOfVoucher(sql, voucherId, body),
-    )
-    if (await rental.isShutOut(body)) throw excluded()
-    if (!caller) await countAttempt(body.email, request.ip)
-    const paymentMethod = methodOf(body, { isStaff: caller !== undefined, isPaid: open === 0 && voucher !== undefined })
+const today = ({ rental }: StayDesk) => rental.now().day
+
+async function readCalendar(desk: StayDesk) {
+  const { sql, rental } = desk
+  return JSON.stringify(await readStayCalendar(sql, today(desk), await rental.readAway()))
+}
+
+/** The order as the server sees it, or the reason why it cannot be taken as it stands. */
+async function ordered(desk: StayDesk, { body, caller, request, reply }: StayCall): Promise<NewBooking> {
+  const { sql, env, rental } = desk
+
+  const vehicle = await rental.findVehicle(body.vehicle)
+  const business = await rental.readBusiness()
+  const blocked = await rental.readBlocked()
+  const stay = { start: body.booked_day, end: addDays(body.booked_day, body.booked_duration) }
+  const extras = chosenStayExtras(body)
+  const refusal = stayRefusal({ vehicle, stay, extras, isStaff: caller !== undefined }, business, (day) =>
+    blocked.has(day),
+  )
+  if (refusal) throw new ProblemError(422, refusal.code, refusal.detail)
+  const people = body.adults + body.children
+  const quote = stayQuote(vehicle, nightsOf(stay), { extras, people, hasLicense: body.hasLicense })
+  const errors = [...detailsErrors(body, withoutCaptain(vehicle), extras), ...paymentErrors(body, caller !== undefined)]
+  if (errors.length > 0 || !quote) throw invalid(errors)
+  refuseOtherPrice(quote.total, body.price)
+  const { voucher, open } = await voucherPartOf(sql, { caller, request }, body, quote.total, (voucherId) =>
+    heldOfVoucher(sql, voucherId, body),
+  )
+  if (await rental.isShutOut(body)) throw excluded()
+  if (!caller) await countAttempt(desk, body.email, request.ip)
+  const paymentMethod = methodOf(body, { isStaff: caller !== undefined, isPaid: open === 0 && voucher !== undefined })
+  return {
+    ...body,
+    ...stayInterval(stay, business),
+    ...(!caller &&
+      paymentMethod !== 'provider' && {
+        payer: payerOf({ ...body, network: networkOf(request.ip) }, env.business.country),
+      }),
+    reference: newReference(),
+    kind: 'days',
+    vehicleId: vehicle.id,
+    vehicleName: vehicle.name,
+    people,
+    hasLicense: vehicle.license === 'yes' ? body.hasLicense === 'yes' : null,
+    comment: composeComment(body, vehicle, extras),
+    extras,
+    quote,
+    voucher,
+    voucherAmount: voucher?.amount ?? 0,
+    paymentMethod,
+    dueOn: paymentMethod === 'transfer' ? transferDeadlines(today(desk), stay.start).dueOn : null,
+    isPaid: open === 0,
+    employee: nameOf(caller),
+    visitor: readSecret(request, visitorCookie, env.publicUrl) ?? giveSecret(reply, visitorCookie, env.publicUrl),
+  }
+}
+
+async function countAttempt({ sql }: StayDesk, email: string, networkAddress: string) {
+  await throttle(sql, `stay:${networkOf(networkAddress)}`, staysFromAddress)
+  await throttle(sql, `stay:${email.toLowerCase()}`, staysToEmail)
+}
+
+/** Books what was ordered, or holds it until its code comes. Undefined when somebody else has the boat then. */
+async function attempt(desk: StayDesk, call: RequestCall): Promise<WithStatus<BookedAnswer> | undefined> {
+  const { sql, live, env, rental, rootCode } = desk
+
+  const { body, caller } = call
+  if (hasFixedCode(caller) && body.code !== '' && !isFixedCode(body.code, rootCode)) throw wrongCode()
+  const confirmed = caller || body.code === '' ? undefined : await confirm(desk, call)
+  if (confirmed) return confirmed
+  const booking = await ordered(desk, call)
+  if (booking.paymentMethod === 'provider') throw paymentRequired()
+  if (await rental.findOut(booking)) return undefined
+  if (!caller && body.code === '') return askForCode(desk, call, booking)
+  const ownPage = ownPageOf(desk, booking)
+  const booked = bookedStay(booking, ownPage)
+  const mail = await confirmationMailWithCode({ ...env, booking, ownPage, today: today(desk) })
+  const audited = auditOf(call.caller, desk)
+  const more = { mail, repeat: call.repeat, answer: booked, audited }
+  const outcome = caller
+    ? await book(sql, booking, 'none', more)
+    : await bookUnpaidStay(sql, booking, body.code, more, desk)
+  if (outcome === 'WRONG_CODE') throw await codeRefusal(desk, booking)
+  if (outcome === 'VOUCHER_CHANGED') throw voucherChanged(0)
+  if (outcome !== 'BOOKED') return undefined
+  await live.changed('bookings', 'mails', ...(booking.voucher ? (['vouchers'] as const) : []))
+  return answer(201, booked)
+}
+
+/** Keeps what was ordered until the code comes that is mailed now. Undefined when somebody else has the boat then. */
+async function askForCode(desk: StayDesk, { body, request, repeat }: RequestCall, ordered: NewBooking) {
+  const { sql, live, env } = desk
+
+  await throttleCodes(sql, body.email, request.ip)
+  const booking = { ...ordered, holdMinutes, isPaid: false, dueOn: null }
+  const { day, hour } = fromLocalDateTime(booking.startsAt)
+  const code = newCode()
+  const { business, publicUrl } = env
+  const { name, email: to, vehicleName } = booking
+  const mail = verificationCodeMail({ business, publicUrl, to, name, code, vehicleName, day, start: hour })
+  const held = await holdForCode(sql, booking, { code, mail, repeat }, desk)
+  if (held === 'VOUCHER_CHANGED') throw voucherChanged(0)
+  if (typeof held === 'string') return undefined
+  await live.changed('bookings', 'mails', 'vouchers')
+  return answer(201, held)
+}
+
+/** Books what is held for the address once its code is right. Undefined where nothing is. */
+async function confirm(desk: StayDesk, { body, repeat }: RequestCall) {
+  const { sql, live, env, rental } = desk
+
+  const held = heldStay(body, await rental.readBusiness())
+  const id = await findHold(sql, held)
+  const booking = id === undefined ? undefined : await readBooking(sql, { id })
+  if (id === undefined || !booking) return undefined
+  if (await rental.isShutOut(body)) throw excluded()
+  refuseOtherPrice(booking.quote.total, body.price)
+  const confirmed = async (stored: StoredBooking) => {
+    const isPaid = stored.paymentMethod === 'voucher'
+    const dueOn = isPaid ? null : transferDeadlines(today(desk), body.booked_day).dueOn
+    const booked = { ...stored, dueOn, isPaid }
+    const ownPage = ownPageOf(desk, booked)
     return {
-      ...body,
-      ...stayInterval(stay, business),
-      ...(!caller &&
-        paymentMethod !== 'provider' && {
-          payer: payerOf({ ...body, network: networkOf(request.ip) }, env.business.country),
-        }),
-      reference: newReference(),
-      kind: 'days',
-      vehicleId: vehicle.id,
-      vehicleName: vehicle.name,
-      people,
-      hasLicense: vehicle.license === 'yes' ? body.hasLicense === 'yes' : null,
-      comment: composeComment(body, vehicle, extras),
-      extras,
-      quote,
-      voucher,
-      voucherAmount: voucher?.amount ?? 0,
-      paymentMethod,
-      dueOn: paymentMethod === 'transfer' ? transferDeadlines(today(), stay.start).dueOn : null,
-      isPaid: open === 0,
-      employee: nameOf(caller),
-      visitor: readSecret(request, visitorCookie, env.publicUrl) ?? giveSecret(reply, visitorCookie, env.publicUrl),
+      dueOn,
+      mail: await confirmationMailWithCode({ ...env, booking: booked, ownPage, today: today(desk) }),
+      answer: bookedStay(booked, ownPage),
     }
   }
+  const done = await confirmHold(sql, id, body.code, { repeat, confirmed })
+  if (done === 'WRONG_CODE') throw wrongCode()
+  if (done === undefined) throw noLongerHeld()
+  await live.changed('bookings', 'mails')
+  return answer(201, done as ReturnType<typeof bookedStay>)
+}
 
-  async function countAttempt(email: string, networkAddress: string) {
-    await throttle(sql, `stay:${networkOf(networkAddress)}`, staysFromAddress)
-    await throttle(sql, `stay:${email.toLowerCase()}`, staysToEmail)
-  }
+/** Why a code is refused: what it was for is free again, or it is wrong. */
+const codeRefusal = async ({ sql }: StayDesk, stay: HeldStay) =>
+  (await wasReleased(sql, stay)) ? noLongerHeld() : wrongCode()
 
-  /** Books what was ordered, or holds it until its code comes. Undefined when somebody else has the boat then. */
-  async function attempt(call: RequestCall): Promise<WithStatus<BookedAnswer> | undefined> {
-    const { body, caller } = call
-    if (hasFixedCode(caller) && body.code !== '' && !isFixedCode(body.code, rootCode)) throw wrongCode()
-    const confirmed = caller || body.code === '' ? undefined : await confirm(call)
-    if (confirmed) return confirmed
-    const booking = await ordered(call)
-    if (booking.paymentMethod === 'provider') throw paymentRequired()
-    if (await rental.findOut(booking)) return undefined
-    if (!caller && body.code === '') return askForCode(call, booking)
-    const ownPage = ownPageOf(context, booking)
-    const booked = bookedStay(booking, ownPage)
-    const mail = await confirmationMailWithCode({ ...env, booking, ownPage, today: today() })
-    const audited = auditOf(call.caller, context)
-    const more = { mail, repeat: call.repeat, answer: booked, audited }
-    const outcome = caller
-      ? await book(sql, booking, 'none', more)
-      : await bookUnpaidStay(sql, booking, body.code, more, context)
-    if (outcome === 'WRONG_CODE') throw await codeRefusal(booking)
-    if (outcome === 'VOUCHER_CHANGED') throw voucherChanged(0)
-    if (outcome !== 'BOOKED') return undefined
-    await live.changed('bookings', 'mails', ...(booking.voucher ? (['vouchers'] as const) : []))
-    return answer(201, booked)
-  }
+/** Keeps what was ordered for a customer who is about to pay. Undefined when somebody else has the boat then. */
+async function attemptHold(
+  desk: StayDesk,
+  call: StayCall,
+): Promise<WithStatus<{ reference: string; payment: string }> | undefined> {
+  const { sql, live, rental, payments } = desk
 
-  /** Keeps what was ordered until the code comes that is mailed now. Undefined when somebody else has the boat then. */
-  async function askForCode({ body, request, repeat }: RequestCall, ordered: NewBooking) {
-    await throttleCodes(sql, body.email, request.ip)
-    const booking = { ...ordered, holdMinutes, isPaid: false, dueOn: null }
-    const { day, hour } = fromLocalDateTime(booking.startsAt)
-    const code = newCode()
-    const { business, publicUrl } = env
-    const { name, email: to, vehicleName } = booking
-    const mail = verificationCodeMail({ business, publicUrl, to, name, code, vehicleName, day, start: hour })
-    const held = await holdForCode(sql, booking, { code, mail, repeat }, context)
-    if (held === 'VOUCHER_CHANGED') throw voucherChanged(0)
-    if (typeof held === 'string') return undefined
-    await live.changed('bookings', 'mails', 'vouchers')
-    return answer(201, held)
-  }
+  const booking = { ...(await ordered(desk, call)), holdMinutes }
+  if (booking.paymentMethod !== 'provider') throw nothingToPay()
+  if (await rental.findOut(booking)) return undefined
+  const payment = { amount: openAmount(booking), description: describeOrder(booking), minutes: holdMinutes }
+  const held = await hold(sql, booking, { repeat: call.repeat, provider: payments.provider.name, payment })
+  if (held === 'VOUCHER_CHANGED') throw voucherChanged(0)
+  if (typeof held === 'string') return undefined
+  await live.changed('bookings', ...(booking.voucher ? (['vouchers'] as const) : []))
+  return answer(201, { reference: booking.reference, ...held })
+}
 
-  /** Books what is held for the address once its code is right. Undefined where nothing is. */
-  async function confirm({ body, repeat }: RequestCall) {
-    const held = heldStay(body, await rental.readBusiness())
-    const id = await findHold(sql, held)
-    const booking = id === undefined ? undefined : await readBooking(sql, { id })
-    if (id === undefined || !booking) return undefined
-    if (await rental.isShutOut(body)) throw excluded()
-    refuseOtherPrice(booking.quote.total, body.price)
-    const confirmed = async (stored: StoredBooking) => {
-      const isPaid = stored.paymentMethod === 'voucher'
-      const dueOn = isPaid ? null : transferDeadlines(today(), body.booked_day).dueOn
-      const booked = { ...stored, dueOn, isPaid }
-      const ownPage = ownPageOf(context, booked)
-      return {
-        dueOn,
-        mail: await confirmationMailWithCode({ ...env, booking: booked, ownPage, today: today() }),
-        answer: bookedStay(booked, ownPage),
-      }
-    }
-    const done = await confirmHold(sql, id, body.code, { repeat, confirmed })
-    if (done === 'WRONG_CODE') throw wrongCode()
-    if (done === undefined) throw noLongerHeld()
-    await live.changed('bookings', 'mails')
-    return answer(201, done as ReturnType<typeof bookedStay>)
-  }
+/** The second submit of whoever paid: the booking, once its payment is through. */
+async function afterPaying(desk: StayDesk, paymentId: string) {
+  const { sql, payments } = desk
 
-  /** Why a code is refused: what it was for is free again, or it is wrong. */
-  const codeRefusal = async (stay: HeldStay) => ((await wasReleased(sql, stay)) ? noLongerHeld() : wrongCode())
-
-  /** Keeps what was ordered for a customer who is about to pay. Undefined when somebody else has the boat then. */
-  async function attemptHold(call: StayCall): Promise<WithStatus<{ reference: string; payment: string }> | undefined> {
-    const booking = { ...(await ordered(call)), holdMinutes }
-    if (booking.paymentMethod !== 'provider') throw nothingToPay()
-    if (await rental.findOut(booking)) return undefined
-    const payment = { amount: openAmount(booking), description: describeOrder(booking), minutes: holdMinutes }
-    const held = await hold(sql, booking, { repeat: call.repeat, provider: payments.provider.name, payment })
-    if (held === 'VOUCHER_CHANGED') throw voucherChanged(0)
-    if (typeof held === 'string') return undefined
-    await live.changed('bookings', ...(booking.voucher ? (['vouchers'] as const) : []))
-    return answer(201, { reference: booking.reference, ...held })
-  }
-
-  /** The second submit of whoever paid: the booking, once its payment is through. */
-  async function afterPaying(paymentId: string) {
-    const { state } = await payments.settle(paymentId)
-    if (state === 'returned') return taken()
-    if (state === 'processing') throw stillProcessing()
-    const id = state === 'paid' ? await findBookingOfPayment(sql, paymentId) : undefined
-    const booking = id === undefined ? undefined : await readBooking(sql, { id })
-    if (!booking) throw paymentRequired()
-    return answer(201, bookedStay(booking, ownPageOf(context, booking)))
-  }
+  const { state } = await payments.settle(paymentId)
+  if (state === 'returned') return taken()
+  if (state === 'processing') throw stillProcessing()
+  const id = state === 'paid' ? await findBookingOfPayment(sql, paymentId) : undefined
+  const booking = id === undefined ? undefined : await readBooking(sql, { id })
+  if (!booking) throw paymentRequired()
+  return answer(201, bookedStay(booking, ownPageOf(desk, booking)))
 }
 
 const heldStay = (

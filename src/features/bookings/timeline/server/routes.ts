@@ -43,9 +43,13 @@ import {
   readTimeline,
 } from './queries.ts'
 
+/** What the calls below work with. */
+type TimelineDesk = Context & { rental: Rental }
+
 /** The fleet over time: who has which boat when, and moving bookings to other times and boats. */
 export function timelineRoutes(app: Server, context: Context, rental: Rental): void {
-  const { sql, live } = context
+  const { sql } = context
+  const desk = { ...context, rental }
 
   route(app, calls.getTimeline, ({ query: { day, days } }) =>
     readTimeline(sql, day, addDays(day, days - 1), context.env.timeZone),
@@ -54,20 +58,22 @@ export function timelineRoutes(app: Server, context: Context, rental: Rental): v
   route(app, calls.moveBooking, async ({ body, caller, repeat }) => {
     const { reference } = (await readBooking(sql, { id: body.booking_id })) ?? {}
     if (reference === undefined) throw notFound('There is no such booking')
-    return once(repeat, async () => {
-      const facts = await readFacts(body.vehicle_id)
-      return place(facts.vehicle.name, (tx, note) => move(tx, { reference, facts, body, caller, repeat }, note))
+    return once(desk, repeat, async () => {
+      const facts = await readFacts(desk, body.vehicle_id)
+      return place(desk, facts.vehicle.name, (tx, note) =>
+        move(desk, tx, { reference, facts, body, caller, repeat }, note),
+      )
     })
   })
 
   route(app, calls.undoMove, async ({ body, caller, repeat }) =>
-    once(repeat, async () => {
+    once(desk, repeat, async () => {
       const former = await findMove(sql, body.move_id)
       const { reference } = (former && (await readBooking(sql, { id: former.bookingId }))) ?? {}
       if (!former || reference === undefined) throw notFound('There is no such move')
       if (former.isRemoved)
         throw new ProblemError(409, 'VEHICLE_REMOVED', `${former.vehicleName} is not in the fleet any more`)
-      return place(former.vehicleName, async (tx, note) => {
+      return place(desk, former.vehicleName, async (tx, note) => {
         const booking = existing(await lockBooking(tx, reference))
         refuseHandedOver(booking)
         if (!(await isLastMove(tx, former)))
@@ -75,149 +81,168 @@ export function timelineRoutes(app: Server, context: Context, rental: Rental): v
         if (former.movedPrice !== booking.quote.total) throw pricedAnew()
         if (former.quote.total !== booking.quote.total) await refuseOtherPriceOf(tx, booking)
         note({ ...former, except: booking.id })
-        return carryOut(tx, booking, { ...former, prices: former }, { caller, repeat, action: 'booking.move.undo' })
+        return carryOut(
+          desk,
+          tx,
+          booking,
+          { ...former, prices: former },
+          { caller, repeat, action: 'booking.move.undo' },
+        )
       })
     }),
   )
+}
 
-  type MoveCall = Pick<Call<typeof calls.moveBooking>, 'body' | 'caller' | 'repeat'>
+type MoveCall = Pick<Call<typeof calls.moveBooking>, 'body' | 'caller' | 'repeat'>
 
-  /**
-   * All that a move is decided on besides the booking, read beforehand: moves that wait for each other in their
-   * transactions may hold every connection there is.
-   */
-  async function readFacts(vehicleId: number) {
-    const blocked = await rental.readBlocked()
-    return {
-      vehicle: await rental.findVehicle(vehicleId),
-      fleet: await rental.readFleet(),
-      business: await rental.readBusiness(),
-      isBlocked: (day: Day) => blocked.has(day),
-    }
+type Facts = Awaited<ReturnType<typeof readFacts>>
+
+/**
+ * All that a move is decided on besides the booking, read beforehand: moves that wait for each other in their
+ * transactions may hold every connection there is.
+ */
+async function readFacts({ rental }: TimelineDesk, vehicleId: number) {
+  const blocked = await rental.readBlocked()
+  return {
+    vehicle: await rental.findVehicle(vehicleId),
+    fleet: await rental.readFleet(),
+    business: await rental.readBusiness(),
+    isBlocked: (day: Day) => blocked.has(day),
   }
-  type Facts = Awaited<ReturnType<typeof readFacts>>
+}
 
-  async function move(
-    tx: Transaction,
-    { reference, facts, body, caller, repeat }: MoveCall & { reference: string; facts: Facts },
-    note: (place: Place & { except: number }) => void,
-  ) {
-    const { vehicle, fleet, business, isBlocked } = facts
-    const booking = existing(await lockBooking(tx, reference))
-    const { vehicleId, extras } = await readPlace(tx, booking.id)
-    const movable: Movable = { ...booking, vehicleId, extras }
-    const from = fleet.find(({ id }) => id === vehicleId)
-    const target: Target = { vehicle, from, day: body.day, start: body.start }
-    const quote = movedQuote(movable, target)
-    refuseIf(moveRefusal(movable, target, business, isBlocked))
-    if (!quote) throw new ProblemError(422, 'DURATION_NOT_OFFERED', 'This vehicle cannot be booked for this long')
-    if (body.price === 'new') {
-      await refuseOtherPriceOf(tx, booking)
-      refuseOtherPrice(quote.total, body.new_price ?? -1)
-    }
-    const chosen = movedExtras(movable, target)
-    const interval = movedInterval(movable, target, business)
-    const place = { vehicleId: vehicle.id, ...interval }
-    note({ ...place, except: booking.id })
-    return carryOut(
-      tx,
-      booking,
-      {
-        ...place,
-        extras: chosen,
-        comment: vehicleId === vehicle.id ? booking.comment : withNewFacts(booking, target, chosen),
-        quote: body.price === 'new' ? quote : keptQuote(booking.quote, quote),
-        prices: body.price === 'new' ? { price: quote.total, newPrice: null, priceChangeReason: null } : undefined,
-        dueOn: booking.dueOn && min(booking.dueOn, interval.startsAt.slice(0, 10)),
-      },
-      { caller, repeat, action: 'booking.move' },
-    )
+async function move(
+  desk: TimelineDesk,
+  tx: Transaction,
+  { reference, facts, body, caller, repeat }: MoveCall & { reference: string; facts: Facts },
+  note: (place: Place & { except: number }) => void,
+) {
+  const { vehicle, fleet, business, isBlocked } = facts
+  const booking = existing(await lockBooking(tx, reference))
+  const { vehicleId, extras } = await readPlace(tx, booking.id)
+  const movable: Movable = { ...booking, vehicleId, extras }
+  const from = fleet.find(({ id }) => id === vehicleId)
+  const target: Target = { vehicle, from, day: body.day, start: body.start }
+  const quote = movedQuote(movable, target)
+  refuseIf(moveRefusal(movable, target, business, isBlocked))
+  if (!quote) throw new ProblemError(422, 'DURATION_NOT_OFFERED', 'This vehicle cannot be booked for this long')
+  if (body.price === 'new') {
+    await refuseOtherPriceOf(tx, booking)
+    refuseOtherPrice(quote.total, body.new_price ?? -1)
   }
-
-  /** Nobody is put onto a boat that is out then, or late. Boats are handed over in the same queue. */
-  async function refuseAway(tx: Transaction, place: Place) {
-    const out = outWith(await readOuts(tx, context.env.timeZone), place, rental.now())
-    if (out) throw stillOut(out, rental.now())
-  }
-
-  /** Writes the move with everything that belongs to it, and gives the answer. */
-  async function carryOut(
-    tx: Transaction,
-    booking: StoredBooking,
-    to: NewPlace,
+  const chosen = movedExtras(movable, target)
+  const interval = movedInterval(movable, target, business)
+  const place = { vehicleId: vehicle.id, ...interval }
+  note({ ...place, except: booking.id })
+  return carryOut(
+    desk,
+    tx,
+    booking,
     {
-      caller,
-      repeat,
-      action,
-    }: { caller: Caller; repeat: Repeat | undefined; action: 'booking.move' | 'booking.move.undo' },
-  ): Promise<calls.Moved> {
-    const from = await readPlace(tx, booking.id)
-    await queueForVehicles(tx, [from.vehicleId, to.vehicleId])
-    await refuseAway(tx, to)
-    if (to.quote.total !== booking.quote.total) await giveUpOpenPayments(tx, booking.id)
-    const moveId = await putTo(tx, booking.id, to, nameOf(caller))
-    const moved = existing(await readBooking(tx, { id: booking.id }))
-    await tellCustomer(tx, moveId, moved)
-    const details = { from: traceOf(booking), to: traceOf(moved) }
-    await audit(tx, authorOf(caller, context), action, `booking:${booking.id}`, details)
-    const done = {
-      move_id: moveId,
-      booking_id: booking.id,
-      vehicle_id: to.vehicleId,
-      vehicle_name: moved.vehicleName,
-      starts_at: moved.startsAt,
-      ends_at: moved.endsAt,
-      price: toUnits(moved.quote.total),
-      is_told: moved.email !== '',
+      ...place,
+      extras: chosen,
+      comment: vehicleId === vehicle.id ? booking.comment : withNewFacts(booking, target, chosen),
+      quote: body.price === 'new' ? quote : keptQuote(booking.quote, quote),
+      prices: body.price === 'new' ? { price: quote.total, newPrice: null, priceChangeReason: null } : undefined,
+      dueOn: booking.dueOn && min(booking.dueOn, interval.startsAt.slice(0, 10)),
+    },
+    { caller, repeat, action: 'booking.move' },
+  )
+}
+
+/** Nobody is put onto a boat that is out then, or late. Boats are handed over in the same queue. */
+async function refuseAway(desk: TimelineDesk, tx: Transaction, place: Place) {
+  const { rental } = desk
+
+  const out = outWith(await readOuts(tx, desk.env.timeZone), place, rental.now())
+  if (out) throw stillOut(out, rental.now())
+}
+
+/** Writes the move with everything that belongs to it, and gives the answer. */
+async function carryOut(
+  desk: TimelineDesk,
+  tx: Transaction,
+  booking: StoredBooking,
+  to: NewPlace,
+  {
+    caller,
+    repeat,
+    action,
+  }: { caller: Caller; repeat: Repeat | undefined; action: 'booking.move' | 'booking.move.undo' },
+): Promise<calls.Moved> {
+  const from = await readPlace(tx, booking.id)
+  await queueForVehicles(tx, [from.vehicleId, to.vehicleId])
+  await refuseAway(desk, tx, to)
+  if (to.quote.total !== booking.quote.total) await giveUpOpenPayments(tx, booking.id)
+  const moveId = await putTo(tx, booking.id, to, nameOf(caller))
+  const moved = existing(await readBooking(tx, { id: booking.id }))
+  await tellCustomer(desk, tx, moveId, moved)
+  const details = { from: traceOf(booking), to: traceOf(moved) }
+  await audit(tx, authorOf(caller, desk), action, `booking:${booking.id}`, details)
+  const done = {
+    move_id: moveId,
+    booking_id: booking.id,
+    vehicle_id: to.vehicleId,
+    vehicle_name: moved.vehicleName,
+    starts_at: moved.startsAt,
+    ends_at: moved.endsAt,
+    price: toUnits(moved.quote.total),
+    is_told: moved.email !== '',
+  }
+  if (repeat) await rememberAnswer(tx, repeat, 200, done)
+  return done
+}
+
+/** One mail about all moves that the customer does not know of yet; none when it is back where they think it is. */
+async function tellCustomer(desk: TimelineDesk, tx: Transaction, moveId: number, booking: StoredBooking) {
+  if (booking.email === '') return
+  await withdrawMails(tx, booking.id)
+  const former = await findToldPlace(tx, booking.id)
+  if (!former || isSame(former, booking)) return
+  const mail = await movedMail({ ...desk.env, booking, former, ownPage: ownPageOf(desk, booking) })
+  await tellOfMove(tx, moveId, mail, booking.visitor)
+}
+
+/**
+ * Runs a move in its transaction. When the constraint refuses it, says who has the boat; when they are gone by then,
+ * tries again.
+ */
+async function place(
+  desk: TimelineDesk,
+  vehicleName: string,
+  work: (tx: Transaction, note: (wanted: Place & { except: number }) => void) => Promise<calls.Moved>,
+): Promise<calls.Moved> {
+  const { sql, live } = desk
+
+  for (let tries = 1; ; tries++) {
+    let wanted: (Place & { except: number }) | undefined
+    try {
+      const done = await transaction(sql, (tx) =>
+        work(tx, (place) => {
+          wanted = place
+        }),
+      )
+      await live.changed('bookings', 'mails', 'payments')
+      return done
+    } catch (error) {
+      if (!violates(error, 'no_double_booking') || !wanted) throw error
+      const clash = await findClash(sql, wanted, wanted.except)
+      if (clash || tries === 3) throw taken(vehicleName, clash)
     }
-    if (repeat) await rememberAnswer(tx, repeat, 200, done)
-    return done
   }
+}
 
-  /** One mail about all moves that the customer does not know of yet; none when it is back where they think it is. */
-  async function tellCustomer(tx: Transaction, moveId: number, booking: StoredBooking) {
-    if (booking.email === '') return
-    await withdrawMails(tx, booking.id)
-    const former = await findToldPlace(tx, booking.id)
-    if (!former || isSame(former, booking)) return
-    const mail = await movedMail({ ...context.env, booking, former, ownPage: ownPageOf(context, booking) })
-    await tellOfMove(tx, moveId, mail, booking.visitor)
-  }
-
-  /**
-   * Runs a move in its transaction. When the constraint refuses it, says who has the boat; when they are gone by then,
-   * tries again.
-   */
-  async function place(
-    vehicleName: string,
-    work: (tx: Transaction, note: (wanted: Place & { except: number }) => void) => Promise<calls.Moved>,
-  ): Promise<calls.Moved> {
-    for (let tries = 1; ; tries++) {
-      let wanted: (Place & { except: number }) | undefined
-      try {
-        const done = await transaction(sql, (tx) =>
-          work(tx, (place) => {
-            wanted = place
-          }),
-        )
-        await live.changed('bookings', 'mails', 'payments')
-        return done
-      } catch (error) {
-        if (!violates(error, 'no_double_booking') || !wanted) throw error
-        const clash = await findClash(sql, wanted, wanted.except)
-        if (clash || tries === 3) throw taken(vehicleName, clash)
-      }
-    }
-  }
-
-  /** Never twice: a repetition must not bring a booking back to where it was moved away from meanwhile. */
-  async function once(repeat: Repeat | undefined, work: () => Promise<calls.Moved>): Promise<WithStatus<calls.Moved>> {
-    const earlier = await orEarlierAnswer<calls.Moved>(sql, repeat, async () => undefined)
-    if (earlier) return earlier
-    const done = await orEarlierAnswer<calls.Moved>(sql, repeat, async () => answer(200, await work()))
-    if (!done) throw new ProblemError(409, 'BUSY', 'Please try again', { retryAfter: 1 })
-    return done
-  }
+/** Never twice: a repetition must not bring a booking back to where it was moved away from meanwhile. */
+async function once(
+  { sql }: TimelineDesk,
+  repeat: Repeat | undefined,
+  work: () => Promise<calls.Moved>,
+): Promise<WithStatus<calls.Moved>> {
+  const earlier = await orEarlierAnswer<calls.Moved>(sql, repeat, async () => undefined)
+  if (earlier) return earlier
+  const done = await orEarlierAnswer<calls.Moved>(sql, repeat, async () => answer(200, await work()))
+  if (!done) throw new ProblemError(409, 'BUSY', 'Please try again', { retryAfter: 1 })
+  return done
 }
 
 /** Somebody else has the boat: who, and when. */

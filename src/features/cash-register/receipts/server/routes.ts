@@ -16,16 +16,10 @@ const business = 'rental'
 export function receiptRoutes(app: Server, context: Context): void {
   const { sql, env } = context
 
-  async function present(position: number, caller: Caller): Promise<calls.Receipt> {
-    const entry = await readReceipt(sql, business, position)
-    if (!entry) throw notFound('There is no such receipt')
-    return presentReceipt(entry, env, caller)
-  }
-
-  route(app, calls.getReceipt, ({ params, caller }) => present(params.position, caller))
+  route(app, calls.getReceipt, ({ params, caller }) => present(context, params.position, caller))
 
   route(app, calls.getReceiptPdf, async ({ params, caller, reply }) => {
-    const receipt = await present(params.position, caller)
+    const receipt = await present(context, params.position, caller)
     const file = await receiptPdf(receipt, env.timeZone)
     reply
       .headers({
@@ -49,4 +43,10 @@ export function receiptRoutes(app: Server, context: Context): void {
       return reverse(writes, { ...call.body, total: toCents(call.body.total) }, context)
     }),
   )
+}
+
+async function present({ sql, env }: Context, position: number, caller: Caller): Promise<calls.Receipt> {
+  const entry = await readReceipt(sql, business, position)
+  if (!entry) throw notFound('There is no such receipt')
+  return presentReceipt(entry, env, caller)
 }

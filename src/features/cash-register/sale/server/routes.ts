@@ -19,10 +19,14 @@ import {
 } from '../../server/queries.ts'
 import { type Sold, sell } from './commands.ts'
 
+/** What the calls below work with. */
+type SaleDesk = Context & { mails: ReturnType<typeof voucherMails> }
+
 /** Taking money: what is unpaid, and a sale. */
 export function saleRoutes(app: Server, context: Context): void {
   const { sql, live, env, clock } = context
   const mails = voucherMails(context)
+  const desk = { ...context, mails }
 
   route(app, calls.getUnpaid, async ({ query }) => {
     const day = query.selectedDay ?? wallClock(env.timeZone, clock()).day
@@ -35,23 +39,13 @@ export function saleRoutes(app: Server, context: Context): void {
       day,
       bookings: bookings.map(presentBooking),
       vouchers: vouchers.map((voucher) => ({ ...voucher, amount: toUnits(voucher.amount) })),
-      refunds: unsettled.filter(({ handBack }) => handBack > 0).map((one) => presentUnsettled(one, one.handBack)),
-      fees: unsettled.filter(({ owed }) => owed > 0).map((one) => presentUnsettled(one, one.owed)),
+      refunds: unsettled.filter(({ handBack }) => handBack > 0).map((one) => presentUnsettled(desk, one, one.handBack)),
+      fees: unsettled.filter(({ owed }) => owed > 0).map((one) => presentUnsettled(desk, one, one.owed)),
     }
   })
 
-  const presentUnsettled = (row: UnsettledRow, amount: number): calls.Unsettled => ({
-    id: row.id,
-    reference: row.reference,
-    vehicle_name: row.vehicleName,
-    name: row.name,
-    booked_day: fromLocalDateTime(row.startsAt).day,
-    canceled_day: wallClock(env.timeZone, row.canceledAt).day,
-    amount: toUnits(amount),
-  })
-
   route(app, calls.saveSale, async (call) => {
-    const sold = await orEarlierAnswer<Sold>(sql, call.repeat, () => save(call))
+    const sold = await orEarlierAnswer<Sold>(sql, call.repeat, () => save(desk, call))
     const { main_item: item, products, cart, voucher } = call.body
     const hasProducts = (products ?? []).length > 0 || cart !== ''
     await live.changed(...topicsOf(item ? [item.type] : [], hasProducts, voucher !== ''))
@@ -61,23 +55,35 @@ export function saleRoutes(app: Server, context: Context): void {
   route(app, calls.getSold, async ({ params }) => ({
     sold: await readAnswer<Sold>(sql, calls.saveSale.path, params.key),
   }))
+}
 
-  async function save(call: Call<typeof calls.saveSale>) {
-    const { body, caller, repeat } = call
-    const voucher = body.voucher === '' ? undefined : await tryCode(sql, call, body.voucher)
-    if (!voucher && (body.voucher !== '' || body.voucher_used > 0)) throw voucherInvalid()
-    const sale = {
-      income: toCents(body.income),
-      voucherUsed: toCents(body.voucher_used),
-      item: body.main_item,
-      products: body.products ?? [],
-      cart: body.cart,
-      voucherId: voucher?.id,
-      method: body.method,
-      received: body.received === undefined ? undefined : toCents(body.received),
-    }
-    return answer(201, await transaction(sql, (tx) => sell(tx, sale, { caller, repeat, context, mails })))
+const presentUnsettled = ({ env }: SaleDesk, row: UnsettledRow, amount: number): calls.Unsettled => ({
+  id: row.id,
+  reference: row.reference,
+  vehicle_name: row.vehicleName,
+  name: row.name,
+  booked_day: fromLocalDateTime(row.startsAt).day,
+  canceled_day: wallClock(env.timeZone, row.canceledAt).day,
+  amount: toUnits(amount),
+})
+
+async function save(desk: SaleDesk, call: Call<typeof calls.saveSale>) {
+  const { sql, mails } = desk
+
+  const { body, caller, repeat } = call
+  const voucher = body.voucher === '' ? undefined : await tryCode(sql, call, body.voucher)
+  if (!voucher && (body.voucher !== '' || body.voucher_used > 0)) throw voucherInvalid()
+  const sale = {
+    income: toCents(body.income),
+    voucherUsed: toCents(body.voucher_used),
+    item: body.main_item,
+    products: body.products ?? [],
+    cart: body.cart,
+    voucherId: voucher?.id,
+    method: body.method,
+    received: body.received === undefined ? undefined : toCents(body.received),
   }
+  return answer(201, await transaction(sql, (tx) => sell(tx, sale, { caller, repeat, context: desk, mails })))
 }
 
 function presentBooking(row: UnpaidBookingRow): calls.UnpaidBooking {

@@ -13,10 +13,14 @@ import { lockInvoice } from './commands/payments.ts'
 import { giveMoneyBack, takePaymentBack } from './commands/take-back.ts'
 import { type DealingsRow, readDealings } from './queries.ts'
 
+/** What the calls below work with. */
+type DealingsDesk = Context & { write: ReturnType<typeof writing> }
+
 /** What came of an invoice, and correcting it. */
 export function dealingsRoutes(app: Server, context: Context): void {
   const { sql, env } = context
   const write = writing(context)
+  const desk = { ...context, write }
 
   route(app, calls.getInvoiceDealings, async ({ params }) => {
     const row = await readDealings(sql, params.invoice, env.timeZone)
@@ -25,23 +29,13 @@ export function dealingsRoutes(app: Server, context: Context): void {
   })
 
   route(app, calls.takeBackPayment, (call) =>
-    booking(call, (tx, cashier) => takePaymentBack(tx, context, { ...call.body, cashier })),
+    booking(desk, call, (tx, cashier) => takePaymentBack(tx, context, { ...call.body, cashier })),
   )
 
   route(app, calls.giveBack, (call) => {
     const { invoice, method, amount: shown } = call.body
-    return booking(call, (tx, cashier) => giveMoneyBack(tx, context, { invoice, method, shown, cashier }))
+    return booking(desk, call, (tx, cashier) => giveMoneyBack(tx, context, { invoice, method, shown, cashier }))
   })
-
-  const booking = (
-    call: WriteCall,
-    work: (tx: Transaction, cashier: Author) => Promise<{ receipt: number; position: number }>,
-  ) =>
-    write(call, async ({ tx, author, tell }) => {
-      const { receipt, position } = await work(tx, author)
-      tell('till', 'invoices', 'customers')
-      return { status: 'success' as const, receipt, position }
-    })
 
   route(app, calls.creditInvoice, (call) =>
     write(call, async ({ tx, author, audit, tell }) => {
@@ -56,6 +50,17 @@ export function dealingsRoutes(app: Server, context: Context): void {
     }),
   )
 }
+
+const booking = (
+  { write }: DealingsDesk,
+  call: WriteCall,
+  work: (tx: Transaction, cashier: Author) => Promise<{ receipt: number; position: number }>,
+) =>
+  write(call, async ({ tx, author, tell }) => {
+    const { receipt, position } = await work(tx, author)
+    tell('till', 'invoices', 'customers')
+    return { status: 'success' as const, receipt, position }
+  })
 
 function presentDealings(row: DealingsRow): calls.InvoiceDealings {
   const { reference, business, currency, gross, creditedBy, payments, reminders } = row

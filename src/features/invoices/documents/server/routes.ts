@@ -19,10 +19,14 @@ import { removeAccount, saveAccount, saveLogo, saveLook } from './commands/theme
 import { papersFor } from './commands.ts'
 import { readLogo, readLook, sellerOf } from './queries/theme.ts'
 
+/** What the calls below work with. */
+type DocumentDesk = Context & { write: ReturnType<typeof writing> }
+
 /** How papers look and where they are paid to. */
 export function documentRoutes(app: Server, context: Context): void {
   const { sql, env, clock } = context
   const write = writing(context)
+  const desk = { ...context, write }
   route(app, calls.getPaperSettings, async () => {
     const [{ look, hasLogo }, accounts] = await Promise.all([readLook(sql), readAccounts(sql)])
     const known = accounts.map((account) => ({ ...account, preset: false }))
@@ -32,28 +36,21 @@ export function documentRoutes(app: Server, context: Context): void {
     return { look, has_logo: hasLogo, accounts: [...euros, ...known] }
   })
 
-  const change = (call: WriteCall, work: (tx: Transaction, by: Author) => Promise<void>) =>
-    write(call, async ({ tx, author, tell }) => {
-      await work(tx, author)
-      tell('invoices')
-      return { status: 'success' as const }
-    })
-
-  route(app, calls.savePaperLook, (call) => change(call, (tx, by) => saveLook(tx, call.body, by)))
+  route(app, calls.savePaperLook, (call) => change(desk, call, (tx, by) => saveLook(tx, call.body, by)))
 
   route(app, calls.savePaperLogo, async (call) => {
     const logo = call.body.remove ? undefined : await readUploaded(call.body.logo)
-    return change(call, (tx, by) => saveLogo(tx, logo, by))
+    return change(desk, call, (tx, by) => saveLogo(tx, logo, by))
   })
 
   route(app, calls.saveBankAccount, (call) => {
     if (call.body.iban === '' && call.body.details === '')
       throw invalid([{ field: 'iban', message: calls.documentMessages.noAccount }])
-    return change(call, (tx, by) => saveAccount(tx, call.body, by))
+    return change(desk, call, (tx, by) => saveAccount(tx, call.body, by))
   })
 
   route(app, calls.removeBankAccount, (call) =>
-    change(call, async (tx, by) => {
+    change(desk, call, async (tx, by) => {
       if (!(await removeAccount(tx, call.body.currency, by))) throw notFound('There is no such account')
     }),
   )
@@ -84,6 +81,13 @@ export function documentRoutes(app: Server, context: Context): void {
     return sent
   })
 }
+
+const change = ({ write }: DocumentDesk, call: WriteCall, work: (tx: Transaction, by: Author) => Promise<void>) =>
+  write(call, async ({ tx, author, tell }) => {
+    await work(tx, author)
+    tell('invoices')
+    return { status: 'success' as const }
+  })
 
 async function readUploaded(logo: Blob | Uint8Array | undefined): Promise<Buffer> {
   if (!(logo instanceof Uint8Array)) throw invalid([{ field: 'logo', message: calls.documentMessages.logo }])

@@ -12,7 +12,6 @@ import { readDropped, readRunOrders } from './queries/orders.ts'
 export function runRoutes(app: Server, context: Context): void {
   const { sql, env, clock } = context
   const write = writing(context)
-  const monthFrom = (month: string | undefined, today: Day): Day => (month ? `${month}-01` : firstOfMonth(today))
 
   route(app, calls.getInvoiceRun, async ({ query }) => {
     const today = wallClock(env.timeZone, clock()).day
@@ -75,3 +74,5 @@ export function runRoutes(app: Server, context: Context): void {
     }),
   )
 }
+
+const monthFrom = (month: string | undefined, today: Day): Day => (month ? `${month}-01` : firstOfMonth(today))

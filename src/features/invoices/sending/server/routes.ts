@@ -84,19 +84,13 @@ export function sendingRoutes(app: Server, context: Context): void {
     return mailPage(reply, mail.html)
   })
 
-  const draw = async ({ paper, mail }: Preview, caller: Caller) => {
-    await throttle(sql, `invoice-preview:${caller.id}`, pdfsOfCaller)
-    const [{ name } = { name: 'draft.pdf' }] = mail.attachments ?? []
-    return { name, pdf: await invoicePdf(paper, { logo: await readLogo(sql) }) }
-  }
-
   route(app, calls.previewInvoicePdf, async ({ body, caller }) => {
-    const { name, pdf } = await draw(await previewOf(sql, context, draftContent(body, context)), caller)
+    const { name, pdf } = await draw(context, await previewOf(sql, context, draftContent(body, context)), caller)
     return { name, pdf: pdf.toString('base64') }
   })
 
   route(app, calls.showInvoicePdf, async ({ query, caller, reply }) => {
-    const { pdf } = await draw(await previewOf(sql, context, await keptContent(sql, context, query)), caller)
+    const { pdf } = await draw(context, await previewOf(sql, context, await keptContent(sql, context, query)), caller)
     reply
       .headers({
         'content-type': 'application/pdf',
@@ -106,6 +100,12 @@ export function sendingRoutes(app: Server, context: Context): void {
       .send(pdf)
     return sent
   })
+}
+
+async function draw({ sql }: Context, { paper, mail }: Preview, caller: Caller) {
+  await throttle(sql, `invoice-preview:${caller.id}`, pdfsOfCaller)
+  const [{ name } = { name: 'draft.pdf' }] = mail.attachments ?? []
+  return { name, pdf: await invoicePdf(paper, { logo: await readLogo(sql) }) }
 }
 
 const nothing = { net: 0, vat: 0, gross: 0, currency: 'EUR' as const }

@@ -20,7 +20,7 @@ export function fleetRoutes(app: Server, context: Context): void {
   route(app, calls.addOrChangeVehicle, async (call) => {
     const form = call.body
     const span = openingSpan(await readBusinessSettings(sql, 'rental'))
-    await check(form, span)
+    await check(context, form, span)
     const pictures = await makeAll(chosenPictures(form))
     return write(call, async (writes) => {
       const id = await saveVehicle(writes, form, pictures, span)
@@ -30,17 +30,6 @@ export function fleetRoutes(app: Server, context: Context): void {
       throw nameTaken(error) ? invalid([{ field: 'name', message: nameMessage(form.type) }]) : error
     })
   })
-
-  /** Refuses what can be refused before any picture is opened. */
-  async function check(form: calls.VehicleForm, span: number) {
-    const fleet = await readVehicles(sql)
-    const current = form.id === undefined ? undefined : found(fleet.find(({ id }) => id === form.id))
-    const takenNames = fleet.filter((vehicle) => vehicle !== current).map(({ name }) => name)
-    const paths = current ? pathsOf(current) : []
-    const nightPrice = current?.price_night ?? null
-    const errors = formErrors(form, { openingSpan: span, takenNames, paths, nightPrice })
-    if (errors.length > 0) throw invalid(errors)
-  }
 
   route(app, calls.getFutureBookings, async ({ query }) => ({
     data: await readFutureBookings(sql, query.vehicle, wallClock(env.timeZone, clock()).day),
@@ -72,6 +61,17 @@ export function fleetRoutes(app: Server, context: Context): void {
   })
 
   route(app, calls.getVehicleLog, ({ query }) => readVehicleLog(sql, query.before))
+}
+
+/** Refuses what can be refused before any picture is opened. */
+async function check({ sql }: Context, form: calls.VehicleForm, span: number) {
+  const fleet = await readVehicles(sql)
+  const current = form.id === undefined ? undefined : found(fleet.find(({ id }) => id === form.id))
+  const takenNames = fleet.filter((vehicle) => vehicle !== current).map(({ name }) => name)
+  const paths = current ? pathsOf(current) : []
+  const nightPrice = current?.price_night ?? null
+  const errors = formErrors(form, { openingSpan: span, takenNames, paths, nightPrice })
+  if (errors.length > 0) throw invalid(errors)
 }
 
 const noVehicle = () => notFound('This boat does not exist any more')

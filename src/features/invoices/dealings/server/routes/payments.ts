@@ -16,35 +16,13 @@ import {
 
 /** The agency's cash register: which invoices are unpaid, and taking their money. */
 export function invoicePaymentRoutes(app: Server, context: Context): void {
-  const { sql, env } = context
+  const { sql } = context
   const write = writing(context)
 
   route(app, calls.getUnpaidInvoices, async () => {
     const rows = await unpaidStatement(sql)
-    return { unpaid_invoices_list: rows.map(present) }
+    return { unpaid_invoices_list: rows.map((given) => present(context, given)) }
   })
-
-  const present = (row: UnpaidInvoiceRow): calls.UnpaidInvoice => {
-    const open = row.gross - row.paid
-    return {
-      id: row.id,
-      reference: row.reference,
-      business: row.business,
-      website: row.website,
-      name: row.name,
-      email: row.email,
-      day: row.day,
-      due_on: row.dueOn,
-      income: toUnits(inDollars(open, row.currency, env.perDollar)),
-      open: toUnits(open),
-      currency: row.currency,
-      items: row.items.map(({ item, net }) => ({ item, price: toUnits(net) })),
-      net: toUnits(row.net),
-      vat: toUnits(row.vat),
-      total: toUnits(row.gross),
-      paid: toUnits(row.paid),
-    }
-  }
 
   route(app, calls.saveInvoicePayment, ({ body, ...call }) =>
     write(call, async ({ tx, author, tell }) => {
@@ -60,6 +38,28 @@ export function invoicePaymentRoutes(app: Server, context: Context): void {
       return { status: 'success' as const, receipt, position, left: toUnits(left) }
     }),
   )
+}
+
+function present({ env }: Context, row: UnpaidInvoiceRow): calls.UnpaidInvoice {
+  const open = row.gross - row.paid
+  return {
+    id: row.id,
+    reference: row.reference,
+    business: row.business,
+    website: row.website,
+    name: row.name,
+    email: row.email,
+    day: row.day,
+    due_on: row.dueOn,
+    income: toUnits(inDollars(open, row.currency, env.perDollar)),
+    open: toUnits(open),
+    currency: row.currency,
+    items: row.items.map(({ item, net }) => ({ item, price: toUnits(net) })),
+    net: toUnits(row.net),
+    vat: toUnits(row.vat),
+    total: toUnits(row.gross),
+    paid: toUnits(row.paid),
+  }
 }
 
 function tooMuch({ open, currency }: LockedInvoice) {
