@@ -23,8 +23,6 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   const dataDir = await mkdtemp(join(tmpdir(), 'sternsinger-test-'))
   const postgres = await startPostgres({ dataDir })
   const admin = connect(postgres.connection, { max: 1 })
-  // Nothing here is to outlast the run, and waiting for the disk at each write is what the product does for its users.
-  await admin`ALTER ROLE ALL SET synchronous_commit = off`
   await admin`CREATE DATABASE ${admin(templates.empty)}`
   const inTemplate = async (database: string, work: (sql: Sql) => Promise<unknown>) => {
     const sql = connect({ ...postgres.connection, database }, { max: 1 })
