@@ -92,7 +92,7 @@ test('An admin blocks somebody by hand and unblocks them again, and whoever look
 })
 
 test('A failure says so, and nothing that was typed is lost.', async () => {
-  const tab = await openTab(browser, site, { as: 'admin' })
+  const tab = await openTab(browser, site, { as: 'admin', deaf: true })
   tab.expectComplaint(/status of 500/)
   await tab.route('**/api/rere_get_blacklist/', (route) => route.fulfill({ status: 500 }), { times: 1 })
   await tab.goto('/RentalRevolution/blacklist')

@@ -98,7 +98,7 @@ test('Who is registered meanwhile appears without a reload, and Add and Employee
 })
 
 test('When the list or a change fails it is said, and trying again works.', async () => {
-  const tab = await openTab(browser, site, { as: 'admin' })
+  const tab = await openTab(browser, site, { as: 'admin', deaf: true })
   tab.expectComplaint(/status of 500/)
   await tab.route('**/api/rere_get_employees/', (route) => route.fulfill({ status: 500 }), { times: 1 })
   await tab.goto('/RentalRevolution/employees')

@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { noticesOf, packagesOf } from './build-notices.ts'
 
 test('a file belongs to the innermost package around it', () => {
@@ -23,6 +25,9 @@ test('what browsers load comes with the licences of its packages and typefaces, 
   expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1')
 })
 
-test('a package without one is not shipped', () => {
-  expect(() => noticesOf(['.'])).toThrow('sternsinger is in what browsers load, and has no file with its licence')
+test('a package without one is not shipped', async () => {
+  const bare = await mkdtemp(join(tmpdir(), 'package-'))
+  onTestFinished(() => rm(bare, { recursive: true }))
+  await writeFile(join(bare, 'package.json'), JSON.stringify({ name: 'bare', version: '1.0.0' }))
+  expect(() => noticesOf([bare])).toThrow('bare is in what browsers load, and has no file with its licence')
 })
