@@ -12,10 +12,8 @@ import {
   getFutureBookingsForCalendar,
   getWeek,
   sendBookingRequest,
-  sendConfirmationEmail,
   sendVerificationCode,
 } from '../../contract.ts'
-import { composeComment } from '../../rules/details.ts'
 import { afterVoucher, chosenExtras, type Quote, wholeOf } from '../../rules/prices.ts'
 import type { Slot } from './choice.ts'
 import { type Booked, type Outcome, readFailure, type Trouble } from './outcome.ts'
@@ -109,7 +107,6 @@ export function useBookingRequest(key: string, isShowcase: boolean, onVoucher: (
       setVerification((before) => before && { ...before, sent })
       const answer = await call(sendBookingRequest, { body }, { key: sent.key })
       if ('type' in answer) return finish({ kind: 'taken' })
-      announce(order)
       finish({ kind: 'booked', booked: { ...answer, email: order.details.email }, simulated })
     })
 
@@ -163,23 +160,6 @@ export const voucherPart = (voucher: AppliedVoucher | null, price: Cents) => ({
   voucher: voucher?.code ?? '',
   voucher_amount: toUnits(afterVoucher(price, voucher?.amount ?? 0).voucher),
 })
-
-/** Asks for the confirmation mail. The booking stands whatever becomes of it. */
-function announce({ vehicle, slot, hours, extras, details }: Order): void {
-  const { name, email, phone } = details
-  call(sendConfirmationEmail, {
-    body: {
-      vehicle_id: vehicle.id,
-      name,
-      email,
-      phone,
-      booked_day: slot.day,
-      booked_start: slot.start,
-      booked_hours: hours,
-      comment: composeComment(details, vehicle, extras),
-    },
-  }).catch((error: unknown) => console.warn('The confirmation mail could not be asked for', error))
-}
 
 const simulatedBooking = ({ vehicle, slot, hours, quote, total, details }: Order): Booked => ({
   reference: 'DEMO',

@@ -4,7 +4,6 @@ import { type Cents, toUnits } from '#kit/shared/money.ts'
 import type { Sent } from '#kit/ui/api.ts'
 import { type CustomerDetails, type StayExtra, stayExtras } from '../../contract.ts'
 import { voucherPart } from '../../hours/screens/use-booking-request.ts'
-import { composeComment } from '../../rules/details.ts'
 import { afterVoucher } from '../../rules/prices.ts'
 import type { holdStay } from '../contract.ts'
 import { nightsOf, type Stay } from '../rules.ts'
@@ -52,32 +51,6 @@ export function stayBody(order: StayOrder, employee: string): StayBody {
     employee,
     people_amount: details.adults + details.children,
     privacy: true,
-  }
-}
-
-/** What the confirmation is asked for with. */
-export function confirmationBody({ vehicle, stay, extras, details, voucher }: StayOrder, sent: StayBody) {
-  const { salutation, name, email, phone, streetAndNumber, additional, zipCodeAndCity } = details
-  return {
-    salutation,
-    name,
-    email,
-    phone,
-    streetAndNumber,
-    additional,
-    zipCodeAndCity,
-    vehicle_type: vehicle.type,
-    vehicle_name: vehicle.name,
-    booked_day: stay.start,
-    booked_day_end: stay.end,
-    booked_duration: nightsOf(stay),
-    deposit: vehicle.deposit,
-    license: vehicle.license,
-    people_amount: sent.people_amount,
-    comment: composeComment(details, vehicle, extras),
-    voucher: voucher?.code ?? '',
-    banktransfer: sent.banktransfer,
-    paypal: sent.paypal,
   }
 }
 

@@ -8,16 +8,8 @@ import { call } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { afterVoucher } from '../../rules/prices.ts'
-import { getStayCalendar, holdStay, leaveHold, sendStayConfirmationEmail, sendStayRequest } from '../contract.ts'
-import {
-  confirmationBody,
-  openOf,
-  paysFirst,
-  type StayBody,
-  type StayOrder,
-  simulatedStay,
-  stayBody,
-} from './stay-order.ts'
+import { getStayCalendar, holdStay, leaveHold, sendStayRequest } from '../contract.ts'
+import { openOf, paysFirst, type StayBody, type StayOrder, simulatedStay, stayBody } from './stay-order.ts'
 import { readStayFailure, type StayOutcome, type StayTrouble } from './stay-outcome.ts'
 
 /** What the boat is kept for, while its customer pays. */
@@ -126,7 +118,6 @@ export function useStayRequest({ key, voucher, simulated, employee }: Sender) {
       const { reference, held_until: heldUntil } = answer
       return setKept({ ...nothing, proof: { reference, heldUntil, askedAt: Date.now(), order, body: sent } })
     }
-    announce(order, body)
     finish({ kind: 'booked', booked: { ...answer, email: order.details.email }, simulated })
   }
 
@@ -194,12 +185,4 @@ async function voucherTrouble(order: StayOrder): Promise<StayTrouble | undefined
     console.warn(`The voucher ${formatCode(voucher.code).slice(0, 4)}… could not be checked`, error)
     return { kind: 'unchecked' }
   }
-}
-
-/** Asks for the confirmation mail. The booking stands whatever becomes of it. */
-function announce(order: StayOrder, sent: StayBody): void {
-  const body = confirmationBody(order, sent)
-  call(sendStayConfirmationEmail, { body }).catch((error: unknown) =>
-    console.warn('The confirmation mail could not be asked for', error),
-  )
 }
