@@ -12,11 +12,10 @@ import { transaction } from '#kit/server/postgres/db.ts'
 import { giveSecret, readSecret } from '#kit/server/security/session.ts'
 import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import { addDays, fromLocalDateTime } from '#kit/shared/day.ts'
-import { toUnits } from '#kit/shared/money.ts'
+
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import { composeComment, detailsErrors, withoutCaptain } from '../../rules/details.ts'
-import { chosenStayExtras, openAmount, stayQuote, wholeOf } from '../../rules/prices.ts'
-import type { Business } from '../../rules.ts'
+import { chosenStayExtras, openAmount, stayQuote } from '../../rules/prices.ts'
 import { describeOrder } from '../../self-service/server/policy.ts'
 import { book, hold, type NewBooking, newCode, newReference } from '../../server/commands.ts'
 import { confirmationMailWithCode } from '../../server/emails/confirmation.ts'
@@ -31,12 +30,7 @@ import {
   voucherPartOf,
 } from '../../server/policy/orders.ts'
 import { hasFixedCode, isFixedCode, ownPageOf, refuseShowcase, throttleCodes, wrongCode } from '../../server/policy.ts'
-import {
-  type BookingFacts,
-  findBookingOfPayment,
-  readBooking,
-  type StoredBooking,
-} from '../../server/queries/bookings.ts'
+import { findBookingOfPayment, readBooking, type StoredBooking } from '../../server/queries/bookings.ts'
 import type { Rental } from '../../server/queries/rental.ts'
 import * as calls from '../contract.ts'
 import { payerOf } from '../rules/unpaid.ts'
@@ -52,6 +46,7 @@ import {
   releaseHold,
   wasReleased,
 } from './commands/holds.ts'
+import { bookedStay, heldStay, noLongerHeld, nothingToPay, paymentRequired, stillProcessing } from './policy.ts'
 import { readStayCalendar } from './queries.ts'
 
 /** Stays of customers, per mail address and per network address: nobody can fill the calendar with boats they never pay. */
@@ -284,43 +279,4 @@ async function afterPaying(desk: StayDesk, paymentId: string) {
   return answer(201, bookedStay(booking, ownPageOf(desk, booking)))
 }
 
-const heldStay = (
-  body: Pick<RequestCall['body'], 'email' | 'vehicle' | 'booked_day' | 'booked_duration'>,
-  business: Business,
-): HeldStay => ({
-  email: body.email,
-  vehicleId: body.vehicle,
-  ...stayInterval({ start: body.booked_day, end: addDays(body.booked_day, body.booked_duration) }, business),
-})
-
 const taken = () => answer(200, { type: 'ALREADY_BOOKED' as const })
-
-function bookedStay(booking: BookingFacts, ownPage: string) {
-  const [first, last] = [booking.startsAt.slice(0, 10), booking.endsAt.slice(0, 10)]
-  return {
-    reference: booking.reference,
-    vehicle_name: booking.vehicleName,
-    booked_day: first,
-    booked_day_end: last,
-    booked_duration: nightsOf({ start: first, end: last }),
-    price: toUnits(booking.quote.total),
-    voucher_amount: toUnits(booking.voucherAmount),
-    open_amount: toUnits(booking.isPaid ? 0 : openAmount(booking)),
-    payment_method: booking.paymentMethod,
-    due_on: booking.dueOn,
-    whole: toUnits(wholeOf(booking.quote).whole),
-    own_page: ownPage,
-  }
-}
-
-const paymentRequired = () => new ProblemError(402, 'PAYMENT_REQUIRED', 'Please pay first, or choose bank transfer')
-
-const noLongerHeld = () =>
-  new ProblemError(
-    422,
-    'HOLD_EXPIRED',
-    'Your boat was kept for 15 minutes and is free again, so the code does not count any more. Please book once more.',
-  )
-const nothingToPay = () => new ProblemError(422, 'NOTHING_TO_PAY', 'There is nothing to pay with PayPal')
-const stillProcessing = () =>
-  new ProblemError(409, 'PAYMENT_PROCESSING', 'We are waiting for an answer about your payment', { retryAfter: 3 })

@@ -20,8 +20,6 @@ import * as calls from '../contract.ts'
 import {
   keptQuote,
   type Movable,
-  type MoveRefusal,
-  mayTakeNewPrice,
   movedExtras,
   movedInterval,
   movedQuote,
@@ -30,13 +28,13 @@ import {
 } from '../rules/move.ts'
 import { takenSentence } from '../rules.ts'
 import { type NewPlace, putTo, queueForVehicles, tellOfMove, withdrawMails } from './commands.ts'
+import { existing, pricedAnew, refuseIf, refuseOtherPriceOf } from './policy.ts'
 import {
   type Clash,
   type Former,
   findClash,
   findMove,
   findToldPlace,
-  isBeingPaid,
   isLastMove,
   type Place,
   readPlace,
@@ -252,29 +250,6 @@ export const taken = (vehicleName: string, clash: Clash | undefined) =>
   })
 
 export const stillOut = (out: Out, now: WallClock) => new ProblemError(409, 'TAKEN', outSentence(out, now))
-
-function existing(booking: StoredBooking | undefined): StoredBooking {
-  if (!booking) throw notFound('There is no such booking')
-  if (booking.isCanceled) throw new ProblemError(409, 'CANCELED', 'This booking was canceled meanwhile')
-  return booking
-}
-
-const conflicts = new Set(['HELD', 'OVER', 'BOAT_OUT', 'BOAT_BACK'])
-
-function refuseIf(refusal: MoveRefusal | undefined) {
-  if (refusal) throw new ProblemError(conflicts.has(refusal.code) ? 409 : 422, refusal.code, refusal.detail)
-}
-
-const pricedAnew = () =>
-  new ProblemError(409, 'PRICE_CHANGED', 'The price was changed after the move, so it cannot be taken back')
-
-/** A price that something was paid of, or is being paid of right now, stays. */
-async function refuseOtherPriceOf(tx: Transaction, booking: StoredBooking) {
-  if (!mayTakeNewPrice(booking))
-    throw new ProblemError(409, 'PAID', 'Something was paid for this booking already, so its price stays as it is')
-  if (await isBeingPaid(tx, booking.id))
-    throw new ProblemError(409, 'HELD', 'This booking is held, not confirmed or paid yet')
-}
 
 const min = (a: Day, b: Day) => (a < b ? a : b)
 
