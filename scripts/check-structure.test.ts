@@ -57,6 +57,15 @@ test.each([
   expect(check(path)).toEqual([`${path} says nothing with its name: call it by what it does`])
 })
 
+test('a crowded folder', () => {
+  const files = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({ path: `src/features/bookings/screens/part-${i}.css`, text: '' }))
+  expect(findStructureViolations(files(25))).toEqual([])
+  expect(findStructureViolations(files(26))).toEqual([
+    'src/features/bookings/screens holds 26 files, more than 25: give some a folder',
+  ])
+})
+
 test('barrels', () => {
   expect(check('src/kit/ui/index.ts')).toEqual(['src/kit/ui/index.ts is a barrel: import from the files themselves'])
   const barrel = "export { Button } from './button.tsx'\nexport * from './field.tsx'"

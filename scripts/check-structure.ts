@@ -1,8 +1,10 @@
+import { posix } from 'node:path'
 import { parse, type SourceFile } from './source-files.ts'
 
 /** Where things are and what they are called: docs/architecture.md as a check. Nothing is exempt. */
 
 const longest = 300
+const fullest = 25
 const part = String.raw`(?:\.[a-z0-9-]+)?`
 const test = String.raw`(?:\.test)?`
 const name = '[a-z0-9]+(?:-[a-z0-9]+)*'
@@ -30,12 +32,26 @@ const vague = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'common', '
 
 /** One sentence for each thing that is not where or how it should be. */
 export function findStructureViolations(files: readonly SourceFile[]): string[] {
-  return files.flatMap((file) => [
-    ...placeViolations(file.path),
-    ...lengthViolations(file),
-    ...(/\.m?tsx?$/.test(file.path) ? codeViolations(file) : []),
-  ])
+  return [
+    ...files.flatMap((file) => [
+      ...placeViolations(file.path),
+      ...lengthViolations(file),
+      ...(/\.m?tsx?$/.test(file.path) ? codeViolations(file) : []),
+    ]),
+    ...crowdedFolders(files.map(({ path }) => path)),
+  ]
 }
+
+/** Of features: what belongs together is found no more where too much lies side by side. */
+const crowdedFolders = (paths: readonly string[]): string[] =>
+  [
+    ...Map.groupBy(
+      paths.filter((path) => path.startsWith('src/features/')),
+      posix.dirname,
+    ),
+  ]
+    .filter(([, { length }]) => length > fullest)
+    .map(([folder, { length }]) => `${folder} holds ${length} files, more than ${fullest}: give some a folder`)
 
 function placeViolations(path: string): string[] {
   const words = path.split(/[/.-]/)

@@ -2,7 +2,7 @@ import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { card, contourPaths, documentPath } from '../rules/card.ts'
 import type { CardPicture } from './card-picture.ts'
-import { usePrint } from './use-print.ts'
+import { usePrint } from './self-service/use-print.ts'
 import styles from './voucher-card.module.css'
 
 type VoucherCardProps = {

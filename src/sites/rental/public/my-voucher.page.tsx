@@ -1,4 +1,4 @@
-import { MyVoucher } from '#features/vouchers/screens/my-voucher.tsx'
+import { MyVoucher } from '#features/vouchers/screens/self-service/my-voucher.tsx'
 import { overviewOf, vouchers, withdrawal } from '../addresses.ts'
 import { voucherPictures } from '../pictures/voucher-pictures.ts'
 

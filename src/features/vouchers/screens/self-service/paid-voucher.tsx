@@ -5,11 +5,11 @@ import { ApiError, call } from '#kit/ui/api.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { FormError } from '#kit/ui/form.tsx'
 import { ArrowDownIcon } from '#kit/ui/icons.tsx'
-import { type OwnVoucher, readVoucherFile } from '../contract/own.ts'
-import { percentLeft } from '../rules.ts'
-import type { CardPicture } from './card-picture.ts'
+import { type OwnVoucher, readVoucherFile } from '../../contract/own.ts'
+import { percentLeft } from '../../rules.ts'
+import type { CardPicture } from '../card-picture.ts'
+import { VoucherCard } from '../voucher-card.tsx'
 import styles from './my-voucher.module.css'
-import { VoucherCard } from './voucher-card.tsx'
 
 type PaidVoucherProps = { voucher: OwnVoucher; token: string; picture: CardPicture; fleetAddress: string }
 

@@ -5,14 +5,14 @@ import { toCents } from '#kit/shared/money.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { FormError } from '#kit/ui/form.tsx'
-import type { OwnVoucher } from '../contract/own.ts'
-import { describeVoucher } from '../rules.ts'
-import type { CardPicture } from './card-picture.ts'
+import type { OwnVoucher } from '../../contract/own.ts'
+import { describeVoucher } from '../../rules.ts'
+import type { CardPicture } from '../card-picture.ts'
+import { VoucherCard } from '../voucher-card.tsx'
 import styles from './my-voucher.module.css'
-import { VoucherCard } from './voucher-card.tsx'
 
 const VoucherPayStep = lazy(() =>
-  import('./voucher-pay-step.tsx').then(({ VoucherPayStep }) => ({ default: VoucherPayStep })),
+  import('../voucher-pay-step.tsx').then(({ VoucherPayStep }) => ({ default: VoucherPayStep })),
 )
 
 type OpenVoucherProps = {
