@@ -45,9 +45,9 @@ export function StayBooking({ vehicle, fleet, business, installation, addresses 
   useEffect(() => {
     if (completed === 0) return
     const arrive = () => {
-      // Whoever is typing by now is not taken away from it.
-      const takesFocus = !document.activeElement?.matches('input, textarea, select')
-      if (overview.current) arriveAt(overview.current, { takesFocus })
+      // Whoever is at the form by now is there already.
+      const isThere = overview.current?.parentElement?.contains(document.activeElement)
+      if (overview.current && !isThere) arriveAt(overview.current)
     }
     const timer = setTimeout(arrive, scrollDelay)
     return () => clearTimeout(timer)

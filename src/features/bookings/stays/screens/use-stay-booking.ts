@@ -104,7 +104,6 @@ export function useStayBooking({ vehicle, business, installation }: Page) {
     },
     submit: (details: CustomerDetails) => {
       if (!stay || !quote) return
-      dates.forgetCompleted()
       const total = agreedPrice ?? quote.total
       const { extras, method } = wishes
       request.submit({ vehicle, stay, extras, details, total, fees, voucher: voucher.applied, method })

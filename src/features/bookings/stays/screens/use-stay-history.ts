@@ -31,8 +31,8 @@ export function useStayHistory({ key, dates, request }: StayFlow): void {
       if (held) return void request.changeBooking(held)
       if (proof) return void request.leaveCode(proof)
       dates.restore(kept)
-      const calendar = to < check && document.getElementById('dates')
-      if (calendar) arriveAt(calendar)
+      const place = document.getElementById(to < check ? 'dates' : 'overview-title')
+      if (place) arriveAt(place)
     },
   })
 }

@@ -65,8 +65,6 @@ export function useStayDates({ vehicle, business, isStaff, paused }: Page) {
     },
     /** How often in a row a day was chosen that ended the range; 0 while there is none. */
     completed,
-    /** Whoever sends the form is where the choice would lead to. */
-    forgetCompleted: () => setCompleted(0),
     /** How often somebody wanted to book without them; 0 once a day is chosen. */
     asked,
     ask: () => setAsked((times) => times + 1),
@@ -74,7 +72,7 @@ export function useStayDates({ vehicle, business, isStaff, paused }: Page) {
     restore: (next: StayChoice) => {
       setNotice(undefined)
       setChoice(next)
-      setCompleted((times) => (next.end === undefined ? 0 : times + 1))
+      setCompleted(0)
     },
     clear: () => {
       setNotice(undefined)
