@@ -84,7 +84,7 @@ test.each(rounds.filter(({ visited }) => visited.length > 0))(
         if (isNotFound(page)) tab.expectComplaint(/status of 404 .*\/404$/)
         // The others of a page differ in what they show, not in how it is made.
         for (const [i, address] of addressesOf(page).entries())
-          await (i === 0 ? expectSound(tab, address, page) : expectPage(tab, address, page, [320]))
+          await (i === 0 ? expectSound(tab, address, page) : expectPage(tab, address, page, [390, 360, 320]))
       })
     // Nobody agreed to anything.
     expect(thirdParties).toEqual([])

@@ -45,8 +45,7 @@ test('The slides change by themselves every 8.5 seconds, and each picture is fet
   // How long the first is there already, and whether the next is fetched, depends on the machine.
   expect(['houses', 'houses apartments']).toContain([...tab.fetched].join(' '))
   const first = () => slider(tab).getByRole('heading', { name: 'Houses' }).count()
-  // Up to 400 ms after its change, and as long after each of the others.
-  for (let waited = 0; waited < 8500 && (await first()) > 0; waited += 400) await tab.clock.runFor(400)
+  for (let waited = 0; waited < 8500 && (await first()) > 0; waited += 100) await tab.clock.runFor(100)
   for (const title of [...titles.slice(1), 'Houses']) {
     await shows(tab, title)
     await tab.clock.runFor(8000)

@@ -11,7 +11,7 @@ import { prepareWorld, startLoad, type World } from './trust-kill-load.ts'
 
 /** `KILL_SEED` repeats the moments of a run, `KILLS` says how many. */
 const seed = Number(process.env.KILL_SEED ?? Math.trunc(Math.random() * 1e9))
-const kills = Number(process.env.KILLS ?? 15)
+const kills = Number(process.env.KILLS ?? 50)
 
 const mailServer = await startSmtpServer()
 const installation = await prepareInstallation({
@@ -93,6 +93,7 @@ test(`After ${kills} times kill -9 everything acknowledged is there once (KILL_S
   }
   // However few came through on a busy machine: of each kind some are looked at.
   await expect.poll(fewestAcknowledged, { timeout: 120_000, interval: 100 }).toBeGreaterThan(2)
+  expect(new Set(acknowledged().map(({ kind }) => kind)).size).toBe(6)
   await load.finish()
   await endsOfPayments()
   expect(await faultsNow({ isOver: true })).toEqual([])

@@ -8,7 +8,7 @@ const { request, stored } = desk
 
 describe('64 customers who want overlapping times of one boat at the same moment', () => {
   const customers = 64
-  const rounds = 12
+  const rounds = 50
 
   /** Requests ready to be sent, each with its own code. Their hours all include 12 to 13. */
   async function requests(sql: TestApp['sql'], boat: number, day: string) {

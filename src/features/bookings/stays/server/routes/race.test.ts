@@ -35,7 +35,7 @@ const overlaps = (sql: typeof pier.it.sql) => sql`
   WHERE a.canceled_at IS NULL AND b.canceled_at IS NULL`
 
 describe('64 customers who want hours and days of one boat at the same moment', () => {
-  const rounds = 8
+  const rounds = 20
 
   test(`never overlap, and each is answered, ${rounds} times over`, { timeout: 120_000 }, async () => {
     const { it, houseboat } = pier
