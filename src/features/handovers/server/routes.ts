@@ -2,7 +2,7 @@ import { readBooking } from '#features/bookings/server/queries/bookings.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
-import { type Write, type WriteCall, writing } from '#kit/server/http/write.ts'
+import { type WithWrite, type Write, type WriteCall, writing } from '#kit/server/http/write.ts'
 import { makePicture } from '#kit/server/pictures/pictures.ts'
 import { type PictureRefusal, pictureRefusals } from '#kit/shared/picture.ts'
 import { invalid } from '#kit/shared/problem.ts'
@@ -10,9 +10,6 @@ import * as calls from '../contract.ts'
 import { addPicture, checkOut, deletePicture, type MadePicture, takeBack, undoHandover } from './commands.ts'
 import { noBooking, presentHandover, presentPicture } from './policy.ts'
 import { listHandovers, listPictures, readHandover, readReceipts, readVehicleOf, showsPicture } from './queries.ts'
-
-/** What the calls below work with. */
-type HandoverDesk = Context & { write: ReturnType<typeof writing> }
 
 /** Handing boats over at the pier, and taking them back. */
 export function handoverRoutes(app: Server, context: Context): void {
@@ -69,7 +66,7 @@ export function handoverRoutes(app: Server, context: Context): void {
   )
 }
 
-const handOver = <T extends object>({ write }: HandoverDesk, call: WriteCall, work: (writes: Write) => Promise<T>) =>
+const handOver = <T extends object>({ write }: WithWrite, call: WriteCall, work: (writes: Write) => Promise<T>) =>
   write(call, (writes) => {
     // A boat that came back is free again: bookings say so.
     writes.tell('handovers', 'bookings', 'till')

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { sent } from '#kit/server/http/answer.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
-import { type WriteCall, writing } from '#kit/server/http/write.ts'
+import { type WithWrite, type WriteCall, writing } from '#kit/server/http/write.ts'
 import type { Attachment } from '#kit/server/mail/mail.ts'
 import { mailPage } from '#kit/server/mail/page.ts'
 import { inFileName } from '#kit/shared/file-name.ts'
@@ -11,9 +11,6 @@ import * as calls from '../contract.ts'
 import { cancelMail, resendMail } from './commands.ts'
 import { staffReader, visitorOf } from './policy.ts'
 import { findAttachment, findHtml, findMail, listMails } from './queries.ts'
-
-/** What the calls below work with. */
-type SentMailDesk = Context & { write: ReturnType<typeof writing> }
 
 export function sentMailRoutes(app: Server, context: Context): void {
   const { sql, env } = context
@@ -43,7 +40,7 @@ export function sentMailRoutes(app: Server, context: Context): void {
   )
 }
 
-const changed = ({ write }: SentMailDesk, change: typeof cancelMail, id: number, call: WriteCall) =>
+const changed = ({ write }: WithWrite, change: typeof cancelMail, id: number, call: WriteCall) =>
   write(call, async (writes) => {
     const outcome = await change(writes, id)
     if (outcome === 'missing') throw notFound('This mail does not exist')

@@ -52,3 +52,6 @@ export const writing =
       throw refusal
     }
   }
+
+/** What the calls of a feature work with, where they write. */
+export type WithWrite = Context & { write: ReturnType<typeof writing> }

@@ -1,7 +1,7 @@
 import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
-import { type Write, type WriteCall, writing } from '#kit/server/http/write.ts'
+import { type WithWrite, type Write, type WriteCall, writing } from '#kit/server/http/write.ts'
 import { mailboxCircuit } from '#kit/server/mail/imap.ts'
 import { mailPage } from '#kit/server/mail/page.ts'
 import { invalid, notFound } from '#kit/shared/problem.ts'
@@ -28,9 +28,6 @@ import {
 } from '../../replies/server/queries/messages.ts'
 import * as calls from '../contract.ts'
 import { askingAgain, readingMailbox, sendingToBusinesses } from './jobs.ts'
-
-/** What the calls below work with. */
-type OutreachDesk = Context & { write: ReturnType<typeof writing> }
 
 /** What waits to be sent to businesses, what came back, and who is never written to. */
 export function outreachRoutes(app: Server, context: Context): void {
@@ -116,7 +113,7 @@ export function outreachRoutes(app: Server, context: Context): void {
 }
 
 /** A write whose answer is that it was done. */
-const doing = async ({ write }: OutreachDesk, call: WriteCall, work: (writes: Write) => Promise<void>) =>
+const doing = async ({ write }: WithWrite, call: WriteCall, work: (writes: Write) => Promise<void>) =>
   write(call, async (writes) => {
     await work(writes)
     writes.tell(...changedByOutreach)

@@ -1,7 +1,7 @@
 import type { Author } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
-import { type WriteCall, writing } from '#kit/server/http/write.ts'
+import { type WithWrite, type WriteCall, writing } from '#kit/server/http/write.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { notFound } from '#kit/shared/problem.ts'
@@ -12,9 +12,6 @@ import { creditNote } from './commands/credit.ts'
 import { lockInvoice } from './commands/payments.ts'
 import { giveMoneyBack, takePaymentBack } from './commands/take-back.ts'
 import { type DealingsRow, readDealings } from './queries.ts'
-
-/** What the calls below work with. */
-type DealingsDesk = Context & { write: ReturnType<typeof writing> }
 
 /** What came of an invoice, and correcting it. */
 export function dealingsRoutes(app: Server, context: Context): void {
@@ -52,7 +49,7 @@ export function dealingsRoutes(app: Server, context: Context): void {
 }
 
 const booking = (
-  { write }: DealingsDesk,
+  { write }: WithWrite,
   call: WriteCall,
   work: (tx: Transaction, cashier: Author) => Promise<{ receipt: number; position: number }>,
 ) =>

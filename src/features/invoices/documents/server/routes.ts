@@ -3,7 +3,7 @@ import { sent } from '#kit/server/http/answer.ts'
 import type { Author } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
-import { type WriteCall, writing } from '#kit/server/http/write.ts'
+import { type WithWrite, type WriteCall, writing } from '#kit/server/http/write.ts'
 import { makeLogo } from '#kit/server/pictures/pictures.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { wallClock } from '#kit/shared/day.ts'
@@ -18,9 +18,6 @@ import * as calls from '../contract.ts'
 import { removeAccount, saveAccount, saveLogo, saveLook } from './commands/theme.ts'
 import { papersFor } from './commands.ts'
 import { readLogo, readLook, sellerOf } from './queries/theme.ts'
-
-/** What the calls below work with. */
-type DocumentDesk = Context & { write: ReturnType<typeof writing> }
 
 /** How papers look and where they are paid to. */
 export function documentRoutes(app: Server, context: Context): void {
@@ -82,7 +79,7 @@ export function documentRoutes(app: Server, context: Context): void {
   })
 }
 
-const change = ({ write }: DocumentDesk, call: WriteCall, work: (tx: Transaction, by: Author) => Promise<void>) =>
+const change = ({ write }: WithWrite, call: WriteCall, work: (tx: Transaction, by: Author) => Promise<void>) =>
   write(call, async ({ tx, author, tell }) => {
     await work(tx, author)
     tell('invoices')
