@@ -6,6 +6,7 @@ import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { useLink } from '#kit/ui/use-link.ts'
 import { confirmUnsubscribe, type OwnAddress, readUnsubscribe } from '../contract/unsubscribe.ts'
 import styles from './unsubscribe.module.css'
 
@@ -151,23 +152,4 @@ function useAnswer() {
       .finally(() => setBusy(false))
   }, [])
   return { answer, error, busy, ask }
-}
-
-/** What stands behind the `#`, which browsers send to nobody; undefined before the page has read it. */
-function useLink(): string | undefined {
-  const [link, setLink] = useState<string>()
-  useEffect(() => {
-    let current = location.hash.slice(1)
-    setLink(current)
-    const follow = () => {
-      const next = location.hash.slice(1)
-      // Where the skip link takes its place, it is put back.
-      if (current !== '' && !next.includes('.')) return history.replaceState(history.state, '', `#${current}`)
-      current = next
-      setLink(next)
-    }
-    window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
-  }, [])
-  return link
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '#kit/ui/api.ts'
+import { useLink } from '#kit/ui/use-link.ts'
 import { type OwnBooking, readMyBooking } from '../contract.ts'
 
 export type OwnBookingState = {
@@ -63,22 +64,4 @@ export function useOwnBooking(): OwnBookingState {
       setState({ ...(link && { link }), booking })
     },
   }
-}
-
-/** The link is kept in the address only. Where the skip link or the like takes its place, it is put back. */
-function useLink(): string | undefined {
-  const [link, setLink] = useState<string>()
-  useEffect(() => {
-    let current = location.hash.slice(1)
-    setLink(current)
-    const follow = () => {
-      const next = location.hash.slice(1)
-      if (current !== '' && !next.includes('.')) return history.replaceState(history.state, '', `#${current}`)
-      current = next
-      setLink(next)
-    }
-    window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
-  }, [])
-  return link
 }
