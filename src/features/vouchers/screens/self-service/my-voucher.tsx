@@ -8,6 +8,7 @@ import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { useLink } from '#kit/ui/use-link.ts'
 import { type OwnVoucher, payOwnVoucher, readOwnVoucher } from '../../contract/own.ts'
 import type { CardPicture } from '../card-picture.ts'
 import styles from './my-voucher.module.css'
@@ -21,7 +22,7 @@ type MyVoucherProps = {
 
 /** The page that the link in a mail leads to; the token stands behind the `#`, which no server log sees. */
 export function MyVoucher({ pictures, addresses }: MyVoucherProps) {
-  const token = useToken()
+  const token = useLink()
   const [voucher, setVoucher] = useState<OwnVoucher>()
   const [error, setError] = useState<unknown>()
   const [payment, setPayment] = useState<Payment>()
@@ -108,18 +109,6 @@ function backWords(back: OwnVoucher['money_back']): string {
   return back.is_back
     ? `${amount} went back the way you paid.`
     : `${amount} go back the way you paid, within 14 days at the latest.`
-}
-
-/** What stands behind the `#`, also when another link is followed on this page. Undefined until the page runs. */
-function useToken(): string | undefined {
-  const [token, setToken] = useState<string>()
-  useEffect(() => {
-    const read = () => setToken(location.hash.slice(1))
-    read()
-    window.addEventListener('hashchange', read)
-    return () => window.removeEventListener('hashchange', read)
-  }, [])
-  return token
 }
 
 type FailureProps = { error: unknown; retry: () => void; vouchersAddress: string }
