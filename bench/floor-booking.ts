@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { parseMultipart } from '#kit/server/http/multipart.ts'
+import { parseMultipart } from '#kit/server/input/multipart.ts'
 import type { Sql } from '#kit/server/postgres/db.ts'
 import { type Asked, end, type Fields, isOwn, parseAsStream, readCookies, sha256 } from './floor-answers.ts'
 import { customerIsValid } from './floor-customer.ts'

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Input } from '#kit/shared/endpoint.ts'
 import type { Topic } from '#kit/shared/topic.ts'
-import { encodingFor } from '../http/encoding.ts'
 import { readInput, type Server } from '../http/http.ts'
+import { encodingFor } from '../input/encoding.ts'
 import type { Live } from '../live/live.ts'
 import { type Finished, finish, Memory, sizeOfFinished } from './cache.ts'
 

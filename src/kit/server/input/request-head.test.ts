@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { afterFile } from '#testing/after-file.ts'
-import { createServer } from './http.ts'
+import { createServer } from '../http/http.ts'
 
 const app = await createServer({
   publicUrl: 'http://boats',

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#kit/shared/problem.ts'
-import { answerProblem } from './problems.ts'
+import { answerProblem } from '../http/problems.ts'
 
 /**
  * The path and query that a request asks for. Whoever names a whole address means its host, whatever `Host` says.
