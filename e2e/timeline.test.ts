@@ -2,7 +2,9 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './accessible.ts'
 import type { Tab } from './tab.ts'
-import { addBooking, bar, bittern, eider, heron, openTimeline, placeOf, site, sql, today } from './timeline-page.ts'
+import { bar, openPier, today } from './timeline-page.ts'
+
+const { site, sql, eider, heron, bittern, addBooking, openTimeline, placeOf } = await openPier()
 
 const rowOf = (tab: Tab, boat: string) => tab.locator('[data-vehicle]').filter({ hasText: boat })
 const boxOf = async (part: Locator) => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { expectAccessible } from './accessible.ts'
-import { bar, openTimeline, site, sql } from './timeline-page.ts'
+import { bar, openPier } from './timeline-page.ts'
 import { expectSeen, press, write } from './viewport.ts'
+
+const { site, sql, openTimeline } = await openPier()
 
 test('A walk-in is entered with five keys besides the name.', async () => {
   // The browser's clock runs on: three minutes are left until 10:40.
