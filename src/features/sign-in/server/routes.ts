@@ -76,7 +76,6 @@ async function signIn(
   admitted: (caller: Caller) => boolean,
 ) {
   const { sql, env, live } = context
-
   const email = body.email.toLowerCase()
   const network = networkOf(request.ip)
   const bucket = `sign-in:${email}:${network}`

@@ -97,7 +97,6 @@ async function priced(
   { body, caller, request }: Pick<BookingCall, 'body' | 'caller' | 'request'>,
 ) {
   const { sql, rental } = context
-
   const vehicle = await rental.findVehicle(body.vehicle)
   const extras = chosenExtras(vehicle, body)
   const day = await rental.readDay(body.booked_day)
@@ -119,7 +118,6 @@ async function priced(
 /** Books what was ordered. Undefined when somebody else has the boat then. */
 async function attempt(context: HoursContext, call: BookingCall) {
   const { sql, live, rental, rootVerificationCode } = context
-
   const { body, caller } = call
   const order = await priced(context, call)
   const codeFor = { email: body.email, vehicleId: body.vehicle, startsAt: order.startsAt }
@@ -144,7 +142,6 @@ async function write(
   codeFor: CodeFor,
 ) {
   const { sql, env, rental } = context
-
   const booking: NewBooking = {
     ...body,
     ...codeFor,

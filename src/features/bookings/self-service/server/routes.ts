@@ -93,7 +93,6 @@ function found({ env }: OwnBookingDesk, booking: StoredBooking | undefined): Sto
 
 async function present(desk: OwnBookingDesk, reference: string) {
   const { sql, env, rental } = desk
-
   const booking = found(desk, await readBooking(sql, { reference }))
   const extras = await readOwnExtras(sql, booking.id)
   const kept = await listKeptPayments(sql, booking.id)
@@ -113,7 +112,6 @@ function feeNow({ env, rental }: OwnBookingDesk, booking: StoredBooking) {
 /** Puts a payment of the open amount down, or finds the one that is open: never two at a time. */
 async function openPayment(desk: OwnBookingDesk, reference: string, repeat: Repeat | undefined) {
   const { sql, payments } = desk
-
   return transaction(sql, async (tx) => {
     const booking = found(desk, await lockBooking(tx, reference))
     const amount = openAmount(booking)
@@ -135,7 +133,6 @@ async function newPayment({ payments }: OwnBookingDesk, tx: Transaction, booking
 
 async function ask(desk: OwnBookingDesk, reference: string, words: string, repeat: Repeat | undefined) {
   const { sql, env, clock, rental } = desk
-
   const booking = found(desk, await readBooking(sql, { reference }))
   if (!mayRequestChange(booking, rental.now())) throw isOver()
   return transaction(sql, async (tx) => {

@@ -119,7 +119,6 @@ async function readCalendar(desk: StayDesk) {
 /** The order as the server sees it, or the reason why it cannot be taken as it stands. */
 async function ordered(desk: StayDesk, { body, caller, request, reply }: StayCall): Promise<NewBooking> {
   const { sql, env, rental } = desk
-
   const vehicle = await rental.findVehicle(body.vehicle)
   const business = await rental.readBusiness()
   const blocked = await rental.readBlocked()
@@ -174,7 +173,6 @@ async function countAttempt({ sql }: StayDesk, email: string, networkAddress: st
 /** Books what was ordered, or holds it until its code comes. Undefined when somebody else has the boat then. */
 async function attempt(desk: StayDesk, call: RequestCall): Promise<WithStatus<BookedAnswer> | undefined> {
   const { sql, live, env, rental, rootCode } = desk
-
   const { body, caller } = call
   if (hasFixedCode(caller) && body.code !== '' && !isFixedCode(body.code, rootCode)) throw wrongCode()
   const confirmed = caller || body.code === '' ? undefined : await confirm(desk, call)
@@ -201,7 +199,6 @@ async function attempt(desk: StayDesk, call: RequestCall): Promise<WithStatus<Bo
 /** Keeps what was ordered until the code comes that is mailed now. Undefined when somebody else has the boat then. */
 async function askForCode(desk: StayDesk, { body, request, repeat }: RequestCall, ordered: NewBooking) {
   const { sql, live, env } = desk
-
   await throttleCodes(sql, body.email, request.ip)
   const booking = { ...ordered, holdMinutes, isPaid: false, dueOn: null }
   const { day, hour } = fromLocalDateTime(booking.startsAt)
@@ -219,7 +216,6 @@ async function askForCode(desk: StayDesk, { body, request, repeat }: RequestCall
 /** Books what is held for the address once its code is right. Undefined where nothing is. */
 async function confirm(desk: StayDesk, { body, repeat }: RequestCall) {
   const { sql, live, env, rental } = desk
-
   const held = heldStay(body, await rental.readBusiness())
   const id = await findHold(sql, held)
   const booking = id === undefined ? undefined : await readBooking(sql, { id })
@@ -254,7 +250,6 @@ async function attemptHold(
   call: StayCall,
 ): Promise<WithStatus<{ reference: string; payment: string }> | undefined> {
   const { sql, live, rental, payments } = desk
-
   const booking = { ...(await ordered(desk, call)), holdMinutes }
   if (booking.paymentMethod !== 'provider') throw nothingToPay()
   if (await rental.findOut(booking)) return undefined
@@ -269,7 +264,6 @@ async function attemptHold(
 /** The second submit of whoever paid: the booking, once its payment is through. */
 async function afterPaying(desk: StayDesk, paymentId: string) {
   const { sql, payments } = desk
-
   const { state } = await payments.settle(paymentId)
   if (state === 'returned') return taken()
   if (state === 'processing') throw stillProcessing()

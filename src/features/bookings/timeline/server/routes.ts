@@ -151,7 +151,6 @@ async function move(
 /** Nobody is put onto a boat that is out then, or late. Boats are handed over in the same queue. */
 async function refuseAway(desk: TimelineDesk, tx: Transaction, place: Place) {
   const { rental } = desk
-
   const out = outWith(await readOuts(tx, desk.env.timeZone), place, rental.now())
   if (out) throw stillOut(out, rental.now())
 }
@@ -211,7 +210,6 @@ async function place(
   work: (tx: Transaction, note: (wanted: Place & { except: number }) => void) => Promise<calls.Moved>,
 ): Promise<calls.Moved> {
   const { sql, live } = desk
-
   for (let tries = 1; ; tries++) {
     let wanted: (Place & { except: number }) | undefined
     try {

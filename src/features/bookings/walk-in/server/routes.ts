@@ -90,7 +90,6 @@ async function ordered({ rental }: WalkInDesk, { body, caller }: WalkInCall): Pr
 /** Undefined when the same request was quicker. */
 async function attempt(desk: WalkInDesk, call: WalkInCall) {
   const { sql, live, rental } = desk
-
   const { caller, repeat } = call
   const booking = await ordered(desk, call)
   const out = await rental.findOut(booking)

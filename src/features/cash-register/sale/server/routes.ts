@@ -69,7 +69,6 @@ const presentUnsettled = ({ env }: SaleDesk, row: UnsettledRow, amount: number):
 
 async function save(desk: SaleDesk, call: Call<typeof calls.saveSale>) {
   const { sql, mails } = desk
-
   const { body, caller, repeat } = call
   const voucher = body.voucher === '' ? undefined : await tryCode(sql, call, body.voucher)
   if (!voucher && (body.voucher !== '' || body.voucher_used > 0)) throw voucherInvalid()

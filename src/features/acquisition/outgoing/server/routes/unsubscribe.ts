@@ -61,7 +61,6 @@ const present = async ({ sql }: Context, { recipient }: Linked) => ({
 
 async function toPage(context: Context, token: string): Promise<string> {
   const { env } = context
-
   const { language } = await linked(context, token)
   return `${env.publicUrl}${language === 'de' ? '/de' : ''}/unsubscribe#${token}`
 }

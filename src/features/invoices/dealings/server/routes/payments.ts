@@ -21,7 +21,7 @@ export function invoicePaymentRoutes(app: Server, context: Context): void {
 
   route(app, calls.getUnpaidInvoices, async () => {
     const rows = await unpaidStatement(sql)
-    return { unpaid_invoices_list: rows.map((given) => present(context, given)) }
+    return { unpaid_invoices_list: rows.map((row) => present(context, row)) }
   })
 
   route(app, calls.saveInvoicePayment, ({ body, ...call }) =>
