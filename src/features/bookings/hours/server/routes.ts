@@ -127,7 +127,7 @@ async function attempt(context: HoursContext, call: BookingCall) {
     throw excluded()
   }
   if (await rental.findOut({ ...codeFor, endsAt: order.endsAt })) return undefined
-  const { outcome, booked } = await write(context, call, order, codeFor)
+  const { outcome, booked } = await bookOrder(context, call, order, codeFor)
   if (outcome === 'WRONG_CODE') throw wrongCode()
   if (outcome === 'VOUCHER_CHANGED') throw voucherChanged(0)
   if (outcome !== 'BOOKED') return undefined
@@ -135,7 +135,7 @@ async function attempt(context: HoursContext, call: BookingCall) {
   return answer(201, booked)
 }
 
-async function write(
+async function bookOrder(
   context: HoursContext,
   { body, caller, repeat, request }: BookingCall,
   order: Order,
