@@ -97,10 +97,10 @@ export async function addBookings(
   await sql`ALTER TABLE bookings DROP CONSTRAINT no_double_booking`
   await sql`
     INSERT INTO bookings (reference, vehicle_id, kind, starts_at, ends_at, salutation, name, email, phone,
-                          street_and_number, zip_code_and_city, people, comment, price, paid_at)
+                          street_and_number, zip_code_and_city, people, adults, children, license, comment, price, paid_at)
     SELECT 'BENCH' || row_number() OVER (),
            (SELECT array_agg(id ORDER BY type = 'houseboats', id) FROM vehicles)[boat], kind, starts_at, ends_at, '', 'Mira Keller', 'mira' || pair || '@guests.example',
-           '+491512345678', 'Seestrasse 5', '82319 Starnberg', 2,
+           '+491512345678', 'Seestrasse 5', '82319 Starnberg', 2, 2, 0, 'not_needed',
            E'Boating licence: not needed\nPersons: 2 adults\nExtras: none', 5000, starts_at
     FROM (
       SELECT pair, boat, 'hours' AS kind, day + make_interval(hours => hour) AS starts_at,

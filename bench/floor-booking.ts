@@ -77,7 +77,6 @@ function bookingOf(fields: Fields, price: number, request: IncomingMessage, visi
     startsAt: at(start),
     endsAt: at(start + hours),
     people: Number(fields.adults) + Number(fields.children),
-    comment: `Boating licence: not needed\nPersons: ${fields.adults} adults\nExtras: none\nComment: ${fields.comment}`,
     visitor: visitor === undefined ? null : sha256(visitor),
     key: String(request.headers['idempotency-key']),
     bodyHash: sha256(JSON.stringify(fields)),
@@ -115,10 +114,12 @@ function inTransaction(sql: Sql, booking: Booking): Promise<Outcome> {
     if (!code?.is_right) return 'wrong code'
     const booked = await tx`
       INSERT INTO bookings (reference, vehicle_id, kind, starts_at, ends_at, name, email, phone, street_and_number,
-                            additional, zip_code_and_city, people, comment, extras, price)
+                            additional, zip_code_and_city, people, adults, children, license, own_words, extras,
+                            price)
       VALUES (${booking.reference}, ${fields.vehicle}, 'hours', ${booking.startsAt}, ${booking.endsAt}, ${fields.name as string},
               ${fields.email}, ${fields.phone as string}, ${fields.streetAndNumber as string}, ${fields.additional ?? ''},
-              ${fields.zipCodeAndCity as string}, ${booking.people}, ${booking.comment}, '{}', ${booking.price})
+              ${fields.zipCodeAndCity as string}, ${booking.people}, ${fields.adults as string}, 0, 'not_needed',
+              ${fields.comment as string}, '{}', ${booking.price})
       ON CONFLICT ON CONSTRAINT no_double_booking DO NOTHING`
     if (booked.count === 0) throw new Refused('taken')
     await Promise.all([
@@ -150,10 +151,12 @@ async function inOneStatement(sql: Sql, booking: Booking): Promise<Outcome> {
     ),
     booked AS (
       INSERT INTO bookings (reference, vehicle_id, kind, starts_at, ends_at, name, email, phone, street_and_number,
-                            additional, zip_code_and_city, people, comment, extras, price)
+                            additional, zip_code_and_city, people, adults, children, license, own_words, extras,
+                            price)
       SELECT ${booking.reference}, ${fields.vehicle}, 'hours', ${booking.startsAt}, ${booking.endsAt}, ${fields.name as string},
              ${fields.email}, ${fields.phone as string}, ${fields.streetAndNumber as string}, ${fields.additional ?? ''},
-             ${fields.zipCodeAndCity as string}, ${booking.people}, ${booking.comment}, '{}', ${booking.price}
+             ${fields.zipCodeAndCity as string}, ${booking.people}, ${fields.adults as string}, 0, 'not_needed',
+              ${fields.comment as string}, '{}', ${booking.price}
       FROM code WHERE is_right
       ON CONFLICT ON CONSTRAINT no_double_booking DO NOTHING
       RETURNING 1

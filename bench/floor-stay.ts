@@ -102,7 +102,6 @@ function book(
   const { fields } = stay
   const of = (name: string) => fields[name] ?? ''
   const people = Number(fields.adults) + Number(fields.children)
-  const comment = `Boating licence: not needed\nPersons: ${of('adults')} adults\nExtras: none\nComment: ${of('comment')}`
   return sql.begin(async (tx) => {
     const [code] = await tx`
       UPDATE verification_codes
@@ -113,10 +112,11 @@ function book(
     if (!code?.is_right) return false
     const booked = await tx`
       INSERT INTO bookings (reference, vehicle_id, kind, starts_at, ends_at, name, email, phone, street_and_number,
-                            additional, zip_code_and_city, people, comment, extras, price, payment_method, due_on, visitor)
+                            additional, zip_code_and_city, people, adults, children, license, own_words, extras,
+                            price, payment_method, due_on, visitor)
       VALUES (${stay.reference}, ${of('vehicle')}, 'days', ${`${stay.first}T14:00`}, ${`${stay.last}T10:00`}, ${of('name')},
               ${of('email')}, ${of('phone')}, ${of('streetAndNumber')}, ${of('additional')}, ${of('zipCodeAndCity')}, ${people},
-              ${comment}, '{}', ${stay.price}, 'transfer', ${stay.dueOn}, ${stay.visitor})
+              ${of('adults')}, 0, 'not_needed', ${of('comment')}, '{}', ${stay.price}, 'transfer', ${stay.dueOn}, ${stay.visitor})
       ON CONFLICT ON CONSTRAINT no_double_booking DO NOTHING`
     if (booked.count === 0) return false
     await Promise.all([

@@ -32,7 +32,7 @@ export async function preparedMail(sql: Sql, kind: 'hours' | 'days') {
       zipCodeAndCity: '82319 Starnberg',
       people: 2,
       hasLicense: null,
-      comment: 'Boating licence: not needed\nPersons: 2 adults\nExtras: none',
+      ...{ adults: 2, children: 0, ageFrom: null, ageTo: null, license: 'not_needed', ownWords: '', extras: [] },
       quote: price,
       voucherAmount: 0,
       paymentMethod: kind === 'hours' ? 'on_site' : 'transfer',

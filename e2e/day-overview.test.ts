@@ -34,7 +34,7 @@ async function insert(vehicle_id: number, name: string, starts_at: string, ends_
     email: `${first}@guests.example`,
     phone: '+49151234567',
     price: 9000,
-    comment: 'Boating licence: not needed\nPersons: 2 adults\nExtras: none\nComment: With a dog',
+    ...{ adults: 2, children: 0, license: 'not_needed', own_words: 'With a dog' },
     ...more,
   }
   await sql`INSERT INTO bookings ${sql(booking as never)}`

@@ -31,7 +31,7 @@ beforeEach(async () => {
   const [row] = await sql<{ id: number }[]>`
     UPDATE bookings
     SET quote = ${JSON.stringify(quote)}::text::jsonb, price = 10000, people = 3, has_license = true, name = 'Mira Keller',
-        phone = '+49 151 2345678', comment = 'Persons: 2 adults, 1 child' || chr(10) || 'Comment: We bring a dog'
+        phone = '+49 151 2345678', adults = 2, children = 1, age_from = 7, license = 'yes', own_words = 'We bring a dog'
     RETURNING id::int`
   booking = row?.id ?? 0
   page = `/RentalRevolution/handover/${booking}`

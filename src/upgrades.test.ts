@@ -2,6 +2,8 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { type Party, partyText } from '#features/bookings/rules/party.ts'
+import { party } from '#features/bookings/server/queries/bookings.ts'
 import { applicationRole } from '#features/cash-register/server/tables.ts'
 import { migrate } from '#kit/server/migrations/migrate.ts'
 import { type Connection, connect, type Sql, type Transaction } from '#kit/server/postgres/db.ts'
@@ -65,6 +67,7 @@ test.each(releases)('What $version made of its sample data is migrated and worke
       WHERE price_night IS DISTINCT FROM CASE type WHEN 'houseboats' THEN price END`,
     ).toEqual([])
   })
+  await opened(connection, expectParties)
   await business(connection)
   migrated = connection
 })
@@ -97,6 +100,16 @@ test('What is broken would be found.', async () => {
     ])
   })
 })
+
+/** What stood in the text of each booking is in its columns, so that it reads the same; extras had a column before. */
+async function expectParties(sql: Sql) {
+  const bookings = await sql<(Party & { comment: string })[]>`SELECT b.comment, ${party(sql)} FROM bookings b`
+  expect(bookings.length).toBeGreaterThan(1000)
+  expect(bookings.filter(({ license }) => license === null)).toEqual([])
+  const text = (booking: Party) => partyText({ ...booking, extras: [] })
+  const changed = bookings.filter((one) => text(one) !== one.comment.replace(/^Extras: .*$/m, 'Extras: none'))
+  expect(changed).toEqual([])
+}
 
 /** A visitor books what the timetable shows as free, and staff see it. */
 async function business(connection: Connection) {

@@ -1,5 +1,5 @@
 import type { Extra } from '#features/bookings/contract.ts'
-import { composeComment } from '#features/bookings/rules/details.ts'
+import { licenseOf } from '#features/bookings/rules/party.ts'
 import { type Quote, quote } from '#features/bookings/rules/prices.ts'
 import { availableHours, type Business, hoursToInterval, type Interval } from '#features/bookings/rules.ts'
 import type { BusinessSettings } from '#features/settings/contract.ts'
@@ -88,7 +88,9 @@ function booking(
     ends_at: endsAt,
     ...someGuest(random),
     people: adults,
-    comment: composeComment({ adults, children: 0, hasLicense, comment: '' }, vehicle, extras),
+    adults,
+    children: 0,
+    license: licenseOf(hasLicense, vehicle, extras),
     extras: vehicle.license === 'captain' ? [...extras, 'captain'] : extras,
     price: agreed.total,
     quote: agreed,

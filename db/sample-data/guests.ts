@@ -1,4 +1,5 @@
 import type { Extra, StayExtra } from '#features/bookings/contract.ts'
+import type { License } from '#features/bookings/rules/party.ts'
 import type { Quote } from '#features/bookings/rules/prices.ts'
 
 /** A row of the table bookings. */
@@ -15,7 +16,9 @@ export type SampleBooking = {
   street_and_number: string
   zip_code_and_city: string
   people: number
-  comment: string
+  adults: number
+  children: number
+  license: License
   extras: (Extra | StayExtra)[]
   price: number
   /** What was agreed, with what is paid on site. */

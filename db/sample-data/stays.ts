@@ -1,4 +1,4 @@
-import { composeComment } from '#features/bookings/rules/details.ts'
+import { licenseOf } from '#features/bookings/rules/party.ts'
 import { offeredStayExtras, type Quote, stayQuote } from '#features/bookings/rules/prices.ts'
 import { daysOf, stayInterval } from '#features/bookings/stays/rules.ts'
 import type { BusinessSettings } from '#features/settings/contract.ts'
@@ -45,7 +45,9 @@ function booking(
     ends_at: endsAt,
     ...someGuest(random),
     people: adults,
-    comment: composeComment({ adults, children: 0, hasLicense, comment: '' }, vehicle, extras),
+    adults,
+    children: 0,
+    license: licenseOf(hasLicense, vehicle, extras),
     extras,
     price: agreed.total,
     quote: agreed,

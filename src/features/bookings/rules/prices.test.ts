@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { licenses } from '#features/vehicles/contract.ts'
 import { bookableDurations, wholePriceOf } from '#features/vehicles/rules.ts'
 import { someVehicle } from '#testing/rental.ts'
-import { type CustomerDetails, type Extra, extras } from '../contract.ts'
-import { composeComment, detailsErrors } from './details.ts'
+import { type Extra, extras } from '../contract.ts'
+import { detailsErrors } from './details.ts'
 import {
   chosenExtras,
   extraNames,
@@ -16,7 +16,6 @@ import {
   vatPercent,
   wholeOf,
   wholeWords,
-  withCaptain,
 } from './prices.ts'
 
 const everything = { extra_bbq: true, extra_jukebox: true, extra_binoculars: true, extra_captain: 45 }
@@ -127,7 +126,7 @@ test('a vehicle has the extras it is marked with, and a captain with a price', (
   expect(extras.filter((extra) => hasExtra(someVehicle({ extra_captain: 0 }), extra))).toEqual(['captain'])
 })
 
-type Details = Omit<Parameters<typeof composeComment>[0], 'comment'> & Pick<Partial<CustomerDetails>, 'comment'>
+type Details = Parameters<typeof detailsErrors>[0]
 const couple: Details = { adults: 2, children: 0 }
 const family: Details = { adults: 2, children: 2, ageFrom: 3, ageTo: 9 }
 
@@ -175,62 +174,6 @@ test.each([
 ] as const)('the licence %s', (_, hasLicense, vehicle, chosen, message) => {
   const errors = detailsErrors({ ...couple, hasLicense }, vehicle, chosen)
   expect(errors).toEqual(message === undefined ? [] : [{ field: 'hasLicense', message }])
-})
-
-const comment = (details: Details, vehicle = boat, chosen: readonly Extra[] = []) =>
-  composeComment({ comment: '', ...details }, vehicle, withCaptain(vehicle, chosen)).split('\n')
-
-test('a comment has a line each for licence, persons, extras and the words of the customer', () => {
-  expect(
-    comment({ ...family, hasLicense: 'yes', comment: 'Two day permits, please' }, licensed, ['jukebox', 'bbq']),
-  ).toEqual([
-    'Boating licence: yes',
-    'Persons: 2 adults, 2 children (ages 3 to 9)',
-    'Extras: barbecue grill, jukebox',
-    'Comment: Two day permits, please',
-  ])
-})
-
-test.each<[Details, string]>([
-  [{ adults: 1, children: 0 }, 'Persons: 1 adult'],
-  [couple, 'Persons: 2 adults'],
-  [{ adults: 1, children: 1, ageFrom: 0 }, 'Persons: 1 adult, 1 child (age 0)'],
-  [{ ...family, children: 1 }, 'Persons: 2 adults, 1 child (age 3)'],
-  [{ ...family, children: 0 }, 'Persons: 2 adults'],
-])('persons: %j', (details, line) => {
-  expect(comment(details)[1]).toBe(line)
-})
-
-test.each([
-  ['no', licensed, [], 'no, briefing with charter licence'],
-  ['no', licensed, ['captain'], 'no, with captain'],
-  ['yes', licensed, ['captain'], 'yes'],
-  [undefined, licensed, [], 'not answered'],
-  [undefined, withCaptainOnly, [], 'not needed, with captain'],
-  ['no', boat, [], 'not needed'],
-  [undefined, { ...boat, license: 'never' as const }, ['captain'], 'not needed'],
-] as const)('licence %j is noted as it is', (hasLicense, vehicle, chosen, status) => {
-  expect(comment({ ...couple, hasLicense }, vehicle, chosen)[0]).toBe(`Boating licence: ${status}`)
-})
-
-test('extras are noted with the compulsory captain, and as none', () => {
-  expect(comment(couple)[2]).toBe('Extras: none')
-  expect(comment(couple, withCaptainOnly)[2]).toBe('Extras: captain')
-})
-
-test('no words of the customer can pass for another fact', () => {
-  const words = fc.oneof(
-    fc.string({ unit: 'binary-ascii' }),
-    fc.constantFrom('x\nPersons: 9 adults', '\u2028Extras: none', ' \t '),
-  )
-  fc.assert(
-    fc.property(words, (words) => {
-      const lines = comment({ ...couple, comment: words })
-      expect(lines).toHaveLength(words.trim() === '' ? 3 : 4)
-      expect(lines.slice(0, 3)).toEqual(comment(couple))
-      expect(lines.join('\n')).not.toMatch(/[\r\u2028\u2029]/)
-    }),
-  )
 })
 
 const anyExtras = fc.array(fc.constantFrom(...extras), { maxLength: 6 })

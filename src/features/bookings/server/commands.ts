@@ -8,6 +8,7 @@ import { insertMail, type MailMessage } from '#kit/server/mail/mail.ts'
 import { type Db, retrying, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { sha256 } from '#kit/server/security/secret.ts'
 import type { Cents } from '#kit/shared/money.ts'
+import { partyText } from '../rules/party.ts'
 import type { Payer } from '../stays/rules/unpaid.ts'
 import type { BookingFacts } from './queries/bookings.ts'
 
@@ -65,7 +66,6 @@ export async function spendCode(sql: Db, codeFor: CodeFor, code: string): Promis
 /** A booking as it is written; times are wall clock, `YYYY-MM-DDTHH:MM`. */
 export type NewBooking = BookingFacts & {
   vehicleId: number
-  extras: readonly string[]
   /** The member of staff who entered it, or empty. */
   employee: string
   voucher: { id: number; amount: Cents } | undefined
@@ -158,6 +158,7 @@ export const payerKeys = (db: Db, payer: Payer | null) => db`
   (SELECT array_agg(CASE WHEN key <> '' THEN hashtextextended(kind || key, 0::bigint) END ORDER BY kind)
    FROM unnest(${payer as string[] | null}::text[]) WITH ORDINALITY AS keys (key, kind))`
 
+/** The comment is for the version before, which knows no party. */
 export async function insertBooking(db: Db, booking: NewBooking, code: string | 'none', more: With) {
   const { mail, repeat, answer, audited } = more
   const { voucher, visitor = null, holdMinutes = null, hasLicense, quote } = booking
@@ -165,11 +166,13 @@ export async function insertBooking(db: Db, booking: NewBooking, code: string | 
     WITH ${code === 'none' ? db`code AS (SELECT true AS is_right)` : tryCode(db, booking, code)},
     booked AS (
       INSERT INTO bookings (reference, vehicle_id, kind, starts_at, ends_at, salutation, name, email, phone,
-                            street_and_number, additional, zip_code_and_city, people, comment, extras, price, employee,
+                            street_and_number, additional, zip_code_and_city, people, adults, children, age_from, age_to,
+                            license, own_words, comment, extras, price, employee,
                             has_license, quote, voucher_id, voucher_amount, payment_method, due_on, visitor, paid_at, held_until, agreed_to, payer)
       SELECT ${booking.reference}, ${booking.vehicleId}, ${booking.kind}, ${booking.startsAt}, ${booking.endsAt},
              ${booking.salutation}, ${booking.name}, ${booking.email}, ${booking.phone}, ${booking.streetAndNumber},
-             ${booking.additional}, ${booking.zipCodeAndCity}, ${booking.people}, ${booking.comment},
+             ${booking.additional}, ${booking.zipCodeAndCity}, ${booking.people}, ${booking.adults},
+             ${booking.children}, ${booking.ageFrom}, ${booking.ageTo}, ${booking.license}, ${booking.ownWords}, ${partyText(booking)},
              ${booking.extras as string[]}, ${quote.total}, ${booking.employee}, ${hasLicense},
              ${JSON.stringify(quote)}::text::jsonb, ${voucher?.id ?? null}, ${voucher?.amount ?? 0}, ${booking.paymentMethod},
              ${booking.dueOn}, ${visitor}, CASE WHEN ${booking.isPaid} THEN now() END,

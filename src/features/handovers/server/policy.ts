@@ -1,3 +1,4 @@
+import { partyText } from '#features/bookings/rules/party.ts'
 import { openAmount, splitOnSite } from '#features/bookings/rules/prices.ts'
 import type { StoredBooking } from '#features/bookings/server/queries/bookings.ts'
 import type { Env } from '#kit/server/settings/env.ts'
@@ -62,7 +63,7 @@ export function presentHandover({ booking, vehicle, stored, pictures, receipts, 
       phone: booking.phone,
       email: booking.email,
       people: booking.people,
-      comment: booking.comment,
+      comment: partyText(booking),
       starts_at: booking.startsAt,
       ends_at: booking.endsAt,
       canceled: booking.isCanceled,

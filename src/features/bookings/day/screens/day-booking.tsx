@@ -7,6 +7,7 @@ import { CloseIcon } from '#kit/ui/icons.tsx'
 import layout from '#kit/ui/layout.module.css'
 import hidden from '#kit/ui/visually-hidden.module.css'
 import { planRefusal, progressOf } from '../../rules/handover.ts'
+import type { Fact } from '../../rules/party.ts'
 import type { DayBooking as Booking } from '../contract.ts'
 import {
   deskCourse,
@@ -18,7 +19,7 @@ import {
   type Side,
 } from '../rules.ts'
 import styles from './day-booking.module.css'
-import { type CommentLine, commentLines, dollars, labelWords, otherEnd, telLink, whoBooked } from './desk-words.ts'
+import { commentLines, dollars, labelWords, otherEnd, telLink, whoBooked } from './desk-words.ts'
 import { HandoverBadge } from './handover-badge.tsx'
 
 /** What staff do with one booking. */
@@ -108,7 +109,7 @@ export function DayBooking({ booking, side, day, now, onTask, moreActions }: Day
 }
 
 /** What was said and noted, and why the price was changed. */
-const linesOf = ({ comment, price_change_reason }: Booking): CommentLine[] => [
+const linesOf = ({ comment, price_change_reason }: Booking): Fact[] => [
   ...(price_change_reason === null ? [] : [{ label: 'Price change', words: price_change_reason }]),
   ...commentLines(comment),
 ]

@@ -1,5 +1,6 @@
 import { type Day, formatDay, formatHour } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { type Fact, factsOf } from '../../rules/party.ts'
 import type { DayBooking } from '../contract.ts'
 import { endMoment, type PaymentLabel, type Side } from '../rules.ts'
 
@@ -39,14 +40,9 @@ export function otherEnd(booking: Times, side: Side | 'underWay', day: Day): str
 
 export const labelWords: Readonly<Record<PaymentLabel, string>> = { held: 'Held', paid: 'Paid', unpaid: 'Unpaid' }
 
-export type CommentLine = { label: string; words: string }
-
-/** The lines of a comment, as the server composes them: `Persons: 2 adults`. Extras that are none are left out. */
-export const commentLines = (comment: string): CommentLine[] =>
-  comment.split('\n').flatMap((line) => {
-    const [, label = 'Comment', words = line] = /^([A-Z][a-z ]{1,20}): (.*)$/.exec(line) ?? []
-    return line === '' || (label === 'Extras' && words === 'none') ? [] : [{ label, words }]
-  })
+/** What is said of a booking; extras that are none are left out. */
+export const commentLines = (comment: string): Fact[] =>
+  factsOf(comment).filter(({ label, words }) => label !== 'Extras' || words !== 'none')
 
 export const telLink = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`
 

@@ -1,6 +1,7 @@
 import { fromLocalDateTime, hoursBetween, localDateTime, wallClock } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
+import { partyText } from '../../rules/party.ts'
 import { afterVoucher, wholeOf } from '../../rules/prices.ts'
 import type { StoredBooking } from '../../server/queries/bookings.ts'
 import type { DayBooking, LogEntry, UnfinishedBooking } from '../contract.ts'
@@ -59,7 +60,7 @@ function presentFields(row: DeskRow, timeZone: string) {
     held_until: row.heldUntil === null ? null : localMinute(timeZone, row.heldUntil),
     unconfirmed: row.isHeld && row.paymentMethod !== 'provider',
     paid: isPaid,
-    comment: withStaffComment(row.comment, row.staffComment),
+    comment: withStaffComment(partyText(row), row.staffComment),
     staff_comment: row.staffComment,
     employee: row.employee,
     out_at: row.outAt,

@@ -2,13 +2,14 @@ import type { VehicleType } from '#features/vehicles/contract.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
+import type { Party } from '../../rules/party.ts'
 import type { Quote } from '../../rules/prices.ts'
-import { agreedEnd, type PaymentMethod } from '../../server/queries/bookings.ts'
+import { agreedEnd, type BookingFacts, type PaymentMethod, party } from '../../server/queries/bookings.ts'
 import { handoverTime, itsHandover } from '../../server/queries/handover.ts'
 import { type DayCount, logPageSize } from '../contract.ts'
 
 /** A booking as the desk sees it. Times are wall clock, `YYYY-MM-DDTHH:MM`. */
-export type DeskRow = {
+export type DeskRow = Party & {
   id: number
   reference: string
   kind: 'hours' | 'days'
@@ -31,7 +32,7 @@ export type DeskRow = {
   /** ISO 8601, UTC. */
   heldUntil: string | null
   isPaid: boolean
-  comment: string
+  extras: BookingFacts['extras']
   staffComment: string
   employee: string
   /** Wall clock, like the others: when the boat was handed over, and when it came back. */
@@ -45,8 +46,8 @@ const deskColumns = (db: Db, timeZone: string) => db`
   b.people, b.price, b.new_price AS "newPrice", b.price_change_reason AS "priceChangeReason",
   coalesce(b.quote->'onSite', '[]') AS "onSite", b.voucher_amount AS "voucherAmount", b.payment_method AS "paymentMethod", b.due_on::text AS "dueOn",
   b.held_until IS NOT NULL AS "isHeld",
-  to_char(b.held_until AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "heldUntil", b.paid_at IS NOT NULL AS "isPaid", b.comment, b.staff_comment AS "staffComment",
-  b.employee, ${handoverTime(db, 'out_at', timeZone)} AS "outAt", ${handoverTime(db, 'back_at', timeZone)} AS "backAt"`
+  to_char(b.held_until AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "heldUntil", b.paid_at IS NOT NULL AS "isPaid", ${party(db)},
+  b.staff_comment AS "staffComment", b.employee, ${handoverTime(db, 'out_at', timeZone)} AS "outAt", ${handoverTime(db, 'back_at', timeZone)} AS "backAt"`
 
 export type DeskDays = { bookings: DeskRow[]; blocked: Day[] }
 

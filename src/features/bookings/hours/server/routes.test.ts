@@ -34,6 +34,7 @@ describe('booking', () => {
       price: 18_600,
       extras: ['binoculars', 'captain'],
       people: 2,
+      ...{ adults: 2, children: 0, age_from: null, age_to: null, license: 'not_needed', own_words: 'Birthday' },
       email: 'mira@guests.example',
       employee: '',
       reference: reply.json.reference,

@@ -10,7 +10,8 @@ import { giveSecret, readSecret } from '#kit/server/security/session.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../../contract.ts'
-import { composeComment, detailsErrors } from '../../rules/details.ts'
+import { detailsErrors } from '../../rules/details.ts'
+import { partyOf } from '../../rules/party.ts'
 import { chosenExtras, quote, wholeOf } from '../../rules/prices.ts'
 import { type CalendarDay, hoursToInterval, type Selection, selectionRefusal } from '../../rules.ts'
 import {
@@ -144,6 +145,7 @@ async function bookOrder(
   const { sql, env, rental } = context
   const booking: NewBooking = {
     ...body,
+    ...partyOf(body, order.vehicle, order.extras),
     ...codeFor,
     reference: newReference(),
     kind: 'hours',
@@ -151,7 +153,6 @@ async function bookOrder(
     endsAt: order.endsAt,
     people: body.adults + body.children,
     hasLicense: order.vehicle.license === 'yes' ? body.hasLicense === 'yes' : null,
-    comment: composeComment(body, order.vehicle, order.extras),
     extras: order.extras,
     quote: order.quote,
     voucher: order.voucher,

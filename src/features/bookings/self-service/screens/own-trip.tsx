@@ -1,8 +1,8 @@
 import { ButtonLink } from '#kit/ui/button.tsx'
+import { factsOf } from '../../rules/party.ts'
 import type { OwnBooking } from '../contract.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import styles from './own-booking.module.css'
-import { saidBy } from './own-words.ts'
 
 /** Where, what to bring, and what the customer told us. */
 export function OwnTrip({ booking }: { booking: OwnBooking }) {
@@ -27,8 +27,8 @@ export function OwnTrip({ booking }: { booking: OwnBooking }) {
         <dl className={styles.facts}>
           <Fact name="Name" value={name} />
           <Fact name="Email" value={email} />
-          {saidBy(booking).map((fact) => (
-            <Fact key={fact.name + fact.value} {...fact} />
+          {factsOf(booking.comment).map(({ label, words }) => (
+            <Fact key={label + words} name={label} value={words} />
           ))}
         </dl>
       </section>

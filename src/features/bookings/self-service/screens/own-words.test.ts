@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnBooking } from '../contract.ts'
-import { saidBy, timesOf, waysBack } from './own-words.ts'
+import { timesOf, waysBack } from './own-words.ts'
 
 const some = (changes: Partial<OwnBooking>) =>
   ({ kind: 'days', starts_at: '2026-12-30T14:00', ends_at: '2027-01-02T10:00', ...changes }) as OwnBooking
@@ -13,15 +13,6 @@ test('a stay says its nights, over the year end too; hours say their duration, u
   })
   const hours = { kind: 'hours', starts_at: '2026-06-03T22:30', ends_at: '2026-06-04T00:00' } as const
   expect(timesOf(some(hours)).length).toBe('1.5 hours')
-})
-
-test('what was said comes line by line, words without a name as a comment', () => {
-  expect(saidBy(some({ comment: 'Persons: 2 adults\nComment: a dog: Rex\njust words' }))).toEqual([
-    { name: 'Persons', value: '2 adults' },
-    { name: 'Comment', value: 'a dog: Rex' },
-    { name: 'Comment', value: 'just words' },
-  ])
-  expect(saidBy(some({ comment: '' }))).toEqual([])
 })
 
 test('each way the money comes back is a sentence, none where nothing does', () => {

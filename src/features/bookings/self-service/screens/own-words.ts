@@ -46,13 +46,6 @@ export function timesOf({ kind, starts_at, ends_at }: OwnBooking) {
   }
 }
 
-/** What the customer said, as names and values: licence, persons, extras, their own words. */
-export const saidBy = ({ comment }: OwnBooking): { name: string; value: string }[] =>
-  comment.split('\n').flatMap((line) => {
-    const [, name = 'Comment', value = line] = /^([A-Z][a-z ]{1,20}): (.*)$/.exec(line) ?? []
-    return line === '' ? [] : [{ name, value }]
-  })
-
 /** What comes back in all. */
 export const backOf = ({ voucher_back, provider_back, hand_back }: OwnSettlement): Cents =>
   toCents(voucher_back) + toCents(provider_back) + toCents(hand_back)

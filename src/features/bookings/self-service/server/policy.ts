@@ -18,6 +18,7 @@ import {
   settleCancellation,
 } from '../../rules/cancellation.ts'
 import { handoverLabel } from '../../rules/handover.ts'
+import { partyText } from '../../rules/party.ts'
 import { payingWords } from '../../rules/paying.ts'
 import { formatNights, openAmount, type QuoteLine, splitOnSite, wholeOf } from '../../rules/prices.ts'
 import { calendarFile, googleCalendarLink } from '../../server/emails/calendar-file.ts'
@@ -60,7 +61,7 @@ export function presentOwnBooking(shown: Shown): OwnBooking {
     name: booking.name,
     email: booking.email,
     people: booking.people,
-    comment: booking.comment,
+    comment: partyText(booking),
     price: {
       lines: presentLines(quote.lines),
       total: toUnits(quote.total),

@@ -5,7 +5,6 @@ import { insertMail } from '#kit/server/mail/mail.ts'
 import { type Transaction, violates } from '#kit/server/postgres/db.ts'
 import { fromLocalDateTime } from '#kit/shared/day.ts'
 import { openAmount } from '../../rules/prices.ts'
-import { readPlace } from '../../timeline/server/queries.ts'
 import { confirmationMail } from '../emails/confirmation.ts'
 import { paidMail } from '../emails/paid.ts'
 import { paymentReturnedMail } from '../emails/payment-returned.ts'
@@ -88,8 +87,7 @@ async function takeAgain(
   const { day } = fromLocalDateTime(booking.startsAt)
   const wasReleased = booking.canceledBy === null && booking.canceledReason === notPaidInTime
   if (!wasReleased || day < rental.now().day) return false
-  const { vehicleId } = await readPlace(tx, booking.id)
-  if (await rental.findOut({ ...booking, vehicleId })) return false
+  if (await rental.findOut(booking)) return false
   try {
     await tx.savepoint(async (inner) => {
       await inner`UPDATE bookings SET canceled_at = NULL, canceled_reason = NULL WHERE id = ${booking.id}`

@@ -16,6 +16,7 @@ import {
   weekdayName,
 } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
+import { partyFacts } from '../../rules/party.ts'
 import { formatNights, openAmount, type Quote, wholeOf } from '../../rules/prices.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -158,19 +159,16 @@ function paying(confirmation: Confirmation): Section[] {
   ]
 }
 
-function details({ salutation, name, streetAndNumber, additional, zipCodeAndCity, comment }: BookingFacts): Section {
+function details(booking: BookingFacts): Section {
+  const { salutation, name, streetAndNumber, additional, zipCodeAndCity } = booking
   const address = [streetAndNumber, additional, zipCodeAndCity].filter((line) => line !== '')
-  const said = comment.split('\n').flatMap((line): [string, string][] => {
-    const [, label = 'Comment', words = line] = /^([A-Z][a-z ]{1,20}): (.*)$/.exec(line) ?? []
-    return line === '' ? [] : [[label, words]]
-  })
   return {
     title: 'What you told us',
     blocks: [
       facts([
         ['Name', `${salutation} ${name}`.trim()],
         ...(address.length > 0 ? [['Address', address.join('\n')] as const] : []),
-        ...said,
+        ...partyFacts(booking).map(({ label, words }) => [label, words] as const),
       ]),
     ],
   }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readEnv } from '#kit/server/settings/env.ts'
 import { someVehicle } from '#testing/rental.ts'
-import { composeComment } from '../../rules/details.ts'
+import type { Extra } from '../../contract.ts'
+import { partyOf } from '../../rules/party.ts'
 import { quote } from '../../rules/prices.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
 import { type Confirmation, confirmationMail, confirmationMailWithCode } from './confirmation.ts'
@@ -23,8 +24,10 @@ const vehicle = someVehicle(
   { 3: 303 },
 )
 
+const extras: Extra[] = ['jukebox', 'captain']
+
 function someConfirmation(changes: Partial<BookingFacts> = {}): Confirmation {
-  const price = quote(vehicle, 3, { extras: ['jukebox', 'captain'], hasLicense: 'yes' })
+  const price = quote(vehicle, 3, { extras, hasLicense: 'yes' })
   if (!price) throw new Error('not on offer')
   const party = { adults: 2, children: 2, ageFrom: 4, ageTo: 9, hasLicense: 'yes' as const }
   return {
@@ -46,7 +49,8 @@ function someConfirmation(changes: Partial<BookingFacts> = {}): Confirmation {
       zipCodeAndCity: '10115 Berlin',
       people: 4,
       hasLicense: true,
-      comment: composeComment({ ...party, comment: 'A <b>dog</b> & her "blanket"' }, vehicle, ['jukebox', 'captain']),
+      ...partyOf({ ...party, comment: 'A <b>dog</b> & her "blanket"' }, vehicle, extras),
+      extras,
       quote: price,
       voucherAmount: 0,
       paymentMethod: 'on_site',
@@ -191,7 +195,8 @@ test('What has no price, no licence or no address is not mentioned.', () => {
       hasLicense: null,
       streetAndNumber: '',
       zipCodeAndCity: '',
-      comment: '',
+      license: null,
+      ownWords: '',
     }),
   )
   expect(text).not.toMatch(/cash|licence|deposit|Address|Comment/i)
@@ -206,7 +211,7 @@ test('Whatever a customer types stays text.', () => {
       streetAndNumber: evil,
       salutation: evil,
       zipCodeAndCity: evil,
-      comment: evil,
+      ownWords: evil,
       vehicleName: evil,
     }),
   )
@@ -258,7 +263,7 @@ test('The code mail has the code in its subject and both its forms.', () => {
 })
 
 test('Lines of the plain text stay within 78 characters, addresses aside.', () => {
-  const { text } = confirmationMail(someConfirmation({ comment: `Comment: ${'words '.repeat(60).trim()}` }))
+  const { text } = confirmationMail(someConfirmation({ ownWords: 'words '.repeat(60).trim() }))
   const long = text.split('\n').filter((line) => line.length > 78 && !line.includes('https://'))
   expect(long).toEqual([])
 })

@@ -1,14 +1,16 @@
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { type Cents, includedTax } from '#kit/shared/money.ts'
+import type { Extra, StayExtra } from '../../contract.ts'
 import type { Settlement } from '../../rules/cancellation.ts'
 import type { Progress } from '../../rules/handover.ts'
+import type { Party } from '../../rules/party.ts'
 import { type Quote, vatPercent } from '../../rules/prices.ts'
 
 export type PaymentMethod = 'on_site' | 'transfer' | 'provider' | 'voucher'
 
 /** What a mail or the customer's own page tells of a booking. Times are wall clock, `YYYY-MM-DDTHH:MM`. */
-export type BookingFacts = {
+export type BookingFacts = Party & {
   reference: string
   kind: 'hours' | 'days'
   vehicleName: string
@@ -24,8 +26,7 @@ export type BookingFacts = {
   people: number
   /** Null where nobody was asked. */
   hasLicense: boolean | null
-  /** As `composeComment` writes it: a line each for licence, persons, extras and the customer's own words. */
-  comment: string
+  extras: readonly (Extra | StayExtra)[]
   quote: Quote
   voucherAmount: Cents
   paymentMethod: PaymentMethod
@@ -38,6 +39,7 @@ export type BookingFacts = {
 
 export type StoredBooking = BookingFacts & {
   id: number
+  vehicleId: number
   voucherId: number | null
   /** Kept for somebody who is about to pay, not booked yet. */
   isHeld: boolean
@@ -55,6 +57,10 @@ export type StoredBooking = BookingFacts & {
 
 type Row = Omit<StoredBooking, 'quote'> & { price: Cents; quote: Quote | null }
 
+/** Of a booking `b`, what `partyText` says. */
+export const party = (db: Db) => db`
+  b.adults, b.children, b.age_from AS "ageFrom", b.age_to AS "ageTo", b.license, b.own_words AS "ownWords", b.extras`
+
 /** When a booking ends as agreed: where its boat came back before, `ends_at` is when that was. */
 export const agreedEnd = (db: Db) => db`coalesce(b.agreed_end, b.ends_at)`
 
@@ -70,10 +76,10 @@ export async function readBooking(
   const which = 'id' in by ? db`b.id = ${by.id}` : db`b.reference = ${by.reference}`
   if (forUpdate) await db`SELECT FROM bookings b WHERE ${which} FOR UPDATE`
   const [row] = await db<Row[]>`
-    SELECT b.id::int, b.reference, b.kind, v.name AS "vehicleName", to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt",
+    SELECT b.id::int, b.reference, b.kind, b.vehicle_id AS "vehicleId", v.name AS "vehicleName", to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt",
            to_char(${agreedEnd(db)}, 'YYYY-MM-DD"T"HH24:MI') AS "endsAt", b.salutation, b.name, b.email, b.phone,
            b.street_and_number AS "streetAndNumber", b.additional, b.zip_code_and_city AS "zipCodeAndCity", b.people,
-           b.has_license AS "hasLicense", b.comment, b.quote, b.price, b.voucher_amount AS "voucherAmount",
+           b.has_license AS "hasLicense", ${party(db)}, b.quote, b.price, b.voucher_amount AS "voucherAmount",
            b.voucher_id AS "voucherId", b.payment_method AS "paymentMethod", b.due_on::text AS "dueOn",
            b.paid_at IS NOT NULL AS "isPaid", b.held_until IS NOT NULL AS "isHeld",
            b.canceled_at IS NOT NULL AS "isCanceled", b.canceled_reason AS "canceledReason",

@@ -14,7 +14,8 @@ import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import { addDays, fromLocalDateTime } from '#kit/shared/day.ts'
 
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
-import { composeComment, detailsErrors, withoutCaptain } from '../../rules/details.ts'
+import { detailsErrors, withoutCaptain } from '../../rules/details.ts'
+import { partyOf } from '../../rules/party.ts'
 import { chosenStayExtras, openAmount, stayQuote } from '../../rules/prices.ts'
 import { describeOrder } from '../../self-service/server/policy.ts'
 import { book, hold, type NewBooking, newCode, newReference } from '../../server/commands.ts'
@@ -141,6 +142,7 @@ async function ordered(desk: StayDesk, { body, caller, request, reply }: StayCal
   const paymentMethod = methodOf(body, { isStaff: caller !== undefined, isPaid: open === 0 && voucher !== undefined })
   return {
     ...body,
+    ...partyOf(body, vehicle, extras),
     ...stayInterval(stay, business),
     ...(!caller &&
       paymentMethod !== 'provider' && {
@@ -152,7 +154,6 @@ async function ordered(desk: StayDesk, { body, caller, request, reply }: StayCal
     vehicleName: vehicle.name,
     people,
     hasLicense: vehicle.license === 'yes' ? body.hasLicense === 'yes' : null,
-    comment: composeComment(body, vehicle, extras),
     extras,
     quote,
     voucher,

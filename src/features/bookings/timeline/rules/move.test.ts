@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { anyDay, anyStart, someBusiness, someSettings, someVehicle } from '#testing/rental.ts'
+import { licenseOf } from '../../rules/party.ts'
 import type { Business } from '../../rules.ts'
 import type { TimelineBooking } from '../contract.ts'
 import {
@@ -12,6 +13,7 @@ import {
   mayTakeNewPrice,
   movedExtras,
   movedInterval,
+  movedLicense,
   movedQuote,
   moveRefusal,
   planMove,
@@ -256,6 +258,22 @@ test('A move keeps the length of a booking, on any day and at any half hour.', (
     fc.property(anyDay, anyStart, fc.constantFrom(trip(), stay()), (day, start, booking) => {
       const moved = { ...booking, ...movedInterval(booking, { day, start }, always) }
       expect(lengthOf(moved)).toBe(lengthOf(booking))
+    }),
+  )
+})
+
+test('the licence stays as it was on the same boat, is that of the new one as if booked there, and nobody’s of nobody', () => {
+  const boats = fc.constantFrom(eider, heron, ski, yacht, ferry, { ...yacht, id: 6, extra_captain: 49 })
+  const anyLicense = fc.constantFrom('yes' as const, 'briefing' as const, 'not_needed' as const, null)
+  const anyAnswer = fc.constantFrom(true, false, null)
+  const anyChoice = fc.subarray(['captain', 'bbq'])
+  fc.assert(
+    fc.property(boats, boats, anyLicense, anyAnswer, anyChoice, (from, vehicle, license, hasLicense, extras) => {
+      const booking = { ...trip({ vehicleId: from.id, hasLicense, extras }), license }
+      const target = { vehicle, from, day: wednesday, start: 14 }
+      const answer = { true: 'yes', false: 'no', null: undefined } as const
+      const anew = licenseOf(answer[`${hasLicense}`], vehicle, movedExtras(booking, target))
+      expect(movedLicense(booking, target)).toBe(license === null || from === vehicle ? license : anew)
     }),
   )
 })

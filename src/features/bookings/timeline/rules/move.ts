@@ -12,6 +12,7 @@ import { type Cents, toCents } from '#kit/shared/money.ts'
 import { type Extra, extras, type StayExtra, stayExtras } from '../../contract.ts'
 import { detailsErrors, withoutCaptain } from '../../rules/details.ts'
 import { type Progress, planRefusal, progressOf } from '../../rules/handover.ts'
+import { type License, licenseOf, type Party } from '../../rules/party.ts'
 import { extraNames, hasExtra, type Quote, quote, stayQuote, wholeOf, withCaptain } from '../../rules/prices.ts'
 import { type Business, hoursToInterval, selectionRefusal } from '../../rules.ts'
 import { checkIn, stayInterval, stayRefusal } from '../../stays/rules.ts'
@@ -76,6 +77,13 @@ export function movedExtras({ kind, extras: chosen }: Movable, { vehicle, from }
 }
 
 const answerOf = (hasLicense: boolean | null) => (hasLicense ? 'yes' : 'no')
+
+/** How the licence is there after the move: as before on the same boat, and nobody's where the person was erased. */
+export function movedLicense(booking: Movable & Pick<Party, 'license'>, target: Target): License | null {
+  const { vehicleId, license, hasLicense } = booking
+  if (vehicleId === target.vehicle.id || license === null) return license
+  return licenseOf(hasLicense === null ? undefined : answerOf(hasLicense), target.vehicle, movedExtras(booking, target))
+}
 
 /** What the booking costs at its new place; undefined when it cannot be had there. */
 export function movedQuote(booking: Movable, target: Target): Quote | undefined {

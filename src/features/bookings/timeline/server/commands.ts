@@ -2,7 +2,9 @@ import { insertMail, type MailMessage } from '#kit/server/mail/mail.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
+import { type License, partyText } from '../../rules/party.ts'
 import type { Quote } from '../../rules/prices.ts'
+import type { StoredBooking } from '../../server/queries/bookings.ts'
 import type { Place } from './queries.ts'
 
 /** Seconds for which the mail about a move waits, so that whoever moves on or back at once bothers nobody. */
@@ -13,8 +15,8 @@ export type Prices = { price: Cents; newPrice: Cents | null; priceChangeReason: 
 
 /** Everything about a booking that a move changes. `prices` are undefined where they stay. */
 export type NewPlace = Place & {
-  extras: readonly string[]
-  comment: string
+  extras: StoredBooking['extras']
+  license: License | null
   quote: Quote
   prices: Prices | undefined
   dueOn: Day | null
@@ -34,23 +36,29 @@ export async function queueForVehicles(tx: Transaction, vehicleIds: readonly num
  * Puts a booking to another place, and down how it was before. Gives the move's id. Violates `no_double_booking` when
  * somebody else has the boat then. The booking must be locked.
  */
-export async function putTo(tx: Transaction, bookingId: number, place: NewPlace, movedBy: string): Promise<number> {
-  const { prices } = place
+export async function putTo(
+  tx: Transaction,
+  booking: StoredBooking,
+  place: NewPlace,
+  movedBy: string,
+): Promise<number> {
+  const { id } = booking
+  const { prices, extras, license } = place
   const [row] = await tx<{ id: number }[]>`
     WITH former AS (
       INSERT INTO booking_moves (booking_id, vehicle_id, starts_at, ends_at, price, new_price, price_change_reason, quote,
-                                 moved_price, extras, comment, due_on, moved_by)
+                                 moved_price, extras, license, comment, due_on, moved_by)
       SELECT id, vehicle_id, starts_at, ends_at, price, new_price, price_change_reason, quote, ${place.quote.total}, extras,
-             comment, due_on, ${movedBy}
-      FROM bookings WHERE id = ${bookingId}
+             license, comment, due_on, ${movedBy}
+      FROM bookings WHERE id = ${id}
       RETURNING id
     )
     UPDATE bookings b
     SET vehicle_id = ${place.vehicleId}, starts_at = ${place.startsAt}, ends_at = ${place.endsAt}, moves = moves + 1,
-        extras = ${place.extras as string[]}, comment = ${place.comment}, due_on = ${place.dueOn},
+        extras = ${extras as string[]}, license = ${license}, comment = ${partyText({ ...booking, license, extras })}, due_on = ${place.dueOn},
         quote = ${JSON.stringify(place.quote)}::text::jsonb
         ${prices ? tx`, price = ${prices.price}, new_price = ${prices.newPrice}, price_change_reason = ${prices.priceChangeReason}` : tx``}
-    FROM former WHERE b.id = ${bookingId}
+    FROM former WHERE b.id = ${id}
     RETURNING former.id`
   return row?.id as number
 }

@@ -1,12 +1,14 @@
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
+import { type License, type Party, partyText } from '../../rules/party.ts'
 import { type Quote, wholeOf } from '../../rules/prices.ts'
-import { agreedEnd, quoteOf } from '../../server/queries/bookings.ts'
+import { agreedEnd, party, quoteOf, type StoredBooking } from '../../server/queries/bookings.ts'
 import { handoverTime, itsHandover } from '../../server/queries/handover.ts'
 import type { Timeline, TimelineBooking } from '../contract.ts'
 
-type Bar = Omit<TimelineBooking, 'fees' | 'deposit'> & { on_site: Quote['onSite'] }
+type Bar = Omit<TimelineBooking, 'fees' | 'deposit' | 'comment' | 'extras'> &
+  Party & { extras: StoredBooking['extras']; on_site: Quote['onSite'] }
 type Row = { bookings: Bar[] | null; blocked: Day[] | null }
 
 const wallClock = (db: Db, column: 'starts_at' | 'ends_at') => db`to_char(b.${db(column)}, 'YYYY-MM-DD"T"HH24:MI')`
@@ -18,7 +20,7 @@ export const timelineStatement = (db: Db, from: Day, last: Day, timeZone: string
             SELECT b.id, b.reference, b.vehicle_id, v.name AS vehicle_name, v.type AS vehicle_type, b.kind,
                    ${wallClock(db, 'starts_at')} AS starts_at, to_char(${agreedEnd(db)}, 'YYYY-MM-DD"T"HH24:MI') AS ends_at,
                    ${handoverTime(db, 'out_at', timeZone)} AS out_at, ${handoverTime(db, 'back_at', timeZone)} AS back_at,
-                   b.name, b.email, b.phone, b.people, b.comment, b.staff_comment, b.extras, b.has_license,
+                   b.name, b.email, b.phone, b.people, ${party(db)}, b.staff_comment, b.has_license,
                    coalesce(b.new_price, b.price) AS price, coalesce(b.quote->'onSite', '[]') AS on_site, b.voucher_amount,
                    b.paid_at IS NOT NULL AS is_paid, b.held_until IS NOT NULL AS is_held
             FROM (
@@ -37,10 +39,13 @@ export const timelineStatement = (db: Db, from: Day, last: Day, timeZone: string
 
 export async function readTimeline(db: Db, from: Day, last: Day, timeZone: string): Promise<Timeline> {
   const [row] = await timelineStatement(db, from, last, timeZone)
-  const bookings = (row?.bookings ?? []).map(({ price, voucher_amount, on_site, ...booking }) => {
+  const bookings = (row?.bookings ?? []).map(({ price, voucher_amount, on_site, ...bar }) => {
+    const { adults, children, ageFrom, ageTo, license, ownWords, ...booking } = bar
     const { fees, deposit } = wholeOf({ total: price, onSite: on_site })
     return {
       ...booking,
+      extras: [...booking.extras],
+      comment: partyText(bar),
       price: toUnits(price),
       fees: toUnits(fees),
       deposit: toUnits(deposit),
@@ -75,13 +80,6 @@ export async function findClash(
   return row
 }
 
-/** What of a booking only its moves need to know. */
-export async function readPlace(db: Db, bookingId: number): Promise<{ vehicleId: number; extras: string[] }> {
-  const [row] = await db<{ vehicleId: number; extras: string[] }[]>`
-    SELECT vehicle_id AS "vehicleId", extras FROM bookings WHERE id = ${bookingId}`
-  return row as { vehicleId: number; extras: string[] }
-}
-
 /** A booking as it was before a move. */
 export type Former = Place & {
   moveId: number
@@ -94,8 +92,8 @@ export type Former = Place & {
   quote: Quote
   /** What the booking cost right after the move. */
   movedPrice: Cents
-  extras: string[]
-  comment: string
+  extras: StoredBooking['extras']
+  license: License | null
   dueOn: Day | null
 }
 
@@ -103,7 +101,7 @@ const formerStatement = (db: Db, which: ReturnType<Db>) => db<(Omit<Former, 'quo
   SELECT b.id AS "moveId", b.booking_id::int AS "bookingId", b.vehicle_id AS "vehicleId", v.name AS "vehicleName",
          v.deleted_at IS NOT NULL AS "isRemoved", ${wallClock(db, 'starts_at')} AS "startsAt",
          ${wallClock(db, 'ends_at')} AS "endsAt", b.price,
-         b.new_price AS "newPrice", b.price_change_reason AS "priceChangeReason", b.quote, b.moved_price AS "movedPrice", b.extras, b.comment, b.due_on::text AS "dueOn"
+         b.new_price AS "newPrice", b.price_change_reason AS "priceChangeReason", b.quote, b.moved_price AS "movedPrice", b.extras, b.license, b.due_on::text AS "dueOn"
   FROM booking_moves b JOIN vehicles v ON v.id = b.vehicle_id
   WHERE ${which} ORDER BY b.id LIMIT 1`
 

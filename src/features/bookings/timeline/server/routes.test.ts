@@ -66,7 +66,7 @@ describe('moving a booking', () => {
       'Extras: captain',
       'Comment: Extras: a hat',
     ])
-    expect(row?.extras).toEqual(['captain'])
+    expect(row).toMatchObject({ extras: ['captain'], license: 'captain_only', own_words: 'Extras: a hat', adults: 2 })
   })
 
   test('over days keeps the nights, 2 pm and 10 am', async () => {

@@ -7,7 +7,6 @@ import { type Transaction, transaction, violates } from '#kit/server/postgres/db
 import { addDays, type Day, type WallClock } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
-import { composeComment } from '../../rules/details.ts'
 import { type Out, outSentence, outWith } from '../../rules/handover.ts'
 import { giveUpOpenPayments, lockBooking } from '../../server/commands/cancel.ts'
 import { movedMail } from '../../server/emails/moved.ts'
@@ -19,9 +18,9 @@ import type { Rental } from '../../server/queries/rental.ts'
 import * as calls from '../contract.ts'
 import {
   keptQuote,
-  type Movable,
   movedExtras,
   movedInterval,
+  movedLicense,
   movedQuote,
   moveRefusal,
   type Target,
@@ -37,7 +36,6 @@ import {
   findToldPlace,
   isLastMove,
   type Place,
-  readPlace,
   readTimeline,
 } from './queries.ts'
 
@@ -117,19 +115,17 @@ async function move(
 ) {
   const { vehicle, fleet, business, isBlocked } = facts
   const booking = existing(await lockBooking(tx, reference))
-  const { vehicleId, extras } = await readPlace(tx, booking.id)
-  const movable: Movable = { ...booking, vehicleId, extras }
-  const from = fleet.find(({ id }) => id === vehicleId)
+  const from = fleet.find(({ id }) => id === booking.vehicleId)
   const target: Target = { vehicle, from, day: body.day, start: body.start }
-  const quote = movedQuote(movable, target)
-  refuseIf(moveRefusal(movable, target, business, isBlocked))
+  const quote = movedQuote(booking, target)
+  refuseIf(moveRefusal(booking, target, business, isBlocked))
   if (!quote) throw new ProblemError(422, 'DURATION_NOT_OFFERED', 'This vehicle cannot be booked for this long')
   if (body.price === 'new') {
     await refuseOtherPriceOf(tx, booking)
     refuseOtherPrice(quote.total, body.new_price ?? -1)
   }
-  const chosen = movedExtras(movable, target)
-  const interval = movedInterval(movable, target, business)
+  const chosen = movedExtras(booking, target)
+  const interval = movedInterval(booking, target, business)
   const place = { vehicleId: vehicle.id, ...interval }
   note({ ...place, except: booking.id })
   return carryOut(
@@ -139,7 +135,7 @@ async function move(
     {
       ...place,
       extras: chosen,
-      comment: vehicleId === vehicle.id ? booking.comment : withNewFacts(booking, target, chosen),
+      license: movedLicense(booking, target),
       quote: body.price === 'new' ? quote : keptQuote(booking.quote, quote),
       prices: body.price === 'new' ? { price: quote.total, newPrice: null, priceChangeReason: null } : undefined,
       dueOn: booking.dueOn && min(booking.dueOn, interval.startsAt.slice(0, 10)),
@@ -167,11 +163,10 @@ async function carryOut(
     action,
   }: { caller: Caller; repeat: Repeat | undefined; action: 'booking.move' | 'booking.move.undo' },
 ): Promise<calls.Moved> {
-  const from = await readPlace(tx, booking.id)
-  await queueForVehicles(tx, [from.vehicleId, to.vehicleId])
+  await queueForVehicles(tx, [booking.vehicleId, to.vehicleId])
   await refuseAway(desk, tx, to)
   if (to.quote.total !== booking.quote.total) await giveUpOpenPayments(tx, booking.id)
-  const moveId = await putTo(tx, booking.id, to, nameOf(caller))
+  const moveId = await putTo(tx, booking, to, nameOf(caller))
   const moved = existing(await readBooking(tx, { id: booking.id }))
   await tellCustomer(desk, tx, moveId, moved)
   const details = { from: traceOf(booking), to: traceOf(moved) }
@@ -263,20 +258,3 @@ const traceOf = ({ vehicleName, startsAt, endsAt, quote }: StoredBooking) => ({
   ends_at: endsAt,
   price: quote.total,
 })
-
-/** What staff read about licence and extras, for the new boat; all else stays in the customer's words. */
-function withNewFacts(
-  { comment, hasLicense }: StoredBooking,
-  { vehicle }: Target,
-  chosen: ReturnType<typeof movedExtras>,
-) {
-  const party = { adults: 1, children: 0, ageFrom: undefined, ageTo: undefined, comment: '' }
-  const answered = hasLicense === null ? undefined : hasLicense ? ('yes' as const) : ('no' as const)
-  const facts = composeComment({ ...party, hasLicense: answered }, vehicle, chosen).split('\n')
-  const factOf = (line: string) =>
-    facts.find((fact) => /^(Boating licence|Extras): /.exec(fact)?.[0] === /^[^:]+: /.exec(line)?.[0])
-  return comment
-    .split('\n')
-    .map((line) => factOf(line) ?? line)
-    .join('\n')
-}

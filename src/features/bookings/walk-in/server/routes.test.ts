@@ -45,6 +45,7 @@ describe('a walk-in', () => {
       email: '',
       phone: '',
       people: 2,
+      ...{ adults: 2, children: 0, license: 'not_needed', own_words: '' },
       price: 5000,
       paid_at: null,
       payment_method: 'on_site',

@@ -5,7 +5,7 @@ import { type Call, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
-import { composeComment } from '../../rules/details.ts'
+import { partyOf } from '../../rules/party.ts'
 import { hoursToInterval, refusal, selectionRefusal } from '../../rules.ts'
 import { book, type NewBooking, newReference } from '../../server/commands.ts'
 import { confirmationMail } from '../../server/emails/confirmation.ts'
@@ -61,6 +61,7 @@ async function ordered({ rental }: WalkInDesk, { body, caller }: WalkInCall): Pr
   if (await rental.isShutOut({ ...body, email })) throw excludedCustomer(email === '' && body.phone === '')
   return {
     ...hoursToInterval(day, start, body.hours),
+    ...partyOf(party, vehicle, extras),
     reference: newReference(),
     kind: 'hours',
     vehicleId: vehicle.id,
@@ -74,7 +75,6 @@ async function ordered({ rental }: WalkInDesk, { body, caller }: WalkInCall): Pr
     zipCodeAndCity: '',
     people: body.people,
     hasLicense: vehicle.license === 'yes' ? body.license === 'seen' : null,
-    comment: composeComment(party, vehicle, extras),
     extras,
     quote,
     voucher: undefined,

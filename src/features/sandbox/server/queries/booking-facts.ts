@@ -1,21 +1,9 @@
-import { formatNights, type Quote, type QuoteLine, vatPercent } from '#features/bookings/rules/prices.ts'
+import { extras, stayExtras } from '#features/bookings/contract.ts'
+import { extraNames, formatNights, type Quote, type QuoteLine, vatPercent } from '#features/bookings/rules/prices.ts'
 import type { BookingFacts } from '#features/bookings/server/queries/bookings.ts'
 import { addDays, type Day, formatDuration, localDateTime } from '#kit/shared/day.ts'
 import { type Cents, includedTax } from '#kit/shared/money.ts'
-import {
-  amount,
-  choice,
-  day,
-  email,
-  flag,
-  hour,
-  line,
-  number,
-  only,
-  paragraph,
-  under,
-  type ValuesOf,
-} from '../../rules/fields.ts'
+import { amount, choice, day, email, flag, hour, line, number, only, under, type ValuesOf } from '../../rules/fields.ts'
 
 /** The booking that samples are about, and what can be edited of it. */
 
@@ -37,12 +25,11 @@ export const customer = under('The customer', {
   streetAndNumber: line('Street and house number', 'St. James Square 12', { optional: true }),
   additional: line('Additional address details', '', { optional: true }),
   zipCodeAndCity: line('ZIP code and city', '10115 Berlin', { optional: true }),
+  children: number('Children among the persons', 2, { min: 0 }),
+  ageFrom: number('Age of the youngest child', 4, { min: 0, max: 17 }),
+  ageTo: number('Age of the oldest child', 9, { min: 0, max: 17 }),
   hasLicense: flag('Has a boating licence', true),
-  comment: paragraph(
-    'What staff read about it',
-    'Boating licence: yes\nPersons: 2 adults, 2 children (ages 4 to 9)\nExtras: jukebox\nComment: We bring a small dog.',
-    { optional: true },
-  ),
+  comment: line('Comment', 'We bring a small dog.', { max: 200, optional: true }),
 })
 
 export const price = under('Price', {
@@ -76,7 +63,7 @@ export const inShort = {
 /** What was not edited is as in the sample. */
 export function factsOf(values: Partial<Values>, today: Day): BookingFacts {
   const { kind = 'hours', start = addDays(today, 19), hour: begins = 10, length = 3 } = values
-  const { vehicle: vehicleName = 'Merganser' } = values
+  const { vehicle: vehicleName = 'Merganser', people = 4, children = 0 } = values
   const ends =
     kind === 'days' ? localDateTime(addDays(start, length), 10) : localDateTime(start, Math.min(begins + length, 24))
   return {
@@ -92,9 +79,15 @@ export function factsOf(values: Partial<Values>, today: Day): BookingFacts {
     streetAndNumber: values.streetAndNumber ?? '',
     additional: values.additional ?? '',
     zipCodeAndCity: values.zipCodeAndCity ?? '',
-    people: values.people ?? 4,
+    people,
+    adults: Math.max(people - children, 1),
+    children,
+    ageFrom: values.ageFrom ?? null,
+    ageTo: values.ageTo ?? null,
+    license: values.hasLicense ? 'yes' : 'not_needed',
+    ownWords: values.comment ?? '',
+    extras: [...extras, ...stayExtras].filter((extra) => extraNames[extra] === values.extra),
     hasLicense: values.hasLicense ?? null,
-    comment: values.comment ?? '',
     quote: quoteOf(values, `${vehicleName}, ${kind === 'days' ? formatNights(length) : formatDuration(length)}`),
     voucherAmount: values.voucher ?? 0,
     paymentMethod: values.method ?? 'on_site',

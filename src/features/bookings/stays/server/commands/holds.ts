@@ -168,9 +168,7 @@ export async function confirmHold(
   return transaction(sql, async (tx) => {
     const booking = await readBooking(tx, { id }, { forUpdate: true })
     if (!booking?.isHeld || booking.isCanceled) return undefined
-    const [{ vehicle_id: vehicleId } = { vehicle_id: 0 }] = await tx<{ vehicle_id: number }[]>`
-      SELECT vehicle_id FROM bookings WHERE id = ${id}`
-    if (!(await spendCode(tx, { ...booking, vehicleId }, code))) return 'WRONG_CODE'
+    if (!(await spendCode(tx, booking, code))) return 'WRONG_CODE'
     const { dueOn, mail, answer } = await confirmed(booking)
     await tx`
       UPDATE bookings
