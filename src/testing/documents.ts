@@ -1,4 +1,3 @@
-import { currencyOf } from '#features/customers/content/countries.ts'
 import {
   freeze,
   type InvoicedCustomer,
@@ -9,6 +8,7 @@ import {
 import type { BankAccount } from '#features/invoices/rules/accounts.ts'
 import { takenBack, totalsOf } from '#features/invoices/rules.ts'
 import { readEnv } from '#kit/server/settings/env.ts'
+import { currencyOf } from '#kit/shared/countries.ts'
 import type { Currency } from '#kit/shared/money.ts'
 
 const none = { iban: '', bic: '', bank: '', details: '' }

@@ -1,7 +1,7 @@
-import { readInvoicedCustomer } from '#features/customers/server/queries/invoiced.ts'
 import { creditNote } from '#features/invoices/dealings/server/commands/credit.ts'
 import { freeze } from '#features/invoices/issuing/rules/freeze.ts'
 import { insertInvoice, issueInvoice } from '#features/invoices/issuing/server/commands.ts'
+import { readInvoicedCustomer } from '#features/invoices/server/queries/customers.ts'
 import { type Db, type Sql, transaction } from '#kit/server/postgres/db.ts'
 import { readEnv } from '#kit/server/settings/env.ts'
 import type { Cents } from '#kit/shared/money.ts'

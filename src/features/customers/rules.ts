@@ -1,7 +1,7 @@
 import { dueAfter } from '#features/invoices/sending/rules.ts'
 import { type Day, formatDay, formatHour, wallClock } from '#kit/shared/day.ts'
+import { parseDelay } from '#kit/shared/typed-numbers.ts'
 import type { Customer } from './contract.ts'
-import { parseDelay } from './rules/numbers.ts'
 
 type Searched = Pick<Customer, 'business' | 'website' | 'email' | 'phone' | 'name'>
 

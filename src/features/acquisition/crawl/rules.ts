@@ -1,4 +1,4 @@
-import { formCountries, regionsOf } from '#features/customers/content/regions.ts'
+import { formCountries, regionsOf } from '#kit/shared/regions.ts'
 import { acquisitionMessages } from '../entries/contract/handle.ts'
 import {
   type CrawlAction,

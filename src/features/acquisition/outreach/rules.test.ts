@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formCountries } from '#features/customers/content/regions.ts'
+import { formCountries } from '#kit/shared/regions.ts'
 import type { stages } from '../contract.ts'
 import { domainOf, isSharedDomain, ownDomainOf, registrableDomain } from './rules/domains.ts'
 import {

@@ -1,5 +1,5 @@
-import { type Language, languageOf } from '#features/customers/content/countries.ts'
-import { neutralIn, salutationsIn } from '#features/customers/rules/texts.ts'
+import { type Language, languageOf } from '#kit/shared/countries.ts'
+import { neutralIn, salutationsIn } from '#kit/shared/greeting.ts'
 import { lookup } from '#kit/shared/lookup.ts'
 import type { AcquisitionEntry, Stage } from '../contract.ts'
 

@@ -4,9 +4,9 @@ import { vatExemption } from '#features/invoices/sending/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { email, flag, fromJson, line, maybe, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { toUnits } from '#kit/shared/money.ts'
+import { isPhone, parseDelay, parsePrice, parseRate } from '#kit/shared/typed-numbers.ts'
 import { bareVatId } from '#kit/shared/vat-id.ts'
 import { customer, customerTypes, type InvoiceItem } from '../contract.ts'
-import { isPhone, parseDelay, parsePrice, parseRate } from '../rules/numbers.ts'
 
 /** Adding, changing, sending to and deleting a customer: one form for all of it. */
 

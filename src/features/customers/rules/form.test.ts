@@ -1,7 +1,10 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { errorsOf } from '#kit/shared/fields.ts'
+import { toUnits } from '#kit/shared/money.ts'
+import { maxPrice } from '#kit/shared/typed-numbers.ts'
 import { type CustomerForm, customerForm, customerMessages, type InvoicesMode } from '../contract/handle.ts'
-import { fittedTo, formErrors } from './form.ts'
+import { fittedTo, formErrors, totalOf } from './form.ts'
 
 const sent = {
   id: '7',
@@ -146,4 +149,15 @@ test('VAT is kept of countries of the European Union, a Leitweg-ID of Germany.',
     'small_business',
     '',
   ])
+})
+
+test('A total adds up to the cent.', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: maxPrice }), { maxLength: 50 }), (prices) => {
+      expect(totalOf(prices.map((price) => ({ price: toUnits(price) })))).toBe(
+        prices.reduce((sum, one) => sum + one, 0),
+      )
+    }),
+    { numRuns: 100 },
+  )
 })

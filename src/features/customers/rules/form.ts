@@ -1,10 +1,10 @@
 import { missingOfVat } from '#features/invoices/issuing/rules/vat.ts'
+import { isInUnion, isSupported } from '#kit/shared/countries.ts'
+import type { Cents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
-import { isInUnion, isSupported } from '../content/countries.ts'
+import { saysSomething } from '#kit/shared/typed-html.ts'
 import { type CustomerForm, customerMessages, type InvoicesMode } from '../contract/handle.ts'
 import type { Customer } from '../contract.ts'
-import { maxTotal, totalOf } from './numbers.ts'
-import { saysSomething } from './texts.ts'
 import { examineVatId, normalizeVatId } from './vat-id.ts'
 
 /** What can be wrong with a form as a whole, given that each of its fields may be as it is. */
@@ -82,6 +82,12 @@ function vatIdErrors(vatId: string, country: string): FieldError[] {
   const { format, message } = examineVatId(vatId, country)
   return format ? [] : [{ field: 'vatId', message }]
 }
+
+const maxTotal: Cents = 999_999_999
+
+/** Net cents of items whose prices are units of the currency. */
+export const totalOf = (items: readonly { price: number }[]): Cents =>
+  items.reduce((total, { price }) => total + Math.round(price * 100), 0)
 
 function itemErrors(mode: InvoicesMode, { invoiceItems }: Checked): FieldError[] {
   const total = totalOf(invoiceItems)

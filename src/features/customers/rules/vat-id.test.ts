@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { supportedCountries } from '../content/countries.ts'
+import { supportedCountries } from '#kit/shared/countries.ts'
 import { examineVatId, isFresh, normalizeVatId, remarkOn } from './vat-id.ts'
 
 test.each([

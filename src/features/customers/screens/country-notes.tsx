@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { currencyOf, isInUnion, isSupported } from '#kit/shared/countries.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Link } from '#kit/ui/link.tsx'
-import { currencyOf, isInUnion, isSupported } from '../content/countries.ts'
 import { customerMessages } from '../contract/handle.ts'
 import styles from './customer-form.module.css'
 

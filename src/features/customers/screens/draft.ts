@@ -1,14 +1,15 @@
 import { type VatExemption, vatExemptions } from '#features/invoices/issuing/rules/vat.ts'
+import { bodyPresets, subjectOf, subjectPresets } from '#features/invoices/sending/rules/presets.ts'
+import { currencyOf } from '#kit/shared/countries.ts'
 import { type Day, firstOfMonth } from '#kit/shared/day.ts'
+import { neutralSalutation } from '#kit/shared/greeting.ts'
 import { type Currency, currencies, formatPlain, toCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
+import { parsePrice, parseRate } from '#kit/shared/typed-numbers.ts'
 import * as edits from '#kit/ui/edits.ts'
-import { currencyOf } from '../content/countries.ts'
 import { type CustomerForm, customerForm, type InvoicesMode } from '../contract/handle.ts'
 import type { Customer } from '../contract.ts'
 import { fittedTo, formErrors } from '../rules/form.ts'
-import { parsePrice, parseRate } from '../rules/numbers.ts'
-import { bodyPresets, neutralSalutation, subjectOf, subjectPresets } from '../rules/texts.ts'
 
 /** A row of the invoice items as it is typed. */
 export type ItemText = { item: string; price: string }

@@ -1,7 +1,7 @@
 import { missingOfVat, type VatExemption, vatExemptions, vatIdHint } from '#features/invoices/issuing/rules/vat.ts'
+import { parseRate, settledNumber } from '#kit/shared/typed-numbers.ts'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
-import { parseRate, settledNumber } from '../rules/numbers.ts'
 import styles from './customer-form.module.css'
 import { exemptionOf } from './draft.ts'
 import { bindTo, type CustomerFormState } from './use-customer-form.ts'

@@ -1,7 +1,7 @@
 import type { Db, Transaction } from '#kit/server/postgres/db.ts'
+import { currencyOf } from '#kit/shared/countries.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { formatPlain, toUnits } from '#kit/shared/money.ts'
-import { currencyOf } from '../content/countries.ts'
 import type { Customer } from '../contract.ts'
 
 type CustomerRow = Omit<Customer, 'invoiceItems' | 'totalPrice' | 'currency' | 'vatRate'> & {

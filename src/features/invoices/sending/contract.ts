@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { parsePrice, parseRate } from '#features/customers/rules/numbers.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { fromJson, line, maybe, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { currencies } from '#kit/shared/money.ts'
+import { parsePrice, parseRate } from '#kit/shared/typed-numbers.ts'
 import { vatExemptions } from '../issuing/rules/vat.ts'
 
 /** Sending invoices: what waits, what went out, and how a mail will look. */

@@ -1,6 +1,6 @@
-import { currencyOf } from '#features/customers/content/countries.ts'
-import { bodyPresets, neutralSalutation, subjectOf, subjectPresets } from '#features/customers/rules/texts.ts'
+import { currencyOf } from '#kit/shared/countries.ts'
 import type { Day } from '#kit/shared/day.ts'
+import { neutralSalutation } from '#kit/shared/greeting.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { freeze, type InvoicedCustomer, type Seller, type Texts } from '../issuing/rules/freeze.ts'
@@ -8,6 +8,7 @@ import { refusalError, refusalOf } from '../issuing/rules/refusals.ts'
 import { unprintableError } from '../issuing/rules/unprintable.ts'
 import { notSetUp } from '../rules/accounts.ts'
 import type { Item } from '../rules.ts'
+import { bodyPresets, subjectOf, subjectPresets } from './rules/presets.ts'
 
 /** What an order keeps until its invoice is issued: everything but the number and the day. */
 export type OrderContent = {

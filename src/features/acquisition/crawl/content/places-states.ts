@@ -1,5 +1,5 @@
-import { regionsOf } from '#features/customers/content/regions.ts'
 import { lookup } from '#kit/shared/lookup.ts'
+import { regionsOf } from '#kit/shared/regions.ts'
 
 export type PlaceLanguage = 'de' | 'en' | 'fr' | 'it'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formCountries, regionsOf } from '#features/customers/content/regions.ts'
+import { formCountries, regionsOf } from '#kit/shared/regions.ts'
 import { lookupStateOf } from '../content/places-states.ts'
 import { googleBody, overpassQuery, type Provider, questionsFor } from './places.ts'
 import { readGoogle, readOverpass, tidyPhone, tidyWebsite } from './places-answers.ts'

@@ -1,6 +1,6 @@
-import { supportedCountries } from '#features/customers/content/countries.ts'
-import { formCountries } from '#features/customers/content/regions.ts'
 import styles from '#features/customers/screens/customer-form.module.css'
+import { supportedCountries } from '#kit/shared/countries.ts'
+import { formCountries } from '#kit/shared/regions.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { acquisitionMessages } from '../../entries/contract/handle.ts'
 import { isSetUp } from '../../entries/rules/form.ts'

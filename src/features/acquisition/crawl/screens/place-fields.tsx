@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { regionsOf } from '#features/customers/content/regions.ts'
+import { regionsOf } from '#kit/shared/regions.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { parseDelay } from '#features/customers/rules/numbers.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { flag, line, maybe, paragraph, wholeNumber } from '#kit/shared/fields.ts'
+import { parseDelay } from '#kit/shared/typed-numbers.ts'
 import { acquisitionEntry, acquisitionTypes, entryId, legalBases } from '../../contract.ts'
 
 /** Adding pasted lines; changing, activating or deactivating, writing to and deleting one entry. */

@@ -1,6 +1,6 @@
-import { formCountries } from '#features/customers/content/regions.ts'
-import { saysSomething } from '#features/customers/rules/texts.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
+import { formCountries } from '#kit/shared/regions.ts'
+import { saysSomething } from '#kit/shared/typed-html.ts'
 import type { AcquisitionEntry } from '../../contract.ts'
 import { isEmail } from '../../crawl/rules/emails.ts'
 import { parseUrl } from '../../rules/urls.ts'

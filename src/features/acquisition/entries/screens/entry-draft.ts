@@ -1,4 +1,4 @@
-import { neutralSalutation, salutationsOf } from '#features/customers/rules/texts.ts'
+import { neutralSalutation, salutationsOf } from '#kit/shared/greeting.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { type Edits as AnyEdits, edited, withEdits } from '#kit/ui/edits.ts'
 import type { AcquisitionEntry } from '../../contract.ts'

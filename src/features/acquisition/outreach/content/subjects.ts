@@ -1,4 +1,4 @@
-import type { Language } from '#features/customers/content/countries.ts'
+import type { Language } from '#kit/shared/countries.ts'
 import type { AcquisitionType } from '../../contract.ts'
 import type { PresetType } from '../templates/presets-texts.ts'
 

@@ -1,4 +1,4 @@
-import { currencyOf } from '#features/customers/content/countries.ts'
+import { currencyOf } from '#kit/shared/countries.ts'
 import type { Currency } from '#kit/shared/money.ts'
 
 /** What a website costs once and each month, as it is written to businesses of a country. */

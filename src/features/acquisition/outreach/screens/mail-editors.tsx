@@ -1,15 +1,10 @@
 import { useState } from 'react'
-import type { Language } from '#features/customers/content/countries.ts'
-import {
-  bodyHtml,
-  neutralIn,
-  neutralSalutation,
-  salutationsIn,
-  salutationsOf,
-} from '#features/customers/rules/texts.ts'
 import formStyles from '#features/customers/screens/customer-form.module.css'
 import { Letter } from '#features/customers/screens/letter/letter.tsx'
 import { TextEditor } from '#features/customers/screens/letter/text-editor.tsx'
+import type { Language } from '#kit/shared/countries.ts'
+import { neutralIn, neutralSalutation, salutationsIn, salutationsOf } from '#kit/shared/greeting.ts'
+import { bodyHtml } from '#kit/shared/typed-html.ts'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import layout from '#kit/ui/layout.module.css'

@@ -1,5 +1,5 @@
-import type { Language } from '#features/customers/content/countries.ts'
 import { monthAndYear } from '#features/invoices/issuing/rules/freeze.ts'
+import type { Language } from '#kit/shared/countries.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { type Spelling, spellingOf } from '../content/spelling.ts'
 import { withoutForward } from '../content/subjects.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { supportedCountries } from '#features/customers/content/countries.ts'
 import { sanitizeHtml } from '#kit/server/pages/html.ts'
+import { supportedCountries } from '#kit/shared/countries.ts'
 import { acquisitionTypes } from '../../contract.ts'
 import { unresolved } from '../rules/placeholders.ts'
 import { presetNames, presetOf, presetTypes } from './presets.ts'

@@ -1,4 +1,4 @@
-import { currencyOf, type Language, languageOf } from '#features/customers/content/countries.ts'
+import { currencyOf, type Language, languageOf } from '#kit/shared/countries.ts'
 import type { AcquisitionType } from '../../contract.ts'
 import { spelled, spellingOf } from '../content/spelling.ts'
 import { longestSubject, subjectTexts } from '../content/subjects.ts'

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react'
+import { bodyHtml } from '#kit/shared/typed-html.ts'
 import { readInert } from '#kit/ui/inert-html.ts'
-import { bodyHtml } from '../../rules/texts.ts'
 import styles from './letter.module.css'
 
 /** What a mail may consist of; the server keeps the same. */

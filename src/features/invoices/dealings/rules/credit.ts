@@ -1,4 +1,4 @@
-import type { Language } from '#features/customers/content/countries.ts'
+import type { Language } from '#kit/shared/countries.ts'
 import type { Texts } from '../../issuing/rules/freeze.ts'
 
 /** What is written to the customer with a credit note; the salutation is that of the invoice. */

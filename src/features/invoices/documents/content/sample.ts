@@ -1,4 +1,4 @@
-import { languageOf } from '#features/customers/content/countries.ts'
+import { languageOf } from '#kit/shared/countries.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { lookup } from '#kit/shared/lookup.ts'
 import { freeze, type Paper, type Seller } from '../../issuing/rules/freeze.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#features/customers/content/countries.ts'
+import type { Language } from '#kit/shared/countries.ts'
 
 /** What the agency says on its papers in each language, besides what has to stand there. */
 export type ThemeTexts = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { currencyOf, languageOf } from '#features/customers/content/countries.ts'
+import { currencyOf, languageOf } from '#kit/shared/countries.ts'
 import type { Currency } from '#kit/shared/money.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'

@@ -1,6 +1,5 @@
 import { extractXml } from '@stackforge-eu/factur-x'
 import { beforeAll, expect, test } from 'vitest'
-import { readInvoicedCustomer } from '#features/customers/server/queries/invoiced.ts'
 import { transaction } from '#kit/server/postgres/db.ts'
 import { buildTestApp } from '#testing/app.ts'
 import { addAccount, addCustomer, type TestCustomer } from '#testing/invoices.ts'
@@ -8,6 +7,7 @@ import { readPdf } from '#testing/pdf-reader.ts'
 import { creditNote } from '../../dealings/server/commands/credit.ts'
 import type { InvoicedCustomer } from '../../issuing/rules/freeze.ts'
 import { issueInvoice } from '../../issuing/server/commands.ts'
+import { readInvoicedCustomer } from '../../server/queries/customers.ts'
 import { documentsOf } from './commands.ts'
 
 const { sql, appSql, env, signedIn } = await buildTestApp()

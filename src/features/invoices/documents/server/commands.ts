@@ -1,5 +1,5 @@
-import { isInUnion } from '#features/customers/content/countries.ts'
 import type { Db, Transaction } from '#kit/server/postgres/db.ts'
+import { isInUnion } from '#kit/shared/countries.ts'
 import type { Frozen, Paper } from '../../issuing/rules/freeze.ts'
 import { invoiceXml, xrechnungXml } from '../../issuing/rules/xml.ts'
 import { invoicePdf } from '../../server/pdf/invoice.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { currencyOf, languageOf } from '#features/customers/content/countries.ts'
 import { readEnv } from '#kit/server/settings/env.ts'
+import { currencyOf, languageOf } from '#kit/shared/countries.ts'
 import { freeze, type InvoicedCustomer, monthOf, type Order } from './freeze.ts'
 
 const { business: seller } = readEnv({})

@@ -1,4 +1,4 @@
-import { currencyOf, type Language, languageOf } from '#features/customers/content/countries.ts'
+import { currencyOf, type Language, languageOf } from '#kit/shared/countries.ts'
 import { addDays, addMonths, type Day, firstOfMonth, monthName } from '#kit/shared/day.ts'
 import type { Currency } from '#kit/shared/money.ts'
 import type { Theme } from '../../documents/rules/theme.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { supportedCountries } from '#features/customers/content/countries.ts'
+import { supportedCountries } from '#kit/shared/countries.ts'
 import { countryCodeOf, placeOf } from './places.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { isInUnion, type Language } from '#features/customers/content/countries.ts'
+import { isInUnion, type Language } from '#kit/shared/countries.ts'
 
 /** Why somebody in the European Union is charged no VAT although it is the seller's to charge; empty where it is charged. */
 export const vatExemptions = ['', 'small_business', 'exempt'] as const

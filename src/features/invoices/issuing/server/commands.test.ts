@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readInvoicedCustomer } from '#features/customers/server/queries/invoiced.ts'
 import { errorCode, transaction } from '#kit/server/postgres/db.ts'
 import { buildTestApp, mondayMorning } from '#testing/app.ts'
 import { addCustomer, addInvoice } from '#testing/invoices.ts'
 import { creditNote } from '../../dealings/server/commands/credit.ts'
+import { readInvoicedCustomer } from '../../server/queries/customers.ts'
 import { type InvoicedCustomer, monthOf } from '../rules/freeze.ts'
 import { issueInvoice } from './commands.ts'
 

@@ -1,5 +1,5 @@
-import { CustomerLink } from '#features/customers/screens/customer-link.tsx'
 import { Button } from '#kit/ui/button.tsx'
+import { CustomerLink } from '../../screens/customer-link.tsx'
 import type { InvoiceRun } from '../contract.ts'
 import styles from './invoice-run.module.css'
 import type { Run } from './use-run.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#features/customers/content/countries.ts'
+import type { Language } from '#kit/shared/countries.ts'
 import { type Day, monthName } from '#kit/shared/day.ts'
 
 /** What the paper says in each language. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { regionsOf } from '#features/customers/content/regions.ts'
+import { regionsOf } from '#kit/shared/regions.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { type Option, SelectField } from '#kit/ui/select-field.tsx'

@@ -1,10 +1,10 @@
-import type { Language } from '#features/customers/content/countries.ts'
 import { writtenCountry } from '#features/invoices/server/pdf/wording.ts'
 import { agencyLook as look } from '#features/mail-themes/server/emails/agency.ts'
 import { linkText, paragraph, type Words, written } from '#kit/server/mail/blocks.ts'
 import { html } from '#kit/server/mail/html.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Business } from '#kit/server/settings/env.ts'
+import type { Language } from '#kit/shared/countries.ts'
 import { greetingOf } from '../../rules.ts'
 
 export type OutreachMail = {

@@ -1,10 +1,11 @@
-import type { Language } from '#features/customers/content/countries.ts'
-import { bodyHtml, neutralIn } from '#features/customers/rules/texts.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type MailMessage, messageIdOf } from '#kit/server/mail/mail.ts'
 import { sanitizeHtml } from '#kit/server/pages/html.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Env } from '#kit/server/settings/env.ts'
+import type { Language } from '#kit/shared/countries.ts'
+import { neutralIn } from '#kit/shared/greeting.ts'
+import { bodyHtml } from '#kit/shared/typed-html.ts'
 import type {
   AcquisitionEvent,
   AcquisitionMessage,

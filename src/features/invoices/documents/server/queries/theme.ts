@@ -1,6 +1,6 @@
-import { currencyOf } from '#features/customers/content/countries.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Business } from '#kit/server/settings/env.ts'
+import { currencyOf } from '#kit/shared/countries.ts'
 import { invalid } from '#kit/shared/problem.ts'
 import type { Seller } from '../../../issuing/rules/freeze.ts'
 import { type BankAccount, notSetUp } from '../../../rules/accounts.ts'

@@ -1,10 +1,10 @@
-import { readInvoicedCustomers } from '#features/customers/server/queries/invoiced.ts'
 import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import type { Business } from '#kit/server/settings/env.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Currency } from '#kit/shared/money.ts'
 import type { Orderable, OrderContent } from '../../../sending/rules.ts'
 import { readAccounts } from '../../../server/queries/accounts.ts'
+import { readInvoicedCustomers } from '../../../server/queries/customers.ts'
 
 export type OrderState = 'review' | 'waiting' | 'sent' | 'canceled' | 'failed'
 

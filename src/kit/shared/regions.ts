@@ -1,6 +1,6 @@
-import { lookup } from '#kit/shared/lookup.ts'
+import { lookup } from './lookup.ts'
 
-/** The countries that new customers come from. */
+/** The countries that forms offer for what is new: those whose parts are known. */
 export const formCountries = [
   'Germany',
   'Austria',

@@ -1,5 +1,5 @@
-import type { InvoicedCustomer } from '#features/invoices/issuing/rules/freeze.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
+import type { InvoicedCustomer } from '../../issuing/rules/freeze.ts'
 
 /** A customer as an invoice names it, and as what the next one is for; undefined where there is none. */
 export async function readInvoicedCustomer(db: Db, id: number): Promise<InvoicedCustomer | undefined> {

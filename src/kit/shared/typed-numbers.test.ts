@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatExact, formatMoney, toUnits } from '#kit/shared/money.ts'
-import { isPhone, maxPrice, parseDelay, parsePrice, parseRate, settledNumber, totalOf } from './numbers.ts'
+import { formatExact, formatMoney, toUnits } from './money.ts'
+import { isPhone, maxPrice, parseDelay, parsePrice, parseRate, settledNumber } from './typed-numbers.ts'
 
 test.each([
   ['340', 34_000],
@@ -86,16 +86,5 @@ test('No text is read as a price, a rate or a delay that could not be kept.', ()
       expect(parseDelay(text) ?? 0).toBeLessThan(10_000)
     }),
     { numRuns: 300 },
-  )
-})
-
-test('A total adds up to the cent.', () => {
-  fc.assert(
-    fc.property(fc.array(cents, { maxLength: 50 }), (prices) => {
-      expect(totalOf(prices.map((price) => ({ price: toUnits(price) })))).toBe(
-        prices.reduce((sum, one) => sum + one, 0),
-      )
-    }),
-    { numRuns: 100 },
   )
 })

@@ -1,9 +1,9 @@
-import { lookup } from '#kit/shared/lookup.ts'
-import type { Currency } from '#kit/shared/money.ts'
+import { lookup } from './lookup.ts'
+import type { Currency } from './money.ts'
 
 export type Language = 'en' | 'de'
 
-/** Countries of the European Union, as the customer form names them. */
+/** Countries of the European Union, as forms name them. */
 const union: ReadonlySet<string> = new Set([
   'Austria',
   'Belgium',
@@ -45,7 +45,7 @@ const currencies: Readonly<Record<string, Currency>> = {
 
 const germanSpeaking: ReadonlySet<string> = new Set(['Germany', 'Austria', 'Switzerland'])
 
-/** All that the customer form knows. */
+/** All that forms know. */
 export const supportedCountries: readonly string[] = [
   ...union,
   'Switzerland',
@@ -59,8 +59,8 @@ export const isSupported = (country: string): boolean => supportedCountries.incl
 
 export const isInUnion = (country: string): boolean => union.has(country)
 
-/** What customers of a country are invoiced in; euros where it has none of the currencies above. */
+/** What is paid with in a country; euros where it has none of the currencies above. */
 export const currencyOf = (country: string): Currency => lookup(currencies, country) ?? 'EUR'
 
-/** What customers of a country are written in. */
+/** What people in a country are written to in. */
 export const languageOf = (country: string): Language => (germanSpeaking.has(country) ? 'de' : 'en')

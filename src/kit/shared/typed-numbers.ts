@@ -1,6 +1,6 @@
-import { type Cents, parseCents } from '#kit/shared/money.ts'
+import { type Cents, parseCents } from './money.ts'
 
-/** Numbers as people write them into the customer form: with symbols, a comma, spaces. */
+/** Numbers as people write them into forms: with symbols, a comma, spaces. */
 
 const symbols = /[$€£¥%]|\b(?:EUR|CHF|GBP|USD|CAD|AUD|Fr)\b\.?/gi
 
@@ -35,9 +35,3 @@ export function parseDelay(text: string): number | undefined {
 
 /** Digits, spaces and an optional leading plus; nothing counts as well. */
 export const isPhone = (text: string): boolean => /^(\+?[\d ]*\d[\d ]*)?$/.test(text)
-
-export const maxTotal: Cents = 999_999_999
-
-/** Net cents of items whose prices are units of the currency. */
-export const totalOf = (items: readonly { price: number }[]): Cents =>
-  items.reduce((total, { price }) => total + Math.round(price * 100), 0)

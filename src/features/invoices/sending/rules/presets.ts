@@ -1,33 +1,8 @@
-import { monthAndYear } from '#features/invoices/issuing/rules/freeze.ts'
+import { type Language, languageOf } from '#kit/shared/countries.ts'
 import type { Day } from '#kit/shared/day.ts'
-import { type Language, languageOf } from '../content/countries.ts'
+import { monthAndYear } from '../../issuing/rules/freeze.ts'
 
-/** What mails to customers begin with. */
-const salutations: Readonly<Record<Language, readonly [string, ...string[]]>> = {
-  de: ['Sehr geehrter', 'Sehr geehrte', 'Sehr geehrtes'],
-  en: ['Dear'],
-}
-
-/** Until somebody has chosen one: it fits whoever reads it. */
-const neutral: Readonly<Record<Language, { salutation: string; withoutName: string }>> = {
-  de: { salutation: 'Guten Tag', withoutName: 'Sehr geehrte Damen und Herren' },
-  en: { salutation: 'Dear', withoutName: 'Dear Sir or Madam' },
-}
-
-export const neutralIn = (language: Language): string => neutral[language].salutation
-export const neutralSalutation = (country: string): string => neutralIn(languageOf(country))
-
-/** `Sehr geehrte Grete Sander`: what a mail begins with, neutral where no salutation was chosen or no name is known. */
-export function greetingOf(salutation: string, name: string, language: Language): string {
-  const [chosen, who] = [salutation.trim(), name.trim()]
-  const { salutation: usual, withoutName } = neutral[language]
-  if (who !== '') return `${chosen || usual} ${who}`
-  const needsName = chosen === usual || Object.values(salutations).some((some) => some.includes(chosen))
-  return chosen === '' || needsName ? withoutName : chosen
-}
-
-export const salutationsOf = (country: string) => salutations[languageOf(country)]
-export const salutationsIn = (language: Language) => salutations[language]
+/** What the mail of an invoice says unless told otherwise, and what else there is to choose from. */
 
 /** Written before a month and year. The first is what a subject is unless told otherwise. */
 const subjects: Readonly<Record<Language, readonly [string, ...string[]]>> = {
@@ -65,23 +40,3 @@ const bodies: Readonly<Record<Language, readonly [string, ...string[]]>> = {
 
 /** Bodies to choose from, as HTML. The first is what a body is unless told otherwise. */
 export const bodyPresets = (country: string) => bodies[languageOf(country)]
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-/** HTML of what was typed: text without any tag becomes paragraphs, lines stay lines. */
-export function bodyHtml(text: string): string {
-  const typed = text.trim()
-  if (typed === '' || /<\/?[a-z][^>]*>/i.test(typed)) return typed
-  const escaped = typed.replaceAll(/[<>]|&(?!#?\w+;)/g, (character) => escapes[character] as string)
-  return escaped
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
-    .join('')
-}
-
-/** Whether a body says anything at all. */
-export const saysSomething = (html: string): boolean =>
-  html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&nbsp;', ' ')
-    .trim() !== ''
