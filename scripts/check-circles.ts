@@ -6,31 +6,17 @@ import type { SourceFile } from './source-files.ts'
 /** One part's imports from another, with a file of each as an example. */
 type Edge = { from: string; to: string; example: Import }
 
-/** `from` imports from `to` although `to`, by ways of its own, stands on `from`. */
-export type KnownCircle = readonly [from: string, to: string]
-
-/** Circles between features that are older than this check. The list may only become shorter. */
-export const knownCircles: readonly KnownCircle[] = [
-  ['vehicles', 'bookings'],
-  ['withdrawals', 'vouchers'],
-]
-
-/** One sentence for each circle between features or folders, and for each known one that is gone. */
-export function findCircleViolations(files: readonly SourceFile[], known = knownCircles): string[] {
+/** One sentence for each circle between features or folders. Nothing is exempt. */
+export function findCircleViolations(files: readonly SourceFile[]): string[] {
   // A test is imported by nobody and closes no circle.
   const imports = files
     .filter(({ path }) => isCode(path) && !/\.test\.tsx?$/.test(path))
     .flatMap(importsOf)
     .filter(isOurs)
   const features = edgesBetween(imports, (path) => /^src\/features\/([^/]+)\//.exec(path)?.[1])
-  const isKnown = (edge: Edge) => known.some(([from, to]) => edge.from === from && edge.to === to)
-  const others = features.filter((edge) => !isKnown(edge))
   return [
     ...circlesOf(edgesBetween(imports, folderOf)).map((circle) => `circle of folders: ${circle}`),
-    ...circlesOf(others).map((circle) => `circle of features: ${circle}`),
-    ...known
-      .filter(([from, to]) => !features.some((edge) => edge.from === from && edge.to === to && wayBack(edge, others)))
-      .map(([from, to]) => `${from} → ${to} closes no circle any more: take it from knownCircles`),
+    ...circlesOf(features).map((circle) => `circle of features: ${circle}`),
   ]
 }
 

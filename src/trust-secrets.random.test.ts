@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { newCode as bookingCode, newReference as bookingReference } from '#features/bookings/server/commands.ts'
+import { newCode as bookingCode } from '#features/bookings/server/commands.ts'
 import { newPassword } from '#features/sign-in/server/commands/recover.ts'
-import { newCode as voucherCode, newReference as voucherReference } from '#features/vouchers/server/commands.ts'
+import { newCode as voucherCode } from '#features/vouchers/server/commands.ts'
 import { randomPassword } from '#kit/server/security/credentials.ts'
-import { randomToken, sameSecret } from '#kit/server/security/secret.ts'
+import { newReference, randomToken, sameSecret } from '#kit/server/security/secret.ts'
 import { readSources } from '../scripts/source-files.ts'
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -34,8 +34,7 @@ function bound(alphabet: string): number {
 const drawn: readonly [string, () => string, string, number, number][] = [
   ['the code that confirms a booking', bookingCode, '0123456789', 5, 16.6],
   ['the code of a voucher', voucherCode, letters, 16, 80],
-  ['the reference of a booking', bookingReference, letters, 8, 40],
-  ['the reference of a voucher', voucherReference, letters, 8, 40],
+  ['the reference of a booking, a voucher or a withdrawal', newReference, letters, 8, 40],
   ['a mailed password', () => newPassword().replaceAll('-', ''), small, 16, 80],
   ['a generated password', randomPassword, readable, 16, 79],
   // The last letter of 256 bits stands for four of them only.

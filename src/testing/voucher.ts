@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach } from 'vitest'
-import { newCode, newReference } from '#features/vouchers/server/commands.ts'
+import { newCode } from '#features/vouchers/server/commands.ts'
 import type { Sql } from '#kit/server/postgres/db.ts'
+import { newReference } from '#kit/server/security/secret.ts'
 import { buildTestApp, mondayMorning, type TestApp } from './app.ts'
 
 /** The fields of a complete voucher request over $100, to be paid by transfer. */

@@ -1,8 +1,7 @@
 import { addDays, type Day } from '#kit/shared/day.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
+import { plainLetters } from '#kit/shared/plain-letters.ts'
 
-/** 32 letters and digits that are not mistaken for each other: 16 of them are 80 bits. */
-export const codeLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const codeLength = 16
 
 /**
@@ -18,7 +17,7 @@ export function normalizeCode(text: string): string | undefined {
 }
 
 const isCode = (code: string) =>
-  code.length === codeLength && Array.from(code).every((letter) => codeLetters.includes(letter))
+  code.length === codeLength && Array.from(code).every((letter) => plainLetters.includes(letter))
 
 /** `ABCD-EFGH-JKLM-NPQR`: for people, in groups of four. */
 export const formatCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? ''

@@ -21,10 +21,6 @@ export type CodeFor = {
 
 export const newCode = () => String(randomInt(100_000)).padStart(5, '0')
 
-/** Letters and digits that are not mistaken for each other; 32^8 possibilities. */
-const referenceLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-export const newReference = () => Array.from({ length: 8 }, () => referenceLetters[randomInt(32)]).join('')
-
 /** Keeps a code for 10 minutes and 5 tries, in place of an earlier one, and puts its mail into the outbox. */
 export async function keepCode(
   sql: Db,

@@ -1,19 +1,15 @@
-import { randomInt } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { giveBackMore } from '#features/withdrawals/server/commands/money.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Caller } from '#kit/server/http/http.ts'
 import type { Db, Sql, Transaction } from '#kit/server/postgres/db.ts'
+import { randomLetters } from '#kit/server/security/secret.ts'
 import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import type { Cents } from '#kit/shared/money.ts'
-import { codeLetters } from '../rules.ts'
 import { findVoucher } from './queries.ts'
-
-const randomLetters = (length: number) => Array.from({ length }, () => codeLetters[randomInt(32)]).join('')
 
 /** 80 bits, made by the server and told to nobody before the voucher is paid. */
 export const newCode = () => randomLetters(16)
-export const newReference = () => randomLetters(8)
 
 const wrongCodes = { limit: 20, seconds: 900 }
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useUser } from '#features/sign-in/screens/use-user.ts'
-import { readOwnVoucher } from '#features/vouchers/contract/own.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
-import { ApiError, call } from '#kit/ui/api.ts'
+import { ApiError } from '#kit/ui/api.ts'
 import { repeatKeys } from '#kit/ui/repeat-keys.ts'
 import type { Flow } from '#kit/ui/step-history.ts'
 import type { Receipt } from '../contract.ts'
@@ -14,7 +13,7 @@ export type Draft = typeof empty
 export type Step = 'declare' | 'confirm' | undefined
 
 /** From who withdraws from what to the receipt: two steps, and whatever was typed stays in between. */
-export function useWithdrawal() {
+export function useWithdrawal(contractOf: (token: string) => Promise<string>) {
   const user = useUser()
   const [draft, setDraft] = useState<Draft>(empty)
   const [token, setToken] = useState('')
@@ -31,14 +30,14 @@ export function useWithdrawal() {
     const linked = location.hash.slice(1)
     if (linked.length < 20) return
     history.replaceState(history.state, '', location.pathname)
-    void call(readOwnVoucher, { body: { token: linked } })
-      .then(({ reference }) => {
+    void contractOf(linked)
+      .then((contract) => {
         setToken(linked)
-        setDraft((before) => ({ ...before, contract: before.contract || `Voucher ${reference}` }))
+        setDraft((before) => ({ ...before, contract: before.contract || contract }))
       })
       // Without the link the number is typed, as by everybody else.
       .catch(() => {})
-  }, [])
+  }, [contractOf])
 
   const goBack = () => {
     setMessage(undefined)

@@ -10,7 +10,11 @@ import { useWithdrawal, type Withdrawing } from './use-withdrawal.ts'
 import styles from './withdrawal.module.css'
 import { Part } from './withdrawal-part.tsx'
 
-type WithdrawalProps = { addresses: { home: string; terms: string } }
+type WithdrawalProps = {
+  addresses: { home: string; terms: string }
+  /** The contract that the token of a link stands for, as people name it; fails where it stands for none. */
+  contractOf: (token: string) => Promise<string>
+}
 
 // Only who goes on needs these.
 const loadHistory = async () => ({ default: (await import('#kit/ui/step-history.ts')).StepHistory })
@@ -18,8 +22,8 @@ const Confirm = later(async () => (await import('./withdrawal-steps.tsx')).Confi
 const Done = later(async () => (await import('./withdrawal-steps.tsx')).Done)
 
 /** Withdrawing from the contract of a voucher, in two steps and without an account (§ 356a BGB). */
-export function Withdrawal({ addresses }: WithdrawalProps) {
-  const withdrawing = useWithdrawal()
+export function Withdrawal({ addresses, contractOf }: WithdrawalProps) {
+  const withdrawing = useWithdrawal(contractOf)
   const { flow, receipt } = withdrawing
   const StepHistory = useLater(loadHistory, true)
   return (

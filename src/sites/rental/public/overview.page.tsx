@@ -27,6 +27,7 @@ export const meta = ({ vehicleType }: PageParams) => {
 
 // What only staff see, only staff load; and what is asked first, once it is asked.
 const DeskBar = later(async () => (await import('#features/vehicles/screens/staff/desk-bar.tsx')).DeskBar)
+const CancelBooking = later(async () => (await import('#features/bookings/screens/cancel-booking.tsx')).CancelBooking)
 const VehicleDesk = later(async () => (await import('#features/vehicles/screens/staff/vehicle-desk.tsx')).VehicleDesk)
 const BookingTypeDialog = later(
   async () => (await import('#features/bookings/hours/screens/booking-type-dialog.tsx')).BookingTypeDialog,
@@ -83,7 +84,16 @@ function Fleet({ type, staff }: { type: ReturnType<typeof typeOf>; staff: Signed
             setAsks(true)
           }}
           desk={
-            staff && <VehicleDesk user={staff} vehicle={vehicle} changeTo={changeVehicle(vehicle.type, vehicle.name)} />
+            staff && (
+              <VehicleDesk
+                user={staff}
+                vehicle={vehicle}
+                changeTo={changeVehicle(vehicle.type, vehicle.name)}
+                cancel={(booking, onCanceled) => (
+                  <CancelBooking booking={booking} simulated={staff.demo} onCanceled={onCanceled} />
+                )}
+              />
+            )
           }
         />
       ))}

@@ -6,6 +6,7 @@ import { nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Call, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
+import { newReference } from '#kit/server/security/secret.ts'
 import { giveSecret, readSecret } from '#kit/server/security/session.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
@@ -14,15 +15,7 @@ import { detailsErrors } from '../../rules/details.ts'
 import { partyOf } from '../../rules/party.ts'
 import { chosenExtras, quote, wholeOf } from '../../rules/prices.ts'
 import { type CalendarDay, hoursToInterval, type Selection, selectionRefusal } from '../../rules.ts'
-import {
-  book,
-  type CodeFor,
-  keepCode,
-  type NewBooking,
-  newCode,
-  newReference,
-  spendCode,
-} from '../../server/commands.ts'
+import { book, type CodeFor, keepCode, type NewBooking, newCode, spendCode } from '../../server/commands.ts'
 import { confirmationMail } from '../../server/emails/confirmation.ts'
 import { verificationCodeMail } from '../../server/emails/verification-code.ts'
 import { auditOf, excluded, refuseOtherPrice, voucherChanged, voucherPartOf } from '../../server/policy/orders.ts'

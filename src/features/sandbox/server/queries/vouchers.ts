@@ -1,11 +1,12 @@
 import type { Background } from '#features/vouchers/contract.ts'
-import { codeLetters, normalizeCode } from '#features/vouchers/rules.ts'
+import { normalizeCode } from '#features/vouchers/rules.ts'
 import { type MailsOf, voucherMails } from '#features/vouchers/server/emails/voucher-mails.ts'
 import { voucherFileName, voucherPdf } from '#features/vouchers/server/pdf/card.ts'
 import type { StoredVoucher } from '#features/vouchers/server/queries.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import { addDays, type Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
+import { plainLetters } from '#kit/shared/plain-letters.ts'
 import { amount, choice, day, email, type Field, line, paragraph, under } from '../../rules/fields.ts'
 import { type Hands, mailTemplate, pdfTemplate, type Template } from './template.ts'
 
@@ -23,7 +24,7 @@ const buyer = under('The buyer', {
 /** Nobody's: real ones are chosen at random. */
 const code = line('Code', 'SAMP-LEXX-2345-6789', {
   max: 19,
-  pattern: new RegExp(`^([${codeLetters}]{4}-){3}[${codeLetters}]{4}$`),
+  pattern: new RegExp(`^([${plainLetters}]{4}-){3}[${plainLetters}]{4}$`),
 })
 
 const pictures = { dawn: 1, chart: 2, pier: 3 } as const satisfies Record<string, Background>

@@ -8,13 +8,15 @@ import hidden from '#kit/ui/visually-hidden.module.css'
 import { blockVehicle, deleteVehicle, getVehicleLog } from '../../contract/staff.ts'
 import { getAllVehicles, getOperatingVehicles, type Vehicle } from '../../contract.ts'
 import styles from './vehicle-desk.module.css'
-import { type Warning, WarningDialog } from './warning-dialog.tsx'
+import { type Cancel, type Warning, WarningDialog } from './warning-dialog.tsx'
 
 type VehicleDeskProps = {
   user: SignedInUser
   vehicle: Vehicle
   /** The address of the form that changes it. */
   changeTo: string
+  /** What cancels a booking that is in the way. */
+  cancel: Cancel
 }
 
 const changes = [getAllVehicles, getOperatingVehicles, getVehicleLog]
@@ -23,7 +25,7 @@ const changes = [getAllVehicles, getOperatingVehicles, getVehicleLog]
 const onlySimulated = 'with the test account nothing was really changed'
 
 /** What staff may do with one vehicle, below its card. */
-export function VehicleDesk({ user, vehicle, changeTo }: VehicleDeskProps) {
+export function VehicleDesk({ user, vehicle, changeTo, cancel }: VehicleDeskProps) {
   const [warning, setWarning] = useState<Warning>()
   const block = useWrite(blockVehicle)
   const remove = useWrite(deleteVehicle)
@@ -93,7 +95,7 @@ export function VehicleDesk({ user, vehicle, changeTo }: VehicleDeskProps) {
       </fieldset>
       <WarningDialog
         vehicle={vehicle}
-        simulated={user.demo}
+        cancel={cancel}
         warning={warning}
         busy={block.isPending || remove.isPending}
         onClose={() => setWarning(undefined)}

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { CancelBooking } from '#features/bookings/screens/cancel-booking.tsx'
+import { type ReactNode, useState } from 'react'
 import { formatDay } from '#kit/shared/day.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
@@ -14,12 +13,14 @@ import styles from './warning-dialog.module.css'
 /** What is about to be done. */
 export type Warning = 'block' | 'remove'
 
+export type Cancel = (booking: FutureBooking, onCanceled: () => void) => ReactNode
+
 type WarningDialogProps = {
   vehicle: Vehicle
   warning: Warning | undefined
   busy: boolean
-  /** For a test account, whose writes are only simulated. */
-  simulated: boolean
+  /** What cancels a booking. */
+  cancel: Cancel
   onClose: () => void
   onConfirm: () => void
 }
@@ -38,7 +39,7 @@ const texts = {
 } as const
 
 /** Before a vehicle is blocked or removed: the bookings that are still to come, then the question. */
-export function WarningDialog({ vehicle, warning, busy, simulated, onClose, onConfirm }: WarningDialogProps) {
+export function WarningDialog({ vehicle, warning, busy, cancel, onClose, onConfirm }: WarningDialogProps) {
   const bookings = useEndpoint(getFutureBookings, warning && { query: { vehicle: vehicle.id } }, { freshSeconds: 0 })
   if (!warning) return null
   const { verb, busy: busyLabel, text } = texts[warning]
@@ -65,7 +66,7 @@ export function WarningDialog({ vehicle, warning, busy, simulated, onClose, onCo
       <div className={layout.stack4}>
         <p>{text}</p>
         {bookings.data ? (
-          <Bookings bookings={bookings.data.data} simulated={simulated} />
+          <Bookings bookings={bookings.data.data} cancel={cancel} />
         ) : (
           <Pending query={bookings} what="the future bookings" blocks={2} />
         )}
@@ -74,7 +75,7 @@ export function WarningDialog({ vehicle, warning, busy, simulated, onClose, onCo
   )
 }
 
-function Bookings({ bookings: all, simulated }: { bookings: readonly FutureBooking[]; simulated: boolean }) {
+function Bookings({ bookings: all, cancel }: { bookings: readonly FutureBooking[]; cancel: Cancel }) {
   const [canceled, setCanceled] = useState<ReadonlySet<number>>(new Set())
   const bookings = all.filter(({ id }) => !canceled.has(id))
   if (bookings.length === 0) {
@@ -90,23 +91,22 @@ function Bookings({ bookings: all, simulated }: { bookings: readonly FutureBooki
         They stay as they are. Cancel those that cannot take place: their customers get a mail with your reason.
       </Banner>
       <ul className={layout.plain} aria-label="Future bookings">
-        {bookings.map(({ id, name, email, phone, ...days }) => (
-          <li key={id} className={styles.booking}>
-            <span className={layout.figures}>{daysText(days)}</span>
-            <span className={layout.strong}>{name}</span>
-            <span className={styles.contact}>
-              <a href={`mailto:${email}`}>{email}</a>
-              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-            </span>
-            <div className={styles.cancel}>
-              <CancelBooking
-                booking={{ id, name }}
-                simulated={simulated}
-                onCanceled={() => setCanceled((before) => new Set(before).add(id))}
-              />
-            </div>
-          </li>
-        ))}
+        {bookings.map((booking) => {
+          const { id, name, email, phone, ...days } = booking
+          return (
+            <li key={id} className={styles.booking}>
+              <span className={layout.figures}>{daysText(days)}</span>
+              <span className={layout.strong}>{name}</span>
+              <span className={styles.contact}>
+                <a href={`mailto:${email}`}>{email}</a>
+                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+              </span>
+              <div className={styles.cancel}>
+                {cancel(booking, () => setCanceled((before) => new Set(before).add(id)))}
+              </div>
+            </li>
+          )
+        })}
       </ul>
     </>
   )
