@@ -4,6 +4,7 @@ import { mondayMorning, type Role } from '#testing/app.ts'
 import { closeContext } from '#testing/chromium.ts'
 import type { Site } from '#testing/site.ts'
 import { beginEvidence, keepEvidence } from './evidence.ts'
+import { actAsPeopleDo, patience } from './viewport.ts'
 
 type TabOptions = BrowserContextOptions & {
   /** What the clock of the device shows at first, by default what that of the site does; from there it runs on. */
@@ -25,12 +26,16 @@ export type Tab = Page & {
 
 type Visited = Pick<Site, 'url'> & Partial<Pick<Site, 'signedIn'>>
 
+/** What is as narrow is held in a hand. */
+const widestPhone = 500
+
 /**
- * A person at a browser of their own. At the end of the test nothing may have gone wrong on the way: no error on the
+ * A person at a browser of their own, who acts on what is on the screen: by finger on a phone. At the end of the test nothing may have gone wrong on the way: no error on the
  * console, no exception, no failed request, besides those that were expected; and the expected ones must have come.
  */
 export async function openTab(browser: Browser, site: Visited, options: TabOptions = {}): Promise<Tab> {
   const { at = mondayMorning, as, deaf = false, ...more } = options
+  const hasTouch = more.hasTouch ?? (more.viewport?.width ?? widestPhone) < widestPhone
   const context = await browser.newContext({
     baseURL: site.url,
     locale: 'en-US',
@@ -38,13 +43,15 @@ export async function openTab(browser: Browser, site: Visited, options: TabOptio
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
     ...more,
+    hasTouch,
   })
-  context.setDefaultTimeout(25_000)
+  context.setDefaultTimeout(patience)
   await beginEvidence(context)
   await context.clock.install({ time: at })
   if (deaf) await context.route('**/api/live/**', () => {})
   if (as) await signIn(context, site, as)
   const page = await context.newPage()
+  actAsPeopleDo(page, hasTouch)
   return Object.assign(page, {
     ...watchComplaints(context),
     untilQuiet: watchRequests(context),

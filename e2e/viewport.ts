@@ -1,9 +1,11 @@
-import type { Locator, Page } from 'playwright-core'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BrowserContext, CDPSession, ElementHandle, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { look, type Turn, type View } from './look.ts'
 
 /**
- * Acting as people do: by what is on the screen, with wheel and pointer. The library's own clicks and fills scroll to their
- * goal by themselves, and so see what nobody sees.
+ * Acting as people do: on what is on the screen, which is scrolled by wheel or finger. The library's own clicks and fills
+ * scroll to their goal by themselves, and so act on what nobody sees; in a tab they find it on the screen already, or are refused.
  */
 
 /** The sizes at which each change of step is looked at: a phone upright and on its side, and a desk. */
@@ -13,70 +15,113 @@ export const screens = [
   { width: 1440, height: 900 },
 ] as const
 
-/** Where an element can be pointed at, if its first line is in the viewport with nothing before it. */
-const seenAt = (place: Locator): Promise<{ x: number; y: number; isSeen: boolean }> =>
-  place.evaluate((element) => {
-    const own = element.getBoundingClientRect()
-    // Hidden controls are pointed at by what is drawn in their stead.
-    const box = own.width > 8 ? own : (element.closest('label') ?? element).getBoundingClientRect()
-    const x = box.left + Math.min(box.width / 2, 60)
-    const y = box.top + Math.min(box.height / 2, 24)
-    const hit = document.elementFromPoint(x, y)
-    // Beside a dialog its backdrop is hit, which is the dialog itself.
-    const isAround = hit?.tagName !== 'DIALOG' && hit?.contains(element)
-    const shows = hit !== null && (element.contains(hit) || isAround || element.closest('label')?.contains(hit))
-    const seen = window.visualViewport
-    const isInside =
-      box.top >= 0 && y + 8 <= (seen?.height ?? innerHeight) && x >= 0 && x <= (seen?.width ?? innerWidth)
-    return { x, y, isSeen: isInside && shows === true }
-  })
+/** How long something is waited for or scrolled to. */
+export const patience = 25_000
 
-/** Waits until the element is seen, without doing anything for it. */
+/** Waits until the element begins on the screen with nothing over it, without doing anything for it. */
 export async function expectSeen(place: Locator): Promise<void> {
   await place.waitFor()
-  const where = async () => ({ ...(await seenAt(place)), place: String(place) })
-  await expect.poll(where).toMatchObject({ isSeen: true })
+  const where = async () => ({ ...(await place.evaluate(look, { touch: false, turns: 0 })), place: String(place) })
+  await expect.poll(where).toMatchObject({ isSeen: true, begins: true })
 }
 
-/** Turns the wheel until the element is seen, then presses there. */
-export async function press(place: Locator): Promise<void> {
-  const page = place.page()
-  await place.waitFor({ state: 'attached' })
-  const { width, height } = page.viewportSize() ?? screens[0]
-  await page.mouse.move(width / 2, height / 2)
-  await expect
-    .poll(
-      async () => {
-        const { y, isSeen } = await seenAt(place)
-        if (!isSeen) await page.mouse.wheel(0, Math.max(-height / 2, Math.min(height / 2, y - height / 2)))
-        return isSeen && (await isStill(place))
-      },
-      { interval: 60 },
-    )
-    .toBe(true)
-  const { x, y } = await seenAt(place)
-  await page.mouse.click(x, y)
+const acts = [
+  ...(['click', 'dblclick', 'tap', 'hover', 'check', 'uncheck', 'setChecked', 'selectOption'] as const),
+  ...(['fill', 'clear', 'press', 'pressSequentially', 'setInputFiles'] as const),
+]
+
+type Options = { timeout?: number }
+type Act = (...args: unknown[]) => Promise<unknown>
+type Acts = Record<(typeof acts)[number], Act>
+
+const patched = new WeakSet<object>()
+const touched = new WeakSet<BrowserContext>()
+
+/** From now on whatever is acted on is on the screen, in the pages of every context; in those with touch by a finger. */
+export function actAsPeopleDo(page: Page, hasTouch: boolean): void {
+  if (hasTouch) touched.add(page.context())
+  const locators: Acts = Object.getPrototypeOf(page.locator('html'))
+  if (patched.has(locators)) return
+  patched.add(locators)
+  const own = { ...Object.fromEntries(acts.map((act) => [act, locators[act]])) } as Acts
+  for (const act of acts)
+    locators[act] = async function (this: Locator, ...args) {
+      const options = Object(args.at(-1)) as Options
+      await reach(this, act, options.timeout)
+      const hasFinger = touched.has(this.page().context())
+      if (hasFinger && act === 'click') return own.tap.apply(this, args)
+      if (hasFinger && act === 'check') {
+        if (!(await this.isChecked())) await own.tap.apply(this, args)
+        return expect.poll(() => this.isChecked(), { message: `${this} is checked` }).toBe(true)
+      }
+      return own[act].apply(this, args)
+    }
 }
 
-/** For some frames, however long a busy machine takes for each. */
-const isStill = (place: Locator): Promise<boolean> =>
-  place.evaluate(async (element) => {
-    const at = () => {
-      const { x, y } = element.getBoundingClientRect()
-      return `${x} ${y}`
+/** Scrolls as people do until the element is on the screen with nothing over it; refuses what does not get there. */
+async function reach(place: Locator | ElementHandle, act: string, timeout = patience): Promise<void> {
+  const page = 'page' in place ? place.page() : await pageOf(place)
+  const touch = touched.has(page.context())
+  const until = Date.now() + timeout
+  let last: View | undefined
+  for (let turns = 0; ; ) {
+    const view = await (place as Locator).evaluate(look, { touch, turns }, { timeout }).catch(leftMeanwhile)
+    // What was scrolled may still be on its way.
+    const isStill = turns === 0 || view?.at === last?.at
+    if (view?.isSeen && isStill) {
+      if (view.isFramed) await reachFrame(place, act, timeout)
+      return
     }
-    const before = at()
-    for (let frames = 0; frames < 6; frames++) {
-      await new Promise(requestAnimationFrame)
-      if (at() !== before) return false
+    if (Date.now() > until)
+      throw new Error(`Refused to ${act} ${place}, as ${view?.why ?? 'its page went away'}, after ${turns} turns`)
+    if (view?.turn && isStill) {
+      await scroll(page, view.turn, touch)
+      turns++
     }
-    return true
-  })
+    last = view
+    await sleep(40)
+  }
+}
 
-/** Presses on a field and puts a text in place of what stands there, all of it at once as a keyboard of a phone does. */
-export async function write(field: Locator, text: string): Promise<void> {
-  await press(field)
-  const page: Page = field.page()
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.insertText(text)
+/** The page is just being left for another: there one looks again. */
+function leftMeanwhile(error: Error): undefined {
+  if (!/context was destroyed|navigat|detached|Cannot find context/.test(error.message)) throw error
+}
+
+async function reachFrame(place: Locator | ElementHandle, act: string, timeout: number): Promise<void> {
+  const element = 'page' in place ? await place.elementHandle() : place
+  const frame = await element?.ownerFrame()
+  if (frame?.parentFrame()) await reach(await frame.frameElement(), act, timeout)
+}
+
+async function pageOf(element: ElementHandle): Promise<Page> {
+  const frame = await element.ownerFrame()
+  if (!frame) throw new Error('The element is on no page any more')
+  return frame.page()
+}
+
+async function scroll(page: Page, { x, y, left, down }: Turn, touch: boolean): Promise<void> {
+  if (!touch) {
+    await page.mouse.move(x, y)
+    return page.mouse.wheel(left, down)
+  }
+  const finger = await fingerOf(page)
+  const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', part = 0) => {
+    const at = { x: x - left * part, y: y - down * part }
+    return finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [at] })
+  }
+  await put('touchStart')
+  for (const part of [0.1, 0.5, 1]) await put('touchMove', part)
+  // Who rests before letting go does not fling the page.
+  await sleep(60)
+  await put('touchMove', 1)
+  await put('touchEnd')
+}
+
+const fingers = new WeakMap<Page, Promise<CDPSession>>()
+
+function fingerOf(page: Page): Promise<CDPSession> {
+  const finger = fingers.get(page) ?? page.context().newCDPSession(page)
+  fingers.set(page, finger)
+  return finger
 }

@@ -33,13 +33,12 @@ export const success = (page: Page) =>
   page.getByRole('region', { name: 'The order of the voucher has been completed!' })
 
 /** Opens the test provider's page in its own tab and answers there. */
-export async function payInNewTab(
-  page: Page,
-  answer: 'Approve the payment' | 'Refuse it',
-  follow = (link: Locator) => link.click(),
-): Promise<void> {
+export async function payInNewTab(page: Page, answer: 'Approve the payment' | 'Refuse it'): Promise<void> {
   const opened = page.context().waitForEvent('page')
-  await follow(page.getByRole('link', { name: /in a new tab$/ }).first())
+  await page
+    .getByRole('link', { name: /in a new tab$/ })
+    .first()
+    .click()
   const provider = await opened
   await provider.getByRole('button', { name: answer }).click()
   await provider.getByRole('heading', { name: answer === 'Refuse it' ? 'Refused' : 'Paid' }).waitFor()

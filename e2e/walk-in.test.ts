@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectAccessible } from './accessible.ts'
 import { bar, openPier } from './timeline-page.ts'
-import { expectSeen, press, write } from './viewport.ts'
+import { expectSeen } from './viewport.ts'
 
 const { site, sql, openTimeline } = await openPier()
 
@@ -43,10 +43,10 @@ test('On a phone a blocked name is refused in view, not behind the foot of the f
   await site.live.changed('blocked-customers')
   const tab = await openTimeline('?walk-in', { viewport: { width: 390, height: 844 } })
   const dialog = tab.getByRole('dialog', { name: 'Walk-in' })
-  await press(dialog.getByRole('button', { name: /^Eider/ }))
-  await write(dialog.getByLabel('Name'), 'Rolf Rammer')
+  await dialog.getByRole('button', { name: /^Eider/ }).click()
+  await dialog.getByLabel('Name').fill('Rolf Rammer')
   tab.expectComplaint(/status of 4\d\d/)
-  await press(dialog.getByRole('button', { name: 'Book now' }))
+  await dialog.getByRole('button', { name: 'Book now' }).click()
   await expectSeen(dialog.getByText(/^Somebody of this name is blocked/).last())
   await sql`TRUNCATE blocked_customers`
 })
