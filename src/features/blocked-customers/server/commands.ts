@@ -35,7 +35,7 @@ export async function blockCustomer(
 
 /** Takes an entry off the list; says whether it was there. */
 export async function unblockCustomer({ tx, audit }: Write, id: number): Promise<boolean> {
-  const [gone] = await tx<Record<string, unknown>[]>`
+  const [gone] = await tx<{ name: string; email: string; phone: string; reason: string; booking_id: number | null }[]>`
     DELETE FROM blocked_customers WHERE id = ${id} RETURNING name, email, phone, reason, booking_id::int`
   if (gone) await audit('customer.unblock', `blocked-customer:${id}`, gone)
   return gone !== undefined

@@ -55,7 +55,7 @@ function stored(db: Db, { type, log }: { type: OpenType; log: boolean }, page: P
     SELECT id, name, email, phone, body, '' AS business, '' AS website, ${iso(db, db`created_at`)} AS "dateTime",
            CASE WHEN ticked_off_at IS NOT NULL
                 THEN jsonb_build_object('by', ticked_off_by, 'at', ${iso(db, db`ticked_off_at`)}) END AS ticked,
-           NULL AS trip, NULL AS canceled, NULL AS sent, ${micros(db, moment)} AS position
+           NULL::jsonb AS trip, NULL::jsonb AS canceled, NULL::jsonb AS sent, ${micros(db, moment)} AS position
     FROM inbox_items
     WHERE business = ${page.business} AND type = ${type}
       AND ${log ? db`ticked_off_at IS NOT NULL AND ticked_off_at >= ${page.since.toString()}` : db`ticked_off_at IS NULL`}
@@ -66,7 +66,7 @@ function stored(db: Db, { type, log }: { type: OpenType; log: boolean }, page: P
 /** Only the rental takes bookings. */
 const bookings = (db: Db, page: Page, moment: Fragment, which: Fragment) => db`
   SELECT b.id::int, b.name, b.email, b.phone, '' AS body, '' AS business, '' AS website,
-         ${iso(db, moment)} AS "dateTime", NULL AS ticked, NULL AS sent,
+         ${iso(db, moment)} AS "dateTime", NULL::jsonb AS ticked, NULL::jsonb AS sent,
          jsonb_build_object('vehicleName', v.name, 'startsAt', to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI'),
                             'endsAt', to_char(coalesce(b.agreed_end, b.ends_at), 'YYYY-MM-DD"T"HH24:MI'), 'price', b.price,
                             'reference', b.reference, 'employee', b.employee) AS trip,
@@ -82,7 +82,7 @@ const bookings = (db: Db, page: Page, moment: Fragment, which: Fragment) => db`
 /** Only the agency sends invoices. What is left of a customer is as it stands on the paper, but for phone and website. */
 const invoices = (db: Db, page: Page) => db`
   SELECT i.id, i.buyer->>'name' AS name, i.buyer->>'email' AS email, c.phone, '' AS body, i.buyer->>'business' AS business,
-         c.website, ${iso(db, db`i.created_at`)} AS "dateTime", NULL AS ticked, NULL AS trip, NULL AS canceled,
+         c.website, ${iso(db, db`i.created_at`)} AS "dateTime", NULL::jsonb AS ticked, NULL::jsonb AS trip, NULL::jsonb AS canceled,
          jsonb_build_object('reference', i.reference, 'gross', i.gross, 'currency', i.currency, 'dueOn', i.due_on,
                             'by', i.issued_by, 'takenBack', credit.note, 'paid', paid.off) AS sent,
          ${micros(db, db`i.created_at`)} AS position

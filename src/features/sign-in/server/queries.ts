@@ -25,13 +25,15 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserToSign
   return row
 }
 
+type UserToRecover = Pick<UserRow, 'id' | 'email' | 'first_name' | 'artist'>
+
 /** Who may be mailed a new password: active people; root only where that would hold. */
 export async function findUserToRecover(
   db: Db,
   email: string,
   { rootToo }: { rootToo: boolean },
-): Promise<Pick<UserRow, 'id' | 'email' | 'first_name' | 'artist'> | undefined> {
-  const [row] = await db<UserRow[]>`
+): Promise<UserToRecover | undefined> {
+  const [row] = await db<UserToRecover[]>`
     SELECT id, email, first_name, artist FROM users
     WHERE email = ${email} AND active AND NOT demo AND (NOT root OR ${rootToo})`
   return row

@@ -151,7 +151,7 @@ export async function readMessageHtml(db: Db, context: Hands, id: number): Promi
 
 /** The mail that would be sent to an entry as it is kept. */
 export async function previewHtml(db: Db, context: Hands, entry: number): Promise<string | undefined> {
-  const [letter] = await db<(Letter & { country: string })[]>`
+  const [letter] = await db<(Omit<Letter, 'language'> & { country: string })[]>`
     SELECT 0 AS id, id AS "entryId", 'first' AS kind, email AS recipient, subject, salutation, name, body, business, source,
            country, legal_basis AS "legalBasis", '' AS "followsKey"
     FROM acquisition_entries WHERE id = ${entry} AND deleted_at IS NULL`

@@ -46,7 +46,7 @@ async function makeRoomFor(tx: Transaction, booking: NewBooking, hands: Hands): 
       SELECT pg_advisory_xact_lock(hashtextextended('payer ' || key, 0))
       FROM (SELECT unnest(${keys}) AS key ORDER BY 1) keys WHERE key IS NOT NULL`,
     tx<(UnpaidStay & { id: number; wanted: UnpaidStay['payer']; held: boolean; over: boolean })[]>`
-      SELECT id::int, payer, ends_at::date - starts_at::date AS nights, keys AS wanted,
+      SELECT id::int, payer::text[], ends_at::date - starts_at::date AS nights, keys::text[] AS wanted,
              ${waitsForCode(tx)} AND lower(email) = ${email.toLowerCase()} AS held, held_until <= now() AS over
       FROM bookings, (SELECT ${keys} AS keys) wanted
       WHERE payer && keys AND paid_at IS NULL AND canceled_at IS NULL ORDER BY id`,

@@ -7,6 +7,7 @@ import { firstDayOf, type LogPeriod, momentColumns, most } from './log.ts'
 
 type Row = {
   id: string
+  at: string
   time: string
   cashregister_day: Day
   kind: EntryKind

@@ -8,6 +8,8 @@ export const iso = (db: Db, column: ReturnType<Db>) =>
   db`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 type Row = Omit<ReportedEntry, 'content'> & { content: string }
+/** Of a till that has no such entry. */
+type NoRow = { [Field in keyof Row]: null }
 export const parsed = <R extends { content: string }>(row: R) => ({
   ...row,
   content: JSON.parse(row.content) as EntryContent,
@@ -47,7 +49,7 @@ export class OpenPeriods {
 
 /** Reads on from what is known, to the end of the ledger; `keep` is told how far it came. */
 async function continued(db: Db, business: Business, known?: Seen, keep?: (seen: Seen) => void): Promise<TillState> {
-  const rows = await db<(Row & { current: number; carried: number; outage: boolean })[]>`
+  const rows = await db<((Row | NoRow) & { current: number; carried: number; outage: boolean })[]>`
     WITH till AS MATERIALIZED (
       SELECT t.business, t.last_closing + 1 AS current,
              coalesce((SELECT (e.content::jsonb -> 'closing' ->> 'carried')::int FROM till_entries e
@@ -64,7 +66,7 @@ async function continued(db: Db, business: Business, known?: Seen, keep?: (seen:
     ORDER BY e.position LIMIT ${atOnce}`
   const [{ current, carried, outage } = { current: 1, carried: 0, outage: false }] = rows
   const before = known?.closing === current ? known : { position: known?.position ?? 0, report: addUp([]) }
-  const entries = rows.filter(({ position }) => position !== null).map(parsed)
+  const entries = rows.filter((row) => row.position !== null).map(parsed)
   const report = addUp([before.report, reportOf(entries)])
   const seen = { closing: current, position: entries.at(-1)?.position ?? before.position, report }
   keep?.(seen)
