@@ -121,7 +121,9 @@ function alteredColumn(words: Action, { table, neverNull }: Around): Finding[] {
       { says: 'changes the type of a column', why: 'breaks' },
       { says: 'changes the type of a column', why: 'blocks' },
     ]
-  if (has(change, 'set', 'default') || has(change, 'drop', 'not', 'null') || has(change, 'set', 'statistics')) return []
+  if (has(change, 'drop', 'not', 'null'))
+    return [{ says: 'lets a column be null that the version before reads as given', why: 'breaks' }]
+  if (has(change, 'set', 'default') || has(change, 'set', 'statistics')) return []
   if (has(change, 'drop', 'default')) return [{ says: 'drops a default', why: 'breaks' }]
   return [{ says: `says ALTER COLUMN ${change.slice(0, 2).join(' ').toUpperCase()}`, why: 'unknown' }]
 }

@@ -43,7 +43,7 @@ describe('harmless in an expand', () => {
     'ALTER TABLE b ADD CONSTRAINT c CHECK (d > 0) NOT VALID, ADD CONSTRAINT e FOREIGN KEY (f) REFERENCES g NOT VALID',
     'ALTER TABLE b ADD CONSTRAINT c UNIQUE USING INDEX d',
     'ALTER TABLE b DROP CONSTRAINT c, ADD CONSTRAINT c CHECK (d > 0) NOT VALID',
-    'ALTER TABLE b ALTER COLUMN c DROP NOT NULL, ALTER c SET DEFAULT 1',
+    'ALTER TABLE b ALTER c SET DEFAULT 1',
     'CREATE FUNCTION f() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN DROP TABLE x; UPDATE y SET z = 1; END $$',
     "COMMENT ON TABLE b IS 'DROP TABLE b; ALTER TABLE b RENAME TO c'",
     "/* DROP TABLE b; */ CREATE TYPE c AS ENUM ('d')",
@@ -61,6 +61,7 @@ describe('refused in an expand', () => {
     ['ALTER TABLE b RENAME COLUMN c TO d', 'renames'],
     ['ALTER TABLE b RENAME TO c', 'renames'],
     ['ALTER TABLE b ALTER COLUMN c SET NOT NULL', 'demands a value'],
+    ['ALTER TABLE b ALTER COLUMN c DROP NOT NULL, ALTER c SET DEFAULT 1', 'lets a column be null'],
     ['ALTER TABLE b ALTER c TYPE bigint', 'changes the type'],
     ['ALTER TABLE b ALTER COLUMN c SET DATA TYPE bigint', 'changes the type'],
     ['ALTER TABLE b ALTER COLUMN c DROP DEFAULT', 'drops a default'],
@@ -100,7 +101,7 @@ describe('refused in an expand', () => {
 })
 
 test('a contract may take away, and holds nobody up either', () => {
-  expect(inContract('DROP TABLE b; ALTER TABLE c DROP COLUMN d')).toEqual([])
+  expect(inContract('DROP TABLE b; ALTER TABLE c DROP COLUMN d, ALTER e DROP NOT NULL')).toEqual([])
   expect(inContract('CREATE INDEX c ON b (d)')).toEqual([expect.stringContaining('holds others up')])
   expect(inContract('ALTER TABLE b ALTER c SET NOT NULL')).toEqual([expect.stringContaining('validate a CHECK')])
 })

@@ -6,6 +6,9 @@ import type { SourceFile } from './source-files.ts'
 /** The last migration that was made before migrations said what they are. */
 const unmarked = 23
 
+/** What landed before this check refused it. */
+const landed = new Set(['db/migrations/0031-pier.sql:15'])
+
 /**
  * One sentence for each thing in the migrations that would break the version before, which still runs on them, or hold
  * others up on a table that is large. Tables that a migration makes itself are free. Judged by the words of each
@@ -34,7 +37,7 @@ export function findMigrationViolations(files: readonly SourceFile[]): string[] 
             line: statement.line,
           })),
         )
-        .filter(({ why }) => mark.kind === 'expand' || why !== 'breaks')
+        .filter(({ why, line }) => (mark.kind === 'expand' || why !== 'breaks') && !landed.has(`${path}:${line}`))
         .map(({ says, why, line }) => `${path}:${line} ${says}, ${reasons[why]}`)
     })
 }
