@@ -77,7 +77,7 @@ test('An admin moves businesses over the board, is told why one stays, makes a c
 test('On a phone the board is one column at a time, and a test account moves cards without changing anything.', async () => {
   await sql`UPDATE users SET admin = true WHERE demo`
   const robin = await addEntry(sql, { business: 'Robin Boats', stage: 'contacted' })
-  const tab = await openTab(browser, site, { as: 'demo', viewport: { width: 390, height: 844 }, hasTouch: true })
+  const tab = await openTab(browser, site, { as: 'demo', viewport: { width: 390, height: 844 } })
   await tab.goto('/acquisition?tab=board')
   await tab.getByLabel('Stage').selectOption({ label: 'Contacted (1)' })
   await button(tab, 'Move Robin Boats').tap()

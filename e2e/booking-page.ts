@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { type Day, formatHour, formatLongDay, type Hour } from '#kit/shared/day.ts'
 import { readCode } from './mailbox-page.ts'
+import { expectSeen } from './viewport.ts'
 
 /** The booking page as people use it: by what is written on it. */
 
@@ -110,7 +111,7 @@ export async function askForCode(page: Page, fields: Readonly<Record<string, str
   await fillIn(page, fields)
   await agreement(page).check()
   await submit(page)
-  await codeStep(page).waitFor()
+  await expectSeen(codeStep(page))
 }
 
 export const codeStep = (page: Page) => page.getByRole('region', { name: 'Confirm with your code' })
@@ -131,5 +132,5 @@ export const success = (page: Page) => outcome(page, 'Your booking request has b
 export async function book(page: Page, fields: Readonly<Record<string, string>> = nora): Promise<void> {
   await askForCode(page, fields)
   await enterCode(page, await readCode(page))
-  await success(page).waitFor()
+  await expectSeen(success(page))
 }

@@ -9,7 +9,7 @@ import { expectAccessible } from './accessible.ts'
 import { openTab, type Tab } from './tab.ts'
 
 export const till = '/RentalRevolution/cashregister'
-export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+export const phone = { viewport: { width: 390, height: 844 } }
 export const desk = { viewport: { width: 1440, height: 900 } }
 
 /** The till of a site whose shop is new before every test; only the ledger goes on, from which nothing can be taken away. */

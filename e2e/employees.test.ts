@@ -6,7 +6,7 @@ import { openTab, type Tab } from './tab.ts'
 
 const site = await openSite()
 const browser = await launchChromium()
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const phone = { viewport: { width: 390, height: 844 } }
 
 beforeEach(async () => {
   await site.sql`DELETE FROM users WHERE email LIKE '%@new.example'`

@@ -22,7 +22,7 @@ const site = await openSite()
 const { sql, live } = site
 await loadSampleFleet(site)
 const browser = await launchChromium()
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const phone = { viewport: { width: 390, height: 844 } }
 const desk = { viewport: { width: 1440, height: 900 } }
 
 async function openOverview(type: string, options: Parameters<typeof openTab>[2]): Promise<Tab> {

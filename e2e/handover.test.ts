@@ -89,7 +89,7 @@ async function expectSound(tab: Tab) {
 }
 
 test('A boat goes out signed, with a photo, and comes back late with damage; the return is undone.', async () => {
-  const tab = await openTab(browser, site, { as: 'employee', viewport: phone, hasTouch: true, at: morning })
+  const tab = await openTab(browser, site, { as: 'employee', viewport: phone, at: morning })
   const other = await openTab(browser, site, { as: 'admin', at: morning })
   await Promise.all([tab.goto(page), other.goto(page)])
   await tab.getByRole('link', { name: '$100 open: take payment' }).waitFor()

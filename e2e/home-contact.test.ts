@@ -3,6 +3,7 @@ import { launchChromium } from '#testing/chromium.ts'
 import { loadSampleFleet, openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
 import { openTab, type Tab, watchThirdParties } from './tab.ts'
+import { expectSeen } from './viewport.ts'
 
 const site = await openSite()
 await loadSampleFleet(site)
@@ -75,8 +76,6 @@ test('What is wrong with a message is said beside its field; it is sent nowhere,
   await form(tab).getByText('Your message is too long').waitFor()
   await expectAccessible(tab)
 
-  await tab.setViewportSize({ width: desk, height: 844 })
-  await tab.untilQuiet()
   const calls: string[] = []
   tab.on('request', (request) => calls.push(`${request.method()} ${request.url()}`))
   await form(tab).getByLabel('Name').fill('Wanda Welle')
@@ -85,7 +84,7 @@ test('What is wrong with a message is said beside its field; it is sent nowhere,
   await form(tab).getByRole('checkbox').check()
   await send(tab)
   const answer = form(tab).getByRole('status').filter({ hasText: 'Please use the contact form on our' })
-  await answer.waitFor()
+  await expectSeen(answer)
   expect(await answer.innerText()).toBe("Please use the contact form on our company's homepage")
   expect(await answer.getByRole('link').getAttribute('href')).toBe('/#contact')
   await tab.clock.fastForward(2500)
@@ -94,6 +93,7 @@ test('What is wrong with a message is said beside its field; it is sent nowhere,
   await expect.poll(() => answer.count()).toBe(0)
   expect(await form(tab).getByLabel('Message').inputValue()).toBe('Is the water warm?')
   expect(calls.filter((request) => request.startsWith('POST'))).toEqual([])
+  await tab.setViewportSize({ width: desk, height: 844 })
   await send(tab)
   await answer.waitFor()
   // Who points at the notice has time to follow its link.

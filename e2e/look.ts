@@ -1,6 +1,8 @@
 /** A turn of the wheel or a swipe: where, and how far the page shall go. */
 export type Turn = { x: number; y: number; left: number; down: number }
 
+export type Looking = { touch?: boolean; turns?: number; whole?: boolean }
+
 export type View = {
   isSeen: boolean
   /** Its first line is on the screen too. */
@@ -15,9 +17,10 @@ export type View = {
 
 /**
  * Whether an element can be pointed at as the page lies now, and how a person would scroll to it. Runs in the page. With
- * each turn that was made another place is tried for the next: over some, the wheel does something else.
+ * each turn that was made another place is tried for the next: over some, the wheel does something else. What is wanted whole
+ * has to be on the screen with all that fits there.
  */
-export function look(element: Element, { touch, turns }: { touch: boolean; turns: number }): View {
+export function look(element: Element, { touch = false, turns = 0, whole = false }: Looking): View {
   type Area = { left: number; top: number; right: number; bottom: number }
   type Axis = 'x' | 'y'
   type Port = { node: Element; area: Area; isPage: boolean }
@@ -84,9 +87,9 @@ export function look(element: Element, { touch, turns }: { touch: boolean; turns
   ports.push({ node: document.scrollingElement ?? root, isPage: true, area: screen })
 
   const partSeen = ports.reduce((part, port) => common(part, port.area), box)
-  const enough = (axis: Axis) => Math.min(size(box, axis), 24)
+  const enough = (of: Area, axis: Axis) => Math.min(size(of, axis), whole ? 0.9 * size(screen, axis) : 24) - 1
   const isInside = (['x', 'y'] as const).every(
-    (axis) => size(partSeen, axis) > 0 && size(partSeen, axis) >= enough(axis) - 1,
+    (axis) => size(partSeen, axis) > 0 && size(partSeen, axis) >= enough(box, axis),
   )
   const point = { x: middle(partSeen, 'x'), y: middle(partSeen, 'y') }
   const hit = isInside ? document.elementFromPoint(point.x, point.y) : null
@@ -154,7 +157,7 @@ export function look(element: Element, { touch, turns }: { touch: boolean; turns
   const findTurn = (axis: Axis): Turn | undefined => {
     let goal = box
     for (const port of ports) {
-      const lacks = size(common(goal, port.area), axis) < Math.min(size(goal, axis), 24) - 1
+      const lacks = size(common(goal, port.area), axis) < enough(goal, axis)
       const isLarge = size(goal, axis) > size(port.area, axis)
       const [start, end] = axis === 'x' ? [goal.left, port.area.left] : [goal.top, port.area.top]
       const distance = isLarge ? start - end : middle(goal, axis) - middle(port.area, axis)

@@ -9,6 +9,7 @@ import { readCalendarFile } from './calendar-file.ts'
 import { textOf } from './downloaded.ts'
 import * as mine from './my-booking-page.ts'
 import { openTab, type Tab } from './tab.ts'
+import { expectSeen, screens } from './viewport.ts'
 
 const site = await openSite()
 const { sql } = site
@@ -148,24 +149,24 @@ test('At midnight the fee rises while the dialog is open: nothing is canceled be
   expect(await mine.amount(tab, 'Still to pay').innerText()).toBe('$972')
 })
 
-test('A wish for a change is mailed, and what was typed stays where that fails.', async () => {
-  const tab = await openTab(browser, site)
+test('On a phone a wish for a change is mailed, and what was typed stays where that fails.', async () => {
+  const tab = await openTab(browser, site, { viewport: screens[0] })
   await mine.bookStay(tab, site, stay)
   await mine.followLink(tab)
   const words = tab.getByLabel('What would you like to change?')
   const send = tab.getByRole('button', { name: 'Send request' })
   await send.click()
-  await tab.getByText('Please describe what you would like to change').waitFor()
+  await expectSeen(tab.getByText('Please describe what you would like to change'))
   await expectAccessible(tab)
   await words.fill('One more night, please')
   tab.expectComplaint(/rere_request_change.*failed|ERR_INTERNET_DISCONNECTED/)
   await tab.context().setOffline(true)
   await send.click()
-  await tab.getByRole('alert').getByText('There is no connection to the server').first().waitFor()
+  await expectSeen(tab.getByRole('alert').getByText('There is no connection to the server').first())
   expect(await words.inputValue()).toBe('One more night, please')
   await tab.context().setOffline(false)
   await send.click()
-  await tab.getByText('Your wish is on its way').waitFor()
+  await expectSeen(tab.getByText('Your wish is on its way'))
   expect(await words.inputValue()).toBe('')
   const mails = await sql<{ subject: string }[]>`SELECT subject FROM mails WHERE subject NOT LIKE 'Booked%' ORDER BY id`
   expect(mails.map(({ subject }) => subject.replace(/ on .*/, ''))).toEqual([

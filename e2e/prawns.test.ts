@@ -83,7 +83,7 @@ async function expectNeighbours(tab: Tab, viewport: (typeof screens)[number]) {
 }
 
 test('A touched entry shines for half a second, then the menu closes.', async () => {
-  const tab = await openTab(browser, site, { viewport: screens[0], hasTouch: true, isMobile: true })
+  const tab = await openTab(browser, site, { viewport: screens[0], isMobile: true })
   await openDive(tab)
   await stopClock(tab)
   await menuButton(tab).tap()

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 type Role = 'admin' | 'employee' | 'demo'
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const phone = { viewport: { width: 390, height: 844 } }
 const desk = { viewport: { width: 1440, height: 900 } }
 
 async function openProducts(as: Role = 'admin', options: object = desk, type = 'drinks'): Promise<Tab> {

@@ -11,7 +11,7 @@ const site = await openSite()
 const browser = await launchChromium()
 
 const desk = { viewport: { width: 1440, height: 900 } }
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+const phone = { viewport: { width: 360, height: 740 } }
 const screens = [desk, phone]
 
 const catalog = '/PresentationPro/catalog'

@@ -10,7 +10,7 @@ const site = await openSite()
 const browser = await launchChromium()
 
 const home = '/PresentationPro'
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+const phone = { viewport: { width: 360, height: 740 } }
 const desk = { viewport: { width: 1440, height: 900 } }
 
 async function openHome(options: BrowserContextOptions = {}): Promise<Tab> {

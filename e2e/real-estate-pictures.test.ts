@@ -9,7 +9,7 @@ const site = await openSite()
 const browser = await launchChromium()
 
 const desk = { viewport: { width: 1440, height: 900 } }
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+const phone = { viewport: { width: 360, height: 740 } }
 
 const catalog = '/PresentationPro/catalog'
 const button = (tab: Tab, name: string) => tab.getByRole('button', { name, exact: true })

@@ -9,7 +9,7 @@ const site = await openSite()
 const browser = await launchChromium()
 
 const home = '/PresentationPro'
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+const phone = { viewport: { width: 360, height: 740 } }
 const desk = { viewport: { width: 1440, height: 900 } }
 // Small, as what moves is drawn many times.
 const moving = { reducedMotion: 'no-preference' as const, viewport: { width: 1000, height: 600 } }

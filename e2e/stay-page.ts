@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Sql } from '#kit/server/postgres/db.ts'
 import { type Day, formatLongDay } from '#kit/shared/day.ts'
+import { expectSeen } from './viewport.ts'
 
 /** The page for booking over days as people use it: by what is written on it. */
 
@@ -111,9 +112,9 @@ export async function confirm(page: Page, code: string): Promise<void> {
 /** Sends a stay by transfer, and the code that comes for it. */
 export async function book(page: Page, sql: Sql): Promise<void> {
   await submitButton(page).click()
-  await codeStep(page).waitFor()
+  await expectSeen(codeStep(page))
   await confirm(page, await mailedCode(sql))
-  await success(page).waitFor()
+  await expectSeen(success(page))
 }
 
 /** How it ended: the part of the page under that heading. */

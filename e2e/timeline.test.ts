@@ -141,7 +141,7 @@ test('Everything is done by keyboard too, on a phone as well.', async () => {
 })
 
 test('A finger takes a bar once it rests on it, and scrolls otherwise.', async () => {
-  const tab = await openTimeline('', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const tab = await openTimeline('', { viewport: { width: 390, height: 844 }, isMobile: true })
   const touch = await tab.context().newCDPSession(tab)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })

@@ -21,13 +21,13 @@ export const patience = 25_000
 /** Waits until the element begins on the screen with nothing over it, without doing anything for it. */
 export async function expectSeen(place: Locator): Promise<void> {
   await place.waitFor()
-  const where = async () => ({ ...(await place.evaluate(look, { touch: false, turns: 0 })), place: String(place) })
+  const where = async () => ({ ...(await place.evaluate(look, {})), place: String(place) })
   await expect.poll(where).toMatchObject({ isSeen: true, begins: true })
 }
 
 const acts = [
   ...(['click', 'dblclick', 'tap', 'hover', 'check', 'uncheck', 'setChecked', 'selectOption'] as const),
-  ...(['fill', 'clear', 'press', 'pressSequentially', 'setInputFiles'] as const),
+  ...(['fill', 'clear', 'press', 'pressSequentially', 'setInputFiles', 'scrollIntoViewIfNeeded'] as const),
 ]
 
 type Options = { timeout?: number }
@@ -48,6 +48,7 @@ export function actAsPeopleDo(page: Page, hasTouch: boolean): void {
     locators[act] = async function (this: Locator, ...args) {
       const options = Object(args.at(-1)) as Options
       await reach(this, act, options.timeout)
+      if (act === 'scrollIntoViewIfNeeded') return
       const hasFinger = touched.has(this.page().context())
       if (hasFinger && act === 'click') return own.tap.apply(this, args)
       if (hasFinger && act === 'check') {
@@ -63,9 +64,10 @@ async function reach(place: Locator | ElementHandle, act: string, timeout = pati
   const page = 'page' in place ? place.page() : await pageOf(place)
   const touch = touched.has(page.context())
   const until = Date.now() + timeout
+  const whole = act === 'scrollIntoViewIfNeeded'
   let last: View | undefined
   for (let turns = 0; ; ) {
-    const view = await (place as Locator).evaluate(look, { touch, turns }, { timeout }).catch(leftMeanwhile)
+    const view = await (place as Locator).evaluate(look, { touch, turns, whole }, { timeout }).catch(leftMeanwhile)
     // What was scrolled may still be on its way.
     const isStill = turns === 0 || view?.at === last?.at
     if (view?.isSeen && isStill) {

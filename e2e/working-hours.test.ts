@@ -8,7 +8,7 @@ import { openTab, type Tab } from './tab.ts'
 
 const site = await openSite()
 const browser = await launchChromium()
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const phone = { viewport: { width: 390, height: 844 } }
 const desk = { viewport: { width: 1440, height: 900 } }
 
 // It is Monday, June 1, 2026: the days before are in May.
