@@ -7,6 +7,7 @@ import { somePictures } from '#testing/pictures.ts'
 import { openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
 import { openTab, type Tab } from './tab.ts'
+import { expectSeen, strokeByFinger } from './viewport.ts'
 
 const site = await openSite()
 const { sql } = site
@@ -51,11 +52,9 @@ async function sign(tab: Tab) {
   const canvas = tab.getByRole('img', { name: /^Signature of/ })
   await canvas.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await tab.mouse.move(x + width * 0.2, y + height * 0.7)
-  await tab.mouse.down()
-  for (let i = 1; i <= 24; i++)
-    await tab.mouse.move(x + width * (0.2 + i * 0.025), y + height * (0.5 + 0.28 * Math.sin(i / 1.7)))
-  await tab.mouse.up()
+  const at = (across: number, down: number) => ({ x: x + width * across, y: y + height * down })
+  const wave = Array.from({ length: 24 }, (_, i) => at(0.225 + i * 0.025, 0.5 + 0.28 * Math.sin((i + 1) / 1.7)))
+  await strokeByFinger(tab, [at(0.2, 0.7), ...wave])
 }
 
 /** Touches the dial of the gauge where a level is. */
@@ -95,7 +94,7 @@ test('A boat goes out signed, with a photo, and comes back late with damage; the
   await tab.getByRole('link', { name: '$100 open: take payment' }).waitFor()
   await tab.getByText('Besides, $100 of the price is still open.').waitFor()
   await button(tab, 'Check out and take $325').click()
-  await tab.getByText('Please look at the licence first').waitFor()
+  await expectSeen(tab.getByText('Please look at the licence first'))
   expect(await tab.getByLabel('Licence seen').evaluate((one) => one === document.activeElement)).toBe(true)
   await expectSound(tab)
 
@@ -105,22 +104,22 @@ test('A boat goes out signed, with a photo, and comes back late with damage; the
   await tab.getByText('The picture is none of JPG, PNG, BMP, GIF, WebP and AVIF').waitFor()
   await button(tab, 'Remove photo 1').waitFor()
   await button(tab, /^Check out and/).click()
-  await tab.getByText('A photo was not taken: try it again, or leave it out').waitFor()
+  await expectSeen(tab.getByText('A photo was not taken: try it again, or leave it out'))
   await button(tab, 'Leave out').click()
   await tab.getByLabel('Damages it has already').fill('Scratch at the bow')
   await touchDial(tab, 7)
   expect(await tab.getByRole('radio', { name: '7/8' }).isChecked()).toBe(true)
   await sign(tab)
-  await tab.getByRole('img', { name: 'Signature of Mira Keller: signed' }).waitFor()
+  await expectSeen(tab.getByRole('img', { name: 'Signature of Mira Keller: signed' }))
   // Nothing of it is lost with the page.
   await tab.reload()
-  await tab.getByRole('img', { name: 'Signature of Mira Keller: signed' }).waitFor()
+  await expectSeen(tab.getByRole('img', { name: 'Signature of Mira Keller: signed' }))
   expect(await tab.getByLabel('Damages it has already').inputValue()).toBe('Scratch at the bow')
   await tab.setViewportSize({ width: 844, height: 390 })
   await expect.poll(() => signatureIsCrisp(tab)).toBe(true)
   await tab.setViewportSize(phone)
   await button(tab, 'Check out and take $325').click()
-  await tab.getByRole('heading', { name: 'Into the till $325' }).waitFor()
+  await expectSeen(tab.getByRole('heading', { name: 'Into the till $325' }))
   expect(await tab.getByRole('link', { name: /^Receipt \d/ }).count()).toBe(2)
   await expectAccessible(tab)
   await other.getByText('Jonas Pier checked this boat out: 10:05 am.').waitFor()
@@ -135,21 +134,21 @@ test('A boat goes out signed, with a photo, and comes back late with damage; the
   await tab.getByText('1 h late', { exact: true }).waitFor()
   expect(await tab.getByRole('spinbutton', { name: 'Late hours charged' }).inputValue()).toBe('2')
   await button(tab, /^Give back/).click()
-  await tab.getByText('Please say how full the tank is').waitFor()
+  await expectSeen(tab.getByText('Please say how full the tank is'))
   await tab.getByRole('radio', { name: '1/2' }).check()
-  await tab.getByText('3/8 of the tank is gone: how many litres?').waitFor()
+  await expectSeen(tab.getByText('3/8 of the tank is gone: how many litres?'))
   await tab.getByLabel('Litres missing').fill('10')
   await tab.getByLabel('Damage fee').fill('80')
   await button(tab, /one less$/).click()
   await button(tab, /^Give back/).click()
-  await tab.getByText('Please say why fewer late hours are charged').waitFor()
+  await expectSeen(tab.getByText('Please say why fewer late hours are charged'))
   await tab.getByText('Please describe the damage').waitFor()
   await expectSound(tab)
   await tab.getByLabel('Why fewer are charged').fill('Thunderstorm')
   await tab.getByLabel('New damage').fill('Bent propeller')
   // 300 − 27.17 − 10 × 2.72 − 80
   await button(tab, 'Give back $165.63').click()
-  await tab.getByRole('heading', { name: 'Give back $165.63' }).waitFor()
+  await expectSeen(tab.getByRole('heading', { name: 'Give back $165.63' }))
   await button(tab, 'Show the summary').click()
   await tab.getByText('Late hours waived: Thunderstorm').waitFor()
   await tab.setViewportSize({ width: 1440, height: 900 })
@@ -158,11 +157,11 @@ test('A boat goes out signed, with a photo, and comes back late with damage; the
   await expectSound(tab)
 
   await button(tab, 'Undo return').click()
-  await tab.getByText('The customer leaves the $165.63 here again.').waitFor()
+  await expectSeen(tab.getByText('The customer leaves the $165.63 here again.'))
   await expectSound(tab)
   await tab.getByLabel('Reason').fill('Wrong boat')
   await button(tab, 'Undo the return').click()
-  await tab.getByRole('heading', { name: 'The boat as it comes' }).waitFor()
+  await expectSeen(tab.getByRole('heading', { name: 'The boat as it comes' }))
   expect(await tab.getByLabel('New damage').inputValue()).toBe('Bent propeller')
   await other.getByText('The return was undone.').waitFor()
 })
@@ -182,7 +181,7 @@ test('By keyboard alone a boat goes out, signed on paper.', async () => {
   await tab.keyboard.press('ControlOrMeta+A')
   await tab.keyboard.type('Jona Keller')
   await tab.keyboard.press('Enter')
-  await tab.getByRole('heading', { name: 'Into the till $325' }).waitFor()
+  await expectSeen(tab.getByRole('heading', { name: 'Into the till $325' }))
   expect(await sql`SELECT fuel_out, signed_by, signature_out FROM handovers`).toEqual([
     { fuel_out: 6, signed_by: 'Jona Keller', signature_out: null },
   ])

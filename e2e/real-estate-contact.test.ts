@@ -4,6 +4,7 @@ import { openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
 import { step } from './step.ts'
 import { openTab, type Tab, watchThirdParties } from './tab.ts'
+import { expectSeen } from './viewport.ts'
 
 const site = await openSite()
 const browser = await launchChromium()
@@ -145,6 +146,7 @@ test('What is wrong with a message is said beside its field.', async () => {
   await send(tab)
   const messages = ['Please enter a valid name', 'Please enter a valid email address', 'Please enter a message']
   for (const words of messages) await said(words).waitFor()
+  await expectSeen(said(messages[0] ?? ''))
   await said('Please agree to the privacy policy').waitFor()
   expect(await privacy.getAttribute('aria-invalid')).toBe('true')
   expect(await tab.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('sender')

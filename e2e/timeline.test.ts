@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible } from './accessible.ts'
 import type { Tab } from './tab.ts'
 import { bar, openPier, today } from './timeline-page.ts'
+import { expectSeen } from './viewport.ts'
 
 const { site, sql, eider, heron, bittern, addBooking, openTimeline, placeOf } = await openPier()
 
@@ -162,7 +163,7 @@ test('A finger takes a bar once it rests on it, and scrolls otherwise.', async (
   await send('touchMove', x + track.width / 20, y + 2)
   await tab.locator('[data-ghost="12:30 pm to 2:30 pm"]').waitFor()
   await send('touchEnd')
-  await tab.getByText('Mira Keller is moved: Eider, 12:30 pm to 2:30 pm.').waitFor()
+  await expectSeen(tab.getByText('Mira Keller is moved: Eider, 12:30 pm to 2:30 pm.'))
 })
 
 test('Two weeks: bookings are dragged from day to day, stays too; a day leads to its hours.', async () => {
@@ -193,14 +194,14 @@ test('With the test account everything can be tried, and nothing is changed.', a
   await dialog.getByLabel('Name').fill('Finn')
   await expectAccessible(tab)
   await dialog.getByRole('button', { name: 'Book now' }).click()
-  await dialog.getByRole('heading', { name: 'Dipper is booked for Finn' }).waitFor()
+  await expectSeen(dialog.getByRole('heading', { name: 'Dipper is booked for Finn' }))
   await dialog.getByRole('button', { name: 'Done' }).click()
   await bar(tab, 'Finn').waitFor()
   await bar(tab, 'Mira Keller').click()
   await tab.getByRole('dialog').getByRole('button', { name: 'Move' }).click()
   await tab.getByRole('dialog').getByLabel('Start').selectOption({ label: '3 pm' })
   await tab.getByRole('dialog').getByRole('button', { name: 'Move booking' }).click()
-  await tab.getByRole('button', { name: /^Mira Keller, 3 pm to 5 pm/ }).waitFor()
+  await expectSeen(tab.getByRole('button', { name: /^Mira Keller, 3 pm to 5 pm/ }))
   expect(await placeOf('Mira Keller')).toMatchObject({ starts: '2026-06-01 12:00:00' })
   expect(await sql`SELECT FROM bookings`).toHaveLength(2)
 })

@@ -107,16 +107,20 @@ async function scroll(page: Page, { x, y, left, down }: Turn, touch: boolean): P
     await page.mouse.move(x, y)
     return page.mouse.wheel(left, down)
   }
+  const swipe = [0, 0.1, 0.5, 1].map((part) => ({ x: x - left * part, y: y - down * part }))
+  await strokeByFinger(page, swipe)
+}
+
+/** A finger is put down, moved from point to point, and rests before it lets go, which flings nothing. */
+export async function strokeByFinger(page: Page, points: readonly { x: number; y: number }[]): Promise<void> {
   const finger = await fingerOf(page)
-  const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', part = 0) => {
-    const at = { x: x - left * part, y: y - down * part }
-    return finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [at] })
-  }
-  await put('touchStart')
-  for (const part of [0.1, 0.5, 1]) await put('touchMove', part)
-  // Who rests before letting go does not fling the page.
+  const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const last = points.slice(-1)
+  await put('touchStart', ...points.slice(0, 1))
+  for (const point of points.slice(1)) await put('touchMove', point)
   await sleep(60)
-  await put('touchMove', 1)
+  await put('touchMove', ...last)
   await put('touchEnd')
 }
 
