@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { clipClusters } from './clusters.ts'
+import { type Cents, toCents } from './money.ts'
 import type { FieldError } from './problem.ts'
 
 /**
@@ -125,16 +126,32 @@ export const timeOfDay = (message: string) =>
     ),
   )
 
-/** An amount with up to two decimals, in the currency's unit (dollars, not cents). Comma or dot. */
-export const amount = ({ max = 999_999.99, message }: { max?: number; message: string }) =>
-  z.pipe(
-    numberFrom(/^\d{1,7}([.,]\d{1,2})?$/),
-    z.number({ error: message }).check(
-      z.minimum(0, { error: message }),
-      z.maximum(max, { error: message }),
-      z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: message }),
-    ),
+type AmountRules = { max?: number; message: string }
+
+const twoDecimals = ({ max = 999_999.99, message }: AmountRules) =>
+  z.number({ error: message }).check(
+    z.minimum(0, { error: message }),
+    z.maximum(max, { error: message }),
+    z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: message }),
   )
+const decimals = /^\d{1,7}([.,]\d{1,2})?$/
+
+/** A number with up to two decimals. Comma or dot. */
+export const amount = (rules: AmountRules) => z.pipe(numberFrom(decimals), twoDecimals(rules))
+
+/** The last check of a number that is sent in the currency's unit: it is read as cents. */
+export const inCents = z.overwrite<number>(toCents)
+const wholeCents = z.refine<number>(Number.isSafeInteger)
+
+/** Money that is sent: an amount in the currency's unit (dollars), as `max` is, and read as cents. */
+export const moneyField = (rules: AmountRules) =>
+  z.pipe(numberFrom(decimals), twoDecimals(rules).check(inCents) as z.ZodMiniType<Cents>)
+
+/** Money that is answered: cents, which the answer carries in the currency's unit. */
+export const money = z.number().check(wholeCents) as z.ZodMiniType<Cents, number>
+
+/** Whether this is how a number is marked as money, on its way in the currency's unit. */
+export const marksMoney = (check: unknown): boolean => check === inCents || check === wholeCents
 
 /** true/false, however a form, a checkbox or JSON says it. Absent is false. */
 export const flag = () =>

@@ -1,13 +1,15 @@
 /** Money is whole cents. This module is the one place that parses, prints and splits it. */
-export type Cents = number
+export type Cents = number & { readonly counts?: 'cents' }
+/** Of the currency's unit, as the calls carry it. Any number may become either, but neither may become the other. */
+export type Units = number & { readonly counts?: 'units' }
 export const currencies = ['USD', 'EUR', 'CHF', 'GBP', 'CAD', 'AUD'] as const
 export type Currency = (typeof currencies)[number]
 
 /** Cents of an amount given in the currency's unit: 89.5 is 8950. */
-export const toCents = (units: number): Cents => Math.round(units * 100)
+export const toCents = (units: Units): Cents => Math.round(units * 100)
 
 /** An amount in the currency's unit, as the HTTP answers carry it: 8950 is 89.5. */
-export const toUnits = (cents: Cents): number => cents / 100
+export const toUnits = (cents: Cents): Units => cents / 100
 
 /**
  * Cents of what a person typed: digits with an optional comma or dot and up to two decimals.

@@ -1,6 +1,7 @@
 import { clipClusters } from '#kit/shared/clusters.ts'
 import { type Answer, type Endpoint, fillPath, type Input } from '#kit/shared/endpoint.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
+import { fromWire, toWire } from '#kit/shared/wire.ts'
 import { reportAnswer, reportSilence } from './connection.ts'
 
 /**
@@ -71,7 +72,7 @@ export async function call<E extends Endpoint>(
   const address = fillPath(endpoint.path, params) + queryText(query)
   const request = {
     method: endpoint.method,
-    ...(body && { body: formData(body, endpoint.sendsEmpty) }),
+    ...(body && { body: formData(toWire(endpoint.body, body), endpoint.sendsEmpty) }),
     key: endpoint.repeatable ? (options.key ?? crypto.randomUUID()) : undefined,
     ...options,
   }
@@ -81,7 +82,7 @@ export async function call<E extends Endpoint>(
     response = await send(address, request)
   }
   if (!response.ok) throw await problemOf(response)
-  return (await answerOf(response)) as Answer<E>
+  return fromWire(endpoint.answers[response.status as 200], (await answerOf(response)) as Answer<E>)
 }
 
 type Request = CallOptions & { method: string; body?: FormData }

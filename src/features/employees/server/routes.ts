@@ -17,7 +17,7 @@ function routesOf(app: Server, context: Context, calls: EmployeeCalls): void {
 
   route(app, calls.changePermission, ({ params: { id }, body, caller, request }) => {
     // Whom it is about stands in the address: the same key for somebody else is another write.
-    const repeat = repeatOf(request, calls.changePermission.path, { id, ...body }, 200)
+    const repeat = repeatOf(request, calls.changePermission, { id, ...body }, 200)
     return write({ caller, repeat }, (writes) => {
       writes.tell('users')
       return changePermission(writes, id, body.active)

@@ -11,6 +11,7 @@ import type * as z from 'zod/mini'
 import type { Access, Answer, Endpoint, Input } from '#kit/shared/endpoint.ts'
 import { fieldErrors } from '#kit/shared/fields.ts'
 import { invalid, notAllowed, notSignedIn, ProblemError } from '#kit/shared/problem.ts'
+import { toWire } from '#kit/shared/wire.ts'
 import { readJsonBodies } from '../input/json-bodies.ts'
 import { makeRoom } from '../input/large-bodies.ts'
 import { answerMalformed } from '../input/malformed.ts'
@@ -234,7 +235,7 @@ export function route<E extends Endpoint>(
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const caller = await admit(request)
     const input = readInput(endpoint, request)
-    const repeat = endpoint.repeatable ? repeatOf(request, endpoint.path, input.body, status) : undefined
+    const repeat = endpoint.repeatable ? repeatOf(request, endpoint, input.body, status) : undefined
     const handled = await handler({ ...input, caller, repeat, request, reply } as Call<E>)
     if (repeat?.outcome.isReplay) await onReplay()
     if (handled === sent) return reply
@@ -242,7 +243,7 @@ export function route<E extends Endpoint>(
     if (checkAnswers) checkAnswer(endpoint, code, body)
     reply.code(code)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-    return body
+    return toWire(endpoint.answers[code as 200], body)
   }
 }
 

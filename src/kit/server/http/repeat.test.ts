@@ -7,7 +7,7 @@ import { orEarlierAnswer, type Repeat, rememberAnswer } from './repeat.ts'
 const { sql, appSql } = await buildTestApp()
 
 const repeatWith = (key: string): Repeat => ({
-  ...{ scope: '/test/', key, bodyHash: Buffer.from('body'), status: 201 },
+  ...{ scope: '/test/', key, bodyHash: Buffer.from('body'), status: 201, answers: {} },
   outcome: { isReplay: false },
 })
 const namesOf = (prefix: string) => sql`SELECT name, value FROM shared_secrets WHERE name LIKE ${`${prefix}%`}`

@@ -1,21 +1,36 @@
 import type { FastifyRequest } from 'fastify'
+import type { Answer, Endpoint } from '#kit/shared/endpoint.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
+import { fromWire, toWire } from '#kit/shared/wire.ts'
 import type { Db } from '../postgres/db.ts'
 import { sha256 } from '../security/secret.ts'
 import { answer, type WithStatus } from './answer.ts'
 
 /** One intended write: whatever comes with the same key is the same write again. `status`: of its answer. */
-export type Repeat = { scope: string; key: string; bodyHash: Buffer; status: number; outcome: { isReplay: boolean } }
+export type Repeat = {
+  scope: string
+  key: string
+  bodyHash: Buffer
+  status: number
+  answers: Endpoint['answers']
+  outcome: { isReplay: boolean }
+}
 
 const keyPattern = /^[\w-]{16,100}$/
 
-export function repeatOf(request: FastifyRequest, scope: string, body: unknown, status: number): Repeat | undefined {
+export function repeatOf(
+  request: FastifyRequest,
+  { path, body: schema, answers }: Endpoint,
+  body: unknown,
+  status: number,
+): Repeat | undefined {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key !== 'string' || !keyPattern.test(key)) {
     throw invalid([{ field: 'Idempotency-Key', message: 'Please send 16 to 100 letters, digits, - or _' }])
   }
-  return { scope, key, status, bodyHash: sha256(JSON.stringify(body ?? null)), outcome: { isReplay: false } }
+  const bodyHash = sha256(JSON.stringify(toWire(schema, body) ?? null))
+  return { scope: path, key, status, bodyHash, answers, outcome: { isReplay: false } }
 }
 
 /** The answer given to this write before, if it was. Another body under the same key is refused. */
@@ -28,14 +43,18 @@ export async function earlierAnswer<T>(db: Db, repeat: Repeat | undefined): Prom
     throw new ProblemError(422, 'IDEMPOTENCY_KEY_REUSED', 'This key belongs to another request')
   }
   repeat.outcome.isReplay = true
-  return answer(row.status, JSON.parse(row.answer) as T)
+  return answer(row.status, fromWire(repeat.answers[row.status as 200], JSON.parse(row.answer) as T))
 }
 
 /** The answer that a write was given under a key, for whoever did not get it; null where none was. */
-export async function readAnswer<T>(db: Db, scope: string, key: string): Promise<T | null> {
-  const [row] = await db<{ answer: string }[]>`
-    SELECT answer FROM idempotent_answers WHERE scope = ${scope} AND key = ${key}`
-  return row ? (JSON.parse(row.answer) as T) : null
+export async function readAnswer<E extends Endpoint>(
+  db: Db,
+  { path, answers }: E,
+  key: string,
+): Promise<Answer<E> | null> {
+  const [row] = await db<{ status: 200; answer: string }[]>`
+    SELECT status, answer FROM idempotent_answers WHERE scope = ${path} AND key = ${key}`
+  return row ? fromWire(answers[row.status], JSON.parse(row.answer)) : null
 }
 
 /**
@@ -57,11 +76,11 @@ export async function orEarlierAnswer<T>(
 }
 
 /**
- * The statement that keeps the answer, to be part of the write itself: one row for each row of `per` (`FROM booked`).
+ * The statement that keeps the answer as it goes out, to be part of the write itself: one row for each row of `per` (`FROM booked`).
  * Fails when the key is there already, which is for `orEarlierAnswer` to see. Without a key it keeps nothing.
  */
 export const rememberAnswer = (db: Db, repeat: Repeat | undefined, status: number, body: object, per = db``) => db`
   INSERT INTO idempotent_answers (scope, key, body_hash, status, answer)
   SELECT ${repeat?.scope ?? null}::text, ${repeat?.key ?? null}::text, ${repeat?.bodyHash ?? null}::bytea, ${status}::smallint,
-         ${JSON.stringify(body)}::text
+         ${JSON.stringify(toWire(repeat?.answers[status as 200], body))}::text
   FROM (SELECT 1) one ${repeat ? db`WHERE EXISTS (SELECT ${per})` : db`WHERE false`}`

@@ -14,7 +14,7 @@ const caller = {
   ...{ admin: true, root: true, demo: false, artist: false },
 }
 const repeatWith = (key: string, body = 'body'): Repeat => ({
-  ...{ scope: '/test/', key, bodyHash: Buffer.from(body), status: 201 },
+  ...{ scope: '/test/', key, bodyHash: Buffer.from(body), status: 201, answers: {} },
   outcome: { isReplay: false },
 })
 const keptUnder = (name: string) => sql`SELECT value FROM shared_secrets WHERE name = ${name}`

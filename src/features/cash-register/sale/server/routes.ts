@@ -53,7 +53,7 @@ export function saleRoutes(app: Server, context: Context): void {
   })
 
   route(app, calls.getSold, async ({ params }) => ({
-    sold: await readAnswer<Sold>(sql, calls.saveSale.path, params.key),
+    sold: await readAnswer(sql, calls.saveSale, params.key),
   }))
 }
 

@@ -11,7 +11,7 @@ import { registerEmployee } from '../commands/register.ts'
 export function registerRoutes(app: Server, context: Context): void {
   route(app, register, async ({ body: { password, ...given }, caller, request }) => {
     // Without the password: a quick hash of it would be easier to guess than the slow one.
-    const repeat = repeatOf(request, register.path, given, 201)
+    const repeat = repeatOf(request, register, given, 201)
     const employee = {
       ...given,
       email: given.email.toLowerCase(),
