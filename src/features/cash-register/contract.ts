@@ -1,12 +1,22 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { amount, day, flag, fromJson, line, maybe, optional, wholeNumber } from '#kit/shared/fields.ts'
+import {
+  day,
+  flag,
+  fromJson,
+  inCents,
+  line,
+  maybe,
+  money,
+  moneyField,
+  optional,
+  wholeNumber,
+} from '#kit/shared/fields.ts'
 import { entryKinds, lineKinds, paymentMethods } from './contract/ledger.ts'
 
-/** Selling at the rental's till: what is unpaid, a sale, its receipt and taking it back. Amounts are dollars. */
+/** Selling at the rental's till: what is unpaid, a sale, its receipt and taking it back. */
 
 const checkDetails = 'Please check your entered details'
-const money = z.number()
 const position = wholeNumber({ min: 1, max: 999_999_999, message: 'There is no such receipt' })
 
 /** A booking that can be paid at the till, as its card shows it. */
@@ -103,8 +113,8 @@ export const cartLine = z.object({
   id: z.int({ error: checkDetails }),
   name: z.optional(z.string()),
   quantity: z.int({ error: checkDetails }).check(z.minimum(1, { error: checkDetails }), z.maximum(999)),
-  price: z.optional(z.number()),
-  price_total: z.optional(z.number()),
+  price: z.optional(z.number().check(inCents)),
+  price_total: z.optional(z.number().check(inCents)),
 })
 export type CartLine = z.output<typeof cartLine>
 
@@ -130,7 +140,7 @@ export const saveSale = endpoint({
      * What the customer was told to pay, vouchers taken off, or at a `refund` what they get back; another amount than
      * the server's is refused with the right one.
      */
-    income: amount({ message: checkDetails }),
+    income: moneyField({ message: checkDetails }),
     main_item: fromText(mainItem),
     /** The cart as a list or its JSON text; null without products. */
     products: listFromText(z.array(cartLine).check(z.maxLength(100, { error: checkDetails }))),
@@ -138,10 +148,10 @@ export const saveSale = endpoint({
     cart: optional(line({ max: 60, message: checkDetails })),
     /** The code of a voucher that pays, and what of it was shown as used. */
     voucher: optional(line({ max: 60, message: 'Voucher is invalid' })),
-    voucher_used: z._default(amount({ message: 'Voucher is invalid' }), 0),
+    voucher_used: z._default(moneyField({ message: 'Voucher is invalid' }), 0),
     method: z._default(z.enum(['cash', 'card'], { error: checkDetails }), 'cash'),
     /** Cash handed over; absent when it is just the amount. */
-    received: maybe(amount({ message: 'Please enter the money received' })),
+    received: maybe(moneyField({ message: 'Please enter the money received' })),
     /** Accepted for the sake of the form and ignored: the server knows who is signed in. */
     cashier: optional(line({ max: 120, message: checkDetails })),
   }),
@@ -260,7 +270,7 @@ export const reverseReceipt = endpoint({
       z.transform((value) =>
         typeof value === 'string' && /^-?\d{1,7}([.,]\d{1,2})?$/.test(value) ? Number(value.replace(',', '.')) : value,
       ),
-      z.number({ error: checkDetails }),
+      z.number({ error: checkDetails }).check(inCents),
     ),
     /** Stock is put back; false where the goods are gone. */
     restock: z._default(flag(), true),

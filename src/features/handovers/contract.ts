@@ -1,12 +1,23 @@
 import * as z from 'zod/mini'
 import { drives } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { amount, day, flag, line, maybe, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
+import {
+  amount,
+  day,
+  flag,
+  inCents,
+  line,
+  maybe,
+  money,
+  moneyField,
+  optional,
+  paragraph,
+  wholeNumber,
+} from '#kit/shared/fields.ts'
 import { largestPicture } from '#kit/shared/picture.ts'
 
-/** Handing a boat over at the pier and taking it back. Amounts are dollars. */
+/** Handing a boat over at the pier and taking it back. */
 
-const money = z.number()
 export const mostPictures = 12
 export const noteMax = 500
 
@@ -67,7 +78,7 @@ const handover = z.object({
   /** To be left at the check-out, and to be paid then: briefing, cleaning. */
   deposit: money,
   fees: z.array(z.object({ label: z.string(), amount: money })),
-  /** In force now, in dollars. */
+  /** In force now. */
   terms: z.object({ late_hour: money, fuel_litre: money }),
   out: z.nullable(
     z.object({
@@ -135,7 +146,7 @@ export const checkOutForm = z.object({
   /** Who signs; the signature itself is a picture, or on paper. */
   signed_by: optional(line({ max: 50, message: 'This name is too long' })),
   signature: maybe(picture),
-  deposit: amount({ message: handoverMessages.amount }),
+  deposit: moneyField({ message: handoverMessages.amount }),
   method,
 })
 export type CheckOutForm = z.output<typeof checkOutForm>
@@ -161,7 +172,7 @@ export const takeBackForm = z.object({
   late_hours: wholeNumber({ max: 999, message: handoverMessages.hours }),
   waived_reason: optional(line({ max: 200, message: handoverMessages.waived })),
   damage: note,
-  damage_fee: amount({ message: handoverMessages.amount }),
+  damage_fee: moneyField({ message: handoverMessages.amount }),
   /** How the difference between deposit and charges changes hands. */
   method,
   /** What the customer was told: deposit less charges; negative when they pay. Another one is refused with the right one. */
@@ -169,7 +180,7 @@ export const takeBackForm = z.object({
     z.transform((value) =>
       typeof value === 'string' && /^-?\d{1,7}(\.\d{1,2})?$/.test(value) ? Number(value) : value,
     ),
-    z.number({ error: handoverMessages.amount }),
+    z.number({ error: handoverMessages.amount }).check(inCents),
   ),
 })
 export type TakeBackForm = z.output<typeof takeBackForm>

@@ -2,7 +2,7 @@ import type { TillLine } from '#features/cash-register/contract/ledger.ts'
 import type { Drive } from '#features/vehicles/contract.ts'
 import type { SiteFee } from '#features/vehicles/rules.ts'
 import { fromLocalDateTime, instantOf } from '#kit/shared/day.ts'
-import { type Cents, toCents } from '#kit/shared/money.ts'
+import type { Cents } from '#kit/shared/money.ts'
 import { handoverMessages, type TakeBackForm } from './contract.ts'
 
 /** What the terms say, in euro cents: each hour begun after the agreed time, a litre of fuel. */
@@ -91,7 +91,7 @@ export function chargeLines({ id, vehicleName }: Of, form: Charged, terms: Terms
   }
   line('late_fee', 'Late return', form.late_hours, terms.lateHour, 19)
   line('fuel', 'Fuel (litres)', form.litres, terms.fuelLitre, 19)
-  line('damage', 'Damage', 1, toCents(form.damage_fee), 0)
+  line('damage', 'Damage', 1, form.damage_fee, 0)
   return lines
 }
 

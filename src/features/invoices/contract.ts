@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mailStates } from '#features/sent-mails/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { amount as amountField, line, maybe, numeric, optional, wholeNumber } from '#kit/shared/fields.ts'
+import { inCents, line, maybe, money, moneyField, numeric, optional, wholeNumber } from '#kit/shared/fields.ts'
 import { currencies } from '#kit/shared/money.ts'
 
 /** The agency's invoices: who still owes, taking the money, and their papers. */
@@ -22,17 +22,17 @@ const unpaidInvoice = z.object({
   day: z.string(),
   due_on: z.string(),
   /** What is still open, in dollars at the installation's rates: the cash register counts in dollars. */
-  income: z.number(),
+  income: money,
   /** What is still open, in the currency of the invoice. */
-  open: z.number(),
+  open: money,
   currency: z.enum(currencies),
   /** Net, like all that follows in the currency of the invoice. */
-  items: z.array(z.object({ item: z.string(), price: z.number() })),
-  net: z.number(),
-  vat: z.number(),
-  total: z.number(),
+  items: z.array(z.object({ item: z.string(), price: money })),
+  net: money,
+  vat: money,
+  total: money,
   /** What came in already. */
-  paid: z.number(),
+  paid: money,
 })
 export type UnpaidInvoice = z.output<typeof unpaidInvoice>
 
@@ -60,9 +60,9 @@ export const saveInvoicePayment = endpoint({
     main_item: invoiceId,
     method: z._default(z.enum(invoicePaymentMethods, { error: checkDetails }), 'transfer'),
     /** What was shown as open, in the currency of the invoice; without it whatever is. */
-    open: maybe(z.pipe(numeric(), z.number({ error: checkDetails }))),
+    open: maybe(z.pipe(numeric(), z.number({ error: checkDetails }).check(inCents))),
     /** What came in, in the currency of the invoice: at most what is open, and all of it without one. */
-    amount: maybe(amountField({ message: checkAmount })),
+    amount: maybe(moneyField({ message: checkAmount })),
     /** Accepted and not believed: who takes the money is known from the session. */
     cashier: optional(line({ max: 120, message: checkDetails })),
   }),
@@ -72,7 +72,7 @@ export const saveInvoicePayment = endpoint({
       receipt: z.int(),
       position: z.int(),
       /** What stays open, in the currency of the invoice. */
-      left: z.number(),
+      left: money,
     }),
   },
 })
@@ -127,11 +127,11 @@ const customerInvoice = z.object({
   due_on: z.string(),
   currency: z.enum(currencies),
   /** In the currency of the invoice, like all amounts. */
-  gross: z.number(),
+  gross: money,
   /** What is still to be paid. */
-  open: z.number(),
+  open: money,
   /** What was paid for it although it was taken back: it has to go back. */
-  to_give_back: z.number(),
+  to_give_back: money,
   /** Day on which it was paid in full. */
   paid_on: z.nullable(z.string()),
   /** The number that a credit note takes back. */

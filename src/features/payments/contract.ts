@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { line } from '#kit/shared/fields.ts'
+import { line, money } from '#kit/shared/fields.ts'
 
 /** `open`: the payer has not paid. `processing`: nobody knows yet. `returned`: the money goes back, or is back. */
 export const paymentStates = ['open', 'processing', 'paid', 'returned', 'failed', 'expired'] as const
@@ -12,14 +12,13 @@ export const payment = z.object({
   provider: z.enum(['paypal', 'test']),
   /** The provider's own id, for its client script. Empty while the provider has not been reached. */
   order_id: z.string(),
-  /** In the unit of the currency. */
-  amount: z.number(),
+  amount: money,
   currency: z.string(),
   state: z.enum(paymentStates),
   /** How often the provider refused it; it can be paid all the same while it is open. */
   declined: z.number(),
-  /** How much of it went back or goes back, in the unit of the currency. */
-  returned: z.number(),
+  /** How much of it went back or goes back. */
+  returned: money,
   /** ISO instant until which it can be paid. */
   expires_at: z.string(),
   /** How long that is, 0 once it is over: the clock of the device may be wrong. */

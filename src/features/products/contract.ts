@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { amount, fromJson, line, maybe, numeric, wholeNumber } from '#kit/shared/fields.ts'
+import { fromJson, inCents, line, maybe, money, moneyField, numeric, wholeNumber } from '#kit/shared/fields.ts'
 
-/** What the rental sells besides boats; only staff see it. Prices are dollars. */
+/** What the rental sells besides boats; only staff see it. */
 
 export const productTypes = ['drinks', 'foods', 'others', 'services'] as const
 export type ProductType = (typeof productTypes)[number]
@@ -39,7 +39,7 @@ export const product = z.object({
   actual_stock: z.nullable(z.int()),
   /** How many are in carts at the till. */
   in_carts: z.int(),
-  price: z.number(),
+  price: money,
   vat_percent: z.literal(vatRates),
   /** `Changed by Jonas Pier (06/01/26)` */
   added_or_changed_by: z.string(),
@@ -57,23 +57,23 @@ export const getAllProducts = endpoint({
 
 const productId = wholeNumber({ min: 1, max: 999_999_999, message: productMessages.gone })
 const stock = maybe(wholeNumber({ max: stockMax, message: productMessages.stock }))
-const price = amount({ max: priceMax, message: productMessages.price })
+const price = moneyField({ max: priceMax, message: productMessages.price })
 const vat = maybe(z.pipe(numeric(), z.literal(vatRates, { error: productMessages.vat })))
 
-/** What can be changed of a product, in dollars and pieces. */
-const values = z.object({
+/** What can be changed of a product, in cents and pieces. */
+export const productValues = z.object({
   name: z.string(),
   target_stock: z.nullable(z.int()),
   actual_stock: z.nullable(z.int()),
-  price: z.number(),
+  price: z.number().check(inCents),
   vat_percent: z.literal(vatRates),
 })
-export type ProductValues = z.output<typeof values>
+export type ProductValues = z.output<typeof productValues>
 
 /** Comes as JSON text in a form; text that is none is left for the schema to refuse. */
 const seen = z.pipe(
   z.transform((value) => (value === '' || value === 'None' ? undefined : fromJson(value))),
-  z.optional(values),
+  z.optional(productValues),
 )
 
 export const productForm = z.object({

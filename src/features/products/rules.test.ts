@@ -13,7 +13,7 @@ import {
   valuesOfProduct,
 } from './rules.ts'
 
-const cola: ProductValues = { name: 'Cola', target_stock: 24, actual_stock: 10, price: 3.5, vat_percent: 19 }
+const cola: ProductValues = { name: 'Cola', target_stock: 24, actual_stock: 10, price: 350, vat_percent: 19 }
 const fields = (changes: Record<string, unknown> = {}) => ({
   id: 'None',
   type: 'drinks',
@@ -31,15 +31,15 @@ const anyValues = fc.record<ProductValues>({
   name: fc.constantFrom('Cola', 'Mate', 'Water'),
   target_stock: anyStock,
   actual_stock: anyStock,
-  price: fc.integer({ min: 0, max: 5000 }).map((cents) => cents / 100),
+  price: fc.integer({ min: 0, max: 5000 }),
   vat_percent: fc.constantFrom(...vatRates),
 })
 
 describe('the form of a product', () => {
   test('takes what a complete form sends, as text or as numbers', () => {
     const form = productForm.parse(fields({ added_or_changed_by: 'Somebody', vat_percent: '7' }))
-    expect(form).toMatchObject({ id: undefined, target_stock: 24, actual_stock: 10, price: 3.5, vat_percent: 7 })
-    expect(productForm.parse(fields({ id: '5', price: 3.5, target_stock: 24 }))).toMatchObject({ id: 5, price: 3.5 })
+    expect(form).toMatchObject({ id: undefined, target_stock: 24, actual_stock: 10, price: 350, vat_percent: 7 })
+    expect(productForm.parse(fields({ id: '5', price: 3.5, target_stock: 24 }))).toMatchObject({ id: 5, price: 350 })
   })
 
   test('wants a name of 1 to 20 characters', () => {
@@ -75,7 +75,7 @@ describe('the form of a product', () => {
       name: 'Cola',
       target_stock: null,
       actual_stock: null,
-      price: 3.5,
+      price: 350,
       vat_percent: 19,
     })
   })
@@ -91,8 +91,8 @@ describe('the form of a product', () => {
 
 describe('two people who change one product', () => {
   test('a price set while somebody sells keeps the stock of the sale', () => {
-    expect(merged({ ...cola, price: 4 }, cola, { ...cola, actual_stock: 8 })).toEqual({
-      values: { ...cola, price: 4, actual_stock: 8 },
+    expect(merged({ ...cola, price: 400 }, cola, { ...cola, actual_stock: 8 })).toEqual({
+      values: { ...cola, price: 400, actual_stock: 8 },
       conflicts: [],
     })
   })
@@ -104,7 +104,7 @@ describe('two people who change one product', () => {
   })
 
   test('the same change twice is no conflict', () => {
-    const changed = { ...cola, price: 4 }
+    const changed = { ...cola, price: 400 }
     expect(merged(changed, cola, changed)).toEqual({ values: changed, conflicts: [] })
   })
 
@@ -129,12 +129,12 @@ describe('two people who change one product', () => {
 
 describe('an employee', () => {
   test('may rename, and increase price and stock', () => {
-    const more = { ...cola, name: 'Cola zero', price: 3.51, target_stock: 25, actual_stock: 11 }
+    const more = { ...cola, name: 'Cola zero', price: 351, target_stock: 25, actual_stock: 11 }
     expect(employeeErrors(cola, more, 19)).toEqual([])
   })
 
   test('may decrease nothing and choose no VAT, and is told why beside the field', () => {
-    expect(employeeErrors(cola, { ...cola, price: 3.49, actual_stock: 9, vat_percent: 7 }, 19)).toEqual([
+    expect(employeeErrors(cola, { ...cola, price: 349, actual_stock: 9, vat_percent: 7 }, 19)).toEqual([
       { field: 'price', message: 'Employees can only increase price and stock' },
       { field: 'actual_stock', message: 'Employees can only increase price and stock' },
       { field: 'vat_percent', message: 'Only admins can choose the VAT' },

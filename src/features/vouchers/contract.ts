@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { euroTransfer } from '#features/payments/contract/transfer.ts'
 import { payment } from '#features/payments/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { email, flag, line, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
+import { email, flag, inCents, line, money, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { unprintable } from '#kit/shared/printable.ts'
 
 const checkDetails = 'Please check your entered details'
@@ -33,10 +33,11 @@ const voucherAmount = z.pipe(
       z.minimum(50, { error: amountMessage, abort: true }),
       z.maximum(99_999, { error: 'The voucher amount must be at most $99,999', abort: true }),
       z.refine(Number.isInteger, { error: wholeMessage }),
+      inCents,
     ),
 )
 
-/** What the buyer fills in; the messages are those shown beside the fields. `voucherAmount` in dollars. */
+/** What the buyer fills in; the messages are those shown beside the fields. */
 export const voucherDetails = z.object({
   salutation: z._default(z.enum(['', 'Mr.', 'Ms.', 'Mx.']), ''),
   name: line({ min: 5, max: 50, message: 'Please enter a valid first and last name' }),
@@ -73,8 +74,7 @@ export const sendVoucherRequest = endpoint({
     201: z.object({
       /** What the buyer quotes when asking about the order; no use for redeeming. */
       reference: z.string(),
-      /** In dollars. */
-      amount: z.number(),
+      amount: money,
       transfer: z.nullable(euroTransfer),
       payment: z.nullable(payment),
     }),
@@ -89,5 +89,5 @@ export const checkVoucher = endpoint({
   path: '/api/rere_check_voucher/',
   access: 'anyone',
   query: z.object({ voucher: codeText }),
-  answers: { 200: z.object({ exists: z.boolean(), amount: z.number() }) },
+  answers: { 200: z.object({ exists: z.boolean(), amount: money }) },
 })

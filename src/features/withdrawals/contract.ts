@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { email, line, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
+import { email, line, money, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { outcomes } from './rules.ts'
 
 export const longestComment = 500
@@ -32,9 +32,9 @@ const receipt = z.object({
   email: z.string(),
   comment: z.string(),
   outcome: z.enum(outcomes),
-  /** What goes back, in dollars, and the part of it that comes by bank transfer. */
-  amount: z.number(),
-  by_hand: z.number(),
+  /** What goes back, and the part of it that comes by bank transfer. */
+  amount: money,
+  by_hand: money,
   /** A day, until which withdrawing is in time; null where the contract was not found. */
   last_day: z.nullable(z.string()),
 })
@@ -55,11 +55,11 @@ const withdrawal = z.extend(receipt, {
   id: z.int(),
   /** Of the voucher that it is about; empty where none was found. */
   voucher: z.string(),
-  /** The voucher's balance and value in dollars, where there is one. */
-  balance: z.number(),
-  value: z.number(),
-  /** How much of `amount` the payment provider has given back so far, in dollars. */
-  given_back: z.number(),
+  /** The voucher's balance and value, where there is one. */
+  balance: money,
+  value: money,
+  /** How much of `amount` the payment provider has given back so far. */
+  given_back: money,
   /** A day, by which the money has to be back; null where none goes back. */
   due_on: z.nullable(z.string()),
   /** Whether staff have something to do. */

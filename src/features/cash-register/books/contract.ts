@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
+import { money } from '#kit/shared/fields.ts'
 import { currencies } from '#kit/shared/money.ts'
 import { paymentMethods } from '../contract/ledger.ts'
 
-/** What came in, for each business: its cash position, the logbook of its till, and whether that is whole. Amounts are dollars. */
-
-const money = z.number()
+/** What came in, for each business: its cash position, the logbook of its till, and whether that is whole. */
 
 /** By which way income came: at the till in cash and by card, online through the provider, to the bank. */
 export const incomeParts = ['cash', 'card', 'online', 'transfer'] as const
@@ -20,7 +19,6 @@ const dayIncome = z.object({
   online: z.optional(money),
   transfer: z.optional(money),
 })
-/** A day's income in dollars. */
 export type DayIncome = z.output<typeof dayIncome>
 
 const cashPosition = {

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { amount, day, fromJson, line, maybe, optional, wholeNumber } from '#kit/shared/fields.ts'
+import { day, fromJson, line, maybe, money, moneyField, optional, wholeNumber } from '#kit/shared/fields.ts'
 import { lineKinds, paymentMethods } from '../contract/ledger.ts'
 
-/** The day of the till: float, cash in and out, report, counted closing, export. Amounts are dollars. */
-
-const money = z.number()
+/** The day of the till: float, cash in and out, report, counted closing, export. */
 
 /** What came and went since the last closing, as the X report shows it and the Z report freezes it. */
 const report = z.object({
@@ -74,7 +72,7 @@ export const openTill = endpoint({
   access: 'staff',
   repeatable: true,
   body: z.object({
-    float: amount({ message: 'Please enter the money in the drawer' }),
+    float: moneyField({ message: 'Please enter the money in the drawer' }),
     reason: optional(line({ max: 200, message: 'Your reason is too long' })),
   }),
   answers: { 201: z.object({ status: z.literal('success'), position: z.int() }) },
@@ -89,7 +87,7 @@ export const moveCash = endpoint({
   repeatable: true,
   body: z.object({
     direction: z.enum(['in', 'out'], { error: 'Please choose in or out' }),
-    amount: amount({ message: 'Please enter an amount' }).check(
+    amount: moneyField({ message: 'Please enter an amount' }).check(
       z.refine((value) => (value as number) > 0, { error: 'Please enter an amount' }),
     ),
     reason: line({ min: 1, max: 200, message: 'Please enter a reason' }),
@@ -107,12 +105,12 @@ export const closeTill = endpoint({
   body: z.object({
     /** The number shown on the report: a period that somebody else closed meanwhile is not closed again. */
     closing: wholeNumber({ min: 1, max: 999_999_999, message: 'Please reload the report' }),
-    counted_cash: amount({ message: 'Please enter the counted cash' }),
-    counted_card: amount({ message: 'Please enter the total of the card terminal' }),
+    counted_cash: moneyField({ message: 'Please enter the counted cash' }),
+    counted_card: moneyField({ message: 'Please enter the total of the card terminal' }),
     /** Pieces of each coin and note in cents, where it was counted so: their sum is the counted cash. */
     pieces: maybe(z.pipe(z.transform(fromJson), z.catchall(z.object({}), z.number()))),
     /** Taken to the safe or bank; the rest stays in the drawer. */
-    withdrawn: amount({ message: 'Please enter what is taken out' }),
+    withdrawn: moneyField({ message: 'Please enter what is taken out' }),
     /** Asked for where there is a difference. */
     note: optional(line({ max: 200, message: 'Your note is too long' })),
   }),

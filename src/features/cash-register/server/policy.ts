@@ -93,7 +93,7 @@ export function areAsShown(sold: readonly TillLine[], shown: readonly CartLine[]
     sold.every(({ productId = 0, quantity }) => quantities.get(productId) === quantity) &&
     shown.every((line) => {
       const now = sold.find(({ productId }) => productId === line.id)
-      const samePrice = line.price === undefined || Math.abs(line.price * 100 - (now?.unitPrice ?? 0)) < 0.5
+      const samePrice = line.price === undefined || line.price === now?.unitPrice
       return samePrice && (line.name === undefined || line.name.trim() === now?.label)
     })
   )

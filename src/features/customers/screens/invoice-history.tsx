@@ -4,7 +4,7 @@ import { InvoiceMails, ResendInvoice } from '#features/invoices/sending/screens/
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { type Day, formatDate, formatDay } from '#kit/shared/day.ts'
 import { fillPath } from '#kit/shared/endpoint.ts'
-import { formatExact, toCents } from '#kit/shared/money.ts'
+import { formatExact } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
@@ -52,7 +52,7 @@ const columnsOf = (today: Day | undefined, user: SignedInUser): Column<CustomerI
         <span className={styles.narrow}>
           {formatDay(day)}
           <br />
-          {formatExact(toCents(gross), currency)}
+          {formatExact(gross, currency)}
         </span>
       </>
     ),
@@ -62,7 +62,7 @@ const columnsOf = (today: Day | undefined, user: SignedInUser): Column<CustomerI
     key: 'amount',
     header: 'Amount',
     align: 'end',
-    cell: ({ gross, currency }) => <span className={styles.amount}>{formatExact(toCents(gross), currency)}</span>,
+    cell: ({ gross, currency }) => <span className={styles.amount}>{formatExact(gross, currency)}</span>,
   },
   {
     key: 'state',
@@ -93,7 +93,7 @@ function State({ invoice, today }: { invoice: CustomerInvoice; today: Day | unde
     return (
       <span className={styles.state}>
         <Badge>Taken back</Badge>
-        {toGiveBack > 0 && <span>{formatExact(toCents(toGiveBack), currency)} to give back</span>}
+        {toGiveBack > 0 && <span>{formatExact(toGiveBack, currency)} to give back</span>}
       </span>
     )
   }
@@ -103,7 +103,7 @@ function State({ invoice, today }: { invoice: CustomerInvoice; today: Day | unde
   return (
     <span className={styles.state}>
       <Badge tone={isLate ? 'danger' : 'warning'}>{due}</Badge>
-      {open < gross && <span>{formatExact(toCents(open), currency)} left</span>}
+      {open < gross && <span>{formatExact(open, currency)} left</span>}
     </span>
   )
 }

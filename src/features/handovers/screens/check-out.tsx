@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { getTill } from '#features/cash-register/closing/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
-import { formatMoney, parseCents, toCents, toUnits } from '#kit/shared/money.ts'
+import { formatMoney, parseCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
@@ -29,7 +29,6 @@ import { Photos } from './fields/photos.tsx'
 import { noSignature } from './fields/signature.ts'
 import { pictureOf, SignatureField } from './fields/signature-field.tsx'
 import type { HandoverResult } from './handover-done.tsx'
-import { dollars } from './handover-words.ts'
 import { Settlement } from './settlement.tsx'
 import styles from './step.module.css'
 import type { ChangeHandover } from './use-handover.ts'
@@ -150,10 +149,7 @@ export function CheckOut({ user, handover, change, onSending, onDone }: StepProp
         <Settlement
           label="Into the till"
           total={total}
-          lines={[
-            { label: 'Deposit', detail: 'Goes back at the return', amount: deposit },
-            ...fees.map(({ label, amount }) => ({ label, amount: toCents(amount) })),
-          ]}
+          lines={[{ label: 'Deposit', detail: 'Goes back at the return', amount: deposit }, ...fees]}
         />
         <TextField
           label="Deposit"
@@ -168,7 +164,7 @@ export function CheckOut({ user, handover, change, onSending, onDone }: StepProp
         />
         {total > 0 && <MethodChoice legend="Paid by" method={draft.method} onChange={(method) => put({ method })} />}
         {booking.open_amount > 0 && !booking.canceled && (
-          <p>Besides, {dollars(booking.open_amount)} of the price is still open.</p>
+          <p>Besides, {formatMoney(booking.open_amount)} of the price is still open.</p>
         )}
         <FormError message={(tried ? hold : undefined) ?? save.error?.message} />
         <Button
@@ -203,7 +199,7 @@ function pretendedOut(
     signed_by,
     deposit,
     deposit_method: method,
-    fees: toUnits(fees.reduce((sum, { amount }) => sum + toCents(amount), 0)),
+    fees: fees.reduce((sum, { amount }) => sum + amount, 0),
     receipts: [],
   }
 }

@@ -1,4 +1,4 @@
-import { type Cents, formatPlain, parseCents, toCents, toUnits } from '#kit/shared/money.ts'
+import { type Cents, formatPlain, parseCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { type CheckOutForm, type Handover, handoverMessages, noteMax, type TakeBackForm } from '../contract.ts'
 import { chargeLines, chargesOf, fuelErrors, gaugeOf, type Terms, takeBackErrors } from '../rules.ts'
@@ -34,13 +34,13 @@ export const signatureMissing = 'Please let the customer sign here, or on paper'
 const signerMissing = 'Please enter who signed'
 
 export const depositText = (draft: CheckOutDraft, { deposit }: Handover): string =>
-  draft.deposit ?? formatPlain(toCents(deposit)).replace(/\.00$/, '')
+  draft.deposit ?? formatPlain(deposit).replace(/\.00$/, '')
 
 export const signerOf = (draft: CheckOutDraft, { booking }: Handover): string => draft.signedBy ?? booking.name
 
 /** What goes into the till, in cents; a deposit that cannot be read counts as none. */
 export const checkOutTotal = (draft: CheckOutDraft, handover: Handover): Cents =>
-  (parseCents(depositText(draft, handover)) ?? 0) + handover.fees.reduce((sum, { amount }) => sum + toCents(amount), 0)
+  (parseCents(depositText(draft, handover)) ?? 0) + handover.fees.reduce((sum, { amount }) => sum + amount, 0)
 
 export function checkOutErrors(draft: CheckOutDraft, handover: Handover): FieldError[] {
   const signer = signerOf(draft, handover).trim()
@@ -64,7 +64,7 @@ export function checkOutBody(draft: CheckOutDraft, handover: Handover, signature
     note: draft.note,
     signed_by: signerOf(draft, handover).trim(),
     signature,
-    deposit: toUnits(parseCents(depositText(draft, handover)) ?? 0),
+    deposit: parseCents(depositText(draft, handover)) ?? 0,
     method: draft.method,
   }
 }
@@ -102,20 +102,17 @@ const typed = (text: string): number | undefined => (text.trim() === '' ? 0 : pa
 
 export const lateHoursOf = ({ lateHours }: TakeBackDraft, { late_hours }: Handover): number => lateHours ?? late_hours
 
-const termsOf = ({ terms }: Handover): Terms => ({
-  lateHour: toCents(terms.late_hour),
-  fuelLitre: toCents(terms.fuel_litre),
-})
+const termsOf = ({ terms }: Handover): Terms => ({ lateHour: terms.late_hour, fuelLitre: terms.fuel_litre })
 
 const chargedOf = (draft: TakeBackDraft, handover: Handover) => ({
   litres: gaugeOf(handover.booking.drive) === 'tank' ? (typed(draft.litres) ?? 0) / 100 : 0,
   late_hours: lateHoursOf(draft, handover),
-  damage_fee: toUnits(typed(draft.damageFee) ?? 0),
+  damage_fee: typed(draft.damageFee) ?? 0,
 })
 
 /** The deposit less the charges, line by line, in cents; `giveBack` is negative where the customer pays. */
 export function settlementOf(draft: TakeBackDraft, handover: Handover) {
-  const deposit = toCents(handover.out?.deposit ?? 0)
+  const deposit = handover.out?.deposit ?? 0
   const of = { id: handover.booking.id, vehicleName: '' }
   const lines = chargeLines(of, chargedOf(draft, handover), termsOf(handover))
   return {
@@ -150,6 +147,6 @@ export function takeBackBody(draft: TakeBackDraft, handover: Handover): TakeBack
     waived_reason: lateHoursOf(draft, handover) < handover.late_hours ? waivedReason : '',
     damage,
     method: methodOf(draft, handover),
-    give_back: toUnits(settlementOf(draft, handover).giveBack),
+    give_back: settlementOf(draft, handover).giveBack,
   }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { commentLines } from '#features/bookings/day/screens/desk-words.ts'
 import { handoverLabel, handoverState } from '#features/bookings/rules/handover.ts'
 import { wallClock } from '#kit/shared/day.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
@@ -10,7 +11,7 @@ import layout from '#kit/ui/layout.module.css'
 import { useNow } from '#kit/ui/use-now.ts'
 import type { Handover } from '../contract.ts'
 import styles from './handover-head.module.css'
-import { dollars, handoverCourse, peopleWords, priceText, spanOf, timeText } from './handover-words.ts'
+import { handoverCourse, peopleWords, priceText, spanOf, timeText } from './handover-words.ts'
 
 type HandoverHeadProps = { handover: Handover; timeZone: string; till: string }
 
@@ -72,7 +73,7 @@ function Payment({ booking, till }: { booking: Handover['booking']; till: string
   }
   return (
     <ButtonLink to={`${till}?booking=${booking.id}`} className={styles.open}>
-      {dollars(booking.open_amount)} open: take payment
+      {formatMoney(booking.open_amount)} open: take payment
     </ButtonLink>
   )
 }

@@ -1,11 +1,8 @@
 import type { Course } from '#features/bookings/rules/handover.ts'
 import { wholeWords } from '#features/bookings/rules/prices.ts'
 import { formatDay, formatHour, fromLocalDateTime, wallClock, weekdayName } from '#kit/shared/day.ts'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import type { Handover } from '../contract.ts'
-
-/** Dollars as people read them. */
-export const dollars = (amount: number): string => formatMoney(toCents(amount))
 
 /** The wall clock to the minute that has begun. */
 function clockAt(dateTime: string, timeZone: string) {
@@ -47,6 +44,6 @@ export const handoverAddress = (bookingId: number): string => `/RentalRevolution
 
 /** `Price $123.50, $65.50 of it on site; deposit $300 apart`. */
 export function priceText({ booking, fees, deposit }: Pick<Handover, 'booking' | 'fees' | 'deposit'>): string {
-  const onSite = fees.reduce((sum, { amount }) => sum + toCents(amount), 0)
-  return `Price ${wholeWords(toCents(booking.price), onSite)}${deposit > 0 ? `; deposit ${dollars(deposit)} apart` : ''}`
+  const onSite = fees.reduce((sum, { amount }) => sum + amount, 0)
+  return `Price ${wholeWords(booking.price, onSite)}${deposit > 0 ? `; deposit ${formatMoney(deposit)} apart` : ''}`
 }

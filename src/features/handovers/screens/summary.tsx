@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { wallClock } from '#kit/shared/day.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import type { Handover } from '../contract.ts'
@@ -8,7 +9,7 @@ import { gaugeOf } from '../rules.ts'
 import { levelText } from './fields/gauge.ts'
 import { PhotoStrip } from './fields/photos.tsx'
 import { ReceiptLinks } from './handover-done.tsx'
-import { dollars, hoursWords, timeText } from './handover-words.ts'
+import { hoursWords, timeText } from './handover-words.ts'
 import styles from './summary.module.css'
 import { UndoDialog } from './undo-dialog.tsx'
 import type { ChangeHandover } from './use-handover.ts'
@@ -44,9 +45,9 @@ export function Summary({ user, handover, timeZone, till, change, onSending, onU
           <Fact name="Deposit">
             {out.deposit === 0
               ? 'None'
-              : `${dollars(out.deposit)} ${out.deposit_method === 'cash' ? 'in cash' : 'by card'}`}
+              : `${formatMoney(out.deposit)} ${out.deposit_method === 'cash' ? 'in cash' : 'by card'}`}
           </Fact>
-          {out.fees > 0 && <Fact name="Fees">{dollars(out.fees)}</Fact>}
+          {out.fees > 0 && <Fact name="Fees">{formatMoney(out.fees)}</Fact>}
           <Fact name="Signed">
             {out.signature ? (
               <>
@@ -84,9 +85,9 @@ export function Summary({ user, handover, timeZone, till, change, onSending, onU
             </Fact>
             <Fact name="New damage">{back.damage || 'None'}</Fact>
             {back.note && <Fact name="Note">{back.note}</Fact>}
-            <Fact name="Charges">{back.charges === 0 ? 'None' : dollars(back.charges)}</Fact>
+            <Fact name="Charges">{back.charges === 0 ? 'None' : formatMoney(back.charges)}</Fact>
             <Fact name={back.charges > out.deposit ? 'Customer paid' : 'Given back'}>
-              {dollars(Math.abs(out.deposit - back.charges))}
+              {formatMoney(Math.abs(out.deposit - back.charges))}
             </Fact>
           </dl>
           <PhotoStrip photos={pictures.filter(({ moment }) => moment === 'back')} label="Photos at the return" />

@@ -1,4 +1,5 @@
 import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import layout from '#kit/ui/layout.module.css'
 import { NumberField } from '#kit/ui/number-field.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
@@ -9,7 +10,7 @@ import { lateHoursOf, type TakeBackDraft } from './draft.ts'
 import { FuelGauge } from './fields/fuel-gauge.tsx'
 import { lowerBy } from './fields/gauge.ts'
 import { PhotoStrip, Photos } from './fields/photos.tsx'
-import { dollars, spanOf } from './handover-words.ts'
+import { spanOf } from './handover-words.ts'
 import styles from './step.module.css'
 import type { ChangeHandover } from './use-handover.ts'
 
@@ -53,7 +54,7 @@ export function TakeBackFields({ user, handover, change, draft, onChange }: Take
                 label="Litres missing"
                 optional
                 name="litres"
-                suffix={`at ${dollars(terms.fuel_litre)} each`}
+                suffix={`at ${formatMoney(terms.fuel_litre)} each`}
                 hint={fuelHint(out?.fuel ?? 8, draft.fuel)}
                 inputMode="decimal"
                 autoComplete="off"
@@ -137,7 +138,7 @@ function Late({ handover, draft, onChange }: LateProps) {
         <NumberField
           label="Late hours charged"
           name="late_hours"
-          hint={`Due ${spanOf(booking).due}; ${dollars(terms.late_hour)} for each hour begun${graceWords(late_grace)}`}
+          hint={`Due ${spanOf(booking).due}; ${formatMoney(terms.late_hour)} for each hour begun${graceWords(late_grace)}`}
           unit={charged === 1 ? 'hour' : 'hours'}
           max={late_hours}
           value={charged}

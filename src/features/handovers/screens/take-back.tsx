@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { getTill } from '#features/cash-register/closing/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
-import { formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import type { ApiError } from '#kit/ui/api.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
@@ -40,7 +40,7 @@ export function TakeBack({ user, handover, change, onSending, onDone }: StepProp
   const save = useStaffWrite(user, takeBack, {
     refreshes: [getHandover, getHandovers, getTill],
     simulate: ({ body: { give_back, fuel, note, damage, late_hours } }) => {
-      const sum = toUnits(deposit - toCents(give_back))
+      const sum = deposit - give_back
       const dateTime = Temporal.Now.instant().toString()
       const back = {
         dateTime,
@@ -55,7 +55,7 @@ export function TakeBack({ user, handover, change, onSending, onDone }: StepProp
       change((before) => ({ ...before, back }))
       return { status: 'success' as const, receipts: [], charges: sum, give_back }
     },
-    onSuccess: ({ receipts, give_back }) => onDone({ step: 'back', amount: toCents(give_back), method, receipts }),
+    onSuccess: ({ receipts, give_back }) => onDone({ step: 'back', amount: give_back, method, receipts }),
     onError: (error) => {
       const why = otherAmount(error, draft)
       setChanged(why)

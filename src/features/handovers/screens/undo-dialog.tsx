@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { getTill } from '#features/cash-register/closing/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { firstFocus } from '#kit/ui/first-focus.ts'
@@ -12,7 +13,6 @@ import { refresh } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { getHandover, getHandovers, type Handover, handoverMessages, undoHandover } from '../contract.ts'
-import { dollars } from './handover-words.ts'
 import type { ChangeHandover } from './use-handover.ts'
 
 type UndoDialogProps = {
@@ -78,11 +78,11 @@ export function UndoDialog({ user, handover, step, open, change, onClose, onSend
 function consequence({ out, back }: Handover, step: 'out' | 'back'): string {
   if (step === 'out') {
     const taken = (out?.deposit ?? 0) + (out?.fees ?? 0)
-    return taken > 0 ? `${dollars(taken)} go back to the customer.` : 'No money was taken.'
+    return taken > 0 ? `${formatMoney(taken)} go back to the customer.` : 'No money was taken.'
   }
   const gave = (out?.deposit ?? 0) - (back?.charges ?? 0)
   if (gave === 0) return 'The boat counts as out again.'
   return gave > 0
-    ? `The customer leaves the ${dollars(gave)} here again.`
-    : `${dollars(-gave)} go back to the customer.`
+    ? `The customer leaves the ${formatMoney(gave)} here again.`
+    : `${formatMoney(-gave)} go back to the customer.`
 }

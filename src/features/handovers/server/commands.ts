@@ -12,7 +12,7 @@ import type { Context } from '#kit/server/http/context.ts'
 import type { Write } from '#kit/server/http/write.ts'
 import { keepPicture } from '#kit/server/pages/files.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
-import { type Cents, toCents, toUnits } from '#kit/shared/money.ts'
+import { type Cents, toUnits } from '#kit/shared/money.ts'
 import { type FieldError, invalid } from '#kit/shared/problem.ts'
 import { type CheckOutForm, handoverMessages, mostPictures, type ReceiptLink, type TakeBackForm } from '../contract.ts'
 import {
@@ -69,7 +69,7 @@ export async function checkOut(
 
   const { fees } = splitOnSite(booking.quote.onSite)
   const lines = feeLines(booking, fees)
-  const deposit = toCents(form.deposit)
+  const deposit = form.deposit
   const file = signature ? await keepPicture(tx, signature.picture, signature.thumbnail) : null
   const entries = [
     ...(deposit > 0 ? [entry('deposit', [depositLine(booking, deposit)], form.method, booking.name)] : []),
@@ -83,7 +83,7 @@ export async function checkOut(
             ${levelOf(vehicle, form)}, ${form.note}, ${file}, ${form.signed_by}, ${deposit}, ${form.method}, ${totalOf(lines)},
             ${positions})`
   await audit('handover.out', `booking:${booking.id}`, {
-    deposit: form.deposit,
+    deposit: toUnits(deposit),
     fees: toUnits(totalOf(lines)),
   })
   return { status: 'success', receipts }
@@ -115,7 +115,7 @@ export async function takeBack(
   const lines = chargeLines(booking, form, termsOf(eurPerUsd))
   const charges = chargesOf(lines)
   const giveBack = stored.deposit - charges
-  if (giveBack !== toCents(form.give_back)) throw refuse.otherAmount(giveBack)
+  if (giveBack !== form.give_back) throw refuse.otherAmount(giveBack)
 
   const entries = [
     ...(stored.deposit > 0
@@ -136,7 +136,7 @@ export async function takeBack(
     charges: toUnits(charges),
     damage: form.damage,
   })
-  return { status: 'success', receipts, charges: toUnits(charges), give_back: toUnits(giveBack) }
+  return { status: 'success', receipts, charges, give_back: giveBack }
 }
 
 /** Takes the last step back: each of its entries that still counts is reversed. */

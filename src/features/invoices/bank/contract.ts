@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { flag, fromJson, maybe, wholeNumber } from '#kit/shared/fields.ts'
+import { flag, fromJson, inCents, maybe, money, wholeNumber } from '#kit/shared/fields.ts'
 import { currencies } from '#kit/shared/money.ts'
 import { listFrom } from '../sending/contract.ts'
 import { dayOrders } from './rules/columns.ts'
@@ -74,9 +74,9 @@ const proposal = z.object({
   grade: z.enum(['sure', 'likely', 'possible']),
   fit: z.enum(['equal', 'part', 'over', 'together', 'foreign']),
   /** What would be booked; 0 where nothing can be. */
-  amount: z.number(),
+  amount: money,
   /** Of the invoice, in its currency. */
-  open: z.number(),
+  open: money,
   currency: z.enum(currencies),
   reasons: z.array(z.string()),
 })
@@ -85,9 +85,9 @@ export type BankProposal = z.output<typeof proposal>
 const bankLine = z.object({
   id: z.int(),
   booked_on: z.string(),
-  amount: z.number(),
+  amount: money,
   /** Of the amount, what is not booked to invoices yet. */
-  rest: z.number(),
+  rest: money,
   currency: z.string(),
   payer: z.string(),
   reference: z.string(),
@@ -96,7 +96,7 @@ const bankLine = z.object({
   /** Best first. */
   proposals: z.array(proposal),
   /** Invoices it was booked to. */
-  booked: z.array(z.object({ invoice: z.int(), reference: z.string(), amount: z.number() })),
+  booked: z.array(z.object({ invoice: z.int(), reference: z.string(), amount: money })),
 })
 export type BankLineShown = z.output<typeof bankLine>
 
@@ -123,7 +123,7 @@ const bookingWanted = z.object({
   line: anId,
   invoice: anId,
   /** What was shown to be booked. */
-  amount: z.number().check(z.positive()),
+  amount: z.number().check(z.positive(), inCents),
 })
 
 export const bookBankLines = endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { flag, line, numeric, wholeNumber } from '#kit/shared/fields.ts'
+import { flag, inCents, line, money, numeric, wholeNumber } from '#kit/shared/fields.ts'
 import { currencies } from '#kit/shared/money.ts'
 import { invoicePaymentMethods } from '../contract.ts'
 
@@ -12,7 +12,7 @@ const reason = line({ min: 1, max: 200, message: 'Please enter a reason' })
 const payment = z.object({
   id: z.int(),
   /** In the currency of the invoice; negative where money was taken back or given back. */
-  amount: z.number(),
+  amount: money,
   method: z.enum(invoicePaymentMethods),
   day: z.string(),
   cashier: z.string(),
@@ -30,15 +30,15 @@ const dealings = z.object({
   reference: z.string(),
   business: z.string(),
   currency: z.enum(currencies),
-  gross: z.number(),
-  paid: z.number(),
-  open: z.number(),
+  gross: money,
+  paid: money,
+  open: money,
   /** Of an invoice that was taken back: what was paid and was not given back yet. */
-  to_give_back: z.number(),
+  to_give_back: money,
   /** The credit note that takes it back. */
   credited_by: z.nullable(z.string()),
   payments: z.array(payment),
-  reminders: z.array(z.object({ step: z.int(), day: z.string(), open: z.number() })),
+  reminders: z.array(z.object({ step: z.int(), day: z.string(), open: money })),
 })
 export type InvoiceDealings = z.output<typeof dealings>
 
@@ -87,7 +87,7 @@ export const creditInvoice = endpoint({
       /** Of the credit note. */
       reference: z.string(),
       /** What was paid and has to go back, in the currency of the invoice. */
-      to_give_back: z.number(),
+      to_give_back: money,
     }),
   },
 })
@@ -105,7 +105,7 @@ export const giveBack = endpoint({
     /** What was shown. */
     amount: z.pipe(
       numeric(),
-      z.number({ error: 'Please check the amount' }).check(z.positive({ error: 'Please check the amount' })),
+      z.number({ error: 'Please check the amount' }).check(z.positive({ error: 'Please check the amount' }), inCents),
     ),
   }),
   answers: { 200: booked },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
+import { inCents, money } from '#kit/shared/fields.ts'
 import { currencies } from '#kit/shared/money.ts'
 import { listFrom } from '../sending/contract.ts'
 
@@ -17,8 +18,8 @@ const openInvoice = z.object({
   day: z.string(),
   due_on: z.string(),
   currency: z.enum(currencies),
-  gross: z.number(),
-  open: z.number(),
+  gross: money,
+  open: money,
   reminders: z.array(z.object({ step, day: z.string() })),
   /** The reminder that comes next, and from which day. */
   next: z.nullable(z.object({ step, from: z.string() })),
@@ -54,9 +55,16 @@ export const sendReminders = endpoint({
     reminders: z.pipe(
       listFrom,
       z
-        .array(z.object({ invoice: z.int().check(z.positive(), z.maximum(999_999_999)), step, open: z.number() }), {
-          error: 'Please choose the reminders',
-        })
+        .array(
+          z.object({
+            invoice: z.int().check(z.positive(), z.maximum(999_999_999)),
+            step,
+            open: z.number().check(inCents),
+          }),
+          {
+            error: 'Please choose the reminders',
+          },
+        )
         .check(
           z.minLength(1, { error: 'Please choose the reminders' }),
           z.maxLength(200, { error: 'At most 200 at once' }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { flag, maybe } from '#kit/shared/fields.ts'
+import { flag, inCents, maybe } from '#kit/shared/fields.ts'
 import { customerId, invoiceOrder, listFrom, orderId } from '../sending/contract.ts'
 
 /** The monthly run: a month's invoices prepared, reviewed and approved together. */
@@ -91,7 +91,7 @@ export const releaseRunCustomer = endpoint({
   answers: { 200: z.object({ status: z.literal('success'), order: z.int() }) },
 })
 
-const seen = z.object({ id: orderId, gross: z.number({ error: 'Please look at the run again' }) })
+const seen = z.object({ id: orderId, gross: z.number({ error: 'Please look at the run again' }).check(inCents) })
 
 export const approveRun = endpoint({
   summary:

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { fromJson, line, maybe, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
+import { fromJson, line, maybe, money, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { currencies } from '#kit/shared/money.ts'
 import { parsePrice, parseRate } from '#kit/shared/typed-numbers.ts'
 import { vatExemptions } from '../issuing/rules/vat.ts'
@@ -29,9 +29,9 @@ export const invoiceOrder = z.object({
   subject: z.string(),
   currency: z.enum(currencies),
   /** All three in the currency. */
-  net: z.number(),
-  vat: z.number(),
-  gross: z.number(),
+  net: money,
+  vat: money,
+  gross: money,
   /** Why it could not be sent. */
   error: z.nullable(z.string()),
   /** Once it is sent, with its number. */
@@ -160,9 +160,9 @@ export const issueFacts = z.object({
   /** The lines of the buyer's address as they stand on the paper, the business first. */
   address: z.array(z.string()),
   currency: z.enum(currencies),
-  net: z.number(),
-  vat: z.number(),
-  gross: z.number(),
+  net: money,
+  vat: money,
+  gross: money,
   /** What the paper says of the VAT; empty where the amounts say it. */
   vat_note: z.string(),
 })

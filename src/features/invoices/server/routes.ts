@@ -2,7 +2,6 @@ import { sent } from '#kit/server/http/answer.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { addMonths, firstOfMonth, monthName, wallClock } from '#kit/shared/day.ts'
-import { toUnits } from '#kit/shared/money.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import { bankRoutes } from '../bank/server/routes.ts'
 import { type CustomerInvoice, downloadInvoices, getCustomerInvoices, getInvoicePdf } from '../contract.ts'
@@ -75,9 +74,9 @@ function presentInvoice(invoice: ListedInvoice, mails: readonly InvoiceMailRow[]
     day,
     due_on: dueOn,
     currency,
-    gross: toUnits(gross),
-    open: toUnits(state === 'open' ? gross - paid : 0),
-    to_give_back: toUnits(state === 'credited' ? Math.max(0, paid) : 0),
+    gross,
+    open: state === 'open' ? gross - paid : 0,
+    to_give_back: state === 'credited' ? Math.max(0, paid) : 0,
     paid_on: paidOn,
     corrects,
     mails: mails.flatMap(({ invoice: of, ...mail }) => (of === id ? [mail] : [])),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { line } from '#kit/shared/fields.ts'
+import { line, money } from '#kit/shared/fields.ts'
 
 const orderId = z.object({
   order: line({ min: 20, max: 60, pattern: /^[\w-]+$/, message: 'This order does not exist' }),
@@ -10,8 +10,7 @@ export const testOrder = z.object({
   order: z.string(),
   /** One line that says what is paid for. */
   description: z.string(),
-  /** In the unit of the currency. */
-  amount: z.number(),
+  amount: money,
   currency: z.string(),
   /** `paid` and `returned` as the payment stands; `ended`: it was not paid in time, or given up. */
   state: z.enum(['open', 'approved', 'paid', 'refused', 'returned', 'ended']),

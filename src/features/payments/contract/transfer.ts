@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { money } from '#kit/shared/fields.ts'
 
 /** A bank transfer as the payer's screen shows it. */
 export const euroTransfer = z.object({
   /** In euros, which is what SEPA moves. */
-  amount: z.number(),
+  amount: money,
   name: z.string(),
   iban: z.string(),
   bic: z.string(),

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
@@ -108,7 +108,7 @@ function TestProvider({ payment }: { payment: Payment }) {
           if (window.open(address, '_blank')) event.preventDefault()
         }}
       >
-        Pay {formatMoney(toCents(payment.amount))} in a new tab
+        Pay {formatMoney(payment.amount)} in a new tab
       </ButtonLink>
     </div>
   )
@@ -141,7 +141,7 @@ function Unreached({ onRetry }: { onRetry: () => Promise<void> }) {
 function Outcome({ payment, what }: { payment: Payment; what: string }) {
   switch (payment.state) {
     case 'paid':
-      return <Banner tone="success" title={`${formatMoney(toCents(payment.amount))} paid`} />
+      return <Banner tone="success" title={`${formatMoney(payment.amount)} paid`} />
     case 'processing':
       return (
         <Banner title="We are waiting for PayPal's answer">
@@ -151,7 +151,7 @@ function Outcome({ payment, what }: { payment: Payment; what: string }) {
     case 'returned':
       return (
         <Banner tone="warning" title="You get your money back">
-          {formatMoney(toCents(payment.returned))} goes back to where you paid from.
+          {formatMoney(payment.returned)} goes back to where you paid from.
         </Banner>
       )
     case 'open':

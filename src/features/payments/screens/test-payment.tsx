@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
@@ -54,7 +54,7 @@ function Slip({ order, home }: { order: TestOrder; home: string }) {
     <div className={styles.page}>
       <article className={styles.slip}>
         <p className={styles.label}>Test payment – no money moves</p>
-        <h1 className={styles.amount}>{formatMoney(toCents(order.amount))}</h1>
+        <h1 className={styles.amount}>{formatMoney(order.amount)}</h1>
         <p className={styles.what}>{order.description}</p>
         {order.state === 'open' ? (
           <div className={styles.actions}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatLongDay } from '#kit/shared/day.ts'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { formatMoney, formatPlain } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import type { EuroTransfer } from '../contract/transfer.ts'
@@ -11,7 +11,7 @@ import styles from './transfer-details.module.css'
 export function TransferDetails({ transfer }: { transfer: EuroTransfer }) {
   const [copied, setCopied] = useState('')
   const rows = [
-    { name: 'Amount', value: formatMoney(toCents(transfer.amount), 'EUR'), copy: transfer.amount.toFixed(2) },
+    { name: 'Amount', value: formatMoney(transfer.amount, 'EUR'), copy: formatPlain(transfer.amount) },
     { name: 'To', value: transfer.name, copy: transfer.name },
     { name: 'IBAN', value: formatIban(transfer.iban), copy: transfer.iban },
     { name: 'BIC', value: transfer.bic, copy: transfer.bic },

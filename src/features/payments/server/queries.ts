@@ -1,6 +1,5 @@
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
-import { toUnits } from '#kit/shared/money.ts'
 import type { Payment, PaymentState } from '../contract.ts'
 
 export type PaymentRow = {
@@ -80,11 +79,11 @@ export function presentPayment(row: PaymentRow): Payment {
     payment: row.id,
     provider: row.provider,
     order_id: row.order_id ?? '',
-    amount: toUnits(row.amount),
+    amount: row.amount,
     currency: row.currency,
     state: row.state === 'refunding' && partly ? 'paid' : states[row.state],
     declined: row.declined,
-    returned: toUnits(row.refund_due),
+    returned: row.refund_due,
     expires_at: row.expires_at,
     seconds_left: row.seconds_left,
     approve_url: row.provider === 'test' && row.order_id ? `/RentalRevolution/test-payment/${row.order_id}` : null,

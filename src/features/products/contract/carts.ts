@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { line, wholeNumber } from '#kit/shared/fields.ts'
+import { line, money, wholeNumber } from '#kit/shared/fields.ts'
 import { product, productMessages } from '../contract.ts'
 
 /** Carts at the till. What is in one is taken off the stock, and comes back when it is given up or left alone. */
@@ -16,8 +16,8 @@ const cart = line({ min: 16, max: 60, pattern: /^[\w-]+$/, message: 'There is no
 
 export const cartLine = z.extend(product, {
   quantity: z.int(),
-  /** Dollars at the current price; the till computes it anew when it sells. */
-  price_total: z.number(),
+  /** At the current price; the till computes it anew when it sells. */
+  price_total: money,
 })
 export type CartLine = z.output<typeof cartLine>
 

@@ -10,7 +10,7 @@ const cola: Product = {
   target_stock: 24,
   actual_stock: 10,
   in_carts: 0,
-  price: 3.5,
+  price: 350,
   vat_percent: 19,
   added_or_changed_by: 'Added by Jonas Pier (06/01/26)',
 }
@@ -20,7 +20,7 @@ const typed = (texts: Record<string, string>, before: Product | undefined = cola
 
 test('what nobody touched follows the product, what was typed stays', () => {
   const edits = typed({ actual_stock: '24' })
-  expect(shownTexts(edits, { ...cola, price: 4, actual_stock: 8 })).toEqual({
+  expect(shownTexts(edits, { ...cola, price: 400, actual_stock: 8 })).toEqual({
     name: 'Cola',
     target_stock: '24',
     actual_stock: '24',
@@ -32,14 +32,14 @@ test('what nobody touched follows the product, what was typed stays', () => {
 test('what is sent says what was seen when the typing began', () => {
   const { form, errors } = checkDraft(typed({ actual_stock: '24' }), {
     ...change,
-    product: { ...cola, price: 4, actual_stock: 8 },
+    product: { ...cola, price: 400, actual_stock: 8 },
   })
   expect(errors).toEqual([])
-  expect(form).toMatchObject({ id: 5, actual_stock: 24, price: 4, seen: { actual_stock: 10, price: 4 } })
+  expect(form).toMatchObject({ id: 5, actual_stock: 24, price: 400, seen: { actual_stock: 10, price: 400 } })
 })
 
 test('somebody else’s change is news only where one types, until it was seen', () => {
-  const now = { ...cola, actual_stock: 8, price: 4 }
+  const now = { ...cola, actual_stock: 8, price: 400 }
   const edits = typed({ actual_stock: '24' })
   expect(newsOf(edits, now)).toEqual({ actual_stock: '8' })
   expect(newsOf(seenAnew(edits, textsOf(now)), now)).toEqual({})
@@ -63,7 +63,7 @@ test('a new product needs everything, a service no stock, and an employee choose
   expect(checkDraft(typed({ name: 'Wash', price: '15' }), { ...empty, type: 'services' }).form).toEqual({
     type: 'services',
     name: 'Wash',
-    price: 15,
+    price: 1500,
   })
   expect(checkDraft(typed({ price: '3' }), { ...change, isAdmin: false }).errors).toEqual([
     { field: 'price', message: 'Employees can only increase price and stock' },

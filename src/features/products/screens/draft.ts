@@ -1,4 +1,4 @@
-import { formatPlain, parseCents, toCents } from '#kit/shared/money.ts'
+import { formatPlain, parseCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import * as edits from '#kit/ui/edits.ts'
 import {
@@ -43,7 +43,7 @@ export const textsOf = (product: ProductValues | undefined): Texts =>
         name: product.name,
         target_stock: String(product.target_stock ?? ''),
         actual_stock: String(product.actual_stock ?? ''),
-        price: formatPlain(toCents(product.price)),
+        price: formatPlain(product.price),
         vat_percent: String(product.vat_percent),
       }
     : noProduct
@@ -64,14 +64,14 @@ export function newsOf(typed: Edits, product: Product | undefined): Partial<Text
 }
 
 const numberOf = (field: Growing, text: string) =>
-  field === 'price' ? parseCents(text) : /^\d+$/.test(text.trim()) ? Number(text) * 100 : undefined
+  field === 'price' ? parseCents(text) : /^\d+$/.test(text.trim()) ? Number(text) : undefined
 
 /** The numbers that were typed lower than they are, which employees may not do. */
 export function lowered(typed: Edits, product: Product | undefined): Growing[] {
   if (!product) return []
   return onlyGrowing.filter((field) => {
     const number = numberOf(field, typed[field]?.text ?? '')
-    return number !== undefined && number < toCents(product[field] ?? 0)
+    return number !== undefined && number < (product[field] ?? 0)
   })
 }
 
@@ -107,7 +107,7 @@ export function checkDraft(
   return { form: errors.length > 0 ? undefined : form, errors }
 }
 
-/** The product as it was when the typing began, field by field. */
+/** The product as it was when the typing began, field by field and to be read by its form, in dollars. */
 function seenValues(typed: Edits, product: Product): ProductValues {
   const seen = { ...textsOf(product) }
   for (const field of Object.keys(seen) as TextField[]) seen[field] = typed[field]?.seen ?? seen[field]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import type { Product } from '../contract.ts'
 import { stockLevel } from '../rules.ts'
@@ -23,7 +23,7 @@ export function ProductCard({ product, children }: ProductCardProps) {
     >
       <header className={styles.head}>
         <h2 className={styles.name}>{product.name}</h2>
-        <p className={styles.price}>{formatMoney(toCents(product.price))}</p>
+        <p className={styles.price}>{formatMoney(product.price)}</p>
       </header>
       {level && (
         <>

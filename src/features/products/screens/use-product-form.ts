@@ -4,10 +4,18 @@ import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { wallClock } from '#kit/shared/day.ts'
+import { fromWire } from '#kit/shared/wire.ts'
 import { amend, useEndpoint } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useEdits } from '#kit/ui/use-edits.ts'
-import { addOrChangeProduct, getAllProducts, type Product, type ProductType, productMessages } from '../contract.ts'
+import {
+  addOrChangeProduct,
+  getAllProducts,
+  type Product,
+  type ProductType,
+  productMessages,
+  product as productSchema,
+} from '../contract.ts'
 import {
   checkDraft,
   edited,
@@ -60,7 +68,8 @@ export function useProductForm({ user, type, product, isNew, onClose }: ProductF
     },
     onError: (error) => {
       if (error.code !== 'PRODUCT_CHANGED') return record.fail('save', error)
-      const { product: now, fields } = error.extra as { product: Product; fields: TextField[] }
+      const { product, fields } = error.extra as { product: Product; fields: TextField[] }
+      const now = fromWire(productSchema, product)
       const texts = textsOf(now)
       setConflict(fields.map((field) => `${fieldNames[field]} is ${texts[field]} now.`).join(' '))
       record.fail('save', error, texts)

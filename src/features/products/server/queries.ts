@@ -1,9 +1,6 @@
 import type { Db } from '#kit/server/postgres/db.ts'
-import { type Cents, toUnits } from '#kit/shared/money.ts'
 import type { CartLine } from '../contract/carts.ts'
 import type { Product } from '../contract.ts'
-
-type Row = Omit<Product, 'price'> & { price: Cents }
 
 const columns = (db: Db) => db`
   id, type, name, target_stock, actual_stock, price, vat_percent, added_or_changed_by,
@@ -11,26 +8,22 @@ const columns = (db: Db) => db`
 
 /** Every product that is offered, by name. */
 export async function readProducts(db: Db): Promise<Product[]> {
-  const rows = await db<Row[]>`
-    SELECT ${columns(db)} FROM products WHERE deleted_at IS NULL ORDER BY lower(name), id`
-  return rows.map(inDollars)
+  return db<Product[]>`SELECT ${columns(db)} FROM products WHERE deleted_at IS NULL ORDER BY lower(name), id`
 }
 
 /** One that is offered; `forUpdate` keeps it as it is until the transaction ends. */
 export async function readProduct(db: Db, id: number, forUpdate = false): Promise<Product | undefined> {
-  const [row] = await db<Row[]>`
+  const [row] = await db<Product[]>`
     SELECT ${columns(db)} FROM products WHERE id = ${id} AND deleted_at IS NULL ${forUpdate ? db`FOR UPDATE` : db``}`
-  return row && inDollars(row)
+  return row
 }
 
 /** What a cart holds; a product that was removed meanwhile too. */
 export async function readCart(db: Db, cart: string): Promise<CartLine[]> {
-  const rows = await db<(Row & { quantity: number })[]>`
+  const rows = await db<(Product & { quantity: number })[]>`
     SELECT ${columns(db)}, held.quantity
     FROM (SELECT product_id, quantity FROM stock_reservations WHERE cart = ${cart}) held
     JOIN products ON products.id = held.product_id
     ORDER BY id`
-  return rows.map((row) => ({ ...inDollars(row), price_total: toUnits(row.price * row.quantity) }))
+  return rows.map((row) => ({ ...row, price_total: row.price * row.quantity }))
 }
-
-const inDollars = <R extends { price: Cents }>(row: R): R => ({ ...row, price: toUnits(row.price) })

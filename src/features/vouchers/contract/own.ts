@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { euroTransfer } from '#features/payments/contract/transfer.ts'
 import { payment } from '#features/payments/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
+import { money } from '#kit/shared/fields.ts'
 
 /** The signed link of a mail, out of the address's fragment. It travels in the body, where no log sees it. */
 const withToken = z.object({ token: z.string().check(z.maxLength(300, { error: 'This link is incomplete' })) })
@@ -9,8 +10,8 @@ const withToken = z.object({ token: z.string().check(z.maxLength(300, { error: '
 const redemption = z.object({
   /** Day on the wall clock of the business. */
   on: z.string(),
-  /** In dollars; negative when it was put back. */
-  amount: z.number(),
+  /** Negative when it was put back. */
+  amount: money,
   note: z.string(),
 })
 
@@ -22,12 +23,11 @@ const ownVoucher = z.object({
   recipient: z.string(),
   text: z.string(),
   background: z.int(),
-  /** In dollars, like the balance. */
-  amount: z.number(),
-  balance: z.number(),
+  amount: money,
+  balance: money,
   redemptions: z.array(redemption),
-  /** Of one that was withdrawn from: what goes back, in dollars, and whether all of it is back. */
-  money_back: z.nullable(z.object({ amount: z.number(), is_back: z.boolean() })),
+  /** Of one that was withdrawn from: what goes back, and whether all of it is back. */
+  money_back: z.nullable(z.object({ amount: money, is_back: z.boolean() })),
   /** What is open, where it is to be paid by transfer. */
   transfer: z.nullable(euroTransfer),
 })

@@ -11,7 +11,7 @@ const failed = 'An error has occurred, please try again later!'
 /** From the filled-in form to the finished order. */
 export function useVoucherOrder(isShowcase: boolean) {
   const user = useUser()
-  const [pending, setPending, restored] = useKept<PendingOrder | null>('rental/voucher-pending', null)
+  const [pending, setPending, restored] = useKept<PendingOrder | null>('rental/voucher-waiting', null)
   const [ordered, setOrdered] = useState<Ordered>()
   const [message, setMessage] = useState<string>()
   const [errors, setErrors] = useState<readonly FieldError[]>([])

@@ -1,4 +1,3 @@
-import { toCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { call } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
@@ -37,5 +36,5 @@ export const invalidVoucher = ({ code }: AppliedVoucher): FieldError => ({
 /** Asks once more what is left on an applied voucher, in cents; 0 when it is none. Throws when that cannot be found out. */
 export async function checkAgain({ code }: AppliedVoucher): Promise<number> {
   const { exists, amount } = await call(checkVoucher, { query: { voucher: code } })
-  return exists ? toCents(amount) : 0
+  return exists ? amount : 0
 }

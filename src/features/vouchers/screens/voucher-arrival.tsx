@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
@@ -30,7 +30,7 @@ function Balance({ code, fleetAddress }: { code: string; fleetAddress: string })
       setFound(exists ? { kind: 'left', amount } : { kind: 'invalid' })
       if (!exists) return
       onTyped(formatCode(code))
-      onApplied({ code, amount: toCents(amount) })
+      onApplied({ code, amount })
     } catch (error) {
       setFound({ kind: 'failed', why: error instanceof ApiError ? error.message : 'Please try again' })
     }
@@ -46,7 +46,7 @@ function Balance({ code, fleetAddress }: { code: string; fleetAddress: string })
       {found.kind === 'left' ? (
         <Banner
           tone="success"
-          title={`${formatMoney(toCents(found.amount))} are waiting on your voucher`}
+          title={`${formatMoney(found.amount)} are waiting on your voucher`}
           action={
             <ButtonLink variant="secondary" to={fleetAddress}>
               Choose a boat

@@ -13,7 +13,7 @@ const someDraft = (changes: Partial<Draft> = {}): Draft => ({
 
 test('A draft becomes the details to send, with the amount as a number.', () => {
   expect(checkDraft(someDraft({ voucherAmount: ' 75 ' })).details).toMatchObject({
-    voucherAmount: 75,
+    voucherAmount: 7500,
     name: 'Mira Keller',
   })
 })

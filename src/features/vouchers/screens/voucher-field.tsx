@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { type Cents, formatMoney, toCents } from '#kit/shared/money.ts'
+import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { CheckIcon, ErrorIcon } from '#kit/ui/icons.tsx'
@@ -133,7 +133,7 @@ async function ask(typed: string): Promise<AppliedVoucher | Trouble> {
   if (!code) return { kind: 'invalid', code: typed }
   try {
     const { exists, amount } = await call(checkVoucher, { query: { voucher: code } })
-    return exists ? { code, amount: toCents(amount) } : { kind: 'invalid', code: typed }
+    return exists ? { code, amount } : { kind: 'invalid', code: typed }
   } catch (error) {
     const message = error instanceof ApiError ? error.message : 'The voucher could not be checked, please try again'
     return { kind: 'failed', message }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Payment } from '#features/payments/contract.ts'
 import { PayButtons, paymentFailed } from '#features/payments/screens/pay-buttons.tsx'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Button } from '#kit/ui/button.tsx'
 import styles from './voucher-pay-step.module.css'
@@ -37,7 +37,7 @@ export function VoucherPayStep({ payment, onPaid, onOver, isOrder }: VoucherPayS
   return (
     <section className={styles.pay} aria-labelledby="pay">
       <h2 className={styles.title} id="pay" tabIndex={-1} ref={heading}>
-        Pay {formatMoney(toCents(payment.amount))}
+        Pay {formatMoney(payment.amount)}
       </h2>
       <p>The voucher comes by mail as soon as you have paid.</p>
       <PayButtons

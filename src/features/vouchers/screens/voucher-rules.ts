@@ -1,6 +1,6 @@
 import type { EuroTransfer } from '#features/payments/contract/transfer.ts'
 import { abandonPayment, type Payment } from '#features/payments/contract.ts'
-import { type Cents, toCents } from '#kit/shared/money.ts'
+import type { Cents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { repeatKeys } from '#kit/ui/repeat-keys.ts'
@@ -42,8 +42,7 @@ const repeat = repeatKeys()
 export async function sendOrder(draft: Draft, simulated: boolean): Promise<Sent> {
   const { details } = checkDraft(draft)
   if (!details) return {}
-  const { email, voucherAmount } = details
-  const amount = toCents(voucherAmount)
+  const { email, voucherAmount: amount } = details
   if (simulated) return { ordered: { reference: '', amount, email, transfer: null, simulated } }
   const isTransfer = draft.method === 'transfer'
   const body = { ...details, banktransfer: isTransfer, paypal: !isTransfer, privacy: true }

@@ -10,7 +10,6 @@ import { newReference } from '#kit/server/security/secret.ts'
 import { giveSecret, readSecret } from '#kit/server/security/session.ts'
 import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import { wallClock } from '#kit/shared/day.ts'
-import { toCents, toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import * as own from '../contract/own.ts'
 import * as calls from '../contract.ts'
@@ -48,7 +47,7 @@ export function voucherRoutes(app: Server, context: WithPayments): void {
     const voucher = (await readVoucher(sql, reference)) as StoredVoucher
     return {
       reference,
-      amount: toUnits(voucher.amount),
+      amount: voucher.amount,
       transfer: openTransfer(voucher, env),
       payment: paymentId === null ? null : await payments.open(paymentId),
     }
@@ -56,7 +55,7 @@ export function voucherRoutes(app: Server, context: WithPayments): void {
 
   route(app, calls.checkVoucher, async (call) => {
     const voucher = await tryCode(sql, call, call.query.voucher)
-    return { exists: voucher !== undefined, amount: toUnits(voucher?.balance ?? 0) }
+    return { exists: voucher !== undefined, amount: voucher?.balance ?? 0 }
   })
 
   route(app, own.readOwnVoucher, async (call) => {
@@ -77,10 +76,10 @@ export function voucherRoutes(app: Server, context: WithPayments): void {
       recipient,
       text,
       background,
-      amount: toUnits(voucher.amount),
-      balance: toUnits(voucher.amount - voucher.redeemed),
-      redemptions: entries.map(({ on, amount, note }) => ({ on, amount: toUnits(amount), note })),
-      money_back: back && { amount: toUnits(back.amount), is_back: back.isBack },
+      amount: voucher.amount,
+      balance: voucher.amount - voucher.redeemed,
+      redemptions: entries.map(({ on, amount, note }) => ({ on, amount, note })),
+      money_back: back && { amount: back.amount, is_back: back.isBack },
       transfer: openTransfer(voucher, env),
     }
   })
@@ -116,7 +115,7 @@ async function place(
   const order: NewOrder = {
     ...body,
     reference: newReference(),
-    amount: toCents(body.voucherAmount),
+    amount: body.voucherAmount,
     visitor,
     ...(body.banktransfer ? { method: 'transfer', dueOn } : { method: 'provider', provider: payments.provider.name }),
   }

@@ -1,8 +1,6 @@
 import { formatDate } from '#kit/shared/day.ts'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import type { Withdrawal } from '../contract.ts'
-
-export const money = (dollars: number) => formatMoney(toCents(dollars))
 
 /** Where a withdrawal stands, in one sentence or two. */
 export function stateOf({ outcome, amount, by_hand, given_back, due_on, last_day, open }: Withdrawal): string {
@@ -11,9 +9,12 @@ export function stateOf({ outcome, amount, by_hand, given_back, due_on, last_day
       if (amount === 0) return 'Ended before it was paid: nothing goes back.'
       const online = amount - by_hand
       const parts = [
-        online > 0 && `${money(Math.min(given_back, online))} of ${money(online)} went back through the provider.`,
+        online > 0 &&
+          `${formatMoney(Math.min(given_back, online))} of ${formatMoney(online)} went back through the provider.`,
         by_hand > 0 &&
-          (open ? `Give ${money(by_hand)} back by ${formatDate(due_on ?? '')}.` : `${money(by_hand)} by hand.`),
+          (open
+            ? `Give ${formatMoney(by_hand)} back by ${formatDate(due_on ?? '')}.`
+            : `${formatMoney(by_hand)} by hand.`),
       ]
       return parts.filter(Boolean).join(' ')
     }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
+import { formatMoney } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
@@ -8,7 +9,7 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getWithdrawals, type Withdrawal } from '../contract.ts'
 import { DecideDialog } from './decide-dialog.tsx'
-import { money, stateOf } from './state-of.ts'
+import { stateOf } from './state-of.ts'
 import styles from './withdrawals-list.module.css'
 
 /** Who withdrew from the contract of a voucher, what became of it, and what is left to do. */
@@ -66,7 +67,8 @@ function Card({ withdrawal, mayDecide, onDecide }: CardProps) {
           <>
             <dt>Voucher</dt>
             <dd>
-              {voucher}, {hasEnded ? `${money(value)}, ended` : `${money(balance)} of ${money(value)} left`}
+              {voucher},{' '}
+              {hasEnded ? `${formatMoney(value)}, ended` : `${formatMoney(balance)} of ${formatMoney(value)} left`}
             </dd>
           </>
         )}

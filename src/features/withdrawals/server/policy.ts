@@ -1,5 +1,4 @@
 import { addDays, formatDay, wallClock } from '#kit/shared/day.ts'
-import { toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import type { Receipt, Withdrawal } from '../contract.ts'
 import { formatMoment } from '../rules/moment.ts'
@@ -18,8 +17,8 @@ export const presentReceipt = (stored: StoredWithdrawal, timeZone: string): Rece
   email: stored.email,
   comment: stored.comment,
   outcome: stored.outcome,
-  amount: toUnits(stored.amount),
-  by_hand: toUnits(stored.byHand),
+  amount: stored.amount,
+  by_hand: stored.byHand,
   last_day: stored.lastDay,
 })
 
@@ -27,9 +26,9 @@ export const presentWithdrawal = (listed: ListedWithdrawal, timeZone: string): W
   ...presentReceipt(listed, timeZone),
   id: listed.id,
   voucher: listed.voucher ?? '',
-  balance: toUnits(listed.balance ?? 0),
-  value: toUnits(listed.value ?? 0),
-  given_back: toUnits(listed.givenBack),
+  balance: listed.balance ?? 0,
+  value: listed.value ?? 0,
+  given_back: listed.givenBack,
   due_on: listed.amount > 0 ? addDays(wallClock(timeZone, listed.declaredAt).day, refundDays) : null,
   open: listed.closedOn === null,
   closed: listed.closedOn && listed.closedBy ? `Closed by ${listed.closedBy} (${formatDay(listed.closedOn)})` : '',

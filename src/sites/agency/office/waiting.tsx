@@ -4,7 +4,7 @@ import { titleOf } from '#features/inbox/screens/entry.tsx'
 import { getUnpaidInvoices } from '#features/invoices/contract.ts'
 import { getInstallation } from '#features/settings/contract.ts'
 import { type Day, monthName } from '#kit/shared/day.ts'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { Link } from '#kit/ui/link.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
@@ -61,7 +61,7 @@ function newestOf(items: readonly InboxItem[] | undefined, type: InboxItem['type
 function owedWords(owed: readonly { income: number; due_on: Day }[], today: Day): string {
   if (owed.length === 0) return 'nobody owes anything'
   const late = owed.filter(({ due_on }) => due_on < today).length
-  const sum = formatMoney(owed.reduce((cents, { income }) => cents + toCents(income), 0))
+  const sum = formatMoney(owed.reduce((cents, { income }) => cents + income, 0))
   return late === 0 ? sum : `${sum}, ${late} overdue`
 }
 

@@ -61,8 +61,8 @@ export function Today() {
       <Figure
         to={`${cashRegister}/day`}
         name="in the drawer"
-        value={till ? formatMoney(toCents(till.is_open ? till.report.expected_cash : till.carried)) : '–'}
-        more={till?.is_open ? `turnover ${formatMoney(toCents(till.report.turnover))}` : 'the till is closed'}
+        value={till ? formatMoney(till.is_open ? till.report.expected_cash : till.carried) : '–'}
+        more={till?.is_open ? `turnover ${formatMoney(till.report.turnover)}` : 'the till is closed'}
       />
     </section>
   )

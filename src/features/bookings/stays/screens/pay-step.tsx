@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { getPayment, type Payment } from '#features/payments/contract.ts'
 import { formatHour, wallClock } from '#kit/shared/day.ts'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
@@ -51,11 +51,11 @@ export function PayStep({ held, request, timeZone }: PayStepProps) {
   return (
     <section className={styles.pay} aria-labelledby="pay">
       <h3 className={styles.payTitle} id="pay" tabIndex={-1} ref={heading}>
-        Pay {formatMoney(toCents(payment.amount))}
+        Pay {formatMoney(payment.amount)}
       </h3>
       <p>
         {vehicle.name} is kept for you until <strong>{timeOf(payment.expires_at, timeZone)}</strong>. It is booked as
-        soon as you have paid.{fees > 0 && ` In all it is ${wholeWords(toCents(payment.amount), fees)}.`}
+        soon as you have paid.{fees > 0 && ` In all it is ${wholeWords(payment.amount, fees)}.`}
       </p>
       {waits ? (
         <Banner>We are waiting for PayPal to confirm your payment. Please stay on this page.</Banner>

@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#kit/shared/day.ts'
-import { toUnits } from '#kit/shared/money.ts'
 import type { DayIncome } from '../contract.ts'
 import { cashPosition } from './position.ts'
 
 const day = (cashregister_day: string, cents: number): DayIncome => ({
   cashregister_day,
-  income: toUnits(cents),
-  cash: toUnits(cents),
+  income: cents,
+  cash: cents,
   card: 0,
   online: 0,
 })
@@ -84,8 +83,8 @@ test('within a span every period is named once, in descending order', () => {
 
 test('the parts of the agency are transfers and cash, and those that it does not have are nothing', () => {
   const days = [
-    { cashregister_day: '2026-06-02', income: 201.81, cash: 72.46, transfer: 129.35 },
-    { cashregister_day: '2026-06-01', income: 0.3, cash: 0.1, transfer: 0.2 },
+    { cashregister_day: '2026-06-02', income: 20_181, cash: 7246, transfer: 12_935 },
+    { cashregister_day: '2026-06-01', income: 30, cash: 10, transfer: 20 },
   ]
   expect(cashPosition(days, 'monthly')).toEqual([
     { period: '2026-06', income: 20_211, cash: 7256, transfer: 12_955, card: 0, online: 0 },

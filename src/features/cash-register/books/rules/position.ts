@@ -1,4 +1,4 @@
-import { type Cents, toCents } from '#kit/shared/money.ts'
+import type { Cents } from '#kit/shared/money.ts'
 import type { DayIncome, IncomePart } from '../contract.ts'
 
 /** Income in cents, whole and in its parts; a part that a business does not have is 0. */
@@ -21,17 +21,11 @@ export const isShown = (amount: Cents): boolean => Math.abs(amount) >= smallest
 
 const nothing: Income = { income: 0, cash: 0, card: 0, online: 0, transfer: 0 }
 
-/** The income of a day in cents; nothing without one. */
+/** The income of a day; nothing without one. */
 export function incomeOf(day: DayIncome | undefined): Income {
   if (!day) return nothing
   const { income, cash, card = 0, online = 0, transfer = 0 } = day
-  return {
-    income: toCents(income),
-    cash: toCents(cash),
-    card: toCents(card),
-    online: toCents(online),
-    transfer: toCents(transfer),
-  }
+  return { income, cash, card, online, transfer }
 }
 
 const plus = (a: Income, b: Income): Income => ({

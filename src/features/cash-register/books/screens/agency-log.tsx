@@ -32,14 +32,14 @@ export const agencyLogColumns: readonly Column<AgencyLogEntry>[] = [
     key: 'income',
     header: 'Income',
     align: 'end',
-    cell: ({ income }) => <strong>{exactMoney(toCents(income))}</strong>,
+    cell: ({ income }) => <strong>{exactMoney(income)}</strong>,
   },
 ]
 
 const wayOf = ({ method }: AgencyLogEntry) => (method === 'transfer' ? 'Bank transfer' : methodNames[method])
 
 /** What was paid, in the currency of the invoice. */
-const ownAmount = ({ amount, currency }: AgencyLogEntry) => formatIn(toCents(amount), currency)
+const ownAmount = ({ amount, currency }: AgencyLogEntry) => formatIn(amount, currency)
 
 const named = (...words: readonly string[]) => words.filter(Boolean).join(', ')
 

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { type Day, formatDay, weekdayName } from '#kit/shared/day.ts'
-import { toCents } from '#kit/shared/money.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
@@ -98,7 +97,7 @@ type DayEntriesProps<E extends LogEntry> = {
 
 function DayEntries<E extends LogEntry>({ day, rows, columns, tableClass, isOpenFirst }: DayEntriesProps<E>) {
   const [isOpen, setOpen] = useState(isOpenFirst)
-  const income = rows.reduce((sum, row) => sum + toCents(row.income), 0)
+  const income = rows.reduce((sum, row) => sum + row.income, 0)
   return (
     <details className={styles.day} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.summary}>

@@ -1,5 +1,5 @@
 import { formatDay, formatDuration, formatHour } from '#kit/shared/day.ts'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { Link } from '#kit/ui/link.tsx'
 import type { Column } from '#kit/ui/table.tsx'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
@@ -26,13 +26,13 @@ export const rentalLogColumns = (base: string): readonly Column<RentalLogEntry>[
     key: 'voucher',
     header: 'Voucher',
     align: 'end',
-    cell: ({ voucher }) => (voucher ? exactMoney(toCents(voucher)) : '–'),
+    cell: ({ voucher }) => (voucher ? exactMoney(voucher) : '–'),
   },
   {
     key: 'income',
     header: 'Income',
     align: 'end',
-    cell: ({ income }) => <strong>{exactMoney(toCents(income))}</strong>,
+    cell: ({ income }) => <strong>{exactMoney(income)}</strong>,
   },
 ]
 
@@ -63,7 +63,7 @@ function What({ entry, base }: { entry: RentalLogEntry; base: string }) {
           <strong>{booking_vehicle}</strong>
           {booking_day && `, ${formatDay(booking_day)}`}
           {booking_hours !== null && booking_hours <= 19 && `, ${formatDuration(booking_hours)}`}
-          {booking_price !== null && `, ${formatMoney(toCents(booking_price))}`}
+          {booking_price !== null && `, ${formatMoney(booking_price)}`}
         </p>
       )}
       {products.length > 0 && (
@@ -71,7 +71,7 @@ function What({ entry, base }: { entry: RentalLogEntry; base: string }) {
       )}
       <p className={styles.below}>
         {cashier}
-        {voucher ? `, ${formatMoney(toCents(voucher))} by voucher` : ''}
+        {voucher ? `, ${formatMoney(voucher)} by voucher` : ''}
         {receipt !== null && (
           <>
             , <Link to={`${base}/receipts/${position}`}>receipt {receipt}</Link>

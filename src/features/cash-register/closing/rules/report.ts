@@ -1,4 +1,4 @@
-import { type Cents, formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
+import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import {
   type EntryContent,
   type EntryKind,
@@ -85,7 +85,7 @@ export function reasonOf({
   reason,
 }: Pick<TillReport['movements'][number], 'difference' | 'reason'>): string {
   if (difference === 0) return reason
-  return `${formatMoney(toCents(Math.abs(difference)))} ${difference > 0 ? 'more' : 'less'} than was left, ${reason}`
+  return `${formatMoney(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than was left, ${reason}`
 }
 
 export const movementNames: Readonly<Record<Movement['kind'], string>> = {
@@ -180,7 +180,7 @@ export const differenceOf = (report: Pick<PeriodReport, 'expectedCash' | 'byMeth
   card: counted.card - (report.byMethod.find(({ method }) => method === 'card')?.amount ?? 0),
 })
 
-/** As answers have it, in dollars. Cash and card are listed even where nobody paid so. */
+/** As answers have it. Cash and card are listed even where nobody paid so. */
 export function presentReport(closing: number, report: PeriodReport): TillReport {
   const paid = (method: TillPaymentMethod) => report.byMethod.find((one) => one.method === method)
   const methods = paymentMethods.filter((method) => method === 'cash' || method === 'card' || paid(method))
@@ -192,29 +192,29 @@ export function presentReport(closing: number, report: PeriodReport): TillReport
     last_receipt: report.lastReceipt,
     receipts: report.receipts,
     reversals: report.reversals,
-    opening: toUnits(report.opening),
-    cash_in: toUnits(report.cashIn),
-    cash_out: toUnits(report.cashOut),
-    deposits: toUnits(report.deposits),
+    opening: report.opening,
+    cash_in: report.cashIn,
+    cash_out: report.cashOut,
+    deposits: report.deposits,
     by_method: methods.map((method) => {
       const { amount, count } = paid(method) ?? { amount: 0, count: 0 }
-      return { method, amount: toUnits(amount), count }
+      return { method, amount, count }
     }),
-    by_kind: report.byKind.map((one) => ({ ...one, amount: toUnits(one.amount) })),
+    by_kind: report.byKind,
     vat: report.vat.map(({ percent, net, vat, gross }) => ({
       percent,
-      net: toUnits(net),
-      vat: toUnits(vat),
-      gross: toUnits(gross),
+      net,
+      vat,
+      gross,
     })),
-    by_cashier: report.byCashier.map((one) => ({ ...one, amount: toUnits(one.amount) })),
-    turnover: toUnits(report.turnover),
-    expected_cash: toUnits(report.expectedCash),
+    by_cashier: report.byCashier,
+    turnover: report.turnover,
+    expected_cash: report.expectedCash,
     movements: report.movements.map(({ at, amount, difference = 0, ...movement }) => ({
       ...movement,
       dateTime: at,
-      amount: toUnits(amount),
-      difference: toUnits(difference),
+      amount,
+      difference,
     })),
   }
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countedCash, countOf, type Draft, emptyDraft, pieces, piecesOf, usesCard } from './closing-count.ts'
 
-const expected = { expected_cash: 212.5, by_method: [{ method: 'card' as const, amount: 90, count: 1 }] }
-const cashOnly = { expected_cash: 212.5, by_method: [] }
+const expected = { expected_cash: 21_250, by_method: [{ method: 'card' as const, amount: 9000, count: 1 }] }
+const cashOnly = { expected_cash: 21_250, by_method: [] }
 const draft = (part: Partial<Draft>): Draft => ({ ...emptyDraft, ...part })
 const fields = (part: Partial<Draft>, of = expected) => countOf(draft(part), of).errors.map(({ field }) => field)
 

@@ -1,4 +1,4 @@
-import { type Cents, formatMoney, parseCents, toCents } from '#kit/shared/money.ts'
+import { type Cents, formatMoney, parseCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import type { TillReport } from '../contract.ts'
 
@@ -46,8 +46,7 @@ export type Count = {
 type Expected = Pick<TillReport, 'expected_cash' | 'by_method'>
 
 /** The total that the card terminal should show. */
-const cardExpected = ({ by_method }: Expected): Cents =>
-  toCents(by_method.find(({ method }) => method === 'card')?.amount ?? 0)
+const cardExpected = ({ by_method }: Expected): Cents => by_method.find(({ method }) => method === 'card')?.amount ?? 0
 
 /** Whether anything went over the card terminal: only then its total has to be typed. */
 export const usesCard = (expected: Expected): boolean => cardExpected(expected) !== 0
@@ -56,7 +55,7 @@ export function countOf(draft: Draft, expected: Expected): Count {
   const counted = countedCash(draft)
   const card = draft.card.trim() === '' && !usesCard(expected) ? 0 : parseCents(draft.card)
   const withdrawn = draft.withdrawn.trim() === '' ? 0 : parseCents(draft.withdrawn)
-  const cashDifference = counted === undefined ? undefined : counted - toCents(expected.expected_cash)
+  const cashDifference = counted === undefined ? undefined : counted - expected.expected_cash
   const cardDifference = card === undefined ? undefined : card - cardExpected(expected)
   const differs = Boolean(cashDifference) || Boolean(cardDifference)
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
-import { type Cents, formatMoney, formatPlain, toCents, toUnits } from '#kit/shared/money.ts'
+import { type Cents, formatMoney, formatPlain } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
@@ -36,11 +36,11 @@ export function ClosingDialog({ user, report, open, onClose }: ClosingDialogProp
     refreshes: [getTill, getClosings],
     simulate: () => {
       amend(getTill, undefined, (till) => withClosing(till, (counted ?? 0) - (withdrawn ?? 0)))
-      const difference = toUnits(count.cashDifference ?? 0)
+      const difference = count.cashDifference ?? 0
       return { status: 'success' as const, closing: report.closing, position: 0, difference }
     },
     onSuccess: ({ closing, difference }) => {
-      toast(`Period ${closing} is closed, difference ${formatMoney(toCents(difference))}`)
+      toast(`Period ${closing} is closed, difference ${formatMoney(difference)}`)
       startOver()
       onClose()
     },
@@ -52,10 +52,10 @@ export function ClosingDialog({ user, report, open, onClose }: ClosingDialogProp
     close.mutate({
       body: {
         closing: report.closing,
-        counted_cash: toUnits(counted),
-        counted_card: toUnits(card),
+        counted_cash: counted,
+        counted_card: card,
         pieces: piecesOf(draft),
-        withdrawn: toUnits(withdrawn ?? 0),
+        withdrawn: withdrawn ?? 0,
         note: draft.note,
       },
     })

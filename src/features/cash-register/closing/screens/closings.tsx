@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { fillPath } from '#kit/shared/endpoint.ts'
-import { toCents } from '#kit/shared/money.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
@@ -67,8 +66,6 @@ function ClosingList({ timeZone, before }: { timeZone: string; before?: number }
   )
 }
 
-const money = (units: number) => exactMoney(toCents(units))
-
 const columns = (timeZone: string): readonly Column<Closing>[] => [
   { key: 'closing', header: 'Z', cell: ({ closing }) => closing, rowHeader: true },
   {
@@ -82,8 +79,8 @@ const columns = (timeZone: string): readonly Column<Closing>[] => [
     ),
   },
   { key: 'cashier', header: 'Closed by', cell: ({ cashier }) => cashier },
-  { key: 'turnover', header: 'Turnover', align: 'end', cell: ({ report }) => money(report.turnover) },
-  { key: 'counted', header: 'Counted', align: 'end', cell: ({ counted_cash }) => money(counted_cash) },
+  { key: 'turnover', header: 'Turnover', align: 'end', cell: ({ report }) => exactMoney(report.turnover) },
+  { key: 'counted', header: 'Counted', align: 'end', cell: ({ counted_cash }) => exactMoney(counted_cash) },
   {
     key: 'difference',
     header: 'Difference',
@@ -91,8 +88,8 @@ const columns = (timeZone: string): readonly Column<Closing>[] => [
     cell: ({ cash_difference, card_difference, note }) => (
       <>
         {cash_difference !== 0 && card_difference !== 0
-          ? `${money(cash_difference)} cash, ${money(card_difference)} card`
-          : money(cash_difference || card_difference)}
+          ? `${exactMoney(cash_difference)} cash, ${exactMoney(card_difference)} card`
+          : exactMoney(cash_difference || card_difference)}
         {note && <span className={styles.note}> {note}</span>}
       </>
     ),

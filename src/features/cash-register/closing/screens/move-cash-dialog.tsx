@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
-import { formatMoney, parseCents, toCents, toUnits } from '#kit/shared/money.ts'
+import { type Cents, formatMoney, parseCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
@@ -18,8 +18,8 @@ import { getTill, moveCash } from '../contract.ts'
 type MoveCashDialogProps = {
   user: SignedInUser
   direction: 'in' | 'out'
-  /** What should be in the drawer, in dollars. */
-  inDrawer: number
+  /** What should be in the drawer. */
+  inDrawer: Cents
   open: boolean
   onClose: () => void
 }
@@ -33,7 +33,7 @@ export function MoveCashDialog({ user, direction, inDrawer, open, onClose }: Mov
     refreshes: [getTill],
     simulate: ({ body: { amount, reason } }) => {
       const kind = direction === 'in' ? ('cash_in' as const) : ('cash_out' as const)
-      const moved = { kind, amount: toCents(Number(amount)), reason }
+      const moved = { kind, amount, reason }
       amend(getTill, undefined, (till) => withMovement(till, moved, user, new Date().toISOString()))
       return { status: 'success' as const, position: 0 }
     },
@@ -47,14 +47,14 @@ export function MoveCashDialog({ user, direction, inDrawer, open, onClose }: Mov
   })
   const errors: FieldError[] = []
   if (!cents) errors.push({ field: 'amount', message: 'Please enter an amount' })
-  else if (direction === 'out' && cents > toCents(inDrawer))
-    errors.push({ field: 'amount', message: `There are only ${formatMoney(toCents(inDrawer))} in the drawer` })
+  else if (direction === 'out' && cents > inDrawer)
+    errors.push({ field: 'amount', message: `There are only ${formatMoney(inDrawer)} in the drawer` })
   if (draft.reason.trim() === '') errors.push({ field: 'reason', message: 'Please enter a reason' })
 
   const submit = () => {
     setTried(true)
     if (errors.length > 0 || cents === undefined || write.isPending) return
-    write.mutate({ body: { direction, amount: toUnits(cents), reason: draft.reason } })
+    write.mutate({ body: { direction, amount: cents, reason: draft.reason } })
   }
   return (
     <Dialog open={open} onClose={onClose} title={direction === 'in' ? 'Cash in' : 'Cash out'} size="small">

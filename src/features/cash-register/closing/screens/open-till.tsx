@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
-import { formatMoney, formatPlain, parseCents, toCents, toUnits } from '#kit/shared/money.ts'
+import { formatMoney, formatPlain, parseCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
@@ -18,15 +18,15 @@ const untouched = { isTyped: false, float: '', reason: '' }
 export function OpenTill({ user, carried, hasClosed }: { user: SignedInUser; carried: number; hasClosed: boolean }) {
   const [draft, setDraft] = useKept(`till float ${user.id}`, untouched)
   const [tried, setTried] = useState(false)
-  const text = draft.isTyped ? draft.float : formatPlain(toCents(carried))
+  const text = draft.isTyped ? draft.float : formatPlain(carried)
   const cents = parseCents(text)
   // Nothing was left to the first float of all.
-  const differs = hasClosed && cents !== undefined && cents !== toCents(carried)
+  const differs = hasClosed && cents !== undefined && cents !== carried
   const explained = !differs || draft.reason.trim() !== ''
   const write = useStaffWrite(user, openTill, {
     refreshes: [getTill],
     simulate: ({ body: { float, reason = '' } }) => {
-      const opening = { kind: 'opening' as const, amount: toCents(Number(float)), reason }
+      const opening = { kind: 'opening' as const, amount: float, reason }
       amend(getTill, undefined, (till) => withMovement(till, opening, user, new Date().toISOString()))
       return { status: 'success' as const, position: 0 }
     },
@@ -43,7 +43,7 @@ export function OpenTill({ user, carried, hasClosed }: { user: SignedInUser; car
   const submit = () => {
     setTried(true)
     if (cents === undefined || !explained || write.isPending) return
-    write.mutate({ body: { float: toUnits(cents), reason: differs ? draft.reason : '' } })
+    write.mutate({ body: { float: cents, reason: differs ? draft.reason : '' } })
   }
   const wrong = [
     ...(cents === undefined ? [{ field: 'float', message: 'Please enter the money in the drawer' }] : []),
@@ -57,7 +57,7 @@ export function OpenTill({ user, carried, hasClosed }: { user: SignedInUser; car
       errors={tried && wrong.length > 0 ? wrong : (write.error?.errors ?? [])}
     >
       <h2>The till is closed</h2>
-      <p>Count the float.{hasClosed && ` The last closing left ${formatMoney(toCents(carried))} in the drawer.`}</p>
+      <p>Count the float.{hasClosed && ` The last closing left ${formatMoney(carried)} in the drawer.`}</p>
       <TextField
         label="Money in the drawer"
         name="float"
@@ -76,7 +76,7 @@ export function OpenTill({ user, carried, hasClosed }: { user: SignedInUser; car
           maxLength={200}
           value={draft.reason}
           onChange={(reason) => setDraft((before) => ({ ...before, reason }))}
-          hint={`${formatMoney(Math.abs(cents - toCents(carried)))} ${cents > toCents(carried) ? 'more' : 'less'} than the last closing left`}
+          hint={`${formatMoney(Math.abs(cents - carried))} ${cents > carried ? 'more' : 'less'} than the last closing left`}
         />
       )}
       <FormError message={write.error?.message} />

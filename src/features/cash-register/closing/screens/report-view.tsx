@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { toCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { momentText } from '../../books/screens/moment.ts'
@@ -7,8 +6,6 @@ import { exactMoney } from '../../sale/screens/exact-money.ts'
 import type { TillReport } from '../contract.ts'
 import { kindNames, methodNames, movementNames, reasonOf } from '../rules/report.ts'
 import styles from './report-view.module.css'
-
-const money = (units: number) => exactMoney(toCents(units))
 
 /** The figures of a period: how it was paid, for what, VAT, who took it, and what moved in the drawer. */
 export function ReportView({ title, report, timeZone }: { title: string; report: TillReport; timeZone: string }) {
@@ -35,24 +32,24 @@ export function ReportView({ title, report, timeZone }: { title: string; report:
           <Row
             key={method}
             name={`${methodNames[method]} (${count})`}
-            value={money(amount)}
+            value={exactMoney(amount)}
             part={Math.abs(amount) / most}
           />
         ))}
       </Group>
       <Group name="For">
         {report.by_kind.map(({ kind, amount }) => (
-          <Row key={kind} name={kindNames[kind]} value={money(amount)} />
+          <Row key={kind} name={kindNames[kind]} value={exactMoney(amount)} />
         ))}
       </Group>
       <Group name="VAT contained">
         {report.vat.map(({ percent, vat, gross }) => (
-          <Row key={percent} name={`${percent} % of ${money(gross)}`} value={money(vat)} />
+          <Row key={percent} name={`${percent} % of ${exactMoney(gross)}`} value={exactMoney(vat)} />
         ))}
       </Group>
       <Group name="Cashiers">
         {report.by_cashier.map(({ cashier, count, amount }) => (
-          <Row key={cashier} name={`${cashier} (${count})`} value={money(amount)} />
+          <Row key={cashier} name={`${cashier} (${count})`} value={exactMoney(amount)} />
         ))}
       </Group>
       <Group name="Drawer">
@@ -65,11 +62,11 @@ export function ReportView({ title, report, timeZone }: { title: string; report:
                 {[cashier, reasonOf(why)].filter(Boolean).join(': ')}
               </>
             }
-            value={money(amount)}
+            value={exactMoney(amount)}
           />
         ))}
-        {report.deposits !== 0 && <Row name="Deposits held" value={money(report.deposits)} />}
-        <Row name="Cash that should be there" value={money(report.expected_cash)} strong />
+        {report.deposits !== 0 && <Row name="Deposits held" value={exactMoney(report.deposits)} />}
+        <Row name="Cash that should be there" value={exactMoney(report.expected_cash)} strong />
       </Group>
     </section>
   )

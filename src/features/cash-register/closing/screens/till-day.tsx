@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
@@ -85,8 +85,8 @@ function Open({ report, timeZone, children }: OpenProps) {
     <section className={styles.open} aria-labelledby="till-open">
       <div className={styles.drawer} data-ground="lake">
         <h2 id="till-open">In the drawer</h2>
-        <p className={styles.figure}>{formatMoney(toCents(report.expected_cash))}</p>
-        <p className={styles.turnover}>Turnover {formatMoney(toCents(report.turnover))}</p>
+        <p className={styles.figure}>{formatMoney(report.expected_cash)}</p>
+        <p className={styles.turnover}>Turnover {formatMoney(report.turnover)}</p>
         <div className={layout.row2}>{children}</div>
       </div>
       <ReportView title={`X report, period ${report.closing}`} report={report} timeZone={timeZone} />

@@ -130,12 +130,12 @@ export async function closeTill(
     kind: 'closing',
     content: { lines: [], payments: [], ...(count.note && { reason: count.note }), closing: frozen },
   })
-  const summary = { closing, difference: toUnits(difference.cash) }
   await audit('till.close', `till:${business}:${position}`, {
-    ...summary,
+    closing,
+    difference: toUnits(difference.cash),
     card_difference: toUnits(difference.card),
   })
-  return { status: 'success' as const, position, ...summary }
+  return { status: 'success' as const, position, closing, difference: difference.cash }
 }
 
 const ownerOf = ({ business: { name, streetAndNumber, zipCodeAndCity, country, vatId } }: Env): Owner => ({

@@ -2,7 +2,6 @@ import { sent } from '#kit/server/http/answer.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { writing } from '#kit/server/http/write.ts'
-import { toCents, toUnits } from '#kit/shared/money.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import { exportTill } from '../../export/server/commands.ts'
 import { closingFileName, closingPdf } from '../../server/pdf/closing.ts'
@@ -25,7 +24,7 @@ export function closingRoutes(app: Server, context: Context): void {
     const { closing, report, carried, outage } = await periods.read(sql, business)
     return {
       is_open: report.movements.some(({ kind }) => kind === 'opening'),
-      carried: toUnits(carried),
+      carried,
       report: presentReport(closing, report),
       tse: signer ? (outage ? ('outage' as const) : ('ok' as const)) : ('none' as const),
     }
@@ -34,25 +33,24 @@ export function closingRoutes(app: Server, context: Context): void {
   route(app, calls.openTill, (call) =>
     write(call, (writes) => {
       writes.tell('till')
-      return openTill(writes, till, toCents(call.body.float), call.body.reason)
+      return openTill(writes, till, call.body.float, call.body.reason)
     }),
   )
 
   route(app, calls.moveCash, (call) =>
     write(call, (writes) => {
-      const { direction, amount, reason } = call.body
       writes.tell('till')
-      return moveCash(writes, till, { direction, amount: toCents(amount), reason })
+      return moveCash(writes, till, call.body)
     }),
   )
 
   route(app, calls.closeTill, ({ body, ...call }) => {
     const count = {
       closing: body.closing,
-      countedCash: toCents(body.counted_cash),
-      countedCard: toCents(body.counted_card),
+      countedCash: body.counted_cash,
+      countedCard: body.counted_card,
       pieces: body.pieces,
-      withdrawn: toCents(body.withdrawn),
+      withdrawn: body.withdrawn,
       note: body.note,
     }
     return write(call, (writes) => {

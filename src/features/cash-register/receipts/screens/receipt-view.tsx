@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { fillPath } from '#kit/shared/endpoint.ts'
-import { toCents } from '#kit/shared/money.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
@@ -21,8 +20,6 @@ type ReceiptViewProps = {
   /** Given the position of the reversal. */
   onReversed: (position: number) => void
 }
-
-const money = (units: number) => exactMoney(toCents(units))
 
 /** A receipt as it is printed, and what can be done with it. */
 export function ReceiptView({ user, receipt, base, timeZone, onReversed }: ReceiptViewProps) {
@@ -66,11 +63,11 @@ export function ReceiptView({ user, receipt, base, timeZone, onReversed }: Recei
             <li key={index}>
               <p className={slip.line}>
                 <span className={slip.label}>{line.label}</span>
-                <span className={slip.amount}>{money(line.amount)}</span>
+                <span className={slip.amount}>{exactMoney(line.amount)}</span>
               </p>
               {Math.abs(line.quantity) !== 1 && (
                 <p className={slip.detail}>
-                  {Math.abs(line.quantity)} × {money(line.unit_price)}
+                  {Math.abs(line.quantity)} × {exactMoney(line.unit_price)}
                 </p>
               )}
             </li>
@@ -78,7 +75,7 @@ export function ReceiptView({ user, receipt, base, timeZone, onReversed }: Recei
         </ul>
         <p className={slip.total}>
           <span>Total</span>
-          <span>{money(receipt.total)}</span>
+          <span>{exactMoney(receipt.total)}</span>
         </p>
         <dl className={styles.facts}>
           {receipt.payments.map((payment, index) => (
@@ -86,11 +83,11 @@ export function ReceiptView({ user, receipt, base, timeZone, onReversed }: Recei
               // biome-ignore lint/suspicious/noArrayIndexKey: a receipt never changes
               key={index}
               name={payment.label}
-              value={money(payment.amount)}
+              value={exactMoney(payment.amount)}
             />
           ))}
-          {receipt.received !== null && <Fact name="Received" value={money(receipt.received)} />}
-          {receipt.change !== null && <Fact name="Change" value={money(receipt.change)} />}
+          {receipt.received !== null && <Fact name="Received" value={exactMoney(receipt.received)} />}
+          {receipt.change !== null && <Fact name="Change" value={exactMoney(receipt.change)} />}
         </dl>
         {receipt.vat.length > 0 && (
           <table className={styles.vat}>
@@ -107,9 +104,9 @@ export function ReceiptView({ user, receipt, base, timeZone, onReversed }: Recei
               {receipt.vat.map(({ percent, net, vat, gross }) => (
                 <tr key={percent}>
                   <th scope="row">{percent} %</th>
-                  <td>{money(net)}</td>
-                  <td>{money(vat)}</td>
-                  <td>{money(gross)}</td>
+                  <td>{exactMoney(net)}</td>
+                  <td>{exactMoney(vat)}</td>
+                  <td>{exactMoney(gross)}</td>
                 </tr>
               ))}
             </tbody>

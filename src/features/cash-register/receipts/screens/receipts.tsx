@@ -3,7 +3,6 @@ import { useLocation } from 'wouter'
 import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
-import { toCents } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
@@ -80,7 +79,7 @@ function ReceiptList({ base, position, before }: { base: string; position: numbe
                 {one.what}
                 {one.reversed && <Badge tone="warning">reversed</Badge>}
               </span>
-              <span className={layout.bold}>{exactMoney(toCents(one.total))}</span>
+              <span className={layout.bold}>{exactMoney(one.total)}</span>
               <span className={styles.when}>
                 <time dateTime={one.dateTime}>{momentText(one.dateTime, timeZone)}</time>, {one.cashier}
               </span>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { getAllProducts } from '#features/products/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
-import { type Cents, formatMoney, toCents } from '#kit/shared/money.ts'
+import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
@@ -66,7 +66,7 @@ export function ReverseDialog({ user, receipt, open, onClose, onReversed }: Reve
         errors={tried && missing.length > 0 ? missing : (reverse.error?.errors ?? [])}
       >
         <p>
-          {back.map(({ method, amount }) => `${moneyMoves(method, toCents(amount))} `)}
+          {back.map(({ method, amount }) => `${moneyMoves(method, amount)} `)}
           What was paid is unpaid again. The receipt stays in the ledger, with a second one that takes it back.
         </p>
         <TextField label="Reason" name="reason" maxLength={200} value={reason} onChange={setReason} ref={firstFocus} />

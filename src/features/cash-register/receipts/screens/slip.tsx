@@ -1,4 +1,4 @@
-import { type Cents, formatMoney, toCents } from '#kit/shared/money.ts'
+import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { MinusIcon, PlusIcon } from '#kit/ui/icons.tsx'
 import type { CartEntry } from '../../sale/screens/cart-lines.ts'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
@@ -22,9 +22,7 @@ export function Slip({ item, lines, total, cart }: SlipProps) {
         <div className={styles.item}>
           <p className={styles.line}>
             <span className={styles.label}>{item.label}</span>
-            <span className={styles.amount}>
-              {exactMoney(item.type === 'refund' ? -toCents(item.amount) : toCents(item.amount))}
-            </span>
+            <span className={styles.amount}>{exactMoney(item.type === 'refund' ? -item.amount : item.amount)}</span>
           </p>
           <p className={styles.detail}>{item.customer}</p>
           <p className={styles.detail}>{item.detail}</p>
@@ -71,7 +69,7 @@ function SlipProduct({
           </button>
         )}
         <span>
-          {quantity} × {formatMoney(toCents(product.price))}
+          {quantity} × {formatMoney(product.price)}
         </span>
         {cart && (
           <button

@@ -2,7 +2,6 @@ import { sent } from '#kit/server/http/answer.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http/http.ts'
 import { writing } from '#kit/server/http/write.ts'
-import { toCents } from '#kit/shared/money.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import * as calls from '../../contract.ts'
 import { receiptFileName, receiptPdf } from '../../server/pdf/receipt.ts'
@@ -40,7 +39,7 @@ export function receiptRoutes(app: Server, context: Context): void {
   route(app, calls.reverseReceipt, (call) =>
     writing(context)(call, (writes) => {
       writes.tell('till', 'bookings', 'vouchers', 'payments', 'products')
-      return reverse(writes, { ...call.body, total: toCents(call.body.total) }, context)
+      return reverse(writes, call.body, context)
     }),
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Product } from '#features/products/contract.ts'
 import { cartLines, countOf, leftOf, piecesIn, totalOf } from './cart-lines.ts'
 
-const product = (id: number, stock: number | null, price = 3.5): Product => ({
+const product = (id: number, stock: number | null, price = 350): Product => ({
   id,
   type: stock === null ? 'services' : 'drinks',
   name: `Product ${id}`,
@@ -13,7 +13,7 @@ const product = (id: number, stock: number | null, price = 3.5): Product => ({
   vat_percent: 19,
   added_or_changed_by: '',
 })
-const shelf = [product(1, 4), product(2, 0, 2.25), product(3, null, 15)]
+const shelf = [product(1, 4), product(2, 0, 225), product(3, null, 1500)]
 const held = (id: number, quantity: number) => ({ ...(shelf.find((one) => one.id === id) as Product), quantity })
 const brief = (lines: ReturnType<typeof cartLines>) =>
   lines.map((line) => [line.product.id, line.quantity, line.amount])

@@ -1,5 +1,5 @@
 import type { Product } from '#features/products/contract.ts'
-import { type Cents, toCents } from '#kit/shared/money.ts'
+import type { Cents } from '#kit/shared/money.ts'
 
 export type CartEntry = { product: Product; quantity: number; amount: Cents }
 
@@ -19,7 +19,7 @@ export function cartLines(products: readonly Product[], held: readonly Held[], w
   const known = [...products, ...held.filter(({ id }) => !products.some((one) => one.id === id))]
   return known.flatMap((product) => {
     const quantity = quantities.get(product.id) ?? 0
-    return quantity > 0 ? [{ product, quantity, amount: toCents(product.price) * quantity }] : []
+    return quantity > 0 ? [{ product, quantity, amount: product.price * quantity }] : []
   })
 }
 

@@ -49,7 +49,7 @@ const selections = [
 /** The till: choose what is paid, then take the money. */
 export function CashRegister({ user, base, booking }: CashRegisterProps) {
   const { sale, restored, change, choose, clear } = useSale(user)
-  const [attempt, setAttempt, knowsAttempt] = useKept<Attempt | null>(`till attempt ${user.id}`, null)
+  const [attempt, setAttempt, knowsAttempt] = useKept<Attempt | null>(`till sale sent ${user.id}`, null)
   const cart = useCart(user, sale.cart, (id) => change({ cart: id }))
   const asked = useAskedBooking(booking, base, restored, choose)
   const [day, setDay] = useState<Day>()

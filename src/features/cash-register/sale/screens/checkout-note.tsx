@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
@@ -80,7 +80,7 @@ export function CheckoutNote({ checkout, base, hasLines, cartIsGone }: CheckoutN
       </Note>
     )
   if (changes.length > 0) {
-    const said = changes.map(({ name, was, price }) => `${name} ${money(price)} in place of ${money(was)}`)
+    const said = changes.map(({ name, was, price }) => `${name} ${formatMoney(price)} in place of ${formatMoney(was)}`)
     return (
       <Note tone="warning" text={`The amount has changed: ${said.join(', ')}.`}>
         <Button variant="secondary" onClick={agree}>
@@ -91,8 +91,6 @@ export function CheckoutNote({ checkout, base, hasLines, cartIsGone }: CheckoutN
   }
   return null
 }
-
-const money = (dollars: number) => formatMoney(toCents(dollars))
 
 export const cartGone = 'The cart was sold or given up meanwhile. Please choose the products again.'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fillPath } from '#kit/shared/endpoint.ts'
-import { type Cents, formatMoney, toCents } from '#kit/shared/money.ts'
+import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
@@ -14,7 +14,6 @@ export type Done = {
   /** 0 where the sale was only simulated. */
   receipt: number
   position: number
-  /** Dollars. */
   change: number
   voucher_left: number | null
   item: SaleItem | null
@@ -46,7 +45,7 @@ export function SaleDone({ done, base, mainMenu, onNext }: SaleDoneProps) {
       <h2 className={styles.title} tabIndex={-1} ref={heading}>
         {label} <span className={styles.figure}>{formatMoney(cents)}</span>
       </h2>
-      {left !== null && <p>{formatMoney(toCents(left))} stay on the voucher</p>}
+      {left !== null && <p>{formatMoney(left)} stay on the voucher</p>}
       <div className={layout.row3}>
         <Button onClick={onNext}>Next sale</Button>
         {receipt > 0 && (
@@ -67,7 +66,7 @@ export function SaleDone({ done, base, mainMenu, onNext }: SaleDoneProps) {
 
 /** The amount that matters now: what to give, else what was taken. */
 function headline({ change, taken, method }: Done): { label: string; cents: Cents } {
-  if (change > 0) return { label: 'Change', cents: toCents(change) }
+  if (change > 0) return { label: 'Change', cents: change }
   if (taken < 0) return { label: method === 'cash' ? 'Give back' : 'Back to the card', cents: -taken }
   if (taken === 0) return { label: 'Nothing to pay', cents: 0 }
   return { label: method === 'cash' ? 'Taken, no change' : 'Paid by card', cents: taken }

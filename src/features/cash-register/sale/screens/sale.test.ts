@@ -14,9 +14,9 @@ const booking: UnpaidBooking = {
   booked_day: '2026-06-03',
   booked_start: 10,
   booked_hours: 2,
-  price: 90,
-  voucher_amount: 20,
-  open: 70,
+  price: 9000,
+  voucher_amount: 2000,
+  open: 7000,
   held: false,
 }
 const canceled = {
@@ -26,10 +26,10 @@ const canceled = {
   name: 'Mira Keller',
   booked_day: '2026-06-03',
   canceled_day: '2026-06-01',
-  amount: 30,
+  amount: 3000,
 }
 const nothing = { day: '2026-06-03', bookings: [], vouchers: [], refunds: [], fees: [] }
-const item = (type: SaleItem['type'], amount = 70): SaleItem => ({ ...bookingItem(booking), type, amount })
+const item = (type: SaleItem['type'], amount = 7000): SaleItem => ({ ...bookingItem(booking), type, amount })
 const voucher = (amount: number) => ({ code: 'ABCDEFGHJKLMNPQR', amount })
 
 describe('what is due', () => {
@@ -90,7 +90,7 @@ describe('what is due', () => {
       fc.property(cents, cents, cents, cents, (booked, products, left, received) => {
         const sale = {
           ...emptySale,
-          item: item('booking', booked / 100),
+          item: item('booking', booked),
           voucher: voucher(left),
           received: `${received / 100}`,
         }
@@ -107,8 +107,8 @@ describe('what was chosen, by now', () => {
   const chosen = item('booking')
 
   test('is open at the amount that counts now', () => {
-    const now = itemNow(chosen, { ...nothing, bookings: [{ ...booking, open: 55 }] })
-    expect(now).toMatchObject({ state: 'open', item: { amount: 55 } })
+    const now = itemNow(chosen, { ...nothing, bookings: [{ ...booking, open: 5500 }] })
+    expect(now).toMatchObject({ state: 'open', item: { amount: 5500 } })
   })
 
   test('is gone once it is paid or canceled, and stays on the slip', () => {
@@ -124,7 +124,7 @@ describe('what was chosen, by now', () => {
   test('may be what a cancellation left open', () => {
     expect(itemNow(item('fee'), { ...nothing, fees: [canceled] })).toMatchObject({
       state: 'open',
-      item: { label: 'Cancellation fee: Eider', amount: 30 },
+      item: { label: 'Cancellation fee: Eider', amount: 3000 },
     })
   })
 })

@@ -1,7 +1,7 @@
 import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
 import { formatDay, formatDuration, formatHour } from '#kit/shared/day.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
-import { type Cents, formatMoney, parseCents, toCents } from '#kit/shared/money.ts'
+import { type Cents, formatMoney, parseCents } from '#kit/shared/money.ts'
 import type { getUnpaid, MainItem, UnpaidBooking, Unsettled } from '../../contract.ts'
 import { payableByVoucher, dueOf as sumsOf } from '../rules.ts'
 
@@ -10,7 +10,7 @@ import { payableByVoucher, dueOf as sumsOf } from '../rules.ts'
 export const saleModes = ['select_booking', 'select_voucher', 'select_products', 'checkout'] as const
 export type SaleMode = (typeof saleModes)[number]
 
-/** What is paid besides products, as the slip shows it; amounts are dollars, as answered. */
+/** What is paid besides products, as the slip shows it. */
 export type SaleItem = MainItem & { label: string; detail: string; customer: string; amount: number }
 
 export type Sale = {
@@ -110,7 +110,7 @@ const lineKindOf = { booking: 'booking', voucher: 'voucher', refund: 'refund', f
 
 export function dueOf(sale: Pick<Sale, 'item' | 'voucher' | 'method' | 'received'>, products: Cents): Due {
   const { item } = sale
-  const amount = toCents(item?.amount ?? 0)
+  const amount = item?.amount ?? 0
   const lines = [
     ...(item ? [{ kind: lineKindOf[item.type], amount: item.type === 'refund' ? -amount : amount }] : []),
     ...(takesProducts(item) ? [{ kind: 'product' as const, amount: products }] : []),

@@ -1,6 +1,6 @@
 import { getInstallation } from '#features/settings/contract.ts'
 import { addDays, type Day, formatDay, formatHour, wallClock, weekdayName } from '#kit/shared/day.ts'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button, IconButton } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
@@ -77,10 +77,10 @@ function BookingCard({ booking, day, onChoose }: BookingCardProps) {
         {booked_day !== day && <span className={styles.otherDay}>{formatDay(booked_day)}</span>}
       </span>
       <span className={styles.what}>{booking.vehicle_name}</span>
-      <span className={styles.amount}>{formatMoney(toCents(booking.open))}</span>
+      <span className={styles.amount}>{formatMoney(booking.open)}</span>
       <span className={styles.who}>
         {booking.name}, {bookedLength(booking)}
-        {voucher_amount > 0 && `, ${formatMoney(toCents(voucher_amount))} by voucher`}
+        {voucher_amount > 0 && `, ${formatMoney(voucher_amount)} by voucher`}
       </span>
       {held && <Badge tone="warning">Being paid online right now</Badge>}
     </button>
@@ -105,7 +105,7 @@ function Unsettleds({ title, type, rows, onChoose }: UnsettledsProps) {
             <button type="button" className={styles.card} onClick={() => onChoose(unsettledItem(type, one))}>
               <span className={styles.time}>{formatDay(one.canceled_day)}</span>
               <span className={styles.what}>{one.vehicle_name}</span>
-              <span className={styles.amount}>{formatMoney(toCents(one.amount))}</span>
+              <span className={styles.amount}>{formatMoney(one.amount)}</span>
               <span className={styles.who}>{one.name}, canceled</span>
             </button>
           </li>

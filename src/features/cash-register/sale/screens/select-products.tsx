@@ -1,6 +1,6 @@
 import { getAllProducts, type Product, type ProductType, productTypes } from '#features/products/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
@@ -98,7 +98,7 @@ function ShelfProduct({ product, cart }: { product: Product; cart: Cart }) {
         onClick={() => hasMore && cart.put(product, quantity + 1)}
       >
         <span className={styles.name}>{name}</span>
-        <span className={styles.price}>{formatMoney(toCents(price))}</span>
+        <span className={styles.price}>{formatMoney(price)}</span>
         <span className={classNames(styles.stock, !hasMore && styles.out)}>{stockText(left)}</span>
       </button>
       {quantity > 0 && (

@@ -1,6 +1,6 @@
 import { getInstallation } from '#features/settings/contract.ts'
 import { formatDay, wallClock } from '#kit/shared/day.ts'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
@@ -37,7 +37,7 @@ export function SelectVoucher({ isOffered, onChoose }: SelectVoucherProps) {
           <button type="button" className={styles.card} onClick={() => onChoose(item(voucher))}>
             <span className={styles.time}>{orderedOn(voucher)}</span>
             <span className={styles.what}>{voucher.name}</span>
-            <span className={styles.amount}>{formatMoney(toCents(voucher.amount))}</span>
+            <span className={styles.amount}>{formatMoney(voucher.amount)}</span>
             <span className={styles.who}>
               {voucher.email}, voucher {voucher.reference}
             </span>

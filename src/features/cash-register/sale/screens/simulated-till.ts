@@ -1,16 +1,13 @@
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
-import { type Cents, toUnits } from '#kit/shared/money.ts'
+import type { Cents } from '#kit/shared/money.ts'
 import type { getTill, TillReport } from '../../closing/contract.ts'
 import type { TillPaymentMethod } from '../../contract/ledger.ts'
 
-/** What a test account sees at the till after writes that are only simulated. Amounts that are given are cents. */
+/** What a test account sees at the till after writes that are only simulated. */
 
 type Till = Answer<typeof getTill>
 type Who = Pick<SignedInUser, 'first_name' | 'last_name'>
-
-/** Dollars and cents added without a rest. */
-const plus = (units: number, cents: Cents): number => toUnits(Math.round(units * 100) + cents)
 
 export function withMovement(
   till: Till,
@@ -25,7 +22,7 @@ export function withMovement(
     kind,
     dateTime,
     cashier: `${first_name} ${last_name}`.trim(),
-    amount: toUnits(amount),
+    amount,
     difference: 0,
     reason,
   }
@@ -34,8 +31,8 @@ export function withMovement(
     is_open: true,
     report: {
       ...report,
-      [sumOf[kind]]: plus(report[sumOf[kind]], amount),
-      expected_cash: plus(report.expected_cash, moved),
+      [sumOf[kind]]: report[sumOf[kind]] + amount,
+      expected_cash: report.expected_cash + moved,
       movements: [...report.movements, movement],
     },
   }
@@ -52,7 +49,7 @@ export function withSale(
 ): Till {
   const { report } = till
   const cashier = `${first_name} ${last_name}`.trim()
-  const float = till.is_open ? 0 : Math.round(till.carried * 100)
+  const float = till.is_open ? 0 : till.carried
   const receipt = (report.last_receipt ?? 0) + 1
   const paid = [
     { method: 'voucher', amount: voucher },
@@ -66,11 +63,11 @@ export function withSale(
       receipts: report.receipts + 1,
       first_receipt: report.first_receipt ?? receipt,
       last_receipt: receipt,
-      opening: plus(report.opening, float),
+      opening: report.opening + float,
       by_method: paid.reduce(withPayment, report.by_method),
       by_cashier: added(report.by_cashier, 'cashier', cashier, total),
-      turnover: plus(report.turnover, total),
-      expected_cash: plus(report.expected_cash, float + (method === 'cash' ? open : 0)),
+      turnover: report.turnover + total,
+      expected_cash: report.expected_cash + float + (method === 'cash' ? open : 0),
     },
   }
 }
@@ -86,18 +83,15 @@ function added<K extends string, T extends { amount: number; count: number } & R
   value: T[K],
   amount: Cents,
 ): T[] {
-  if (!rows.some((row) => row[key] === value))
-    return [...rows, { [key]: value, amount: toUnits(amount), count: 1 } as T]
-  return rows.map((row) =>
-    row[key] === value ? { ...row, amount: plus(row.amount, amount), count: row.count + 1 } : row,
-  )
+  if (!rows.some((row) => row[key] === value)) return [...rows, { [key]: value, amount, count: 1 } as T]
+  return rows.map((row) => (row[key] === value ? { ...row, amount: row.amount + amount, count: row.count + 1 } : row))
 }
 
 /** After a closing: the next period is there and not opened, with what was left in the drawer. */
 export const withClosing = (till: Till, left: Cents): Till => ({
   ...till,
   is_open: false,
-  carried: toUnits(left),
+  carried: left,
   report: {
     closing: till.report.closing + 1,
     from: null,

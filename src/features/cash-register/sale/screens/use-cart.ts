@@ -20,7 +20,7 @@ export type Cart = {
   isChanging: boolean
   /** Somebody else sold it, or it was left alone for too long. */
   isGone: boolean
-  /** What costs something else than when it was put in, in dollars. */
+  /** What costs something else than when it was put in. */
   repriced: readonly { name: string; was: number; price: number }[]
   /** Takes the prices as they are now. */
   agree: () => void
@@ -46,7 +46,7 @@ export function useCart(user: SignedInUser, id: string, onStart: (id: string) =>
   const latest = useRef<Record<number, number>>({})
   const underWay = useRef(new Set<number>())
   const { isGone, takenOut, comeBack } = useDisappearance(id, held)
-  const [agreed, setAgreed] = useKept<Readonly<Record<number, number>>>(`till prices ${user.id}`, {})
+  const [agreed, setAgreed] = useKept<Readonly<Record<number, number>>>(`till agreed ${user.id}`, {})
   useRenewal(id, kept.length > 0)
 
   const want = (productId: number, quantity: number | undefined) => {

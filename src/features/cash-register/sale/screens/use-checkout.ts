@@ -6,7 +6,6 @@ import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { checkVoucher } from '#features/vouchers/contract.ts'
 import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
 import type { Answer } from '#kit/shared/endpoint.ts'
-import { toCents, toUnits } from '#kit/shared/money.ts'
 import { type ApiError, call, type Sent } from '#kit/ui/api.ts'
 import { amend, refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
@@ -58,10 +57,9 @@ export function useCheckout({ user, sale, cart, attempt, onAttempt, onChange, on
         status: 'success' as const,
         receipt: 0,
         position: 0,
-        total: toUnits(total),
-        change: toUnits(change),
-        voucher_left:
-          sale.voucher && current.due.voucher > 0 ? toUnits(sale.voucher.amount - current.due.voucher) : null,
+        total,
+        change,
+        voucher_left: sale.voucher && current.due.voucher > 0 ? sale.voucher.amount - current.due.voucher : null,
       }
     },
     onSuccess: (answer) => onDone(doneOf(answer, attempt ?? { ...current, method: sale.method })),
@@ -118,7 +116,7 @@ export function useCheckout({ user, sale, cart, attempt, onAttempt, onChange, on
   return {
     ...shown,
     state: attempt ? ('open' as const) : now.state,
-    /** What costs something else than when it was chosen, in dollars: nothing is taken before somebody said yes to it. */
+    /** What costs something else than when it was chosen: nothing is taken before somebody said yes to it. */
     changes,
     agree: () => {
       onChange({ item: now.item })
@@ -165,7 +163,7 @@ async function updateVoucher(voucher: AppliedVoucher | null, onChange: ChangeSal
   if (!voucher) return
   try {
     const { exists, amount } = await call(checkVoucher, { query: { voucher: voucher.code } })
-    onChange({ voucher: exists ? { ...voucher, amount: toCents(amount) } : null })
+    onChange({ voucher: exists ? { ...voucher, amount } : null })
   } catch {
     // The next try is refused again and says what the voucher pays.
   }
@@ -174,20 +172,20 @@ async function updateVoucher(voucher: AppliedVoucher | null, onChange: ChangeSal
 function bodyOf({ cart, method, voucher }: Sale, { item, lines, due }: Shown) {
   const paysByVoucher = due.takesVoucher && voucher !== null
   return {
-    income: toUnits(Math.abs(due.open)),
+    income: Math.abs(due.open),
     main_item: item && { type: item.type, id: item.id },
     products: lines.map(({ product, quantity, amount }) => ({
       id: product.id,
       name: product.name,
       quantity,
       price: product.price,
-      price_total: toUnits(amount),
+      price_total: amount,
     })),
     cart: lines.length > 0 ? cart : '',
     voucher: paysByVoucher ? voucher.code : '',
-    voucher_used: paysByVoucher ? toUnits(due.voucher) : 0,
+    voucher_used: paysByVoucher ? due.voucher : 0,
     method,
-    received: due.received === undefined ? undefined : toUnits(due.received),
+    received: due.received,
     cashier: '',
   }
 }

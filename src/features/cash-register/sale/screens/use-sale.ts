@@ -20,7 +20,7 @@ function takeAskedMode(): SaleMode | undefined {
 
 /** The sale that somebody is making: it survives a reload and an ended session, and is nobody else's. */
 export function useSale({ id }: Pick<SignedInUser, 'id'>) {
-  const [sale, set, restored] = useKept<Sale>(`till ${id}`, emptySale)
+  const [sale, set, restored] = useKept<Sale>(`till sale ${id}`, emptySale)
   const change = (part: Partial<Sale>) => set((before) => ({ ...before, ...part }))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page is opened

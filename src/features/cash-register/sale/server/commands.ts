@@ -9,9 +9,11 @@ import type { Caller } from '#kit/server/http/http.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
-import { type Cents, toUnits } from '#kit/shared/money.ts'
+import type { Answer } from '#kit/shared/endpoint.ts'
+import type { Cents } from '#kit/shared/money.ts'
+import { toWire } from '#kit/shared/wire.ts'
 import type { EntryContent, TillLine } from '../../contract/ledger.ts'
-import type { CartLine, MainItem } from '../../contract.ts'
+import { type CartLine, type MainItem, saveSale } from '../../contract.ts'
 import { expectedCash } from '../../server/commands/ledger.ts'
 import { recordAtTill } from '../../server/commands/record.ts'
 import { receiptMail } from '../../server/emails/receipt.ts'
@@ -43,15 +45,7 @@ export type Sale = {
   received: Cents | undefined
 }
 
-export type Sold = {
-  status: 'success'
-  receipt: number
-  position: number
-  /** Dollars, like all amounts here. */
-  total: number
-  change: number
-  voucher_left: number | null
-}
+export type Sold = Answer<typeof saveSale>
 
 type Seller = { caller: Caller; repeat: Repeat | undefined; context: Context; mails: MailsOf }
 const business = 'rental'
@@ -89,9 +83,9 @@ export async function sell(tx: Transaction, sale: Sale, seller: Seller): Promise
     status: 'success',
     receipt: receipt as number,
     position,
-    total: toUnits(due.total),
-    change: toUnits(content.change ?? 0),
-    voucher_left: voucher ? toUnits(balance - due.voucher) : null,
+    total: due.total,
+    change: content.change ?? 0,
+    voucher_left: voucher ? balance - due.voucher : null,
   }
   if (item?.booking) {
     const ownPage = ownPageOf(context, item.booking)
@@ -100,7 +94,11 @@ export async function sell(tx: Transaction, sale: Sale, seller: Seller): Promise
   }
   // Sent together: everybody else waits for the till meanwhile.
   await Promise.all([
-    audit(tx, author, 'till.sale', `receipt:${sold.receipt}`, { ...sold, item: sale.item, method: sale.method }),
+    audit(tx, author, 'till.sale', `receipt:${sold.receipt}`, {
+      ...toWire(saveSale.answers[201], sold),
+      item: sale.item,
+      method: sale.method,
+    }),
     rememberAnswer(tx, repeat, 201, sold),
   ])
   return sold

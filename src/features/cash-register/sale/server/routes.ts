@@ -7,7 +7,6 @@ import { type Call, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer, readAnswer } from '#kit/server/http/repeat.ts'
 import { transaction } from '#kit/server/postgres/db.ts'
 import { fromLocalDateTime, hoursBetween, wallClock } from '#kit/shared/day.ts'
-import { toCents, toUnits } from '#kit/shared/money.ts'
 import * as calls from '../../contract.ts'
 import { topicsOf, voucherInvalid } from '../../server/policy.ts'
 import {
@@ -38,7 +37,7 @@ export function saleRoutes(app: Server, context: Context): void {
     return {
       day,
       bookings: bookings.map(presentBooking),
-      vouchers: vouchers.map((voucher) => ({ ...voucher, amount: toUnits(voucher.amount) })),
+      vouchers: vouchers,
       refunds: unsettled.filter(({ handBack }) => handBack > 0).map((one) => presentUnsettled(desk, one, one.handBack)),
       fees: unsettled.filter(({ owed }) => owed > 0).map((one) => presentUnsettled(desk, one, one.owed)),
     }
@@ -64,7 +63,7 @@ const presentUnsettled = ({ env }: SaleDesk, row: UnsettledRow, amount: number):
   name: row.name,
   booked_day: fromLocalDateTime(row.startsAt).day,
   canceled_day: wallClock(env.timeZone, row.canceledAt).day,
-  amount: toUnits(amount),
+  amount,
 })
 
 async function save(desk: SaleDesk, call: Call<typeof calls.saveSale>) {
@@ -73,14 +72,14 @@ async function save(desk: SaleDesk, call: Call<typeof calls.saveSale>) {
   const voucher = body.voucher === '' ? undefined : await tryCode(sql, call, body.voucher)
   if (!voucher && (body.voucher !== '' || body.voucher_used > 0)) throw voucherInvalid()
   const sale = {
-    income: toCents(body.income),
-    voucherUsed: toCents(body.voucher_used),
+    income: body.income,
+    voucherUsed: body.voucher_used,
     item: body.main_item,
     products: body.products ?? [],
     cart: body.cart,
     voucherId: voucher?.id,
     method: body.method,
-    received: body.received === undefined ? undefined : toCents(body.received),
+    received: body.received,
   }
   return answer(201, await transaction(sql, (tx) => sell(tx, sale, { caller, repeat, context: desk, mails })))
 }
@@ -98,9 +97,9 @@ function presentBooking(row: UnpaidBookingRow): calls.UnpaidBooking {
     booked_day: begins.day,
     booked_start: begins.hour,
     booked_hours: hoursBetween(begins, ends),
-    price: toUnits(row.price),
-    voucher_amount: toUnits(row.voucherAmount),
-    open: toUnits(afterVoucher(row.price, row.voucherAmount).open),
+    price: row.price,
+    voucher_amount: row.voucherAmount,
+    open: afterVoucher(row.price, row.voucherAmount).open,
     held: row.isHeld,
   }
 }

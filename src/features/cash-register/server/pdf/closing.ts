@@ -2,7 +2,7 @@ import { lineHeight, Pdf, type TextStyle } from '#kit/server/documents/pdf.ts'
 import { drawnAside } from '#kit/server/documents/pdf-thread.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { formatDay, formatHour, formatLongDay, wallClock } from '#kit/shared/day.ts'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { type Cents, formatExact } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
 import type { Closing } from '../../closing/contract.ts'
 import { kindNames, methodNames, movementNames, reasonOf } from '../../closing/rules/report.ts'
@@ -48,10 +48,7 @@ async function drawClosing(closing: Closing, sender: Sender): Promise<Buffer> {
 }
 
 /** `$3.50`, `−$12.00`: always to the cent. */
-function exact(units: number): string {
-  const cents = toCents(units)
-  return `${formatMoney(cents)}${cents % 100 === 0 ? '.00' : ''}`
-}
+const exact = (cents: Cents): string => formatExact(cents, 'USD')
 
 class ClosingSheet extends Sheet {
   readonly #closing: Closing

@@ -12,12 +12,12 @@ const someReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
   dateTime: '2026-06-03T08:41:00Z',
   cashier: 'Jonas Pier',
   customer: 'Mira Keller',
-  lines: [{ kind: 'product', label: 'Spezi', quantity: 3, unit_price: 3.2, amount: 9.6, vat_percent: 19 }],
-  total: 9.6,
-  vat: [{ percent: 19, net: 8.07, vat: 1.53, gross: 9.6 }],
-  payments: [{ method: 'cash', label: 'Cash', amount: 9.6 }],
-  received: 20,
-  change: 10.4,
+  lines: [{ kind: 'product', label: 'Spezi', quantity: 3, unit_price: 320, amount: 960, vat_percent: 19 }],
+  total: 960,
+  vat: [{ percent: 19, net: 807, vat: 153, gross: 960 }],
+  payments: [{ method: 'cash', label: 'Cash', amount: 960 }],
+  received: 2000,
+  change: 1040,
   reason: '',
   reverses: null,
   reverses_position: null,
@@ -81,7 +81,7 @@ test('Whatever names, products and reasons are, every text begins on the paper.'
       const pdf = await receiptPdf(
         someReceipt({
           customer,
-          lines: [{ ...(line as Receipt['lines'][number]), label, amount: -1_234_567.89 }],
+          lines: [{ ...(line as Receipt['lines'][number]), label, amount: -123_456_789 }],
           reason,
           ...(isReversal
             ? { kind: 'reversal', reverses: 127, tse: { serial: 'ab'.repeat(32), signature: label, counter: 9 } }

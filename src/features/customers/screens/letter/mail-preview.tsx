@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type InvoiceDraft, previewInvoice, previewInvoicePdf } from '#features/invoices/sending/contract.ts'
-import { formatExact, toCents, toUnits } from '#kit/shared/money.ts'
+import { formatExact, toUnits } from '#kit/shared/money.ts'
 import { bodyHtml } from '#kit/shared/typed-html.ts'
 import { parsePrice, parseRate } from '#kit/shared/typed-numbers.ts'
 import { Banner } from '#kit/ui/banner.tsx'
@@ -53,7 +53,7 @@ function Preview({ texts }: { texts: Texts }) {
         <Line name="From">{from}</Line>
         <Line name="To">{to || 'no address yet'}</Line>
         <Line name="Subject">{subject}</Line>
-        <Line name="Amount">{formatExact(toCents(gross), currency)}</Line>
+        <Line name="Amount">{formatExact(gross, currency)}</Line>
         <Line name="Attached">{attachments.join(', ')}</Line>
       </dl>
       <Button

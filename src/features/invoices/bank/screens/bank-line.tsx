@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatDay } from '#kit/shared/day.ts'
-import { currencies, formatExact, toCents, toUnits } from '#kit/shared/money.ts'
+import { type Cents, currencies, formatExact, formatPlain } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
@@ -11,9 +11,9 @@ import styles from './bank-line.module.css'
 import type { BankLinesDo } from './use-bank-lines.ts'
 
 /** An amount of the bank's, whatever its currency. */
-export function bankMoney(units: number, currency: string): string {
+export function bankMoney(cents: Cents, currency: string): string {
   const known = currencies.find((one) => one === currency)
-  return known ? formatExact(toCents(units), known) : `${units.toFixed(2)} ${currency}`
+  return known ? formatExact(cents, known) : `${formatPlain(cents)} ${currency}`
 }
 
 /** Money that came in, and beside it the invoices it may be for. */
@@ -54,7 +54,7 @@ export function BankLine({ line, does }: { line: BankLineShown; does: BankLinesD
 /** Why nothing is proposed; of what a part is booked, what became of it. */
 function nothingLike({ amount, rest, currency }: BankLineShown): string {
   if (rest === amount) return 'No open invoice is like it'
-  const [booked, left] = [toUnits(toCents(amount) - toCents(rest)), rest].map((units) => bankMoney(units, currency))
+  const [booked, left] = [amount - rest, rest].map((cents) => bankMoney(cents, currency))
   return `${booked} of it is booked. No other open invoice is like the ${left} that is left`
 }
 

@@ -1,6 +1,5 @@
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
-import { toCents, toUnits } from '#kit/shared/money.ts'
 import type { Sent } from '#kit/ui/api.ts'
 import { amend } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
@@ -25,8 +24,8 @@ export function useBankLines(user: SignedInUser, page: Sent<typeof getBankLines>
     simulate: ({ body }) => {
       const amounts = new Map(body.bookings.map(({ line, amount }) => [line, amount]))
       change(new Set(amounts.keys()), (line) => {
-        const rest = toCents(line.rest) - toCents(amounts.get(line.id) ?? 0)
-        return rest > 0 ? { ...line, rest: toUnits(rest), proposals: [] } : undefined
+        const rest = line.rest - (amounts.get(line.id) ?? 0)
+        return rest > 0 ? { ...line, rest, proposals: [] } : undefined
       })
       return { results: body.bookings.map(({ line, invoice }) => ({ line, invoice, receipt: 0, error: null })) }
     },

@@ -2,7 +2,7 @@ import type { Recording } from '#features/cash-register/server/commands/record.t
 import { type Author, audit } from '#kit/server/http/audit.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { type Day, instantOf } from '#kit/shared/day.ts'
-import { type Cents, toCents } from '#kit/shared/money.ts'
+import type { Cents } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import {
   lockInvoice,
@@ -26,7 +26,7 @@ async function lockLine(tx: Transaction, id: number): Promise<Line> {
 export type Booking = {
   line: number
   invoice: number
-  /** What was shown, in the unit of the currency. */
+  /** What was shown. */
   amount: number
 }
 
@@ -51,7 +51,7 @@ export async function bookLine(
   }
   refuseSettled(locked)
   const booked = Math.min(line.rest, locked.open)
-  if (toCents(amount) !== booked) throw openChanged(locked)
+  if (amount !== booked) throw openChanged(locked)
   await tx`UPDATE bank_transactions SET booked = booked + ${booked} WHERE id = ${id}`
   return recordInvoicePayment(tx, context, {
     invoice,

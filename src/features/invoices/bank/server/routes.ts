@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { writing } from '#kit/server/http/write.ts'
 import { transaction } from '#kit/server/postgres/db.ts'
-import { currencies, toUnits } from '#kit/shared/money.ts'
+import { currencies } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../contract.ts'
 import { type Matcher, matcherFor, type PayableInvoice } from '../rules/matching.ts'
@@ -95,10 +95,10 @@ function presentLine(
       ? [
           {
             ...proposal,
-            amount: toUnits(proposal.amount),
+            amount: proposal.amount,
             reference: invoice.reference,
             business: invoice.business,
-            open: toUnits(invoice.open),
+            open: invoice.open,
             currency: invoice.currency,
           },
         ]
@@ -107,8 +107,8 @@ function presentLine(
   return {
     id,
     booked_on: bookedOn,
-    amount: toUnits(amount),
-    rest: toUnits(rest),
+    amount,
+    rest,
     currency,
     payer,
     reference,
@@ -118,7 +118,7 @@ function presentLine(
     booked: payments.map((payment) => ({
       invoice: payment.invoice,
       reference: payment.reference,
-      amount: toUnits(payment.amount),
+      amount: payment.amount,
     })),
   }
 }

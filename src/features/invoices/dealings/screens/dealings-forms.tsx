@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
-import { formatExact, toCents } from '#kit/shared/money.ts'
+import { formatExact } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
@@ -121,8 +121,8 @@ export function TakeBackForm({
       }}
     >
       <p>
-        {formatExact(toCents(payment.amount), dealings.currency)} are taken out of the ledger by an entry of their own,
-        and are open again.
+        {formatExact(payment.amount, dealings.currency)} are taken out of the ledger by an entry of their own, and are
+        open again.
       </p>
       {why.field}
     </Frame>
@@ -161,8 +161,7 @@ export function CreditForm({ user, invoice, dealings, onDone }: FormProps) {
     >
       <p>
         The whole invoice is taken back by a credit note with a number of its own. This cannot be undone.
-        {dealings.paid > 0 &&
-          ` ${formatExact(toCents(dealings.paid), dealings.currency)} were paid and have to go back.`}
+        {dealings.paid > 0 && ` ${formatExact(dealings.paid, dealings.currency)} were paid and have to go back.`}
       </p>
       {why.field}
       <Checkbox checked={mails} onChange={setMails} label="Send it to the customer" />
@@ -194,9 +193,7 @@ export function GiveBackForm({ user, invoice, dealings, onDone }: FormProps) {
       onCancel={onDone}
       onSubmit={() => !give.isPending && give.mutate({ body: { invoice: invoice.id, method, amount } })}
     >
-      <p>
-        Registers that {formatExact(toCents(amount), currency)} went back to the customer. It moves no money itself.
-      </p>
+      <p>Registers that {formatExact(amount, currency)} went back to the customer. It moves no money itself.</p>
       <ChoiceGroup
         legend="Given back by"
         name="method"

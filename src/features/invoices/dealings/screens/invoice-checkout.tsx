@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatIn } from '#features/cash-register/rules/currencies.ts'
 import { formatDate, formatDay } from '#kit/shared/day.ts'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
@@ -23,8 +23,8 @@ export function InvoiceCheckout(props: InvoiceCheckoutProps) {
       <Form className={styles.pay} onSubmit={checkout.submit}>
         <div>
           <p className={layout.strong}>Money to receive</p>
-          <p className={styles.figure}>{formatIn(toCents(open), currency)}</p>
-          {currency !== 'USD' && <p className={styles.worth}>{formatMoney(toCents(income))} at today’s rate</p>}
+          <p className={styles.figure}>{formatIn(open, currency)}</p>
+          {currency !== 'USD' && <p className={styles.worth}>{formatMoney(income)} at today’s rate</p>}
         </div>
         <TextField
           label="Amount received"
@@ -100,8 +100,7 @@ function CheckoutNote({ checkout, onBack }: NoteProps) {
       </>
     )
   }
-  if (hasChanged)
-    return <Note>Meanwhile another amount is open: {formatIn(toCents(invoice.open), invoice.currency)}</Note>
+  if (hasChanged) return <Note>Meanwhile another amount is open: {formatIn(invoice.open, invoice.currency)}</Note>
   return null
 }
 
@@ -116,7 +115,7 @@ function Note({ children, action }: { children: ReactNode; action?: ReactNode })
 /** What the invoice says. */
 function InvoiceSlip({ invoice }: { invoice: UnpaidInvoice }) {
   const { business, website, name, email, reference, day, due_on, items, net, vat, total, paid, open } = invoice
-  const amount = (units: number) => formatIn(toCents(units), invoice.currency)
+  const amount = (cents: Cents) => formatIn(cents, invoice.currency)
   return (
     <section className={styles.slip} aria-label="What is paid">
       <header className={styles.who}>

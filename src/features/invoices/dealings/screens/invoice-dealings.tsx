@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { formatDay } from '#kit/shared/day.ts'
-import { formatExact, toCents } from '#kit/shared/money.ts'
+import { type Cents, formatExact } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
@@ -51,7 +51,7 @@ type Doing = { what: 'credit' | 'give-back' } | { what: 'take-back'; payment: In
 function Dealings({ user, invoice, dealings }: DealingsProps) {
   const [doing, setDoing] = useState<Doing>()
   const { currency, gross, paid, open, to_give_back: toGiveBack, credited_by: creditedBy, reminders } = dealings
-  const money = (units: number) => formatExact(toCents(units), currency)
+  const money = (cents: Cents) => formatExact(cents, currency)
   const done = () => setDoing(undefined)
   return (
     <div className={layout.stack4}>
@@ -128,7 +128,7 @@ function Payments({ dealings: { payments, currency, paid }, mayTakeBack, onTakeB
         return (
           <li key={id} data-gone={isBack || undefined}>
             <span className={styles.words}>
-              <strong>{formatExact(toCents(amount), currency)}</strong>
+              <strong>{formatExact(amount, currency)}</strong>
               <span className={layout.note}>
                 {kinds[kind]} {formatDay(day)}
                 {method === 'cash' ? ', in cash' : fromBank ? ', by bank statement' : ', by bank transfer'}

@@ -1,7 +1,7 @@
 import { formatIn } from '#features/cash-register/rules/currencies.ts'
 import { getInstallation } from '#features/settings/contract.ts'
 import { type Day, formatDate, formatDay, wallClock } from '#kit/shared/day.ts'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
@@ -28,7 +28,7 @@ export function SelectInvoice({ invoices, search, onSearch, onChoose }: SelectIn
   if (invoices.length === 0) return <EmptyState title="There are currently no unpaid invoices" />
   const searches = invoices.length > atAGlance || search !== ''
   const found = findUnpaid(invoices, search)
-  const sum = found.reduce((total, { income }) => total + toCents(income), 0)
+  const sum = found.reduce((total, { income }) => total + income, 0)
   const count = `${found.length} ${found.length === 1 ? 'invoice' : 'invoices'}`
   return (
     <>
@@ -80,9 +80,9 @@ function InvoiceCard({ invoice, today, onChoose }: InvoiceCardProps) {
     >
       <span className={styles.business}>{business}</span>
       <span className={styles.price}>
-        {formatMoney(toCents(income))}
-        {currency !== 'USD' && <span className={styles.own}>{formatIn(toCents(open), currency)}</span>}
-        {paid > 0 && <span className={styles.own}>of {formatIn(toCents(total), currency)}</span>}
+        {formatMoney(income)}
+        {currency !== 'USD' && <span className={styles.own}>{formatIn(open, currency)}</span>}
+        {paid > 0 && <span className={styles.own}>of {formatIn(total, currency)}</span>}
       </span>
       <span className={styles.who}>
         <span>{website.replace(/^https?:\/\//, '')}</span>

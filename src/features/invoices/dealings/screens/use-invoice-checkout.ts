@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
-import { type Cents, formatMoney, formatPlain, parseCents, toCents, toUnits } from '#kit/shared/money.ts'
+import { type Cents, formatMoney, formatPlain, parseCents } from '#kit/shared/money.ts'
 import type { ApiError, Sent } from '#kit/ui/api.ts'
 import { amend, refresh } from '#kit/ui/server-state.tsx'
 import {
@@ -40,7 +40,7 @@ export function useInvoiceCheckout({ user, shown, current, isKnown, onPaid }: In
   const [attempt, setAttempt] = useState<Attempt>()
   const [failedAt, setFailedAt] = useState<number>()
   const invoice = attempt?.invoice ?? current ?? shown
-  const open = toCents(invoice.open)
+  const { open } = invoice
   const amount = typed === undefined ? open : parseCents(typed)
   const amountError = amountRefusal(amount, invoice)
 
@@ -53,10 +53,10 @@ export function useInvoiceCheckout({ user, shown, current, isKnown, onPaid }: In
           one.id !== invoice.id ? [one] : left > 0 ? [withLeft(one, left)] : [],
         ),
       }))
-      return { status: 'success' as const, receipt: 0, position: 0, left: toUnits(left) }
+      return { status: 'success' as const, receipt: 0, position: 0, left }
     },
     onSuccess: ({ receipt, left }) =>
-      onPaid({ invoice, method, receipt, amount: attempt?.amount ?? amount ?? open, left: toCents(left) }),
+      onPaid({ invoice, method, receipt, amount: attempt?.amount ?? amount ?? open, left }),
     onError: (error) => {
       setFailedAt(performance.now())
       if (isUnclear(error)) return
@@ -107,7 +107,7 @@ export function useInvoiceCheckout({ user, shown, current, isKnown, onPaid }: In
       const next = attempt ?? {
         invoice,
         amount: paid,
-        sent: { body: { main_item: invoice.id, method, open: invoice.open, amount: toUnits(paid), cashier: '' } },
+        sent: { body: { main_item: invoice.id, method, open: invoice.open, amount: paid, cashier: '' } },
       }
       setAttempt(next)
       save.mutate(next.sent)
@@ -117,15 +117,15 @@ export function useInvoiceCheckout({ user, shown, current, isKnown, onPaid }: In
 
 function amountRefusal(amount: Cents | undefined, { open, currency }: UnpaidInvoice): string | undefined {
   if (amount === undefined || amount === 0) return checkAmount
-  return amount > toCents(open) ? `Only ${formatMoney(toCents(open), currency)} are open` : undefined
+  return amount > open ? `Only ${formatMoney(open, currency)} are open` : undefined
 }
 
 /** The invoice with less to pay, for an account whose payments are only simulated. */
 const withLeft = (invoice: UnpaidInvoice, left: Cents): UnpaidInvoice => ({
   ...invoice,
-  open: toUnits(left),
-  paid: toUnits(toCents(invoice.total) - left),
-  income: toUnits(Math.round((toCents(invoice.income) * left) / toCents(invoice.open))),
+  open: left,
+  paid: invoice.total - left,
+  income: Math.round((invoice.income * left) / invoice.open),
 })
 
 const isUnclear = ({ status }: ApiError) => status === 0 || status >= 500

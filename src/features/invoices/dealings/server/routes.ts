@@ -3,7 +3,6 @@ import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { type WithWrite, type WriteCall, writing } from '#kit/server/http/write.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
-import { toUnits } from '#kit/shared/money.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import { mailInvoice } from '../../sending/server/commands.ts'
 import * as calls from '../contract.ts'
@@ -43,7 +42,7 @@ export function dealingsRoutes(app: Server, context: Context): void {
       const details = { reference: taken, credit_note: reference, reason, mailed: mail }
       await audit('invoice.credit', `invoice:${invoice}`, details)
       tell('invoices', 'customers', 'mails')
-      return { status: 'success' as const, reference, to_give_back: toUnits(paid) }
+      return { status: 'success' as const, reference, to_give_back: paid }
     }),
   )
 }
@@ -68,14 +67,14 @@ function presentDealings(row: DealingsRow): calls.InvoiceDealings {
     reference,
     business,
     currency,
-    gross: toUnits(gross),
-    paid: toUnits(paid),
-    open: toUnits(openOf({ gross, paid, credited })),
-    to_give_back: toUnits(credited ? Math.max(0, paid) : 0),
+    gross,
+    paid,
+    open: openOf({ gross, paid, credited }),
+    to_give_back: credited ? Math.max(0, paid) : 0,
     credited_by: creditedBy,
     payments: payments.map(({ id, amount, method, day, cashier, receipt, takesBack, fromBank }) => ({
       id,
-      amount: toUnits(amount),
+      amount,
       method,
       day,
       cashier,
@@ -84,6 +83,6 @@ function presentDealings(row: DealingsRow): calls.InvoiceDealings {
       kind: takesBack !== null ? 'taken_back' : amount < 0 ? 'given_back' : 'payment',
       is_taken_back: takenBack.has(id),
     })),
-    reminders: reminders.map(({ step, day, open }) => ({ step, day, open: toUnits(open) })),
+    reminders: reminders.map(({ step, day, open }) => ({ step, day, open })),
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatExact, toCents } from '#kit/shared/money.ts'
+import { formatExact } from '#kit/shared/money.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { type InvoiceOrder, showInvoiceMail, showInvoicePdf } from '../../sending/contract.ts'
@@ -40,7 +40,7 @@ export function InvoicePreview({ order, onClose }: InvoicePreviewProps) {
         </div>
         <div>
           <dt>Amount</dt>
-          <dd>{formatExact(toCents(gross), currency)}</dd>
+          <dd>{formatExact(gross, currency)}</dd>
         </div>
       </dl>
       <div className={styles.body} aria-busy={!loaded}>

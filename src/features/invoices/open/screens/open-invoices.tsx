@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { formatDay } from '#kit/shared/day.ts'
-import { toCents } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
@@ -45,7 +44,7 @@ function Open({ user, open: { today, invoices, bank_until: until, automatic } }:
     return <EmptyState title="Everything is paid" text="Invoices that are sent stand here until their money came." />
   }
   const totals = ageing(
-    invoices.map(({ currency, open, due_on: dueOn }) => ({ currency, open: toCents(open), dueOn })),
+    invoices.map(({ currency, open, due_on: dueOn }) => ({ currency, open, dueOn })),
     today,
   )
   const inAge = (one: Age) => invoices.filter(({ due_on: dueOn }) => ageOf(dueOn, today) === one)

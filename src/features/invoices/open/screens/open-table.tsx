@@ -1,7 +1,7 @@
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { formatDate, formatDay } from '#kit/shared/day.ts'
 import { fillPath } from '#kit/shared/endpoint.ts'
-import { formatExact, toCents } from '#kit/shared/money.ts'
+import { formatExact } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
 import { getInvoicePdf } from '../../contract.ts'
@@ -61,8 +61,8 @@ const columnsOf = (user: SignedInUser, today: string): Column<OpenInvoice>[] => 
     align: 'end',
     cell: ({ open, gross, currency }) => (
       <>
-        <strong>{formatExact(toCents(open), currency)}</strong>
-        {open < gross && <span className={styles.small}>of {formatExact(toCents(gross), currency)}</span>}
+        <strong>{formatExact(open, currency)}</strong>
+        {open < gross && <span className={styles.small}>of {formatExact(gross, currency)}</span>}
       </>
     ),
   },

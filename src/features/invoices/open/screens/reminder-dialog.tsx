@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
-import { formatExact, toCents } from '#kit/shared/money.ts'
+import { formatExact } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
@@ -99,7 +99,7 @@ function Words({ invoice: { business, reference, open, currency, next, email } }
   return (
     <span className={styles.words}>
       <span>
-        <strong>{business}</strong> {formatExact(toCents(open), currency)}
+        <strong>{business}</strong> {formatExact(open, currency)}
       </span>
       <span className={styles.detail}>
         {next && stepNames[next.step]} of {reference}

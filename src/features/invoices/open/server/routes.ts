@@ -3,7 +3,6 @@ import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { transaction } from '#kit/server/postgres/db.ts'
 import { wallClock } from '#kit/shared/day.ts'
-import { toCents, toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { lastBankDay } from '../../bank/server/queries.ts'
 import { getOpenInvoices, type OpenInvoice, sendReminders } from '../contract.ts'
@@ -29,12 +28,10 @@ export function openInvoiceRoutes(app: Server, context: Context): void {
     const by = authorOf(caller, context)
     const skipped: { invoice: number; reason: string }[] = []
     for (const { invoice, step, open } of body.reminders) {
-      await transaction(sql, (tx) => sendReminder(tx, context, { invoice, step, open: toCents(open) }, by)).catch(
-        (error: unknown) => {
-          if (!(error instanceof ProblemError)) throw error
-          skipped.push({ invoice, reason: error.message })
-        },
-      )
+      await transaction(sql, (tx) => sendReminder(tx, context, { invoice, step, open }, by)).catch((error: unknown) => {
+        if (!(error instanceof ProblemError)) throw error
+        skipped.push({ invoice, reason: error.message })
+      })
     }
     const sent = body.reminders.length - skipped.length
     if (sent > 0) await live.changed('invoices', 'mails')
@@ -54,8 +51,8 @@ function present(row: OpenInvoiceRow): OpenInvoice {
     day,
     due_on: dueOn,
     currency,
-    gross: toUnits(gross),
-    open: toUnits(open),
+    gross,
+    open,
     reminders,
     next: nextReminder({ dueOn, open, sent: reminders }) ?? null,
   }

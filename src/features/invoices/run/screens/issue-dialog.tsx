@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatExact, toCents } from '#kit/shared/money.ts'
+import { type Cents, formatExact } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
@@ -63,7 +63,7 @@ export function IssueOrderDialog({
 
 function Facts({ facts, goesOut }: { facts: IssueFacts; goesOut: string }) {
   const { number, to, greeting, address, currency, net, vat, gross, vat_note: note } = facts
-  const money = (units: number) => formatExact(toCents(units), currency)
+  const money = (cents: Cents) => formatExact(cents, currency)
   return (
     <>
       <dl className={styles.facts}>

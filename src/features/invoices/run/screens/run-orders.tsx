@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fillPath } from '#kit/shared/endpoint.ts'
-import { formatExact, toCents } from '#kit/shared/money.ts'
+import { formatExact } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
@@ -45,8 +45,8 @@ export function RunOrders({ orders, does }: RunOrdersProps) {
           <li key={order.id} className={styles.order} data-out={order.state === 'canceled' || undefined}>
             <Name order={order} does={does} />
             <p className={styles.amount}>
-              <strong>{formatExact(toCents(order.gross), order.currency)}</strong>
-              <span>{formatExact(toCents(order.net), order.currency)} net</span>
+              <strong>{formatExact(order.gross, order.currency)}</strong>
+              <span>{formatExact(order.net, order.currency)} net</span>
             </p>
             <Outcome order={order} does={does} show={() => setShown(order)} />
           </li>

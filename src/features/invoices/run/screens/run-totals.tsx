@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatExact, toCents } from '#kit/shared/money.ts'
+import { formatExact } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import layout from '#kit/ui/layout.module.css'
@@ -15,14 +15,7 @@ type RunTotalsProps = { orders: readonly InvoiceOrder[]; month: string; does: Ru
 export function RunTotals({ orders, month, does }: RunTotalsProps) {
   const [asks, setAsks] = useState(false)
   const included = orders.filter(({ state }) => state === 'review')
-  const totals = totalsByCurrency(
-    included.map(({ currency, net, vat, gross }) => ({
-      currency,
-      net: toCents(net),
-      vat: toCents(vat),
-      gross: toCents(gross),
-    })),
-  )
+  const totals = totalsByCurrency(included)
   const isOver = !orders.some(({ state }) => state === 'review' || state === 'canceled')
   if (isOver) return null
   const label = `Send ${included.length} ${included.length === 1 ? 'invoice' : 'invoices'}`

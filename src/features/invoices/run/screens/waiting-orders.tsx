@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Moment } from '#features/sent-mails/screens/mail-state.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
-import { formatExact, toCents } from '#kit/shared/money.ts'
+import { formatExact } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
@@ -52,7 +52,7 @@ function Facts({ order, named }: { order: InvoiceOrder; named: boolean }) {
   return (
     <div className={styles.facts}>
       <p className={styles.title}>
-        <strong>{named ? business : subject}</strong> {formatExact(toCents(gross), currency)}
+        <strong>{named ? business : subject}</strong> {formatExact(gross, currency)}
       </p>
       {state === 'failed' ? (
         <p className={styles.line}>

@@ -2,7 +2,7 @@ import { type Author, audit } from '#kit/server/http/audit.ts'
 import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import type { Business } from '#kit/server/settings/env.ts'
 import { type Day, monthName } from '#kit/shared/day.ts'
-import { type Cents, toCents } from '#kit/shared/money.ts'
+import type { Cents } from '#kit/shared/money.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
 import { monthOf } from '../../issuing/rules/freeze.ts'
 import { contentOf, frozenOf, type Orderable, type OrderContent, obstacleOf } from '../../sending/rules.ts'
@@ -172,7 +172,7 @@ export async function approveRun(
   { env, clock }: Ordering,
   { month, today, seen, by }: { month: Day; today: Day; seen: readonly Seen[]; by: Author },
 ): Promise<{ approved: number; dropped: Dropped[] }> {
-  const shown = new Map<number, Cents>(seen.map(({ id, gross }) => [id, toCents(gross)]))
+  const shown = new Map<number, Cents>(seen.map(({ id, gross }) => [id, gross]))
   const ids = [...shown.keys()].sort((a, b) => a - b)
   await tx`SELECT FROM invoice_orders WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`
   const dropped = (await readDropped(tx, month)).filter(({ id }) => shown.delete(id))

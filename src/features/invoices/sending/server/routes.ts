@@ -5,7 +5,6 @@ import { writing } from '#kit/server/http/write.ts'
 import { mailPage } from '#kit/server/mail/page.ts'
 import { throttle } from '#kit/server/security/throttle.ts'
 import { type Day, wallClock } from '#kit/shared/day.ts'
-import { toUnits } from '#kit/shared/money.ts'
 import {
   contentToSend,
   draftContent,
@@ -125,9 +124,9 @@ export function presentOrder(order: OrderRow, seller: Context['env']['business']
     run: order.run?.slice(0, 7) ?? null,
     subject: texts.subject,
     currency,
-    net: toUnits(net),
-    vat: toUnits(vat),
-    gross: toUnits(gross),
+    net,
+    vat,
+    gross,
     error: order.error,
     invoice: order.invoice,
     reference: order.reference,

@@ -37,7 +37,7 @@ describe('the ordinary way', () => {
   test('a payment is opened, approved, taken and fulfilled, and repetitions change nothing', async () => {
     const { payment } = await sell(till.sql)
     const opened = await payments.open(payment)
-    expect(opened).toMatchObject({ payment, provider: 'paypal', state: 'open', amount: 60, currency: 'USD' })
+    expect(opened).toMatchObject({ payment, provider: 'paypal', state: 'open', amount: 6000, currency: 'USD' })
     expect(opened.seconds_left).toBeGreaterThan(890)
     expect((await payments.open(payment)).order_id).toBe(opened.order_id)
     expect((await payments.settle(payment)).state).toBe('open')
@@ -71,12 +71,12 @@ describe('the ordinary way', () => {
     await payments.settle(payment)
     await giveBackPart(till.sql, payment, 1000)
     paypal.fail('refund', 'cut after', 'cut after', 'cut after')
-    expect((await payments.settle(payment)).returned).toBe(10)
+    expect((await payments.settle(payment)).returned).toBe(1000)
     await giveBackPart(till.sql, payment, 500)
     await jobRound(payment)
     await jobRound(payment)
     expect(paypal.books(order)).toEqual({ captured: 6000, refunded: 1500 })
-    expect(await payments.read(payment)).toMatchObject({ state: 'paid', returned: 15 })
+    expect(await payments.read(payment)).toMatchObject({ state: 'paid', returned: 1500 })
     const told = await till.sql`SELECT amount FROM told WHERE payment = ${payment} AND what = 'returned'`
     expect(told.map(({ amount }) => amount)).toEqual([1000, 500])
     await expect(giveBackPart(till.sql, payment, 4501)).rejects.toThrow('gives_back_at_most_what_was_taken')

@@ -1,6 +1,6 @@
 import { epcPayload, qrMatrix, qrPath } from '#kit/server/documents/epc-qr.ts'
 import type { Env } from '#kit/server/settings/env.ts'
-import { convert, toUnits } from '#kit/shared/money.ts'
+import { convert } from '#kit/shared/money.ts'
 import type { EuroTransfer } from '../../contract/transfer.ts'
 import type { Transfer } from '../emails/transfer.ts'
 
@@ -12,5 +12,5 @@ export function presentTransfer(
   const amount = convert(dollars, eurPerUsd)
   const matrix = qrMatrix(epcPayload({ name, iban, bic, amount, reference }))
   const qr = { size: matrix.size, path: qrPath(matrix) }
-  return { amount: toUnits(amount), name, iban, bic, reference, due_on: dueOn, qr }
+  return { amount, name, iban, bic, reference, due_on: dueOn, qr }
 }

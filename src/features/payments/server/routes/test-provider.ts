@@ -1,6 +1,5 @@
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
-import { toUnits } from '#kit/shared/money.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import * as calls from '../../contract/test-provider.ts'
 import type { PaymentState } from '../../contract.ts'
@@ -18,7 +17,7 @@ export function testPaymentRoutes(app: Server, { sql, live, log }: Context, paym
     return {
       order: id,
       description: order.description,
-      amount: toUnits(order.amount),
+      amount: order.amount,
       currency: order.currency,
       state: stateOf(order.state, payment?.state),
     }

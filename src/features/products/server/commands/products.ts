@@ -1,9 +1,17 @@
 import { labelOf } from '#features/audit-log/rules/label.ts'
 import type { Write } from '#kit/server/http/write.ts'
 import { violates } from '#kit/server/postgres/db.ts'
-import { toCents } from '#kit/shared/money.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
-import { type Product, type ProductForm, type ProductValues, productMessages, usualVat } from '../../contract.ts'
+import { toWire } from '#kit/shared/wire.ts'
+import {
+  type Product,
+  type ProductForm,
+  type ProductValues,
+  productMessages,
+  product as productSchema,
+  productValues,
+  usualVat,
+} from '../../contract.ts'
 import { merged, valuesOf, valuesOfProduct } from '../../rules.ts'
 import { refuseDecrease } from '../policy.ts'
 import { readProduct } from '../queries.ts'
@@ -22,10 +30,10 @@ export const nameTaken = (error: unknown): boolean => violates(error, 'products_
 async function add({ tx, author, audit }: Write, form: ProductForm): Promise<Product> {
   const values = valuesOf(form, usualVat)
   refuseDecrease(author.caller, undefined, values)
-  const row = { ...rowOf(values), type: form.type, added_or_changed_by: labelOf('Added', author) }
+  const row = { ...values, type: form.type, added_or_changed_by: labelOf('Added', author) }
   const [added] = await tx<{ id: number }[]>`INSERT INTO products ${tx(row)} RETURNING id`
   const id = added?.id as number
-  await audit('product.add', `product:${id}`, { type: form.type, new: values })
+  await audit('product.add', `product:${id}`, { type: form.type, new: noted(values) })
   return present(await readProduct(tx, id))
 }
 
@@ -37,18 +45,19 @@ async function change({ tx, author, audit }: Write, id: number, form: ProductFor
   if (conflicts.length > 0) throw changedMeanwhile(current, conflicts)
   refuseDecrease(author.caller, before, values)
   await tx`
-    UPDATE products SET ${tx({ ...rowOf(values), added_or_changed_by: labelOf('Changed', author) })} WHERE id = ${id}`
-  await audit('product.change', `product:${id}`, { type: form.type, old: before, new: values })
+    UPDATE products SET ${tx({ ...values, added_or_changed_by: labelOf('Changed', author) })} WHERE id = ${id}`
+  await audit('product.change', `product:${id}`, { type: form.type, old: noted(before), new: noted(values) })
   return present(await readProduct(tx, id))
 }
 
-const rowOf = (values: ProductValues) => ({ ...values, price: toCents(values.price) })
+/** As the audit log has it: in dollars. */
+const noted = (values: ProductValues) => toWire(productValues, values)
 
 /** Takes a product out of the offer; carts that hold it may still pay it. */
 export async function removeProduct({ tx, author, audit }: Write, id: number): Promise<void> {
   const product = present(await readProduct(tx, id, true))
   await tx`UPDATE products SET deleted_at = ${author.at.toString()} WHERE id = ${id}`
-  await audit('product.remove', `product:${id}`, { type: product.type, old: valuesOfProduct(product) })
+  await audit('product.remove', `product:${id}`, { type: product.type, old: noted(valuesOfProduct(product)) })
 }
 
 function present(product: Product | undefined): Product {
@@ -58,5 +67,5 @@ function present(product: Product | undefined): Product {
 
 const changedMeanwhile = (product: Product, fields: readonly string[]) =>
   new ProblemError(409, 'PRODUCT_CHANGED', 'Somebody else changed this product meanwhile', {
-    extra: { product, fields },
+    extra: { product: toWire(productSchema, product), fields },
   })

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Payment } from '#features/payments/contract.ts'
 import { getInstallation } from '#features/settings/contract.ts'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
@@ -105,7 +105,7 @@ export function MyVoucher({ pictures, addresses }: MyVoucherProps) {
 
 function backWords(back: OwnVoucher['money_back']): string {
   if (!back?.amount) return 'Nothing was paid, so nothing goes back.'
-  const amount = formatMoney(toCents(back.amount))
+  const amount = formatMoney(back.amount)
   return back.is_back
     ? `${amount} went back the way you paid.`
     : `${amount} go back the way you paid, within 14 days at the latest.`

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Payment } from '#features/payments/contract.ts'
 import { TransferDetails } from '#features/payments/screens/transfer-details.tsx'
-import { toCents } from '#kit/shared/money.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { FormError } from '#kit/ui/form.tsx'
@@ -28,7 +27,7 @@ type OpenVoucherProps = {
 export function OpenVoucher({ voucher, picture, payment, onPay, onPaid, onOver }: OpenVoucherProps) {
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState<string>()
-  const amount = toCents(voucher.amount)
+  const amount = voucher.amount
   const pay = async () => {
     setBusy(true)
     setMessage(undefined)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatDate } from '#kit/shared/day.ts'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { FormError } from '#kit/ui/form.tsx'
@@ -17,7 +17,7 @@ type PaidVoucherProps = { voucher: OwnVoucher; token: string; picture: CardPictu
 export function PaidVoucher({ voucher, token, picture, fleetAddress }: PaidVoucherProps) {
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState<string>()
-  const [amount, balance] = [toCents(voucher.amount), toCents(voucher.balance)]
+  const [amount, balance] = [voucher.amount, voucher.balance]
 
   const download = async () => {
     setBusy(true)
@@ -86,7 +86,7 @@ function History({ voucher: { redemptions } }: { voucher: OwnVoucher }) {
           <span>{note}</span>
           <span className={styles.sum}>
             {amount < 0 ? '+' : '−'}
-            {formatMoney(Math.abs(toCents(amount)))}
+            {formatMoney(Math.abs(amount))}
           </span>
         </li>
       ))}

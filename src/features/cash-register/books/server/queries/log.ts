@@ -92,7 +92,7 @@ const commonOf = ({ id, time, cashregister_day, vehicle, day, hours, price }: Li
   booking_vehicle: vehicle ?? '',
   booking_day: day,
   booking_hours: hours,
-  booking_price: price === null ? null : toUnits(price),
+  booking_price: price,
   cashregister_day,
 })
 
@@ -110,8 +110,8 @@ function fromTill(row: TillRow): RentalLogEntry {
   return {
     ...commonOf({ ...row, ...bookedIn(content) }),
     products: productsText(content.lines.filter(({ kind }) => kind !== 'booking')),
-    voucher: voucher === 0 ? null : toUnits(voucher),
-    income: toUnits(row.income),
+    voucher: voucher === 0 ? null : voucher,
+    income: row.income,
     cashier: row.cashier,
     kind: row.kind,
     receipt: row.receipt,
@@ -125,8 +125,8 @@ function fromOnline(row: OnlineRow, cashier: 'PayPal' | 'Voucher'): RentalLogEnt
   return {
     ...commonOf(row),
     products: productsText(row.vehicle === null ? [sold] : []),
-    voucher: voucher === null || voucher === 0 || amount < 0 ? null : toUnits(voucher),
-    income: toUnits(amount),
+    voucher: voucher === null || voucher === 0 || amount < 0 ? null : voucher,
+    income: amount,
     cashier,
     kind: amount < 0 ? 'online_refund' : 'online',
     receipt: null,

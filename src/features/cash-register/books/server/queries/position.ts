@@ -1,6 +1,6 @@
 import type { Db, Sql } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
-import { type Cents, toUnits } from '#kit/shared/money.ts'
+import type { Cents } from '#kit/shared/money.ts'
 import type { Business } from '../../../contract/ledger.ts'
 import type { DayIncome } from '../../contract.ts'
 
@@ -56,11 +56,9 @@ export class CashPositions {
       .filter(({ till, online: amount }) => till.income !== 0 || till.beside !== 0 || amount !== 0)
       .map(({ day, till, online: amount }) => ({
         cashregister_day: day,
-        income: toUnits(till.income + amount),
-        cash: toUnits(till.income - till.beside),
-        ...(business === 'rental'
-          ? { card: toUnits(till.beside), online: toUnits(amount) }
-          : { transfer: toUnits(till.beside) }),
+        income: till.income + amount,
+        cash: till.income - till.beside,
+        ...(business === 'rental' ? { card: till.beside, online: amount } : { transfer: till.beside }),
       }))
   }
 

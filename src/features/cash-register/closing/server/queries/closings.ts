@@ -1,5 +1,4 @@
 import type { Db } from '#kit/server/postgres/db.ts'
-import { toUnits } from '#kit/shared/money.ts'
 import type { Business } from '../../../contract/ledger.ts'
 import { fingerprintOf } from '../../../sale/rules.ts'
 import type { Closing } from '../../contract.ts'
@@ -58,12 +57,12 @@ export function presentClosing({ position, closing, at, day, cashier, hash, froz
     day,
     cashier,
     report: presentReport(closing, frozen.report),
-    counted_cash: toUnits(frozen.countedCash),
-    counted_card: toUnits(frozen.countedCard),
-    cash_difference: toUnits(frozen.cashDifference),
-    card_difference: toUnits(frozen.cardDifference),
-    withdrawn: toUnits(frozen.withdrawn),
-    carried: toUnits(frozen.carried),
+    counted_cash: frozen.countedCash,
+    counted_card: frozen.countedCard,
+    cash_difference: frozen.cashDifference,
+    card_difference: frozen.cardDifference,
+    withdrawn: frozen.withdrawn,
+    carried: frozen.carried,
     note: frozen.note,
     fingerprint: fingerprintOf(hash),
   }

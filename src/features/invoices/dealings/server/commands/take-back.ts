@@ -2,7 +2,7 @@ import type { EntryContent } from '#features/cash-register/contract/ledger.ts'
 import { type Recording, recordAtTill } from '#features/cash-register/server/commands/record.ts'
 import { type Author, audit } from '#kit/server/http/audit.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
-import { type Cents, formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
+import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import type { InvoicePaymentMethod } from '../../../contract.ts'
 import { refundContent, takenBackContent } from '../../rules/payments.ts'
@@ -84,7 +84,7 @@ export async function giveMoneyBack(
   const { credited, paid: amount, reference, currency } = invoice
   if (!credited) throw new ProblemError(409, 'NOT_CREDITED', `Invoice ${reference} was not taken back`)
   if (amount <= 0) throw new ProblemError(409, 'NOTHING_LEFT', 'Nothing is left to give back')
-  if (amount !== toCents(shown)) {
+  if (amount !== shown) {
     const detail = `${formatMoney(amount, currency)} have to go back now. Please look at it again.`
     throw new ProblemError(409, 'AMOUNT_CHANGED', detail)
   }

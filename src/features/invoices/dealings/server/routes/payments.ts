@@ -2,7 +2,7 @@ import { inDollars } from '#features/cash-register/rules/currencies.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { writing } from '#kit/server/http/write.ts'
-import { formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { invalid } from '#kit/shared/problem.ts'
 import * as calls from '../../../contract.ts'
 import { type UnpaidInvoiceRow, unpaidStatement } from '../../../open/server/queries/unpaid.ts'
@@ -28,14 +28,14 @@ export function invoicePaymentRoutes(app: Server, context: Context): void {
     write(call, async ({ tx, author, tell }) => {
       const invoice = await lockInvoice(tx, body.main_item)
       refuseSettled(invoice)
-      if (body.open !== undefined && toCents(body.open) !== invoice.open) throw openChanged(invoice)
-      const amount = body.amount === undefined ? invoice.open : toCents(body.amount)
+      if (body.open !== undefined && body.open !== invoice.open) throw openChanged(invoice)
+      const amount = body.amount ?? invoice.open
       if (amount === 0) throw invalid([{ field: 'amount', message: calls.checkAmount }])
       if (amount > invoice.open) throw tooMuch(invoice)
       const payment = { invoice: invoice.id, amount, method: body.method, cashier: author }
       const { receipt, position, left } = await recordInvoicePayment(tx, context, payment)
       tell('till', 'invoices', 'customers')
-      return { status: 'success' as const, receipt, position, left: toUnits(left) }
+      return { status: 'success' as const, receipt, position, left }
     }),
   )
 }
@@ -51,14 +51,14 @@ function present({ env }: Context, row: UnpaidInvoiceRow): calls.UnpaidInvoice {
     email: row.email,
     day: row.day,
     due_on: row.dueOn,
-    income: toUnits(inDollars(open, row.currency, env.perDollar)),
-    open: toUnits(open),
+    income: inDollars(open, row.currency, env.perDollar),
+    open,
     currency: row.currency,
-    items: row.items.map(({ item, net }) => ({ item, price: toUnits(net) })),
-    net: toUnits(row.net),
-    vat: toUnits(row.vat),
-    total: toUnits(row.gross),
-    paid: toUnits(row.paid),
+    items: row.items.map(({ item, net }) => ({ item, price: net })),
+    net: row.net,
+    vat: row.vat,
+    total: row.gross,
+    paid: row.paid,
   }
 }
 

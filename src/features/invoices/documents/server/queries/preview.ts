@@ -4,7 +4,6 @@ import type { Db } from '#kit/server/postgres/db.ts'
 import { languageOf } from '#kit/shared/countries.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { greetingOf } from '#kit/shared/greeting.ts'
-import { toUnits } from '#kit/shared/money.ts'
 import { invalid, notFound } from '#kit/shared/problem.ts'
 import { monthOf, type Paper } from '../../../issuing/rules/freeze.ts'
 import { refusalError } from '../../../issuing/rules/refusals.ts'
@@ -50,9 +49,9 @@ export async function factsOf(db: Db, { paper }: Preview): Promise<IssueFacts> {
     greeting: greetingOf(texts.salutation, buyer.name, language),
     address: [...lines, ...abroad].filter((line) => line !== ''),
     currency,
-    net: toUnits(net),
-    vat: toUnits(vat),
-    gross: toUnits(gross),
+    net,
+    vat,
+    gross,
     vat_note: texts.vatNote,
   }
 }
