@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { leanContracts } from './scripts/build-contracts.ts'
 import { notices } from './scripts/build-notices.ts'
+import { texts } from './scripts/build-texts.ts'
 
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? 3001}`
 
@@ -64,7 +65,7 @@ function shortName(name: string, path: string, css: string): string {
 
 export default defineConfig({
   css: { modules: { generateScopedName: shortName } },
-  plugins: [react(), emptyFrame, withoutStyleElement, withoutEndlessLists, leanContracts, notices],
+  plugins: [react(), emptyFrame, withoutStyleElement, withoutEndlessLists, leanContracts, notices, texts],
   build: {
     target: 'es2023',
     // light-dark() as it stands: rewritten for older browsers it no longer follows a color-scheme set further in.

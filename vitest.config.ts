@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { texts } from './scripts/build-texts.ts'
 
 /** Time enough for a program to start or a page to be drawn beside others; how fast something is, no test says. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 25_000 } } }
@@ -9,6 +10,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       {
+        plugins: [texts],
         test: {
           ...patience,
           name: 'rules',
@@ -25,6 +27,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [texts],
         test: {
           ...patience,
           name: 'server',

@@ -42,6 +42,11 @@ test.each([
   expect(check(text)).toEqual([sentence])
 })
 
+test('Texts of the product lead to its addresses, docs to files.', () => {
+  expect(check('[privacy](/privacy)', 'src/sites/agency/content/imprint.md')).toEqual([])
+  expect(check('[privacy](/privacy)')).toEqual(['docs/one.md links to /privacy, which is not there'])
+})
+
 test('Comments are read, and code is not.', () => {
   const source = (text: string) => check(text, 'src/app.ts')
   expect(source("// As day.ts says, and kit/time.ts.\nconst a = 'none.ts' // see app.ts\n")).toEqual([])

@@ -21,6 +21,8 @@ test.each([
   'src/sites/real-estate/theme.css',
   'src/sites/agency/office/mailbox.page.tsx',
   'src/sites/agency/public/home/street.tsx',
+  'src/sites/agency/content/privacy.md',
+  'src/features/settings/content/accessibility.md',
   'scripts/start.mjs',
   'e2e/booking.test.ts',
 ])('%s has its place', (path) => {
@@ -42,6 +44,7 @@ test.each([
   'src/sites/casino/layout.tsx',
   'src/sites/rental/server/routes.ts',
   'src/sites/rental/home.page.tsx',
+  'src/sites/rental/public/terms.md',
   'src/features/bookings/screens/home.page.tsx',
   'src/sites/rental/public/deep/home.page.tsx',
 ])('%s has none', (path) => {

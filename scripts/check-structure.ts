@@ -23,6 +23,7 @@ const layout = [
   String.raw`features/${name}/(?:${name}/)?server/(?:emails|pdf)/${name}${test}\.tsx?`,
   String.raw`features/${name}/(?:${name}/)?screens/(?:${name}/)*${name}(?:\.module)?${test}\.(?:tsx?|css|svg)`,
   String.raw`sites/(?:main|start|early-input|modules|pages|prerender|shell)${test}\.tsx?`,
+  String.raw`(?:features/(?:${name}/){1,2}|sites/${name}/)content/${name}\.md`,
   String.raw`sites/${name}\.svg`,
   String.raw`sites/(?:agency|rental|real-estate|prawns|art)/(?:layout${part}|theme|${name}${part})\.(?:tsx?|css|svg|json)`,
   String.raw`sites/(?:agency|rental|real-estate|prawns|art)/(?!server/)${name}/(?:${name}/)*${name}${part}\.(?:tsx?|css|svg|json)`,

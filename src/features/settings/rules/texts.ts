@@ -1,6 +1,7 @@
 /**
  * The versions of the texts that are agreed to with an order, kept with it: the day of each, and the beginning of the
- * SHA-256 of its page's module, by which the wording is found again. A test fails where a page says something else.
+ * SHA-256 of its Markdown, by which the wording is found again; of the first ones, of the page that then held it. A test
+ * fails where a page says something else.
  */
 export const texts = {
   terms: { day: '2026-11-23', hash: 'c3e33d74e560' },

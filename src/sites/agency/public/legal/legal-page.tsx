@@ -1,28 +1,21 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import layout from '#kit/ui/layout.module.css'
+import type { LongText } from '#kit/ui/long-text.ts'
 import styles from './legal-page.module.css'
 
-/** `id` is its address on the page. */
-export type Chapter = { id: string; title: string; text: ReactNode }
-
-export type LegalPageProps = {
-  title: string
-  lead: ReactNode
-  /** What the list of chapters is called. */
-  contents: string
-  chapters: readonly Chapter[]
-  /** Below the last chapter: when it was written. */
-  stand: string
-}
+/** `contents`: what the list of chapters is called. */
+export type LegalPageProps = LongText & { contents?: string }
 
 /** A long text to look things up in: its chapters in a list that stays, their titles hanging beside the text. */
-export function LegalPage({ title, lead, contents, chapters, stand }: LegalPageProps) {
+export function LegalPage({ title, lead, chapters, stand, contents = 'On this page' }: LegalPageProps) {
   const { texts, current } = useChapterInView()
   return (
     <main className={styles.page} tabIndex={-1}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        <div className={styles.lead}>{lead}</div>
+        <div className={styles.lead}>
+          <p>{lead}</p>
+        </div>
       </header>
       <nav className={styles.contents} aria-label={contents}>
         <ol>

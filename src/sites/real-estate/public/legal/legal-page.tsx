@@ -1,14 +1,9 @@
-import type { ReactNode } from 'react'
+import type { LongText } from '#kit/ui/long-text.ts'
 import { Contents } from '../questions/contents.tsx'
 import styles from './legal-page.module.css'
 
-/** `anchor` is its address on the page. */
-export type Chapter = { anchor: string; title: string; text: ReactNode }
-
-type LegalPageProps = { title: string; lead: ReactNode; chapters: readonly Chapter[]; stand: string }
-
 /** What the law wants said, set to be read: chapters with their titles beside them. */
-export function LegalPage({ title, lead, chapters, stand }: LegalPageProps) {
+export function LegalPage({ title, lead, chapters, stand }: LongText) {
   return (
     <main className={styles.page} tabIndex={-1}>
       <header className={styles.head}>
@@ -16,17 +11,14 @@ export function LegalPage({ title, lead, chapters, stand }: LegalPageProps) {
         <p className={styles.lead}>{lead}</p>
       </header>
       <div className={styles.body}>
-        <Contents label="On this page" parts={chapters} />
+        <Contents
+          label="On this page"
+          parts={chapters.map(({ id = '', title: part }) => ({ anchor: id, title: part }))}
+        />
         <div>
-          {chapters.map(({ anchor, title: heading, text }) => (
-            <section
-              key={anchor}
-              id={anchor}
-              tabIndex={-1}
-              aria-labelledby={`${anchor}-title`}
-              className={styles.chapter}
-            >
-              <h2 id={`${anchor}-title`} className={styles.heading}>
+          {chapters.map(({ id, title: heading, text }) => (
+            <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.chapter}>
+              <h2 id={`${id}-title`} className={styles.heading}>
                 {heading}
               </h2>
               <div className={styles.text}>{text}</div>
