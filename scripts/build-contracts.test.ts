@@ -1,25 +1,34 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoint } from '#kit/shared/endpoint.ts'
+import { money } from '#kit/shared/fields.ts'
 import { leanContract } from './build-contracts.ts'
 
-test('what a call says to the server alone goes, and all else stays as it is', () => {
+test('what a call says to the server alone goes but for where its money is, and all else stays as it is', () => {
   const contract = `import { endpoint } from './endpoint.ts'
-const boat = z.object({ summary: z.string(), answers: z.number() })
+const boat = z.object({ summary: z.string(), answers: z.number(), price: money })
 export const getBoat = endpoint({
   summary: 'A boat, by "name"', method: 'GET', path: '/api/boat/:name/', access: 'anyone',
   params: boat,
   answers: { 200: z.array(boat), 201: 'text/csv' },
 })
-const read = (summary, path) => endpoint({ ...shared, summary, path, answers: { 200: boat } })
-export const calls = (business) => ({ list: endpoint({ summary: \`Of \${business}\`, body: { answers: 1 } }) })
+const read = (summary, path) => endpoint({ ...shared, summary, path, answers: { 200: 'text/csv' } })
+export const calls = (business) => ({ list: endpoint({ path: \`/api/\${business}_list/\`, body: { answers: 1 }, answers: { 200: boat } }) })
 `
-  expect(leanContract(contract).replaceAll(/\s+/g, ' ')).toBe(
+  const boat = z.object({ summary: z.string(), answers: z.number(), price: money })
+  const shared = { method: 'GET', access: 'anyone', summary: '' } as const
+  const list = endpoint({ ...shared, path: '/api/rere_list/', answers: { 200: z.object({ name: z.string() }) } })
+  const getBoat = endpoint({ ...shared, path: '/api/boat/:name/', answers: { 200: z.array(boat), 201: 'text/csv' } })
+  expect(() => leanContract(contract, { getBoat, rere: { list } })).toThrow('It is not known which money')
+  expect(
+    leanContract(contract.replace(/const read.*\n/, ''), { getBoat, rere: { list } }).replaceAll(/\s+/g, ' '),
+  ).toBe(
     `import { endpoint } from './endpoint.ts'
-const boat = z.object({ summary: z.string(), answers: z.number() })
-export const getBoat = endpoint({ method: 'GET', path: '/api/boat/:name/', access: 'anyone', params: boat, })
-const read = (summary, path) => endpoint({ ...shared, path, })
-export const calls = (business) => ({ list: endpoint({ body: { answers: 1 } }) })
+const boat = z.object({ summary: z.string(), answers: z.number(), price: money })
+export const getBoat = endpoint({ method: 'GET', path: '/api/boat/:name/', access: 'anyone', params: boat, answers: {"200":{"price":true}}, })
+export const calls = (business) => ({ list: endpoint({ path: \`/api/\${business}_list/\`, body: { answers: 1 }, }) })
 `.replaceAll(/\s+/g, ' '),
   )
 })

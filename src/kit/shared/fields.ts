@@ -139,19 +139,21 @@ const decimals = /^\d{1,7}([.,]\d{1,2})?$/
 /** A number with up to two decimals. Comma or dot. */
 export const amount = (rules: AmountRules) => z.pipe(numberFrom(decimals), twoDecimals(rules))
 
+/** As the contract marks numbers that are money, so that they are on their way in the currency's unit. */
+const isMoney = true as const
+
 /** The last check of a number that is sent in the currency's unit: it is read as cents. */
-export const inCents = z.overwrite<number>(toCents)
-const wholeCents = z.refine<number>(Number.isSafeInteger)
+export const inCents = /* @__PURE__ */ Object.assign(/* @__PURE__ */ z.overwrite<number>(toCents), { isMoney })
 
 /** Money that is sent: an amount in the currency's unit (dollars), as `max` is, and read as cents. */
 export const moneyField = (rules: AmountRules) =>
   z.pipe(numberFrom(decimals), twoDecimals(rules).check(inCents) as z.ZodMiniType<Cents>)
 
-/** Money that is answered: cents, which the answer carries in the currency's unit. */
-export const money = z.number().check(wholeCents) as z.ZodMiniType<Cents, number>
+const wholeCents = /* @__PURE__ */ z.refine<number>(Number.isSafeInteger)
 
-/** Whether this is how a number is marked as money, on its way in the currency's unit. */
-export const marksMoney = (check: unknown): boolean => check === inCents || check === wholeCents
+/** Money that is answered: cents, which the answer carries in the currency's unit. */
+export const money = /* @__PURE__ */ (() =>
+  z.number().check(Object.assign(wholeCents, { isMoney })) as z.ZodMiniType<Cents, number>)()
 
 /** true/false, however a form, a checkbox or JSON says it. Absent is false. */
 export const flag = () =>
