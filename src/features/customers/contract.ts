@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { buyerTexts, invoiceItem, mailTexts, stringsOf, type TextField } from '#features/invoices/contract/customer.ts'
 import { vatExemptions } from '#features/invoices/issuing/rules/vat.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 
@@ -6,20 +7,18 @@ import { endpoint } from '#kit/shared/endpoint.ts'
 
 export const customerTypes = ['RentalRevolution', 'SupremeShop'] as const
 
-/** A line of the next invoice; the price is net, in the customer's currency. */
-export const invoiceItem = z.object({ item: z.string(), price: z.number() })
-export type InvoiceItem = z.output<typeof invoiceItem>
+/** What only the agency's staff know a customer by: each field of text with its label, its limit and its message. */
+export const customerTexts = {
+  phone: { label: 'Phone', max: 20, message: 'Please enter a valid phone number' },
+  state: { label: 'State', max: 50, message: 'Please enter a valid state' },
+  note: { label: 'Note', max: 2000, message: 'Please enter a valid note' },
+} as const satisfies Record<string, TextField>
 
 export const customer = z.object({
   id: z.int(),
-  business: z.string(),
-  website: z.string(),
+  ...stringsOf({ ...buyerTexts, ...mailTexts, ...customerTexts }),
   email: z.string(),
-  phone: z.string(),
-  name: z.string(),
-  streetAndNumber: z.string(),
-  additional: z.string(),
-  zipCodeAndCity: z.string(),
+  country: z.string(),
   vatId: z.string(),
   /** Of German public buyers; empty elsewhere. */
   leitwegId: z.string(),
@@ -32,13 +31,8 @@ export const customer = z.object({
   totalPrice: z.string(),
   /** Of the customer's country: what the prices are in. */
   currency: z.string(),
-  subject: z.string(),
-  salutation: z.string(),
   /** HTML. */
   body: z.string(),
-  note: z.string(),
-  country: z.string(),
-  state: z.string(),
   type: z.enum(customerTypes),
   active: z.boolean(),
   /** Days of the customer's invoices, oldest first, credit notes and what they took back left out. */

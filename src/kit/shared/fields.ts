@@ -186,6 +186,13 @@ export function fromJson(value: unknown): unknown {
   }
 }
 
+/** A list as JSON, as its text, or as a field of a form that comes once for each entry. */
+export const listFrom = z.transform((value): unknown => {
+  if (value === undefined || value === null || value === '') return []
+  const entries = Array.isArray(value) ? value.map((entry) => fromJson(entry)) : fromJson(value)
+  return Array.isArray(entries) ? entries : [entries]
+})
+
 /** One or several values of a repeated query parameter, as a list. */
 export const list = <S extends z.ZodMiniType>(item: S, { max, message }: { max: number; message: string }) =>
   z.pipe(

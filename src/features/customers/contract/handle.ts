@@ -1,142 +1,48 @@
 import * as z from 'zod/mini'
-import { isLeitwegId, plainLeitwegId } from '#features/invoices/issuing/rules/leitweg.ts'
-import { vatExemption } from '#features/invoices/sending/contract.ts'
+import {
+  addresseeFields,
+  buyerTexts,
+  invoicedLengths,
+  invoicedMessages,
+  lengthsOf,
+  mailTexts,
+  messagesOf,
+  orderFields,
+  written,
+} from '#features/invoices/contract/customer.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { email, flag, fromJson, line, maybe, paragraph, wholeNumber } from '#kit/shared/fields.ts'
-import { toUnits } from '#kit/shared/money.ts'
-import { isPhone, parseDelay, parsePrice, parseRate } from '#kit/shared/typed-numbers.ts'
-import { bareVatId } from '#kit/shared/vat-id.ts'
-import { customer, customerTypes, type InvoiceItem } from '../contract.ts'
+import { flag, line, maybe, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
+import { isPhone, parseDelay } from '#kit/shared/typed-numbers.ts'
+import { customer, customerTexts, customerTypes } from '../contract.ts'
 
 /** Adding, changing, sending to and deleting a customer: one form for all of it. */
 
 export const invoicesModes = ['add', 'change', 'deactivate', 'send', 'delete'] as const
 export type InvoicesMode = (typeof invoicesModes)[number]
 
+const texts = { ...buyerTexts, ...mailTexts, ...customerTexts }
+
+/** The longest that each may be. */
+export const lengths = { ...invoicedLengths, ...lengthsOf(texts) }
+
 export const customerMessages = {
-  business: 'Please enter a valid business',
-  website: 'Please enter a valid last website',
-  email: 'Please enter a valid email address',
-  phone: 'Please enter a valid phone number',
-  name: 'Please enter a valid name',
-  streetAndNumber: 'Please enter a valid street and number',
-  additional: 'Please enter a valid additional address',
-  zipCodeAndCity: 'Please enter a valid ZIP code & city',
+  ...messagesOf(texts),
+  ...invoicedMessages,
   country:
     "This country is not yet set up in the server's invoicing (bank details for its currency) and in the language codes of the places lookup",
-  countryMissing: 'Please choose a country',
-  state: 'Please enter a valid state',
   type: 'Please choose a type',
-  vatId: 'Please enter a valid VAT id',
-  vatRate: 'Please enter a VAT rate with at most two digits and two decimals',
   vatRateMissing: 'Please enter the VAT rate',
   vatRateOfCyprus: 'For Cyprus VAT must be applied for both B2C and B2B',
-  leitwegId: 'Please enter a valid Leitweg-ID',
-  items: 'Please enter at least one item',
-  tooManyItems: 'Please enter at most 50 items',
-  item: 'Please enter an item',
-  price: 'Please enter a price with at most two decimals',
   total: 'Please enter prices that make a total',
   totalTooHigh: 'Please enter prices that make less than 10 million',
-  subject: 'Please enter a valid subject',
-  salutation: 'Please choose a salutation',
-  body: 'Please enter a valid body',
-  note: 'Please enter a valid note',
   delay: 'Please enter a number of hours with at most two decimals',
   mode: 'Please say what to do: add, change, deactivate, send or delete',
   gone: 'This customer does not exist any more',
 } as const
 
-export const lengths = {
-  business: 50,
-  website: 70,
-  email: 50,
-  phone: 20,
-  name: 50,
-  address: 120,
-  state: 50,
-  item: 120,
-  subject: 120,
-  salutation: 50,
-  body: 10_000,
-  note: 2000,
-} as const
-
-const text = (max: number, message: string, more: { pattern?: RegExp } = {}) =>
-  z._default(line({ max, message, ...more }), '')
-
-/** A number as people write it, in units; what is none is refused. Nothing stays nothing. */
-const written = (parse: (text: string) => number | undefined, message: string) =>
-  z.pipe(
-    z.transform((value: unknown): unknown =>
-      typeof value === 'number' ? parse(String(value)) : parseText(value, parse),
-    ),
-    z.number({ error: message }),
-  )
-
-const parseText = (value: unknown, parse: (text: string) => number | undefined) =>
-  isNothing(value) ? parse('') : typeof value === 'string' ? parse(value) : value
-
-const inUnits = (parse: (text: string) => number | undefined) => (typed: string) => {
-  const hundredths = parse(typed)
-  return hundredths === undefined ? undefined : toUnits(hundredths)
-}
-
-const isNothing = (value: unknown) => value === undefined || value === null || value === ''
-
-/** A row of the form; both of its fields are filled, or neither. */
-const itemRow = z
-  .object({
-    item: text(lengths.item, customerMessages.item),
-    price: maybe(written(inUnits(parsePrice), customerMessages.price)),
-  })
-  .check(
-    z.refine(({ item, price }) => item !== '' || price === undefined, {
-      path: ['item'],
-      error: customerMessages.item,
-    }),
-    z.refine(({ item, price }) => item === '' || price !== undefined, {
-      path: ['price'],
-      error: customerMessages.price,
-    }),
-  )
-
-/** A list as JSON text, or as JSON; a form may also name the field once for each row. */
-const rowsFrom = z.transform((value): unknown => {
-  if (isNothing(value)) return []
-  const rows = Array.isArray(value) ? value.map(fromJson) : fromJson(value)
-  return Array.isArray(rows) ? rows : [rows]
-})
-
-const invoiceItems = z.pipe(
-  z.pipe(rowsFrom, z.array(itemRow).check(z.maxLength(50, { error: customerMessages.tooManyItems }))),
-  z.transform((rows): InvoiceItem[] =>
-    rows.flatMap(({ item, price }) => (price === undefined ? [] : [{ item, price }])),
-  ),
-)
-
-const tidied = (tidy: (text: string) => string) =>
-  z.transform((value: unknown): unknown => (isNothing(value) ? '' : typeof value === 'string' ? tidy(value) : value))
-
-/** Whether it is one of the customer's country, the form as a whole shows. */
-const vatId = z.pipe(tidied(bareVatId), line({ max: 16, message: customerMessages.vatId, pattern: /^[A-Z\d+*]*$/ }))
-const leitwegId = z.pipe(
-  tidied(plainLeitwegId),
-  z.string().check(z.refine((id) => id === '' || isLeitwegId(id), { error: customerMessages.leitwegId })),
-)
-
 /** What is kept of a customer, each field as it may be; which of them a mode asks for is in the rules. */
-const fields = z.object({
-  id: maybe(wholeNumber({ min: 1, max: 999_999_999, message: customerMessages.gone })),
-  business: text(lengths.business, customerMessages.business),
-  website: text(lengths.website, customerMessages.website),
-  email: z.pipe(
-    z.transform((value) => (isNothing(value) ? undefined : value)),
-    z.pipe(
-      z.optional(email(lengths.email)),
-      z.transform((address) => address ?? ''),
-    ),
-  ),
+export const customerFields = {
+  ...addresseeFields,
   phone: z._default(
     z.string({ error: customerMessages.phone }).check(
       z.trim(),
@@ -145,30 +51,23 @@ const fields = z.object({
     ),
     '',
   ),
-  name: text(lengths.name, customerMessages.name),
-  streetAndNumber: text(lengths.address, customerMessages.streetAndNumber),
-  additional: text(lengths.address, customerMessages.additional),
-  zipCodeAndCity: text(lengths.address, customerMessages.zipCodeAndCity),
-  country: text(50, customerMessages.country),
-  state: text(lengths.state, customerMessages.state),
+  state: optional(line(customerTexts.state)),
   type: maybe(z.enum(customerTypes, { error: customerMessages.type })),
-  vatId,
-  /** Percent. */
-  vatRate: written(inUnits(parseRate), customerMessages.vatRate),
-  /** Why the rate is 0, where that is not reverse charge. */
-  vatExemption,
-  /** German public buyers have one. */
-  leitwegId,
-  invoiceItems,
+  ...orderFields,
+  country: optional(line({ max: lengths.country, message: customerMessages.country })),
+  note: optional(paragraph(customerTexts.note)),
+  /** Hours; a comma counts as a dot, nothing is 0. */
+  delay: written(parseDelay, customerMessages.delay),
+}
+
+/** All but the delay have a column of their name. */
+export const keptFields = Object.keys(customerFields) as (keyof typeof customerFields)[]
+
+const fields = z.object({
+  id: maybe(wholeNumber({ min: 1, max: 999_999_999, message: customerMessages.gone })),
+  ...customerFields,
   /** Accepted and not believed: the server adds up. */
   totalPrice: z.optional(z.unknown()),
-  subject: text(lengths.subject, customerMessages.subject),
-  salutation: text(lengths.salutation, customerMessages.salutation),
-  /** HTML, or text without any. */
-  body: z._default(paragraph({ max: lengths.body, message: customerMessages.body }), ''),
-  note: z._default(paragraph({ max: lengths.note, message: customerMessages.note }), ''),
-  /** Hours. */
-  delay: written(parseDelay, customerMessages.delay),
   /** With `deactivate`: what the customer will be. The other of what it is, where it is not sent. */
   isActive: maybe(flag()),
   /** Accepted and not believed: who did it is known from the session. */

@@ -3,7 +3,7 @@ import { isInUnion, isSupported } from '#kit/shared/countries.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { saysSomething } from '#kit/shared/typed-html.ts'
-import { type CustomerForm, customerMessages, type InvoicesMode } from '../contract/handle.ts'
+import { type CustomerForm, customerMessages, type InvoicesMode, keptFields } from '../contract/handle.ts'
 import type { Customer } from '../contract.ts'
 import { examineVatId, normalizeVatId } from './vat-id.ts'
 
@@ -108,33 +108,9 @@ export const fittedTo = <F extends Pick<CustomerForm, 'country' | 'vatId' | 'vat
   leitwegId: form.country === 'Germany' ? form.leitwegId : '',
 })
 
-const written = [
-  'business',
-  'website',
-  'email',
-  'phone',
-  'name',
-  'streetAndNumber',
-  'additional',
-  'zipCodeAndCity',
-  'country',
-  'state',
-  'type',
-  'vatId',
-  'leitwegId',
-  'vatRate',
-  'vatExemption',
-  'invoiceItems',
-  'subject',
-  'salutation',
-  'body',
-  'note',
-  'delay',
-] as const
-
 /** What a form changed of a customer, before and after. */
 export function changedFields(before: Customer, after: Customer): { old?: object; new?: object } {
-  const changed = written.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+  const changed = keptFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
   const of = (customer: Customer) => Object.fromEntries(changed.map((field) => [field, customer[field]]))
   return changed.length === 0 ? {} : { old: of(before), new: of(after) }
 }

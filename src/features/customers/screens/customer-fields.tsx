@@ -15,7 +15,7 @@ import { customerTypes } from '../contract.ts'
 import { sendTime } from '../rules.ts'
 import { CountryNotes } from './country-notes.tsx'
 import styles from './customer-form.module.css'
-import { currencyShown } from './draft.ts'
+import { currencyShown, type FieldName } from './draft.ts'
 import { ItemRows } from './item-rows.tsx'
 import { Letter } from './letter/letter.tsx'
 import { TextEditor } from './letter/text-editor.tsx'
@@ -37,32 +37,23 @@ export type FieldsProps = {
 export function CustomerFields(props: FieldsProps) {
   const { form, isNew, timeZone } = props
   const { texts } = form
-  const bind = bindTo(form)
+  const [bind, line] = [bindTo(form), lineOf(form)]
   const currency = currencyShown(texts.country)
   const goesOut = sendTime(texts.delay, { now: Temporal.Now.instant(), timeZone })
   return (
     <>
       <Section title="Contact">
-        <TextField label="Business" {...bind('business')} maxLength={lengths.business} autoComplete="off" />
-        <TextField label="Website" {...bind('website')} maxLength={lengths.website} type="url" autoComplete="off" />
-        <TextField label="Name" {...bind('name')} maxLength={lengths.name} autoComplete="off" />
-        <TextField
-          label="Email"
-          {...bind('email')}
-          maxLength={lengths.email}
-          type="email"
-          optional={isNew}
-          autoComplete="off"
-        />
-        <TextField label="Phone" {...bind('phone')} maxLength={lengths.phone} type="tel" autoComplete="off" />
+        <TextField {...line('business')} />
+        <TextField {...line('website')} type="url" />
+        <TextField {...line('name')} />
+        <TextField {...line('email')} type="email" optional={isNew} />
+        <TextField {...line('phone')} type="tel" />
         <SelectField
-          label="Type"
           {...bind('type')}
           placeholder="Choose a type"
           options={customerTypes.map((type) => ({ value: type as string, label: type }))}
         />
         <TextArea
-          label="Note"
           {...bind('note')}
           max={lengths.note}
           optional
@@ -72,27 +63,10 @@ export function CustomerFields(props: FieldsProps) {
       </Section>
 
       <Section title="Address">
-        <TextField
-          label="Street and number"
-          {...bind('streetAndNumber')}
-          maxLength={lengths.address}
-          optional={isNew}
-          autoComplete="off"
-        />
-        <TextField label="Additional" {...bind('additional')} maxLength={lengths.address} optional autoComplete="off" />
-        <TextField
-          label="ZIP and city"
-          {...bind('zipCodeAndCity')}
-          maxLength={lengths.address}
-          optional={isNew}
-          autoComplete="off"
-        />
-        <SelectField
-          label="Country"
-          {...bind('country')}
-          placeholder="Choose a country"
-          options={countriesFor(texts.country, isNew)}
-        />
+        <TextField {...line('streetAndNumber')} optional={isNew} />
+        <TextField {...line('additional')} optional />
+        <TextField {...line('zipCodeAndCity')} optional={isNew} />
+        <SelectField {...bind('country')} placeholder="Choose a country" options={countriesFor(texts.country, isNew)} />
         <CountryNotes country={texts.country} setUp={props.setUp} />
         <StateEditor form={form} />
       </Section>
@@ -116,7 +90,6 @@ export function CustomerFields(props: FieldsProps) {
       <Section title="Email">
         <MailEditors {...props} />
         <TextField
-          label="Email delay in hours"
           {...bind('delay')}
           inputMode="decimal"
           optional
@@ -127,6 +100,13 @@ export function CustomerFields(props: FieldsProps) {
     </>
   )
 }
+
+/** A line of text that may be so long. */
+const lineOf = (form: CustomerFormState) => (field: FieldName & keyof typeof lengths) => ({
+  ...bindTo(form)(field),
+  maxLength: lengths[field],
+  autoComplete: 'off',
+})
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -158,12 +138,7 @@ function StateEditor({ form }: { form: CustomerFormState }) {
       short
       preview={state || <Empty>No state yet</Empty>}
     >
-      <TextField
-        label={<VisuallyHidden>State</VisuallyHidden>}
-        {...bindTo(form)('state')}
-        maxLength={lengths.state}
-        autoComplete="off"
-      />
+      <TextField {...lineOf(form)('state')} label={<VisuallyHidden>State</VisuallyHidden>} />
     </TextEditor>
   )
 }
@@ -185,15 +160,9 @@ function MailEditors({ form, day }: FieldsProps) {
         presets={subjectPresets(country, firstOfMonth(day)).map((preset) => ({ value: preset, label: preset }))}
         preview={subject || <Empty>No subject yet</Empty>}
       >
-        <TextField
-          label={<VisuallyHidden>Email subject</VisuallyHidden>}
-          {...bind('subject')}
-          maxLength={lengths.subject}
-          autoComplete="off"
-        />
+        <TextField {...lineOf(form)('subject')} label={<VisuallyHidden>Email subject</VisuallyHidden>} />
       </TextEditor>
       <SelectField
-        label="Salutation"
         {...bind('salutation')}
         options={salutations.map((value) => ({ value, label: value }))}
         placeholder="Choose a salutation"
@@ -211,8 +180,8 @@ function MailEditors({ form, day }: FieldsProps) {
         preview={<Letter salutation={greetingOf(salutation, form.texts.name, languageOf(country))} html={body} />}
       >
         <TextArea
-          label={<VisuallyHidden>Email body</VisuallyHidden>}
           {...bind('body')}
+          label={<VisuallyHidden>Email body</VisuallyHidden>}
           max={lengths.body}
           hint="Plain text, or HTML: paragraphs, lists, links, bold and italic."
           spellCheck

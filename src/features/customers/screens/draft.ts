@@ -1,3 +1,4 @@
+import { buyerTexts, labelsOf, mailTexts } from '#features/invoices/contract/customer.ts'
 import { type VatExemption, vatExemptions } from '#features/invoices/issuing/rules/vat.ts'
 import { bodyPresets, subjectOf, subjectPresets } from '#features/invoices/sending/rules/presets.ts'
 import { currencyOf } from '#kit/shared/countries.ts'
@@ -8,35 +9,29 @@ import type { FieldError } from '#kit/shared/problem.ts'
 import { parsePrice, parseRate } from '#kit/shared/typed-numbers.ts'
 import * as edits from '#kit/ui/edits.ts'
 import { type CustomerForm, customerForm, type InvoicesMode } from '../contract/handle.ts'
-import type { Customer } from '../contract.ts'
+import { type Customer, customerTexts } from '../contract.ts'
 import { fittedTo, formErrors } from '../rules/form.ts'
 
 /** A row of the invoice items as it is typed. */
 export type ItemText = { item: string; price: string }
 
+/** Shown and sent as they are. */
+const plainTexts = { ...buyerTexts, ...customerTexts }
+
 export const fieldNames = {
-  business: 'Business',
-  website: 'Website',
+  ...labelsOf({ ...plainTexts, ...mailTexts }),
   email: 'Email',
-  phone: 'Phone',
-  name: 'Name',
-  streetAndNumber: 'Street and number',
-  additional: 'Additional',
-  zipCodeAndCity: 'ZIP and city',
   country: 'Country',
-  state: 'State',
   type: 'Type',
   vatId: 'VAT id',
   leitwegId: 'Leitweg-ID',
   vatRate: 'VAT rate',
   vatExemption: 'Why no VAT',
   invoiceItems: 'Invoice items',
-  subject: 'Email subject',
-  salutation: 'Salutation',
   body: 'Email body',
-  note: 'Note',
   delay: 'Email delay in hours',
 } as const
+
 export type FieldName = keyof typeof fieldNames
 
 /** A customer as the form shows it: the texts of the fields, the items as JSON. */
@@ -55,6 +50,14 @@ export const textOfRows = (rows: readonly ItemText[]): string =>
 
 const numberText = (number: number) => (number === 0 ? '' : String(number))
 
+const shown = [
+  ...(Object.keys(plainTexts) as (keyof typeof plainTexts)[]),
+  ...(['email', 'country', 'type', 'vatId', 'leitwegId', 'vatExemption'] as const),
+]
+
+const asShown = (customer: Customer | undefined) =>
+  Object.fromEntries(shown.map((field) => [field, customer?.[field] ?? ''])) as Record<(typeof shown)[number], string>
+
 /** The texts of a customer, or of a new one in a country: subject, salutation and body as usual where there are none. */
 export function textsOf({ customer, day }: DraftOf, country = customer?.country ?? ''): Texts {
   const month = firstOfMonth(day)
@@ -65,26 +68,12 @@ export function textsOf({ customer, day }: DraftOf, country = customer?.country 
   }
   const rows = (customer?.invoiceItems ?? []).map(({ item, price }) => ({ item, price: formatPlain(toCents(price)) }))
   return {
-    business: customer?.business ?? '',
-    website: customer?.website ?? '',
-    email: customer?.email ?? '',
-    phone: customer?.phone ?? '',
-    name: customer?.name ?? '',
-    streetAndNumber: customer?.streetAndNumber ?? '',
-    additional: customer?.additional ?? '',
-    zipCodeAndCity: customer?.zipCodeAndCity ?? '',
-    country: customer?.country ?? '',
-    state: customer?.state ?? '',
-    type: customer?.type ?? '',
-    vatId: customer?.vatId ?? '',
-    leitwegId: customer?.leitwegId ?? '',
+    ...asShown(customer),
     vatRate: numberText(customer?.vatRate ?? 0),
-    vatExemption: customer?.vatExemption ?? '',
     invoiceItems: textOfRows(rows),
     subject: customer?.subject ? subjectOf(customer.subject, month) : usual.subject,
     salutation: customer?.salutation || usual.salutation,
     body: customer?.body || usual.body,
-    note: customer?.note ?? '',
     delay: numberText(customer?.delay ?? 0),
   }
 }

@@ -15,6 +15,7 @@ import {
   checkDraft,
   edited,
   type FieldName,
+  fieldNames,
   newsOf,
   shownTexts,
   simulatedCustomer,
@@ -119,9 +120,10 @@ export function useCustomerForm({ user, customer, day, timeZone, sellerCountry, 
 
 export type CustomerFormState = ReturnType<typeof useCustomerForm>
 
-/** Name, text and typing of a field. */
+/** Name, label, text and typing of a field. */
 export const bindTo = (form: CustomerFormState) => (field: FieldName) => ({
   name: field,
+  label: fieldNames[field],
   value: form.texts[field],
   onChange: (text: string) => form.type(field, text),
 })

@@ -23,15 +23,14 @@ export function VatFields({ form, sellerCountry }: { form: CustomerFormState; se
   return (
     <>
       <TextField
-        label="VAT id: check its validity on your own"
         hint={`With the letters of the country. ${vatIdHint(of, sellerCountry)}.`}
         {...bind('vatId')}
+        label="VAT id: check its validity on your own"
         required={isNeeded}
         autoComplete="off"
         spellCheck={false}
       />
       <TextField
-        label="VAT rate"
         hint="Only for B2C / Cypriot B2B, and at home"
         {...bind('vatRate')}
         required={country === 'Cyprus'}
@@ -42,7 +41,6 @@ export function VatFields({ form, sellerCountry }: { form: CustomerFormState; se
       />
       {rate === 0 && country !== 'Cyprus' && (
         <SelectField
-          label="Why no VAT"
           hint="Where the rate is 0 and it is no reverse charge: it stands on the invoice"
           {...bind('vatExemption')}
           required={false}
@@ -54,7 +52,6 @@ export function VatFields({ form, sellerCountry }: { form: CustomerFormState; se
       </div>
       {country === 'Germany' && (
         <TextField
-          label="Leitweg-ID"
           hint="Of public buyers, who get an XRechnung"
           {...bind('leitwegId')}
           optional

@@ -3,15 +3,15 @@ import { notSetUp } from '#features/invoices/rules/accounts.ts'
 import { orderInvoice } from '#features/invoices/run/server/commands/orders.ts'
 import { dueAfter } from '#features/invoices/sending/rules.ts'
 import { bankAccountFor } from '#features/invoices/server/queries/accounts.ts'
+import { inHundredths, rowOf } from '#features/invoices/server/tables/customers.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Write } from '#kit/server/http/write.ts'
 import { sanitizeHtml } from '#kit/server/pages/html.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { currencyOf } from '#kit/shared/countries.ts'
-import { toCents } from '#kit/shared/money.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
 import { bodyHtml } from '#kit/shared/typed-html.ts'
-import { type CustomerForm, customerMessages, type Handled } from '../contract/handle.ts'
+import { type CustomerForm, customerMessages, type Handled, keptFields } from '../contract/handle.ts'
 import type { Customer } from '../contract.ts'
 import { changedFields, fittedTo, formErrors } from '../rules/form.ts'
 import { sharedNames, similarCustomers } from '../rules/similar.ts'
@@ -40,7 +40,7 @@ const modes: Readonly<Record<CustomerForm['invoicesMode'], (work: Work) => Promi
 
 async function add({ tx, form, author, audit }: Work): Promise<number> {
   if (!form.anyway) await refuseSimilar(tx, form)
-  const row = { ...rowOf(tx, form), added_or_changed_by: labelOf('Added', author) }
+  const row = { ...keptOf(tx, form), added_or_changed_by: labelOf('Added', author) }
   const [added] = await tx<{ id: number }[]>`INSERT INTO customers ${tx(row as never)} RETURNING id`
   const { id } = added as { id: number }
   await audit('customer.add', `customer:${id}`, { business: form.business })
@@ -62,7 +62,7 @@ async function refuseSimilar(tx: Transaction, form: CustomerForm): Promise<void>
 async function change({ tx, context, form, author, audit }: Work, action: 'Changed' | 'Sent'): Promise<Customer> {
   const before = await present(tx, form, context)
   if (form.version !== undefined && form.version !== before.version) throw changedMeanwhile(before)
-  const row = { ...rowOf(tx, form), added_or_changed_by: labelOf(action, author) }
+  const row = { ...keptOf(tx, form), added_or_changed_by: labelOf(action, author) }
   await tx`UPDATE customers SET ${tx(row as never)}, version = version + 1 WHERE id = ${before.id}`
   const after = await readCustomer(tx, context.env.timeZone, before.id)
   const changed = after ? changedFields(before, after) : {}
@@ -126,26 +126,13 @@ async function present(tx: Transaction, { id }: CustomerForm, { env }: Work['con
 const changedMeanwhile = (customer: Customer) =>
   new ProblemError(409, 'CHANGED_MEANWHILE', 'Somebody else changed this customer meanwhile', { extra: { customer } })
 
-const rowOf = (tx: Transaction, form: CustomerForm) => ({
-  business: form.business,
-  website: form.website,
-  email: form.email,
-  phone: form.phone,
-  name: form.name,
-  street_and_number: form.streetAndNumber,
-  additional: form.additional,
-  zip_code_and_city: form.zipCodeAndCity,
-  country: form.country,
-  state: form.state,
-  type: form.type,
-  vat_id: form.vatId,
-  leitweg_id: form.leitwegId,
-  vat_rate: Math.round(form.vatRate * 100),
-  vat_exemption: form.vatExemption,
-  invoice_items: tx.json(form.invoiceItems.map(({ item, price }) => ({ item, price: toCents(price) }))),
-  subject: form.subject,
-  salutation: form.salutation,
-  body: sanitizeHtml(bodyHtml(form.body)),
-  note: form.note,
-  delay_hours: form.delay,
-})
+function keptOf(tx: Transaction, form: CustomerForm): Record<string, unknown> {
+  const { vatRate, invoiceItems } = inHundredths(form)
+  const { delay, ...fields } = {
+    ...form,
+    vatRate,
+    invoiceItems: tx.json(invoiceItems),
+    body: sanitizeHtml(bodyHtml(form.body)),
+  }
+  return { ...rowOf(keptFields, fields), delay_hours: delay }
+}

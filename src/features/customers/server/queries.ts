@@ -1,7 +1,9 @@
+import { selected } from '#features/invoices/server/tables/customers.ts'
 import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import { currencyOf } from '#kit/shared/countries.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { formatPlain, toUnits } from '#kit/shared/money.ts'
+import { keptFields } from '../contract/handle.ts'
 import type { Customer } from '../contract.ts'
 
 type CustomerRow = Omit<Customer, 'invoiceItems' | 'totalPrice' | 'currency' | 'vatRate'> & {
@@ -36,14 +38,13 @@ export async function lockCustomer(tx: Transaction, timeZone: string, id: number
   return readCustomer(tx, timeZone, id)
 }
 
+const columns = keptFields.filter((field) => field !== 'delay')
+
 const selectCustomers = (db: Db, timeZone: string, id?: number) => {
   const only = (column: string) => (id === undefined ? db`` : db`AND ${db(column)} = ${id}`)
   return db<CustomerRow[]>`
-    SELECT c.id, c.business, c.website, c.email, c.phone, c.name, c.street_and_number AS "streetAndNumber", c.additional,
-           c.zip_code_and_city AS "zipCodeAndCity", c.vat_id AS "vatId", c.leitweg_id AS "leitwegId", c.invoice_items AS "invoiceItems",
-           c.vat_rate AS "vatRate", c.vat_exemption AS "vatExemption", c.subject, c.salutation, c.body, c.note, c.country, c.state, c.type, c.active,
-           coalesce(h.invoiced, '{}') AS "invoiceDates", coalesce(h.paid, '{}') AS "paymentDates",
-           c.delay_hours::float8 AS delay, c.added_or_changed_by, c.version
+    SELECT c.id, ${selected(db, columns)}, c.delay_hours::float8 AS delay, c.active, c.added_or_changed_by, c.version,
+           coalesce(h.invoiced, '{}') AS "invoiceDates", coalesce(h.paid, '{}') AS "paymentDates"
     FROM customers c
     LEFT JOIN (
       SELECT i.customer_id, array_agg(to_char(i.issued_on, 'YYYY-MM-DD') ORDER BY i.issued_on) AS invoiced,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { flag, fromJson, inCents, maybe, money, wholeNumber } from '#kit/shared/fields.ts'
+import { flag, fromJson, inCents, listFrom, maybe, money, wholeNumber } from '#kit/shared/fields.ts'
 import { currencies } from '#kit/shared/money.ts'
-import { listFrom } from '../sending/contract.ts'
 import { dayOrders } from './rules/columns.ts'
 import { mostBytes } from './rules/statement.ts'
 

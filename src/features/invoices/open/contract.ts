@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { inCents, money } from '#kit/shared/fields.ts'
+import { inCents, listFrom, money } from '#kit/shared/fields.ts'
 import { currencies } from '#kit/shared/money.ts'
-import { listFrom } from '../sending/contract.ts'
 
 /** What is open and since when, and reminding of it. Amounts are in the currency of the invoice. */
 

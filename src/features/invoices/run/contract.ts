@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { flag, inCents, maybe } from '#kit/shared/fields.ts'
-import { customerId, invoiceOrder, listFrom, orderId } from '../sending/contract.ts'
+import { flag, inCents, listFrom, maybe } from '#kit/shared/fields.ts'
+import { customerId, invoiceOrder, orderId } from '../sending/contract.ts'
 
 /** The monthly run: a month's invoices prepared, reviewed and approved together. */
 

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { fromJson, line, maybe, money, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
+import { maybe, money, wholeNumber } from '#kit/shared/fields.ts'
 import { currencies } from '#kit/shared/money.ts'
-import { parsePrice, parseRate } from '#kit/shared/typed-numbers.ts'
-import { vatExemptions } from '../issuing/rules/vat.ts'
+import { invoiceDraft } from '../contract/customer.ts'
 
 /** Sending invoices: what waits, what went out, and how a mail will look. */
 
@@ -84,71 +83,6 @@ export const resendInvoice = endpoint({
   body: z.object({ invoice: invoiceId }),
   answers: { 200: z.object({ status: z.literal('success'), to: z.string(), reference: z.string() }) },
 })
-
-/** A list as JSON, as its text, or as a field of a form that comes once for each entry. */
-export const listFrom = z.transform((value): unknown => {
-  if (value === undefined || value === '') return []
-  const entries = Array.isArray(value) ? value.map((entry) => fromJson(entry)) : fromJson(value)
-  return Array.isArray(entries) ? entries : [entries]
-})
-
-const text = (max: number, message: string) => optional(line({ max, message }))
-
-/** What text or a number says; anything else says nothing. */
-const typed = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
-
-const price = z.pipe(
-  z.transform((value) => parsePrice(typed(value)) ?? Number.NaN),
-  z.number({ error: 'Please enter a price with at most two decimals' }),
-)
-
-/** A row of the form that nothing was typed into. */
-const isBlank = (row: unknown) =>
-  typeof row === 'object' && row !== null && Object.values(row).every((value) => value === '' || value === null)
-
-/** Why no VAT is charged: nothing, or one of the reasons. */
-export const vatExemption = z.pipe(
-  z.transform((value): unknown => value ?? ''),
-  z.enum(vatExemptions, { error: 'Please choose why no VAT is charged' }),
-)
-
-/** What the customer form holds at the moment. */
-export const invoiceDraft = z.object({
-  business: text(50, 'Please enter a valid business'),
-  website: text(70, 'Please enter a valid last website'),
-  email: text(50, 'Please enter a valid email address'),
-  name: text(50, 'Please enter a valid name'),
-  streetAndNumber: text(120, 'Please enter a valid street and number'),
-  additional: text(120, 'Please enter a valid additional address'),
-  zipCodeAndCity: text(120, 'Please enter a valid ZIP code & city'),
-  country: line({ min: 1, max: 50, message: 'Please choose a country' }),
-  vatId: text(20, 'Please enter a valid VAT id'),
-  leitwegId: text(50, 'Please enter a valid Leitweg-ID'),
-  /** Percent. */
-  vatRate: z.pipe(
-    z.transform((value) => parseRate(typed(value)) ?? Number.NaN),
-    z.number({ error: 'Please enter a VAT rate with at most two digits and two decimals' }),
-  ),
-  vatExemption,
-  /** Prices in the currency's unit; rows without one and an item are left out. */
-  invoiceItems: z.pipe(
-    z.pipe(
-      listFrom,
-      z.transform((rows): unknown => (rows as unknown[]).filter((row) => !isBlank(row))),
-    ),
-    z
-      .array(z.object({ item: line({ min: 1, max: 120, message: 'Please enter an item' }), price }))
-      .check(
-        z.minLength(1, { error: 'Please enter at least one item' }),
-        z.maxLength(50, { error: 'Please enter at most 50 items' }),
-      ),
-  ),
-  subject: text(120, 'Please enter a valid subject'),
-  salutation: text(50, 'Please choose a salutation'),
-  /** HTML. */
-  body: optional(paragraph({ max: 10_000, message: 'Please enter a valid body' })),
-})
-export type InvoiceDraft = z.output<typeof invoiceDraft>
 
 /** What sending would do now. All amounts are in the currency. */
 export const issueFacts = z.object({

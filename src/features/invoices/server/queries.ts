@@ -2,6 +2,7 @@ import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
 import type { PaperKind } from '../documents/rules/archive.ts'
+import type { Buyer } from '../issuing/rules/freeze.ts'
 import { type InvoiceState, stateOf } from '../rules.ts'
 
 type Standing = { series: 'invoice' | 'credit_note'; gross: Cents; paid: Cents; credited: boolean }
@@ -12,8 +13,7 @@ export type ListedInvoice = {
   state: InvoiceState
   day: Day
   dueOn: Day
-  business: string
-  country: string
+  buyer: Buyer
   currency: Currency
   net: Cents
   vat: Cents
@@ -28,7 +28,7 @@ export type ListedInvoice = {
 /** Invoices and credit notes, and what has come of them. */
 const listed = (db: Db, timeZone: string) => db`
   SELECT i.id, i.series, i.reference, to_char(i.issued_on, 'YYYY-MM-DD') AS day, to_char(i.due_on, 'YYYY-MM-DD') AS "dueOn",
-         i.buyer ->> 'business' AS business, i.buyer ->> 'country' AS country, i.currency, i.net, i.vat, i.gross,
+         i.buyer, i.currency, i.net, i.vat, i.gross,
          coalesce(p.amount, 0)::int AS paid, to_char(p.at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS "lastPaid",
          EXISTS (SELECT FROM invoices note WHERE note.corrects = i.id) AS credited,
          (SELECT reference FROM invoices taken WHERE taken.id = i.corrects) AS corrects

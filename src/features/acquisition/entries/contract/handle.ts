@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { customerFields, customerMessages, lengths } from '#features/customers/contract/handle.ts'
+import { customerTexts } from '#features/customers/contract.ts'
+import { buyerTexts, linesOf, mailTexts, messagesOf } from '#features/invoices/contract/customer.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { flag, line, maybe, paragraph, wholeNumber } from '#kit/shared/fields.ts'
-import { parseDelay } from '#kit/shared/typed-numbers.ts'
-import { acquisitionEntry, acquisitionTypes, entryId, legalBases } from '../../contract.ts'
+import { flag, line, maybe, wholeNumber } from '#kit/shared/fields.ts'
+import { acquisitionEntry, entryId, legalBases } from '../../contract.ts'
 
 /** Adding pasted lines; changing, activating or deactivating, writing to and deleting one entry. */
 export const acquisitionModes = ['add', 'change', 'deactivate', 'send', 'delete'] as const
@@ -44,25 +46,24 @@ export const screened = z.object({
 })
 export type Screened = z.output<typeof screened>
 
+/** What entries share with the customers that they may become. */
+const { business, website, name } = buyerTexts
+const texts = { business, website, name, phone: customerTexts.phone, ...mailTexts }
+
 export const acquisitionMessages = {
   newBusinesses: 'Please enter new businesses in valid format',
   tooMany: 'Please add at most 5,000 lines at once',
-  business: 'Please enter a valid business',
-  website: 'Please enter a valid last website',
-  email: 'Please enter a valid email address',
-  phone: 'Please enter a valid phone number',
-  name: 'Please enter a valid name',
-  subject: 'Please enter a valid subject',
-  salutation: 'Please choose a salutation',
-  body: 'Please enter a valid body',
-  note: 'Please enter a valid note',
-  type: 'Please choose a type',
+  ...messagesOf(texts),
+  email: customerMessages.email,
+  body: customerMessages.body,
+  note: customerMessages.note,
+  type: customerMessages.type,
   country: 'Please choose a country',
   countryNotSetUp: 'The chosen country is not yet set up (for example, correct prices considering currency conversion)',
   state: 'Please choose a state',
   legalBasis: 'Please choose why they may be written to',
   legalNote: 'Please say in at most 300 characters how it was given',
-  delay: 'Please enter a number of hours with at most two decimals',
+  delay: customerMessages.delay,
   mode: 'Please say what to do: add, change, deactivate, send or delete',
   gone: 'This entry does not exist any more',
 } as const
@@ -102,44 +103,26 @@ export type Handled = z.output<typeof handled>
 
 const text = (max: number, message: string) => z._default(line({ max, message }), '')
 
-const delay = z.pipe(
-  z.transform((value: unknown): unknown =>
-    value === undefined || value === null || value === ''
-      ? 0
-      : typeof value === 'number'
-        ? parseDelay(String(value))
-        : typeof value === 'string'
-          ? parseDelay(value)
-          : value,
-  ),
-  z.number({ error: acquisitionMessages.delay }),
-)
-
 const fields = z.object({
   acquisitionMode: z.enum(acquisitionModes, { error: acquisitionMessages.mode }),
   /** One business per line: name, website URL, email, phone, contact; or CSV, or rows of a spreadsheet. */
   newBusinesses: z._default(pasted, ''),
   id: maybe(entryId),
-  business: text(50, acquisitionMessages.business),
-  website: text(70, acquisitionMessages.website),
-  email: text(50, acquisitionMessages.email),
-  phone: text(20, acquisitionMessages.phone),
-  subject: text(120, acquisitionMessages.subject),
-  salutation: text(50, acquisitionMessages.salutation),
-  name: text(50, acquisitionMessages.name),
-  /** HTML, or text without any. */
-  body: z._default(paragraph({ max: 10_000, message: acquisitionMessages.body }), ''),
+  ...linesOf(texts),
+  /** Not as strict as a customer's: it is as it was found. */
+  email: text(lengths.email, acquisitionMessages.email),
+  body: customerFields.body,
   /** What the body was taken from. Absent: as it was, like both legal fields. */
   preset: z.optional(line({ max: 30, message: acquisitionMessages.body })),
-  note: z._default(paragraph({ max: 2000, message: acquisitionMessages.note }), ''),
+  note: customerFields.note,
   searchTerm: text(120, 'Please enter a valid search term'),
-  country: text(50, acquisitionMessages.country),
-  state: text(50, acquisitionMessages.state),
-  type: maybe(z.enum(acquisitionTypes, { error: acquisitionMessages.type })),
+  country: text(lengths.country, acquisitionMessages.country),
+  state: text(lengths.state, acquisitionMessages.state),
+  type: customerFields.type,
   /** With `deactivate`: what the entry will be. The other of what it is, where it is not sent. */
   isActive: maybe(flag()),
   /** Hours; a comma counts as a dot, nothing is 0. */
-  delay,
+  delay: customerFields.delay,
   legalBasis: z.optional(z.enum(legalBases, { error: acquisitionMessages.legalBasis })),
   legalNote: z.optional(line({ max: 300, message: acquisitionMessages.legalNote })),
   /** Accepted and not believed: who did it is known from the session. */

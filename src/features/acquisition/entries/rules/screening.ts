@@ -1,3 +1,4 @@
+import { lengths } from '#features/customers/contract/handle.ts'
 import { firstEmail, isEmail, longestEmail } from '../../crawl/rules/emails.ts'
 import { firstUrl, hostOf, parseUrl } from '../../rules/urls.ts'
 import type { NewBusiness, RejectedLine, RejectionTag, Screened } from '../contract/handle.ts'
@@ -15,7 +16,7 @@ export type Candidate = NewBusiness & {
 }
 
 /** As the form takes them. */
-export const longest = { business: 50, website: 50, email: longestEmail, phone: 20 } as const
+export const longest = { business: lengths.business, website: 50, email: longestEmail, phone: lengths.phone } as const
 export const mostLines = 5000
 
 /** One for each line that says anything, a header left out. Of too many lines enough to see it. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { lengths } from '#features/customers/contract/handle.ts'
 import { sendTime } from '#features/customers/rules.ts'
 import styles from '#features/customers/screens/customer-form.module.css'
 import { TextEditor } from '#features/customers/screens/letter/text-editor.tsx'
@@ -25,10 +26,10 @@ export function EntryFields({ form, entry, timeZone }: EntryFieldsProps) {
   return (
     <>
       <Section title="Business">
-        <TextField label="Business" {...bind('business')} maxLength={50} autoComplete="off" />
-        <TextField label="Website" {...bind('website')} maxLength={70} type="url" autoComplete="off" />
-        <TextField label="Email" {...bind('email')} maxLength={50} type="email" autoComplete="off" />
-        <TextField label="Phone" {...bind('phone')} maxLength={20} type="tel" optional autoComplete="off" />
+        <TextField label="Business" {...bind('business')} maxLength={lengths.business} autoComplete="off" />
+        <TextField label="Website" {...bind('website')} maxLength={lengths.website} type="url" autoComplete="off" />
+        <TextField label="Email" {...bind('email')} maxLength={lengths.email} type="email" autoComplete="off" />
+        <TextField label="Phone" {...bind('phone')} maxLength={lengths.phone} type="tel" optional autoComplete="off" />
         <SelectField
           label="Type"
           {...bind('type')}
@@ -41,7 +42,7 @@ export function EntryFields({ form, entry, timeZone }: EntryFieldsProps) {
         <TextArea
           label="Note"
           {...bind('note')}
-          max={2000}
+          max={lengths.note}
           optional
           hint="Only staff see it."
           className={classNames(styles.whole, styles.note)}
@@ -96,7 +97,7 @@ function StateEditor({ form }: { form: EntryFormState }) {
       <TextField
         label={<VisuallyHidden>State</VisuallyHidden>}
         {...bindTo(form)('state')}
-        maxLength={50}
+        maxLength={lengths.state}
         autoComplete="off"
       />
     </TextEditor>

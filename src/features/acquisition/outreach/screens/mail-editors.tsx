@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { lengths } from '#features/customers/contract/handle.ts'
 import formStyles from '#features/customers/screens/customer-form.module.css'
 import { Letter } from '#features/customers/screens/letter/letter.tsx'
 import { TextEditor } from '#features/customers/screens/letter/text-editor.tsx'
@@ -70,7 +71,7 @@ export function MailEditors({ form }: { form: EntryFormState }) {
         <TextField
           label={<VisuallyHidden>Email subject</VisuallyHidden>}
           {...bind('subject')}
-          maxLength={120}
+          maxLength={lengths.subject}
           autoComplete="off"
         />
       </TextEditor>
@@ -84,7 +85,7 @@ export function MailEditors({ form }: { form: EntryFormState }) {
         label="Name"
         {...bind('name')}
         hint="Needed to send"
-        maxLength={50}
+        maxLength={lengths.name}
         required={false}
         autoComplete="off"
       />
@@ -116,7 +117,7 @@ export function MailEditors({ form }: { form: EntryFormState }) {
         <TextArea
           label={<VisuallyHidden>Email body</VisuallyHidden>}
           {...bind('body')}
-          max={10_000}
+          max={lengths.body}
           hint="Plain text, or HTML: paragraphs, lists, links, bold and italic."
           spellCheck
           className={classNames(formStyles.code)}

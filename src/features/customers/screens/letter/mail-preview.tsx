@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type InvoiceDraft, previewInvoice, previewInvoicePdf } from '#features/invoices/sending/contract.ts'
+import type { InvoiceDraft } from '#features/invoices/contract/customer.ts'
+import { previewInvoice, previewInvoicePdf } from '#features/invoices/sending/contract.ts'
 import { formatExact, toUnits } from '#kit/shared/money.ts'
 import { bodyHtml } from '#kit/shared/typed-html.ts'
 import { parsePrice, parseRate } from '#kit/shared/typed-numbers.ts'

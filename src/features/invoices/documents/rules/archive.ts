@@ -1,5 +1,6 @@
 import { inFileName } from '#kit/shared/file-name.ts'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
+import type { Buyer } from '../../issuing/rules/freeze.ts'
 
 const endings = { pdf: '.pdf', xml: '.xml', xrechnung: ' XRechnung.xml' } as const
 export type PaperKind = keyof typeof endings
@@ -32,8 +33,7 @@ const states = { open: 'open', paid: 'paid', credited: 'credited', credit_note: 
 export const indexRow = (invoice: {
   reference: string
   day: string
-  business: string
-  country: string
+  buyer: Pick<Buyer, 'business' | 'country'>
   net: Cents
   vat: Cents
   gross: Cents
@@ -43,8 +43,8 @@ export const indexRow = (invoice: {
 }): (string | number)[] => [
   invoice.reference,
   invoice.day,
-  invoice.business,
-  invoice.country,
+  invoice.buyer.business,
+  invoice.buyer.country,
   toUnits(invoice.net),
   toUnits(invoice.vat),
   toUnits(invoice.gross),

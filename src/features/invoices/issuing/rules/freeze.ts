@@ -1,6 +1,7 @@
 import { currencyOf, type Language, languageOf } from '#kit/shared/countries.ts'
 import { addDays, addMonths, type Day, firstOfMonth, monthName } from '#kit/shared/day.ts'
 import type { Currency } from '#kit/shared/money.ts'
+import type { buyerTexts } from '../../contract/customer.ts'
 import type { Theme } from '../../documents/rules/theme.ts'
 import type { BankAccount } from '../../rules/accounts.ts'
 import { type Item, type Line, linesOf, type Totals, totalsOf } from '../../rules.ts'
@@ -10,16 +11,9 @@ import { chargesVat, type VatCase, type VatExemption, vatCaseOf, vatWording } fr
 /** Days until an invoice is due. */
 export const daysToPay = 14
 
-export type Buyer = {
-  business: string
-  /** Of the person who is written to. */
-  name: string
-  streetAndNumber: string
-  additional: string
-  zipCodeAndCity: string
+export type Buyer = Record<keyof typeof buyerTexts, string> & {
   country: string
   email: string
-  website: string
   vatId: string
   /** Of German public buyers, who take XRechnung; missing in what was frozen before there was one. */
   leitwegId?: string

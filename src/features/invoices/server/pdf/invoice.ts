@@ -4,6 +4,7 @@ import { drawnAside } from '#kit/server/documents/pdf-thread.ts'
 import { formatExact } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
 import { defaultLook, type ThemeTexts, textOn } from '../../documents/rules/theme.ts'
+import { addressLines } from '../../issuing/rules/address.ts'
 import type { Paper } from '../../issuing/rules/freeze.ts'
 import type { Line } from '../../rules.ts'
 import { drawFeet, footHeight } from './feet.ts'
@@ -112,11 +113,11 @@ class InvoiceLetter extends Letter {
     const { seller, buyer, language } = this.#paper
     const from = [seller.name, seller.streetAndNumber, seller.zipCodeAndCity].join(' · ')
     this.y = Math.max(150, this.fitted(from, text(6.8, 400, colours.muted), left, 134, 225) + 4)
-    const lines = [buyer.name, buyer.streetAndNumber, buyer.additional, buyer.zipCodeAndCity]
+    const [business = '', ...lines] = addressLines(buyer)
     if (buyer.country !== seller.country) lines.push(writtenCountry(buyer.country, language).toUpperCase())
     const plain = text(10.5, 400, colours.ink, 1.38)
-    this.y = this.fitted(buyer.business, { ...plain, weight: 600 }, left, this.y, 230)
-    for (const line of lines.filter((line) => line !== '')) this.y = this.fitted(line, plain, left, this.y, 230)
+    this.y = this.fitted(business, { ...plain, weight: 600 }, left, this.y, 230)
+    for (const line of lines) this.y = this.fitted(line, plain, left, this.y, 230)
     return this.y
   }
 

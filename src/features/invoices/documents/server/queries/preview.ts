@@ -5,14 +5,17 @@ import { languageOf } from '#kit/shared/countries.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { greetingOf } from '#kit/shared/greeting.ts'
 import { invalid, notFound } from '#kit/shared/problem.ts'
+import type { InvoiceDraft } from '../../../contract/customer.ts'
+import { addressLines } from '../../../issuing/rules/address.ts'
 import { monthOf, type Paper } from '../../../issuing/rules/freeze.ts'
 import { refusalError } from '../../../issuing/rules/refusals.ts'
 import { contentToday } from '../../../run/server/commands/orders.ts'
 import { nextReference, readOrder, readOrderable } from '../../../run/server/queries/orders.ts'
-import type { InvoiceDraft, IssueFacts } from '../../../sending/contract.ts'
+import type { IssueFacts } from '../../../sending/contract.ts'
 import { contentOf, frozenOf, type OrderContent } from '../../../sending/rules.ts'
 import { refuseUnwanted } from '../../../sending/server/commands.ts'
 import { invoiceMail } from '../../../server/emails/invoice-mail.ts'
+import { inHundredths } from '../../../server/tables/customers.ts'
 import { documentFileName } from '../../rules/archive.ts'
 import { sellerFor } from './theme.ts'
 
@@ -41,13 +44,11 @@ export async function previewOf(db: Db, { env, clock }: Hands, content: OrderCon
 /** What stands in the question before it is sent. */
 export async function factsOf(db: Db, { paper }: Preview): Promise<IssueFacts> {
   const { buyer, seller, texts, language, currency, net, vat, gross, issuedOn } = paper
-  const lines = [buyer.business, buyer.name, buyer.streetAndNumber, buyer.additional, buyer.zipCodeAndCity]
-  const abroad = buyer.country === seller.country ? [] : [buyer.country]
   return {
     number: await nextReference(db, issuedOn.slice(0, 4)),
     to: buyer.email,
     greeting: greetingOf(texts.salutation, buyer.name, language),
-    address: [...lines, ...abroad].filter((line) => line !== ''),
+    address: [...addressLines(buyer), ...(buyer.country === seller.country ? [] : [buyer.country])],
     currency,
     net,
     vat,
@@ -71,11 +72,12 @@ export async function contentToSend(db: Db, { env }: Hands, order: number): Prom
 
 /** What the customer form holds, as it would be ordered now. */
 export function draftContent(draft: InvoiceDraft, { env, clock }: Hands): OrderContent {
-  const { subject, salutation, body, invoiceItems, ...customer } = draft
+  const { subject, salutation, body, invoiceItems: _, ...customer } = draft
+  const { vatRate, invoiceItems: items } = inHundredths(draft)
   const orderable = {
-    customer: { ...customer, id: 0 },
+    customer: { ...customer, vatRate, id: 0 },
     active: true,
-    items: invoiceItems.map(({ item, price }) => ({ item, price })),
+    items,
     subject,
     salutation,
     body,
