@@ -12,4 +12,4 @@ export const addressed = [
 export type Addressed = Pick<Buyer, (typeof addressed)[number]>
 
 /** The lines that there are; of fields that are younger than an invoice it has none. */
-export const addressLines = (buyer: Addressed): string[] => addressed.map((field) => buyer[field]).filter(Boolean)
+export const addressLines = (buyer: Addressed): string[] => addressed.flatMap((field) => buyer[field] || [])

@@ -11,7 +11,11 @@ import { chargesVat, type VatCase, type VatExemption, vatCaseOf, vatWording } fr
 /** Days until an invoice is due. */
 export const daysToPay = 14
 
-export type Buyer = Record<keyof typeof buyerTexts, string> & {
+/** Every invoice has frozen these; what the table of fields has besides is missing in what is older than it. */
+type FirstText = 'business' | 'website' | 'name' | 'streetAndNumber' | 'additional' | 'zipCodeAndCity'
+type BuyerTexts = Record<FirstText, string> & Partial<Record<keyof typeof buyerTexts, string>>
+
+export type Buyer = BuyerTexts & {
   country: string
   email: string
   vatId: string
