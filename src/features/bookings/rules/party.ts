@@ -35,7 +35,8 @@ export function licenseOf(hasLicense: CustomerDetails['hasLicense'], vehicle: Ve
   return needsCharterLicense(vehicle, hasLicense, chosen) ? 'briefing' : 'captain'
 }
 
-type Told = Pick<CustomerDetails, 'adults' | 'children' | 'ageFrom' | 'ageTo' | 'hasLicense' | 'comment'>
+/** What is filled in of those who come aboard. */
+export type Told = Pick<CustomerDetails, 'adults' | 'children' | 'ageFrom' | 'ageTo' | 'hasLicense' | 'comment'>
 
 /** The party of a booking, of what was filled in and found right. */
 export const partyOf = (details: Told, vehicle: Vehicle, chosen: Extras): Party => ({

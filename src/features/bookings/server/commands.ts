@@ -1,5 +1,4 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { insertPayment, type NewPayment } from '#features/payments/server/commands.ts'
 import { agreedTo } from '#features/settings/rules/texts.ts'
 import { redeem } from '#features/vouchers/server/commands.ts'
 import { type Author, audit } from '#kit/server/http/audit.ts'
@@ -76,77 +75,73 @@ export type NewBooking = BookingFacts & {
 export type Audited = { author: Author; action: 'booking.add' | 'booking.walk-in' }
 
 /** What is written together with a booking. */
-export type With = {
-  mail: MailMessage | undefined
-  repeat: Repeat | undefined
-  answer: object
+export type With<A extends object = object> = {
+  mail?: MailMessage | undefined
+  repeat?: Repeat | undefined
+  answer?: A
   audited?: Audited | undefined
 }
 
-export type BookingOutcome = 'BOOKED' | 'ALREADY_BOOKED' | 'WRONG_CODE' | 'VOUCHER_CHANGED'
+/** Why nothing was booked: somebody else has the boat then, the code is wrong, or the voucher does not pay its part any more. */
+export type NotBooked = 'ALREADY_BOOKED' | 'WRONG_CODE' | 'VOUCHER_CHANGED'
+
+/** What else belongs to a booking, and makes it a transaction. A boat that is taken undoes what was done before. */
+type Around<T> = {
+  before?: (tx: Transaction) => Promise<void>
+  after?: (tx: Transaction, bookingId: number) => Promise<T>
+}
 
 /**
  * Books in one statement: uses the code up, inserts the booking unless its time is taken, and with it the confirmation
  * mail and the answer to repetitions. Either all of it is there or nothing. `code: 'none'` needs none, or was checked
  * before. One statement keeps the time short in which two customers can collide, and a conflict is no error. A voucher
- * that pays a part is charged in the same transaction.
+ * that pays a part is charged in the same transaction. Gives the answer, or what comes after it.
  */
-export async function book(sql: Sql, booking: NewBooking, code: string | 'none', more: With): Promise<BookingOutcome> {
-  try {
-    if (!booking.voucher) return outcomeOf(await retrying(() => insertBooking(sql, booking, code, more)))
-    return await transaction(sql, async (tx) => {
-      const row = await insertBooking(tx, booking, code, more)
-      if (row?.id) await payByVoucher(tx, row.id, booking)
-      return outcomeOf(row)
-    })
-  } catch (error) {
-    if (error instanceof VoucherChanged) return 'VOUCHER_CHANGED'
-    throw error
-  }
-}
-
-/**
- * Holds a boat for somebody who pays through the provider: the booking, what the voucher pays of it and the payment are
- * there together or not at all. `answer` is kept for repetitions with the payment's id.
- */
-export async function hold(
+export async function book<T extends object>(
   sql: Sql,
   booking: NewBooking,
-  { repeat, provider, payment }: { repeat: Repeat | undefined; provider: 'paypal' | 'test'; payment: NewPayment },
-): Promise<{ payment: string } | Exclude<BookingOutcome, 'BOOKED'>> {
+  code: string | 'none',
+  more: With<T>,
+  { before, after }: Around<T> = {},
+): Promise<T | NotBooked> {
+  const booked = more.answer as T
+  if (!booking.voucher && !before && !after)
+    return refusalOf(await retrying(() => insertBooking(sql, booking, code, more))) ?? booked
   try {
     return await transaction(sql, async (tx) => {
-      const row = await insertBooking(tx, booking, 'none', { mail: undefined, repeat: undefined, answer: {} })
-      if (!row?.id) return 'ALREADY_BOOKED'
+      await before?.(tx)
+      const row = await insertBooking(tx, booking, code, more)
+      if (before && row?.code_is_right && row.id === null) throw new Undone('ALREADY_BOOKED')
+      if (!row?.id) return refusalOf(row) ?? booked
       await payByVoucher(tx, row.id, booking)
-      const id = await insertPayment(tx, provider, { bookingId: row.id }, payment)
-      const held = { reference: booking.reference, payment: id }
-      if (repeat) await rememberAnswer(tx, repeat, 201, held)
-      return held
+      return after ? await after(tx, row.id) : booked
     })
   } catch (error) {
-    if (error instanceof VoucherChanged) return 'VOUCHER_CHANGED'
+    if (error instanceof Undone) return error.why
     throw error
   }
 }
 
-export class VoucherChanged extends Error {}
+/** A booking that is undone as a whole. */
+class Undone extends Error {
+  readonly why: NotBooked
+  constructor(why: NotBooked) {
+    super(why)
+    this.why = why
+  }
+}
 
-export async function payByVoucher(
-  tx: Transaction,
-  bookingId: number,
-  { voucher, reference, vehicleName }: NewBooking,
-) {
+async function payByVoucher(tx: Transaction, bookingId: number, { voucher, reference, vehicleName }: NewBooking) {
   if (!voucher) return
   const note = `Booking ${reference}, ${vehicleName}`
-  if (!(await redeem(tx, voucher.id, voucher.amount, { bookingId, note }))) throw new VoucherChanged()
+  if (!(await redeem(tx, voucher.id, voucher.amount, { bookingId, note }))) throw new Undone('VOUCHER_CHANGED')
 }
 
 type Written = { code_is_right: boolean; id: number | null }
 
-export function outcomeOf(row: Written | undefined): BookingOutcome {
+function refusalOf(row: Written | undefined): NotBooked | undefined {
   if (!row?.code_is_right) return 'WRONG_CODE'
-  return row.id === null ? 'ALREADY_BOOKED' : 'BOOKED'
+  return row.id === null ? 'ALREADY_BOOKED' : undefined
 }
 
 /** A payer as bookings know them: no more can be read from it than whether two are the same. */
@@ -155,8 +150,8 @@ export const payerKeys = (db: Db, payer: Payer | null) => db`
    FROM unnest(${payer as string[] | null}::text[]) WITH ORDINALITY AS keys (key, kind))`
 
 /** The comment is for the version before, which knows no party. */
-export async function insertBooking(db: Db, booking: NewBooking, code: string | 'none', more: With) {
-  const { mail, repeat, answer, audited } = more
+async function insertBooking(db: Db, booking: NewBooking, code: string | 'none', more: With) {
+  const { mail, repeat, answer = {}, audited } = more
   const { voucher, visitor = null, holdMinutes = null, hasLicense, quote } = booking
   const [row] = await db<Written[]>`
     WITH ${code === 'none' ? db`code AS (SELECT true AS is_right)` : tryCode(db, booking, code)},

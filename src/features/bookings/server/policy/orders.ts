@@ -1,13 +1,20 @@
+import type { Vehicle } from '#features/vehicles/contract.ts'
 import { type Guesser, tryCode } from '#features/vouchers/server/commands.ts'
-import { authorOf } from '#kit/server/http/audit.ts'
+import { answer, type WithStatus } from '#kit/server/http/answer.ts'
+import { authorOf, nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Caller } from '#kit/server/http/http.ts'
 import type { Sql } from '#kit/server/postgres/db.ts'
+import { newReference } from '#kit/server/security/secret.ts'
 import { type Cents, formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
-import { ProblemError } from '#kit/shared/problem.ts'
-import { afterVoucher } from '../../rules/prices.ts'
-import type { Audited } from '../commands.ts'
-import type { PaymentMethod } from '../queries/bookings.ts'
+import { type FieldError, invalid, ProblemError } from '#kit/shared/problem.ts'
+import type { Topic } from '#kit/shared/topic.ts'
+import { partyOf, type Told } from '../../rules/party.ts'
+import { afterVoucher, type Quote } from '../../rules/prices.ts'
+import type { Refusal } from '../../rules.ts'
+import type { Audited, NewBooking, NotBooked } from '../commands.ts'
+import { wrongCode } from '../policy.ts'
+import type { BookingFacts, PaymentMethod } from '../queries/bookings.ts'
 
 /** Nothing is booked at another price than the customer was shown. `shown` in dollars. */
 export function refuseOtherPrice(total: Cents, shown: number): void {
@@ -42,6 +49,68 @@ export const voucherChanged = (amount: Cents) =>
   new ProblemError(409, 'VOUCHER_CHANGED', `The voucher pays ${formatMoney(amount)} now`, {
     extra: { voucher_amount: toUnits(amount) },
   })
+
+/** The quote of an order, or why it cannot be taken as it stands: not then, not so, or not at this price. */
+export function agreedQuote(
+  { refusal, errors, quote }: { refusal: Refusal | undefined; errors: FieldError[]; quote: Quote | undefined },
+  shown: number,
+): Quote {
+  refuse(refusal)
+  if (errors.length > 0 || !quote) throw invalid(errors)
+  refuseOtherPrice(quote.total, shown)
+  return quote
+}
+
+export function refuse(refusal: Refusal | undefined): void {
+  if (refusal) throw new ProblemError(422, refusal.code, refusal.detail)
+}
+
+type Customer = Pick<
+  BookingFacts,
+  'salutation' | 'name' | 'email' | 'phone' | 'streetAndNumber' | 'additional' | 'zipCodeAndCity'
+>
+
+/** What differs between hours, stays and walk-ins is in `order`. */
+type Order = Pick<NewBooking, 'kind' | 'startsAt' | 'endsAt' | 'extras' | 'quote' | 'visitor'> &
+  Partial<Pick<NewBooking, 'dueOn' | 'payer' | 'holdMinutes'>> &
+  VoucherPart & { vehicle: Vehicle; paymentMethod: PaymentMethod; caller: Caller | undefined }
+
+/** The booking that an order becomes. */
+export const bookingOf = (
+  details: Customer & Told,
+  { vehicle, caller, open, voucher, ...order }: Order,
+): NewBooking => ({
+  ...details,
+  ...partyOf(details, vehicle, order.extras),
+  dueOn: null,
+  ...order,
+  reference: newReference(),
+  vehicleId: vehicle.id,
+  vehicleName: vehicle.name,
+  people: details.adults + details.children,
+  hasLicense: vehicle.license === 'yes' ? details.hasLicense === 'yes' : null,
+  voucher,
+  voucherAmount: voucher?.amount ?? 0,
+  isPaid: open === 0,
+  employee: nameOf(caller),
+})
+
+/** Whose readers a booking with its mail concerns, besides those of the bookings. */
+export const bookedTopics = ({ voucher }: NewBooking): Topic[] => (voucher ? ['mails', 'vouchers'] : ['mails'])
+
+/** The answer to what was written, told to open screens; undefined where somebody else has the boat then. */
+export async function announced<T extends object>(
+  { live }: Pick<Context, 'live'>,
+  outcome: T | NotBooked,
+  topics: readonly Topic[],
+  whyWrong: () => ProblemError | Promise<ProblemError> = wrongCode,
+): Promise<WithStatus<T> | undefined> {
+  if (outcome === 'WRONG_CODE') throw await whyWrong()
+  if (outcome === 'VOUCHER_CHANGED') throw voucherChanged(0)
+  if (outcome === 'ALREADY_BOOKED') return undefined
+  await live.changed('bookings', ...topics)
+  return answer(201, outcome)
+}
 
 /** What the audit log says of a booking that staff enter; nothing of a customer's own. */
 export const auditOf = (

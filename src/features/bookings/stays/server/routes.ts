@@ -4,31 +4,30 @@ import type { Payments } from '#features/payments/server/commands/payments.ts'
 import { visitorCookie } from '#features/sent-mails/server/policy.ts'
 import { cachedRoute } from '#kit/server/cache/cached-route.ts'
 import { answer, type WithStatus } from '#kit/server/http/answer.ts'
-import { nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Call, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
 import { transaction } from '#kit/server/postgres/db.ts'
-import { newReference } from '#kit/server/security/secret.ts'
 import { giveSecret, readSecret } from '#kit/server/security/session.ts'
 import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import { addDays, fromLocalDateTime } from '#kit/shared/day.ts'
 
-import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import { detailsErrors, withoutCaptain } from '../../rules/details.ts'
-import { partyOf } from '../../rules/party.ts'
 import { chosenStayExtras, openAmount, stayQuote } from '../../rules/prices.ts'
 import { describeOrder } from '../../self-service/server/policy.ts'
-import { book, hold, type NewBooking, newCode } from '../../server/commands.ts'
+import { book, type NewBooking, newCode } from '../../server/commands.ts'
 import { confirmationMailWithCode } from '../../server/emails/confirmation.ts'
 import { verificationCodeMail } from '../../server/emails/verification-code.ts'
 import {
+  agreedQuote,
+  announced,
   auditOf,
+  bookedTopics,
+  bookingOf,
   excluded,
   methodOf,
   paymentErrors,
   refuseOtherPrice,
-  voucherChanged,
   voucherPartOf,
 } from '../../server/policy/orders.ts'
 import { hasFixedCode, isFixedCode, ownPageOf, refuseShowcase, throttleCodes, wrongCode } from '../../server/policy.ts'
@@ -38,13 +37,14 @@ import * as calls from '../contract.ts'
 import { payerOf } from '../rules/unpaid.ts'
 import { nightsOf, stayInterval, stayRefusal } from '../rules.ts'
 import {
-  bookUnpaidStay,
   confirmHold,
   findHold,
   type HeldStay,
   heldOfVoucher,
   holdForCode,
+  holdForPayment,
   leftByCustomer,
+  makeRoomFor,
   releaseHold,
   wasReleased,
 } from './commands/holds.ts'
@@ -126,45 +126,35 @@ async function ordered(desk: StayDesk, { body, caller, request, reply }: StayCal
   const blocked = await rental.readBlocked()
   const stay = { start: body.booked_day, end: addDays(body.booked_day, body.booked_duration) }
   const extras = chosenStayExtras(body)
-  const refusal = stayRefusal({ vehicle, stay, extras, isStaff: caller !== undefined }, business, (day) =>
-    blocked.has(day),
-  )
-  if (refusal) throw new ProblemError(422, refusal.code, refusal.detail)
+  const isStaff = caller !== undefined
+  const { hasLicense } = body
   const people = body.adults + body.children
-  const quote = stayQuote(vehicle, nightsOf(stay), { extras, people, hasLicense: body.hasLicense })
-  const errors = [...detailsErrors(body, withoutCaptain(vehicle), extras), ...paymentErrors(body, caller !== undefined)]
-  if (errors.length > 0 || !quote) throw invalid(errors)
-  refuseOtherPrice(quote.total, body.price)
-  const { voucher, open } = await voucherPartOf(sql, { caller, request }, body, quote.total, (voucherId) =>
-    heldOfVoucher(sql, voucherId, body),
+  const quote = agreedQuote(
+    {
+      refusal: stayRefusal({ vehicle, stay, extras, isStaff }, business, (day) => blocked.has(day)),
+      errors: [...detailsErrors(body, withoutCaptain(vehicle), extras), ...paymentErrors(body, isStaff)],
+      quote: stayQuote(vehicle, nightsOf(stay), { extras, people, hasLicense }),
+    },
+    body.price,
   )
+  const part = await voucherPartOf(sql, { caller, request }, body, quote.total, (id) => heldOfVoucher(sql, id, body))
   if (await rental.isShutOut(body)) throw excluded()
   if (!caller) await countAttempt(desk, body.email, request.ip)
-  const paymentMethod = methodOf(body, { isStaff: caller !== undefined, isPaid: open === 0 && voucher !== undefined })
-  return {
-    ...body,
-    ...partyOf(body, vehicle, extras),
-    ...stayInterval(stay, business),
-    ...(!caller &&
-      paymentMethod !== 'provider' && {
-        payer: payerOf({ ...body, network: networkOf(request.ip) }, env.business.country),
-      }),
-    reference: newReference(),
+  const paymentMethod = methodOf(body, { isStaff, isPaid: part.open === 0 && part.voucher !== undefined })
+  const isUnpaid = !caller && paymentMethod !== 'provider'
+  return bookingOf(body, {
     kind: 'days',
-    vehicleId: vehicle.id,
-    vehicleName: vehicle.name,
-    people,
-    hasLicense: vehicle.license === 'yes' ? body.hasLicense === 'yes' : null,
+    ...stayInterval(stay, business),
+    vehicle,
     extras,
     quote,
-    voucher,
-    voucherAmount: voucher?.amount ?? 0,
+    ...part,
     paymentMethod,
     dueOn: paymentMethod === 'transfer' ? transferDeadlines(today(desk), stay.start).dueOn : null,
-    isPaid: open === 0,
-    employee: nameOf(caller),
+    ...(isUnpaid && { payer: payerOf({ ...body, network: networkOf(request.ip) }, env.business.country) }),
+    caller,
     visitor: readSecret(request, visitorCookie, env.publicUrl) ?? giveSecret(reply, visitorCookie, env.publicUrl),
-  }
+  })
 }
 
 async function countAttempt({ sql }: StayDesk, email: string, networkAddress: string) {
@@ -174,7 +164,7 @@ async function countAttempt({ sql }: StayDesk, email: string, networkAddress: st
 
 /** Books what was ordered, or holds it until its code comes. Undefined when somebody else has the boat then. */
 async function attempt(desk: StayDesk, call: RequestCall): Promise<WithStatus<BookedAnswer> | undefined> {
-  const { sql, live, env, rental, rootCode } = desk
+  const { sql, env, rental, rootCode } = desk
   const { body, caller } = call
   if (hasFixedCode(caller) && body.code !== '' && !isFixedCode(body.code, rootCode)) throw wrongCode()
   const confirmed = caller || body.code === '' ? undefined : await confirm(desk, call)
@@ -186,21 +176,16 @@ async function attempt(desk: StayDesk, call: RequestCall): Promise<WithStatus<Bo
   const ownPage = ownPageOf(desk, booking)
   const booked = bookedStay(booking, ownPage)
   const mail = await confirmationMailWithCode({ ...env, booking, ownPage, today: today(desk) })
-  const audited = auditOf(call.caller, desk)
-  const more = { mail, repeat: call.repeat, answer: booked, audited }
+  const more = { mail, repeat: call.repeat, answer: booked, audited: auditOf(caller, desk) }
   const outcome = caller
     ? await book(sql, booking, 'none', more)
-    : await bookUnpaidStay(sql, booking, body.code, more, desk)
-  if (outcome === 'WRONG_CODE') throw await codeRefusal(desk, booking)
-  if (outcome === 'VOUCHER_CHANGED') throw voucherChanged(0)
-  if (outcome !== 'BOOKED') return undefined
-  await live.changed('bookings', 'mails', ...(booking.voucher ? (['vouchers'] as const) : []))
-  return answer(201, booked)
+    : await book(sql, booking, body.code, more, { before: (tx) => makeRoomFor(tx, booking, desk) })
+  return announced(desk, outcome, bookedTopics(booking), () => codeRefusal(desk, booking))
 }
 
 /** Keeps what was ordered until the code comes that is mailed now. Undefined when somebody else has the boat then. */
 async function askForCode(desk: StayDesk, { body, request, repeat }: RequestCall, ordered: NewBooking) {
-  const { sql, live, env } = desk
+  const { sql, env } = desk
   await throttleCodes(sql, body.email, request.ip)
   const booking = { ...ordered, holdMinutes, isPaid: false, dueOn: null }
   const { day, hour } = fromLocalDateTime(booking.startsAt)
@@ -208,11 +193,7 @@ async function askForCode(desk: StayDesk, { body, request, repeat }: RequestCall
   const { business, publicUrl } = env
   const { name, email: to, vehicleName } = booking
   const mail = verificationCodeMail({ business, publicUrl, to, name, code, vehicleName, day, start: hour })
-  const held = await holdForCode(sql, booking, { code, mail, repeat }, desk)
-  if (held === 'VOUCHER_CHANGED') throw voucherChanged(0)
-  if (typeof held === 'string') return undefined
-  await live.changed('bookings', 'mails', 'vouchers')
-  return answer(201, held)
+  return announced(desk, await holdForCode(sql, booking, { code, mail, repeat }, desk), ['mails', 'vouchers'])
 }
 
 /** Books what is held for the address once its code is right. Undefined where nothing is. */
@@ -251,16 +232,14 @@ async function attemptHold(
   desk: StayDesk,
   call: StayCall,
 ): Promise<WithStatus<{ reference: string; payment: string }> | undefined> {
-  const { sql, live, rental, payments } = desk
+  const { sql, rental, payments } = desk
   const booking = { ...(await ordered(desk, call)), holdMinutes }
   if (booking.paymentMethod !== 'provider') throw nothingToPay()
   if (await rental.findOut(booking)) return undefined
   const payment = { amount: openAmount(booking), description: describeOrder(booking), minutes: holdMinutes }
-  const held = await hold(sql, booking, { repeat: call.repeat, provider: payments.provider.name, payment })
-  if (held === 'VOUCHER_CHANGED') throw voucherChanged(0)
-  if (typeof held === 'string') return undefined
-  await live.changed('bookings', ...(booking.voucher ? (['vouchers'] as const) : []))
-  return answer(201, { reference: booking.reference, ...held })
+  const { name: provider } = payments.provider
+  const outcome = await holdForPayment(sql, booking, { repeat: call.repeat, provider, payment })
+  return announced(desk, outcome, booking.voucher ? ['vouchers'] : [])
 }
 
 /** The second submit of whoever paid: the booking, once its payment is through. */

@@ -1,16 +1,13 @@
 import { answer } from '#kit/server/http/answer.ts'
-import { nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Call, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
-import { newReference } from '#kit/server/security/secret.ts'
 import { toUnits } from '#kit/shared/money.ts'
-import { invalid, ProblemError } from '#kit/shared/problem.ts'
-import { partyOf } from '../../rules/party.ts'
+import { ProblemError } from '#kit/shared/problem.ts'
 import { hoursToInterval, refusal, selectionRefusal } from '../../rules.ts'
 import { book, type NewBooking } from '../../server/commands.ts'
 import { confirmationMail } from '../../server/emails/confirmation.ts'
-import { auditOf, refuseOtherPrice } from '../../server/policy/orders.ts'
+import { agreedQuote, announced, auditOf, bookingOf, refuse } from '../../server/policy/orders.ts'
 import { ownPageOf } from '../../server/policy.ts'
 import type { Rental } from '../../server/queries/rental.ts'
 import { findBookingId, findClash } from '../../timeline/server/queries.ts'
@@ -40,57 +37,41 @@ async function ordered({ rental }: WalkInDesk, { body, caller }: WalkInCall): Pr
   const vehicle = await rental.findVehicle(body.vehicle_id)
   const business = await rental.readBusiness()
   const { day } = business.now
-  if (body.start !== undefined && hasPassed(body.start, business)) throw hasPassedAlready()
+  if (body.start !== undefined && hasPassed(body.start, business)) refuse(refusal('PAST'))
   const start = walkInStart(business, body.start)
   const { extras, party } = walkInParty(vehicle, body)
-  const selection = {
-    vehicle,
-    day: await rental.readDay(day),
-    start,
-    hours: body.hours,
-    extras,
-    isStaff: true,
-    startStep: walkInStep,
-  }
-  const refused = selectionRefusal(selection, business)
-  if (refused) throw new ProblemError(422, refused.code, refused.detail)
-  const quote = walkInQuote(vehicle, body.hours, body.license)
-  const errors = walkInErrors(vehicle, body)
-  if (errors.length > 0 || !quote) throw invalid(errors)
-  refuseOtherPrice(quote.total, body.price)
+  const selection = { vehicle, day: await rental.readDay(day), start, hours: body.hours, extras }
+  const quote = agreedQuote(
+    {
+      refusal: selectionRefusal({ ...selection, isStaff: true, startStep: walkInStep }, business),
+      errors: walkInErrors(vehicle, body),
+      quote: walkInQuote(vehicle, body.hours, body.license),
+    },
+    body.price,
+  )
   const email = body.email ?? ''
   if (await rental.isShutOut({ ...body, email })) throw excludedCustomer(email === '' && body.phone === '')
-  return {
-    ...hoursToInterval(day, start, body.hours),
-    ...partyOf(party, vehicle, extras),
-    reference: newReference(),
-    kind: 'hours',
-    vehicleId: vehicle.id,
-    vehicleName: vehicle.name,
-    salutation: '',
-    name: body.name,
-    email,
-    phone: body.phone,
-    streetAndNumber: '',
-    additional: '',
-    zipCodeAndCity: '',
-    people: body.people,
-    hasLicense: vehicle.license === 'yes' ? body.license === 'seen' : null,
-    extras,
-    quote,
-    voucher: undefined,
-    voucherAmount: 0,
-    paymentMethod: 'on_site',
-    dueOn: null,
-    isPaid: quote.total === 0,
-    employee: nameOf(caller),
-    visitor: undefined,
-  }
+  const { name, phone } = body
+  const noAddress = { salutation: '', streetAndNumber: '', additional: '', zipCodeAndCity: '' }
+  return bookingOf(
+    { name, email, phone, ...noAddress, ...party },
+    {
+      kind: 'hours',
+      ...hoursToInterval(day, start, body.hours),
+      vehicle,
+      extras,
+      quote,
+      voucher: undefined,
+      open: quote.total,
+      paymentMethod: 'on_site',
+      caller,
+      visitor: undefined,
+    },
+  )
 }
 
-/** Undefined when the same request was quicker. */
 async function attempt(desk: WalkInDesk, call: WalkInCall) {
-  const { sql, live, rental } = desk
+  const { sql, rental } = desk
   const { caller, repeat } = call
   const booking = await ordered(desk, call)
   const out = await rental.findOut(booking)
@@ -102,22 +83,17 @@ async function attempt(desk: WalkInDesk, call: WalkInCall) {
     ends_at: booking.endsAt,
     price: toUnits(booking.quote.total),
   }
-  const hasAddress = booking.email !== ''
-  const mail = hasAddress
-    ? confirmationMail({ ...desk.env, booking, ownPage: ownPageOf(desk, booking), today: rental.now().day })
-    : undefined
+  const mail =
+    booking.email === ''
+      ? undefined
+      : confirmationMail({ ...desk.env, booking, ownPage: ownPageOf(desk, booking), today: rental.now().day })
   const audited = auditOf(caller, desk, 'booking.walk-in')
   const outcome = await book(sql, booking, 'none', { mail, repeat, answer: booked, audited })
-  if (outcome === 'ALREADY_BOOKED') throw taken(booking.vehicleName, await findClash(sql, booking))
-  if (outcome !== 'BOOKED') return undefined
-  await live.changed('bookings', ...(hasAddress ? (['mails'] as const) : []))
-  return answer(201, booked)
+  const done = await announced(desk, outcome, mail ? ['mails'] : [])
+  if (!done) throw taken(booking.vehicleName, await findClash(sql, booking))
+  return done
 }
 
-const hasPassedAlready = () => {
-  const { code, detail } = refusal('PAST')
-  return new ProblemError(422, code, detail)
-}
 const excludedCustomer = (byName: boolean) =>
   new ProblemError(
     403,

@@ -1,3 +1,4 @@
+import { insertPayment, type NewPayment } from '#features/payments/server/commands.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { insertMail, type MailMessage } from '#kit/server/mail/mail.ts'
@@ -7,17 +8,13 @@ import type { Cents } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { giveVoucherBack } from '../../../server/commands/payable.ts'
 import {
-  type BookingOutcome,
+  book,
   type CodeFor,
-  insertBooking,
   keepCode,
   type NewBooking,
-  outcomeOf,
-  payByVoucher,
+  type NotBooked,
   payerKeys,
   spendCode,
-  VoucherChanged,
-  type With,
 } from '../../../server/commands.ts'
 import { readBooking, type StoredBooking } from '../../../server/queries/bookings.ts'
 import { hasTooManyUnpaid, type UnpaidStay } from '../../rules/unpaid.ts'
@@ -37,7 +34,7 @@ type Hands = Pick<Context, 'env' | 'clock'>
  * Releases what the address held so far, and refuses a stay that would leave too many nights unpaid. Whoever may be the
  * same customer waits here until this transaction ends, so that requests at the same moment count each other.
  */
-async function makeRoomFor(tx: Transaction, booking: NewBooking, hands: Hands): Promise<void> {
+export async function makeRoomFor(tx: Transaction, booking: NewBooking, hands: Hands): Promise<void> {
   const { email, startsAt, endsAt, payer = null } = booking
   const keys = payerKeys(tx, payer)
   // In one order, so that nobody waits for somebody who waits for them.
@@ -69,68 +66,59 @@ const tooManyUnpaid = () =>
     'So many nights cannot be kept without a payment. Please pay online, pay what you have booked first, or call us.',
   )
 
-/** Books a stay that is to be paid by transfer, whose code was asked for before. */
-export async function bookUnpaidStay(
-  sql: Sql,
-  booking: NewBooking,
-  code: string,
-  more: With,
-  hands: Hands,
-): Promise<BookingOutcome> {
-  return orOutcome(() =>
-    transaction(sql, async (tx) => {
-      await makeRoomFor(tx, booking, hands)
-      const row = await insertBooking(tx, booking, code, more)
-      if (row?.id) await payByVoucher(tx, row.id, booking)
-      const outcome = outcomeOf(row)
-      if (outcome === 'ALREADY_BOOKED') throw new Taken()
-      return outcome
-    }),
-  )
-}
-
-export type Hold = { type: 'CODE_REQUIRED'; reference: string; held_until: string; expires_in_minutes: number }
+type Hold = { type: 'CODE_REQUIRED'; reference: string; held_until: string; expires_in_minutes: number }
 
 /** Holds the boat of a stay and mails the code that confirms it, in place of what the address held so far. */
-export async function holdForCode(
+export const holdForCode = (
   sql: Sql,
   booking: NewBooking,
   { code, mail, repeat }: { code: string; mail: MailMessage; repeat: Repeat | undefined },
   hands: Hands,
-): Promise<Hold | Exclude<BookingOutcome, 'BOOKED'>> {
-  return orOutcome(() =>
-    transaction(sql, async (tx) => {
-      await makeRoomFor(tx, booking, hands)
-      const row = await insertBooking(tx, booking, 'none', { mail: undefined, repeat: undefined, answer: {} })
-      if (!row?.id) throw new Taken()
-      await payByVoucher(tx, row.id, booking)
-      await keepCode(tx, booking, code, mail, booking.visitor)
-      const [{ until } = { until: '' }] = await tx<{ until: string }[]>`
-        SELECT to_char(held_until AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS until FROM bookings WHERE id = ${row.id}`
-      const held = {
-        type: 'CODE_REQUIRED' as const,
-        reference: booking.reference,
-        held_until: until,
-        expires_in_minutes: 10,
-      }
-      if (repeat) await rememberAnswer(tx, repeat, 201, held)
-      return held
-    }),
+): Promise<Hold | NotBooked> =>
+  book(
+    sql,
+    booking,
+    'none',
+    {},
+    {
+      before: (tx) => makeRoomFor(tx, booking, hands),
+      async after(tx, id) {
+        await keepCode(tx, booking, code, mail, booking.visitor)
+        const [{ until } = { until: '' }] = await tx<{ until: string }[]>`
+        SELECT to_char(held_until AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS until FROM bookings WHERE id = ${id}`
+        const { reference } = booking
+        const held = { type: 'CODE_REQUIRED' as const, reference, held_until: until, expires_in_minutes: 10 }
+        if (repeat) await rememberAnswer(tx, repeat, 201, held)
+        return held
+      },
+    },
   )
-}
 
-/** What is undone as a whole: the boat is taken. */
-class Taken extends Error {}
-
-async function orOutcome<T>(work: () => Promise<T>) {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof Taken) return 'ALREADY_BOOKED' as const
-    if (error instanceof VoucherChanged) return 'VOUCHER_CHANGED' as const
-    throw error
-  }
-}
+/**
+ * Holds a boat for somebody who pays through the provider: the booking, what the voucher pays of it and the payment are
+ * there together or not at all. The answer is kept for repetitions with the payment's id.
+ */
+export const holdForPayment = (
+  sql: Sql,
+  booking: NewBooking,
+  { repeat, provider, payment }: { repeat: Repeat | undefined; provider: 'paypal' | 'test'; payment: NewPayment },
+): Promise<{ reference: string; payment: string } | NotBooked> =>
+  book(
+    sql,
+    booking,
+    'none',
+    {},
+    {
+      async after(tx, bookingId) {
+        const held = {
+          reference: booking.reference,
+          payment: await insertPayment(tx, provider, { bookingId }, payment),
+        }
+        if (repeat) await rememberAnswer(tx, repeat, 201, held)
+        return held
+      },
+    },
+  )
 
 export type HeldStay = CodeFor & { endsAt: string }
 
