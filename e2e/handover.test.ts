@@ -113,7 +113,7 @@ test('A boat goes out signed, with a photo, and comes back late with damage; the
   await expectSeen(tab.getByRole('img', { name: 'Signature of Mira Keller: signed' }))
   // Nothing of it is lost with the page.
   await tab.reload()
-  await expectSeen(tab.getByRole('img', { name: 'Signature of Mira Keller: signed' }))
+  await tab.getByRole('img', { name: 'Signature of Mira Keller: signed' }).waitFor()
   expect(await tab.getByLabel('Damages it has already').inputValue()).toBe('Scratch at the bow')
   await tab.setViewportSize({ width: 844, height: 390 })
   await expect.poll(() => signatureIsCrisp(tab)).toBe(true)

@@ -201,7 +201,7 @@ test('With the test account everything can be tried, and nothing is changed.', a
   await tab.getByRole('dialog').getByRole('button', { name: 'Move' }).click()
   await tab.getByRole('dialog').getByLabel('Start').selectOption({ label: '3 pm' })
   await tab.getByRole('dialog').getByRole('button', { name: 'Move booking' }).click()
-  await expectSeen(tab.getByRole('button', { name: /^Mira Keller, 3 pm to 5 pm/ }))
+  await tab.getByRole('button', { name: /^Mira Keller, 3 pm to 5 pm/ }).waitFor()
   expect(await placeOf('Mira Keller')).toMatchObject({ starts: '2026-06-01 12:00:00' })
   expect(await sql`SELECT FROM bookings`).toHaveLength(2)
 })

@@ -111,17 +111,25 @@ async function scroll(page: Page, { x, y, left, down }: Turn, touch: boolean): P
   await strokeByFinger(page, swipe)
 }
 
-/** A finger is put down, moved from point to point, and rests before it lets go, which flings nothing. */
+/** A finger is put down, moved from point to point, and rests before it lets go, so that nothing goes on moving. */
 export async function strokeByFinger(page: Page, points: readonly { x: number; y: number }[]): Promise<void> {
   const finger = await fingerOf(page)
-  const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
-  const last = points.slice(-1)
-  await put('touchStart', ...points.slice(0, 1))
-  for (const point of points.slice(1)) await put('touchMove', point)
-  await sleep(60)
-  await put('touchMove', ...last)
-  await put('touchEnd')
+  const rest = points.slice(-1)
+  // The times are told, as the browser measures speed by them: a busy machine makes no other stroke of it.
+  let timestamp = Date.now() / 1000 - 1
+  const put = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: { x: number; y: number }[],
+    after: number,
+  ) => {
+    timestamp += after
+    return finger.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp })
+  }
+  await put('touchStart', points.slice(0, 1), 0)
+  for (const point of points.slice(1)) await put('touchMove', [point], 0.5 / points.length)
+  await put('touchMove', rest, 0.2)
+  await put('touchMove', rest, 0.2)
+  await put('touchEnd', [], 0.1)
 }
 
 const fingers = new WeakMap<Page, Promise<CDPSession>>()
