@@ -27,16 +27,16 @@ const handover: Handover = {
     ends_at: '2026-06-01T12:00',
     canceled: false,
     paid: true,
-    price: 58,
+    price: 5800,
     open_amount: 0,
     needs_license: false,
   },
-  deposit: 300,
+  deposit: 30_000,
   fees: [
-    { label: 'Briefing fee', amount: 25 },
-    { label: 'Cleaning fee', amount: 40.5 },
+    { label: 'Briefing fee', amount: 2500 },
+    { label: 'Cleaning fee', amount: 4050 },
   ],
-  terms: { late_hour: 27.17, fuel_litre: 2.72 },
+  terms: { late_hour: 2717, fuel_litre: 272 },
   out: null,
   late_hours: 0,
   late_grace: 15,
@@ -52,7 +52,11 @@ const fields = (errors: readonly { field: string }[]) => errors.map(({ field }) 
 describe('a check-out', () => {
   test('begins with what the booking says', () => {
     expect(checkOutTotal(emptyCheckOut, handover)).toBe(36_550)
-    expect(checkOutBody(signed, handover, undefined)).toMatchObject({ deposit: 300, signed_by: 'Mira Keller', fuel: 8 })
+    expect(checkOutBody(signed, handover, undefined)).toMatchObject({
+      deposit: 30_000,
+      signed_by: 'Mira Keller',
+      fuel: 8,
+    })
   })
 
   test.each([
@@ -80,7 +84,7 @@ describe('a check-out', () => {
   })
 })
 
-const out = { deposit: 300, fuel: 8 } as Handover['out']
+const out = { deposit: 30_000, fuel: 8 } as Handover['out']
 const late: Handover = { ...handover, out, late_hours: 2 }
 
 describe('a return', () => {
@@ -94,7 +98,7 @@ describe('a return', () => {
     ])
     expect([deposit, giveBack]).toEqual([30_000, 13_161])
     expect(takeBackBody(draft, late)).toMatchObject({
-      give_back: 131.61,
+      give_back: 13_161,
       litres: 12.5,
       late_hours: 2,
       waived_reason: '',
@@ -102,7 +106,7 @@ describe('a return', () => {
   })
 
   test('is paid by the customer where the charges are more than the deposit', () => {
-    expect(takeBackBody({ ...emptyTakeBack, damageFee: '400' }, { ...late, late_hours: 0 }).give_back).toBe(-100)
+    expect(takeBackBody({ ...emptyTakeBack, damageFee: '400' }, { ...late, late_hours: 0 }).give_back).toBe(-10_000)
   })
 
   test('goes back as the deposit was left, unless staff say otherwise', () => {

@@ -37,11 +37,11 @@ test('one is one, and several are several', () => {
 })
 
 test('the price is the whole one, with what of it is paid on site; the deposit is apart', () => {
-  const booking = { price: 58 } as Parameters<typeof priceText>[0]['booking']
+  const booking = { price: 5800 } as Parameters<typeof priceText>[0]['booking']
   const fees = [
-    { label: 'Briefing fee', amount: 25 },
-    { label: 'Cleaning fee', amount: 40.5 },
+    { label: 'Briefing fee', amount: 2500 },
+    { label: 'Cleaning fee', amount: 4050 },
   ]
-  expect(priceText({ booking, fees, deposit: 300 })).toBe('Price $123.50, $65.50 of it on site; deposit $300 apart')
+  expect(priceText({ booking, fees, deposit: 30_000 })).toBe('Price $123.50, $65.50 of it on site; deposit $300 apart')
   expect(priceText({ booking, fees: [], deposit: 0 })).toBe('Price $58')
 })

@@ -87,7 +87,7 @@ test('So is the cash position.', async () => {
   expect(taken.scanned).toEqual([])
   expect(taken.blocks).toBeLessThan(20)
   await record(it, someSale(), { now: '2026-06-15T09:00:00Z' })
-  expect((await positions.read(it.appSql, 'rental', zone))[0]?.cash).toBe((first?.cash ?? 0) + 3.5)
+  expect((await positions.read(it.appSql, 'rental', zone))[0]?.cash).toBe((first?.cash ?? 0) + 350)
   const online = await planOf(onlineStatement(it.sql, zone, '2026-06-14T00:00:00Z'))
   expect(online.blocks).toBeLessThan(30)
 })
