@@ -1,7 +1,6 @@
 import { TransferPreview } from '#features/payments/screens/transfer-preview.tsx'
 import type { Installation } from '#features/settings/contract.ts'
 import type { Day } from '#kit/shared/day.ts'
-import { toUnits } from '#kit/shared/money.ts'
 import { cancellationSteps, currentStep } from '../rules/cancellation.ts'
 import { type Payable, payingWords, stepsAhead } from '../rules/paying.ts'
 import { afterVoucher } from '../rules/prices.ts'
@@ -24,10 +23,7 @@ export function OrderTerms({ start, today, installation, ...part }: OrderTermsPr
       {words.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <FeeLadder
-        steps={steps.map((step) => ({ ...step, fee: toUnits(step.fee), is_now: step === current }))}
-        total={toUnits(total)}
-      />
+      <FeeLadder steps={steps.map((step) => ({ ...step, is_now: step === current }))} total={total} />
     </section>
   )
 }

@@ -3,15 +3,13 @@ import { euroTransfer } from '#features/payments/contract/transfer.ts'
 import { payment } from '#features/payments/contract.ts'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { amount, paragraph } from '#kit/shared/fields.ts'
+import { money, moneyField, paragraph } from '#kit/shared/fields.ts'
 
 /** The signed link of a mail, as it stands behind the `#` of the address: in the body it gets into no log. */
 const link = z
   .string({ error: 'This link is not complete' })
   .check(z.maxLength(300, { error: 'This link is not complete' }))
 
-/** Amounts are dollars, unless they say otherwise. */
-const money = z.number()
 const moneyLines = z.array(z.object({ label: z.string(), amount: money }))
 
 /** What becomes of the money: kept of what was paid, given back and how, and still to be paid. */
@@ -111,8 +109,8 @@ export const cancelMyBooking = endpoint({
   access: 'anyone',
   body: z.object({
     link,
-    /** The fee that was shown, in dollars. */
-    fee: amount({ message: 'Please look at the cancellation fee again' }),
+    /** The fee that was shown. */
+    fee: moneyField({ message: 'Please look at the cancellation fee again' }),
   }),
   answers: { 200: ownBooking },
 })

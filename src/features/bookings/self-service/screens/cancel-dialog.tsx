@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useUser } from '#features/sign-in/screens/use-user.ts'
 import { wallClock } from '#kit/shared/day.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
@@ -11,7 +12,7 @@ import { useWrite } from '#kit/ui/use-write.ts'
 import { cancelMyBooking, type OwnBooking } from '../contract.ts'
 import { FeeLadder } from './fee-ladder.tsx'
 import { SettlementLines } from './own-payment.tsx'
-import { backOf, dollars, waysBack } from './own-words.ts'
+import { backOf, waysBack } from './own-words.ts'
 
 type CancelDialogProps = {
   open: boolean
@@ -81,7 +82,7 @@ export function CancelDialog(props: CancelDialogProps) {
         {error &&
           (error.code === 'FEE_CHANGED' ? (
             <Banner tone="warning" title="The cancellation fee has changed">
-              It is {dollars(fee)} now. Nothing was canceled yet.
+              It is {formatMoney(fee)} now. Nothing was canceled yet.
             </Banner>
           ) : (
             <FormError message={error.message} />
@@ -96,7 +97,7 @@ export function CancelDialog(props: CancelDialogProps) {
         )}
         <Checkbox
           name="agreed"
-          label={fee > 0 ? `I want to cancel, and I accept the fee of ${dollars(fee)}.` : 'I want to cancel.'}
+          label={fee > 0 ? `I want to cancel, and I accept the fee of ${formatMoney(fee)}.` : 'I want to cancel.'}
           checked={agreed}
           onChange={(checked) => {
             setAgreedFee(checked ? fee : undefined)
@@ -110,10 +111,10 @@ export function CancelDialog(props: CancelDialogProps) {
 
 function newsOf({ canceled, email }: OwnBooking): ReactNode {
   const settlement = canceled?.settlement
-  const back = settlement ? backOf(settlement) / 100 : 0
+  const back = settlement ? backOf(settlement) : 0
   const owed = settlement?.owed ?? 0
   const said =
-    back > 0 ? `${dollars(back)} comes back to you. ` : owed > 0 ? `${dollars(owed)} is still to be paid. ` : ''
+    back > 0 ? `${formatMoney(back)} comes back to you. ` : owed > 0 ? `${formatMoney(owed)} is still to be paid. ` : ''
   return `${said}You find all of this in our mail to ${email}.`
 }
 

@@ -1,15 +1,15 @@
 import { formatDate } from '#kit/shared/day.ts'
+import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import layout from '#kit/ui/layout.module.css'
 import { lessDamage } from '../../rules/paying.ts'
 import type { OwnCancellationStep } from '../contract.ts'
 import styles from './cancel-dialog.module.css'
-import { dollars } from './own-words.ts'
 
 type FeeLadderProps = {
   steps: readonly OwnCancellationStep[]
-  /** The price, in dollars: the height of a full bar. */
-  total: number
+  /** The price: the height of a full bar. */
+  total: Cents
 }
 
 /** What canceling costs until when, and what the law leaves open. */
@@ -26,7 +26,7 @@ function Ladder({ steps, total }: FeeLadderProps) {
   if (only && others.length === 0)
     return (
       <p>
-        From now until it begins, canceling costs {dollars(only.fee)} ({only.terms}).
+        From now until it begins, canceling costs {formatMoney(only.fee)} ({only.terms}).
       </p>
     )
   return (
@@ -37,7 +37,7 @@ function Ladder({ steps, total }: FeeLadderProps) {
           <li key={until} className={classNames(is_now && styles.now)} aria-current={is_now ? 'step' : undefined}>
             <span className={styles.fee}>
               {is_now && <span className={styles.today}>Today</span>}
-              {dollars(fee)}
+              {formatMoney(fee)}
             </span>
             <span className={styles.track} aria-hidden="true">
               <span style={{ height: `${total > 0 ? Math.max((fee / total) * 100, 3) : 3}%` }} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
@@ -11,7 +12,6 @@ import { type OwnAddresses, OwnChanges } from './own-changes.tsx'
 import { OwnHead } from './own-head.tsx'
 import { OwnPayment } from './own-payment.tsx'
 import { OwnTrip } from './own-trip.tsx'
-import { dollars } from './own-words.ts'
 import { useOwnBooking } from './use-own-booking.ts'
 
 /** The customer's own booking, for whoever holds the link of its mail. */
@@ -25,7 +25,7 @@ export function OwnBookingPage({ addresses }: { addresses: OwnAddresses }) {
     const { reference, open_amount: open, state } = booking
     setBefore({ reference, open })
     if (reference === before.reference && open === 0 && state !== 'canceled')
-      setNews(`Thank you, your ${dollars(before.open)} has arrived.`)
+      setNews(`Thank you, your ${formatMoney(before.open)} has arrived.`)
   }
 
   if (link === '' || error?.code === 'LINK_INVALID' || error?.status === 422) {

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { formatLongDay } from '#kit/shared/day.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import type { OwnBooking } from '../contract.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ChangeForm } from './change-form.tsx'
 import styles from './own-booking.module.css'
-import { backOf, dollars } from './own-words.ts'
+import { backOf } from './own-words.ts'
 
 /** Addresses of pages around. */
 export type OwnAddresses = { fleet: string; terms: string }
@@ -32,7 +33,7 @@ export function OwnChanges({ booking, link, onChange, onReload, addresses }: Own
         {cancellation ? (
           <>
             <p>
-              Canceling today costs {dollars(cancellation.settlement.fee)}, as our{' '}
+              Canceling today costs {formatMoney(cancellation.settlement.fee)}, as our{' '}
               <a href={addresses.terms} target="_blank" rel="noopener">
                 terms and conditions
               </a>{' '}

@@ -3,7 +3,7 @@ import type { Payment } from '#features/payments/contract.ts'
 import type { PayButtons as Buttons } from '#features/payments/screens/pay-buttons.tsx'
 import { TransferDetails } from '#features/payments/screens/transfer-details.tsx'
 import { useUser } from '#features/sign-in/screens/use-user.ts'
-import { toCents } from '#kit/shared/money.ts'
+import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
@@ -14,7 +14,7 @@ import { useWrite } from '#kit/ui/use-write.ts'
 import { vatPercent } from '../../rules/prices.ts'
 import { type OwnBooking, type OwnSettlement, payMyBooking } from '../contract.ts'
 import styles from './own-payment.module.css'
-import { backOf, dollars, waysBack } from './own-words.ts'
+import { backOf, waysBack } from './own-words.ts'
 
 type OwnPaymentProps = {
   booking: OwnBooking
@@ -48,7 +48,7 @@ export function OwnPayment({ booking, link, onPaid, onSimulated }: OwnPaymentPro
             total={{ label: 'Total', amount: price.whole }}
           />
           <p className={layout.note}>
-            Includes {vatPercent} percent VAT: {dollars(price.vat)}
+            Includes {vatPercent} percent VAT: {formatMoney(price.vat)}
           </p>
           {canceled ? (
             <p>Nothing is to be paid any more.</p>
@@ -85,19 +85,18 @@ export function OwnPayment({ booking, link, onPaid, onSimulated }: OwnPaymentPro
 }
 
 /** What is open of the price, and the fees on site. */
-const leftOf = ({ price, open_amount }: OwnBooking): number =>
-  (toCents(open_amount) + toCents(price.whole) - toCents(price.total)) / 100
+const leftOf = ({ price, open_amount }: OwnBooking): Cents => open_amount + price.whole - price.total
 
-type Line = { label: string; amount: number }
+type Line = { label: string; amount: Cents }
 
-/** Amounts below each other, in dollars. */
+/** Amounts below each other. */
 const Lines = ({ lines, total }: { lines: readonly Line[]; total?: Line }) => (
   <table className={styles.lines}>
     <tbody>
       {lines.map(({ label, amount }) => (
         <tr key={label}>
           <th scope="row">{label}</th>
-          <td>{dollars(amount)}</td>
+          <td>{formatMoney(amount)}</td>
         </tr>
       ))}
     </tbody>
@@ -105,7 +104,7 @@ const Lines = ({ lines, total }: { lines: readonly Line[]; total?: Line }) => (
       <tfoot>
         <tr>
           <th scope="row">{total.label}</th>
-          <td>{dollars(total.amount)}</td>
+          <td>{formatMoney(total.amount)}</td>
         </tr>
       </tfoot>
     )}
@@ -115,7 +114,7 @@ const Lines = ({ lines, total }: { lines: readonly Line[]; total?: Line }) => (
 /** What was paid, the fee, and what that comes to. */
 export function SettlementLines({ settlement }: { settlement: OwnSettlement }) {
   const { fee, kept, owed } = settlement
-  const back = backOf(settlement) / 100
+  const back = backOf(settlement)
   const paid = kept + back
   return owed > 0 ? (
     <Lines
@@ -183,7 +182,7 @@ function PayOnline({ link, amount, onPaid, onSimulated }: PayOnlineProps) {
       )}
       <FormError message={message} />
       <Button className={styles.pay} size="large" busy={busy} onClick={() => void pay()}>
-        Pay {dollars(amount)} now
+        Pay {formatMoney(amount)} now
       </Button>
     </>
   )

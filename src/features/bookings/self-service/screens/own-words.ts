@@ -6,12 +6,9 @@ import {
   fromLocalDateTime,
   hoursBetween,
 } from '#kit/shared/day.ts'
-import { type Cents, formatMoney, toCents } from '#kit/shared/money.ts'
+import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { formatNights } from '../../rules/prices.ts'
 import type { OwnBooking, OwnSettlement } from '../contract.ts'
-
-/** Dollars of an answer, for people. */
-export const dollars = (units: number): string => formatMoney(toCents(units))
 
 const words: Readonly<Record<OwnBooking['state'], string>> = {
   held: 'Kept for you until you have paid',
@@ -48,13 +45,13 @@ export function timesOf({ kind, starts_at, ends_at }: OwnBooking) {
 
 /** What comes back in all. */
 export const backOf = ({ voucher_back, provider_back, hand_back }: OwnSettlement): Cents =>
-  toCents(voucher_back) + toCents(provider_back) + toCents(hand_back)
+  voucher_back + provider_back + hand_back
 
 /** How the money comes back, a sentence for each way. */
 export const waysBack = ({ voucher_back, provider_back, hand_back }: OwnSettlement): string[] => [
   ...(provider_back > 0
-    ? [`${dollars(provider_back)} goes back to the account you paid from, within five working days.`]
+    ? [`${formatMoney(provider_back)} goes back to the account you paid from, within five working days.`]
     : []),
-  ...(hand_back > 0 ? [`${dollars(hand_back)} we send back to you by bank transfer.`] : []),
-  ...(voucher_back > 0 ? [`${dollars(voucher_back)} is on your voucher again, at once.`] : []),
+  ...(hand_back > 0 ? [`${formatMoney(hand_back)} we send back to you by bank transfer.`] : []),
+  ...(voucher_back > 0 ? [`${formatMoney(voucher_back)} is on your voucher again, at once.`] : []),
 ]

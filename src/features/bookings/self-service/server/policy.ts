@@ -9,7 +9,7 @@ import {
   type WallClock,
   wallClock,
 } from '#kit/shared/day.ts'
-import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
+import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import {
   cancellationSteps,
   currentStep,
@@ -64,16 +64,16 @@ export function presentOwnBooking(shown: Shown): OwnBooking {
     comment: partyText(booking),
     price: {
       lines: presentLines(quote.lines),
-      total: toUnits(quote.total),
-      vat: toUnits(whole.vat),
+      total: quote.total,
+      vat: whole.vat,
       on_site: presentLines(splitOnSite(quote.onSite).fees),
-      whole: toUnits(whole.whole),
-      deposit: toUnits(whole.deposit),
+      whole: whole.whole,
+      deposit: whole.deposit,
     },
     paying: booking.isCanceled ? [] : payingWords(payableOf(booking, env.eurPerUsd)),
-    voucher_amount: toUnits(booking.voucherAmount),
-    paid_amount: toUnits(booking.isPaid ? openAmount(booking) : 0),
-    open_amount: toUnits(open),
+    voucher_amount: booking.voucherAmount,
+    paid_amount: booking.isPaid ? openAmount(booking) : 0,
+    open_amount: open,
     payment_method: booking.paymentMethod,
     transfer: transferOf(shown, open),
     bring: thingsToBring(booking),
@@ -116,16 +116,15 @@ function stateOf(booking: StoredBooking, now: WallClock): OwnBooking['state'] {
 export const mayRequestChange = (booking: StoredBooking, now: WallClock): boolean =>
   ['booked', 'under_way'].includes(stateOf(booking, now))
 
-const presentLines = (lines: readonly QuoteLine[]) =>
-  lines.map(({ label, cents }) => ({ label, amount: toUnits(cents) }))
+const presentLines = (lines: readonly QuoteLine[]) => lines.map(({ label, cents }) => ({ label, amount: cents }))
 
 const presentSettlement = (settlement: Settlement): OwnSettlement => ({
-  fee: toUnits(settlement.fee),
-  kept: toUnits(settlement.kept),
-  voucher_back: toUnits(settlement.voucherBack),
-  provider_back: toUnits(settlement.providerBack),
-  hand_back: toUnits(settlement.handBack),
-  owed: toUnits(settlement.owed),
+  fee: settlement.fee,
+  kept: settlement.kept,
+  voucher_back: settlement.voucherBack,
+  provider_back: settlement.providerBack,
+  hand_back: settlement.handBack,
+  owed: settlement.owed,
 })
 
 /** What canceling now would mean; null once the booking has begun, and while it is only held. */
@@ -137,7 +136,7 @@ function cancellationOf({ booking, kept, now, env }: Shown): OwnBooking['cancell
   if (!current) return null
   const settlement = settleCancellation({ price, fee: current.fee, ...paidOf(booking, kept) })
   return {
-    steps: steps.map(({ until, terms, fee }) => ({ until, terms, fee: toUnits(fee), is_now: until === current.until })),
+    steps: steps.map(({ until, terms, fee }) => ({ until, terms, fee, is_now: until === current.until })),
     settlement: presentSettlement(settlement),
   }
 }

@@ -8,7 +8,7 @@ import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/http/r
 import { insertMail } from '#kit/server/mail/mail.ts'
 import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { networkOf, throttle } from '#kit/server/security/throttle.ts'
-import { type Cents, formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
+import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { cancellationFee, isAhead } from '../../rules/cancellation.ts'
 import { openAmount } from '../../rules/prices.ts'
@@ -46,7 +46,7 @@ export function ownBookingRoutes(app: Server, context: Context, rental: Pick<Ren
       const booking = found(desk, await lockBooking(tx, reference))
       if (booking.isCanceled) return undefined
       const fee = feeNow(desk, booking)
-      if (fee !== toCents(body.fee)) throw feeChanged(fee)
+      if (fee !== body.fee) throw feeChanged(fee)
       return cancelBooking(tx, booking, { by: theCustomer, reason: 'Canceled by the customer', fee }, context)
     })
     if (canceled) await live.changed('bookings', 'mails', 'payments', 'vouchers')
