@@ -158,6 +158,14 @@ test('After the last day the page scrolls to the overview; each vehicle begins w
   })
 })
 
+test('On a phone the chosen vehicle begins where the page does, not at the edge of the screen.', async () => {
+  const tab = await openTab(browser, site, { viewport: { width: 390, height: 844 } })
+  await stay.openStayPage(tab, 'houseboats', 'Bittern')
+  const left = async (one: Locator) => (await one.boundingBox())?.x
+  const chosen = tab.getByRole('navigation', { name: 'Choose a houseboat' }).getByRole('link', { name: /^Bittern/ })
+  expect(await left(chosen)).toBe(await left(tab.getByRole('heading', { level: 1 })))
+})
+
 const hasFocus = (goal: Locator) => goal.evaluate((element) => element === document.activeElement)
 
 /** Presses Tab until the element has the focus. */

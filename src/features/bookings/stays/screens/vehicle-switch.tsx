@@ -24,7 +24,8 @@ export function VehicleSwitch({ what, fleet, current, addressOf, isFrozen, onSwi
   // On a phone the list is wider than the screen.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft - list.current.offsetLeft
+    const first = list.current?.querySelector('a')
+    if (list.current && chosen && first) list.current.scrollLeft = chosen.offsetLeft - first.offsetLeft
   }, [])
   if (fleet.length < 2) return null
   return (
