@@ -1,20 +1,18 @@
 import type { ReactNode, Ref } from 'react'
-import type { Vehicle } from '#features/vehicles/contract.ts'
 import type { Voucher } from '#features/vouchers/screens/use-voucher.ts'
-import type { Extra } from '../../contract.ts'
-import type { Quote } from '../../rules/prices.ts'
 import type { BookingAddresses } from '../../screens/booking-addresses.ts'
 import { BookingForm } from '../../screens/booking-form.tsx'
 import type { Draft } from '../../screens/details.ts'
 import type { OrderTermsProps } from '../../screens/order-terms.tsx'
 import styles from './book-by-hours.module.css'
-import type { Choice, Slot } from './choice.ts'
+import type { Choice } from './choice.ts'
+import type { Picked } from './hours-order.ts'
 import { generalError } from './outcome.ts'
 import type { useBookingRequest } from './use-booking-request.ts'
 
 type CheckStepProps = {
   headingRef: Ref<HTMLHeadingElement>
-  picked: { vehicle: Vehicle; slot: Slot; hours: number; extras: readonly Extra[]; quote: Quote }
+  picked: Picked
   available: number | undefined
   choice: Choice
   onChoice: (choice: Choice) => void

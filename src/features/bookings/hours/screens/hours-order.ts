@@ -1,0 +1,64 @@
+import type { Installation } from '#features/settings/contract.ts'
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
+import { formatHour, monthName, weekdayName } from '#kit/shared/day.ts'
+import type { Extra } from '../../contract.ts'
+import { afterVoucher, type Quote, quote } from '../../rules/prices.ts'
+import type { Business } from '../../rules.ts'
+import { checkDraft, type Draft } from '../../screens/details.ts'
+import type { OrderTermsProps } from '../../screens/order-terms.tsx'
+import type { Choice, Slot } from './choice.ts'
+import { type Order, orderedExtras } from './use-booking-request.ts'
+
+export type Picked = { vehicle: Vehicle; slot: Slot; hours: number; extras: readonly Extra[]; quote: Quote }
+
+/** What was chosen and its price, once all of it is chosen. */
+export function pickedOf(vehicle: Vehicle | undefined, choice: Choice, draft: Draft): Picked | undefined {
+  const { slot, hours } = choice
+  if (!vehicle || !slot || hours === null) return undefined
+  const extras = orderedExtras(vehicle, choice.extras)
+  const price = quote(vehicle, hours, { extras, hasLicense: draft.hasLicense === '' ? undefined : draft.hasLicense })
+  return price && { vehicle, slot, hours, extras, quote: price }
+}
+
+/** How and when it is paid, and what canceling costs. */
+export const termsOf = (
+  { quote, slot }: Picked,
+  voucher: AppliedVoucher | null,
+  { business, installation }: { business: Business; installation: Installation },
+): OrderTermsProps => ({
+  quote,
+  voucher: afterVoucher(quote.total, voucher?.amount ?? 0).voucher,
+  how: 'on_site',
+  start: slot.day,
+  today: business.now.day,
+  installation,
+})
+
+/** What is sent, once the details are right and the terms are agreed to. */
+export function orderOf(
+  picked: Picked,
+  draft: Draft,
+  agreed: boolean,
+  voucher: AppliedVoucher | null,
+): Order | undefined {
+  const { details } = checkDraft(draft, picked.vehicle, picked.extras)
+  return details && agreed ? { ...picked, details, total: picked.quote.total, voucher } : undefined
+}
+
+type Chosen = { day: string | null; choice: Choice; vehicle: Vehicle | undefined }
+
+/** The steps with what was chosen in each, and the one that is next. */
+export function hoursSteps({ day, choice, vehicle }: Chosen, asksForVehicle: boolean, isConfirming: boolean) {
+  const steps = [
+    { label: 'Select date', detail: day && shortDay(day) },
+    { label: 'Select time', detail: choice.slot && formatHour(choice.slot.start) },
+    ...(asksForVehicle ? [{ label: 'Choose vehicle', detail: vehicle?.name }] : []),
+    { label: 'Check and confirm' },
+  ]
+  const open = steps.findIndex(({ detail }) => !detail)
+  return { steps, current: isConfirming ? steps.length - 1 : open }
+}
+
+/** `Sat, November 28` */
+const shortDay = (day: string) => `${weekdayName(day).slice(0, 3)}, ${monthName(day)} ${Number(day.slice(8))}`
