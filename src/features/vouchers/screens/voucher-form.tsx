@@ -42,13 +42,21 @@ const usualAmounts = ['50', '100', '150', '250']
 const checkDetails = 'Please check your entered details'
 const notAgreed = { field: 'privacy', message: 'Please agree to the privacy policy' }
 
+type TextName = Exclude<keyof Draft, 'salutation' | 'voucherBackground' | 'method'>
+
+/** The draft, and what changes it. */
+type Entry = {
+  draft: Draft
+  change: (changes: Partial<Draft>) => void
+  field: (name: TextName) => { name: TextName; value: string; onChange: (value: string) => void }
+}
+
 /** What stands on the card, who buys it, and how it is paid. */
 export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }: VoucherFormProps) {
   const [agreed, setAgreed] = useState(false)
   const amount = shownAmount(draft.voucherAmount)
   const InstructionText = useLater(loadInstruction, true)
   const TransferPreview = useLater(loadPreview, draft.method === 'transfer' && amount !== undefined)
-  const print = usePrint(draft.voucherRecipient !== '' || draft.voucherText !== '')
   const { check, tried, prepareCheck } = order
   const wrong = useMemo(() => check?.(draft).errors ?? [], [check, draft])
   const errors = tried
@@ -58,115 +66,17 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
     onDraft({ ...draft, ...changes })
     order.clear()
   }
-  const field = (name: Exclude<keyof Draft, 'salutation' | 'voucherBackground' | 'method'>) => ({
+  const field = (name: TextName) => ({
     name,
     value: draft[name],
     onChange: (value: string) => change({ [name]: value }),
   })
+  const entry = { draft, change, field }
   return (
     <Form className={styles.form} errors={errors} onSubmit={() => void order.send(draft, agreed)}>
-      <Part title="The card">
-        <BackgroundChoice
-          pictures={pictures}
-          value={draft.voucherBackground}
-          onChange={(voucherBackground) => change({ voucherBackground })}
-        />
-        <TextField
-          label="For whom"
-          optional
-          maxLength={25}
-          autoComplete="off"
-          hint={tried ? undefined : print?.unprintable(draft.voucherRecipient)}
-          {...field('voucherRecipient')}
-        />
-        <TextArea
-          label="Your words"
-          optional
-          max={300}
-          rows={3}
-          hint={tried ? undefined : print?.unprintable(draft.voucherText)}
-          {...field('voucherText')}
-        />
-        <div className={styles.amount}>
-          <TextField
-            label="Amount"
-            prefix="$"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={6}
-            hint="Whole dollars, at least $50"
-            onBlur={prepareCheck}
-            {...field('voucherAmount')}
-          />
-          <div className={styles.amounts}>
-            {usualAmounts.map((amount) => (
-              <Button
-                key={amount}
-                variant="secondary"
-                size="small"
-                aria-pressed={draft.voucherAmount === amount}
-                onClick={() => change({ voucherAmount: amount })}
-              >
-                ${amount}
-              </Button>
-            ))}
-          </div>
-        </div>
-      </Part>
-      <Part title="Your details">
-        <p className={styles.note}>The voucher goes to your email address, so that you can give it away yourself.</p>
-        <div className={styles.grid}>
-          <ChoiceGroup
-            legend="Salutation"
-            name="salutation"
-            look="chips"
-            choices={salutations}
-            value={draft.salutation}
-            onChange={(salutation) => change({ salutation })}
-            className={styles.short}
-          />
-          <TextField label="First and last name" autoComplete="name" maxLength={50} {...field('name')} />
-          <TextField
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={50}
-            {...field('email')}
-          />
-          <TextField
-            label="Street and house number"
-            autoComplete="address-line1"
-            maxLength={50}
-            {...field('streetAndNumber')}
-          />
-          <TextField
-            label="Additional address details"
-            optional
-            autoComplete="address-line2"
-            maxLength={50}
-            {...field('additional')}
-          />
-          <TextField label="ZIP code and city" autoComplete="off" maxLength={50} {...field('zipCodeAndCity')} />
-        </div>
-      </Part>
-      <Part title="Payment">
-        <ChoiceGroup
-          legend="Payment method"
-          hideLegend
-          name="payment"
-          choices={[
-            {
-              value: 'transfer',
-              label: 'Bank transfer',
-              text: 'Due five days after the order. The voucher comes once it is here.',
-            },
-            { value: 'provider', label: 'PayPal', text: 'Pay now. The voucher comes at once.' },
-          ]}
-          value={draft.method}
-          onChange={(method) => change({ method })}
-        />
-      </Part>
+      <Card pictures={pictures} isTried={tried} onLeaveAmount={prepareCheck} {...entry} />
+      <Details {...entry} />
+      <PaymentMethod {...entry} />
       <div className={styles.end}>
         {TransferPreview && draft.method === 'transfer' && amount !== undefined && <TransferPreview amount={amount} />}
         {InstructionText ? <InstructionText /> : <div className={styles.instruction} />}
@@ -184,23 +94,149 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
           onChange={setAgreed}
         />
         <FormError message={order.message ?? (tried && errors.length > 0 ? checkDetails : undefined)} />
-        <dl className={styles.essentials} aria-label="What you order">
-          <div>
-            <dt>
-              Voucher{draft.voucherRecipient.trim() && ` for ${draft.voucherRecipient.trim()}`}, without an end date
-            </dt>
-            <dd>{amount === undefined ? '–' : formatMoney(amount)}</dd>
-          </div>
-          <div>
-            <dt>Sent by mail, as a PDF</dt>
-            <dd>$0</dd>
-          </div>
-        </dl>
+        <Essentials draft={draft} />
         <Button type="submit" size="large" className={styles.submit} busy={order.busy}>
           {draft.method === 'transfer' ? 'Order with obligation to pay' : 'Order and pay'}
         </Button>
       </div>
     </Form>
+  )
+}
+
+type CardProps = Entry & { pictures: readonly CardPicture[]; isTried: boolean; onLeaveAmount: () => void }
+
+function Card({ pictures, isTried, onLeaveAmount, draft, change, field }: CardProps) {
+  const print = usePrint(draft.voucherRecipient !== '' || draft.voucherText !== '')
+  return (
+    <Part title="The card">
+      <BackgroundChoice
+        pictures={pictures}
+        value={draft.voucherBackground}
+        onChange={(voucherBackground) => change({ voucherBackground })}
+      />
+      <TextField
+        label="For whom"
+        optional
+        maxLength={25}
+        autoComplete="off"
+        hint={isTried ? undefined : print?.unprintable(draft.voucherRecipient)}
+        {...field('voucherRecipient')}
+      />
+      <TextArea
+        label="Your words"
+        optional
+        max={300}
+        rows={3}
+        hint={isTried ? undefined : print?.unprintable(draft.voucherText)}
+        {...field('voucherText')}
+      />
+      <div className={styles.amount}>
+        <TextField
+          label="Amount"
+          prefix="$"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          hint="Whole dollars, at least $50"
+          onBlur={onLeaveAmount}
+          {...field('voucherAmount')}
+        />
+        <div className={styles.amounts}>
+          {usualAmounts.map((amount) => (
+            <Button
+              key={amount}
+              variant="secondary"
+              size="small"
+              aria-pressed={draft.voucherAmount === amount}
+              onClick={() => change({ voucherAmount: amount })}
+            >
+              ${amount}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </Part>
+  )
+}
+
+function Details({ draft, change, field }: Entry) {
+  return (
+    <Part title="Your details">
+      <p className={styles.note}>The voucher goes to your email address, so that you can give it away yourself.</p>
+      <div className={styles.grid}>
+        <ChoiceGroup
+          legend="Salutation"
+          name="salutation"
+          look="chips"
+          choices={salutations}
+          value={draft.salutation}
+          onChange={(salutation) => change({ salutation })}
+          className={styles.short}
+        />
+        <TextField label="First and last name" autoComplete="name" maxLength={50} {...field('name')} />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={50}
+          {...field('email')}
+        />
+        <TextField
+          label="Street and house number"
+          autoComplete="address-line1"
+          maxLength={50}
+          {...field('streetAndNumber')}
+        />
+        <TextField
+          label="Additional address details"
+          optional
+          autoComplete="address-line2"
+          maxLength={50}
+          {...field('additional')}
+        />
+        <TextField label="ZIP code and city" autoComplete="off" maxLength={50} {...field('zipCodeAndCity')} />
+      </div>
+    </Part>
+  )
+}
+
+function PaymentMethod({ draft, change }: Entry) {
+  return (
+    <Part title="Payment">
+      <ChoiceGroup
+        legend="Payment method"
+        hideLegend
+        name="payment"
+        choices={[
+          {
+            value: 'transfer',
+            label: 'Bank transfer',
+            text: 'Due five days after the order. The voucher comes once it is here.',
+          },
+          { value: 'provider', label: 'PayPal', text: 'Pay now. The voucher comes at once.' },
+        ]}
+        value={draft.method}
+        onChange={(method) => change({ method })}
+      />
+    </Part>
+  )
+}
+
+function Essentials({ draft }: Pick<Entry, 'draft'>) {
+  const amount = shownAmount(draft.voucherAmount)
+  const recipient = draft.voucherRecipient.trim()
+  return (
+    <dl className={styles.essentials} aria-label="What you order">
+      <div>
+        <dt>Voucher{recipient && ` for ${recipient}`}, without an end date</dt>
+        <dd>{amount === undefined ? '–' : formatMoney(amount)}</dd>
+      </div>
+      <div>
+        <dt>Sent by mail, as a PDF</dt>
+        <dd>$0</dd>
+      </div>
+    </dl>
   )
 }
 
