@@ -12,7 +12,7 @@ import {
   keptContent,
   type Preview,
   previewOf,
-} from '../../documents/server/queries/preview.ts'
+} from '../../documents/server/policy/preview.ts'
 import { readLogo } from '../../documents/server/queries/theme.ts'
 import { cancelOrder, resendInvoice, sendOrder } from '../../run/server/commands/pending.ts'
 import { type OrderRow, readPendingOrders } from '../../run/server/queries/orders.ts'

@@ -17,7 +17,7 @@ import { refuseUnwanted } from '../../../sending/server/commands.ts'
 import { invoiceMail } from '../../../server/emails/invoice-mail.ts'
 import { inHundredths } from '../../../server/tables/customers.ts'
 import { documentFileName } from '../../rules/archive.ts'
-import { sellerFor } from './theme.ts'
+import { sellerFor } from '../queries/theme.ts'
 
 export type Preview = { paper: Paper; mail: MailMessage }
 
