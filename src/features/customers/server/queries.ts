@@ -1,9 +1,8 @@
-import { selected } from '#features/invoices/server/tables/customers.ts'
+import { buyerColumns } from '#features/invoices/server/tables/customers.ts'
 import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import { currencyOf } from '#kit/shared/countries.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { formatPlain, toUnits } from '#kit/shared/money.ts'
-import { keptFields } from '../contract/handle.ts'
 import type { Customer } from '../contract.ts'
 
 type CustomerRow = Omit<Customer, 'invoiceItems' | 'totalPrice' | 'currency' | 'vatRate'> & {
@@ -38,12 +37,11 @@ export async function lockCustomer(tx: Transaction, timeZone: string, id: number
   return readCustomer(tx, timeZone, id)
 }
 
-const columns = keptFields.filter((field) => field !== 'delay')
-
 const selectCustomers = (db: Db, timeZone: string, id?: number) => {
   const only = (column: string) => (id === undefined ? db`` : db`AND ${db(column)} = ${id}`)
   return db<CustomerRow[]>`
-    SELECT c.id, ${selected(db, columns)}, c.delay_hours::float8 AS delay, c.active, c.added_or_changed_by, c.version,
+    SELECT c.id, ${buyerColumns(db)}, c.phone, c.state, c.type, c.note, c.invoice_items AS "invoiceItems", c.subject,
+           c.salutation, c.body, c.delay_hours::float8 AS delay, c.active, c.added_or_changed_by, c.version,
            coalesce(h.invoiced, '{}') AS "invoiceDates", coalesce(h.paid, '{}') AS "paymentDates"
     FROM customers c
     LEFT JOIN (

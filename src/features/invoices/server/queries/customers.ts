@@ -1,6 +1,6 @@
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { InvoicedCustomer } from '../../issuing/rules/freeze.ts'
-import { buyerFields, selected } from '../tables/customers.ts'
+import { buyerColumns } from '../tables/customers.ts'
 
 /** A customer as an invoice names it, and as what the next one is for; undefined where there is none. */
 export async function readInvoicedCustomer(db: Db, id: number): Promise<InvoicedCustomer | undefined> {
@@ -11,5 +11,5 @@ export async function readInvoicedCustomer(db: Db, id: number): Promise<Invoiced
 /** Several at once, in no order; those that there are. */
 export const readInvoicedCustomers = (db: Db, ids: readonly number[]): Promise<InvoicedCustomer[]> =>
   db<InvoicedCustomer[]>`
-    SELECT c.id, ${selected(db, buyerFields)} FROM customers c
+    SELECT c.id, ${buyerColumns(db)} FROM customers c
     WHERE c.id = ANY(${ids as number[]}) AND c.deleted_at IS NULL`

@@ -1,22 +1,16 @@
 import type { Db } from '#kit/server/postgres/db.ts'
 import { toCents } from '#kit/shared/money.ts'
-import { buyerTexts, type InvoiceItem } from '../../contract/customer.ts'
+import type { InvoiceItem } from '../../contract/customer.ts'
 
 /** Between the fields of a customer and the columns of its row: `streetAndNumber` is kept as `street_and_number`. */
 
+/** Who an invoice is for, and which VAT: of the row `c`, by the names of the fields. */
+export const buyerColumns = (db: Db) => db`
+  c.business, c.website, c.name, c.street_and_number AS "streetAndNumber", c.additional,
+  c.zip_code_and_city AS "zipCodeAndCity", c.email, c.country, c.vat_id AS "vatId", c.leitweg_id AS "leitwegId",
+  c.vat_rate AS "vatRate", c.vat_exemption AS "vatExemption"`
+
 const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
-
-/** Who an invoice is for, and which VAT. */
-export const buyerFields = [
-  ...Object.keys(buyerTexts),
-  ...['email', 'country', 'vatId', 'leitwegId', 'vatRate', 'vatExemption'],
-]
-
-/** Columns of the row `c` by the names of their fields. */
-export const selected = (db: Db, fields: readonly string[]) =>
-  fields
-    .map((field) => db`c.${db(columnOf(field))} AS ${db(field)}`)
-    .reduce((before, column) => db`${before}, ${column}`)
 
 /** The same the other way: what is kept of the fields, under which column. */
 export const rowOf = (fields: readonly string[], values: Readonly<Record<string, unknown>>): Record<string, unknown> =>

@@ -1,11 +1,11 @@
+import { invoicePapers } from '../pdf/invoices.ts'
+import { tillPapers } from '../pdf/till-documents.ts'
 import { accountMails } from './account-mails.ts'
 import { acquisitionMails } from './acquisition-mails.ts'
 import { bookingMails } from './booking-mails.ts'
 import { invoiceMails } from './invoice-mails.ts'
-import { invoicePapers } from '../pdf/invoices.ts'
 import { paymentMails } from './payment-mails.ts'
 import type { Template } from './template.ts'
-import { tillPapers } from '../pdf/till-documents.ts'
 import { voucherTemplates } from './vouchers.ts'
 import { withdrawalTemplates } from './withdrawals.ts'
 
