@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { getTill } from '#features/cash-register/closing/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
-import { formatMoney, parseCents } from '#kit/shared/money.ts'
+import { type Cents, formatMoney, parseCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
@@ -44,8 +44,7 @@ export type StepProps = {
 
 /** Hands the boat over: licence, photos, fuel, signature; then the money. */
 export function CheckOut({ user, handover, change, onSending, onDone }: StepProps) {
-  const gauge = gaugeOf(handover.booking.drive)
-  const { booking, fees } = handover
+  const { booking } = handover
   const [draft, setDraft] = useKept(`check-out ${booking.id}`, emptyCheckOut)
   const [tried, setTried] = useState(false)
   const queue = queueOf(`${booking.id} out`)
@@ -77,95 +76,18 @@ export function CheckOut({ user, handover, change, onSending, onDone }: StepProp
     save.mutate({ body: checkOutBody(draft, handover, signature) })
   }
   const shown = tried && errors.length > 0 ? errors : (save.error?.errors ?? [])
-  const deposit = parseCents(depositText(draft, handover)) ?? 0
   return (
     <Form className={styles.form} errors={tried ? shown : []} onSubmit={() => void submit()}>
       <div className={styles.parts}>
-        {booking.needs_license && (
-          <section className={styles.part} aria-labelledby="handover-license">
-            <h2 id="handover-license" className={styles.heading}>
-              Licence
-            </h2>
-            <LicenseSwitch
-              name="license_seen"
-              customer={booking.name}
-              seen={draft.licenseSeen}
-              onChange={(licenseSeen) => put({ licenseSeen })}
-            />
-          </section>
-        )}
-        <section className={styles.part} aria-labelledby="handover-boat">
-          <h2 id="handover-boat" className={styles.heading}>
-            The boat as it goes
-          </h2>
-          <Photos user={user} handover={handover} step="out" change={change} />
-          <div className={styles.beside}>
-            {gauge && <FuelGauge name="fuel" of={gauge} level={draft.fuel} onChange={(fuel) => put({ fuel })} />}
-            <TextArea
-              label="Damages it has already"
-              optional
-              name="note"
-              max={noteMax}
-              rows={4}
-              value={draft.note}
-              onChange={(note) => put({ note })}
-            />
-          </div>
-        </section>
-        <section className={styles.part} aria-labelledby="handover-signature">
-          <h2 id="handover-signature" className={styles.heading}>
-            Signature
-          </h2>
-          <ChoiceGroup
-            legend="The customer takes the boat over as described"
-            name="signature"
-            look="chips"
-            value={draft.signing}
-            onChange={(signing) => put({ signing })}
-            choices={[
-              { value: 'screen', label: 'Signs here' },
-              { value: 'paper', label: 'Signed on paper' },
-            ]}
-          />
-          {draft.signing === 'screen' && (
-            <SignatureField
-              label={`Signature of ${signerOf(draft, handover)}`}
-              isMissing={tried && errors.some(({ field }) => field === 'signature')}
-              signature={draft.signature}
-              onChange={(signature) => put({ signature })}
-            />
-          )}
-          <TextField
-            label="Name of who signs"
-            name="signed_by"
-            maxLength={50}
-            autoComplete="off"
-            value={signerOf(draft, handover)}
-            onChange={(signedBy) => put({ signedBy })}
-          />
-        </section>
+        {booking.needs_license && <LicensePart {...{ handover, draft, put }} />}
+        <BoatPart {...{ user, handover, change, draft, put }} />
+        <SignaturePart
+          {...{ handover, draft, put }}
+          isMissing={tried && errors.some(({ field }) => field === 'signature')}
+        />
       </div>
       <div className={styles.pay} data-ground="lake">
-        <Settlement
-          label="Into the till"
-          total={total}
-          lines={[{ label: 'Deposit', detail: 'Goes back at the return', amount: deposit }, ...fees]}
-        />
-        <TextField
-          label="Deposit"
-          name="deposit"
-          prefix="$"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={10}
-          className={styles.amount}
-          value={depositText(draft, handover)}
-          onChange={(text) => put({ deposit: text })}
-        />
-        {total > 0 && <MethodChoice legend="Paid by" method={draft.method} onChange={(method) => put({ method })} />}
-        {booking.open_amount > 0 && !booking.canceled && (
-          <p>Besides, {formatMoney(booking.open_amount)} of the price is still open.</p>
-        )}
+        <Money {...{ handover, draft, put, total }} />
         <FormError message={(tried ? hold : undefined) ?? save.error?.message} />
         <Button
           type="submit"
@@ -179,6 +101,115 @@ export function CheckOut({ user, handover, change, onSending, onDone }: StepProp
         </Button>
       </div>
     </Form>
+  )
+}
+
+type PartProps = { handover: Handover; draft: CheckOutDraft; put: (part: Partial<CheckOutDraft>) => void }
+
+function LicensePart({ handover, draft, put }: PartProps) {
+  return (
+    <section className={styles.part} aria-labelledby="handover-license">
+      <h2 id="handover-license" className={styles.heading}>
+        Licence
+      </h2>
+      <LicenseSwitch
+        name="license_seen"
+        customer={handover.booking.name}
+        seen={draft.licenseSeen}
+        onChange={(licenseSeen) => put({ licenseSeen })}
+      />
+    </section>
+  )
+}
+
+function BoatPart({ user, handover, change, draft, put }: PartProps & Pick<StepProps, 'user' | 'change'>) {
+  const gauge = gaugeOf(handover.booking.drive)
+  return (
+    <section className={styles.part} aria-labelledby="handover-boat">
+      <h2 id="handover-boat" className={styles.heading}>
+        The boat as it goes
+      </h2>
+      <Photos user={user} handover={handover} step="out" change={change} />
+      <div className={styles.beside}>
+        {gauge && <FuelGauge name="fuel" of={gauge} level={draft.fuel} onChange={(fuel) => put({ fuel })} />}
+        <TextArea
+          label="Damages it has already"
+          optional
+          name="note"
+          max={noteMax}
+          rows={4}
+          value={draft.note}
+          onChange={(note) => put({ note })}
+        />
+      </div>
+    </section>
+  )
+}
+
+function SignaturePart({ handover, draft, put, isMissing }: PartProps & { isMissing: boolean }) {
+  return (
+    <section className={styles.part} aria-labelledby="handover-signature">
+      <h2 id="handover-signature" className={styles.heading}>
+        Signature
+      </h2>
+      <ChoiceGroup
+        legend="The customer takes the boat over as described"
+        name="signature"
+        look="chips"
+        value={draft.signing}
+        onChange={(signing) => put({ signing })}
+        choices={[
+          { value: 'screen', label: 'Signs here' },
+          { value: 'paper', label: 'Signed on paper' },
+        ]}
+      />
+      {draft.signing === 'screen' && (
+        <SignatureField
+          label={`Signature of ${signerOf(draft, handover)}`}
+          isMissing={isMissing}
+          signature={draft.signature}
+          onChange={(signature) => put({ signature })}
+        />
+      )}
+      <TextField
+        label="Name of who signs"
+        name="signed_by"
+        maxLength={50}
+        autoComplete="off"
+        value={signerOf(draft, handover)}
+        onChange={(signedBy) => put({ signedBy })}
+      />
+    </section>
+  )
+}
+
+/** What goes into the till, and what is still open besides. */
+function Money({ handover, draft, put, total }: PartProps & { total: Cents }) {
+  const { booking, fees } = handover
+  const deposit = parseCents(depositText(draft, handover)) ?? 0
+  return (
+    <>
+      <Settlement
+        label="Into the till"
+        total={total}
+        lines={[{ label: 'Deposit', detail: 'Goes back at the return', amount: deposit }, ...fees]}
+      />
+      <TextField
+        label="Deposit"
+        name="deposit"
+        prefix="$"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        className={styles.amount}
+        value={depositText(draft, handover)}
+        onChange={(text) => put({ deposit: text })}
+      />
+      {total > 0 && <MethodChoice legend="Paid by" method={draft.method} onChange={(method) => put({ method })} />}
+      {booking.open_amount > 0 && !booking.canceled && (
+        <p>Besides, {formatMoney(booking.open_amount)} of the price is still open.</p>
+      )}
+    </>
   )
 }
 

@@ -25,7 +25,7 @@ export function ClosingDialog({ user, report, open, onClose }: ClosingDialogProp
   const change = (part: Partial<Draft>) =>
     setDraft((before) => ({ ...before, closing: before.closing || report.closing, ...part }))
   const count = countOf(draft, report)
-  const { counted, card, withdrawn, differs, errors } = count
+  const { counted, card, withdrawn, errors } = count
   const isOfEarlier = draft.closing !== 0 && draft.closing !== report.closing
 
   const startOver = () => {
@@ -67,94 +67,10 @@ export function ClosingDialog({ user, report, open, onClose }: ClosingDialogProp
         onSubmit={submit}
         errors={tried && errors.length > 0 ? errors : (close.error?.errors ?? [])}
       >
-        {isOfEarlier && (
-          <Banner
-            tone="warning"
-            className={styles.wide ?? ''}
-            action={
-              <Button variant="secondary" onClick={startOver}>
-                Start over
-              </Button>
-            }
-          >
-            Period {draft.closing} was closed meanwhile. What you counted is still here: check it for period{' '}
-            {report.closing}.
-          </Banner>
-        )}
-        <fieldset className={styles.pieces}>
-          <legend>Count the drawer</legend>
-          {pieces.map((piece) => (
-            <label key={piece} className={styles.piece}>
-              <span>{formatMoney(piece)}</span>
-              <input
-                ref={piece === pieces[0] ? firstFocus : undefined}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={4}
-                placeholder="0"
-                value={draft.counts[piece] ?? ''}
-                onChange={({ target }) =>
-                  /^\d*$/.test(target.value) && change({ counts: { ...draft.counts, [piece]: target.value }, cash: '' })
-                }
-              />
-            </label>
-          ))}
-        </fieldset>
+        {isOfEarlier && <EarlierCount counted={draft.closing} closing={report.closing} onStartOver={startOver} />}
+        <Drawer draft={draft} change={change} />
         <div className={styles.sums}>
-          <TextField
-            label="Counted cash"
-            name="counted_cash"
-            prefix="$"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={10}
-            className={styles.money}
-            value={draft.cash === '' && counted !== undefined ? formatPlain(counted) : draft.cash}
-            onChange={(cash) => change({ cash, counts: {} })}
-            hint="The sum of the pieces, or typed"
-          />
-          <Difference of="cash" cents={count.cashDifference} />
-          <TextField
-            label="Total of the card terminal"
-            name="counted_card"
-            optional={!usesCard(report)}
-            prefix="$"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={10}
-            className={styles.money}
-            value={draft.card}
-            onChange={(value) => change({ card: value })}
-          />
-          {(usesCard(report) || draft.card !== '') && (
-            <Difference of="card total" cents={draft.card === '' ? undefined : count.cardDifference} />
-          )}
-          <TextField
-            label="Taken to the safe or bank"
-            name="withdrawn"
-            optional
-            prefix="$"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={10}
-            className={styles.money}
-            value={draft.withdrawn}
-            onChange={(value) => change({ withdrawn: value })}
-            hint={
-              counted !== undefined && withdrawn !== undefined && withdrawn <= counted
-                ? `${formatMoney(counted - withdrawn)} stay in the drawer`
-                : undefined
-            }
-          />
-          {differs && (
-            <TextField
-              label="How did the difference come about?"
-              name="note"
-              maxLength={200}
-              value={draft.note}
-              onChange={(note) => change({ note })}
-            />
-          )}
+          <Sums report={report} draft={draft} change={change} count={count} />
           <FormError message={close.error?.message} />
           <Button type="submit" size="large" wide busy={close.isPending}>
             Close the till
@@ -162,6 +78,115 @@ export function ClosingDialog({ user, report, open, onClose }: ClosingDialogProp
         </div>
       </Form>
     </Dialog>
+  )
+}
+
+type EarlierProps = { counted: number; closing: number; onStartOver: () => void }
+
+function EarlierCount({ counted, closing, onStartOver }: EarlierProps) {
+  return (
+    <Banner
+      tone="warning"
+      className={styles.wide ?? ''}
+      action={
+        <Button variant="secondary" onClick={onStartOver}>
+          Start over
+        </Button>
+      }
+    >
+      Period {counted} was closed meanwhile. What you counted is still here: check it for period {closing}.
+    </Banner>
+  )
+}
+
+type CountProps = { draft: Draft; change: (part: Partial<Draft>) => void }
+
+/** What lies in the drawer, piece by piece. */
+function Drawer({ draft, change }: CountProps) {
+  return (
+    <fieldset className={styles.pieces}>
+      <legend>Count the drawer</legend>
+      {pieces.map((piece) => (
+        <label key={piece} className={styles.piece}>
+          <span>{formatMoney(piece)}</span>
+          <input
+            ref={piece === pieces[0] ? firstFocus : undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            placeholder="0"
+            value={draft.counts[piece] ?? ''}
+            onChange={({ target }) =>
+              /^\d*$/.test(target.value) && change({ counts: { ...draft.counts, [piece]: target.value }, cash: '' })
+            }
+          />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const moneyField = {
+  prefix: '$',
+  inputMode: 'decimal',
+  autoComplete: 'off',
+  maxLength: 10,
+  className: styles.money,
+} as const
+
+/** What was counted in all, what of it is taken away, and what it differs by. */
+function Sums({
+  report,
+  draft,
+  change,
+  count,
+}: CountProps & { report: TillReport; count: ReturnType<typeof countOf> }) {
+  const { counted, withdrawn, differs } = count
+  return (
+    <>
+      <TextField
+        label="Counted cash"
+        name="counted_cash"
+        {...moneyField}
+        value={draft.cash === '' && counted !== undefined ? formatPlain(counted) : draft.cash}
+        onChange={(cash) => change({ cash, counts: {} })}
+        hint="The sum of the pieces, or typed"
+      />
+      <Difference of="cash" cents={count.cashDifference} />
+      <TextField
+        label="Total of the card terminal"
+        name="counted_card"
+        optional={!usesCard(report)}
+        {...moneyField}
+        value={draft.card}
+        onChange={(value) => change({ card: value })}
+      />
+      {(usesCard(report) || draft.card !== '') && (
+        <Difference of="card total" cents={draft.card === '' ? undefined : count.cardDifference} />
+      )}
+      <TextField
+        label="Taken to the safe or bank"
+        name="withdrawn"
+        optional
+        {...moneyField}
+        value={draft.withdrawn}
+        onChange={(value) => change({ withdrawn: value })}
+        hint={
+          counted !== undefined && withdrawn !== undefined && withdrawn <= counted
+            ? `${formatMoney(counted - withdrawn)} stay in the drawer`
+            : undefined
+        }
+      />
+      {differs && (
+        <TextField
+          label="How did the difference come about?"
+          name="note"
+          maxLength={200}
+          value={draft.note}
+          onChange={(note) => change({ note })}
+        />
+      )}
+    </>
   )
 }
 

@@ -27,100 +27,11 @@ export function ReceiptView({ user, receipt, base, timeZone, onReversed }: Recei
   return (
     <article className={styles.view} aria-label={`Receipt ${receipt.receipt}`}>
       <div className={`${slip.slip} ${styles.paper}`}>
-        <header className={styles.head}>
-          <p className={styles.business}>{receipt.business.name}</p>
-          <p>{receipt.business.address}</p>
-          {receipt.business.phone && <p>{receipt.business.phone}</p>}
-          {receipt.business.vat_id && <p>VAT ID {receipt.business.vat_id}</p>}
-        </header>
-        <dl className={styles.facts}>
-          <Fact name="Receipt" value={String(receipt.receipt ?? '–')} />
-          <Fact name="Date" value={<time dateTime={receipt.dateTime}>{momentText(receipt.dateTime, timeZone)}</time>} />
-          <Fact name="Cashier" value={receipt.cashier} />
-          {receipt.customer && <Fact name="Customer" value={receipt.customer} />}
-        </dl>
-        {receipt.reverses !== null && (
-          <p className={styles.stamp}>
-            Reversal of <Link to={`${base}/receipts/${receipt.reverses_position}`}>receipt {receipt.reverses}</Link>:{' '}
-            {receipt.reason}
-          </p>
-        )}
-        {receipt.reversed_by !== null && (
-          <p className={styles.stamp}>
-            {receipt.reversed_by_position ? (
-              <>
-                Reversed by{' '}
-                <Link to={`${base}/receipts/${receipt.reversed_by_position}`}>receipt {receipt.reversed_by}</Link>
-              </>
-            ) : (
-              'Reversed'
-            )}
-          </p>
-        )}
-        <ul className={slip.lines}>
-          {receipt.lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a receipt never changes
-            <li key={index}>
-              <p className={slip.line}>
-                <span className={slip.label}>{line.label}</span>
-                <span className={slip.amount}>{exactMoney(line.amount)}</span>
-              </p>
-              {Math.abs(line.quantity) !== 1 && (
-                <p className={slip.detail}>
-                  {Math.abs(line.quantity)} × {exactMoney(line.unit_price)}
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-        <p className={slip.total}>
-          <span>Total</span>
-          <span>{exactMoney(receipt.total)}</span>
-        </p>
-        <dl className={styles.facts}>
-          {receipt.payments.map((payment, index) => (
-            <Fact
-              // biome-ignore lint/suspicious/noArrayIndexKey: a receipt never changes
-              key={index}
-              name={payment.label}
-              value={exactMoney(payment.amount)}
-            />
-          ))}
-          {receipt.received !== null && <Fact name="Received" value={exactMoney(receipt.received)} />}
-          {receipt.change !== null && <Fact name="Change" value={exactMoney(receipt.change)} />}
-        </dl>
-        {receipt.vat.length > 0 && (
-          <table className={styles.vat}>
-            <caption className={hidden.hidden}>VAT</caption>
-            <thead>
-              <tr>
-                <th scope="col">Rate</th>
-                <th scope="col">Net</th>
-                <th scope="col">VAT</th>
-                <th scope="col">Gross</th>
-              </tr>
-            </thead>
-            <tbody>
-              {receipt.vat.map(({ percent, net, vat, gross }) => (
-                <tr key={percent}>
-                  <th scope="row">{percent} %</th>
-                  <td>{exactMoney(net)}</td>
-                  <td>{exactMoney(vat)}</td>
-                  <td>{exactMoney(gross)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-        <div className={styles.fingerprint}>
-          <p>Fingerprint {receipt.fingerprint}</p>
-          {receipt.tse && (
-            <p>
-              TSE {receipt.tse.serial}, signature {receipt.tse.counter}: {receipt.tse.signature}
-            </p>
-          )}
-          {receipt.tse_failure && <p>The security device was out of order, so this receipt is not signed.</p>}
-        </div>
+        <Head receipt={receipt} timeZone={timeZone} />
+        <Reversals receipt={receipt} base={base} />
+        <Lines receipt={receipt} />
+        <Sums receipt={receipt} />
+        <Fingerprint receipt={receipt} />
       </div>
       <div className={layout.row2}>
         <ButtonLink href={fillPath(getReceiptPdf.path, { position: receipt.position })} target="_blank">
@@ -151,6 +62,132 @@ function Fact({ name, value }: { name: string; value: ReactNode }) {
     <div>
       <dt>{name}</dt>
       <dd>{value}</dd>
+    </div>
+  )
+}
+
+function Head({ receipt, timeZone }: { receipt: Receipt; timeZone: string }) {
+  return (
+    <>
+      <header className={styles.head}>
+        <p className={styles.business}>{receipt.business.name}</p>
+        <p>{receipt.business.address}</p>
+        {receipt.business.phone && <p>{receipt.business.phone}</p>}
+        {receipt.business.vat_id && <p>VAT ID {receipt.business.vat_id}</p>}
+      </header>
+      <dl className={styles.facts}>
+        <Fact name="Receipt" value={String(receipt.receipt ?? '–')} />
+        <Fact name="Date" value={<time dateTime={receipt.dateTime}>{momentText(receipt.dateTime, timeZone)}</time>} />
+        <Fact name="Cashier" value={receipt.cashier} />
+        {receipt.customer && <Fact name="Customer" value={receipt.customer} />}
+      </dl>
+    </>
+  )
+}
+
+/** Of which receipt it takes something back, and which took it back. */
+function Reversals({ receipt, base }: { receipt: Receipt; base: string }) {
+  return (
+    <>
+      {receipt.reverses !== null && (
+        <p className={styles.stamp}>
+          Reversal of <Link to={`${base}/receipts/${receipt.reverses_position}`}>receipt {receipt.reverses}</Link>:{' '}
+          {receipt.reason}
+        </p>
+      )}
+      {receipt.reversed_by !== null && (
+        <p className={styles.stamp}>
+          {receipt.reversed_by_position ? (
+            <>
+              Reversed by{' '}
+              <Link to={`${base}/receipts/${receipt.reversed_by_position}`}>receipt {receipt.reversed_by}</Link>
+            </>
+          ) : (
+            'Reversed'
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Lines({ receipt }: { receipt: Receipt }) {
+  return (
+    <ul className={slip.lines}>
+      {receipt.lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a receipt never changes
+        <li key={index}>
+          <p className={slip.line}>
+            <span className={slip.label}>{line.label}</span>
+            <span className={slip.amount}>{exactMoney(line.amount)}</span>
+          </p>
+          {Math.abs(line.quantity) !== 1 && (
+            <p className={slip.detail}>
+              {Math.abs(line.quantity)} × {exactMoney(line.unit_price)}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Sums({ receipt }: { receipt: Receipt }) {
+  return (
+    <>
+      <p className={slip.total}>
+        <span>Total</span>
+        <span>{exactMoney(receipt.total)}</span>
+      </p>
+      <dl className={styles.facts}>
+        {receipt.payments.map((payment, index) => (
+          <Fact
+            // biome-ignore lint/suspicious/noArrayIndexKey: a receipt never changes
+            key={index}
+            name={payment.label}
+            value={exactMoney(payment.amount)}
+          />
+        ))}
+        {receipt.received !== null && <Fact name="Received" value={exactMoney(receipt.received)} />}
+        {receipt.change !== null && <Fact name="Change" value={exactMoney(receipt.change)} />}
+      </dl>
+      {receipt.vat.length > 0 && (
+        <table className={styles.vat}>
+          <caption className={hidden.hidden}>VAT</caption>
+          <thead>
+            <tr>
+              <th scope="col">Rate</th>
+              <th scope="col">Net</th>
+              <th scope="col">VAT</th>
+              <th scope="col">Gross</th>
+            </tr>
+          </thead>
+          <tbody>
+            {receipt.vat.map(({ percent, net, vat, gross }) => (
+              <tr key={percent}>
+                <th scope="row">{percent} %</th>
+                <td>{exactMoney(net)}</td>
+                <td>{exactMoney(vat)}</td>
+                <td>{exactMoney(gross)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}
+
+function Fingerprint({ receipt }: { receipt: Receipt }) {
+  return (
+    <div className={styles.fingerprint}>
+      <p>Fingerprint {receipt.fingerprint}</p>
+      {receipt.tse && (
+        <p>
+          TSE {receipt.tse.serial}, signature {receipt.tse.counter}: {receipt.tse.signature}
+        </p>
+      )}
+      {receipt.tse_failure && <p>The security device was out of order, so this receipt is not signed.</p>}
     </div>
   )
 }
