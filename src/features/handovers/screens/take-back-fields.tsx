@@ -23,97 +23,112 @@ type TakeBackFieldsProps = {
 }
 
 /** What is looked at when a boat comes back, beside how it went. */
-export function TakeBackFields({ user, handover, change, draft, onChange }: TakeBackFieldsProps) {
-  const { booking, out, terms, late_hours, pictures } = handover
+export function TakeBackFields(props: TakeBackFieldsProps) {
+  return (
+    <div className={styles.parts}>
+      <Boat {...props} />
+      {props.handover.late_hours > 0 && <Late {...props} />}
+      <Damage {...props} />
+    </div>
+  )
+}
+
+function Boat({ user, handover, change, draft, onChange }: TakeBackFieldsProps) {
+  const { booking, out, terms, pictures } = handover
   const gauge = gaugeOf(booking.drive)
   const before = pictures.filter(({ moment }) => moment === 'out')
   return (
-    <div className={styles.parts}>
-      <section className={styles.part} aria-labelledby="handover-boat">
-        <h2 id="handover-boat" className={styles.heading}>
-          The boat as it comes
-        </h2>
-        <Photos user={user} handover={handover} step="back" change={change} />
-        {before.length > 0 && (
-          <div className={layout.stack4}>
-            <h3>As it went</h3>
-            <PhotoStrip photos={before} label="Photos at check-out" />
-          </div>
-        )}
-        {gauge && (
-          <div className={styles.beside}>
-            <FuelGauge
-              name="fuel"
-              of={gauge}
-              level={draft.fuel}
-              before={out?.fuel ?? undefined}
-              onChange={(fuel) => onChange({ fuel })}
-            />
-            {gauge === 'tank' && (
-              <TextField
-                label="Litres missing"
-                optional
-                name="litres"
-                suffix={`at ${formatMoney(terms.fuel_litre)} each`}
-                hint={fuelHint(out?.fuel ?? 8, draft.fuel)}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={7}
-                className={styles.amount}
-                value={draft.litres}
-                onChange={(litres) => onChange({ litres })}
-              />
-            )}
-          </div>
-        )}
-      </section>
-      {late_hours > 0 && <Late handover={handover} draft={draft} onChange={onChange} />}
-      <section className={styles.part} aria-labelledby="handover-damage">
-        <h2 id="handover-damage" className={styles.heading}>
-          Damage
-        </h2>
-        {out?.note && (
-          <p className={styles.known}>
-            <strong>It had already</strong>
-            {out.note}
-          </p>
-        )}
+    <section className={styles.part} aria-labelledby="handover-boat">
+      <h2 id="handover-boat" className={styles.heading}>
+        The boat as it comes
+      </h2>
+      <Photos user={user} handover={handover} step="back" change={change} />
+      {before.length > 0 && (
+        <div className={layout.stack4}>
+          <h3>As it went</h3>
+          <PhotoStrip photos={before} label="Photos at check-out" />
+        </div>
+      )}
+      {gauge && (
         <div className={styles.beside}>
-          <TextArea
-            label="New damage"
-            optional
-            name="damage"
-            max={noteMax}
-            rows={3}
-            value={draft.damage}
-            onChange={(damage) => onChange({ damage })}
+          <FuelGauge
+            name="fuel"
+            of={gauge}
+            level={draft.fuel}
+            before={out?.fuel ?? undefined}
+            onChange={(fuel) => onChange({ fuel })}
           />
-          <div className={layout.stack4}>
+          {gauge === 'tank' && (
             <TextField
-              label="Damage fee"
+              label="Litres missing"
               optional
-              name="damage_fee"
-              prefix="$"
+              name="litres"
+              suffix={`at ${formatMoney(terms.fuel_litre)} each`}
+              hint={fuelHint(out?.fuel ?? 8, draft.fuel)}
               inputMode="decimal"
               autoComplete="off"
-              maxLength={10}
+              maxLength={7}
               className={styles.amount}
-              value={draft.damageFee}
-              onChange={(damageFee) => onChange({ damageFee })}
+              value={draft.litres}
+              onChange={(litres) => onChange({ litres })}
             />
-          </div>
+          )}
         </div>
+      )}
+    </section>
+  )
+}
+
+type PartProps = Pick<TakeBackFieldsProps, 'handover' | 'draft' | 'onChange'>
+
+function Damage({ handover, draft, onChange }: PartProps) {
+  const { out } = handover
+  return (
+    <section className={styles.part} aria-labelledby="handover-damage">
+      <h2 id="handover-damage" className={styles.heading}>
+        Damage
+      </h2>
+      {out?.note && (
+        <p className={styles.known}>
+          <strong>It had already</strong>
+          {out.note}
+        </p>
+      )}
+      <div className={styles.beside}>
         <TextArea
-          label="Note"
+          label="New damage"
           optional
-          name="note"
+          name="damage"
           max={noteMax}
-          rows={2}
-          value={draft.note}
-          onChange={(note) => onChange({ note })}
+          rows={3}
+          value={draft.damage}
+          onChange={(damage) => onChange({ damage })}
         />
-      </section>
-    </div>
+        <div className={layout.stack4}>
+          <TextField
+            label="Damage fee"
+            optional
+            name="damage_fee"
+            prefix="$"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={10}
+            className={styles.amount}
+            value={draft.damageFee}
+            onChange={(damageFee) => onChange({ damageFee })}
+          />
+        </div>
+      </div>
+      <TextArea
+        label="Note"
+        optional
+        name="note"
+        max={noteMax}
+        rows={2}
+        value={draft.note}
+        onChange={(note) => onChange({ note })}
+      />
+    </section>
   )
 }
 
@@ -124,9 +139,7 @@ function fuelHint(out: number, back: number | null): string {
 
 const graceWords = (minutes: number) => (minutes > 0 ? `; up to ${minutes} minutes cost nothing` : '')
 
-type LateProps = Pick<TakeBackFieldsProps, 'handover' | 'draft' | 'onChange'>
-
-function Late({ handover, draft, onChange }: LateProps) {
+function Late({ handover, draft, onChange }: PartProps) {
   const { booking, late_hours, late_grace, terms } = handover
   const charged = lateHoursOf(draft, handover)
   return (

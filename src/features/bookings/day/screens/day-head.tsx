@@ -36,10 +36,9 @@ const sides = [
   { side: 'arrival', label: 'Arrival' },
 ] as const
 
-/** Weekday and date, how the day stands, and what can be done with it. */
+/** How the day stands, and what can be done with it. */
 export function DayHead({ ref, user, day, business, bookings, blocked, side, onSide, onLog }: DayHeadProps) {
   const [asksToBlock, setAsksToBlock] = useState(false)
-  const name = useId()
   const write = useStaffWrite(user, blockDay, {
     simulate: ({ body }) => {
       amendBlocked(body.day, body.blocked)
@@ -53,43 +52,11 @@ export function DayHead({ ref, user, day, business, bookings, blocked, side, onS
     onError: ({ message }) => toast(message, { tone: 'danger' }),
   })
   const isOver = day < business.now.day
-  const hours = openingHours(business.settings, day)
   return (
     <header className={layout.column4}>
-      <div className={layout.stack1}>
-        <p className={styles.weekday}>
-          {weekdayName(day)}
-          {day === business.now.day && <Badge tone="info">Today</Badge>}
-          {isOver && <Badge>Over</Badge>}
-          {blocked && <Badge tone="danger">Blocked</Badge>}
-          {!hours && <Badge tone="warning">Closed, off-season</Badge>}
-        </p>
-        <h2 className={styles.title} id="desk-day" tabIndex={-1} ref={ref}>
-          <span className={hidden.hidden}>{formatLongDay(day)}</span>
-          <span aria-hidden="true">{formatDay(day)}</span>
-        </h2>
-        <p className={styles.sum}>
-          {bookings && sumUp(bookings, day)}
-          {bookings && hours && ` · open ${formatHour(hours.opens)} to ${formatHour(hours.closes)}`}
-        </p>
-        <LiveRegion>{bookings && `${formatLongDay(day)}: ${sumUp(bookings, day)}`}</LiveRegion>
-      </div>
+      <Standing {...{ ref, day, business, bookings, blocked }} />
       <div className={styles.bar}>
-        <fieldset className={styles.sides}>
-          <legend className={hidden.hidden}>Grouped by</legend>
-          {sides.map((one) => (
-            <label key={one.side} className={styles.side}>
-              <input
-                type="radio"
-                name={name}
-                value={one.side}
-                checked={one.side === side}
-                onChange={() => onSide(one.side)}
-              />
-              {one.label}
-            </label>
-          ))}
-        </fieldset>
+        <SideChoice side={side} onSide={onSide} />
         <div className={styles.actions}>
           <Button variant="secondary" onClick={() => window.print()} disabled={!bookings}>
             Print
@@ -134,6 +101,52 @@ export function DayHead({ ref, user, day, business, bookings, blocked, side, onS
         />
       )}
     </header>
+  )
+}
+
+/** Weekday and date, and how the day stands. */
+function Standing({ ref, day, business, bookings, blocked }: Omit<DayHeadProps, 'user' | 'side' | 'onSide' | 'onLog'>) {
+  const hours = openingHours(business.settings, day)
+  return (
+    <div className={layout.stack1}>
+      <p className={styles.weekday}>
+        {weekdayName(day)}
+        {day === business.now.day && <Badge tone="info">Today</Badge>}
+        {day < business.now.day && <Badge>Over</Badge>}
+        {blocked && <Badge tone="danger">Blocked</Badge>}
+        {!hours && <Badge tone="warning">Closed, off-season</Badge>}
+      </p>
+      <h2 className={styles.title} id="desk-day" tabIndex={-1} ref={ref}>
+        <span className={hidden.hidden}>{formatLongDay(day)}</span>
+        <span aria-hidden="true">{formatDay(day)}</span>
+      </h2>
+      <p className={styles.sum}>
+        {bookings && sumUp(bookings, day)}
+        {bookings && hours && ` · open ${formatHour(hours.opens)} to ${formatHour(hours.closes)}`}
+      </p>
+      <LiveRegion>{bookings && `${formatLongDay(day)}: ${sumUp(bookings, day)}`}</LiveRegion>
+    </div>
+  )
+}
+
+function SideChoice({ side, onSide }: Pick<DayHeadProps, 'side' | 'onSide'>) {
+  const name = useId()
+  return (
+    <fieldset className={styles.sides}>
+      <legend className={hidden.hidden}>Grouped by</legend>
+      {sides.map((one) => (
+        <label key={one.side} className={styles.side}>
+          <input
+            type="radio"
+            name={name}
+            value={one.side}
+            checked={one.side === side}
+            onChange={() => onSide(one.side)}
+          />
+          {one.label}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

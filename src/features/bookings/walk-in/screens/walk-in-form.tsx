@@ -14,11 +14,12 @@ import { charterLicenseFee, licenseChoices, walkInQuote } from '../rules.ts'
 import type { useWalkIn } from './use-walk-in.ts'
 import styles from './walk-in.module.css'
 
-type WalkInFormProps = { walkIn: ReturnType<typeof useWalkIn>; chosen: Vehicle }
+type WalkIn = ReturnType<typeof useWalkIn>
+type WalkInFormProps = { walkIn: WalkIn; chosen: Vehicle }
 
 /** For how long and for whom. The duration has the focus: arrows change it, Tab leads to the name, Enter books. */
 export function WalkInForm({ walkIn, chosen }: WalkInFormProps) {
-  const { walker, offer, quote, start, change, errors, refusal, busy } = walkIn
+  const { offer, start, errors } = walkIn
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => form.current?.querySelector<HTMLElement>('input[type="radio"]:checked')?.focus(), [])
   const other = (
@@ -34,11 +35,6 @@ export function WalkInForm({ walkIn, chosen }: WalkInFormProps) {
       </Banner>
     )
   }
-  const wholeAt = (hours: number) => {
-    const quoted = walkInQuote(offer.vehicle, hours, walker.license)
-    return quoted ? wholeOf(quoted).whole : 0
-  }
-  const licenses = licenseChoices(offer.vehicle)
   return (
     <div ref={form}>
       <Form className={styles.step} errors={errors} onSubmit={() => void walkIn.submit()}>
@@ -50,87 +46,115 @@ export function WalkInForm({ walkIn, chosen }: WalkInFormProps) {
           </p>
           {other}
         </div>
-        <ChoiceGroup
-          legend="How long?"
-          name="hours"
+        <Durations walkIn={walkIn} offer={offer} />
+        <WhoComes walkIn={walkIn} offer={offer} />
+        <Pay walkIn={walkIn} />
+      </Form>
+    </div>
+  )
+}
+
+type PartProps = { walkIn: WalkIn; offer: NonNullable<WalkIn['offer']> }
+
+function Durations({ walkIn: { walker, change }, offer }: PartProps) {
+  const wholeAt = (hours: number) => {
+    const quoted = walkInQuote(offer.vehicle, hours, walker.license)
+    return quoted ? wholeOf(quoted).whole : 0
+  }
+  return (
+    <ChoiceGroup
+      legend="How long?"
+      name="hours"
+      look="chips"
+      className={styles.durations}
+      value={String(walker.hours)}
+      onChange={(hours) => change({ hours: Number(hours) })}
+      choices={offer.durations.map((hours) => ({
+        value: String(hours),
+        label: formatDuration(hours),
+        text: formatMoney(wholeAt(hours)),
+      }))}
+    />
+  )
+}
+
+function WhoComes({ walkIn: { walker, change }, offer }: PartProps) {
+  const licenses = licenseChoices(offer.vehicle)
+  return (
+    <>
+      <TextField
+        label="Name"
+        name="name"
+        value={walker.name}
+        onChange={(name) => change({ name })}
+        autoComplete="off"
+        maxLength={50}
+      />
+      {licenses.length > 0 && (
+        <ChoiceGroup<LicenseAnswer>
+          legend="Boating licence"
+          name="license"
           look="chips"
-          className={styles.durations}
-          value={String(walker.hours)}
-          onChange={(hours) => change({ hours: Number(hours) })}
-          choices={offer.durations.map((hours) => ({
-            value: String(hours),
-            label: formatDuration(hours),
-            text: formatMoney(wholeAt(hours)),
-          }))}
+          value={walker.license}
+          onChange={(license) => change({ license })}
+          choices={licenses.map((value) => ({ value, label: licenseWords(value, offer.vehicle) }))}
+        />
+      )}
+      <div className={styles.more}>
+        <NumberField
+          label="People"
+          name="people"
+          min={1}
+          max={offer.vehicle.passengers}
+          value={walker.people}
+          onChange={(people) => change({ people: people ?? 0 })}
         />
         <TextField
-          label="Name"
-          name="name"
-          value={walker.name}
-          onChange={(name) => change({ name })}
+          label="Phone"
+          name="phone"
+          type="tel"
+          optional
+          value={walker.phone}
+          onChange={(phone) => change({ phone })}
           autoComplete="off"
-          maxLength={50}
         />
-        {licenses.length > 0 && (
-          <ChoiceGroup<LicenseAnswer>
-            legend="Boating licence"
-            name="license"
-            look="chips"
-            value={walker.license}
-            onChange={(license) => change({ license })}
-            choices={licenses.map((value) => ({ value, label: licenseWords(value, offer.vehicle) }))}
-          />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          optional
+          value={walker.email}
+          onChange={(email) => change({ email })}
+          autoComplete="off"
+        />
+      </div>
+    </>
+  )
+}
+
+/** What it comes to, and when it is paid. */
+function Pay({ walkIn: { walker, quote, start, refusal, busy } }: Pick<PartProps, 'walkIn'>) {
+  return (
+    <div className={styles.pay}>
+      {refusal !== undefined && (
+        <div className={styles.refusal}>
+          <FormError message={refusal} />
+        </div>
+      )}
+      <p className={styles.total} role="status">
+        <strong>{formatMoney(quote ? wholeOf(quote).whole : 0)}</strong> until {formatHour(start + walker.hours)}
+        {quote && quote.onSite.length > 0 && (
+          <span className={styles.onSite}>{formatMoney(quote.total)} at the till now</span>
         )}
-        <div className={styles.more}>
-          <NumberField
-            label="People"
-            name="people"
-            min={1}
-            max={offer.vehicle.passengers}
-            value={walker.people}
-            onChange={(people) => change({ people: people ?? 0 })}
-          />
-          <TextField
-            label="Phone"
-            name="phone"
-            type="tel"
-            optional
-            value={walker.phone}
-            onChange={(phone) => change({ phone })}
-            autoComplete="off"
-          />
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            optional
-            value={walker.email}
-            onChange={(email) => change({ email })}
-            autoComplete="off"
-          />
-        </div>
-        <div className={styles.pay}>
-          {refusal !== undefined && (
-            <div className={styles.refusal}>
-              <FormError message={refusal} />
-            </div>
-          )}
-          <p className={styles.total} role="status">
-            <strong>{formatMoney(quote ? wholeOf(quote).whole : 0)}</strong> until {formatHour(start + walker.hours)}
-            {quote && quote.onSite.length > 0 && (
-              <span className={styles.onSite}>{formatMoney(quote.total)} at the till now</span>
-            )}
-            {quote?.onSite.map(({ label, cents }) => (
-              <span key={label} className={styles.onSite}>
-                {label.toLowerCase()} {formatMoney(cents)} {label === 'Deposit' ? 'apart' : 'with the check-out'}
-              </span>
-            ))}
-          </p>
-          <Button type="submit" size="large" busy={busy} busyLabel="Booking...">
-            Book now
-          </Button>
-        </div>
-      </Form>
+        {quote?.onSite.map(({ label, cents }) => (
+          <span key={label} className={styles.onSite}>
+            {label.toLowerCase()} {formatMoney(cents)} {label === 'Deposit' ? 'apart' : 'with the check-out'}
+          </span>
+        ))}
+      </p>
+      <Button type="submit" size="large" busy={busy} busyLabel="Booking...">
+        Book now
+      </Button>
     </div>
   )
 }

@@ -59,40 +59,12 @@ export function AccountList({ user, accounts, onEdit }: AccountListProps) {
         const account = accounts.find((one) => one.currency === currency)
         return (
           <li key={currency} className={styles.account}>
-            <div className={styles.accountHead}>
-              <div>
-                <h3 className={styles.currency}>
-                  {currencyNames[currency]} <span className={layout.aside}>{currency}</span>
-                </h3>
-                <p className={styles.hint}>
-                  {account ? whereTo(account) : 'No account: nothing is invoiced in this currency.'}
-                </p>
-                {account?.preset && <p className={styles.hint}>From the settings of the server.</p>}
-              </div>
-              {edited !== currency && (
-                <div className={styles.accountButtons}>
-                  <Button
-                    variant={account ? 'secondary' : 'quiet'}
-                    size="small"
-                    icon={account ? undefined : <PlusIcon />}
-                    aria-label={`${account ? 'Change' : 'Add'} the account for ${currency}`}
-                    onClick={() => setEdited(currency)}
-                  >
-                    {account ? 'Change' : 'Add'}
-                  </Button>
-                  {account && !account.preset && (
-                    <Button
-                      variant="quiet"
-                      size="small"
-                      aria-label={`Remove the account for ${currency}`}
-                      onClick={() => setLeaving(currency)}
-                    >
-                      Remove
-                    </Button>
-                  )}
-                </div>
-              )}
-            </div>
+            <AccountHead
+              {...{ currency, account }}
+              isEdited={edited === currency}
+              onEdit={() => setEdited(currency)}
+              onRemove={() => setLeaving(currency)}
+            />
             {edited === currency && (
               <AccountFields user={user} currency={currency} account={account} onEdit={onEdit} onDone={done} />
             )}
@@ -126,6 +98,48 @@ export function AccountList({ user, accounts, onEdit }: AccountListProps) {
         </p>
       </Dialog>
     </ul>
+  )
+}
+
+type AccountHeadProps = {
+  currency: Currency
+  account: Account | undefined
+  isEdited: boolean
+  onEdit: () => void
+  onRemove: () => void
+}
+
+function AccountHead({ currency, account, isEdited, onEdit, onRemove }: AccountHeadProps) {
+  return (
+    <div className={styles.accountHead}>
+      <div>
+        <h3 className={styles.currency}>
+          {currencyNames[currency]} <span className={layout.aside}>{currency}</span>
+        </h3>
+        <p className={styles.hint}>
+          {account ? whereTo(account) : 'No account: nothing is invoiced in this currency.'}
+        </p>
+        {account?.preset && <p className={styles.hint}>From the settings of the server.</p>}
+      </div>
+      {!isEdited && (
+        <div className={styles.accountButtons}>
+          <Button
+            variant={account ? 'secondary' : 'quiet'}
+            size="small"
+            icon={account ? undefined : <PlusIcon />}
+            aria-label={`${account ? 'Change' : 'Add'} the account for ${currency}`}
+            onClick={onEdit}
+          >
+            {account ? 'Change' : 'Add'}
+          </Button>
+          {account && !account.preset && (
+            <Button variant="quiet" size="small" aria-label={`Remove the account for ${currency}`} onClick={onRemove}>
+              Remove
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -9,7 +9,7 @@ import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import { amend, refresh } from '#kit/ui/server-state.tsx'
-import { TextField } from '#kit/ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '#kit/ui/text-field.tsx'
 import { type PersonalForm as Person, personalForm, type SettingsCalls } from '../../contract/staff.ts'
 import { getBusinessSettings } from '../../contract.ts'
 import { SaveBar } from './save-bar.tsx'
@@ -27,6 +27,8 @@ type Draft = Partial<
   weAreHiring?: boolean
 }
 
+type TextName = Exclude<keyof Draft, 'weAreHiring'>
+
 const noPasswords = { password: '', repeat: '' }
 const mismatch = { field: 'repeat', message: 'The passwords entered do not match' }
 
@@ -35,7 +37,6 @@ export function PersonalForm({ user, calls, info }: PersonalFormProps) {
   const draftKey = `settings-${calls.business}-${user.id}`
   const [draft, setDraft] = useKept<Draft>(draftKey, {})
   const [passwords, setPasswords] = useState(noPasswords)
-  const [shown, setShown] = useState(false)
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [failure, setFailure] = useState<string>()
   const [saved, setSaved] = useSaved(user)
@@ -64,19 +65,10 @@ export function PersonalForm({ user, calls, info }: PersonalFormProps) {
     if (found.length === 0) write.mutate({ body })
   }
 
-  const field = (name: Exclude<keyof Draft, 'weAreHiring'>) => ({
+  const field = (name: TextName) => ({
     name,
     value: values[name],
     onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
-  })
-  const passwordField = (name: keyof typeof noPasswords) => ({
-    name,
-    type: shown ? 'text' : 'password',
-    autoComplete: 'new-password',
-    spellCheck: false,
-    autoCapitalize: 'none',
-    value: passwords[name],
-    onChange: (value: string) => setPasswords((before) => ({ ...before, [name]: value })),
   })
   return (
     <Form onSubmit={submit} errors={errors} className={styles.form}>
@@ -95,21 +87,7 @@ export function PersonalForm({ user, calls, info }: PersonalFormProps) {
           {...field('email')}
         />
       </SettingsPart>
-      {!user.admin && (
-        <SettingsPart title="Phone and address" text="Administrators see them on the list of employees.">
-          <TextField label="Phone" optional type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
-          <Pair>
-            <TextField label="Street and house number" optional autoComplete="address-line1" {...field('address')} />
-            <TextField
-              label="Additional address details"
-              optional
-              autoComplete="address-line2"
-              {...field('additional')}
-            />
-          </Pair>
-          <TextField label="ZIP code and city" optional autoComplete="off" {...field('zipCodeAndCity')} />
-        </SettingsPart>
-      )}
+      {!user.admin && <AddressPart field={field} />}
       {user.admin && (
         <SettingsPart title="Jobs" text={hiringWords[calls.business]}>
           <Checkbox
@@ -120,13 +98,7 @@ export function PersonalForm({ user, calls, info }: PersonalFormProps) {
           />
         </SettingsPart>
       )}
-      <SettingsPart title="Password" text="Leave it empty to keep the one you have. 4 to 20 characters.">
-        <Pair>
-          <TextField label="New password" optional {...passwordField('password')} />
-          <TextField label="Repeat the new password" optional {...passwordField('repeat')} />
-        </Pair>
-        <Checkbox label="Show passwords" checked={shown} onChange={setShown} />
-      </SettingsPart>
+      <PasswordPart passwords={passwords} onPasswords={setPasswords} />
       <SaveBar
         busy={write.isPending}
         saved={saved}
@@ -134,6 +106,43 @@ export function PersonalForm({ user, calls, info }: PersonalFormProps) {
         note="A new name, email or password signs you out on every device."
       />
     </Form>
+  )
+}
+
+function AddressPart({ field }: { field: (name: TextName) => Pick<TextFieldProps, 'name' | 'value' | 'onChange'> }) {
+  return (
+    <SettingsPart title="Phone and address" text="Administrators see them on the list of employees.">
+      <TextField label="Phone" optional type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
+      <Pair>
+        <TextField label="Street and house number" optional autoComplete="address-line1" {...field('address')} />
+        <TextField label="Additional address details" optional autoComplete="address-line2" {...field('additional')} />
+      </Pair>
+      <TextField label="ZIP code and city" optional autoComplete="off" {...field('zipCodeAndCity')} />
+    </SettingsPart>
+  )
+}
+
+type Passwords = typeof noPasswords
+
+function PasswordPart({ passwords, onPasswords }: { passwords: Passwords; onPasswords: (next: Passwords) => void }) {
+  const [shown, setShown] = useState(false)
+  const passwordField = (name: keyof Passwords) => ({
+    name,
+    type: shown ? 'text' : 'password',
+    autoComplete: 'new-password',
+    spellCheck: false,
+    autoCapitalize: 'none',
+    value: passwords[name],
+    onChange: (value: string) => onPasswords({ ...passwords, [name]: value }),
+  })
+  return (
+    <SettingsPart title="Password" text="Leave it empty to keep the one you have. 4 to 20 characters.">
+      <Pair>
+        <TextField label="New password" optional {...passwordField('password')} />
+        <TextField label="Repeat the new password" optional {...passwordField('repeat')} />
+      </Pair>
+      <Checkbox label="Show passwords" checked={shown} onChange={setShown} />
+    </SettingsPart>
   )
 }
 
