@@ -35,7 +35,7 @@ type Sender = {
 
 /** From the filled-in form to the outcome: voucher, hold and payment where there is one, booking, confirmation mail. */
 export function useStayRequest({ key, voucher, simulated, employee }: Sender) {
-  const [kept, setKept] = useKept(`${key}/request`, nothing)
+  const [kept, setKept] = useKept(`${key}/asked`, nothing)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<StayTrouble>()
   const [outcome, setOutcome] = useState<StayOutcome>()
