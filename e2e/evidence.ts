@@ -6,7 +6,7 @@ import type { RunnerTask } from 'vitest'
 /** What a journey that failed leaves behind, for whoever looks for the reason. */
 
 /** With TRACE=1 everything that happens is recorded, which takes a tenth more processor time. */
-const isTraced = Boolean(process.env.TRACE)
+export const isTraced = Boolean(process.env.TRACE)
 
 /** Where it lies: below the project, and not in git. */
 const results = process.env.TEST_RESULTS ?? 'test-results'

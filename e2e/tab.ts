@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Frame, Page, Request } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { mondayMorning, type Role } from '#testing/app.ts'
-import { closeContext } from '#testing/chromium.ts'
 import type { Site } from '#testing/site.ts'
-import { beginEvidence, keepEvidence } from './evidence.ts'
+import { beginEvidence, isTraced, keepEvidence } from './evidence.ts'
+import { type LentPage, lendPage } from './lent-page.ts'
 import { actAsPeopleDo, patience } from './viewport.ts'
 
 type TabOptions = BrowserContextOptions & {
@@ -36,7 +36,7 @@ const widestPhone = 500
 export async function openTab(browser: Browser, site: Visited, options: TabOptions = {}): Promise<Tab> {
   const { at = mondayMorning, as, deaf = false, ...more } = options
   const hasTouch = more.hasTouch ?? (more.viewport?.width ?? widestPhone) < widestPhone
-  const context = await browser.newContext({
+  const lent = await lendPage(browser, {
     baseURL: site.url,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
@@ -45,17 +45,17 @@ export async function openTab(browser: Browser, site: Visited, options: TabOptio
     ...more,
     hasTouch,
   })
+  const { context, page } = lent
   context.setDefaultTimeout(patience)
   await beginEvidence(context)
   await context.clock.install({ time: at })
   if (deaf) await context.route('**/api/live/**', () => {})
   if (as) await signIn(context, site, as)
-  const page = await context.newPage()
   actAsPeopleDo(page, hasTouch)
   return Object.assign(page, {
-    ...watchComplaints(context),
+    ...watchComplaints(lent),
     untilQuiet: watchRequests(context),
-    goto: persistently(page.goto.bind(page)),
+    goto: persistently(Object.getPrototypeOf(page).goto.bind(page)),
   })
 }
 
@@ -92,7 +92,7 @@ async function signIn(context: BrowserContext, { url, signedIn }: Visited, role:
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })))
 }
 
-function watchComplaints(context: BrowserContext): Pick<Tab, 'expectComplaint' | 'allowComplaint'> {
+function watchComplaints({ context, giveBack }: LentPage): Pick<Tab, 'expectComplaint' | 'allowComplaint'> {
   const complaints: string[] = []
   const expected: RegExp[] = []
   const allowed: RegExp[] = []
@@ -113,9 +113,9 @@ function watchComplaints(context: BrowserContext): Pick<Tab, 'expectComplaint' |
     complaints.filter((complaint) => ![...expected, ...allowed].some((pattern) => pattern.test(complaint)))
   const missing = () => expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint)))
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail' || unexpected().length > 0 || missing().length > 0)
-      await keepEvidence(context, task)
-    await closeContext(context)
+    const isFine = task.result?.state !== 'fail' && unexpected().length === 0 && missing().length === 0
+    if (!isFine) await keepEvidence(context, task)
+    await giveBack(isFine && !isTraced)
     expect(unexpected()).toEqual([])
     expect(missing()).toEqual([])
   })

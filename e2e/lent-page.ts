@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { closeContext } from '#testing/chromium.ts'
+
+/**
+ * Browsers that the people of a test file have one after the other. Each finds one as if nobody had been there: without
+ * cookies, storage, a way back, another clock. But it knows the scripts of the site: reading and compiling them anew was
+ * most of the processor time of a short journey.
+ */
+
+export type LentPage = {
+  context: BrowserContext
+  page: Page
+  /** To be called in the end. `isFit`: another one may have it. */
+  giveBack: (isFit: boolean) => Promise<void>
+}
+
+type Kept = { context: BrowserContext; page: Page; isSpoiled: boolean }
+
+/** Those that nobody has, by what can never be changed about them. */
+const idle = new Map<string, Kept[]>()
+
+/** A browser of one's own, with a page on which nothing is yet. What the options say holds for all that it opens. */
+export async function lendPage(browser: Browser, options: BrowserContextOptions): Promise<LentPage> {
+  const { viewport, reducedMotion, colorScheme, forcedColors, ...fixed } = options
+  const { baseURL: url = '', javaScriptEnabled = true } = fixed
+  const key = JSON.stringify(fixed)
+  const known = idle.get(key)?.pop()
+  const kept = known ?? (await open(browser, options))
+  const { context, page } = kept
+  context.on('request', (request) => {
+    if (request.isNavigationRequest() && isElsewhere(request.url(), url)) kept.isSpoiled = true
+  })
+  if (known) {
+    const dress = async (one: Page) => {
+      if (viewport) await one.setViewportSize(viewport)
+      await one.emulateMedia({
+        media: null,
+        colorScheme: colorScheme ?? 'light',
+        forcedColors: forcedColors ?? 'none',
+        reducedMotion: reducedMotion ?? 'no-preference',
+      })
+    }
+    await dress(page)
+    // One that is closed again at once needs nothing.
+    context.on('page', (one) => void dress(one).catch(() => {}))
+    // Whoever had it may have stopped the time.
+    await context.clock.resume()
+  }
+  const giveBack = async (isFit: boolean) => {
+    const isKept = isFit && javaScriptEnabled && !page.isClosed() && !kept.isSpoiled
+    if (isKept && (await Promise.race([clean(kept, url), sleep(5000, false)]))) putBack(key, kept)
+    else await closeContext(context)
+  }
+  return { context, page, giveBack }
+}
+
+async function open(browser: Browser, options: BrowserContextOptions): Promise<Kept> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const kept = { context, page, isSpoiled: false }
+  for (const place of [context, page]) spoil(kept, place as unknown as Changeable)
+  return kept
+}
+
+/** What cannot be taken back. */
+const forGood = ['addInitScript', 'exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders', 'setOffline'] as const
+
+type Changeable = Partial<Record<(typeof forGood)[number], (...args: unknown[]) => unknown>>
+
+function spoil(kept: Kept, place: Changeable) {
+  for (const name of forGood) {
+    const change = place[name]?.bind(place)
+    if (!change) continue
+    place[name] = (...args) => {
+      kept.isSpoiled = true
+      return change(...args)
+    }
+  }
+}
+
+function putBack(key: string, kept: Kept) {
+  idle.set(key, [...(idle.get(key) ?? []), kept])
+  kept.context.once('close', () => {
+    idle.set(
+      key,
+      (idle.get(key) ?? []).filter((one) => one !== kept),
+    )
+  })
+}
+
+/** Whether what was there is gone. */
+async function clean({ context, page }: Kept, url: string): Promise<boolean> {
+  try {
+    for (const event of ['request', 'requestfinished', 'requestfailed', 'console', 'weberror', 'page'])
+      context.removeAllListeners(event)
+    page.removeAllListeners('request')
+    for (const one of context.pages()) {
+      await one.unrouteAll({ behavior: 'ignoreErrors' })
+      if (one !== page) await one.close()
+    }
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    // Not to an empty page: the process that has read the scripts is that of the site.
+    await (Object.getPrototypeOf(page) as Page).goto.call(page, `${url}/robots.txt`)
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+      window.name = ''
+    })
+    await context.clearCookies()
+    await page.mouse.move(-1, -1)
+    const session = await context.newCDPSession(page)
+    await session.send('Page.resetNavigationHistory')
+    await session.detach()
+    return true
+  } catch {
+    return false
+  }
+}
+
+const isElsewhere = (address: string, url: string) => /^https?:/.test(address) && new URL(address).origin !== url
