@@ -87,7 +87,9 @@ function kindOf(checker: Checker, type: Type): Kind {
 }
 
 function scalarOf(checker: Checker, type: Type): Scalar {
-  const { flags } = (type.isTypeParameter() && checker.getBaseConstraintOfType(type)) || type
+  const bare = (type.isTypeParameter() && checker.getBaseConstraintOfType(type)) || type
+  // Cents are numbers, whatever else is said of them.
+  const { flags } = (bare.isIntersectionType() && bare.getTypes().find((one) => !one.isObjectType())) || bare
   if (flags & TypeFlags.StringLike) return 'text'
   if (flags & TypeFlags.NumberLike) return 'number'
   if (flags & TypeFlags.BooleanLike) return 'boolean'
