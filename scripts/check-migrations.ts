@@ -7,7 +7,7 @@ import type { SourceFile } from './source-files.ts'
 const unmarked = 23
 
 /** What landed before this check refused it. */
-const landed = new Set(['db/migrations/0031-pier.sql:15'])
+const landed = new Set(['db/migrations/0031-pier.sql:16'])
 
 /**
  * One sentence for each thing in the migrations that would break the version before, which still runs on them, or hold
