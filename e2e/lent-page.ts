@@ -111,11 +111,23 @@ async function clean({ context, page }: Kept, url: string): Promise<boolean> {
     await page.mouse.move(-1, -1)
     const session = await context.newCDPSession(page)
     await session.send('Page.resetNavigationHistory')
+    const { targetInfo: own } = await session.send('Target.getTargetInfo')
     await session.detach()
-    return true
+    return await isAlone(context, own)
   } catch {
     return false
   }
+}
+
+/** A page that was opened at the last moment may not have been announced yet. */
+async function isAlone(context: BrowserContext, own: { targetId: string; browserContextId?: string }) {
+  const session = await context.browser()?.newBrowserCDPSession()
+  const { targetInfos = [] } = (await session?.send('Target.getTargets')) ?? {}
+  await session?.detach()
+  return targetInfos.every(
+    ({ type, targetId, browserContextId }) =>
+      type !== 'page' || browserContextId !== own.browserContextId || targetId === own.targetId,
+  )
 }
 
 const isElsewhere = (address: string, url: string) => /^https?:/.test(address) && new URL(address).origin !== url
