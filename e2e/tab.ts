@@ -30,8 +30,9 @@ type Visited = Pick<Site, 'url'> & Partial<Pick<Site, 'signedIn'>>
 const widestPhone = 500
 
 /**
- * A person at a browser of their own, who acts on what is on the screen: by finger on a phone. At the end of the test nothing may have gone wrong on the way: no error on the
- * console, no exception, no failed request, besides those that were expected; and the expected ones must have come.
+ * A person at a browser of their own, who acts on what is on the screen: by finger on a phone. At the end of the test
+ * nothing may have gone wrong on the way: no error on the console, no exception, no failed request, besides those that
+ * were expected; and the expected ones must have come.
  */
 export async function openTab(browser: Browser, site: Visited, options: TabOptions = {}): Promise<Tab> {
   const { at = mondayMorning, as, deaf = false, ...more } = options
