@@ -169,6 +169,7 @@ test('A test account tries everything out without a call.', async () => {
   await tab.getByText('Simulated').waitFor()
   await askToTickOff(tab, 'Refuel Eider')
   await tickOff(tab)
+  await tab.getByRole('dialog').waitFor({ state: 'hidden' })
   await entry(tab, 'Refuel Eider').waitFor({ state: 'hidden' })
   await askToTickOff(tab, 'Only a try')
   await tickOff(tab)

@@ -143,7 +143,7 @@ test('A test account with the right registers in simulation, without a call.', a
   await type(tab)
   await submit(tab)
   await added(tab).waitFor()
-  await tab.getByText('only simulated').waitFor()
+  await tab.getByText('Simulated: with the test account nothing was really changed').waitFor()
   await expectAccessible(tab)
   await site.sql`UPDATE users SET admin = false WHERE demo`
   expect(writes).toEqual([])

@@ -49,7 +49,7 @@ const rules: readonly Rule[] = [
     because: 'sites are shown, they start nothing',
   },
   {
-    from: /^src\/(sites\/|kit\/ui\/|features\/([^/]+\/){1,2}(screens\/|contract|rules|content|templates))/,
+    from: /^src\/(sites\/|kit\/ui\/|features\/([^/]+\/){1,2}(screens\/|demo|contract|rules|content|templates))/,
     never: /^src\/(.*\/)?server\/|^src\/(app|server)\.ts|^node:/,
     because: 'it runs in the browser',
   },
@@ -64,9 +64,14 @@ const rules: readonly Rule[] = [
     because: 'the server draws no screens',
   },
   {
-    from: /^src\/(sites\/|kit\/(ui|shared)\/|features\/([^/]+\/){1,2}(screens\/|contract|rules|content|templates))/,
+    from: /^src\/(sites\/|kit\/(ui|shared)\/|features\/([^/]+\/){1,2}(screens\/|demo|contract|rules|content|templates))/,
     never: /^zod(\/(?!mini$).*)?$/,
     because: 'the browser gets zod/mini only',
+  },
+  {
+    from: /^src\/features\/(?!([^/]+\/){1,2}demo[./])/,
+    never: /^src\/(features\/([^/]+\/){1,2}demo[./]|kit\/ui\/demo\.ts)/,
+    because: 'only the client knows of the writes of a test account',
   },
   { from: /^db\//, never: /^src\/(?!features\/|kit\/)/, because: 'sample data stand on features and kit' },
   { from: /^src\//, never: /^(scripts|e2e|bench|art)\//, because: 'the product does not stand on its tools' },

@@ -18,11 +18,11 @@ const layout = [
   String.raw`kit/server/${name}/${name}${test}\.tsx?`,
   String.raw`kit/ui/${name}${part}\.(?:tsx?|css|svg)`,
   // A feature, or one capability of it; either has the same rooms.
-  String.raw`features/${name}/(?:${name}/)?(?:contract|rules|content|templates)(?:/${name})?${test}\.ts`,
+  String.raw`features/${name}/(?:${name}/)?(?:contract|rules|content|templates|demo)(?:/${name})?${test}\.ts`,
   String.raw`features/${name}/(?:${name}/)?server/(?:routes|policy|queries|commands|tables|jobs)(?:/${name})?${test}\.ts`,
   String.raw`features/${name}/(?:${name}/)?server/(?:emails|pdf)/${name}${test}\.tsx?`,
   String.raw`features/${name}/(?:${name}/)?screens/(?:${name}/)*${name}(?:\.module)?${test}\.(?:tsx?|css|svg)`,
-  String.raw`sites/(?:main|start|early-input|modules|pages|prerender|shell)${test}\.tsx?`,
+  String.raw`sites/(?:main|start|early-input|modules|pages|prerender|shell|demo)${test}\.tsx?`,
   String.raw`(?:features/(?:${name}/){1,2}|sites/${name}/)content/${name}\.md`,
   String.raw`sites/${name}\.svg`,
   String.raw`sites/(?:agency|rental|real-estate|prawns|art)/(?:layout${part}|theme|${name}${part})\.(?:tsx?|css|svg|json)`,

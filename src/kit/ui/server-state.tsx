@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Answer, Endpoint } from '#kit/shared/endpoint.ts'
-import { ApiError, type CallOptions, call, type Sent } from './api.ts'
+import { ApiError, type CallOptions, call, type Sent, standIn } from './api.ts'
 import { isAskedAgain, waitBefore } from './retries.ts'
 
 const sessionEndListeners = new Set<() => void>()
@@ -26,7 +26,8 @@ const noticeSessionEnd = (error: Error) => {
   for (const listener of sessionEndListeners) listener()
 }
 
-const client = new QueryClient({
+/** Every answer that is kept, for the screens and for what stands in for the server. */
+export const client = new QueryClient({
   queryCache: new QueryCache({ onError: noticeSessionEnd }),
   mutationCache: new MutationCache({ onError: noticeSessionEnd }),
   defaultOptions: {
@@ -45,7 +46,7 @@ export function ServerState({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-type Readable = Endpoint & { method: 'GET' }
+export type Readable = Endpoint & { method: 'GET' }
 type TakesInput<E extends Endpoint> = Record<never, never> extends Sent<E> ? false : true
 
 export type ReadOptions = {
@@ -133,6 +134,10 @@ export const remember = <E extends Readable>(endpoint: E, input: Sent<E> | undef
   client.setQueryData(keyOf(endpoint, input), answer)
 }
 
+/** An answer that is kept, where there is one. */
+export const keptAnswer = <E extends Readable>(endpoint: E, input?: Sent<E>): Answer<E> | undefined =>
+  client.getQueryData<Answer<E>>(keyOf(endpoint, input))
+
 /** Changes an answer that is kept, as if the server had said so; does nothing where there is none. */
 export const amend = <E extends Readable>(
   endpoint: E,
@@ -142,5 +147,8 @@ export const amend = <E extends Readable>(
   client.setQueryData<Answer<E>>(keyOf(endpoint, input), (answer) => answer && change(answer))
 }
 
-/** Forgets every answer: after signing in or out. */
-export const forgetAnswers = () => client.resetQueries()
+/** Forgets every answer, and what a test account made of them: after signing in or out. */
+export const forgetAnswers = () => {
+  standIn.changes = []
+  return client.resetQueries()
+}

@@ -10,8 +10,6 @@ export type WriteOptions<E extends Endpoint> = {
   refreshes?: readonly Endpoint[]
   onSuccess?: (answer: Answer<E>, sent: Sent<E>) => void
   onError?: (error: ApiError, sent: Sent<E>) => void
-  /** Takes the place of the call, whose answer it gives: for a test account, whose writes are only simulated. */
-  instead?: ((sent: Sent<E>) => Answer<E>) | undefined
   /** The Idempotency-Key, where a screen keeps it over a reload. */
   key?: () => string
 }
@@ -26,12 +24,9 @@ export function useWrite<E extends Endpoint>(
 ): UseMutationResult<Answer<E>, ApiError, Sent<E>> {
   const [repeat] = useState(repeatKeys)
   return useMutation<Answer<E>, ApiError, Sent<E>>({
-    mutationFn: async (sent) =>
-      options.instead
-        ? options.instead(sent)
-        : repeat(sent, (key) => send(endpoint, sent, { key: options.key?.() ?? key })),
+    mutationFn: (sent) => repeat(sent, (key) => send(endpoint, sent, { key: options.key?.() ?? key })),
     onSuccess: (answer, sent) => {
-      if (options.refreshes && !options.instead) refresh(...options.refreshes)
+      if (options.refreshes) refresh(...options.refreshes)
       options.onSuccess?.(answer, sent)
     },
     onError: (error, sent) => options.onError?.(error, sent),

@@ -2,6 +2,7 @@ import '#kit/ui/base.css'
 import './theme.css'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { standInForTestAccounts } from '#features/sign-in/screens/use-user.ts'
 import { LiveUpdates } from '#kit/ui/live-updates.tsx'
 import { ServerState } from '#kit/ui/server-state.tsx'
 import { useIdle } from '#kit/ui/use-idle.ts'
@@ -13,6 +14,8 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 export { icon }
+
+standInForTestAccounts(() => import('#sites/demo.ts'))
 
 /** Fetched once the page is there, and so before a connection that was there can be lost. */
 const loadConnectionBanner = async () => ({ default: (await import('#kit/ui/connection-banner.tsx')).ConnectionBanner })

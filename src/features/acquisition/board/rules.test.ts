@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stages } from '../contract.ts'
 import { stageAfter } from '../outreach/rules.ts'
-import type { BoardCard } from './contract.ts'
-import { moveOf, simulatedCard } from './rules.ts'
+import { moveOf } from './rules.ts'
 
 test.each([
   ['new', 0, 'answered', { action: 'answered' }],
@@ -25,19 +24,6 @@ test.each([
   ['new', 0, 'bounced', { refusal: 'Only with a returned mail: note it beside the mails of the entry' }],
 ] as const)('From %s after %i mails to %s: %j', (stage, mails, to, move) => {
   expect(moveOf({ stage, mails }, to)).toEqual(move)
-})
-
-test('A test account sees on the board what it did to an entry.', () => {
-  const card: BoardCard = {
-    ...{ id: 1, business: 'Corrib', country: 'Ireland', state: 'Galway', type: 'RentalRevolution', stage: 'new' },
-    ...{ active: true, mails: 0, lastContact: null, nextMail: null, version: 1 },
-  }
-  const at = '2026-06-01T08:00:00Z'
-  expect(simulatedCard(card, { stage: 'contacted', contactDates: [at], active: false })).toEqual({
-    ...card,
-    ...{ stage: 'contacted', mails: 1, lastContact: at, active: false },
-  })
-  expect(simulatedCard(card, { stage: 'answered' })).toEqual({ ...card, stage: 'answered' })
 })
 
 test('What may be moved by hand ends in the column it was put into.', () => {

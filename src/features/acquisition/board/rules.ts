@@ -1,4 +1,4 @@
-import type { AcquisitionEntry, Stage } from '../contract.ts'
+import type { Stage } from '../contract.ts'
 import { stageAfter } from '../outreach/rules.ts'
 import type { BoardCard } from './contract.ts'
 
@@ -38,16 +38,7 @@ export function moveOf({ stage, mails }: Pick<BoardCard, 'stage' | 'mails'>, to:
 const sent = (mails: number) =>
   mails === 0 ? 'nothing was sent to it' : mails === 1 ? 'one mail was sent to it' : `${mails} mails were sent to it`
 
-/** As a test account left its entry. */
-export const simulatedCard = (card: BoardCard, part: Partial<AcquisitionEntry>): BoardCard => ({
-  ...(part.stage === undefined ? card : movedCard(card, part.stage)),
-  business: part.business ?? card.business,
-  active: part.active ?? card.active,
-  mails: part.contactDates?.length ?? card.mails,
-  lastContact: part.contactDates?.at(-1) ?? card.lastContact,
-})
-
-/** As it would stand after a move, for a test account. */
+/** As it would stand after a move. */
 export const movedCard = (card: BoardCard, to: Stage): BoardCard => ({
   ...card,
   stage: to,

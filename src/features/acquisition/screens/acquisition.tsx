@@ -7,7 +7,6 @@ import { Tabs } from '#kit/ui/tabs.tsx'
 import { EntryList } from '../entries/screens/list/entry-list.tsx'
 import { useView } from '../entries/screens/list/use-view.ts'
 import { NewEntries } from '../entries/screens/new/new-entries.tsx'
-import { useSimulated } from './use-simulated.ts'
 
 const Board = later(async () => (await import('../board/screens/board.tsx')).Board)
 const Figures = later(async () => (await import('../figures/screens/figures.tsx')).Figures)
@@ -16,7 +15,6 @@ const Outgoing = later(async () => (await import('../outgoing/screens/outgoing.t
 /** Whom the agency may win: finding them, writing to them, and what became of it. */
 export function Acquisition({ user }: { user: SignedInUser }) {
   const { view, go, set, filter } = useView()
-  const simulated = useSimulated()
   return (
     <OfficePage
       user={user}
@@ -29,7 +27,7 @@ export function Acquisition({ user }: { user: SignedInUser }) {
       }
     >
       {view.adds ? (
-        <NewEntries user={user} onAdded={() => go({ adds: false, entry: undefined })} onSimulated={simulated.add} />
+        <NewEntries onAdded={() => go({ adds: false, entry: undefined })} />
       ) : (
         <Tabs
           label="Acquisition"
@@ -41,30 +39,21 @@ export function Acquisition({ user }: { user: SignedInUser }) {
               label: 'List',
               content: (
                 <EntryList
-                  user={user}
                   filters={view.filters}
                   onFilter={filter}
                   selected={view.entry}
                   onSelect={(entry) => set({ entry })}
                   onAdd={() => go({ adds: true })}
-                  simulated={simulated}
                 />
               ),
             },
             {
               id: 'board',
               label: 'Board',
-              content: (
-                <Board
-                  user={user}
-                  simulated={simulated}
-                  onOpen={(entry) => go({ tab: 'list', entry })}
-                  fallback={<Pending />}
-                />
-              ),
+              content: <Board onOpen={(entry) => go({ tab: 'list', entry })} fallback={<Pending />} />,
             },
             { id: 'figures', label: 'Figures', content: <Figures fallback={<Pending />} /> },
-            { id: 'outgoing', label: 'Outgoing', content: <Outgoing user={user} fallback={<Pending />} /> },
+            { id: 'outgoing', label: 'Outgoing', content: <Outgoing fallback={<Pending />} /> },
           ]}
         />
       )}

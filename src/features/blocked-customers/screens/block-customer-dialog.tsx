@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Button } from '#kit/ui/button.tsx'
@@ -9,11 +8,11 @@ import { firstFocus } from '#kit/ui/first-focus.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
-import { amend } from '#kit/ui/server-state.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
-import { type BanForm, banCustomer, banForm, getBlacklist, reasonMax } from '../contract.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
+import { banCustomer, banForm, getBlacklist, reasonMax } from '../contract.ts'
 import { whoIs } from '../rules.ts'
 import styles from './block-customer-dialog.module.css'
 
@@ -48,12 +47,7 @@ function BlockForm({ user, customer, onClose }: BlockFormProps) {
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [failure, setFailure] = useState<string>()
 
-  const block = useStaffWrite(user, banCustomer, {
-    simulate: ({ body }) => {
-      const entry = simulatedEntry(body, user)
-      amend(getBlacklist, undefined, (list) => [entry, ...list])
-      return entry
-    },
+  const block = useWrite(banCustomer, {
     refreshes: [getBlacklist],
     onSuccess: (entry) => {
       forgetKept(draftKey)
@@ -133,13 +127,3 @@ function Known({ customer: { name, email, phone } }: { customer: CustomerOfBooki
     </dl>
   )
 }
-
-/** Negative, as no entry of the server is. */
-const simulatedEntry = (form: BanForm, { first_name, last_name }: SignedInUser) => ({
-  ...form,
-  id: -Math.trunc(performance.now() + 1),
-  dateTime: Temporal.Now.instant().toString({ smallestUnit: 'second' }),
-  booking: null,
-  booking_id: form.booking_id ?? null,
-  blocked_by: `${first_name} ${last_name}`.trim(),
-})

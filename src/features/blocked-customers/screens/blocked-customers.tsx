@@ -44,7 +44,7 @@ export function BlockedCustomers({ user, dayAddress }: BlockedCustomersProps) {
         <Pending query={list} what="the blocked customers" />
       )}
       <BlockCustomerDialog user={user} open={blocks} onClose={() => setBlocks(false)} />
-      <UnblockDialog user={user} entry={unblocks} onClose={() => setUnblocks(undefined)} />
+      <UnblockDialog entry={unblocks} onClose={() => setUnblocks(undefined)} />
     </OfficePage>
   )
 }

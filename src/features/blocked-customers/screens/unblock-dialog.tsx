@@ -1,34 +1,28 @@
 import { useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { FormError } from '#kit/ui/form.tsx'
-import { amend, refresh } from '#kit/ui/server-state.tsx'
+import { refresh } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { type BlockedCustomer, getBlacklist, unbanCustomer } from '../contract.ts'
 import { whoIs } from '../rules.ts'
 import styles from './unblock-dialog.module.css'
 
 type UnblockDialogProps = {
-  user: SignedInUser
   /** Who is about to be unblocked. */
   entry: BlockedCustomer | undefined
   onClose: () => void
 }
 
 /** The question before a customer may book again. */
-export function UnblockDialog({ user, entry, onClose }: UnblockDialogProps) {
+export function UnblockDialog({ entry, onClose }: UnblockDialogProps) {
   const [failure, setFailure] = useState<string>()
   const close = () => {
     setFailure(undefined)
     onClose()
   }
-  const unblock = useStaffWrite(user, unbanCustomer, {
-    simulate: ({ params }) => {
-      amend(getBlacklist, undefined, (list) => list.filter(({ id }) => id !== params.id))
-      return { status: 'success' as const }
-    },
+  const unblock = useWrite(unbanCustomer, {
     refreshes: [getBlacklist],
     onSuccess: () => {
       if (entry) toast(`${whoIs(entry)} can book again`)

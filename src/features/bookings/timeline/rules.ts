@@ -11,7 +11,7 @@ import {
   type WallClock,
 } from '#kit/shared/day.ts'
 import { courseOf, type Handled, handoverLabel, handoverState, takenSpan } from '../rules/handover.ts'
-import { type TimelineBooking, timelineDays } from './contract.ts'
+import { type Moved, type TimelineBooking, timelineDays } from './contract.ts'
 
 /** `hours`: one day by the half hour. `days`: two weeks. */
 export type TimelineView = 'hours' | 'days'
@@ -189,3 +189,9 @@ const isOneDay = (startsAt: string, endsAt: string) => {
 /** `Heron is taken from 2 pm to 4 pm by Mira Keller`. */
 export const takenSentence = (vehicleName: string, clash: Span & { name: string }): string =>
   `${vehicleName} is taken from ${formatSpan(clash)} by ${clash.name}`
+
+/** A booking at another place, as the timeline shows it. */
+export const withPlace = (
+  booking: TimelineBooking,
+  { vehicle_id, vehicle_name, starts_at, ends_at, price }: Omit<Moved, 'move_id' | 'is_told' | 'booking_id'>,
+): TimelineBooking => ({ ...booking, vehicle_id, vehicle_name, starts_at, ends_at, price })

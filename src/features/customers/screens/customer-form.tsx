@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { WaitingOrders } from '#features/invoices/run/screens/waiting-orders.tsx'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
@@ -16,6 +17,7 @@ import { MailPreview } from './letter/mail-preview.tsx'
 import { type CustomerFormOf, useCustomerForm } from './use-customer-form.ts'
 
 type CustomerFormProps = CustomerFormOf & {
+  user: SignedInUser
   /** Currencies that can be invoiced. */
   setUp: readonly string[]
   /** Shows another customer instead. */
@@ -100,7 +102,7 @@ export function CustomerForm(props: CustomerFormProps) {
       </Form>
       {customer && (
         <div className={styles.history}>
-          <WaitingOrders user={user} customer={customer.id} />
+          <WaitingOrders customer={customer.id} />
           <InvoiceHistory user={user} customer={customer.id} business={customer.business} today={day} />
           <p className={layout.tiny}>{customer.added_or_changed_by}</p>
         </div>

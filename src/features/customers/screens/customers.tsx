@@ -88,7 +88,7 @@ function Listed({ user, place, choice: [selected, setSelected], ...list }: Liste
       none={
         <div className={layout.stack5}>
           <p className={styles.hint}>Select a customer to change it and to send its invoice.</p>
-          <WaitingOrders user={user} />
+          <WaitingOrders />
         </div>
       }
       form={(customer) => (

@@ -138,34 +138,15 @@ export const totalOfRows = (items: string): number =>
 export const currencyShown = (country: string): Currency =>
   currencies.find((currency) => currency === currencyOf(country)) ?? 'EUR'
 
-/** What the server would have made of a form, for a test account. */
-export function simulatedCustomer(form: CustomerForm, customer: Customer | undefined, label: string): Customer {
-  const {
-    id: _,
-    version: _seen,
-    again: _again,
-    anyway: _anyway,
-    isActive,
-    invoicesMode,
-    totalPrice: _total,
-    ...kept
-  } = form
-  const base = {
-    // No real customer has it.
-    id: -1 - Math.trunc(Math.random() * 1e9),
-    active: true,
-    invoiceDates: [],
-    paymentDates: [],
-    version: 1,
-    ...customer,
-  }
-  if (invoicesMode === 'deactivate' && customer) return { ...customer, active: isActive ?? !customer.active }
-  return {
-    ...base,
-    ...kept,
-    type: form.type ?? 'RentalRevolution',
-    totalPrice: formatPlain(form.invoiceItems.reduce((sum, { price }) => sum + toCents(price), 0)),
-    currency: currencyOf(form.country),
-    added_or_changed_by: label,
-  }
-}
+/** The list with a customer in the place of the one with an id, or without that one. */
+export const withCustomer = <L extends { customers_list: Customer[] }>(
+  list: L,
+  id: number | undefined,
+  now: Customer | null,
+): L => ({
+  ...list,
+  customers_list: [
+    ...list.customers_list.filter((one) => one.id !== id && one.id !== now?.id),
+    ...(now ? [now] : []),
+  ].sort((a, b) => a.business.toLowerCase().localeCompare(b.business.toLowerCase())),
+})

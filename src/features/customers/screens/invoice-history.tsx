@@ -80,7 +80,7 @@ const columnsOf = (today: Day | undefined, user: SignedInUser): Column<CustomerI
     cell: ({ id, reference, state }) => (
       <span className={styles.actions}>
         {state !== 'credit_note' && <InvoiceDealingsButton user={user} invoice={{ id, reference }} />}
-        <ResendInvoice user={user} invoice={{ id, reference }} />
+        <ResendInvoice invoice={{ id, reference }} />
       </span>
     ),
   },

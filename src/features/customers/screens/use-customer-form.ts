@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { auditLabel } from '#features/audit-log/rules/label.ts'
 import { getCustomerInvoices } from '#features/invoices/contract.ts'
 import { getInvoiceOrders } from '#features/invoices/sending/contract.ts'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { amend } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useEdits } from '#kit/ui/use-edits.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { type CustomerForm, customerForm, handleCustomer, type InvoicesMode } from '../contract/handle.ts'
 import { type Customer, getCustomersList } from '../contract.ts'
 import { sendTime } from '../rules.ts'
@@ -18,13 +16,12 @@ import {
   fieldNames,
   newsOf,
   shownTexts,
-  simulatedCustomer,
   type Texts,
   textsOf,
+  withCustomer,
 } from './draft.ts'
 
 export type CustomerFormOf = {
-  user: SignedInUser
   /** As it is by now; undefined for a new one. */
   customer: Customer | undefined
   day: Day
@@ -35,7 +32,7 @@ export type CustomerFormOf = {
 }
 
 /** What is typed of a customer, kept until it is saved, and all that can be done with it. */
-export function useCustomerForm({ user, customer, day, timeZone, sellerCountry, onDone }: CustomerFormOf) {
+export function useCustomerForm({ customer, day, timeZone, sellerCountry, onDone }: CustomerFormOf) {
   const record = useEdits<FieldName, InvoicesMode>(`customer-form-${customer?.id ?? 'new'}`)
   const { edits, errors, failed, hasEdits, isLeftOver, startOver } = record
   const [isSent, setSent] = useState(false)
@@ -43,19 +40,13 @@ export function useCustomerForm({ user, customer, day, timeZone, sellerCountry, 
   const draft = { customer, day }
   const texts = shownTexts(edits, draft)
 
-  const write = useStaffWrite(user, handleCustomer, {
+  const write = useWrite(handleCustomer, {
     refreshes: [getCustomersList, getCustomerInvoices, getInvoiceOrders],
-    simulate: ({ body }) => {
-      const label = auditLabel(customer ? 'Changed' : 'Added', user.username, day)
-      const simulated = body.invoicesMode === 'delete' ? null : simulatedCustomer(body, customer, label)
-      replaceInList(customer?.id, simulated)
-      return { status: 'success' as const, customer: simulated }
-    },
     onSuccess: ({ customer: now }, { body }) => {
       setAsksToSend(false)
       if (body.invoicesMode !== 'deactivate') record.saved()
       setSent(body.invoicesMode === 'send')
-      if (!user.demo) replaceInList(customer?.id, now)
+      putInList(customer?.id, now)
       toast(doneText(body, texts, timeZone), { seconds: 3 })
       onDone(body.invoicesMode, now)
     },
@@ -63,7 +54,7 @@ export function useCustomerForm({ user, customer, day, timeZone, sellerCountry, 
       setAsksToSend(false)
       const now = error.code === 'CHANGED_MEANWHILE' ? (error.extra.customer as Customer) : undefined
       record.fail(body.invoicesMode, error, now && textsOf({ customer: now, day }))
-      if (now) replaceInList(now.id, now)
+      if (now) putInList(now.id, now)
     },
   })
 
@@ -118,6 +109,9 @@ export function useCustomerForm({ user, customer, day, timeZone, sellerCountry, 
   }
 }
 
+const putInList = (id: number | undefined, now: Customer | null) =>
+  amend(getCustomersList, undefined, (all) => withCustomer(all, id, now))
+
 export type CustomerFormState = ReturnType<typeof useCustomerForm>
 
 /** Name, label, text and typing of a field. */
@@ -130,17 +124,6 @@ export const bindTo = (form: CustomerFormState) => (field: FieldName) => ({
 
 const isAbout = (error: string, field: FieldName) =>
   error === field || (field === 'invoiceItems' && /^(invoiceItems|totalPrice)/.test(error))
-
-/** Puts a customer in the place of the one with an id, or out of the list. */
-function replaceInList(id: number | undefined, now: Customer | null) {
-  amend(getCustomersList, undefined, ({ customers_list, ...more }) => ({
-    ...more,
-    customers_list: [
-      ...customers_list.filter((one) => one.id !== id && one.id !== now?.id),
-      ...(now ? [now] : []),
-    ].sort((a, b) => a.business.toLowerCase().localeCompare(b.business.toLowerCase())),
-  }))
-}
 
 function doneText({ invoicesMode, isActive, delay }: CustomerForm, texts: Texts, timeZone: string): string {
   if (invoicesMode === 'add') return 'New customer has been added'

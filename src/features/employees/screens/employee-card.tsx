@@ -1,16 +1,14 @@
 import { useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
-import { amend, refresh } from '#kit/ui/server-state.tsx'
+import { refresh } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import type { Employee, EmployeeCalls } from '../contract.ts'
 import { DeactivateDialog } from './deactivate-dialog.tsx'
 import styles from './employee-card.module.css'
 
 type EmployeeCardProps = {
-  user: SignedInUser
   calls: EmployeeCalls
   employee: Employee
   /** It became active or inactive, and is not in the list any more. */
@@ -18,18 +16,11 @@ type EmployeeCardProps = {
 }
 
 /** One person with the ways to reach them, and the switch that lets them in or out. */
-export function EmployeeCard({ user, calls, employee, onChanged }: EmployeeCardProps) {
+export function EmployeeCard({ calls, employee, onChanged }: EmployeeCardProps) {
   const { id, name, email, phone, active } = employee
   const [local = ''] = email.split('@')
   const [asks, setAsks] = useState(false)
-  const change = useStaffWrite(user, calls.changePermission, {
-    simulate: ({ body }) => {
-      const becomes = body.active ?? !active
-      amend(calls.getEmployees, undefined, (list) =>
-        list.map((one) => (one.id === id ? { ...one, active: becomes } : one)),
-      )
-      return { status: 'success' as const, active: becomes }
-    },
+  const change = useWrite(calls.changePermission, {
     refreshes: [calls.getEmployees],
     onSuccess: (answer) => {
       toast(answer.active ? `${name} can sign in again` : `${name} is inactive now`)

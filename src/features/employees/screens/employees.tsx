@@ -44,7 +44,7 @@ export function Employees({ user, calls, addTo }: EmployeesProps) {
 
 type PeopleProps = Pick<EmployeesProps, 'user' | 'calls'> & { employees: readonly Employee[] }
 
-function People({ user, calls, employees }: PeopleProps) {
+function People({ calls, employees }: PeopleProps) {
   const [shows, setShows] = useKept('employees-shown', 'active')
   const place = useRef<HTMLElement>(null)
   const groups = Map.groupBy(employees, ({ active }) => (active ? 'active' : 'inactive'))
@@ -78,7 +78,6 @@ function People({ user, calls, employees }: PeopleProps) {
             {shown.map((employee) => (
               <EmployeeCard
                 key={employee.id}
-                user={user}
                 calls={calls}
                 employee={employee}
                 onChanged={() => place.current?.focus({ preventScroll: true })}

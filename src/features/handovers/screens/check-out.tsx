@@ -1,7 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
 import { getTill } from '#features/cash-register/closing/contract.ts'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { type Cents, formatMoney, parseCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
@@ -10,6 +8,7 @@ import { useKept } from '#kit/ui/kept-state.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { checkOut, getHandover, getHandovers, type Handover, noteMax } from '../contract.ts'
 import { gaugeOf } from '../rules.ts'
 import {
@@ -34,7 +33,6 @@ import styles from './step.module.css'
 import type { ChangeHandover } from './use-handover.ts'
 
 export type StepProps = {
-  user: SignedInUser
   handover: Handover
   change: ChangeHandover
   /** While it is being sent the step stays on the screen, whatever the server says meanwhile. */
@@ -43,7 +41,7 @@ export type StepProps = {
 }
 
 /** Hands the boat over: licence, photos, fuel, signature; then the money. */
-export function CheckOut({ user, handover, change, onSending, onDone }: StepProps) {
+export function CheckOut({ handover, change, onSending, onDone }: StepProps) {
   const { booking } = handover
   const [draft, setDraft] = useKept(`check-out ${booking.id}`, emptyCheckOut)
   const [tried, setTried] = useState(false)
@@ -52,12 +50,8 @@ export function CheckOut({ user, handover, change, onSending, onDone }: StepProp
   const put = (part: Partial<CheckOutDraft>) => setDraft((before) => ({ ...before, ...part }))
   const total = checkOutTotal(draft, handover)
 
-  const save = useStaffWrite(user, checkOut, {
+  const save = useWrite(checkOut, {
     refreshes: [getHandover, getHandovers, getTill],
-    simulate: ({ body }) => {
-      change((before) => ({ ...before, out: pretendedOut(body, before, user) }))
-      return { status: 'success' as const, receipts: [] }
-    },
     onSuccess: ({ receipts }) => {
       put({ signature: noSignature })
       onDone({ step: 'out', amount: total, method: draft.method, receipts })
@@ -80,7 +74,7 @@ export function CheckOut({ user, handover, change, onSending, onDone }: StepProp
     <Form className={styles.form} errors={tried ? shown : []} onSubmit={() => void submit()}>
       <div className={styles.parts}>
         {booking.needs_license && <LicensePart {...{ handover, draft, put }} />}
-        <BoatPart {...{ user, handover, change, draft, put }} />
+        <BoatPart {...{ handover, change, draft, put }} />
         <SignaturePart
           {...{ handover, draft, put }}
           isMissing={tried && errors.some(({ field }) => field === 'signature')}
@@ -122,14 +116,14 @@ function LicensePart({ handover, draft, put }: PartProps) {
   )
 }
 
-function BoatPart({ user, handover, change, draft, put }: PartProps & Pick<StepProps, 'user' | 'change'>) {
+function BoatPart({ handover, change, draft, put }: PartProps & Pick<StepProps, 'change'>) {
   const gauge = gaugeOf(handover.booking.drive)
   return (
     <section className={styles.part} aria-labelledby="handover-boat">
       <h2 id="handover-boat" className={styles.heading}>
         The boat as it goes
       </h2>
-      <Photos user={user} handover={handover} step="out" change={change} />
+      <Photos handover={handover} step="out" change={change} />
       <div className={styles.beside}>
         {gauge && <FuelGauge name="fuel" of={gauge} level={draft.fuel} onChange={(fuel) => put({ fuel })} />}
         <TextArea
@@ -211,26 +205,4 @@ function Money({ handover, draft, put, total }: PartProps & { total: Cents }) {
       )}
     </>
   )
-}
-
-/** What a test account sees of its check-out. */
-function pretendedOut(
-  body: ReturnType<typeof checkOutBody>,
-  { fees }: Handover,
-  user: SignedInUser,
-): NonNullable<Handover['out']> {
-  const { license_seen, fuel, note, signature, signed_by, deposit, method } = body
-  return {
-    dateTime: Temporal.Now.instant().toString(),
-    by: `${user.first_name} ${user.last_name}`,
-    license_seen,
-    fuel: fuel ?? null,
-    note,
-    signature: signature ? URL.createObjectURL(signature as Blob) : null,
-    signed_by,
-    deposit,
-    deposit_method: method,
-    fees: fees.reduce((sum, { amount }) => sum + amount, 0),
-    receipts: [],
-  }
 }

@@ -38,7 +38,7 @@ const titles: Readonly<Record<Step, string>> = {
 
 /** Handing a boat over at the pier and taking it back: one page for a booking, whatever comes next. */
 export function Handover({ user, bookingId, till, bookings }: HandoverProps) {
-  const query = useHandover(user, bookingId)
+  const query = useHandover(bookingId)
   const { data: handover, error, change } = query
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   const [result, setResult] = useState<HandoverResult>()
@@ -62,7 +62,6 @@ export function Handover({ user, bookingId, till, bookings }: HandoverProps) {
       ) : handover && timeZone ? (
         <Steps
           key={bookingId}
-          user={user}
           handover={handover}
           change={change}
           result={result}
@@ -89,7 +88,7 @@ function stepOf({ booking, out, back }: Shown): Step {
   return booking.canceled ? 'canceled' : 'out'
 }
 
-type StepsProps = Omit<HandoverProps, 'bookingId'> & {
+type StepsProps = Omit<HandoverProps, 'user' | 'bookingId'> & {
   handover: Shown
   change: ChangeHandover
   /** Of the step that was just done here, while it is shown. */
@@ -98,7 +97,7 @@ type StepsProps = Omit<HandoverProps, 'bookingId'> & {
   timeZone: string
 }
 
-function Steps({ user, handover, change, result, onResult, timeZone, till, bookings }: StepsProps) {
+function Steps({ handover, change, result, onResult, timeZone, till, bookings }: StepsProps) {
   const actual = stepOf(handover)
   // While a step is being sent it stays on the screen, also when the news of it comes before its own answer.
   const [sending, setSending] = useState<Step>()
@@ -112,7 +111,7 @@ function Steps({ user, handover, change, result, onResult, timeZone, till, booki
     onResult(done)
     setSending(undefined)
   }
-  const form = { user, handover, change, onSending, onDone: finish }
+  const form = { handover, change, onSending, onDone: finish }
   return (
     <>
       <HandoverHead handover={handover} timeZone={timeZone} till={till} />
@@ -140,11 +139,9 @@ function Steps({ user, handover, change, result, onResult, timeZone, till, booki
           {step === 'back' && <TakeBack {...form} />}
           {(step === 'back' || step === 'finished') && (
             <Summary
-              user={user}
               handover={handover}
               timeZone={timeZone}
               till={till}
-              change={change}
               onSending={onSending}
               onUndone={() => finish(undefined)}
             />

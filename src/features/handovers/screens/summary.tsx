@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
@@ -12,20 +11,17 @@ import { ReceiptLinks } from './handover-done.tsx'
 import { hoursWords, timeText } from './handover-words.ts'
 import styles from './summary.module.css'
 import { UndoDialog } from './undo-dialog.tsx'
-import type { ChangeHandover } from './use-handover.ts'
 
 type SummaryProps = {
-  user: SignedInUser
   handover: Handover
   timeZone: string
   till: string
-  change: ChangeHandover
   onSending: (isSending: boolean) => void
   onUndone: () => void
 }
 
 /** What was done so far, step by step, each with the way to undo it. */
-export function Summary({ user, handover, timeZone, till, change, onSending, onUndone }: SummaryProps) {
+export function Summary({ handover, timeZone, till, onSending, onUndone }: SummaryProps) {
   const [undoing, setUndoing] = useState<'out' | 'back'>()
   const { booking, out, back, pictures } = handover
   if (!out) return null
@@ -101,11 +97,9 @@ export function Summary({ user, handover, timeZone, till, change, onSending, onU
       )}
       <UndoDialog
         key={back ? 'back' : 'out'}
-        user={user}
         handover={handover}
         step={back ? 'back' : 'out'}
         open={undoing === (back ? 'back' : 'out')}
-        change={change}
         onClose={() => setUndoing(undefined)}
         onSending={onSending}
         onUndone={onUndone}

@@ -1,4 +1,3 @@
-import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import layout from '#kit/ui/layout.module.css'
 import { NumberField } from '#kit/ui/number-field.tsx'
@@ -15,7 +14,6 @@ import styles from './step.module.css'
 import type { ChangeHandover } from './use-handover.ts'
 
 type TakeBackFieldsProps = {
-  user: SignedInUser
   handover: Handover
   change: ChangeHandover
   draft: TakeBackDraft
@@ -33,7 +31,7 @@ export function TakeBackFields(props: TakeBackFieldsProps) {
   )
 }
 
-function Boat({ user, handover, change, draft, onChange }: TakeBackFieldsProps) {
+function Boat({ handover, change, draft, onChange }: TakeBackFieldsProps) {
   const { booking, out, terms, pictures } = handover
   const gauge = gaugeOf(booking.drive)
   const before = pictures.filter(({ moment }) => moment === 'out')
@@ -42,7 +40,7 @@ function Boat({ user, handover, change, draft, onChange }: TakeBackFieldsProps) 
       <h2 id="handover-boat" className={styles.heading}>
         The boat as it comes
       </h2>
-      <Photos user={user} handover={handover} step="back" change={change} />
+      <Photos handover={handover} step="back" change={change} />
       {before.length > 0 && (
         <div className={layout.stack4}>
           <h3>As it went</h3>

@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
 import { getTill } from '#features/cash-register/closing/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import type { ApiError } from '#kit/ui/api.ts'
 import { Banner } from '#kit/ui/banner.tsx'
@@ -8,6 +7,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { getHandover, getHandovers, takeBack } from '../contract.ts'
 import type { StepProps } from './check-out.tsx'
 import {
@@ -25,7 +25,7 @@ import styles from './step.module.css'
 import { TakeBackFields } from './take-back-fields.tsx'
 
 /** Takes the boat back: photos, fuel, lateness, damage; then the deposit less what is charged. */
-export function TakeBack({ user, handover, change, onSending, onDone }: StepProps) {
+export function TakeBack({ handover, change, onSending, onDone }: StepProps) {
   const { booking, out } = handover
   const [draft, setDraft] = useKept(`take-back ${booking.id}`, emptyTakeBack)
   const [tried, setTried] = useState(false)
@@ -37,24 +37,8 @@ export function TakeBack({ user, handover, change, onSending, onDone }: StepProp
   const method = methodOf(draft, handover)
   const { deposit, charges, giveBack } = settlementOf(draft, handover)
 
-  const save = useStaffWrite(user, takeBack, {
+  const save = useWrite(takeBack, {
     refreshes: [getHandover, getHandovers, getTill],
-    simulate: ({ body: { give_back, fuel, note, damage, late_hours } }) => {
-      const sum = deposit - give_back
-      const dateTime = Temporal.Now.instant().toString()
-      const back = {
-        dateTime,
-        by: `${user.first_name} ${user.last_name}`,
-        fuel: fuel ?? null,
-        note,
-        damage,
-        late_hours,
-        charges: sum,
-        receipts: [],
-      }
-      change((before) => ({ ...before, back }))
-      return { status: 'success' as const, receipts: [], charges: sum, give_back }
-    },
     onSuccess: ({ receipts, give_back }) => onDone({ step: 'back', amount: give_back, method, receipts }),
     onError: (error) => {
       const why = otherAmount(error, draft)
@@ -75,7 +59,7 @@ export function TakeBack({ user, handover, change, onSending, onDone }: StepProp
   const shown = errors.length > 0 ? errors : (refused?.errors ?? [])
   return (
     <Form className={styles.form} errors={tried ? shown : []} onSubmit={submit}>
-      <TakeBackFields user={user} handover={handover} change={change} draft={draft} onChange={put} />
+      <TakeBackFields handover={handover} change={change} draft={draft} onChange={put} />
       <div className={styles.pay} data-ground="lake">
         <Settlement
           isDeduction

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { getTill } from '#features/cash-register/closing/contract.ts'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
@@ -12,15 +10,13 @@ import layout from '#kit/ui/layout.module.css'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { getHandover, getHandovers, type Handover, handoverMessages, undoHandover } from '../contract.ts'
-import type { ChangeHandover } from './use-handover.ts'
 
 type UndoDialogProps = {
-  user: SignedInUser
   handover: Handover
   step: 'out' | 'back'
   open: boolean
-  change: ChangeHandover
   onClose: () => void
   /** While it is being sent the screen stays as it is. */
   onSending: (isSending: boolean) => void
@@ -28,19 +24,15 @@ type UndoDialogProps = {
 }
 
 /** Asks why a step is taken back, and says what that does. */
-export function UndoDialog({ user, handover, step, open, change, onClose, onSending, onUndone }: UndoDialogProps) {
+export function UndoDialog({ handover, step, open, onClose, onSending, onUndone }: UndoDialogProps) {
   const [reason, setReason] = useKept(`undo ${step} ${handover.booking.id}`, '')
   const [tried, setTried] = useState(false)
   const name = step === 'out' ? 'check-out' : 'return'
-  const undo = useStaffWrite(user, undoHandover, {
+  const undo = useWrite(undoHandover, {
     refreshes: [getHandover, getHandovers, getTill],
-    simulate: () => {
-      change((before) => ({ ...before, [step]: null }))
-      return { status: 'success' as const }
-    },
     onSuccess: () => {
       onUndone()
-      if (!user.demo) toast(`The ${name} is undone`)
+      toast(`The ${name} is undone`)
       setReason('')
       onClose()
     },

@@ -1,25 +1,16 @@
-import { useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { amend, useEndpoint } from '#kit/ui/server-state.tsx'
 import { getHandover, getHandovers, type Handover } from '../contract.ts'
 
-/** Changes what is shown before the server says so; with a test account it stays like that until the page is left. */
+/** Changes what is shown before the server says so. */
 export type ChangeHandover = (change: (before: Handover) => Handover) => void
 
 /** A booking's check-out and return, asked for each minute: a boat that is late gets later. */
-export function useHandover(user: SignedInUser, bookingId: number) {
+export function useHandover(bookingId: number) {
   const input = { params: { booking: bookingId } }
   const { data, error, isFetching, refetch } = useEndpoint(getHandover, input, { everySeconds: 60 })
-  const [pretended, setPretended] = useState<Handover>()
-  const pretend: ChangeHandover = (change) =>
-    setPretended((before) => {
-      const shown = before ?? data
-      return shown && change(shown)
-    })
-  const change: ChangeHandover = user.demo ? pretend : (how) => amend(getHandover, input, how)
-  const handover = pretended && data ? { ...pretended, late_hours: data.late_hours } : data
-  return { data: handover, error, isFetching, refetch, change }
+  const change: ChangeHandover = (how) => amend(getHandover, input, how)
+  return { data, error, isFetching, refetch, change }
 }
 
 export type HandoverTimes = { out: string; back: string | null }

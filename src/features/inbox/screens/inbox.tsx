@@ -4,14 +4,12 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import type { InboxCalls } from '../contract.ts'
 import { Logbook } from './logbook.tsx'
 import { OpenItems } from './open-items.tsx'
-import { useSimulation } from './use-simulation.ts'
 
 /** Who is to be answered, with an X for each, and for admins the logbook with what became of bookings or invoices. */
 export function Inbox({ user, calls }: { user: SignedInUser; calls: InboxCalls }) {
-  const simulation = useSimulation()
   const { data } = useEndpoint(calls.getInbox, { query: { type: 'contact', log: false } })
-  const count = (data?.open.contact ?? 0) + simulation.more
-  const here = { user, calls, simulation }
+  const count = data?.open.contact ?? 0
+  const here = { user, calls }
   return (
     <OfficePage
       user={user}

@@ -7,16 +7,14 @@ import { NextPage } from '#kit/ui/next-page.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Tabs } from '#kit/ui/tabs.tsx'
-import type { InboxCalls, InboxItem, ItemType } from '../contract.ts'
+import type { InboxCalls, ItemType } from '../contract.ts'
 import { readableLogs } from '../rules.ts'
 import { Entry } from './entry.tsx'
 import styles from './inbox.module.css'
-import type { Simulation } from './use-simulation.ts'
 
 type LogbookProps = {
   user: SignedInUser
   calls: InboxCalls
-  simulation: Simulation
   /** Of these types, in tabs where there are several; those that the account may not read are left out. */
   types: readonly ItemType[]
 }
@@ -30,14 +28,14 @@ const tabNames: Readonly<Record<ItemType, string>> = {
 }
 
 /** For admins: the button, and the popup with what was ticked off, booked, canceled or sent in the last 14 days. */
-export function Logbook({ user, calls, simulation, types }: LogbookProps) {
+export function Logbook({ user, calls, types }: LogbookProps) {
   const [open, setOpen] = useState(false)
   const readable = readableLogs(user, calls.business).filter((type) => types.includes(type))
   if (readable.length === 0) return null
   const tabs = readable.map((type) => ({
     id: type,
     label: tabNames[type],
-    content: <LogPage calls={calls} type={type} simulated={simulation.tickedOff} />,
+    content: <LogPage calls={calls} type={type} />,
   }))
   return (
     <>
@@ -52,14 +50,14 @@ export function Logbook({ user, calls, simulation, types }: LogbookProps) {
   )
 }
 
-type LogPageProps = { calls: InboxCalls; type: ItemType; before?: string; simulated?: readonly InboxItem[] }
+type LogPageProps = { calls: InboxCalls; type: ItemType; before?: string }
 
 /** A page of a logbook, and below it the next one when asked for. */
-function LogPage({ calls, type, before, simulated = [] }: LogPageProps) {
+function LogPage({ calls, type, before }: LogPageProps) {
   const query = useEndpoint(calls.getInbox, { query: { type, log: true, before } })
   const { data } = query
   if (!data) return <Pending query={query} what="the logbook" blocks={4} />
-  const items = [...simulated, ...data.inbox]
+  const items = data.inbox
   if (items.length === 0 && before === undefined) return <EmptyState title="There are no entries yet" />
   return (
     <>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Button } from '#kit/ui/button.tsx'
@@ -11,27 +10,23 @@ import { useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { type InboxCalls, longestTask, newTask } from '../contract.ts'
-import type { Simulation } from './use-simulation.ts'
 
-type NewTaskProps = { user: SignedInUser; calls: InboxCalls; simulation: Simulation }
+type NewTaskProps = { user: SignedInUser; calls: InboxCalls }
 
 const closed = { open: false, body: '' }
 const formId = 'new-task'
 
 /** The button, and the popup in which a task is written. What is typed stays until it is added, also over a reload or a new login. */
-export function NewTask({ user, calls, simulation }: NewTaskProps) {
+export function NewTask({ user, calls }: NewTaskProps) {
   const [{ open, body }, setDraft] = useKept(`new-task-${calls.business}-${user.id}`, closed)
   const [errors, setErrors] = useState<readonly FieldError[]>([])
-  const write = useStaffWrite(user, calls.addTodo, {
-    simulate: ({ body: task }) => {
-      simulation.add({ type: 'todo', name: user.username, body: task.body })
-      return { status: 'success' as const }
-    },
+  const write = useWrite(calls.addTodo, {
     refreshes: [calls.getInbox],
     onSuccess: () => {
       setDraft(closed)
-      if (!user.demo) toast('The task was added', { seconds: 3 })
+      toast('The task was added', { seconds: 3 })
     },
     onError: (error) => setErrors(error.errors),
   })

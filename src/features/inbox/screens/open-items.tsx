@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { IconButton } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { CheckIcon, CloseIcon } from '#kit/ui/icons.tsx'
@@ -11,14 +10,11 @@ import type { InboxCalls, InboxItem, OpenType } from '../contract.ts'
 import { Entry, titleOf } from './entry.tsx'
 import styles from './inbox.module.css'
 import { TickOff } from './tick-off.tsx'
-import type { Simulation } from './use-simulation.ts'
 import { useSteadyView } from './use-steady-view.ts'
 
 type OpenItemsProps = {
-  user: SignedInUser
   calls: InboxCalls
   type: OpenType
-  simulation: Simulation
   /** What stands there when nothing is open. */
   empty: string
   /** How what is new is announced: `New task`. */
@@ -26,7 +22,7 @@ type OpenItemsProps = {
 }
 
 /** What is open, newest first, each with an X to tick it off. What others add or tick off comes and goes by itself. */
-export function OpenItems({ user, calls, type, simulation, empty, announce }: OpenItemsProps) {
+export function OpenItems({ calls, type, empty, announce }: OpenItemsProps) {
   const [asked, setAsked] = useState<InboxItem>()
   const list = useRef<HTMLElement>(null)
   const neighbour = useRef<HTMLElement>(undefined)
@@ -54,21 +50,11 @@ export function OpenItems({ user, calls, type, simulation, empty, announce }: Op
       <OpenPage
         calls={calls}
         type={type}
-        simulation={simulation}
         announce={announce}
         empty={<EmptyState picture={<CheckIcon />} title={empty} />}
         onTickOff={setAsked}
       />
-      {asked && (
-        <TickOff
-          user={user}
-          calls={calls}
-          item={asked}
-          simulation={simulation}
-          onClose={() => setAsked(undefined)}
-          onDone={done}
-        />
-      )}
+      {asked && <TickOff calls={calls} item={asked} onClose={() => setAsked(undefined)} onDone={done} />}
     </section>
   )
 }
@@ -80,7 +66,7 @@ function besides(list: HTMLElement | null, item: InboxItem | undefined): HTMLEle
   return next?.querySelector<HTMLElement>('button') ?? undefined
 }
 
-type OpenPageProps = Pick<OpenItemsProps, 'calls' | 'type' | 'simulation' | 'announce'> & {
+type OpenPageProps = Pick<OpenItemsProps, 'calls' | 'type' | 'announce'> & {
   before?: string
   empty?: ReactNode
   onTickOff: (item: InboxItem) => void
@@ -88,7 +74,7 @@ type OpenPageProps = Pick<OpenItemsProps, 'calls' | 'type' | 'simulation' | 'ann
 
 /** A page of what is open, and below it the next one when asked for. */
 function OpenPage({ before, empty, onTickOff, ...rest }: OpenPageProps) {
-  const { calls, type, simulation, announce } = rest
+  const { calls, type, announce } = rest
   const query = useEndpoint(calls.getInbox, { query: { type, log: false, before } })
   const { data } = query
   const newest = useRef<number>(undefined)
@@ -97,9 +83,7 @@ function OpenPage({ before, empty, onTickOff, ...rest }: OpenPageProps) {
   newest.current ??= Math.max(0, ...data.inbox.map(({ id }) => id))
   const isFirst = before === undefined
   const isNew = ({ id }: InboxItem) => isFirst && (id < 0 || id > (newest.current ?? 0))
-  const items = [...(isFirst ? simulation.added : []), ...data.inbox].filter(
-    ({ id }) => !simulation.tickedOff.some((one) => one.id === id),
-  )
+  const items = data.inbox
   const last = items.find(isNew)
   return (
     <>

@@ -5,14 +5,12 @@ import type { InboxCalls } from '../contract.ts'
 import { Logbook } from './logbook.tsx'
 import { NewTask } from './new-task.tsx'
 import { OpenItems } from './open-items.tsx'
-import { useSimulation } from './use-simulation.ts'
 
 /** What is to be done, with a popup for a new task, an X for each, and for admins the logbook. */
 export function Tasks({ user, calls }: { user: SignedInUser; calls: InboxCalls }) {
-  const simulation = useSimulation()
   const { data } = useEndpoint(calls.getInbox, { query: { type: 'todo', log: false } })
-  const count = (data?.open.todo ?? 0) + simulation.more
-  const here = { user, calls, simulation }
+  const count = data?.open.todo ?? 0
+  const here = { user, calls }
   return (
     <OfficePage
       user={user}

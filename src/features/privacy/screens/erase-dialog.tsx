@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { erasePerson, findPeople, type PersonFile } from '../contract.ts'
 import { countOf, isConfirmed } from '../rules.ts'
 import styles from './privacy-tools.module.css'
@@ -14,7 +13,6 @@ import styles from './privacy-tools.module.css'
 export type Erased = Answer<typeof erasePerson>
 
 type EraseDialogProps = {
-  user: SignedInUser
   file: PersonFile
   open: boolean
   onClose: () => void
@@ -22,13 +20,12 @@ type EraseDialogProps = {
 }
 
 /** Asks to type who it is: there is no way back. */
-export function EraseDialog({ user, file, open, onClose, onErased }: EraseDialogProps) {
+export function EraseDialog({ file, open, onClose, onErased }: EraseDialogProps) {
   const [typed, setTyped] = useState('')
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const { person, pseudonym, confirmation, records } = file
   const count = countOf(records)
-  const write = useStaffWrite(user, erasePerson, {
-    simulate: () => ({ pseudonym, erased: count, stays: [] }),
+  const write = useWrite(erasePerson, {
     refreshes: [findPeople],
     onSuccess: onErased,
     onError: (error) => setErrors(error.errors),

@@ -50,7 +50,7 @@ export function PersonView({ user, person, back }: PersonViewProps) {
 
 type KnownProps = { user: SignedInUser; file: PersonFile; onErased: (erased: Erased) => void }
 
-function Known({ user, file, onErased }: KnownProps) {
+function Known({ file, onErased }: KnownProps) {
   const [asks, setAsks] = useState(false)
   const { person, names, emails, phones, records, obstacles } = file
   const stays = records.filter(({ keeps }) => keeps !== null)
@@ -102,7 +102,7 @@ function Known({ user, file, onErased }: KnownProps) {
           </dl>
         </section>
       )}
-      <EraseDialog user={user} file={file} open={asks} onClose={() => setAsks(false)} onErased={onErased} />
+      <EraseDialog file={file} open={asks} onClose={() => setAsks(false)} onErased={onErased} />
     </>
   )
 }

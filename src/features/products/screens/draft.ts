@@ -120,16 +120,3 @@ function seenValues(typed: Edits, product: Product): ProductValues {
     vat_percent: Number(seen.vat_percent) as VatRate,
   }
 }
-
-/** What the server would have made of a form, for a test account. */
-export function simulatedProduct(form: ProductForm, product: Product | undefined, label: string): Product {
-  return {
-    // No real product has it.
-    id: -1 - Math.trunc(Math.random() * 1e9),
-    type: form.type,
-    in_carts: 0,
-    ...product,
-    ...valuesOf(form, product?.vat_percent ?? usualVat),
-    added_or_changed_by: label,
-  }
-}

@@ -67,7 +67,7 @@ export function Products({ user, type, addressOf }: ProductsProps) {
           onClose={() => setOpen(nothing)}
         />
       )}
-      <RemoveDialog user={user} product={removing} onClose={() => setRemoving(undefined)} />
+      <RemoveDialog product={removing} onClose={() => setRemoving(undefined)} />
     </OfficePage>
   )
 }

@@ -1,26 +1,18 @@
 import { useEffect } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { FormError } from '#kit/ui/form.tsx'
-import { amend } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { deleteProduct, getAllProducts, type Product } from '../contract.ts'
 import styles from './product-dialog.module.css'
 
-type RemoveDialogProps = { user: SignedInUser; product: Product | undefined; onClose: () => void }
+type RemoveDialogProps = { product: Product | undefined; onClose: () => void }
 
 /** The question before a product is taken out of the offer. */
-export function RemoveDialog({ user, product, onClose }: RemoveDialogProps) {
-  const write = useStaffWrite(user, deleteProduct, {
+export function RemoveDialog({ product, onClose }: RemoveDialogProps) {
+  const write = useWrite(deleteProduct, {
     refreshes: [getAllProducts],
-    simulate: ({ params }) => {
-      amend(getAllProducts, undefined, ({ product_data }) => ({
-        product_data: product_data.filter(({ id }) => id !== params.id),
-      }))
-      return { status: 'success' as const }
-    },
     onSuccess: () => {
       toast(`${product?.name} was removed`, { seconds: 3 })
       onClose()

@@ -1,13 +1,10 @@
 import { useState } from 'react'
-import { auditLabel } from '#features/audit-log/rules/label.ts'
-import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
-import { wallClock } from '#kit/shared/day.ts'
 import { fromWire } from '#kit/shared/wire.ts'
-import { amend, useEndpoint } from '#kit/ui/server-state.tsx'
+import { amend } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useEdits } from '#kit/ui/use-edits.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import {
   addOrChangeProduct,
   getAllProducts,
@@ -23,13 +20,10 @@ import {
   lowered,
   newsOf,
   shownTexts,
-  simulatedProduct,
   type TextField,
   textsOf,
   without,
 } from './draft.ts'
-
-const byName = (a: Product, b: Product) => a.name.localeCompare(b.name)
 
 export type ProductFormOf = {
   user: SignedInUser
@@ -46,21 +40,9 @@ export function useProductForm({ user, type, product, isNew, onClose }: ProductF
   const { edits, errors, isLeftOver, startOver } = record
   const [reverted, setReverted] = useState<string>()
   const [conflict, setConflict] = useState<string>()
-  const timeZone = useEndpoint(getInstallation).data?.time_zone ?? 'UTC'
 
-  const write = useStaffWrite(user, addOrChangeProduct, {
+  const write = useWrite(addOrChangeProduct, {
     refreshes: [getAllProducts],
-    simulate: ({ body }) => {
-      const simulated = simulatedProduct(
-        body,
-        product,
-        auditLabel(product ? 'Changed' : 'Added', user.username, wallClock(timeZone).day),
-      )
-      amend(getAllProducts, undefined, ({ product_data }) => ({
-        product_data: [...product_data.filter(({ id }) => id !== simulated.id), simulated].sort(byName),
-      }))
-      return simulated
-    },
     onSuccess: ({ name }) => {
       record.saved()
       toast(`${name} was ${isNew ? 'added' : 'saved'}`, { seconds: 3 })

@@ -7,9 +7,9 @@ import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { TextField } from '#kit/ui/text-field.tsx'
+import { Toaster } from '#kit/ui/toaster.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { newEmployee, register } from '../contract/register.ts'
-import type { SignedInUser } from '../contract.ts'
 import { type EmployeeDraft, employeeDraftKey, emptyEmployee } from './employee-draft.ts'
 import styles from './register-form.module.css'
 
@@ -17,13 +17,12 @@ const messageSeconds = 3
 
 const noPasswords = { password: '', repeat: '' }
 
-type Outcome = { tone: 'success' | 'danger'; text: string; more?: string }
+type Outcome = { tone: 'success' | 'danger'; text: string }
 const added: Outcome = { tone: 'success', text: 'The employee has been added' }
-const simulated: Outcome = { ...added, more: 'With the test account this is only simulated: nothing was changed.' }
 const failed: Outcome = { tone: 'danger', text: 'Registration failed, please try again later' }
 
-/** Name, contact, address and first password of a new employee. A test account's registration is only simulated. */
-export function RegisterForm({ user }: { user: SignedInUser }) {
+/** Name, contact, address and first password of a new employee. */
+export function RegisterForm() {
   const [draft, setDraft] = useKept(employeeDraftKey, emptyEmployee)
   const [passwords, setPasswords] = useState(noPasswords)
   const [shown, setShown] = useState(false)
@@ -58,8 +57,7 @@ export function RegisterForm({ user }: { user: SignedInUser }) {
     setErrors(found)
     setOutcome(undefined)
     if (found.length > 0) return
-    if (user.demo) finish(simulated)
-    else write.mutate({ body: input })
+    write.mutate({ body: input })
   }
 
   const field = (name: keyof EmployeeDraft, maxLength: number) => ({
@@ -107,15 +105,12 @@ export function RegisterForm({ user }: { user: SignedInUser }) {
         </div>
       </fieldset>
       <div className={styles.end}>
-        {outcome && (
-          <Banner tone={outcome.tone} title={outcome.text}>
-            {outcome.more}
-          </Banner>
-        )}
+        {outcome && <Banner tone={outcome.tone} title={outcome.text} />}
         <Button type="submit" size="large" busy={write.isPending}>
           Add employee
         </Button>
       </div>
+      <Toaster />
     </Form>
   )
 }

@@ -1,20 +1,18 @@
 import { useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import type { ApiError } from '#kit/ui/api.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
-import { amend } from '#kit/ui/server-state.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { acceptWithdrawal, closeWithdrawal, getWithdrawals, longestNote, type Withdrawal } from '../contract.ts'
 import { stateOf } from './state-of.ts'
 import styles from './withdrawals-list.module.css'
 
-type DecideDialogProps = { user: SignedInUser; withdrawal: Withdrawal; onClose: () => void }
+type DecideDialogProps = { withdrawal: Withdrawal; onClose: () => void }
 
 /** What went wrong with one of the two ways: said in its own form. */
 type Trouble = { errors: readonly FieldError[]; message?: string }
@@ -22,7 +20,7 @@ type Trouble = { errors: readonly FieldError[]; message?: string }
 const fine: Trouble = { errors: [] }
 
 /** What staff do about a withdrawal: accept it for a voucher after all, or note what was done or written instead. */
-export function DecideDialog({ user, withdrawal, onClose }: DecideDialogProps) {
+export function DecideDialog({ withdrawal, onClose }: DecideDialogProps) {
   const { id, outcome, name } = withdrawal
   const [voucher, setVoucher] = useState(withdrawal.voucher)
   const [note, setNote] = useState('')
@@ -30,21 +28,17 @@ export function DecideDialog({ user, withdrawal, onClose }: DecideDialogProps) {
   const [trouble, setTrouble] = useState(fine)
   const options = {
     refreshes: [getWithdrawals],
-    simulate: () => {
-      amend(getWithdrawals, undefined, (list) => list.map((one) => (one.id === id ? { ...one, open: false } : one)))
-      return { status: 'success' as const }
-    },
   }
   const done = (text: string) => () => {
     toast(text)
     onClose()
   }
-  const accept = useStaffWrite(user, acceptWithdrawal, {
+  const accept = useWrite(acceptWithdrawal, {
     ...options,
     onSuccess: done('The voucher has ended'),
     onError: (error) => setRefusal(error.status === 404 ? aboutVoucher(error) : readTrouble(error)),
   })
-  const close = useStaffWrite(user, closeWithdrawal, {
+  const close = useWrite(closeWithdrawal, {
     ...options,
     onSuccess: done('Noted'),
     onError: (error) => setTrouble(readTrouble(error)),

@@ -36,9 +36,7 @@ export function WithdrawalsList({ user }: { user: SignedInUser }) {
       ) : (
         <Pending query={list} what="the withdrawals" />
       )}
-      {decides && (
-        <DecideDialog key={decides.id} user={user} withdrawal={decides} onClose={() => setDecides(undefined)} />
-      )}
+      {decides && <DecideDialog key={decides.id} withdrawal={decides} onClose={() => setDecides(undefined)} />}
     </OfficePage>
   )
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { amend, refresh } from '#kit/ui/server-state.tsx'
+import { useWrite } from '#kit/ui/use-write.ts'
 import type { WorkingDays, WorkingHoursCalls } from '../contract.ts'
-import { editableDays, hoursMessage, hoursText, monthOf, tenthsOf, typedHours } from '../rules.ts'
+import { editableDays, hoursMessage, monthOf, typedHours } from '../rules.ts'
 import { afterSaving, changesOf, dropDay, type HoursDraft, typeInto } from './hours-draft.ts'
-import { hoursOf } from './table-hours.ts'
+import { hoursOf, withHours } from './table-hours.ts'
 
 const messageSeconds = 3
 
@@ -25,8 +25,7 @@ export function useOwnHours(user: SignedInUser, calls: WorkingHoursCalls, table:
   const openDays = editableDays(table.today).filter((day) => !lockedMonths.has(monthOf(day)))
   const changes = changesOf(draft, savedOf)
 
-  const write = useStaffWrite(user, calls.saveWorkingHours, {
-    simulate: () => ({ status: 'success' as const }),
+  const write = useWrite(calls.saveWorkingHours, {
     refreshes: [calls.getWorkingDays],
     onSuccess: (_, { body }) => {
       amend(calls.getWorkingDays, undefined, (before) => withHours(before, user.id, body.working_hours))
@@ -86,15 +85,3 @@ export function useOwnHours(user: SignedInUser, calls: WorkingHoursCalls, table:
     },
   }
 }
-
-/** The table as it is once somebody's hours are saved. */
-const withHours = (table: WorkingDays, id: number, hours: Readonly<Record<Day, string>>): WorkingDays => ({
-  ...table,
-  working_days_data: table.working_days_data.map((day) => {
-    const text = hours[day.date]
-    if (text === undefined) return day
-    const { [id]: _, ...others } = day.working_hours
-    const tenths = tenthsOf(text)
-    return { ...day, working_hours: tenths === undefined ? others : { ...others, [id]: hoursText(tenths) } }
-  }),
-})

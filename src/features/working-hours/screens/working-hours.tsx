@@ -69,7 +69,7 @@ function HoursOfOthers({ user, calls, employeeCalls, address, chosen }: WorkingH
           {(table, timeZone) => (
             <>
               <ChooseEmployee user={user} employees={active} table={table} address={address} />
-              <MonthDesk user={user} calls={calls} table={table} timeZone={timeZone} />
+              <MonthDesk calls={calls} table={table} timeZone={timeZone} />
             </>
           )}
         </WithTable>

@@ -34,7 +34,7 @@ function NewEmployee({ user }: { user: SignedInUser }) {
           </ButtonLink>
         </nav>
       </header>
-      <RegisterForm user={user} />
+      <RegisterForm />
     </div>
   )
 }

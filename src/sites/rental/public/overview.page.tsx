@@ -89,9 +89,7 @@ function Fleet({ type, staff }: { type: ReturnType<typeof typeOf>; staff: Signed
                 user={staff}
                 vehicle={vehicle}
                 changeTo={changeVehicle(vehicle.type, vehicle.name)}
-                cancel={(booking, onCanceled) => (
-                  <CancelBooking booking={booking} simulated={staff.demo} onCanceled={onCanceled} />
-                )}
+                cancel={(booking, onCanceled) => <CancelBooking booking={booking} onCanceled={onCanceled} />}
               />
             )
           }

@@ -11,7 +11,6 @@ import {
 import { useState } from 'react'
 import { useMedia } from '#features/customers/screens/letter/use-media.ts'
 import { getInstallation } from '#features/settings/contract.ts'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
@@ -22,9 +21,8 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { type AcquisitionType, acquisitionTypes, getAcquisitionEntry, type Stage } from '../../contract.ts'
 import { ConvertDialog } from '../../customers/screens/convert-dialog.tsx'
-import type { Simulated } from '../../screens/use-simulated.ts'
 import { type BoardCard, type BoardColumn as Column, getAcquisitionBoard } from '../contract.ts'
-import { moveOf, simulatedCard } from '../rules.ts'
+import { moveOf } from '../rules.ts'
 import styles from './board.module.css'
 import cardStyles from './board-card.module.css'
 import { CardFacts } from './board-card.tsx'
@@ -36,8 +34,6 @@ import { type BoardMoves, useBoardMoves } from './use-board-moves.ts'
 /** Below this width one column is shown at a time. */
 const oneColumn = '(width < 48rem)'
 
-type BoardProps = { user: SignedInUser; simulated: Simulated; onOpen: (id: number) => void }
-
 type Type = AcquisitionType | 'all'
 const types: readonly { value: Type; label: string }[] = [
   { value: 'all', label: 'All' },
@@ -45,12 +41,12 @@ const types: readonly { value: Type; label: string }[] = [
 ]
 
 /** Businesses by how far they came. Staff move those that answered, that become customers, or that are written to again. */
-export function Board({ user, simulated, onOpen }: BoardProps) {
+export function Board({ onOpen }: { onOpen: (id: number) => void }) {
   const [type, setType] = useKept<Type>('acquisition.board.type', 'all')
   const asked = type === 'all' ? undefined : type
   const board = useEndpoint(getAcquisitionBoard, { query: asked ? { type: asked } : {} }, { keepPrevious: true })
   const timeZone = useEndpoint(getInstallation).data?.time_zone
-  const moves = useBoardMoves(user, (id, stage) => simulated.keep(id, { stage }))
+  const moves = useBoardMoves()
   if (!board.data || !timeZone)
     return (
       <Pending query={board} what="the board" className={styles.loading}>
@@ -59,7 +55,7 @@ export function Board({ user, simulated, onOpen }: BoardProps) {
         <Skeleton shape="block" count={3} />
       </Pending>
     )
-  const columns = board.data.columns.map((column) => simulatedColumn(column, simulated))
+  const { columns } = board.data
   const isEmpty = columns.every(({ count }) => count === 0)
   if (isEmpty && !asked) {
     return <EmptyState title="Nobody on the board yet" text="Businesses are here as soon as they are added." />
@@ -78,13 +74,7 @@ export function Board({ user, simulated, onOpen }: BoardProps) {
       {isEmpty ? (
         <EmptyState title="None of this type yet" />
       ) : (
-        <Columns
-          columns={columns}
-          type={asked}
-          timeZone={timeZone}
-          moves={ofType(withSimulated(moves, columns, simulated), asked)}
-          onOpen={onOpen}
-        />
+        <Columns columns={columns} type={asked} timeZone={timeZone} moves={ofType(moves, asked)} onOpen={onOpen} />
       )}
       <MoveDialog
         card={moves.asking === 'where' ? moves.card : undefined}
@@ -92,17 +82,17 @@ export function Board({ user, simulated, onOpen }: BoardProps) {
         onMove={moves.move}
         onOpen={onOpen}
       />
-      {moves.card && moves.asking === 'convert' && <Convert user={user} card={moves.card} moves={moves} />}
+      {moves.card && moves.asking === 'convert' && <Convert card={moves.card} moves={moves} />}
     </div>
   )
 }
 
 /** What becomes a customer is the entry, with what the card does not say. */
-function Convert({ user, card, moves }: { user: SignedInUser; card: BoardCard; moves: BoardMoves }) {
+function Convert({ card, moves }: { card: BoardCard; moves: BoardMoves }) {
   const entry = useEndpoint(getAcquisitionEntry, { params: { id: card.id } })
   return (
     <>
-      <ConvertDialog user={user} entry={entry.data} onClose={moves.leave} onDone={() => moves.converted(card)} />
+      <ConvertDialog entry={entry.data} onClose={moves.leave} onDone={() => moves.converted(card)} />
       <Dialog open={entry.error !== null && !entry.data} onClose={moves.leave} size="small" title={card.business}>
         <p>{entry.error?.message}.</p>
       </Dialog>
@@ -189,26 +179,6 @@ const silent: Announcements = {
   onDragOver: () => undefined,
   onDragEnd: () => undefined,
   onDragCancel: () => undefined,
-}
-
-/** With what a test account did to entries that stayed where they were; what it deleted is gone. */
-function simulatedColumn(column: Column, { entries }: Simulated): Column {
-  const cards = column.cards.flatMap((card) => {
-    const part = entries.get(card.id)
-    if (part === null) return []
-    return part && (part.stage ?? card.stage) === card.stage ? simulatedCard(card, part) : card
-  })
-  return { ...column, cards, count: column.count - column.cards.length + cards.length }
-}
-
-/** With what a test account moved elsewhere; what it moved back is not moved. */
-function withSimulated(moves: BoardMoves, columns: readonly Column[], { entries }: Simulated): BoardMoves {
-  const moved = new Map(moves.moved)
-  for (const card of columns.flatMap((column) => column.cards)) {
-    const part = entries.get(card.id)
-    if (part) moved.set(card.id, { from: card.stage, card: simulatedCard(card, part) })
-  }
-  return { ...moves, moved: new Map([...moved].filter(([, { from, card }]) => from !== card.stage)) }
 }
 
 /** What was moved, as far as it is shown. */

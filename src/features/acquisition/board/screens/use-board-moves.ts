@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { getAcquisitionEntry, getAcquisitionList, type Stage } from '../../contract.ts'
 import { getAcquisitionFigures } from '../../figures/contract.ts'
 import { getHistory, noteEvent } from '../../outreach/contract.ts'
@@ -17,27 +16,23 @@ export type Moved = { from: Stage; card: BoardCard }
 const shownElsewhere = [getAcquisitionList, getAcquisitionEntry, getHistory, getAcquisitionFigures]
 
 /** Moving cards: at once on the screen, and back where the server refuses it. */
-export function useBoardMoves(user: SignedInUser, onSimulated: (id: number, stage: Stage) => void) {
+export function useBoardMoves() {
   const [moved, setMoved] = useState<ReadonlyMap<number, Moved>>(new Map())
   const [asked, setAsked] = useState<{ card: BoardCard; asking: 'where' | 'convert' }>()
 
   const put = (card: BoardCard, to: Stage) => {
-    if (user.demo) onSimulated(card.id, to)
     setMoved((before) =>
       new Map(before).set(card.id, { from: before.get(card.id)?.from ?? card.stage, card: movedCard(card, to) }),
     )
   }
   const forget = (id: number) => setMoved((before) => new Map([...before].filter(([moving]) => moving !== id)))
-  /** A test account's moves stay until the page is loaded again. */
   const settle = async (id: number) => {
-    if (user.demo) return
     void refresh(...shownElsewhere)
     await refresh(getAcquisitionBoard)
     forget(id)
   }
 
-  const write = useStaffWrite(user, noteEvent, {
-    simulate: () => ({ status: 'success' as const }),
+  const write = useWrite(noteEvent, {
     onSuccess: (_, { body }) => void settle(body.entry),
     onError: (error, { body }) => {
       forget(body.entry)
@@ -56,7 +51,7 @@ export function useBoardMoves(user: SignedInUser, onSimulated: (id: number, stag
     } else {
       put(card, to)
       write.mutate({ body: { entry: card.id, kind: what.action, words: '' } })
-      if (!user.demo) toast(`${card.business} is now at ${stageNames[to]}`, { seconds: 3 })
+      toast(`${card.business} is now at ${stageNames[to]}`, { seconds: 3 })
     }
   }
 

@@ -1,4 +1,3 @@
-import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
@@ -9,7 +8,6 @@ import { CrawlResults } from './crawl-results.tsx'
 import { useCrawl } from './use-crawl.ts'
 
 export type CrawlProps = {
-  user: SignedInUser
   /** Empty as long as none is chosen. */
   type: string
   country: string
@@ -19,8 +17,8 @@ export type CrawlProps = {
 }
 
 /** Looks for the businesses of a state, and lets some of them be taken. */
-export function Crawl({ user, onTake, ...place }: CrawlProps) {
-  const does = useCrawl(user, place)
+export function Crawl({ onTake, ...place }: CrawlProps) {
+  const does = useCrawl(place)
   const { crawl, failed, refusal } = does
   return (
     <section

@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import type { ApiError } from '#kit/ui/api.ts'
 import { remember, useEndpoint } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { type CrawlAction, type Crawled, type CrawlPlace, controlCrawl, crawlTargets, getCrawl } from '../contract.ts'
 import { crawlRefusal, isUnderWay } from '../rules.ts'
 
 const nothing: Crawled = { crawled_list: [], omitted_list: [], crawl: null }
 
 /** Looking for the businesses of a place: what was found so far, and what can be done with the crawl. */
-export function useCrawl(user: SignedInUser, chosen: { [field in keyof CrawlPlace]: string }) {
+export function useCrawl(chosen: { [field in keyof CrawlPlace]: string }) {
   const refusal = crawlRefusal(chosen)
   const place = refusal ? undefined : (chosen as CrawlPlace)
   const found = useEndpoint(getCrawl, place && { query: place })
@@ -19,17 +18,15 @@ export function useCrawl(user: SignedInUser, chosen: { [field in keyof CrawlPlac
   const current = place ? (found.data ?? nothing) : nothing
   const key = `${chosen.type}/${chosen.country}/${chosen.state}`
 
-  const begin = useStaffWrite(user, crawlTargets, {
-    simulate: () => current,
+  const begin = useWrite(crawlTargets, {
     onSuccess: (crawled, { query }) => {
       setFailed(undefined)
-      if (!user.demo) remember(getCrawl, { query }, crawled)
+      remember(getCrawl, { query }, crawled)
     },
     onError: setFailed,
   })
-  const steer = useStaffWrite(user, controlCrawl, {
+  const steer = useWrite(controlCrawl, {
     refreshes: [getCrawl],
-    simulate: () => ({ status: 'success' as const, crawl: current.crawl as NonNullable<Crawled['crawl']> }),
     onError: ({ message }) => toast(message, { tone: 'danger' }),
   })
 

@@ -1,33 +1,26 @@
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { remember } from '#kit/ui/server-state.tsx'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { type AcquisitionEntry, getAcquisitionEntry, getAcquisitionList } from '../../contract.ts'
 import { convertAcquisitionEntry, type SimilarCustomer } from '../contract.ts'
 
 type ConvertDialogProps = {
-  user: SignedInUser
   /** Undefined while nobody asks, or as long as it is on its way. */
   entry: AcquisitionEntry | undefined
   onClose: () => void
-  /** It is a customer, or would be with another account. */
+  /** It is a customer. */
   onDone: (now: AcquisitionEntry) => void
 }
 
 /** Asks before a business becomes a customer, and once more where it may be one already. */
-export function ConvertDialog({ user, entry, onClose, onDone }: ConvertDialogProps) {
-  const write = useStaffWrite(user, convertAcquisitionEntry, {
+export function ConvertDialog({ entry, onClose, onDone }: ConvertDialogProps) {
+  const write = useWrite(convertAcquisitionEntry, {
     refreshes: [getAcquisitionList, getAcquisitionEntry],
-    simulate: () => ({
-      status: 'success' as const,
-      customer: { id: 0, business: entry?.business ?? '' },
-      entry: { ...(entry as AcquisitionEntry), stage: 'customer' as const },
-    }),
     onSuccess: ({ entry: now }) => {
       write.reset()
-      if (!user.demo) remember(getAcquisitionEntry, { params: { id: now.id } }, now)
+      remember(getAcquisitionEntry, { params: { id: now.id } }, now)
       onDone(now)
     },
   })

@@ -1,25 +1,17 @@
 import { useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import type { AcquisitionEntry } from '../../contract.ts'
 import styles from '../../entries/screens/entry-form.module.css'
 import { ConvertDialog } from './convert-dialog.tsx'
 
-type ConvertEntryProps = {
-  user: SignedInUser
-  entry: AcquisitionEntry
-  onSimulated: (entry: AcquisitionEntry) => void
-}
-
 /** Makes a customer of a business, and leads there. Asks where one may be the same. */
-export function ConvertEntry({ user, entry, onSimulated }: ConvertEntryProps) {
+export function ConvertEntry({ entry }: { entry: AcquisitionEntry }) {
   const [asks, setAsks] = useState(false)
   const [isDone, setDone] = useState(false)
-  const done = (now: AcquisitionEntry) => {
+  const done = () => {
     setAsks(false)
     setDone(true)
-    if (user.demo) onSimulated(now)
   }
   if (entry.stage === 'customer' || isDone) {
     return (
@@ -40,7 +32,7 @@ export function ConvertEntry({ user, entry, onSimulated }: ConvertEntryProps) {
       <Button variant="secondary" className={styles.convert} onClick={() => setAsks(true)}>
         Convert to customer
       </Button>
-      <ConvertDialog user={user} entry={asks ? entry : undefined} onClose={() => setAsks(false)} onDone={done} />
+      <ConvertDialog entry={asks ? entry : undefined} onClose={() => setAsks(false)} onDone={done} />
     </>
   )
 }

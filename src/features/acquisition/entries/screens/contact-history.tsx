@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { Moment } from '#features/sent-mails/screens/mail-state.tsx'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
@@ -14,10 +13,7 @@ import styles from './contact-history.module.css'
 import { NoteEvents } from './note-events.tsx'
 
 type ContactHistoryProps = {
-  user: SignedInUser
   entry: Pick<AcquisitionEntry, 'id' | 'business' | 'stage'>
-  /** Where it stands after what a test account did. */
-  onSimulated: (part: Pick<AcquisitionEntry, 'stage'>) => void
 }
 
 /** What was written to a business and what came back, the latest first. */
@@ -46,7 +42,7 @@ const inOrder = ({ messages, events }: History): Happened[] =>
     ...messages.map((message) => ({ at: message.sent_at ?? message.due_at, message })),
   ].toSorted((a, b) => b.at.localeCompare(a.at))
 
-function Known({ user, entry, history, onSimulated }: ContactHistoryProps & { history: History }) {
+function Known({ entry, history }: ContactHistoryProps & { history: History }) {
   const happened = inOrder(history)
   const { basis, by, at } = history.legal
   const asked = history.messages.find(({ kind, state }) => kind === 'first' && state === 'sent')
@@ -57,7 +53,7 @@ function Known({ user, entry, history, onSimulated }: ContactHistoryProps & { hi
           <p>
             Asked again <Moment at={history.follow_up_at} /> unless they answer
           </p>
-          <CancelMessage user={user} message={asked} label="Do not ask again" />
+          <CancelMessage message={asked} label="Do not ask again" />
         </div>
       )}
       {happened.length === 0 ? (
@@ -66,7 +62,7 @@ function Known({ user, entry, history, onSimulated }: ContactHistoryProps & { hi
         <ol className={layout.list}>
           {happened.map((one) => (
             <li key={'message' in one ? `m${one.message.id}` : `e${one.event.id}`} className={styles.item}>
-              {'message' in one ? <Written user={user} message={one.message} /> : <CameBack event={one.event} />}
+              {'message' in one ? <Written message={one.message} /> : <CameBack event={one.event} />}
             </li>
           ))}
         </ol>
@@ -76,12 +72,12 @@ function Known({ user, entry, history, onSimulated }: ContactHistoryProps & { hi
           That they may be written to was noted by {by || 'us'}, <Moment at={at} />
         </p>
       )}
-      <NoteEvents user={user} entry={entry} onSimulated={onSimulated} />
+      <NoteEvents entry={entry} />
     </>
   )
 }
 
-function Written({ user, message }: { user: SignedInUser; message: AcquisitionMessage }) {
+function Written({ message }: { message: AcquisitionMessage }) {
   const { kind, to, subject, error, ordered_by: by, state } = message
   return (
     <>
@@ -96,11 +92,9 @@ function Written({ user, message }: { user: SignedInUser; message: AcquisitionMe
       {error !== null && <p className={styles.small}>{error}</p>}
       <p className={styles.actions}>
         <ReadMessage message={message} />
-        {state === 'waiting' && <SendMessageNow user={user} message={message} label="Send now" />}
-        {state === 'waiting' && <CancelMessage user={user} message={message} label="Cancel" />}
-        {(state === 'failed' || state === 'unclear') && (
-          <SendMessageNow user={user} message={message} label="Send again" />
-        )}
+        {state === 'waiting' && <SendMessageNow message={message} label="Send now" />}
+        {state === 'waiting' && <CancelMessage message={message} label="Cancel" />}
+        {(state === 'failed' || state === 'unclear') && <SendMessageNow message={message} label="Send again" />}
       </p>
     </>
   )

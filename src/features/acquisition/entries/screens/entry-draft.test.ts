@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AcquisitionEntry } from '../../contract.ts'
-import { acquisitionForm } from '../contract/handle.ts'
-import { addedEntry, checkDraft, shownTexts, simulatedEntry, typed } from './entry-draft.ts'
+import { checkDraft, shownTexts, typed } from './entry-draft.ts'
 
 const entry: AcquisitionEntry = {
   id: 7,
@@ -82,25 +81,4 @@ test('Before the first mail to a country whose law asks for it somebody says why
   ])
   expect(checkDraft('send', { ...berlin, legalBasis: 'request' }, entry).errors).toEqual([])
   expect(checkDraft('change', berlin, entry).errors).toEqual([])
-})
-
-test('A test account sees what would have become of the entry.', () => {
-  const ready = { ...shownTexts({}, entry), subject: 'A website', name: 'Aoife Byrne', body: '<p>Hello</p>' }
-  const now = { at: '2026-06-01T08:00:00Z', label: 'Sent by Jonas Pier (06/01/26)' }
-  const sent = (delay: string) => {
-    const { form } = checkDraft('send', { ...ready, delay }, entry)
-    return form && simulatedEntry(form, entry, now)
-  }
-  expect(sent('')).toMatchObject({ stage: 'contacted', contactDates: [now.at], name: 'Aoife Byrne', delay: 0 })
-  expect(sent('2')).toMatchObject({ stage: 'new', contactDates: [], waitingUntil: now.at, delay: 2 })
-})
-
-test('A test account sees what would have been added.', () => {
-  const { id: _, ...nothing } = entry
-  const line = { name: 'One', website: 'one.example', email: '', phone: '', contact: 'Ada Alm' }
-  const form = acquisitionForm.parse({ acquisitionMode: 'add', country: 'Ireland', state: 'Galway', type: entry.type })
-  expect(addedEntry(line, form)).toEqual({
-    ...nothing,
-    ...{ business: 'One', website: 'one.example', email: '', name: 'Ada Alm', version: 1 },
-  })
 })

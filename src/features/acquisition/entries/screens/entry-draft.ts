@@ -3,7 +3,7 @@ import type { FieldError } from '#kit/shared/problem.ts'
 import { type Edits as AnyEdits, edited, withEdits } from '#kit/ui/edits.ts'
 import type { AcquisitionEntry } from '../../contract.ts'
 import { needsLegalBasis } from '../../outreach/rules.ts'
-import { type AcquisitionForm, acquisitionForm, acquisitionMessages, type NewBusiness } from '../contract/handle.ts'
+import { type AcquisitionForm, acquisitionForm, acquisitionMessages } from '../contract/handle.ts'
 import { type Checked, formErrors } from '../rules/form.ts'
 
 export const fieldNames = {
@@ -81,45 +81,3 @@ export function checkDraft(
   ]
   return { form: result.success && errors.length === 0 ? result.data : undefined, errors }
 }
-
-/** What the server would have made of a form, for a test account. */
-export function simulatedEntry(form: AcquisitionForm, entry: AcquisitionEntry, now: Simulation): AcquisitionEntry {
-  if (form.acquisitionMode === 'deactivate') return { ...entry, active: form.isActive ?? !entry.active }
-  const { id: _, version: _seen, acquisitionMode, isActive: _active, newBusinesses: _lines, type, ...kept } = form
-  const sends = acquisitionMode === 'send'
-  return {
-    ...entry,
-    ...kept,
-    type: type ?? entry.type,
-    preset: kept.preset ?? entry.preset,
-    legalBasis: kept.legalBasis ?? entry.legalBasis,
-    legalNote: kept.legalNote ?? entry.legalNote,
-    ...(sends && form.delay === 0 && { contactDates: [...entry.contactDates, now.at], stage: 'contacted' as const }),
-    ...(sends && form.delay > 0 && { waitingUntil: now.at }),
-    added_or_changed_by: now.label,
-  }
-}
-
-/** What the server would have made of a line, for a test account. */
-export function addedEntry(
-  { name, website, email, phone, contact }: NewBusiness,
-  { type = 'RentalRevolution', country, state, searchTerm }: AcquisitionForm,
-): Omit<AcquisitionEntry, 'id'> {
-  return {
-    ...{ business: name, website, email, phone, name: contact, type, country, state, searchTerm },
-    ...{ subject: '', salutation: '', body: '', preset: '', note: '', delay: 0, legalBasis: '', legalNote: '' },
-    ...{
-      contactDates: [],
-      active: true,
-      stage: 'new',
-      suppressed: null,
-      customer: null,
-      waitingUntil: null,
-      doubles: [],
-    },
-    ...{ added_or_changed_by: '', version: 1 },
-  }
-}
-
-/** The instant, and who did it, in words. */
-export type Simulation = { at: string; label: string }

@@ -24,7 +24,7 @@ type EntryFormProps = EntryFormOf & { leaves: boolean; onClose: () => void }
 
 /** The selected business with everything that can be done with it. */
 export function EntryForm(props: EntryFormProps) {
-  const { user, entry, timeZone, leaves, onSimulated, onClose } = props
+  const { entry, timeZone, leaves, onClose } = props
   const form = useEntryForm(props)
   const formId = useId()
   const heading = useArrival<HTMLHeadingElement>(form.isSent)
@@ -64,8 +64,8 @@ export function EntryForm(props: EntryFormProps) {
         <EntryActions form={form} entry={entry} timeZone={timeZone} />
       </Form>
       <div className={classNames(styles.history, own.after)}>
-        {!leaves && entry.id > 0 && <ContactHistory user={user} entry={entry} onSimulated={onSimulated} />}
-        <ConvertEntry user={user} entry={entry} onSimulated={onSimulated} />
+        {!leaves && entry.id > 0 && <ContactHistory entry={entry} />}
+        <ConvertEntry entry={entry} />
         <p className={layout.tiny}>{entry.added_or_changed_by}</p>
       </div>
     </section>

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type AcquisitionEntry, getAcquisitionList } from '../../contract.ts'
-import { asSimulated, type Simulated } from '../../screens/use-simulated.ts'
 import { columns, EntryRow } from './list/entry-row.tsx'
 import styles from './list/entry-table.module.css'
 import type { listQuery } from './list/view.ts'
@@ -17,7 +16,6 @@ export type EntryTableProps = {
   onChoose: (entry: AcquisitionEntry) => void
   /** Whether the row of the selected entry is there. */
   onPresence: (isThere: boolean) => void
-  simulated: Simulated
   /** Below the selected row, where there is no room beside the table. */
   children: ReactNode
 }
@@ -31,14 +29,12 @@ type EntryPageProps = EntryTableProps & {
 
 /** A page of the list and those after it. Far out of view only its height is kept. */
 export function EntryPage({ before, pages, ...props }: EntryPageProps) {
-  const { query, selected, timeZone, onChoose, onPresence, simulated, children } = props
+  const { query, selected, timeZone, onChoose, onPresence, children } = props
   const page = useEndpoint(getAcquisitionList, { query: { ...query, before } }, { keepPrevious: true })
   const rows = useRef<HTMLTableSectionElement>(null)
   const away = useHeightAway(rows)
   if (!page.data) return <Pending text={page.error?.message} />
-  const { acquisition_list: kept, next } = page.data
-  const isTop = before === undefined && Object.keys(query).length === 0
-  const entries = [...(isTop ? simulated.added : []), ...kept].flatMap((entry) => asSimulated(simulated, entry) ?? [])
+  const { acquisition_list: entries, next } = page.data
   const isAway = away !== undefined && !entries.some(({ id }) => id === selected)
   return (
     <>

@@ -1,16 +1,14 @@
 import { useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { type AcquisitionEntry, getAcquisitionEntry, getAcquisitionList, type Stage } from '../../contract.ts'
 import { getSuppressions } from '../../outgoing/contract/suppressions.ts'
 import { getHistory, getOutgoing, type NotedKind, noteEvent } from '../../outreach/contract.ts'
-import { simulateNote } from '../../outreach/screens/simulate-outreach.ts'
 
 type Action = { label: string; title: string; text: string; words: string | undefined; done: string }
 
@@ -54,10 +52,7 @@ const offeredAt = (stage: Stage): NotedKind[] => {
 }
 
 type NoteEventsProps = {
-  user: SignedInUser
   entry: Pick<AcquisitionEntry, 'id' | 'business' | 'stage'>
-  /** Where it stands after what a test account noted. */
-  onSimulated: (part: Pick<AcquisitionEntry, 'stage'>) => void
 }
 
 /** What staff hear elsewhere, on the phone or in person. */
@@ -77,16 +72,11 @@ export function NoteEvents(props: NoteEventsProps) {
 
 type NoteDialogProps = NoteEventsProps & { kind: NotedKind; onClose: () => void }
 
-function NoteDialog({ user, entry, kind, onSimulated, onClose }: NoteDialogProps) {
+function NoteDialog({ entry, kind, onClose }: NoteDialogProps) {
   const [words, setWords] = useState('')
   const { title, text, words: asked, done, label } = actions[kind]
-  const note = useStaffWrite(user, noteEvent, {
+  const note = useWrite(noteEvent, {
     refreshes: [getHistory, getAcquisitionList, getAcquisitionEntry, getOutgoing, getSuppressions],
-    simulate: ({ body }) => {
-      const noted = { ...body, by: user.username, at: Temporal.Now.instant().toString() }
-      onSimulated({ stage: simulateNote(noted, entry.stage) })
-      return { status: 'success' as const }
-    },
     onSuccess: () => {
       toast(done)
       onClose()

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
@@ -7,26 +6,22 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { getAcquisitionEntry } from '../../contract.ts'
-import { asSimulated, type Simulated } from '../../screens/use-simulated.ts'
 import { EntryForm } from './entry-form.tsx'
 
 type SelectedEntryProps = {
   id: number
-  user: SignedInUser
   day: string
   timeZone: string
-  simulated: Simulated
   onClose: () => void
 }
 
 /** The form of one entry as it is by now, whether the list shows it or not. */
-export function SelectedEntry({ id, simulated, onClose, ...more }: SelectedEntryProps) {
+export function SelectedEntry({ id, onClose, ...more }: SelectedEntryProps) {
   // What is being deleted is not asked for any more.
   const [leaves, setLeaves] = useState(false)
   const kept = useEndpoint(getAcquisitionEntry, { params: { id } }, { enabled: !leaves && id > 0 })
-  const known = simulated.added.find((one) => one.id === id) ?? kept.data
-  const entry = known && asSimulated(simulated, known)
-  const isGone = id < 0 ? !known : kept.error instanceof ApiError && kept.error.status === 404
+  const entry = kept.data
+  const isGone = id < 0 ? !entry : kept.error instanceof ApiError && kept.error.status === 404
   if (isGone) {
     return (
       <Banner
@@ -52,7 +47,6 @@ export function SelectedEntry({ id, simulated, onClose, ...more }: SelectedEntry
     <EntryForm
       {...more}
       entry={entry}
-      onSimulated={(part) => simulated.keep(id, part)}
       onDone={(mode) => mode === 'delete' && onClose()}
       leaves={leaves}
       onLeaving={setLeaves}

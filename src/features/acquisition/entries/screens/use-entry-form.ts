@@ -1,57 +1,44 @@
 import { useState } from 'react'
-import { auditLabel } from '#features/audit-log/rules/label.ts'
 import { sendTime } from '#features/customers/rules.ts'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { newsOf } from '#kit/ui/edits.ts'
 import { remember } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useEdits } from '#kit/ui/use-edits.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { type AcquisitionEntry, getAcquisitionEntry, getAcquisitionList } from '../../contract.ts'
 import { getHistory, getOutgoing } from '../../outreach/contract.ts'
-import type { SimulatedPart } from '../../screens/use-simulated.ts'
 import {
   type AcquisitionForm,
   type AcquisitionMode,
   acquisitionForm,
   handleAcquisitionEntries,
 } from '../contract/handle.ts'
-import { checkDraft, type FieldName, shownTexts, simulatedEntry, type Texts, textsOf, typed } from './entry-draft.ts'
+import { checkDraft, type FieldName, shownTexts, type Texts, textsOf, typed } from './entry-draft.ts'
 
 export type EntryFormOf = {
-  user: SignedInUser
   /** As it is by now. */
   entry: AcquisitionEntry
   day: string
   timeZone: string
-  /** What a test account made of it; null where it deleted it. */
-  onSimulated: (part: SimulatedPart) => void
   /** It is being deleted, or that did not work. */
   onLeaving: (leaves: boolean) => void
   onDone: (mode: AcquisitionMode) => void
 }
 
 /** What is typed of an entry, kept until it is saved, and all that can be done with it. */
-export function useEntryForm({ user, entry, day, timeZone, onSimulated, onLeaving, onDone }: EntryFormOf) {
+export function useEntryForm({ entry, timeZone, onLeaving, onDone }: EntryFormOf) {
   const record = useEdits<FieldName, AcquisitionMode>(`acquisition-entry-${entry.id}`)
   const { edits, errors, failed, hasEdits, isLeftOver, startOver } = record
   const [isSent, setSent] = useState(false)
   const texts = shownTexts(edits, entry)
 
-  const write = useStaffWrite(user, handleAcquisitionEntries, {
+  const write = useWrite(handleAcquisitionEntries, {
     refreshes: [getAcquisitionList, getAcquisitionEntry, getHistory, getOutgoing],
-    simulate: ({ body }) => {
-      const done = body.acquisitionMode === 'send' ? 'Sent' : 'Changed'
-      const now = { at: Temporal.Now.instant().toString(), label: auditLabel(done, user.username, day) }
-      const simulated = body.acquisitionMode === 'delete' ? null : simulatedEntry(body, entry, now)
-      onSimulated(simulated)
-      return { status: 'success' as const, added: 0, rejected_lines: [], entry: simulated }
-    },
     onSuccess: ({ entry: now }, { body }) => {
       const mode = body.acquisitionMode
       if (mode !== 'deactivate') record.saved()
       setSent(mode === 'send')
-      if (now && !user.demo) remember(getAcquisitionEntry, { params: { id: now.id } }, now)
+      if (now) remember(getAcquisitionEntry, { params: { id: now.id } }, now)
       toast(doneText(body, texts, timeZone), { seconds: 3 })
       onDone(mode)
     },

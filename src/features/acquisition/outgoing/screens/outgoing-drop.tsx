@@ -1,10 +1,9 @@
 import { useId, useState } from 'react'
 import { Moment } from '#features/sent-mails/screens/mail-state.tsx'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { DropZone } from '#kit/ui/drop-zone.tsx'
 import layout from '#kit/ui/layout.module.css'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { getAcquisitionList } from '../../contract.ts'
 import {
   getHistory,
@@ -27,15 +26,14 @@ const outcomes: Readonly<Record<InboundOutcome, { tone: 'success' | 'info' | 'wa
   known: { tone: 'info', text: 'It was taken in before. Nothing was changed.' },
 }
 
-type OutgoingDropProps = { user: SignedInUser; readsMailbox: boolean; away: Outgoing['mailbox_away'] }
+type OutgoingDropProps = { readsMailbox: boolean; away: Outgoing['mailbox_away'] }
 
 /** Where a returned mail or an answer is dropped, saved as a file, and what became of it. */
-export function OutgoingDrop({ user, readsMailbox, away }: OutgoingDropProps) {
+export function OutgoingDrop({ readsMailbox, away }: OutgoingDropProps) {
   const [tooLarge, setTooLarge] = useState<string>()
   const id = useId()
-  const take = useStaffWrite(user, takeInMail, {
+  const take = useWrite(takeInMail, {
     refreshes: [getOutgoing, getHistory, getSuppressions, getAcquisitionList],
-    simulate: () => ({ outcome: 'other' as const, entries: [], words: '' }),
   })
   const choose = (file: File | undefined) => {
     if (!file || take.isPending) return

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { Moment } from '#features/sent-mails/screens/mail-state.tsx'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
@@ -10,11 +8,9 @@ import layout from '#kit/ui/layout.module.css'
 import { NumberField } from '#kit/ui/number-field.tsx'
 import { Progress } from '#kit/ui/progress.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { getOutgoing, type Outgoing, type OutreachSettings, setOutreach } from '../../outreach/contract.ts'
-import { simulateSettings } from '../../outreach/screens/simulate-outreach.ts'
 import styles from './outgoing.module.css'
-
-type OutgoingLimitsProps = { user: SignedInUser; outgoing: Outgoing }
 
 const bodyOf = ({ hourly_limit, daily_limit, follow_up_days, paused }: OutreachSettings) => ({
   hourlyLimit: hourly_limit,
@@ -23,21 +19,12 @@ const bodyOf = ({ hourly_limit, daily_limit, follow_up_days, paused }: OutreachS
   paused,
 })
 
-const simulate = ({ body }: { body: ReturnType<typeof bodyOf> }) => {
-  simulateSettings({
-    ...{ hourly_limit: body.hourlyLimit, daily_limit: body.dailyLimit },
-    ...{ follow_up_days: body.followUpDays, paused: body.paused },
-  })
-  return { status: 'success' as const }
-}
-
 /** Whether mails go out at all, and how much of the limits is used up. */
-export function OutgoingLimits({ user, outgoing }: OutgoingLimitsProps) {
+export function OutgoingLimits({ outgoing }: { outgoing: Outgoing }) {
   const { settings, sent, free_at: freeAt, waiting_total: waiting } = outgoing
   const [changes, setChanges] = useState(false)
-  const pause = useStaffWrite(user, setOutreach, {
+  const pause = useWrite(setOutreach, {
     refreshes: [getOutgoing],
-    simulate,
     onSuccess: (_, { body }) => toast(body.paused ? 'No mail goes out any more' : 'Mails go out again'),
     onError: ({ message }) => toast(message, { tone: 'danger' }),
   })
@@ -79,7 +66,7 @@ export function OutgoingLimits({ user, outgoing }: OutgoingLimitsProps) {
         <Gauge label="In the last hour" sent={sent.hour} limit={settings.hourly_limit} />
         <Gauge label="In the last 24 hours" sent={sent.day} limit={settings.daily_limit} />
       </div>
-      {changes && <LimitsDialog user={user} settings={settings} onClose={() => setChanges(false)} />}
+      {changes && <LimitsDialog settings={settings} onClose={() => setChanges(false)} />}
     </section>
   )
 }
@@ -98,15 +85,14 @@ function Gauge({ label, sent, limit }: { label: string; sent: number; limit: num
   )
 }
 
-type LimitsDialogProps = { user: SignedInUser; settings: OutreachSettings; onClose: () => void }
+type LimitsDialogProps = { settings: OutreachSettings; onClose: () => void }
 
-function LimitsDialog({ user, settings, onClose }: LimitsDialogProps) {
+function LimitsDialog({ settings, onClose }: LimitsDialogProps) {
   const [hourly, setHourly] = useState<number | undefined>(settings.hourly_limit)
   const [daily, setDaily] = useState<number | undefined>(settings.daily_limit)
   const [days, setDays] = useState<number | undefined>(settings.follow_up_days)
-  const save = useStaffWrite(user, setOutreach, {
+  const save = useWrite(setOutreach, {
     refreshes: [getOutgoing],
-    simulate,
     onSuccess: () => {
       toast('Changes have been applied')
       onClose()

@@ -1,15 +1,14 @@
 import { useId, useState } from 'react'
 import { Moment } from '#features/sent-mails/screens/mail-state.tsx'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
-import { amend, useEndpoint } from '#kit/ui/server-state.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useSettled } from '#kit/ui/use-settled.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { getAcquisitionList } from '../../contract.ts'
 import { addSuppression, getSuppressions, removeSuppression, type Suppression } from '../contract/suppressions.ts'
 import styles from './outgoing.module.css'
@@ -24,7 +23,7 @@ const reasons = {
 const refreshes = [getSuppressions, getAcquisitionList]
 
 /** Addresses and domains that are never written to, whatever becomes of their entries. */
-export function OutgoingSuppressions({ user }: { user: SignedInUser }) {
+export function OutgoingSuppressions() {
   const [search, setSearch] = useState('')
   const [before, setBefore] = useState<number[]>([])
   const settled = useSettled(search.trim())
@@ -37,7 +36,7 @@ export function OutgoingSuppressions({ user }: { user: SignedInUser }) {
         Never written to{list.data && list.data.total > 0 ? ` (${list.data.total.toLocaleString('en-US')})` : ''}
       </h2>
       <p className={layout.note}>They stay here when an entry is deleted, and stop it when it is imported again.</p>
-      <AddSuppression user={user} query={query} />
+      <AddSuppression />
       <TextField
         label="Search the list"
         type="search"
@@ -58,7 +57,7 @@ export function OutgoingSuppressions({ user }: { user: SignedInUser }) {
           <ul className={layout.list}>
             {list.data.suppressions.map((suppression) => (
               <li key={suppression.id} className={styles.message}>
-                <Row user={user} query={query} suppression={suppression} />
+                <Row suppression={suppression} />
               </li>
             ))}
           </ul>
@@ -86,28 +85,10 @@ export function OutgoingSuppressions({ user }: { user: SignedInUser }) {
   )
 }
 
-type Query = { search: string | undefined; before: number | undefined }
-
-/** What a test account sees in place of the list. */
-function simulate(query: Query, change: (list: readonly Suppression[]) => Suppression[]) {
-  amend(getSuppressions, { query }, (all) => {
-    const suppressions = change(all.suppressions)
-    return { ...all, suppressions, total: all.total + suppressions.length - all.suppressions.length }
-  })
-  return { status: 'success' as const }
-}
-
-function AddSuppression({ user, query }: { user: SignedInUser; query: Query }) {
+function AddSuppression() {
   const [value, setValue] = useState('')
-  const add = useStaffWrite(user, addSuppression, {
+  const add = useWrite(addSuppression, {
     refreshes,
-    simulate: ({ body }) =>
-      simulate(query, (list) => {
-        const kind = body.value.includes('@') ? 'address' : 'domain'
-        const at = Temporal.Now.instant().toString()
-        const named = { kind, value: body.value.toLowerCase(), note: '', added_by: user.username, at } as const
-        return [{ ...named, id: -list.length - 1, reason: 'by_hand' }, ...list]
-      }),
     onSuccess: (_, { body }) => {
       setValue('')
       toast(`${body.value} is never written to`)
@@ -141,11 +122,10 @@ function AddSuppression({ user, query }: { user: SignedInUser; query: Query }) {
   )
 }
 
-function Row({ user, query, suppression }: { user: SignedInUser; query: Query; suppression: Suppression }) {
+function Row({ suppression }: { suppression: Suppression }) {
   const { id, kind, value, reason, note, added_by: by, at } = suppression
-  const remove = useStaffWrite(user, removeSuppression, {
+  const remove = useWrite(removeSuppression, {
     refreshes,
-    simulate: ({ body }) => simulate(query, (list) => list.filter((one) => one.id !== body.id)),
     onSuccess: () => toast(`${value} may be written to again`),
     onError: ({ message }) => toast(message, { tone: 'danger' }),
   })

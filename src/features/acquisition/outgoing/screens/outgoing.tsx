@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import { Moment } from '#features/sent-mails/screens/mail-state.tsx'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
 import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
@@ -14,24 +13,24 @@ import { OutgoingLimits } from './outgoing-limits.tsx'
 import { OutgoingSuppressions } from './outgoing-suppressions.tsx'
 
 /** What goes out, within which limits, what came back, and who is never written to. */
-export function Outgoing({ user }: { user: SignedInUser }) {
+export function Outgoing() {
   const outgoing = useEndpoint(getOutgoing, {}, { everySeconds: 30 })
   if (!outgoing.data) return <Pending query={outgoing} what="the mails" />
-  return <Known user={user} outgoing={outgoing.data} />
+  return <Known outgoing={outgoing.data} />
 }
 
-function Known({ user, outgoing }: { user: SignedInUser; outgoing: OutgoingAnswer }) {
+function Known({ outgoing }: { outgoing: OutgoingAnswer }) {
   const { waiting, waiting_total: total, troubled, follow_ups: followUps, settings } = outgoing
   return (
     <div className={layout.column5}>
-      <OutgoingLimits user={user} outgoing={outgoing} />
+      <OutgoingLimits outgoing={outgoing} />
       <div className={styles.columns}>
         <div className={layout.column5}>
           {troubled.length > 0 && (
             <MessageList
               title="Not sent, or nobody knows"
               messages={troubled}
-              actions={(message) => <SendMessageNow user={user} message={message} label="Send again" />}
+              actions={(message) => <SendMessageNow message={message} label="Send again" />}
             />
           )}
           <MessageList
@@ -41,8 +40,8 @@ function Known({ user, outgoing }: { user: SignedInUser; outgoing: OutgoingAnswe
             more={total - waiting.length}
             actions={(message) => (
               <>
-                <SendMessageNow user={user} message={message} label="Send now" />
-                <CancelMessage user={user} message={message} label="Cancel" />
+                <SendMessageNow message={message} label="Send now" />
+                <CancelMessage message={message} label="Cancel" />
               </>
             )}
           />
@@ -56,12 +55,12 @@ function Known({ user, outgoing }: { user: SignedInUser; outgoing: OutgoingAnswe
             }
             more={outgoing.follow_ups_total - followUps.length}
             isPlan
-            actions={(message) => <CancelMessage user={user} message={message} label="Do not ask" />}
+            actions={(message) => <CancelMessage message={message} label="Do not ask" />}
           />
         </div>
         <div className={layout.column5}>
-          <OutgoingDrop user={user} readsMailbox={outgoing.reads_mailbox} away={outgoing.mailbox_away} />
-          <OutgoingSuppressions user={user} />
+          <OutgoingDrop readsMailbox={outgoing.reads_mailbox} away={outgoing.mailbox_away} />
+          <OutgoingSuppressions />
         </div>
       </div>
     </div>

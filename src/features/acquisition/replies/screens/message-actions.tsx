@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { getAcquisitionEntry, getAcquisitionList } from '../../contract.ts'
 import {
   type AcquisitionMessage,
@@ -12,27 +11,19 @@ import {
   getOutgoing,
   sendMessageNow,
 } from '../../outreach/contract.ts'
-import { simulateCancel, simulateSending } from '../../outreach/screens/simulate-outreach.ts'
 
 export type MessageActionProps = {
-  user: SignedInUser
   message: Pick<AcquisitionMessage, 'id' | 'entry' | 'business' | 'to' | 'state'>
   label: string
 }
 
 const refreshes = [getOutgoing, getHistory, getAcquisitionList, getAcquisitionEntry]
-const success = { status: 'success' as const }
-const now = () => Temporal.Now.instant().toString()
 const onError = ({ message }: { message: string }) => toast(message, { tone: 'danger' })
 
 /** Keeps a mail from going out: one that waits, or the one that would follow it. */
-export function CancelMessage({ user, message, label }: MessageActionProps) {
-  const cancel = useStaffWrite(user, cancelMessage, {
+export function CancelMessage({ message, label }: MessageActionProps) {
+  const cancel = useWrite(cancelMessage, {
     refreshes,
-    simulate: () => {
-      simulateCancel(message)
-      return success
-    },
     onSuccess: () =>
       toast(message.state === 'waiting' ? 'The mail will not be sent' : `${message.business} will not be asked again`),
     onError,
@@ -51,14 +42,10 @@ export function CancelMessage({ user, message, label }: MessageActionProps) {
 }
 
 /** Lets a mail go out without waiting for its time; one that may have arrived only after a question. */
-export function SendMessageNow({ user, message, label }: MessageActionProps) {
+export function SendMessageNow({ message, label }: MessageActionProps) {
   const [asks, setAsks] = useState(false)
-  const send = useStaffWrite(user, sendMessageNow, {
+  const send = useWrite(sendMessageNow, {
     refreshes,
-    simulate: () => {
-      simulateSending(message, now())
-      return success
-    },
     onSuccess: () => {
       setAsks(false)
       toast('The mail goes out as soon as the limits allow')

@@ -1,7 +1,6 @@
 import { type RefObject, useId, useState } from 'react'
 import { openingHours } from '#features/settings/rules.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { type Day, formatDay, formatHour, formatLongDay, weekdayName } from '#kit/shared/day.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Banner } from '#kit/ui/banner.tsx'
@@ -9,6 +8,7 @@ import { Button } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import hidden from '#kit/ui/visually-hidden.module.css'
 import type { Business } from '../../rules.ts'
 import { blockDay, type DayBooking, getDayBookings } from '../contract.ts'
@@ -16,7 +16,6 @@ import { dayPlan, type Side } from '../rules.ts'
 import styles from './day-head.module.css'
 import { bookingsWords } from './desk-words.ts'
 import { BlockDayDialog } from './dialogs/block-day-dialog.tsx'
-import { amendBlocked } from './use-desk.ts'
 
 type DayHeadProps = {
   ref: RefObject<HTMLHeadingElement | null>
@@ -39,11 +38,7 @@ const sides = [
 /** How the day stands, and what can be done with it. */
 export function DayHead({ ref, user, day, business, bookings, blocked, side, onSide, onLog }: DayHeadProps) {
   const [asksToBlock, setAsksToBlock] = useState(false)
-  const write = useStaffWrite(user, blockDay, {
-    simulate: ({ body }) => {
-      amendBlocked(body.day, body.blocked)
-      return { status: 'success' as const }
-    },
+  const write = useWrite(blockDay, {
     refreshes: [getDayBookings],
     onSuccess: (_, { body }) => {
       setAsksToBlock(false)

@@ -91,7 +91,6 @@ export function DayOverview(props: DayOverviewProps) {
       )}
       {current && task.kind === 'cancel' && (
         <CancelDialog
-          user={user}
           booking={current}
           onClose={close}
           onCanceled={() => {
@@ -102,7 +101,6 @@ export function DayOverview(props: DayOverviewProps) {
       )}
       {current && task.kind === 'release' && (
         <ReleaseDialog
-          user={user}
           booking={current}
           onClose={close}
           onReleased={() => {
@@ -111,8 +109,8 @@ export function DayOverview(props: DayOverviewProps) {
           }}
         />
       )}
-      {current && task.kind === 'price' && <PriceDialog user={user} booking={current} onClose={close} />}
-      {current && task.kind === 'comment' && <CommentDialog user={user} booking={current} onClose={close} />}
+      {current && task.kind === 'price' && <PriceDialog booking={current} onClose={close} />}
+      {current && task.kind === 'comment' && <CommentDialog booking={current} onClose={close} />}
       {current && (
         <BlockCustomerDialog
           user={user}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { addDays, type Day, firstOfMonth } from '#kit/shared/day.ts'
+import { type Day, firstOfMonth } from '#kit/shared/day.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
-import { amend, lookAhead, useEndpoint } from '#kit/ui/server-state.tsx'
+import { lookAhead, useEndpoint } from '#kit/ui/server-state.tsx'
 import { useBusiness } from '../../screens/use-business.ts'
-import { type DayBooking, getDayBookings, getDayCounts, getUnfinishedBookings } from '../contract.ts'
+import { getDayBookings, getDayCounts } from '../contract.ts'
 import { dayToShow } from '../rules.ts'
 
 const monthOf = (day: Day) => day.slice(0, 7)
@@ -43,37 +43,4 @@ export function useDesk() {
       navigate(`${path}?day=${chosen}`, { replace: true })
     },
   }
-}
-
-/** Changes a booking where it is shown, or with undefined takes it away: for a test account. */
-export function amendBooking(booking: DayBooking, change: ((booking: DayBooking) => DayBooking) | undefined) {
-  const last = booking.booked_day_end
-  for (let day = booking.booked_day; day <= last; day = addDays(day, 1)) {
-    amend(getDayBookings, askDay(day), (answer) => ({
-      ...answer,
-      bookings: answer.bookings.flatMap((one) => (one.id !== booking.id ? [one] : change ? [change(one)] : [])),
-    }))
-    if (!change) amendCount(day, day === booking.booked_day ? 'departures' : 'others')
-  }
-  if (change) return
-  amend(getUnfinishedBookings, undefined, ({ unfinished_bookings }) => ({
-    unfinished_bookings: unfinished_bookings.filter(({ id }) => id !== booking.id),
-  }))
-}
-
-/** One less of the day's bookings. */
-const amendCount = (day: Day, which: 'departures' | 'others') =>
-  amend(getDayCounts, askMonth(day), (answer) => ({
-    ...answer,
-    days: answer.days.map((one) => (one.day === day ? { ...one, [which]: one[which] - 1 } : one)),
-  }))
-
-/** The same for a day that is blocked or opened. */
-export function amendBlocked(day: Day, blocked: boolean) {
-  const change = <A extends { blocked_days: Day[] }>(answer: A): A => ({
-    ...answer,
-    blocked_days: [...answer.blocked_days.filter((one) => one !== day), ...(blocked ? [day] : [])],
-  })
-  amend(getDayBookings, askDay(day), change)
-  amend(getDayCounts, askMonth(day), change)
 }

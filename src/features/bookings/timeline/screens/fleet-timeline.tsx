@@ -11,13 +11,13 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { useBusiness } from '../../screens/use-business.ts'
 import { WalkIn } from '../../walk-in/screens/walk-in.tsx'
 import { movableOf, planMove, type Scene, stateRefusal } from '../rules/move.ts'
-import { axisOf, daysOfView, draggedTo, type TimelineView } from '../rules.ts'
+import { axisOf, daysOfView, draggedTo, type TimelineView, withPlace } from '../rules.ts'
 import { BookingDialog } from './booking-dialog.tsx'
 import styles from './fleet-timeline.module.css'
 import { DragTip } from './move/drag-tip.tsx'
 import { PriceQuestion } from './move/price-question.tsx'
 import { useDrag } from './move/use-drag.ts'
-import { useMoves, withPlace } from './move/use-moves.ts'
+import { useMoves } from './move/use-moves.ts'
 import type { TimelineAddresses } from './timeline-addresses.ts'
 import { TimelineGrid } from './timeline-grid.tsx'
 import { TimelineLegend } from './timeline-legend.tsx'
@@ -56,12 +56,7 @@ export function FleetTimeline({ user, addresses }: { user: SignedInUser; address
       ) : (
         <Pending query={timeline} what="the timeline" blocks={6} />
       )}
-      <WalkIn
-        user={user}
-        open={isWalkIn}
-        onClose={() => choose({ isWalkIn: false })}
-        cashRegister={addresses.cashRegister}
-      />
+      <WalkIn open={isWalkIn} onClose={() => choose({ isWalkIn: false })} cashRegister={addresses.cashRegister} />
     </OfficePage>
   )
 }
@@ -78,12 +73,12 @@ type BoardProps = {
   choose: ReturnType<typeof useTimelineChoice>['choose']
 }
 
-function Board({ user, addresses, scene: latest, day, view, choose }: BoardProps) {
+function Board({ addresses, scene: latest, day, view, choose }: BoardProps) {
   const [type, setType] = useKept<VehicleType | 'all'>('timeline-type', 'all')
   const [opened, setOpened] = useState<number>()
   const [isDragging, setIsDragging] = useState(false)
   const scene = useHeld(latest, isDragging)
-  const moves = useMoves(user, scene, timelineInput(day, view))
+  const moves = useMoves(scene, timelineInput(day, view))
   const scroller = useRef<HTMLElement>(null)
   const tip = useRef<HTMLParagraphElement>(null)
   const { fleet, bookings: stored, business, isBlocked } = scene

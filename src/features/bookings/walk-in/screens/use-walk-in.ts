@@ -1,18 +1,15 @@
 import { useMemo, useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { fromLocalDateTime } from '#kit/shared/day.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
-import { type Cents, toUnits } from '#kit/shared/money.ts'
+import { toUnits } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
-import { amend } from '#kit/ui/server-state.tsx'
+import { useWrite } from '#kit/ui/use-write.ts'
 import type { Quote } from '../../rules/prices.ts'
-import { type CalendarDay, hoursToInterval } from '../../rules.ts'
-import { getTimeline, type TimelineBooking } from '../../timeline/contract.ts'
+import type { CalendarDay } from '../../rules.ts'
+import { getTimeline } from '../../timeline/contract.ts'
 import type { Scene } from '../../timeline/rules/move.ts'
-import { timelineInput } from '../../timeline/screens/use-fleet-timeline.ts'
 import { bookWalkIn, type LicenseAnswer, walkInDetails } from '../contract.ts'
 import {
   busyOn,
@@ -50,11 +47,10 @@ export type WalkInBooked = {
   /** What is paid with the check-out besides. */
   onSite: Quote['onSite']
   name: string
-  isSimulated: boolean
 }
 
 /** The walk-in that is being entered: what can be had, what is chosen, what is wrong with it, and booking it. */
-export function useWalkIn(user: SignedInUser, scene: Scene) {
+export function useWalkIn(scene: Scene) {
   const [walker, setWalker] = useKept<Walker>(keptAs, nobody)
   const [tries, setTries] = useState(0)
   const [booked, setBooked] = useState<WalkInBooked>()
@@ -78,48 +74,8 @@ export function useWalkIn(user: SignedInUser, scene: Scene) {
   const quote = offer && walkInQuote(offer.vehicle, walker.hours, walker.license)
   const start = walkInStart(business, chosenStart)
 
-  const book = useStaffWrite(user, bookWalkIn, {
+  const book = useWrite(bookWalkIn, {
     refreshes: [getTimeline],
-    simulate: ({ body }) => {
-      const { startsAt, endsAt } = hoursToInterval(day, start, body.hours)
-      const bar = barOf(body.vehicle_id, { startsAt, endsAt, price: quote?.total ?? 0 })
-      amend(getTimeline, timelineInput(day, 'hours'), (answer) => ({ ...answer, bookings: [...answer.bookings, bar] }))
-      return {
-        booking_id: bar.id,
-        reference: bar.reference,
-        vehicle_name: bar.vehicle_name,
-        starts_at: startsAt,
-        ends_at: endsAt,
-        price: bar.price,
-      }
-    },
-  })
-
-  const barOf = (vehicleId: number, at: { startsAt: string; endsAt: string; price: Cents }): TimelineBooking => ({
-    id: -bookings.length - 1,
-    reference: 'SIMULATE',
-    vehicle_id: vehicleId,
-    vehicle_name: chosen?.name ?? '',
-    vehicle_type: chosen?.type ?? 'motorboats',
-    kind: 'hours',
-    starts_at: at.startsAt,
-    ends_at: at.endsAt,
-    name: walker.name,
-    email: walker.email,
-    phone: walker.phone,
-    people: walker.people,
-    comment: '',
-    staff_comment: '',
-    extras: [],
-    has_license: null,
-    price: toUnits(at.price),
-    fees: 0,
-    deposit: 0,
-    voucher_amount: 0,
-    is_paid: false,
-    is_held: false,
-    out_at: null,
-    back_at: null,
   })
 
   const change = (changes: Partial<Walker>) => {
@@ -148,7 +104,7 @@ export function useWalkIn(user: SignedInUser, scene: Scene) {
     forgetKept(keptAs)
     setWalker({ ...nobody })
     setTries(0)
-    setBooked({ ...done, onSite: quote.onSite, name: name.trim(), isSimulated: user.demo })
+    setBooked({ ...done, onSite: quote.onSite, name: name.trim() })
   }
 
   const errorsIn = ({ name, email, phone, people, license }: Walker): FieldError[] => [

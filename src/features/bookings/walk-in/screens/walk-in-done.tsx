@@ -16,7 +16,7 @@ type WalkInDoneProps = {
 
 /** The boat is theirs: what it costs, and the way to the till. */
 export function WalkInDone({ booked, cashRegister, onNext, onClose }: WalkInDoneProps) {
-  const { booking_id, name, vehicle_name, starts_at, ends_at, price, onSite, isSimulated } = booked
+  const { booking_id, name, vehicle_name, starts_at, ends_at, price, onSite } = booked
   const { whole, fees, deposit } = wholeOf({ total: toCents(price), onSite })
   const heading = useArrival<HTMLHeadingElement>()
   return (
@@ -35,7 +35,7 @@ export function WalkInDone({ booked, cashRegister, onNext, onClose }: WalkInDone
       )}
       {deposit > 0 && <p className={layout.largeSize}>Deposit {formatMoney(deposit)} apart, with the check-out</p>}
       <div className={styles.doneActions}>
-        {price > 0 && !isSimulated && (
+        {price > 0 && booking_id > 0 && (
           <ButtonLink to={cashRegister(booking_id)} size="large">
             Take the money
           </ButtonLink>

@@ -1,4 +1,3 @@
-import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useStepHistory } from '#kit/ui/step-history.ts'
@@ -11,7 +10,6 @@ import { WalkInDone } from './walk-in-done.tsx'
 import { WalkInForm } from './walk-in-form.tsx'
 
 type WalkInProps = {
-  user: SignedInUser
   open: boolean
   onClose: () => void
   /** The till, with a booking to be paid. */
@@ -37,8 +35,8 @@ function Loader(props: DeskProps) {
   return <Pending query={timeline} what="the boats" loading="Looking for free boats" blocks={4} />
 }
 
-function Desk({ scene, user, onClose, cashRegister }: DeskProps & { scene: Scene }) {
-  const walkIn = useWalkIn(user, scene)
+function Desk({ scene, onClose, cashRegister }: DeskProps & { scene: Scene }) {
+  const walkIn = useWalkIn(scene)
   useStepHistory({
     name: 'walk-in',
     step: walkIn.booked ? 2 : walkIn.chosen ? 1 : 0,

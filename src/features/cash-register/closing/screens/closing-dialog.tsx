@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { type Cents, formatMoney, formatPlain } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
@@ -8,10 +7,10 @@ import { Dialog } from '#kit/ui/dialog.tsx'
 import { firstFocus } from '#kit/ui/first-focus.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
-import { amend, refresh } from '#kit/ui/server-state.tsx'
+import { refresh } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
-import { withClosing } from '../../sale/screens/simulated-till.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { closeTill, getClosings, getTill, type TillReport } from '../contract.ts'
 import { countOf, type Draft, emptyDraft, pieces, piecesOf, usesCard } from './closing-count.ts'
 import styles from './closing-dialog.module.css'
@@ -32,13 +31,8 @@ export function ClosingDialog({ user, report, open, onClose }: ClosingDialogProp
     setDraft(emptyDraft)
     setTried(false)
   }
-  const close = useStaffWrite(user, closeTill, {
+  const close = useWrite(closeTill, {
     refreshes: [getTill, getClosings],
-    simulate: () => {
-      amend(getTill, undefined, (till) => withClosing(till, (counted ?? 0) - (withdrawn ?? 0)))
-      const difference = count.cashDifference ?? 0
-      return { status: 'success' as const, closing: report.closing, position: 0, difference }
-    },
     onSuccess: ({ closing, difference }) => {
       toast(`Period ${closing} is closed, difference ${formatMoney(difference)}`)
       startOver()

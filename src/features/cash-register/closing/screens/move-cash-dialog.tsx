@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { type Cents, formatMoney, parseCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Button } from '#kit/ui/button.tsx'
@@ -9,10 +8,10 @@ import { firstFocus } from '#kit/ui/first-focus.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
-import { amend, refresh } from '#kit/ui/server-state.tsx'
+import { refresh } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
-import { withMovement } from '../../sale/screens/simulated-till.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { getTill, moveCash } from '../contract.ts'
 
 type MoveCashDialogProps = {
@@ -29,14 +28,8 @@ export function MoveCashDialog({ user, direction, inDrawer, open, onClose }: Mov
   const [draft, setDraft] = useKept(`till cash ${direction} ${user.id}`, { amount: '', reason: '' })
   const [tried, setTried] = useState(false)
   const cents = parseCents(draft.amount)
-  const write = useStaffWrite(user, moveCash, {
+  const write = useWrite(moveCash, {
     refreshes: [getTill],
-    simulate: ({ body: { amount, reason } }) => {
-      const kind = direction === 'in' ? ('cash_in' as const) : ('cash_out' as const)
-      const moved = { kind, amount, reason }
-      amend(getTill, undefined, (till) => withMovement(till, moved, user, new Date().toISOString()))
-      return { status: 'success' as const, position: 0 }
-    },
     onSuccess: () => {
       toast(`${formatMoney(cents ?? 0)} ${direction === 'in' ? 'put in' : 'taken out'}`)
       setDraft({ amount: '', reason: '' })

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { formatMoney, formatPlain, parseCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
-import { amend, refresh } from '#kit/ui/server-state.tsx'
+import { refresh } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
-import { withMovement } from '../../sale/screens/simulated-till.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { floatUnexplained, getTill, openTill } from '../contract.ts'
 import styles from './till-day.module.css'
 
@@ -23,13 +22,8 @@ export function OpenTill({ user, carried, hasClosed }: { user: SignedInUser; car
   // Nothing was left to the first float of all.
   const differs = hasClosed && cents !== undefined && cents !== carried
   const explained = !differs || draft.reason.trim() !== ''
-  const write = useStaffWrite(user, openTill, {
+  const write = useWrite(openTill, {
     refreshes: [getTill],
-    simulate: ({ body: { float, reason = '' } }) => {
-      const opening = { kind: 'opening' as const, amount: float, reason }
-      amend(getTill, undefined, (till) => withMovement(till, opening, user, new Date().toISOString()))
-      return { status: 'success' as const, position: 0 }
-    },
     onSuccess: () => {
       setDraft(untouched)
       toast('The till is open')

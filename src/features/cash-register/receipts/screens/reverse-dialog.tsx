@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { getAllProducts } from '#features/products/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
@@ -10,9 +9,10 @@ import { firstFocus } from '#kit/ui/first-focus.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
-import { amend, refresh } from '#kit/ui/server-state.tsx'
+import { refresh } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { getTill } from '../../closing/contract.ts'
 import type { TillPaymentMethod } from '../../contract/ledger.ts'
 import { getReceipt, getReceipts, getUnpaid, type Receipt, reverseReceipt } from '../../contract.ts'
@@ -31,18 +31,8 @@ export function ReverseDialog({ user, receipt, open, onClose, onReversed }: Reve
   const [restock, setRestock] = useState(true)
   const [tried, setTried] = useState(false)
   const hasProducts = receipt.lines.some(({ kind }) => kind === 'product')
-  const reverse = useStaffWrite(user, reverseReceipt, {
+  const reverse = useWrite(reverseReceipt, {
     refreshes: [getReceipt, getReceipts, getTill, getUnpaid, getAllProducts],
-    simulate: () => {
-      const { position } = receipt
-      const taken = { reversed_by: 0, reversed_by_position: 0, may_reverse: false }
-      amend(getReceipt, { params: { position } }, (one) => ({ ...one, ...taken }))
-      amend(getReceipts, { query: { before: undefined } }, ({ receipts, next }) => ({
-        receipts: receipts.map((one) => (one.position === position ? { ...one, reversed: true } : one)),
-        next,
-      }))
-      return { status: 'success' as const, receipt: 0, position: 0 }
-    },
     onSuccess: ({ position, receipt: number }) => {
       if (number > 0) toast(`Receipt ${receipt.receipt} is reversed by receipt ${number}`)
       setReason('')

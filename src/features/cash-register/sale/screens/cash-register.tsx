@@ -55,11 +55,8 @@ export function CashRegister({ user, base, booking }: CashRegisterProps) {
   const [day, setDay] = useState<Day>()
   const [done, setDone] = useState<Done>()
   const [paid, setPaid] = useState<string>()
-  // What a test account seemed to take money for.
-  const [simulated, setSimulated] = useKept<string[]>(`till simulated ${user.id}`, [])
   // What was paid just now is not offered while the lists are still those of before.
-  const isOffered: IsOffered = (item, isFetching) =>
-    !simulated.includes(keyOf(item)) && !(isFetching && paid === keyOf(item))
+  const isOffered: IsOffered = (item, isFetching) => !(isFetching && paid === keyOf(item))
   // A sale that nobody knows the end of comes first.
   const mode = attempt ? 'checkout' : sale.mode
 
@@ -76,10 +73,7 @@ export function CashRegister({ user, base, booking }: CashRegisterProps) {
     const { item, hadProducts } = result
     if (hadProducts) cart.forget()
     clear({ keepsCart: !hadProducts })
-    if (!item) return
-    const key = keyOf(item)
-    if (user.demo) setSimulated((before) => [...before, key])
-    else setPaid(key)
+    if (item) setPaid(keyOf(item))
   }
   if (!restored || !knowsAttempt || asked.isLoading) return <Loading what="Opening the till" blocks={4} />
   if (done) {

@@ -11,7 +11,7 @@ import type { SaleItem } from './sale.ts'
 import styles from './sale-done.module.css'
 
 export type Done = {
-  /** 0 where the sale was only simulated. */
+  /** 0 where there is none. */
   receipt: number
   position: number
   change: number

@@ -35,13 +35,13 @@ const renewSeconds = 240
 
 /**
  * The products of a sale. The server takes them off the stock while they are in the cart, so that two tills cannot sell
- * the same bottle; with a test account the cart is only here.
+ * the same bottle.
  */
 export function useCart(user: SignedInUser, id: string, onStart: (id: string) => void): Cart {
   const products = useEndpoint(getAllProducts).data?.product_data ?? []
-  const held = useEndpoint(getCart, id && !user.demo ? { query: { cart: id } } : undefined).data?.lines
+  const held = useEndpoint(getCart, id ? { query: { cart: id } } : undefined).data?.lines
   const kept = held ?? []
-  // What was asked for and is not answered yet; with a test account all there is.
+  // What was asked for and is not answered yet.
   const [wanted, setWanted] = useState<Quantities>({})
   const latest = useRef<Record<number, number>>({})
   const underWay = useRef(new Set<number>())
@@ -81,7 +81,7 @@ export function useCart(user: SignedInUser, id: string, onStart: (id: string) =>
     if (agreed[product.id] === undefined || quantity <= 0)
       setAgreed((before) => ({ ...before, [product.id]: product.price }))
     want(product.id, Math.max(0, quantity))
-    if (!user.demo) void send(cart, product)
+    void send(cart, product)
   }
 
   const forget = () => {
@@ -97,7 +97,7 @@ export function useCart(user: SignedInUser, id: string, onStart: (id: string) =>
     quantityOf: ({ id: productId }) => lines.find(({ product }) => product.id === productId)?.quantity ?? 0,
     leftOf: (product) => leftOf(product, kept, wanted),
     put,
-    isChanging: !user.demo && Object.keys(wanted).length > 0,
+    isChanging: Object.keys(wanted).length > 0,
     isGone,
     repriced: lines.flatMap(({ product: { id, name, price } }) => {
       const was = agreed[id]
@@ -108,7 +108,7 @@ export function useCart(user: SignedInUser, id: string, onStart: (id: string) =>
     empty: () => {
       for (const { product } of lines) takenOut.current.add(product.id)
       forget()
-      if (id && !user.demo) void call(releaseCart, { body: { cart: id } }).then(() => refresh(getCart, getAllProducts))
+      if (id) void call(releaseCart, { body: { cart: id } }).then(() => refresh(getCart, getAllProducts))
     },
   }
 }

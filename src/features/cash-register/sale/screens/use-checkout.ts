@@ -1,20 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { getCart } from '#features/products/contract/carts.ts'
 import { getAllProducts } from '#features/products/contract.ts'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { checkVoucher } from '#features/vouchers/contract.ts'
 import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
 import type { Answer } from '#kit/shared/endpoint.ts'
 import { type ApiError, call, type Sent } from '#kit/ui/api.ts'
-import { amend, refresh, useEndpoint } from '#kit/ui/server-state.tsx'
+import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { getTill } from '../../closing/contract.ts'
 import { getReceipts, getSold, getUnpaid, saveSale } from '../../contract.ts'
 import type { CartEntry } from './cart-lines.ts'
 import { type Due, dueOf, type Sale, type SaleItem, takesProducts } from './sale.ts'
 import type { Done } from './sale-done.tsx'
-import { withSale } from './simulated-till.ts'
 import type { Cart } from './use-cart.ts'
 import { type ChangeSale, useItemNow } from './use-sale.ts'
 
@@ -26,7 +24,6 @@ type Shown = { item: SaleItem | null; lines: readonly CartEntry[]; due: Due }
 export type Attempt = Shown & { sent: Sent<typeof saveSale>; key: string; method: Sale['method'] }
 
 type CheckoutOptions = {
-  user: SignedInUser
   sale: Sale
   cart: Cart
   attempt: Attempt | null
@@ -39,7 +36,7 @@ type CheckoutOptions = {
 const errorSeconds = 3
 
 /** The checkout without its looks: what is to be paid by now, and taking the money once. */
-export function useCheckout({ user, sale, cart, attempt, onAttempt, onChange, onDone }: CheckoutOptions) {
+export function useCheckout({ sale, cart, attempt, onAttempt, onChange, onDone }: CheckoutOptions) {
   const now = useItemNow(sale.item)
   const key = useRef('')
   const [pressedAt, setPressedAt] = useState<number>()
@@ -47,21 +44,9 @@ export function useCheckout({ user, sale, cart, attempt, onAttempt, onChange, on
   const current: Shown = { item: now.item, lines, due: dueOf({ ...sale, item: now.item }, cart.total) }
   const shown = attempt ?? current
 
-  const save = useStaffWrite(user, saveSale, {
+  const save = useWrite(saveSale, {
     key: () => key.current,
     refreshes: [getUnpaid, getTill, getReceipts, getAllProducts],
-    simulate: () => {
-      amend(getTill, undefined, (till) => withSale(till, current.due, sale.method, user))
-      const { total, change = 0 } = current.due
-      return {
-        status: 'success' as const,
-        receipt: 0,
-        position: 0,
-        total,
-        change,
-        voucher_left: sale.voucher && current.due.voucher > 0 ? sale.voucher.amount - current.due.voucher : null,
-      }
-    },
     onSuccess: (answer) => onDone(doneOf(answer, attempt ?? { ...current, method: sale.method })),
     onError: (error) => {
       toast('An error has occurred', { tone: 'danger', seconds: errorSeconds })

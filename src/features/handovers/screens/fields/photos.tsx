@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { Button, IconButton } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
@@ -16,12 +15,12 @@ import { type Photo, usePhotos } from './use-photos.ts'
 
 const Lightbox = later(async () => (await import('#kit/ui/lightbox.tsx')).Lightbox)
 
-type PhotosProps = { user: SignedInUser; handover: Handover; step: Photo['moment']; change: ChangeHandover }
+type PhotosProps = { handover: Handover; step: Photo['moment']; change: ChangeHandover }
 
 /** Photos of the boat as it is now: taken with the camera, sent at once, and removed again while the step is not done. */
-export function Photos({ user, handover, step, change }: PhotosProps) {
+export function Photos({ handover, step, change }: PhotosProps) {
   const id = useId()
-  const { photos, uploads, free, tooMany, add, retry, drop, remove } = usePhotos(user, handover, step, change)
+  const { photos, uploads, free, tooMany, add, retry, drop, remove } = usePhotos(handover, step, change)
   const [leaving, setLeaving] = useState<Photo>()
   const [open, setOpen] = useState<number>()
   const count = photos.length + uploads.length

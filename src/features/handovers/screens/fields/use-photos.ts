@@ -1,8 +1,8 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
-import { checkUser, type SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
+import { useState, useSyncExternalStore } from 'react'
+import { checkUser } from '#features/sign-in/contract.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { addPicture, deletePicture, getHandover, type Handover, mostPictures } from '../../contract.ts'
 import type { ChangeHandover } from '../use-handover.ts'
 import { queueOf, type SendPhoto } from './photo-queue.ts'
@@ -14,12 +14,11 @@ type Step = Photo['moment']
 const seconds = 180
 
 /** The photos of the step that is being done: each is sent as soon as it is taken. */
-export function usePhotos(user: SignedInUser, handover: Handover, step: Step, change: ChangeHandover) {
+export function usePhotos(handover: Handover, step: Step, change: ChangeHandover) {
   const { id } = handover.booking
   const queue = queueOf(`${id} ${step}`)
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads)
   const [tooMany, setTooMany] = useState(0)
-  const pretended = useRef(0)
   const photos = handover.pictures.filter(({ moment }) => moment === step)
   const free = Math.max(0, mostPictures - photos.length - uploads.length)
 
@@ -28,17 +27,8 @@ export function usePhotos(user: SignedInUser, handover: Handover, step: Step, ch
       ...before,
       pictures: [...before.pictures.filter((one) => one.id !== photo.id), photo],
     }))
-  const pretend = useStaffWrite(user, addPicture, {
-    simulate: ({ body }) => {
-      const src = URL.createObjectURL(body.image as Blob)
-      pretended.current += 1
-      return { id: -pretended.current, moment: step, src, thumbnail: src }
-    },
-    onSuccess: keep,
-  })
   const send: SendPhoto = async (file, onProgress) => {
     const body = { booking_id: id, image: file }
-    if (user.demo) return pretend.mutateAsync({ body })
     try {
       keep(await call(addPicture, { body }, { onProgress, seconds }))
     } catch (error) {
@@ -47,8 +37,7 @@ export function usePhotos(user: SignedInUser, handover: Handover, step: Step, ch
       throw error
     }
   }
-  const remove = useStaffWrite(user, deletePicture, {
-    simulate: () => ({ status: 'success' as const }),
+  const remove = useWrite(deletePicture, {
     onSuccess: (_, { params }) =>
       change((before) => ({ ...before, pictures: before.pictures.filter((one) => one.id !== params.id) })),
   })

@@ -18,7 +18,7 @@ import { useImport } from './use-import.ts'
 
 /** Bank statements: taken in, compared with what is open, and booked by people. */
 export function BankStatements({ user }: { user: SignedInUser }) {
-  const importing = useImport(user)
+  const importing = useImport()
   const open = useEndpoint(getBankLines, { query: { state: 'open', before: undefined } }).data?.open
   return (
     <OfficePage
@@ -34,10 +34,10 @@ export function BankStatements({ user }: { user: SignedInUser }) {
           {
             id: 'open' as const,
             label: open === undefined ? 'To decide' : `To decide ${open}`,
-            content: <Lines user={user} state="open" />,
+            content: <Lines state="open" />,
           },
-          { id: 'booked' as const, label: 'Booked', content: <Lines user={user} state="booked" /> },
-          { id: 'dismissed' as const, label: 'Put aside', content: <Lines user={user} state="dismissed" /> },
+          { id: 'booked' as const, label: 'Booked', content: <Lines state="booked" /> },
+          { id: 'dismissed' as const, label: 'Put aside', content: <Lines state="dismissed" /> },
         ]}
       />
     </OfficePage>
@@ -62,12 +62,12 @@ const nothing: Readonly<Record<BankLineState, { title: string; text: string }>> 
 }
 
 /** A page of lines at a time, the newest first. */
-function Lines({ user, state }: { user: SignedInUser; state: BankLineState }) {
+function Lines({ state }: { state: BankLineState }) {
   const [pages, setPages] = useState<readonly (number | undefined)[]>([undefined])
   const before = pages.at(-1)
   const query = useEndpoint(getBankLines, { query: { state, before } })
   const { data } = query
-  const does = useBankLines(user, { query: { state, before } })
+  const does = useBankLines()
   const [reviews, setReviews] = useState(false)
   if (!data) return <Pending query={query} what="the lines" />
   const { lines, next } = data

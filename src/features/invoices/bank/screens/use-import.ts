@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
-import { toast } from '#kit/ui/toasts.ts'
 import { getOpenInvoices } from '../../open/contract.ts'
 import { getBankLines, type ImportedStatement, importStatement } from '../contract.ts'
 import { type Columns, guessColumns } from '../rules/columns.ts'
@@ -24,10 +22,9 @@ const unknown: Columns = {
   ...{ day: 0, amount: 1, payer: -1, purpose: -1, reference: -1, currency: -1 },
   ...{ heading: 0, dayOrder: 'dmy', point: ',', usualCurrency: 'EUR' },
 }
-const noLines = { added: 0, known: 0, outgoing: 0, pending: 0, problems: [], problem_count: 0 }
 
 /** Taking a bank statement in: XML at once, columns after a look at them. */
-export function useImport(user: SignedInUser) {
+export function useImport() {
   const [importing, setImporting] = useState<Importing>({ step: 'choosing' })
 
   const choose = async (file: File | undefined) => {
@@ -45,10 +42,8 @@ export function useImport(user: SignedInUser) {
     setImporting({ step: 'sending', name: file.name, sent: 0 })
     const onProgress = (sent: number) => setImporting({ step: 'sending', name: file.name, sent })
     try {
-      if (user.demo) toast('Simulated: with the test account nothing was really changed', { tone: 'info' })
-      const result: ImportedStatement = user.demo
-        ? { format: columns ? 'csv' : 'camt', ...noLines }
-        : await call(importStatement, { body: { file, columns: columns as never } }, { onProgress, seconds: patience })
+      const sent = { body: { file, columns: columns as never } }
+      const result = await call(importStatement, sent, { onProgress, seconds: patience })
       await refresh(getBankLines, getOpenInvoices)
       setImporting({ step: 'done', name: file.name, result })
     } catch (error) {

@@ -1,6 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { formatExact } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Button } from '#kit/ui/button.tsx'
@@ -10,9 +8,10 @@ import { firstFocus } from '#kit/ui/first-focus.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
-import { amend, refresh } from '#kit/ui/server-state.tsx'
+import { refresh } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { getBankLines } from '../../bank/contract.ts'
 import { getCustomerInvoices, getUnpaidInvoices, type InvoicePaymentMethod } from '../../contract.ts'
 import { getOpenInvoices } from '../../open/contract.ts'
@@ -27,16 +26,12 @@ import {
 import styles from './invoice-dealings.module.css'
 
 type FormProps = {
-  user: SignedInUser
   invoice: { id: number; reference: string }
   dealings: InvoiceDealings
   onDone: () => void
 }
 
 const changed = [getInvoiceDealings, getCustomerInvoices, getOpenInvoices, getUnpaidInvoices, getBankLines]
-
-const amendDealings = (invoice: number, change: (dealings: InvoiceDealings) => InvoiceDealings) =>
-  amend(getInvoiceDealings, { params: { invoice } }, change)
 
 type FrameProps = {
   children: ReactNode
@@ -82,25 +77,10 @@ function useReason(key: string) {
   }
 }
 
-export function TakeBackForm({
-  user,
-  invoice,
-  dealings,
-  payment,
-  onDone,
-}: FormProps & { payment: InvoicePaymentShown }) {
+export function TakeBackForm({ dealings, payment, onDone }: FormProps & { payment: InvoicePaymentShown }) {
   const why = useReason(`take payment back ${payment.id}`)
-  const take = useStaffWrite(user, takeBackPayment, {
+  const take = useWrite(takeBackPayment, {
     refreshes: changed,
-    simulate: () => {
-      amendDealings(invoice.id, (one) => ({
-        ...one,
-        paid: one.paid - payment.amount,
-        open: one.open + payment.amount,
-        payments: one.payments.map((each) => (each.id === payment.id ? { ...each, is_taken_back: true } : each)),
-      }))
-      return { status: 'success' as const, receipt: 0, position: 0 }
-    },
     onSuccess: ({ receipt }) => {
       if (receipt > 0) toast(`The payment is taken back by receipt ${receipt}`)
       why.forget()
@@ -129,18 +109,13 @@ export function TakeBackForm({
   )
 }
 
-export function CreditForm({ user, invoice, dealings, onDone }: FormProps) {
+export function CreditForm({ invoice, dealings, onDone }: FormProps) {
   const why = useReason(`credit invoice ${invoice.id}`)
   const [mails, setMails] = useState(true)
-  const credit = useStaffWrite(user, creditInvoice, {
+  const credit = useWrite(creditInvoice, {
     refreshes: changed,
-    simulate: () => {
-      const reference = 'a credit note'
-      amendDealings(invoice.id, (one) => ({ ...one, open: 0, to_give_back: one.paid, credited_by: reference }))
-      return { status: 'success' as const, reference, to_give_back: dealings.paid }
-    },
     onSuccess: ({ reference }) => {
-      if (!user.demo) toast(`${reference} takes the invoice back`)
+      toast(`${reference} takes the invoice back`)
       why.forget()
       onDone()
     },
@@ -169,15 +144,11 @@ export function CreditForm({ user, invoice, dealings, onDone }: FormProps) {
   )
 }
 
-export function GiveBackForm({ user, invoice, dealings, onDone }: FormProps) {
+export function GiveBackForm({ invoice, dealings, onDone }: FormProps) {
   const [method, setMethod] = useState<InvoicePaymentMethod>('transfer')
   const { to_give_back: amount, currency } = dealings
-  const give = useStaffWrite(user, giveBack, {
+  const give = useWrite(giveBack, {
     refreshes: changed,
-    simulate: () => {
-      amendDealings(invoice.id, (one) => ({ ...one, paid: 0, to_give_back: 0 }))
-      return { status: 'success' as const, receipt: 0, position: 0 }
-    },
     onSuccess: ({ receipt }) => {
       if (receipt > 0) toast(`Registered as given back, receipt ${receipt}`)
       onDone()

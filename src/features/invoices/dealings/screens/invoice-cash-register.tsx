@@ -58,7 +58,6 @@ export function InvoiceCashRegister({ user, base, mainMenu }: InvoiceCashRegiste
       >
         <InvoiceCheckout
           key={chosen.id}
-          user={user}
           shown={chosen}
           current={current}
           isKnown={invoices !== undefined}

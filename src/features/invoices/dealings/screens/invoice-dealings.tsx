@@ -93,10 +93,10 @@ function Dealings({ user, invoice, dealings }: DealingsProps) {
           )}
         </div>
       )}
-      {doing?.what === 'credit' && <CreditForm user={user} invoice={invoice} dealings={dealings} onDone={done} />}
-      {doing?.what === 'give-back' && <GiveBackForm user={user} invoice={invoice} dealings={dealings} onDone={done} />}
+      {doing?.what === 'credit' && <CreditForm invoice={invoice} dealings={dealings} onDone={done} />}
+      {doing?.what === 'give-back' && <GiveBackForm invoice={invoice} dealings={dealings} onDone={done} />}
       {doing?.what === 'take-back' && (
-        <TakeBackForm user={user} invoice={invoice} dealings={dealings} payment={doing.payment} onDone={done} />
+        <TakeBackForm invoice={invoice} dealings={dealings} payment={doing.payment} onDone={done} />
       )}
     </div>
   )

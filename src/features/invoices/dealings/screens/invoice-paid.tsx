@@ -8,7 +8,6 @@ import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
 import type { InvoicePaymentMethod, UnpaidInvoice } from '../../contract.ts'
 import styles from './invoice-paid.module.css'
 
-/** `receipt` is 0 where the payment was only simulated. */
 export type PaidNow = {
   invoice: UnpaidInvoice
   method: InvoicePaymentMethod

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { type Cents, formatMoney, formatPlain, parseCents } from '#kit/shared/money.ts'
 import type { ApiError, Sent } from '#kit/ui/api.ts'
-import { amend, refresh } from '#kit/ui/server-state.tsx'
+import { refresh } from '#kit/ui/server-state.tsx'
+import { useWrite } from '#kit/ui/use-write.ts'
 import {
   checkAmount,
   getUnpaidInvoices,
@@ -14,7 +13,6 @@ import {
 import type { PaidNow } from './invoice-paid.tsx'
 
 export type InvoiceCheckoutProps = {
-  user: SignedInUser
   /** As it was chosen. */
   shown: UnpaidInvoice
   /** As it is by now; undefined where it is not among the unpaid ones any more. */
@@ -32,7 +30,7 @@ type Attempt = { invoice: UnpaidInvoice; amount: Cents; sent: Sent<typeof saveIn
 const errorMilliseconds = 3100
 
 /** The checkout of an invoice without its looks. */
-export function useInvoiceCheckout({ user, shown, current, isKnown, onPaid }: InvoiceCheckoutProps) {
+export function useInvoiceCheckout({ shown, current, isKnown, onPaid }: InvoiceCheckoutProps) {
   const [method, setMethod] = useState<InvoicePaymentMethod>('transfer')
   // Until somebody types another amount it is all that is open.
   const [typed, setTyped] = useState<string>()
@@ -44,17 +42,8 @@ export function useInvoiceCheckout({ user, shown, current, isKnown, onPaid }: In
   const amount = typed === undefined ? open : parseCents(typed)
   const amountError = amountRefusal(amount, invoice)
 
-  const save = useStaffWrite(user, saveInvoicePayment, {
+  const save = useWrite(saveInvoicePayment, {
     refreshes: [getUnpaidInvoices],
-    simulate: () => {
-      const left = open - (amount ?? open)
-      amend(getUnpaidInvoices, undefined, ({ unpaid_invoices_list: list }) => ({
-        unpaid_invoices_list: list.flatMap((one) =>
-          one.id !== invoice.id ? [one] : left > 0 ? [withLeft(one, left)] : [],
-        ),
-      }))
-      return { status: 'success' as const, receipt: 0, position: 0, left }
-    },
     onSuccess: ({ receipt, left }) =>
       onPaid({ invoice, method, receipt, amount: attempt?.amount ?? amount ?? open, left }),
     onError: (error) => {
@@ -119,13 +108,5 @@ function amountRefusal(amount: Cents | undefined, { open, currency }: UnpaidInvo
   if (amount === undefined || amount === 0) return checkAmount
   return amount > open ? `Only ${formatMoney(open, currency)} are open` : undefined
 }
-
-/** The invoice with less to pay, for an account whose payments are only simulated. */
-const withLeft = (invoice: UnpaidInvoice, left: Cents): UnpaidInvoice => ({
-  ...invoice,
-  open: left,
-  paid: invoice.total - left,
-  income: Math.round((invoice.income * left) / invoice.open),
-})
 
 const isUnclear = ({ status }: ApiError) => status === 0 || status >= 500

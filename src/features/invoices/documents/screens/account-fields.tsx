@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { bare, groupsOf } from '#kit/shared/iban.ts'
 import type { Currency } from '#kit/shared/money.ts'
@@ -10,16 +8,15 @@ import { firstFocus } from '#kit/ui/first-focus.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
-import { amend } from '#kit/ui/server-state.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { takesQrBills } from '../../rules/accounts.ts'
 import { type AccountForm, detailsMax, documentMessages, getPaperSettings, saveBankAccount } from '../contract.ts'
 import styles from './document-settings.module.css'
 
 type AccountFieldsProps = {
-  user: SignedInUser
   currency: Currency
   account: AccountForm | undefined
   onEdit: (form: AccountForm) => void
@@ -35,7 +32,7 @@ const examples: Readonly<Partial<Record<Currency, string>>> = {
 }
 
 /** Where money of a currency goes. */
-export function AccountFields({ user, currency, account, onEdit, onDone }: AccountFieldsProps) {
+export function AccountFields({ currency, account, onEdit, onDone }: AccountFieldsProps) {
   const key = `papers.account.${currency}`
   const empty = { currency, holder: '', iban: '', bic: '', bank: '', details: '' }
   const { holder, iban, bic, bank, details } = account ?? empty
@@ -43,14 +40,7 @@ export function AccountFields({ user, currency, account, onEdit, onDone }: Accou
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sample follows what is typed
   useEffect(() => onEdit(form), [form])
-  const save = useStaffWrite(user, saveBankAccount, {
-    simulate: () => {
-      amend(getPaperSettings, undefined, (settings) => ({
-        ...settings,
-        accounts: [...settings.accounts.filter((one) => one.currency !== currency), { ...form, preset: false }],
-      }))
-      return { status: 'success' as const }
-    },
+  const save = useWrite(saveBankAccount, {
     refreshes: [getPaperSettings],
     onSuccess: () => {
       forgetKept(key)

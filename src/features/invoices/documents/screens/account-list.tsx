@@ -1,21 +1,18 @@
 import { useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { groupsOf } from '#kit/shared/iban.ts'
 import type { Currency, currencies } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { PlusIcon } from '#kit/ui/icons.tsx'
 import layout from '#kit/ui/layout.module.css'
-import { amend } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { type AccountForm, getPaperSettings, type PaperSettings, removeBankAccount } from '../contract.ts'
 import { AccountFields } from './account-fields.tsx'
 import styles from './document-settings.module.css'
 
 type Account = PaperSettings['accounts'][number]
 type AccountListProps = {
-  user: SignedInUser
   accounts: readonly Account[]
   /** What is typed, for the sample; undefined once nothing is. */
   onEdit: (form: AccountForm | undefined) => void
@@ -32,21 +29,14 @@ const currencyNames: Readonly<Record<Currency, string>> = {
 const order = ['EUR', 'CHF', 'GBP', 'USD', 'CAD', 'AUD'] as const satisfies readonly (typeof currencies)[number][]
 
 /** The accounts by currency, one of which is edited at a time. */
-export function AccountList({ user, accounts, onEdit }: AccountListProps) {
+export function AccountList({ accounts, onEdit }: AccountListProps) {
   const [edited, setEdited] = useState<Currency>()
   const [leaving, setLeaving] = useState<Currency>()
   const done = () => {
     setEdited(undefined)
     onEdit(undefined)
   }
-  const remove = useStaffWrite(user, removeBankAccount, {
-    simulate: ({ body }) => {
-      amend(getPaperSettings, undefined, (settings) => ({
-        ...settings,
-        accounts: settings.accounts.filter(({ currency }) => currency !== body.currency),
-      }))
-      return { status: 'success' as const }
-    },
+  const remove = useWrite(removeBankAccount, {
     refreshes: [getPaperSettings],
     onSuccess: (_, { body }) => {
       setLeaving(undefined)
@@ -66,7 +56,7 @@ export function AccountList({ user, accounts, onEdit }: AccountListProps) {
               onRemove={() => setLeaving(currency)}
             />
             {edited === currency && (
-              <AccountFields user={user} currency={currency} account={account} onEdit={onEdit} onDone={done} />
+              <AccountFields currency={currency} account={account} onEdit={onEdit} onDone={done} />
             )}
           </li>
         )

@@ -33,7 +33,7 @@ export function PaperSettingsScreen({ user }: { user: SignedInUser }) {
   )
 }
 
-function Bench({ user, settings }: { user: SignedInUser; settings: PaperSettings }) {
+function Bench({ settings }: { user: SignedInUser; settings: PaperSettings }) {
   const [draft, setDraft] = useKept('papers.look', settings.look)
   const [country, setCountry] = useKept('papers.country', 'Germany')
   const [account, setAccount] = useState<AccountForm>()
@@ -50,14 +50,13 @@ function Bench({ user, settings }: { user: SignedInUser; settings: PaperSettings
       <div className={styles.forms}>
         <section className={styles.part} aria-labelledby="papers-look">
           <h2 id="papers-look">Look and words</h2>
-          <LogoField user={user} hasLogo={settings.has_logo} onChanged={() => setLogos(logos + 1)} />
-          <ThemeFields user={user} saved={settings.look} draft={draft} onChange={setDraft} />
+          <LogoField hasLogo={settings.has_logo} onChanged={() => setLogos(logos + 1)} />
+          <ThemeFields saved={settings.look} draft={draft} onChange={setDraft} />
         </section>
         <section className={styles.part} aria-labelledby="papers-accounts">
           <h2 id="papers-accounts">Accounts</h2>
           <p className={styles.note}>Invoices are sent in the currencies that have one.</p>
           <AccountList
-            user={user}
             accounts={settings.accounts}
             onEdit={(form) => {
               setAccount(form)

@@ -1,26 +1,20 @@
 import { useId, useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { largestPicture, pictureRefusals } from '#kit/shared/picture.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { FieldMessage } from '#kit/ui/field.tsx'
 import { PlusIcon } from '#kit/ui/icons.tsx'
-import { amend } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { getPaperSettings, savePaperLogo } from '../contract.ts'
 import styles from './document-settings.module.css'
 
-type LogoFieldProps = { user: SignedInUser; hasLogo: boolean; onChanged: () => void }
+type LogoFieldProps = { hasLogo: boolean; onChanged: () => void }
 
 /** The picture in place of the agency's name: kept as soon as it is chosen. */
-export function LogoField({ user, hasLogo, onChanged }: LogoFieldProps) {
+export function LogoField({ hasLogo, onChanged }: LogoFieldProps) {
   const id = useId()
   const [refused, setRefused] = useState<string>()
-  const save = useStaffWrite(user, savePaperLogo, {
-    simulate: ({ body }) => {
-      amend(getPaperSettings, undefined, (settings) => ({ ...settings, has_logo: !body.remove }))
-      return { status: 'success' as const }
-    },
+  const save = useWrite(savePaperLogo, {
     refreshes: [getPaperSettings],
     onSuccess: (_, { body }) => {
       toast(body.remove ? 'Papers show the name again' : 'Papers show the logo from now on')

@@ -1,23 +1,20 @@
 import { useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Field } from '#kit/ui/field.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
-import { amend } from '#kit/ui/server-state.tsx'
 import { Tabs } from '#kit/ui/tabs.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { getPaperSettings, savePaperLook, type ThemeForm, textsMax } from '../contract.ts'
 import { accentRefusal, defaultLook } from '../rules/theme.ts'
 import styles from './document-settings.module.css'
 
 type LookFieldsProps = {
-  user: SignedInUser
   saved: ThemeForm
   draft: ThemeForm
   onChange: (draft: ThemeForm) => void
@@ -37,17 +34,10 @@ const words = {
 const names = ['thanks', 'paymentNote', 'footer'] as const
 
 /** Colour and texts in both languages; kept in the tab until they are saved. */
-export function ThemeFields({ user, saved, draft, onChange }: LookFieldsProps) {
+export function ThemeFields({ saved, draft, onChange }: LookFieldsProps) {
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [language, setLanguage] = useState<LanguageId>('de')
-  const save = useStaffWrite(user, savePaperLook, {
-    simulate: ({ body }) => {
-      amend(getPaperSettings, undefined, (settings) => ({
-        ...settings,
-        look: { ...settings.look, ...(body as ThemeForm) },
-      }))
-      return { status: 'success' as const }
-    },
+  const save = useWrite(savePaperLook, {
     refreshes: [getPaperSettings],
     onSuccess: () => toast('Papers look like this from now on'),
     onError: (error) => setErrors(error.errors),

@@ -102,7 +102,7 @@ type RemindersProps = {
 }
 
 /** Which reminders are due. They go out after a look at them, since the money may be on the account already. */
-function Reminders({ user, invoices, today, until, automatic }: RemindersProps) {
+function Reminders({ invoices, today, until, automatic }: RemindersProps) {
   const [asks, setAsks] = useState(false)
   const due = invoices.filter(({ next }) => next !== null && next.from <= today)
   const bank =
@@ -124,7 +124,7 @@ function Reminders({ user, invoices, today, until, automatic }: RemindersProps) 
           No reminder is due{automatic && '; they go out by themselves'}. {bank}.
         </p>
       )}
-      {asks && <ReminderDialog user={user} due={due} onClose={() => setAsks(false)} />}
+      {asks && <ReminderDialog due={due} onClose={() => setAsks(false)} />}
     </>
   )
 }

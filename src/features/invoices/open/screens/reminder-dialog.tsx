@@ -1,41 +1,27 @@
 import { useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { formatExact } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { FormError } from '#kit/ui/form.tsx'
-import { amend } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { getCustomerInvoices } from '../../contract.ts'
 import { getOpenInvoices, type OpenInvoice, sendReminders } from '../contract.ts'
 import { stepNames } from './open-table.tsx'
 import styles from './reminder-dialog.module.css'
 
-type ReminderDialogProps = { user: SignedInUser; due: readonly OpenInvoice[]; onClose: () => void }
+type ReminderDialogProps = { due: readonly OpenInvoice[]; onClose: () => void }
 
 /** The reminders that are due, to be looked at before they go out. */
-export function ReminderDialog({ user, due, onClose }: ReminderDialogProps) {
+export function ReminderDialog({ due, onClose }: ReminderDialogProps) {
   // As they were when this was opened: what changes meanwhile is told by the server, one by one.
   const [shown] = useState(due)
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const sendable = shown.filter(({ id, email }) => email !== '' && !left.has(id))
-  const send = useStaffWrite(user, sendReminders, {
+  const send = useWrite(sendReminders, {
     refreshes: [getOpenInvoices, getCustomerInvoices],
-    simulate: ({ body }) => {
-      const ids = new Set(body.reminders.map(({ invoice }) => invoice))
-      amend(getOpenInvoices, undefined, (open) => ({
-        ...open,
-        invoices: open.invoices.map((one) =>
-          ids.has(one.id) && one.next
-            ? { ...one, reminders: [...one.reminders, { step: one.next.step, day: open.today }], next: null }
-            : one,
-        ),
-      }))
-      return { sent: body.reminders.length, skipped: [] }
-    },
     onSuccess: ({ sent, skipped }) => {
       if (sent > 0) toast(sent === 1 ? '1 reminder has been sent' : `${sent} reminders have been sent`)
       if (skipped.length === 0) onClose()

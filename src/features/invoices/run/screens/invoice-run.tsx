@@ -47,7 +47,7 @@ export function MonthlyRun({ user }: { user: SignedInUser }) {
             onChange={setChosen}
           />
           <Month key={month} user={user} month={month} />
-          <WaitingOrders user={user} />
+          <WaitingOrders />
         </>
       )}
     </OfficePage>
@@ -56,14 +56,14 @@ export function MonthlyRun({ user }: { user: SignedInUser }) {
 
 const RunLoading = () => <Loading what="Loading the run" blocks={4} />
 
-function Month({ user, month }: { user: SignedInUser; month: string }) {
+function Month({ month }: { user: SignedInUser; month: string }) {
   const run = useEndpoint(getInvoiceRun, { query: { month } })
-  return run.data ? <Prepared user={user} run={run.data} /> : <Pending query={run} what="the run" blocks={4} />
+  return run.data ? <Prepared run={run.data} /> : <Pending query={run} what="the run" blocks={4} />
 }
 
-function Prepared({ user, run }: { user: SignedInUser; run: InvoiceRun }) {
+function Prepared({ run }: { run: InvoiceRun }) {
   const { month, orders, not_prepared: more } = run
-  const does = useRun(user, month)
+  const does = useRun(month)
   if (orders.length === 0) {
     return (
       <>

@@ -1,13 +1,12 @@
 import { useId, useState } from 'react'
 import { Moment } from '#features/sent-mails/screens/mail-state.tsx'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { formatExact } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { amend, useEndpoint } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { getCustomerInvoices } from '../../contract.ts'
 import { cancelInvoiceOrder, getInvoiceOrders, type InvoiceOrder, sendInvoiceOrder } from '../../sending/contract.ts'
 import { getInvoiceRun } from '../contract.ts'
@@ -16,13 +15,12 @@ import { IssueOrderDialog } from './issue-dialog.tsx'
 import styles from './waiting-orders.module.css'
 
 type WaitingOrdersProps = {
-  user: SignedInUser
   /** Only this customer's; without it everybody's, but for those of monthly runs, which have a page of their own. */
   customer?: number | undefined
 }
 
 /** Invoices that wait to be sent, or could not be, and what can be done about it; nothing where there are none. */
-export function WaitingOrders({ user, customer }: WaitingOrdersProps) {
+export function WaitingOrders({ customer }: WaitingOrdersProps) {
   const input = { query: { customer } }
   const all = useEndpoint(getInvoiceOrders, input).data?.orders ?? []
   const orders = customer === undefined ? all.filter(({ run }) => run === null) : all
@@ -39,7 +37,7 @@ export function WaitingOrders({ user, customer }: WaitingOrdersProps) {
         {orders.map((order) => (
           <li key={order.id} className={styles.order}>
             <Facts order={order} named={customer === undefined} />
-            <Actions order={order} user={user} forget={() => forget(order.id)} />
+            <Actions order={order} forget={() => forget(order.id)} />
           </li>
         ))}
       </ul>
@@ -70,25 +68,23 @@ function Facts({ order, named }: { order: InvoiceOrder; named: boolean }) {
   )
 }
 
-type ActionsProps = { order: InvoiceOrder; user: SignedInUser; forget: () => void }
+type ActionsProps = { order: InvoiceOrder; forget: () => void }
 
-function Actions({ order, user, forget }: ActionsProps) {
+function Actions({ order, forget }: ActionsProps) {
   const { id, business, state } = order
   const [asks, setAsks] = useState(false)
   const refreshes = [getInvoiceOrders, getInvoiceRun, getCustomerInvoices]
   const onError = ({ message }: { message: string }) => toast(message, { tone: 'danger' })
-  const cancel = useStaffWrite(user, cancelInvoiceOrder, {
+  const cancel = useWrite(cancelInvoiceOrder, {
     refreshes,
-    simulate: () => ({ status: 'success' as const }),
     onSuccess: () => {
       forget()
       toast(state === 'failed' ? 'The invoice was dropped' : 'The invoice will not be sent')
     },
     onError,
   })
-  const send = useStaffWrite(user, sendInvoiceOrder, {
+  const send = useWrite(sendInvoiceOrder, {
     refreshes,
-    simulate: () => ({ status: 'success' as const, invoice: 0, reference: '' }),
     onSuccess: () => {
       setAsks(false)
       forget()

@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { checkUser, type SignedInUser } from '#features/sign-in/contract.ts'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { capitalised } from '#features/sign-in/rules.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
-import { amend, refresh } from '#kit/ui/server-state.tsx'
+import { refresh } from '#kit/ui/server-state.tsx'
 import { TextField, type TextFieldProps } from '#kit/ui/text-field.tsx'
-import { type PersonalForm as Person, personalForm, type SettingsCalls } from '../../contract/staff.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
+import { personalForm, type SettingsCalls } from '../../contract/staff.ts'
 import { getBusinessSettings } from '../../contract.ts'
 import { SaveBar } from './save-bar.tsx'
 import styles from './settings-form.module.css'
@@ -42,13 +42,12 @@ export function PersonalForm({ user, calls, info }: PersonalFormProps) {
   const [saved, setSaved] = useSaved(user)
 
   const values = { ...storedOf(user, info), ...draft }
-  const write = useStaffWrite(user, calls.updateSettings, {
-    simulate: ({ body }) => simulated(calls, body as Person),
+  const write = useWrite(calls.updateSettings, {
     onSuccess: ({ signed_out }) => {
       forgetKept(draftKey)
       setPasswords(noPasswords)
       setSaved(signed_out)
-      if (!signed_out && !user.demo) void refresh(calls.getUserInfo, getBusinessSettings)
+      if (!signed_out) void refresh(calls.getUserInfo, getBusinessSettings)
     },
     onError: (error) => {
       setErrors(error.errors)
@@ -167,22 +166,4 @@ function writtenAs({ firstName, lastName }: { firstName: string; lastName: strin
   const typed = [firstName.trim(), lastName.trim()]
   const written = typed.map(capitalised)
   return written.every((name, i) => name === typed[i]) ? '' : `Written as ${written.join(' ').trim()}`
-}
-
-/** What a test account sees until the page is loaded again. */
-function simulated(calls: SettingsCalls, body: Person) {
-  const { phone, address, additional, zipCodeAndCity } = body
-  amend(calls.getUserInfo, undefined, (before) => ({
-    ...before,
-    phone,
-    streetAndNumber: address,
-    additional,
-    zipCodeAndCity,
-    weAreHiring: body.weAreHiring ?? before.weAreHiring,
-  }))
-  const [first_name, last_name] = [capitalised(body.firstName.trim()), capitalised(body.lastName.trim())]
-  amend(checkUser, undefined, (user) =>
-    user.email === null ? user : { ...user, first_name, last_name, username: `${first_name} ${last_name}` },
-  )
-  return { status: 'success' as const, signed_out: false }
 }

@@ -1,14 +1,15 @@
 import { useArrival } from '#kit/ui/arrival.ts'
 import { CheckIcon } from '#kit/ui/icons.tsx'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
+import { Toaster } from '#kit/ui/toaster.tsx'
 import type { VehicleType } from '../../contract.ts'
 import { typeNames } from '../type-names.ts'
 import styles from './saved.module.css'
 
-type SavedProps = { type: VehicleType; isNew: boolean; simulated: boolean; to: string }
+type SavedProps = { type: VehicleType; isNew: boolean; to: string }
 
 /** It worked; the overview follows by itself. */
-export function Saved({ type, isNew, simulated, to }: SavedProps) {
+export function Saved({ type, isNew, to }: SavedProps) {
   const title = useArrival<HTMLHeadingElement>()
   return (
     <div className={styles.saved}>
@@ -18,8 +19,8 @@ export function Saved({ type, isNew, simulated, to }: SavedProps) {
       <h1 className={styles.title} ref={title} tabIndex={-1}>
         {isNew ? `The ${typeNames[type].singular} was added successfully` : 'Changes have been made successfully'}
       </h1>
-      {simulated && <p>With the test account this was only simulated: nothing was changed.</p>}
       <RedirectTimer to={to} seconds={3.5} text="You are taken back to the overview" />
+      <Toaster />
     </div>
   )
 }

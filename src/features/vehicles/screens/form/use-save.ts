@@ -16,13 +16,10 @@ export type Saving =
   | { step: 'editing'; message?: string }
   /** How much is sent, from 0 to 1. */
   | { step: 'sending'; sent: number }
-  | { step: 'saved'; simulated: boolean }
+  | { step: 'saved'; name: string }
 
-/** Sends the form and says how far it is. A test account only seems to. */
-export function useSave(
-  simulated: boolean,
-  onRefused: (images: readonly { image: number; reason: PictureRefusal }[]) => void,
-) {
+/** Sends the form and says how far it is. */
+export function useSave(onRefused: (images: readonly { image: number; reason: PictureRefusal }[]) => void) {
   const [saving, setSaving] = useState<Saving>({ step: 'editing' })
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const sending = useRef(new AbortController())
@@ -37,12 +34,10 @@ export function useSave(
     sending.current = new AbortController()
     const { signal } = sending.current
     try {
-      if (!simulated) {
-        const onProgress = (sent: number) => setSaving({ step: 'sending', sent })
-        await call(addOrChangeVehicle, { body: form }, { signal, onProgress, seconds: patience })
-        await refresh(getAllVehicles, getOperatingVehicles, getVehicleLog)
-      }
-      setSaving({ step: 'saved', simulated })
+      const onProgress = (sent: number) => setSaving({ step: 'sending', sent })
+      const { name } = await call(addOrChangeVehicle, { body: form }, { signal, onProgress, seconds: patience })
+      await refresh(getAllVehicles, getOperatingVehicles, getVehicleLog)
+      setSaving({ step: 'saved', name })
     } catch (error) {
       if (signal.aborted) return setSaving({ step: 'editing' })
       if (!(error instanceof ApiError) || error.errors.length === 0) return refuse([], messageOf(error))

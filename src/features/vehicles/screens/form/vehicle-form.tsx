@@ -41,7 +41,7 @@ export function VehicleForm({ user, type, vehicle, takenNames, openingSpan, over
   const [draft, setDraft] = useKept<Draft>(key, initial)
   const [isTouched, setTouched] = useState(false)
   const pictures = usePictures(vehicle)
-  const { saving, errors, save, refuse, cancel } = useSave(user.demo, pictures.refuse)
+  const { saving, errors, save, refuse, cancel } = useSave(pictures.refuse)
   const isChanged = JSON.stringify(draft) !== JSON.stringify(initial)
   const guard = useLeaveGuard((isChanged || pictures.changed) && saving.step !== 'saved')
 
@@ -63,14 +63,7 @@ export function VehicleForm({ user, type, vehicle, takenNames, openingSpan, over
   }, [isSaved, key])
 
   if (saving.step === 'saved') {
-    return (
-      <Saved
-        type={type}
-        isNew={vehicle === undefined}
-        simulated={saving.simulated}
-        to={overview(saving.simulated ? vehicle?.name : draft.name.trim())}
-      />
-    )
+    return <Saved type={type} isNew={vehicle === undefined} to={overview(saving.name)} />
   }
   const fields = { type, draft, change }
   return (

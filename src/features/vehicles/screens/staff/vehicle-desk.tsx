@@ -21,9 +21,6 @@ type VehicleDeskProps = {
 
 const changes = [getAllVehicles, getOperatingVehicles, getVehicleLog]
 
-/** Said after what a test account did, which was nothing. */
-const onlySimulated = 'with the test account nothing was really changed'
-
 /** What staff may do with one vehicle, below its card. */
 export function VehicleDesk({ user, vehicle, changeTo, cancel }: VehicleDeskProps) {
   const [warning, setWarning] = useState<Warning>()
@@ -31,18 +28,17 @@ export function VehicleDesk({ user, vehicle, changeTo, cancel }: VehicleDeskProp
   const remove = useWrite(deleteVehicle)
   const { id, name } = vehicle
 
-  /** Does it, or seems to for a test account; says how that went, and whether it did. */
+  /** Does it; says how that went, and whether it did. */
   const act = async (write: () => Promise<unknown>, done: string, undo?: () => void): Promise<boolean> => {
     try {
-      if (!user.demo) await write()
-      if (user.demo) toast(`${done} – ${onlySimulated}`)
-      else toast(done, undo ? { action: { label: 'Undo', run: undo }, seconds: 10 } : {})
+      await write()
+      toast(done, undo ? { action: { label: 'Undo', run: undo }, seconds: 10 } : {})
       return true
     } catch (error) {
       toast(error instanceof Error ? error.message : 'Something went wrong', { tone: 'danger' })
       return false
     } finally {
-      if (!user.demo) void refresh(...changes)
+      void refresh(...changes)
     }
   }
 

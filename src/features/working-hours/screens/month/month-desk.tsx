@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { formatDay } from '#kit/shared/day.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import type { MonthState, WorkingDays, WorkingHoursCalls } from '../../contract.ts'
@@ -9,10 +8,10 @@ import { MonthStateLine } from './month-state-line.tsx'
 import { ReopenDialog } from './reopen-dialog.tsx'
 import { SignOffDialog } from './sign-off-dialog.tsx'
 
-type MonthDeskProps = { user: SignedInUser; calls: WorkingHoursCalls; table: WorkingDays; timeZone: string }
+type MonthDeskProps = { calls: WorkingHoursCalls; table: WorkingDays; timeZone: string }
 
 /** What administrators do with a month of everybody: sign it off, open it again, take it along as a file. */
-export function MonthDesk({ user, calls, table, timeZone }: MonthDeskProps) {
+export function MonthDesk({ calls, table, timeZone }: MonthDeskProps) {
   const [asks, setAsks] = useState<{ about: 'sign off' | 'reopen'; month: string }>()
   const monthAsked = (about: 'sign off' | 'reopen') => (asks?.about === about ? asks.month : undefined)
   const close = () => setAsks(undefined)
@@ -61,8 +60,8 @@ export function MonthDesk({ user, calls, table, timeZone }: MonthDeskProps) {
           </li>
         ))}
       </ul>
-      <SignOffDialog user={user} calls={calls} month={monthAsked('sign off')} onClose={close} />
-      <ReopenDialog user={user} calls={calls} month={monthAsked('reopen')} onClose={close} />
+      <SignOffDialog calls={calls} month={monthAsked('sign off')} onClose={close} />
+      <ReopenDialog calls={calls} month={monthAsked('reopen')} onClose={close} />
     </section>
   )
 }

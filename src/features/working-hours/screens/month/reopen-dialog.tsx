@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Button } from '#kit/ui/button.tsx'
@@ -9,25 +8,23 @@ import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { reasonMax, reopening } from '../../contract.ts'
 import { type Month, monthTitle } from '../../rules.ts'
 import styles from './reopen-dialog.module.css'
 import type { MonthDialogProps } from './sign-off-dialog.tsx'
-import { simulateMonth } from './simulate-month.ts'
 
 /** Asks for the reason before a month that was signed off can be changed again. */
 export function ReopenDialog({ month, ...rest }: MonthDialogProps) {
   return month === undefined ? null : <Question key={month} month={month} {...rest} />
 }
 
-function Question({ user, calls, month, onClose }: MonthDialogProps & { month: Month }) {
+function Question({ calls, month, onClose }: MonthDialogProps & { month: Month }) {
   const kept = `${calls.business}-reopening-${month}`
   const [reason, setReason] = useKept(kept, '')
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [failure, setFailure] = useState<string>()
-  const write = useStaffWrite(user, calls.reopenMonth, {
-    simulate: ({ body }) =>
-      simulateMonth(calls, body.month, { reopened_by: user.username, reopened_reason: body.reason }),
+  const write = useWrite(calls.reopenMonth, {
     refreshes: [calls.getWorkingDays],
     onSuccess: () => {
       toast(`${monthTitle(month)} is open again`, { seconds: 3 })

@@ -1,16 +1,13 @@
 import { useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { FormError } from '#kit/ui/form.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import type { WorkingHoursCalls } from '../../contract.ts'
 import { type Month, monthTitle } from '../../rules.ts'
-import { simulateMonth } from './simulate-month.ts'
 
 export type MonthDialogProps = {
-  user: SignedInUser
   calls: WorkingHoursCalls
   /** The month it is about; closed without one. */
   month: Month | undefined
@@ -18,14 +15,13 @@ export type MonthDialogProps = {
 }
 
 /** The question before nobody can change a month any more. */
-export function SignOffDialog({ user, calls, month, onClose }: MonthDialogProps) {
+export function SignOffDialog({ calls, month, onClose }: MonthDialogProps) {
   const [failure, setFailure] = useState<string>()
   const close = () => {
     setFailure(undefined)
     onClose()
   }
-  const write = useStaffWrite(user, calls.signOffMonth, {
-    simulate: ({ body }) => simulateMonth(calls, body.month, { signed_off_by: user.username }),
+  const write = useWrite(calls.signOffMonth, {
     refreshes: [calls.getWorkingDays],
     onSuccess: (answer) => {
       toast(`${monthTitle(answer.month)} is signed off`, { seconds: 3 })

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import layout from '#kit/ui/layout.module.css'
@@ -9,7 +8,6 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { remember, useEndpoint } from '#kit/ui/server-state.tsx'
 import { useNow } from '#kit/ui/use-now.ts'
 import { type AcquisitionEntry, getAcquisitionEntry, getAcquisitionList } from '../../../contract.ts'
-import type { Simulated } from '../../../screens/use-simulated.ts'
 import { SelectedEntry } from '../selected-entry.tsx'
 import { useBeside } from '../use-beside.ts'
 import { EntryFilters } from './entry-filters.tsx'
@@ -18,18 +16,16 @@ import { EntryTable } from './entry-table.tsx'
 import { type Filters, listQuery, noFilters } from './view.ts'
 
 export type EntryListProps = {
-  user: SignedInUser
   filters: Filters
   onFilter: (part: Partial<Filters>) => void
   selected: number | undefined
   onSelect: (id: number | undefined) => void
   onAdd: () => void
-  simulated: Simulated
 }
 
 /** Everybody who may be won, or those that were searched for, and the selected one with its form. */
 export function EntryList(props: EntryListProps) {
-  const { filters, onFilter, selected, onSelect, simulated } = props
+  const { filters, onFilter, selected, onSelect } = props
   const query = listQuery(filters)
   const list = useEndpoint(getAcquisitionList, { query }, { keepPrevious: true })
   const timeZone = useEndpoint(getInstallation).data?.time_zone
@@ -62,9 +58,7 @@ export function EntryList(props: EntryListProps) {
       <Columns
         {...props}
         list={
-          found === 0
-            ? undefined
-            : { query, found, timeZone, isOutdated: list.isPlaceholderData, onChoose: choose, simulated }
+          found === 0 ? undefined : { query, found, timeZone, isOutdated: list.isPlaceholderData, onChoose: choose }
         }
         place={{ timeZone, day }}
       />
@@ -78,18 +72,11 @@ type ColumnsProps = EntryListProps & {
 }
 
 /** The form of the selected entry stands beside the table, or below its row; above it where its row is not shown. */
-function Columns({ list, place, user, selected, onSelect, onFilter, simulated }: ColumnsProps) {
+function Columns({ list, place, selected, onSelect, onFilter }: ColumnsProps) {
   const isBeside = useBeside()
   const [isShown, setShown] = useState(false)
   const form = selected !== undefined && (
-    <SelectedEntry
-      key={selected}
-      id={selected}
-      user={user}
-      simulated={simulated}
-      {...place}
-      onClose={() => onSelect(undefined)}
-    />
+    <SelectedEntry key={selected} id={selected} {...place} onClose={() => onSelect(undefined)} />
   )
   return (
     <div className={form && isBeside ? styles.beside : undefined}>

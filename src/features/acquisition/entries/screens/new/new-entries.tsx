@@ -16,12 +16,9 @@ import { useScreening } from './use-screening.ts'
 
 const Crawl = later(async () => (await import('../../../crawl/screens/crawl.tsx')).Crawl)
 
-type NewEntriesProps = Parameters<typeof useNewEntries>[0]
-
 /** Adds businesses: looked up, pasted or from a file; what is wrong with a line is said at once and corrected in place. */
-export function NewEntries(props: NewEntriesProps) {
-  const { user } = props
-  const form = useNewEntries(props)
+export function NewEntries({ onAdded }: { onAdded: () => void }) {
+  const form = useNewEntries(onAdded)
   const screening = useScreening(form.texts.lines)
   const [problem, setProblem] = useState<string>()
   const { type, country, state, lines } = form.texts
@@ -31,10 +28,9 @@ export function NewEntries(props: NewEntriesProps) {
     form.type({ lines: text })
   }
   return (
-    <Form className={layout.column5} errors={form.errors} onSubmit={() => form.submit(screening)}>
+    <Form className={layout.column5} errors={form.errors} onSubmit={() => form.submit()}>
       <PlaceFields texts={form.texts} onType={form.type} />
       <Crawl
-        user={user}
         type={type}
         country={country}
         state={state}

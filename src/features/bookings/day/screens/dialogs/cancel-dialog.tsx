@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
@@ -9,14 +7,13 @@ import { Form, FormError } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { cancelBooking, canceledReason } from '../../contract/cancel.ts'
 import { type DayBooking, getDayBookings, getUnfinishedBookings } from '../../contract.ts'
 import { dollars } from '../desk-words.ts'
-import { amendBooking } from '../use-desk.ts'
 import styles from './desk-dialog.module.css'
 
 type CancelDialogProps = {
-  user: SignedInUser
   booking: DayBooking
   onClose: () => void
   onCanceled: () => void
@@ -26,16 +23,12 @@ const form = z.object({ canceled_reason: canceledReason })
 const formId = 'cancel-booking'
 
 /** Asks for the reason, which the customer reads; then the boat is free and what was paid goes back. */
-export function CancelDialog({ user, booking, onClose, onCanceled }: CancelDialogProps) {
+export function CancelDialog({ booking, onClose, onCanceled }: CancelDialogProps) {
   const { id, vehicle_name, name, voucher_amount } = booking
   const draft = `rental/cancel-${id}`
   const [reason, setReason] = useKept(draft, '')
   const [wasTried, setTried] = useState(false)
-  const write = useStaffWrite(user, cancelBooking, {
-    simulate: () => {
-      amendBooking(booking, undefined)
-      return { status: 'success' as const }
-    },
+  const write = useWrite(cancelBooking, {
     refreshes: [getDayBookings, getUnfinishedBookings],
     onSuccess: () => {
       forgetKept(draft)

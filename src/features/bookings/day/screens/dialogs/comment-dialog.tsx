@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
@@ -11,31 +9,24 @@ import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { addBookingComment, commentMax, type DayBooking, getDayBookings, staffComment } from '../../contract.ts'
-import { asOneLine, withStaffComment } from '../../rules.ts'
-import { amendBooking } from '../use-desk.ts'
 import styles from './desk-dialog.module.css'
 
-type CommentDialogProps = { user: SignedInUser; booking: DayBooking; onClose: () => void }
+type CommentDialogProps = { booking: DayBooking; onClose: () => void }
 
 const form = z.object({ comment: staffComment })
 const formId = 'comment-booking'
 
 /** What staff note about a booking for each other. What is being typed stays, whatever others write meanwhile. */
-export function CommentDialog({ user, booking, onClose }: CommentDialogProps) {
+export function CommentDialog({ booking, onClose }: CommentDialogProps) {
   const { id, name, vehicle_name, staff_comment: noted } = booking
   const [seen] = useState(noted)
   const draftKey = `rental/comment-${id}`
   const [draft, setDraft] = useKept<string | null>(draftKey, null)
   const [wasTried, setTried] = useState(false)
   const text = draft ?? noted
-  const write = useStaffWrite(user, addBookingComment, {
-    simulate: ({ body }) => {
-      const said = booking.comment.slice(0, booking.comment.length - (noted === '' ? 0 : `\nStaff: ${noted}`.length))
-      const next = asOneLine(body.comment)
-      amendBooking(booking, (one) => ({ ...one, comment: withStaffComment(said, next), staff_comment: next }))
-      return { status: 'success' as const }
-    },
+  const write = useWrite(addBookingComment, {
     refreshes: [getDayBookings],
     onSuccess: () => {
       forgetKept(draftKey)

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { parseCents, toCents, toUnits } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
@@ -13,6 +11,7 @@ import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { afterVoucher, wholeWords } from '../../../rules/prices.ts'
 import {
   changePrice,
@@ -24,16 +23,15 @@ import {
 } from '../../contract.ts'
 import { currentPrice } from '../../rules.ts'
 import { dollars } from '../desk-words.ts'
-import { amendBooking } from '../use-desk.ts'
 import styles from './desk-dialog.module.css'
 
-type PriceDialogProps = { user: SignedInUser; booking: DayBooking; onClose: () => void }
+type PriceDialogProps = { booking: DayBooking; onClose: () => void }
 
 const reasonForm = z.object({ price_change_reason: priceChangeReason })
 const formId = 'change-price'
 
 /** Asks for another price and why. What was booked is kept, and the customer is told both. */
-export function PriceDialog({ user, booking, onClose }: PriceDialogProps) {
+export function PriceDialog({ booking, onClose }: PriceDialogProps) {
   const { id, name, email, vehicle_name, price: booked, voucher_amount, fees } = booking
   const whole = (price: number) => wholeWords(toCents(price), toCents(fees))
   const now = currentPrice(booking)
@@ -41,11 +39,7 @@ export function PriceDialog({ user, booking, onClose }: PriceDialogProps) {
   const draftKey = `rental/price-${id}`
   const [draft, setDraft] = useKept(draftKey, { price: '', reason: '' })
   const [wasTried, setTried] = useState(false)
-  const write = useStaffWrite(user, changePrice, {
-    simulate: ({ body }) => {
-      amendBooking(booking, (one) => withNewPrice(one, body.new_price, body.price_change_reason))
-      return { status: 'success' as const }
-    },
+  const write = useWrite(changePrice, {
     refreshes: [getDayBookings],
     onSuccess: (_, { body }) => {
       forgetKept(draftKey)
@@ -144,17 +138,4 @@ function priceErrors(cents: number | undefined, booking: DayBooking): FieldError
   if (cents === toCents(currentPrice(booking))) return wrong('This is the price already')
   if (cents >= toCents(booking.voucher_amount)) return []
   return wrong(`A voucher has paid ${dollars(booking.voucher_amount)} already: the price cannot be lower`)
-}
-
-/** For the test account: how it would look. */
-function withNewPrice(booking: DayBooking, price: number, reason: string): DayBooking {
-  const isAsBooked = price === booking.price
-  const { open } = afterVoucher(toCents(price), toCents(booking.voucher_amount))
-  return {
-    ...booking,
-    new_price: isAsBooked ? null : price,
-    price_change_reason: isAsBooked ? null : reason,
-    open_amount: toUnits(open),
-    paid: open === 0,
-  }
 }

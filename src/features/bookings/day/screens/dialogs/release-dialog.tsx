@@ -1,23 +1,17 @@
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { FormError } from '#kit/ui/form.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { type DayBooking, getDayBookings, releaseHold } from '../../contract.ts'
-import { amendBooking } from '../use-desk.ts'
 import styles from './desk-dialog.module.css'
 
-type ReleaseDialogProps = { user: SignedInUser; booking: DayBooking; onClose: () => void; onReleased: () => void }
+type ReleaseDialogProps = { booking: DayBooking; onClose: () => void; onReleased: () => void }
 
 /** Asks before a boat goes that is only held. */
-export function ReleaseDialog({ user, booking, onClose, onReleased }: ReleaseDialogProps) {
+export function ReleaseDialog({ booking, onClose, onReleased }: ReleaseDialogProps) {
   const { id, vehicle_name, name, unconfirmed } = booking
-  const write = useStaffWrite(user, releaseHold, {
-    simulate: () => {
-      amendBooking(booking, undefined)
-      return { status: 'success' as const }
-    },
+  const write = useWrite(releaseHold, {
     refreshes: [getDayBookings],
     onSuccess: () => {
       toast(`${vehicle_name} is free again`, { seconds: 3 })

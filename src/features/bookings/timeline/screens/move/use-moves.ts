@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { useStaffWrite } from '#features/sign-in/screens/use-staff-write.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import type { ApiError } from '#kit/ui/api.ts'
 import { amend } from '#kit/ui/server-state.tsx'
 import { closeToast, toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
 import { getTimeline, type Moved, moveBooking, type TimelineBooking, undoMove } from '../../contract.ts'
 import type { Goal, MovePlan, Scene } from '../../rules/move.ts'
 import { planMove } from '../../rules/move.ts'
-import { asTaken, clashOf, formatSpan } from '../../rules.ts'
+import { asTaken, clashOf, formatSpan, withPlace } from '../../rules.ts'
 import type { timelineInput } from '../use-fleet-timeline.ts'
 
 export type PriceChoice = 'keep' | 'new'
@@ -25,11 +24,7 @@ type Undoable = { toastId: number; from: TimelineBooking }
 const returnTime = 4000
 
 /** Moves bookings: at once where the price stays, else after asking for it; shows them as done until the server says so. */
-export function useMoves(
-  user: SignedInUser,
-  scene: Scene | undefined,
-  input: ReturnType<typeof timelineInput> | undefined,
-) {
+export function useMoves(scene: Scene | undefined, input: ReturnType<typeof timelineInput> | undefined) {
   const [pending, setPending] = useState<MovePlan>()
   const [question, setQuestion] = useState<Question>()
   const [returned, setReturned] = useState<Returned>()
@@ -48,7 +43,7 @@ export function useMoves(
     }
   }, [])
 
-  /** Shows a move as done before the timeline is read again; with a test account that is all there is. */
+  /** Shows a move as done before the timeline is read again. */
   const show = (moved: Moved) => {
     amend(getTimeline, input as NonNullable<typeof input>, (answer) => ({
       ...answer,
@@ -56,19 +51,13 @@ export function useMoves(
     }))
   }
 
-  const move = useStaffWrite(user, moveBooking, {
+  const move = useWrite(moveBooking, {
     refreshes: [getTimeline],
     onSuccess: (moved) => show(moved),
-    simulate: ({ body }) => {
-      const booking = scene?.bookings.find(({ id }) => id === body.booking_id) as TimelineBooking
-      const plan = planMove(booking, { vehicleId: body.vehicle_id, day: body.day, start: body.start }, scene as Scene)
-      return { ...plan, price: body.new_price ?? plan.price, move_id: 0, is_told: false }
-    },
   })
-  const takeBack = useStaffWrite(user, undoMove, {
+  const takeBack = useWrite(undoMove, {
     refreshes: [getTimeline],
     onSuccess: (moved) => show(moved),
-    simulate: () => ({ ...(undoable.current?.from as TimelineBooking), ...simulatedMove(undoable.current) }),
   })
 
   const putBack = (bookingId: number, why: string) => {
@@ -105,7 +94,6 @@ export function useMoves(
     plan: MovePlan,
     price: PriceChoice,
   ): Promise<string | undefined> {
-    if (user.demo && plan.refusal) return plan.refusal.detail
     setReturned(undefined)
     setPending(plan)
     const body = {
@@ -148,7 +136,7 @@ export function useMoves(
       const refusal = plan.refusal
       if (refusal?.code === 'UNCHANGED') return
       // Whether somebody has the boat is for the server to say: it knows more than the screen.
-      if (refusal && (refusal.code !== 'TAKEN' || user.demo)) {
+      if (refusal && refusal.code !== 'TAKEN') {
         putBack(booking.id, refusal.detail)
         toast(refusal.detail, { tone: 'danger', seconds: 8 })
       } else if (plan.hasChoice && !refusal) setQuestion({ booking, goal, plan })
@@ -160,15 +148,3 @@ export function useMoves(
     },
   }
 }
-
-/** A booking at another place, as the timeline shows it. */
-export const withPlace = (
-  booking: TimelineBooking,
-  { vehicle_id, vehicle_name, starts_at, ends_at, price }: Omit<Moved, 'move_id' | 'is_told' | 'booking_id'>,
-): TimelineBooking => ({ ...booking, vehicle_id, vehicle_name, starts_at, ends_at, price })
-
-const simulatedMove = (undoable: Undoable | undefined) => ({
-  move_id: 0,
-  booking_id: undoable?.from.id ?? 0,
-  is_told: false,
-})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withClosing, withMovement, withSale } from './simulated-till.ts'
+import { withClosing, withMovement, withSale } from './till.ts'
 
 const empty = withClosing({ is_open: false, carried: 0, report: { closing: 3 }, tse: 'none' } as never, 15_000)
 const jonas = { first_name: 'Jonas', last_name: 'Pier' }

@@ -1,13 +1,12 @@
-import type { SignedInUser } from '#features/sign-in/contract.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
 import type { Cents } from '#kit/shared/money.ts'
-import type { getTill, TillReport } from '../../closing/contract.ts'
-import type { TillPaymentMethod } from '../../contract/ledger.ts'
+import type { getTill, TillReport } from '../closing/contract.ts'
+import type { TillPaymentMethod } from '../contract/ledger.ts'
 
-/** What a test account sees at the till after writes that are only simulated. */
+/** The till after writes. */
 
 type Till = Answer<typeof getTill>
-type Who = Pick<SignedInUser, 'first_name' | 'last_name'>
+type Who = { first_name: string; last_name: string }
 
 export function withMovement(
   till: Till,

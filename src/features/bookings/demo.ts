@@ -1,0 +1,130 @@
+import { getBusinessSettings, getInstallation } from '#features/settings/contract.ts'
+import { getAllVehicles } from '#features/vehicles/contract.ts'
+import { addDays, wallClock } from '#kit/shared/day.ts'
+import { ApiError } from '#kit/ui/api.ts'
+import { changed, play, type Scene } from '#kit/ui/demo.ts'
+import { cancelBooking } from './day/contract/cancel.ts'
+import {
+  addBookingComment,
+  blockDay,
+  changePrice,
+  type DayBooking,
+  getDayBookings,
+  getDayCounts,
+  getUnfinishedBookings,
+  releaseHold,
+} from './day/contract.ts'
+import { asOneLine, withStaffComment } from './day/rules.ts'
+import { afterVoucher } from './rules/prices.ts'
+import { type Business, hoursToInterval } from './rules.ts'
+import { getTimeline, moveBooking, type TimelineBooking, undoMove } from './timeline/contract.ts'
+import { planMove } from './timeline/rules/move.ts'
+import { withPlace } from './timeline/rules.ts'
+import { bookWalkIn } from './walk-in/contract.ts'
+import { walkInStart } from './walk-in/rules.ts'
+
+const change = ({ show }: Scene, id: number, how: (booking: DayBooking) => DayBooking) =>
+  show(getDayBookings, (all) => ({ ...all, bookings: changed(all.bookings, id, how) }))
+
+/** Takes a booking off the desk. */
+function remove({ known, show }: Scene, id: number) {
+  const booking = known(getDayBookings).flatMap(({ bookings }) => bookings.find((one) => one.id === id) ?? [])[0]
+  const { booked_day: first, booked_day_end: last } = booking ?? { booked_day: '', booked_day_end: '' }
+  show(getDayBookings, (all) => ({ ...all, bookings: changed(all.bookings, id, () => undefined) }))
+  show(getUnfinishedBookings, (all) => ({
+    unfinished_bookings: changed(all.unfinished_bookings, id, () => undefined),
+  }))
+  show(getDayCounts, (all) => ({
+    ...all,
+    days: all.days.map((one) => {
+      const which = one.day === first ? 'departures' : 'others'
+      return one.day < first || one.day > last ? one : { ...one, [which]: one[which] - 1 }
+    }),
+  }))
+}
+
+function businessOf({ known }: Scene): Business {
+  const [settings, installation] = [known(getBusinessSettings)[0], known(getInstallation)[0]]
+  if (!settings || !installation) throw new Error('the timeline knows of no business')
+  return { settings, timeZone: installation.time_zone, now: wallClock(installation.time_zone) }
+}
+
+const showMoved = ({ show }: Scene, id: number, place: Parameters<typeof withPlace>[1]) =>
+  show(getTimeline, (all) => ({ ...all, bookings: changed(all.bookings, id, (one) => withPlace(one, place)) }))
+
+/** Where bookings were before they were moved, by the number of the move. */
+const movedFrom = new Map<number, TimelineBooking>()
+
+export const plays = [
+  play(blockDay, ({ body: { day, blocked } }, { show }) => {
+    const change = <A extends { blocked_days: string[] }>(all: A): A => ({
+      ...all,
+      blocked_days: [...all.blocked_days.filter((one) => one !== day), ...(blocked ? [day] : [])],
+    })
+    show(getDayBookings, change)
+    show(getDayCounts, change)
+  }),
+  play(cancelBooking, ({ body }, scene) => remove(scene, body.booking_id)),
+  play(releaseHold, ({ body }, scene) => remove(scene, body.booking_id)),
+  play(addBookingComment, ({ body }, scene) => {
+    const note = asOneLine(body.comment)
+    change(scene, body.booking_id, (one) => {
+      const noted = one.staff_comment === '' ? 0 : `\nStaff: ${one.staff_comment}`.length
+      const said = one.comment.slice(0, Math.max(0, one.comment.length - noted))
+      return { ...one, comment: withStaffComment(said, note), staff_comment: note }
+    })
+  }),
+  play(changePrice, ({ body: { booking_id, new_price, price_change_reason } }, scene) =>
+    change(scene, booking_id, (one) => {
+      const isAsBooked = new_price === one.price
+      const { open } = afterVoucher(new_price, one.voucher_amount)
+      return {
+        ...one,
+        new_price: isAsBooked ? null : new_price,
+        price_change_reason: isAsBooked ? null : price_change_reason,
+        open_amount: open,
+        paid: open === 0,
+      }
+    }),
+  ),
+  play(moveBooking, ({ body: { booking_id, vehicle_id: vehicleId, day, start, new_price } }, scene) => {
+    const timeline = scene.known(getTimeline).find(({ bookings }) => bookings.some(({ id }) => id === booking_id))
+    const booking = timeline?.bookings.find(({ id }) => id === booking_id)
+    if (!timeline || !booking) throw new ApiError(404, 'NOT_FOUND', 'There is no such booking')
+    const fleet = scene.known(getAllVehicles).flat()
+    const isBlocked = (one: string) => timeline.blocked_days.includes(one)
+    const there = { fleet, bookings: timeline.bookings, business: businessOf(scene), isBlocked }
+    const { refusal, ...plan } = planMove(booking, { vehicleId, day, start }, there)
+    if (refusal) throw new ApiError(409, refusal.code, refusal.detail)
+    const moved = { ...plan, price: new_price ?? plan.price, move_id: scene.newId(), is_told: false }
+    movedFrom.set(moved.move_id, booking)
+    showMoved(scene, booking_id, moved)
+    return moved
+  }),
+  play(undoMove, ({ body: { move_id } }, scene) => {
+    const from = movedFrom.get(move_id)
+    if (!from) throw new ApiError(404, 'NOT_FOUND', 'There is no such move')
+    showMoved(scene, from.id, from)
+    return { ...from, move_id, booking_id: from.id, is_told: false }
+  }),
+  play(bookWalkIn, ({ body }, scene) => {
+    const { vehicle_id, name, phone, email = '', people, price } = body
+    const vehicle = scene
+      .known(getAllVehicles)
+      .flat()
+      .find(({ id }) => id === vehicle_id)
+    const business = businessOf(scene)
+    const { day } = business.now
+    const { startsAt, endsAt } = hoursToInterval(day, walkInStart(business, body.start), body.hours)
+    const booking: TimelineBooking = {
+      ...{ id: scene.newId(), reference: 'SIMULATE', kind: 'hours', starts_at: startsAt, ends_at: endsAt },
+      ...{ vehicle_id, vehicle_name: vehicle?.name ?? '', vehicle_type: vehicle?.type ?? 'motorboats' },
+      ...{ name, phone, email, people, comment: '', staff_comment: '', extras: [], has_license: null },
+      ...{ price, fees: 0, deposit: 0, voucher_amount: 0, is_paid: false, is_held: false, out_at: null, back_at: null },
+    }
+    scene.show(getTimeline, (all, { query }) =>
+      query.day <= day && day < addDays(query.day, query.days) ? { ...all, bookings: [...all.bookings, booking] } : all,
+    )
+    return { ...booking, booking_id: booking.id }
+  }),
+]

@@ -1,0 +1,52 @@
+import { checkVoucher } from '#features/vouchers/contract.ts'
+import { call } from '#kit/ui/api.ts'
+import { play } from '#kit/ui/demo.ts'
+import { closeTill, getTill, moveCash, openTill } from './closing/contract.ts'
+import { getReceipt, getReceipts, getUnpaid, reverseReceipt, saveSale } from './contract.ts'
+import { withClosing, withMovement, withSale } from './demo/till.ts'
+
+const listOf = { booking: 'bookings', voucher: 'vouchers', refund: 'refunds', fee: 'fees' } as const
+
+export const plays = [
+  play(openTill, ({ body: { float, reason = '' } }, { by, at, show }) => {
+    const opening = { kind: 'opening' as const, amount: float, reason }
+    show(getTill, (till) => withMovement(till, opening, by, at))
+    return { position: 0 }
+  }),
+  play(moveCash, ({ body: { direction, amount, reason } }, { by, at, show }) => {
+    const moved = { kind: `cash_${direction}` as const, amount, reason }
+    show(getTill, (till) => withMovement(till, moved, by, at))
+    return { position: 0 }
+  }),
+  play(closeTill, ({ body: { closing, counted_cash, withdrawn } }, { known, show }) => {
+    const expected = known(getTill)[0]?.report.expected_cash ?? 0
+    show(getTill, (till) => withClosing(till, counted_cash - withdrawn))
+    return { closing, position: 0, difference: counted_cash - expected }
+  }),
+  play(saveSale, async ({ body }, { by, show }) => {
+    const { main_item: item, income, voucher_used, method, received } = body
+    const open = income * (item?.type === 'refund' ? -1 : 1)
+    const due = { open, voucher: voucher_used, total: open + voucher_used }
+    const left = body.voucher ? (await call(checkVoucher, { query: { voucher: body.voucher } })).amount : undefined
+    show(getTill, (till) => withSale(till, due, method, by))
+    if (item)
+      show(getUnpaid, (all) => ({
+        ...all,
+        [listOf[item.type]]: all[listOf[item.type]].filter(({ id }) => id !== item.id),
+      }))
+    return {
+      ...{ receipt: 0, position: 0, total: due.total },
+      change: received === undefined ? 0 : received - open,
+      voucher_left: left === undefined ? null : left - due.voucher,
+    }
+  }),
+  play(reverseReceipt, ({ body: { position } }, { show }) => {
+    const taken = { reversed_by: 0, reversed_by_position: 0, may_reverse: false }
+    show(getReceipt, (one) => (one.position === position ? { ...one, ...taken } : one))
+    show(getReceipts, ({ receipts, next }) => ({
+      receipts: receipts.map((one) => (one.position === position ? { ...one, reversed: true } : one)),
+      next,
+    }))
+    return { receipt: 0, position: 0 }
+  }),
+]

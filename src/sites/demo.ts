@@ -1,0 +1,30 @@
+import { plays as acquisition } from '#features/acquisition/demo.ts'
+import { plays as blockedCustomers } from '#features/blocked-customers/demo.ts'
+import { plays as bookings } from '#features/bookings/demo.ts'
+import { plays as cashRegister } from '#features/cash-register/demo.ts'
+import { plays as customers } from '#features/customers/demo.ts'
+import { plays as employees } from '#features/employees/demo.ts'
+import { plays as handovers } from '#features/handovers/demo.ts'
+import { plays as inbox } from '#features/inbox/demo.ts'
+import { plays as invoices } from '#features/invoices/demo.ts'
+import { plays as products } from '#features/products/demo.ts'
+import { getInstallation } from '#features/settings/contract.ts'
+import { plays as settings } from '#features/settings/demo.ts'
+import { checkUser, type SignedInUser } from '#features/sign-in/contract.ts'
+import { plays as vehicles } from '#features/vehicles/demo.ts'
+import { plays as withdrawals } from '#features/withdrawals/demo.ts'
+import { plays as workingHours } from '#features/working-hours/demo.ts'
+import { wallClock } from '#kit/shared/day.ts'
+import { stage } from '#kit/ui/demo.ts'
+import { keptAnswer } from '#kit/ui/server-state.tsx'
+
+/** What becomes of the writes of a test account, which are not sent: each feature says it of its own. */
+export const plays = [
+  ...[...acquisition, ...blockedCustomers, ...bookings, ...cashRegister, ...customers, ...employees, ...handovers],
+  ...[...inbox, ...invoices, ...products, ...settings, ...vehicles, ...withdrawals, ...workingHours],
+]
+
+export const { write } = stage(plays, () => ({
+  by: keptAnswer(checkUser) as SignedInUser,
+  today: wallClock(keptAnswer(getInstallation)?.time_zone ?? 'UTC').day,
+}))
