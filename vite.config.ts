@@ -101,7 +101,7 @@ export default defineConfig({
       polyfill: false,
       // The first page comes with its preloads in its HTML. Lists of what every other page needs would cost each page
       // more than they save: most of it is there already.
-      resolveDependencies: (_file, deps, { hostId }) => (/public-pages-|\.page-/.test(hostId) ? [] : deps),
+      resolveDependencies: (_file, deps, { hostId }) => (/public-pages-|\.page-|layout-/.test(hostId) ? [] : deps),
     },
   },
   server: { proxy: { '/api': backend, '/files': backend } },
