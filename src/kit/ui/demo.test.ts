@@ -1,10 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { call, standIn } from './api.ts'
 import { changed, play, silent, stage } from './demo.ts'
 import { forgetAnswers, keptAnswer, remember } from './server-state.tsx'
-import { shownToasts } from './toasts.ts'
+import { closeToast, shownToasts } from './toasts.ts'
 
 const boat = z.object({ id: z.int(), name: z.string() })
 const getBoats = endpoint({
@@ -41,8 +41,10 @@ const stood = stage(
 )
 
 const server = vi.fn(async () => Response.json([{ id: 1, name: 'Eider' }]))
-vi.stubGlobal('fetch', server)
-vi.stubGlobal('document', { cookie: '' })
+beforeEach(() => {
+  vi.stubGlobal('fetch', server)
+  vi.stubGlobal('document', { cookie: '' })
+})
 
 const asTestAccount = () => {
   standIn.takes = ({ method }) => method === 'POST'
@@ -51,6 +53,8 @@ const asTestAccount = () => {
 afterEach(async () => {
   standIn.takes = () => false
   server.mockClear()
+  vi.unstubAllGlobals()
+  for (const { id } of shownToasts()) closeToast(id)
   await forgetAnswers()
 })
 
