@@ -15,11 +15,16 @@ export const getBoat = endpoint({
   answers: { 200: z.array(boat), 201: 'text/csv' },
 })
 const read = (summary, path) => endpoint({ ...shared, summary, path, answers: { 200: 'text/csv' } })
-export const calls = (business) => ({ list: endpoint({ path: \`/api/\${business}_list/\`, body: { answers: 1 }, answers: { 200: boat } }) })
+export const calls = (business) => ({ list: endpoint({ path: \`/api/\${business}_list/\`, query: boat, body: boat, answers: { 200: boat } }) })
 `
   const boat = z.object({ summary: z.string(), answers: z.number(), price: money })
   const shared = { method: 'GET', access: 'anyone', summary: '' } as const
-  const list = endpoint({ ...shared, path: '/api/rere_list/', answers: { 200: z.object({ name: z.string() }) } })
+  const list = endpoint({
+    ...shared,
+    path: '/api/rere_list/',
+    body: z.object({}),
+    answers: { 200: z.object({ name: z.string() }) },
+  })
   const getBoat = endpoint({ ...shared, path: '/api/boat/:name/', answers: { 200: z.array(boat), 201: 'text/csv' } })
   expect(() => leanContract(contract, { getBoat, rere: { list } })).toThrow('It is not known which money')
   expect(
@@ -27,8 +32,8 @@ export const calls = (business) => ({ list: endpoint({ path: \`/api/\${business}
   ).toBe(
     `import { endpoint } from './endpoint.ts'
 const boat = z.object({ summary: z.string(), answers: z.number(), price: money })
-export const getBoat = endpoint({ method: 'GET', path: '/api/boat/:name/', access: 'anyone', params: boat, answers: {"200":{"price":true}}, })
-export const calls = (business) => ({ list: endpoint({ path: \`/api/\${business}_list/\`, body: { answers: 1 }, }) })
+export const getBoat = endpoint({ method: 'GET', path: '/api/boat/:name/', access: 'anyone', params: true, answers: {"200":{"price":true}}, })
+export const calls = (business) => ({ list: endpoint({ path: \`/api/\${business}_list/\`, query: true, }) })
 `.replaceAll(/\s+/g, ' '),
   )
 })

@@ -32,7 +32,7 @@ const details = z.pipe(
 )
 const orEmpty = (fits: (text: string) => boolean) => (text: string) => text === '' || fits(text)
 
-const bankAccount = z.object({
+export const bankAccount = z.object({
   currency: z.enum(currencies, { error: documentMessages.currency }),
   holder: line({ min: 1, max: 70, message: documentMessages.holder }),
   /** Empty where there is none, and then the details say where to. */
@@ -100,13 +100,15 @@ export type PaperSettings = Answer<typeof getPaperSettings>
 
 const success = z.object({ status: z.literal('success') })
 
+export const paperLookForm = z.object({ accent, texts: z.pipe(z.transform(fromJson), texts) })
+
 export const savePaperLook = endpoint({
   summary: 'The colour and the texts of papers from now on',
   method: 'POST',
   path: '/api/sshp_save_paper_look/',
   access: 'admin',
   repeatable: true,
-  body: z.object({ accent, texts: z.pipe(z.transform(fromJson), texts) }),
+  body: paperLookForm,
   answers: { 200: success },
 })
 

@@ -13,7 +13,14 @@ import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { takesQrBills } from '../../rules/accounts.ts'
-import { type AccountForm, detailsMax, documentMessages, getPaperSettings, saveBankAccount } from '../contract.ts'
+import {
+  type AccountForm,
+  bankAccount,
+  detailsMax,
+  documentMessages,
+  getPaperSettings,
+  saveBankAccount,
+} from '../contract.ts'
 import styles from './document-settings.module.css'
 
 type AccountFieldsProps = {
@@ -51,7 +58,7 @@ export function AccountFields({ currency, account, onEdit, onDone }: AccountFiel
   })
   const submit = () => {
     if (save.isPending) return
-    const found = errorsOf(saveBankAccount.body, form)
+    const found = errorsOf(bankAccount, form)
     const nowhere = form.iban.trim() === '' && form.details.trim() === ''
     const all = nowhere ? [...found, { field: 'iban', message: documentMessages.noAccount }] : found
     setErrors(all)

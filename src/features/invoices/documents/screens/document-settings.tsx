@@ -7,7 +7,7 @@ import { useKept } from '#kit/ui/kept-state.ts'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { InvoiceWays } from '../../dealings/screens/invoice-ways.tsx'
-import { type AccountForm, getPaperSettings, type PaperSettings, saveBankAccount, savePaperLook } from '../contract.ts'
+import { type AccountForm, bankAccount, getPaperSettings, type PaperSettings, paperLookForm } from '../contract.ts'
 import { AccountList } from './account-list.tsx'
 import { PaperPreview, sampleOfCurrency } from './document-preview.tsx'
 import styles from './document-settings.module.css'
@@ -39,9 +39,9 @@ function Bench({ settings }: { user: SignedInUser; settings: PaperSettings }) {
   const [account, setAccount] = useState<AccountForm>()
   const [logos, setLogos] = useState(0)
   const [look, setLook] = useState(settings.look)
-  const fits = errorsOf(savePaperLook.body, draft).length === 0
+  const fits = errorsOf(paperLookForm, draft).length === 0
   if (fits && look !== draft) setLook(draft)
-  const shownAccount = account && errorsOf(saveBankAccount.body, account).length === 0 ? account : undefined
+  const shownAccount = account && errorsOf(bankAccount, account).length === 0 ? account : undefined
   const payable = new Set<Currency>(
     [...settings.accounts, ...(shownAccount ? [shownAccount] : [])].map(({ currency }) => currency),
   )

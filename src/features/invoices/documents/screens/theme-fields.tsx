@@ -10,7 +10,7 @@ import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
-import { getPaperSettings, savePaperLook, type ThemeForm, textsMax } from '../contract.ts'
+import { getPaperSettings, paperLookForm, savePaperLook, type ThemeForm, textsMax } from '../contract.ts'
 import { accentRefusal, defaultLook } from '../rules/theme.ts'
 import styles from './document-settings.module.css'
 
@@ -45,7 +45,7 @@ export function ThemeFields({ saved, draft, onChange }: LookFieldsProps) {
   const isSaved = JSON.stringify(saved) === JSON.stringify(draft)
   const submit = () => {
     if (save.isPending) return
-    const found = errorsOf(savePaperLook.body, draft)
+    const found = errorsOf(paperLookForm, draft)
     setErrors(found)
     const wrong = languages.find(({ id }) => found.some(({ field }) => field.startsWith(`texts.${id}`)))
     if (wrong) setLanguage(wrong.id)
