@@ -31,8 +31,8 @@ export const calls = (business) => ({ list: endpoint({ path: \`/api/\${business}
     leanContract(contract.replace(/const read.*\n/, ''), { getBoat, rere: { list } }).replaceAll(/\s+/g, ' '),
   ).toBe(
     `import { endpoint } from './endpoint.ts'
-const boat = z.object({ summary: z.string(), answers: z.number(), price: money })
-export const getBoat = endpoint({ method: 'GET', path: '/api/boat/:name/', access: 'anyone', params: true, answers: {"200":{"price":true}}, })
+const boat = /* @__PURE__ */ (() => z.object({ summary: z.string(), answers: z.number(), price: money }))()
+export const getBoat = /* @__PURE__ */ (() => endpoint({ method: 'GET', path: '/api/boat/:name/', access: 'anyone', params: true, answers: {"200":{"price":true}}, }))()
 export const calls = (business) => ({ list: endpoint({ path: \`/api/\${business}_list/\`, query: true, }) })
 `.replaceAll(/\s+/g, ' '),
   )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { answerTo } from '#testing/outreach.ts'
 import { processorTime } from '#testing/processor-time.ts'
 import { isHard, judge, ownWords, statusIn } from './rules.ts'
-import { readMail } from './server/emails/inbound.ts'
+import { readMail } from './server/queries/inbound.ts'
 
 const ours = 'mail-7-1795268400123@boats.example'
 const mark = 'mail-7-1795268400123'

@@ -8,9 +8,9 @@ import { throttle } from '#kit/server/security/throttle.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import * as calls from '../contract.ts'
-import { handsOf, presentTemplate, type Template } from './emails/template.ts'
-import { findTemplate, inShade, templates } from './emails/templates.ts'
 import { refuseFromElsewhere } from './policy.ts'
+import { handsOf, presentTemplate, type Template } from './queries/template.ts'
+import { findTemplate, inShade, templates } from './queries.ts'
 
 /** For somebody who types without a break, and looks at each step: one rendering and one frame. A PDF is more work. */
 const mailsOfCaller = { limit: 300, seconds: 60 }

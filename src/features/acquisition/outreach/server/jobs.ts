@@ -4,7 +4,7 @@ import type { Circuit } from '#kit/server/outbound/circuit.ts'
 import type { Job } from '#kit/server/work/jobs.ts'
 import { isTakenIn } from '../../outgoing/server/queries/suppressions.ts'
 import { takeIn } from '../../replies/server/commands.ts'
-import { readMail } from '../../replies/server/emails/inbound.ts'
+import { readMail } from '../../replies/server/queries/inbound.ts'
 import { mailboxJob } from '../../replies/server/queries/messages.ts'
 import { dispatch, planFollowUps } from './commands/dispatch.ts'
 

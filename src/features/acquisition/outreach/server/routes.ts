@@ -12,7 +12,7 @@ import { cancelMessage, sendMessageNow, setOutreach } from '../../outgoing/serve
 import { listSuppressions } from '../../outgoing/server/queries/suppressions.ts'
 import { changedByOutreach, refusalOf } from '../../replies/server/commands/messages.ts'
 import { noteByHand, takeIn } from '../../replies/server/commands.ts'
-import { readMail } from '../../replies/server/emails/inbound.ts'
+import { readMail } from '../../replies/server/queries/inbound.ts'
 import {
   countSent,
   previewHtml,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { postfixReport } from '#testing/outreach.ts'
 import { judge } from '../rules.ts'
-import { readMail } from '../server/emails/inbound.ts'
+import { readMail } from '../server/queries/inbound.ts'
 
 const ours = 'mail-7-1795268400123@boats.example'
 const mark = 'mail-7-1795268400123'

@@ -9,9 +9,9 @@ import { closingFileName, closingPdf } from '#features/cash-register/server/pdf/
 import { receiptFileName, receiptPdf } from '#features/cash-register/server/pdf/receipt.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { amount, choice, flag, line, number, only, under, type ValuesOf } from '../../rules/fields.ts'
-import { booking, customer, payment } from '../emails/booking-facts.ts'
-import { about } from '../emails/booking-mails.ts'
-import { type Hands, mailTemplate, pdfTemplate, type Template } from '../emails/template.ts'
+import { booking, customer, payment } from './booking-facts.ts'
+import { about } from './booking-mails.ts'
+import { type Hands, mailTemplate, pdfTemplate, type Template } from './template.ts'
 
 const group = 'Till'
 const hash = Buffer.from('3fa901bc77de0a41', 'hex')

@@ -9,7 +9,7 @@ import { currencyOf } from '#kit/shared/countries.ts'
 import type { Currency } from '#kit/shared/money.ts'
 import { invalid } from '#kit/shared/problem.ts'
 import { amount, choice, day, line, number, under, type ValuesOf } from '../../rules/fields.ts'
-import { type Hands, pdfTemplate, type Template } from '../emails/template.ts'
+import { type Hands, pdfTemplate, type Template } from './template.ts'
 
 const invoice = {
   ...under('The invoice', {

@@ -3,10 +3,10 @@ import { basename } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readEnv } from '#kit/server/settings/env.ts'
-import type { SandboxValues } from '../../contract.ts'
-import { presentFields, readValues } from '../../rules/fields.ts'
-import { handsOf, type Template } from './template.ts'
-import { inShade, templates } from './templates.ts'
+import type { SandboxValues } from '../contract.ts'
+import { presentFields, readValues } from '../rules/fields.ts'
+import { handsOf, type Template } from './queries/template.ts'
+import { inShade, templates } from './queries.ts'
 
 const clock = () => Temporal.Instant.from('2026-06-01T05:00:00Z')
 const env = readEnv({ PUBLIC_URL: 'https://boats.example', AGENCY_VAT_ID: 'DE123456788' })

@@ -1,13 +1,13 @@
-import { invoicePapers } from '../pdf/invoices.ts'
-import { tillPapers } from '../pdf/till-documents.ts'
-import { accountMails } from './account-mails.ts'
-import { acquisitionMails } from './acquisition-mails.ts'
-import { bookingMails } from './booking-mails.ts'
-import { invoiceMails } from './invoice-mails.ts'
-import { paymentMails } from './payment-mails.ts'
-import type { Template } from './template.ts'
-import { voucherTemplates } from './vouchers.ts'
-import { withdrawalTemplates } from './withdrawals.ts'
+import { accountMails } from './queries/account-mails.ts'
+import { acquisitionMails } from './queries/acquisition-mails.ts'
+import { bookingMails } from './queries/booking-mails.ts'
+import { invoiceMails } from './queries/invoice-mails.ts'
+import { invoicePapers } from './queries/invoices.ts'
+import { paymentMails } from './queries/payment-mails.ts'
+import type { Template } from './queries/template.ts'
+import { tillPapers } from './queries/till-documents.ts'
+import { voucherTemplates } from './queries/vouchers.ts'
+import { withdrawalTemplates } from './queries/withdrawals.ts'
 
 /** Every mail and PDF of the product, in the order shown. */
 export const templates: readonly Template[] = [
