@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type FormEvent, useEffect, useMemo, useRef } from 'react'
+import { type ComponentPropsWithRef, type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { arriveAt } from './arrival.ts'
 import { Banner } from './banner.tsx'
@@ -17,21 +17,29 @@ const asked = new WeakSet<Element>()
 export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const submitted = useRef(false)
+  const told = useRef('')
+  const [tries, setTries] = useState(0)
   const messages = useMemo(
     () => Object.fromEntries([...(errors ?? [])].reverse().map((e) => [e.field, e.message])),
     [errors],
   )
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who submits again what is still wrong is led there again
   useEffect(() => {
     if (!submitted.current || !errors?.length) return
+    // What was wrong before is no answer to what is just being sent.
+    if (form.current?.querySelector('[type="submit"][aria-disabled="true"]')) return
     submitted.current = false
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (!wrong) return
+    const isToldAgain = told.current === JSON.stringify(messages)
+    told.current = JSON.stringify(messages)
+    // Unless there is something new to say of the form as a whole, see below.
+    if (!wrong || (isToldAgain && form.current && !asked.has(form.current))) return
     const [said = ''] = /\S+-error/.exec(wrong.getAttribute('aria-describedby') ?? '') ?? []
     const message = document.getElementById(said)
     if (message) arriveAt(message, { isNote: true, takesFocus: false })
     arriveAt(wrong, { isNote: true })
-  }, [errors])
+  }, [errors, tries])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -39,6 +47,7 @@ export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
     submitted.current = true
     asked.add(event.currentTarget)
     onSubmit()
+    setTries(tries + 1)
   }
   return (
     <FormMessages value={messages}>
