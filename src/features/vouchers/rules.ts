@@ -22,8 +22,6 @@ const isCode = (code: string) =>
 /** `ABCD-EFGH-JKLM-NPQR`: for people, in groups of four. */
 export const formatCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? ''
 
-export const smallestAmount: Cents = 5000
-
 /** `Voucher over $100`. */
 export const describeVoucher = (amount: Cents): string => `Voucher over ${formatMoney(amount)}`
 

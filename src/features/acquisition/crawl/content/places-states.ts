@@ -74,9 +74,6 @@ const byLanguage: Readonly<Record<PlaceLanguage, ReadonlyMap<string, string>>> =
   en: new Map(),
 }
 
-/** Countries that can be looked up at all. */
-export const isCountryLookedUp = (country: string): boolean => lookup(codes, country) !== undefined
-
 /** Undefined where there are no queries for the country, or it has no such state. Names as the customer form has them. */
 export function lookupStateOf(country: string, state: string): LookupState | undefined {
   const set = lookup(codes, country)

@@ -33,4 +33,3 @@ export function useScreening(text: string) {
     retry: () => mutate({ body: { newBusinesses: text } }),
   }
 }
-export type Screening = ReturnType<typeof useScreening>
