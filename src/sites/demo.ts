@@ -11,6 +11,7 @@ import { plays as products } from '#features/products/demo.ts'
 import { getInstallation } from '#features/settings/contract.ts'
 import { plays as settings } from '#features/settings/demo.ts'
 import { checkUser, type SignedInUser } from '#features/sign-in/contract.ts'
+import { tellSimulated } from '#features/sign-in/screens/simulated.ts'
 import { plays as vehicles } from '#features/vehicles/demo.ts'
 import { plays as withdrawals } from '#features/withdrawals/demo.ts'
 import { plays as workingHours } from '#features/working-hours/demo.ts'
@@ -24,7 +25,9 @@ export const plays = [
   ...[...inbox, ...invoices, ...products, ...settings, ...vehicles, ...withdrawals, ...workingHours],
 ]
 
-export const { write } = stage(plays, () => ({
+const author = () => ({
   by: keptAnswer(checkUser) as SignedInUser,
   today: wallClock(keptAnswer(getInstallation)?.time_zone ?? 'UTC').day,
-}))
+})
+
+export const { write } = stage(plays, author, tellSimulated)

@@ -4,7 +4,7 @@ import { endpoint } from '#kit/shared/endpoint.ts'
 import { call, standIn } from './api.ts'
 import { changed, play, silent, stage } from './demo.ts'
 import { forgetAnswers, keptAnswer, remember } from './server-state.tsx'
-import { closeToast, shownToasts } from './toasts.ts'
+import { closeToast, shownToasts, toast } from './toasts.ts'
 
 const boat = z.object({ id: z.int(), name: z.string() })
 const getBoats = endpoint({
@@ -38,6 +38,7 @@ const stood = stage(
     silent(sinkBoat, ({ body }, { show }) => show(getBoats, (boats) => changed(boats, body.id, () => undefined))),
   ],
   author,
+  () => toast('Simulated: with the test account nothing was really changed'),
 )
 
 const server = vi.fn(async () => Response.json([{ id: 1, name: 'Eider' }]))

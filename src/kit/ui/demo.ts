@@ -1,7 +1,6 @@
 import type { Answer, Endpoint } from '#kit/shared/endpoint.ts'
 import { type Sent, standIn } from './api.ts'
 import { client, type Readable } from './server-state.tsx'
-import { toast } from './toasts.ts'
 
 /** What a play has at hand. Who does it, and when, are as the server would know them. */
 export type Scene = {
@@ -42,14 +41,14 @@ export const changed = <T extends { id: number }>(
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** Answers writes in place of the server, each by its play where it has one, and shows them in what is read. */
-export function stage(plays: readonly Play[], author: () => Pick<Scene, 'by' | 'today'>) {
+/** Answers writes in place of the server, each by its play where it has one, shows them in what is read, and tells of it. */
+export function stage(plays: readonly Play[], author: () => Pick<Scene, 'by' | 'today'>, tell: () => void) {
   const byCall = new Map(plays.map((one) => [nameOf(one.endpoint), one]))
   return {
     async write(endpoint: Endpoint, sent: unknown) {
       const { perform, isSilent } = byCall.get(nameOf(endpoint)) ?? {}
       const own = await perform?.(sent as never, { ...author(), ...tools() })
-      if (!isSilent) toast('Simulated: with the test account nothing was really changed', { tone: 'info' })
+      if (!isSilent) tell()
       return { status: 'success', ...(own as object | undefined) }
     },
   }
