@@ -48,6 +48,13 @@ test('Without a number, amount and name together are likely; each alone is possi
   expect(match(line({ payer: 'Somebody', rest: 1 }))).toEqual([])
 })
 
+test('A number that may be a month is never sure, and makes no sum with another.', () => {
+  expect(match(line({ purpose: 'vom 2026-1', payer: 'BOOTE BRANDT' }))).toMatchObject([
+    { invoice: 1, grade: 'likely', fit: 'equal', reasons: expect.arrayContaining(['The name is the same']) },
+  ])
+  expect(match(line({ purpose: '2026-1 und 2026-2', rest: 16_900 })).map(({ fit }) => fit)).not.toContain('together')
+})
+
 test('Too much, another currency and several at once are never sure.', () => {
   expect(match(line({ purpose: '2026-0001', rest: 12_000 }))).toMatchObject([
     { grade: 'likely', fit: 'over', amount: 11_900 },
