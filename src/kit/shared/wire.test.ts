@@ -24,21 +24,21 @@ const sent = z.object({
 })
 
 const some = fc.integer({ min: 0, max: 99_999_999 })
-const any = fc.integer({ min: -99_999_999, max: 99_999_999 })
+const cents = fc.integer({ min: -99_999_999, max: 99_999_999 })
 const answers = fc.record({
   name: fc.string(),
-  price: any,
-  back: fc.option(any),
+  price: cents,
+  back: fc.option(cents),
   count: fc.integer(),
-  lines: fc.array(fc.oneof(fc.record({ label: fc.string(), amount: any }), fc.record({ label: fc.string() }))),
-  end: fc.oneof(fc.constant({ kind: 'open' }), fc.record({ kind: fc.constant('paid'), paid: fc.array(any) })),
+  lines: fc.array(fc.oneof(fc.record({ label: fc.string(), amount: cents }), fc.record({ label: fc.string() }))),
+  end: fc.oneof(fc.constant({ kind: 'open' }), fc.record({ kind: fc.constant('paid'), paid: fc.array(cents) })),
 })
 const forms = fc.record({
   litres: some.map((hundredths) => hundredths / 100),
   price: some,
   less: fc.option(fc.integer({ min: 1, max: 99_999_999 }), { nil: undefined }),
   voucher: some,
-  back: any,
+  back: cents,
   lines: fc.option(fc.array(fc.record({ amount: fc.integer({ min: 1, max: 99_999_999 }) }))),
 })
 

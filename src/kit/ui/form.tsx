@@ -16,20 +16,20 @@ const asked = new WeakSet<Element>()
 /** A form without the browser's own bubbles: after a submit that brought errors the first wrong field has the focus, with its message in view. */
 export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const submitted = useRef(false)
   const told = useRef('')
   const [tries, setTries] = useState(0)
+  const answered = useRef(0)
   const messages = useMemo(
     () => Object.fromEntries([...(errors ?? [])].reverse().map((e) => [e.field, e.message])),
     [errors],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who submits again what is still wrong is led there again
+  // Who submits again what is still wrong is led there again.
   useEffect(() => {
-    if (!submitted.current || !errors?.length) return
+    if (tries === answered.current || Object.keys(messages).length === 0) return
     // What was wrong before is no answer to what is just being sent.
     if (form.current?.querySelector('[type="submit"][aria-disabled="true"]')) return
-    submitted.current = false
+    answered.current = tries
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     const isToldAgain = told.current === JSON.stringify(messages)
     told.current = JSON.stringify(messages)
@@ -39,12 +39,11 @@ export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
     const message = document.getElementById(said)
     if (message) arriveAt(message, { isNote: true, takesFocus: false })
     arriveAt(wrong, { isNote: true })
-  }, [errors, tries])
+  }, [messages, tries])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    submitted.current = true
     asked.add(event.currentTarget)
     onSubmit()
     setTries(tries + 1)
@@ -59,7 +58,7 @@ export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
         ref={form}
         onSubmit={submit}
         onInput={() => {
-          submitted.current = false
+          answered.current = tries
         }}
       >
         {children}
