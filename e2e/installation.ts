@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll } from 'vitest'
 import type { Connection } from '#kit/server/postgres/db.ts'
+import { lives } from '#kit/server/postgres/left-over.ts'
 import { freePorts } from '../cluster/place.ts'
 
 /**
@@ -84,16 +85,8 @@ export async function findPostmaster(dataDir: string): Promise<number> {
   const file = join(dataDir, 'postgres', 'postmaster.pid')
   for (const until = Date.now() + 60_000; ; await sleep(20)) {
     const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10)
-    if (pid > 0 && isAlive(pid)) return pid
+    if (pid > 0 && lives(pid)) return pid
     if (Date.now() > until) throw new Error(`no database runs below ${dataDir}`)
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
   }
 }
 

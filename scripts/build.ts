@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig, type Manifest } from 'vite'
+import { lives } from '../src/kit/server/postgres/left-over.ts'
 import { compressAll } from './build-compress.ts'
 import { buildPages, type Prerender } from './build-pages.ts'
 import { endWithParent, root, sources } from './prepare.mjs'
@@ -75,12 +76,7 @@ async function writePages() {
 /** Whether another build is still making it, or this one; one that was killed left it. */
 function isAtWork(entry: string): boolean {
   const pid = /^\.next-(\d+)$/.exec(entry)?.[1]
-  if (pid === undefined) return false
-  try {
-    return process.kill(Number(pid), 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
+  return pid !== undefined && lives(Number(pid))
 }
 
 /** The stamp goes first and comes last: a build that was interrupted never counts as current. */

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lives } from '../src/kit/server/postgres/left-over.ts'
 import { buildIfStale, root } from './prepare.mjs'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'sternsinger-signals-'))
@@ -91,19 +92,11 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     const ended = once(npm, 'exit')
     while (!(await builder())) await sleep(50)
     const pid = await builder()
-    expect(isRunning(pid)).toBe(true)
+    expect(lives(pid)).toBe(true)
     npm.kill(signal)
     await ended
-    while (isRunning(pid)) await sleep(50)
+    while (lives(pid)) await sleep(50)
     await rm(copy, { recursive: true })
   },
   120_000,
 )
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}

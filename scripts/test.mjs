@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { provideChromium } from './chromium.mjs'
 import { buildIfStale, inProjectNode, projectNode, root } from './prepare.mjs'
@@ -36,17 +35,21 @@ async function chooseChanged(ref) {
 
 /** Runs every test, or those that were chosen, or those whose paths are given. A file that could not be run counts as failed. */
 async function runTests() {
-  const directory = await mkdtemp(join(tmpdir(), 'sternsinger-tests-'))
-  const report = join(directory, 'report.json')
-  const code = await runVitest([
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...given,
-    ...(chosen || []).map(({ path }) => path),
-  ])
+  const { makeWorkplace } = await import('./workplace.ts')
+  const workplace = await makeWorkplace()
+  const report = join(workplace.directory, 'report.json')
+  const code = await runVitest(
+    [
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...given,
+      ...(chosen || []).map(({ path }) => path),
+    ],
+    { TMPDIR: workplace.directory },
+  )
   const results = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'))
-  await rm(directory, { recursive: true })
+  await workplace.remove()
   const { numPassedTests: passed = 0, numFailedTests = 0, testResults = [] } = results
   const filesNotRun = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -55,8 +58,8 @@ async function runTests() {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
-function runVitest(args) {
-  const { FORCE_COLOR: _, ...env } = process.env
+function runVitest(args, more) {
+  const { FORCE_COLOR: _, ...env } = { ...process.env, ...more }
   const child = spawn(projectNode, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...args], {
     stdio: 'inherit',
     env,

@@ -31,7 +31,8 @@ async function isPostgresOn(pid: number, directory: string): Promise<boolean> {
   return stdout.includes('postgres') && stdout.includes(directory)
 }
 
-function lives(pid: number): boolean {
+/** Whether there is such a process, whoever's it is. */
+export function lives(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { barrierOnTheWayTo, nobody } from './data-dir.ts'
 import { connect, isDatabaseAway, type Sql } from './db.ts'
-import { namedByPidFile, stopPostmaster } from './left-over.ts'
+import { lives, namedByPidFile, stopPostmaster } from './left-over.ts'
 import { type EmbeddedPostgres, startPostgres } from './postgres.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -75,14 +75,6 @@ async function runApplication(
 
 const runAsNobody = (directory: string) =>
   runApplication(directory, ['setpriv', `--reuid=${nobody.uid}`, `--regid=${nobody.gid}`, '--clear-groups'])
-
-function lives(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
 
 const pidFile = () => join(dataDir, 'postgres', 'postmaster.pid')
 
