@@ -51,15 +51,21 @@ export async function servePages(app: Server, options: PagesOptions) {
     assets.addHook('onRequest', async ({ headers }) => {
       headers['accept-encoding'] = encodingFor(headers['accept-encoding']) ?? 'identity'
     })
+    const root = join(options.dir, 'assets')
     await assets.register(fastifyStatic, {
-      root: join(options.dir, 'assets'),
-      prefix: '/assets/',
+      root,
+      serve: false,
       preCompressed: true,
       index: false,
       redirect: false,
       cacheControl: false,
       setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
     })
+    // Its own route would list all two thousand for each that is asked for.
+    const files = new Set(readdirSync(root))
+    assets.get<{ Params: { file: string } }>('/assets/:file', (request, reply) =>
+      files.has(request.params.file) ? reply.sendFile(request.params.file) : notFoundAnswer(request, reply),
+    )
   })
   for (const [file, page] of pages) {
     const type = typeAtRoot(file)
