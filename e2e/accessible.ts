@@ -15,7 +15,7 @@ export async function findBarriers(page: Page): Promise<string[]> {
     const moving = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 10_000)
     await Promise.allSettled(moving.map(({ finished }) => finished))
     const { axe } = globalThis as unknown as { axe: Axe }
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], iframes: false })
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], selectors: false, iframes: false })
     return violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`)
   })
 }

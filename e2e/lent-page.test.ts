@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launchChromium } from '#testing/chromium.ts'
 import { openSite } from '#testing/site.ts'
@@ -7,10 +8,13 @@ const site = await openSite()
 const browser = await launchChromium()
 
 const robots = (tab: Awaited<ReturnType<typeof openTab>>) => tab.goto('/robots.txt?of=somebody')
-const contexts = () => browser.contexts().length
+
+/** Of whoever came last. */
+let last: BrowserContext | undefined
 
 test('Whoever comes first leaves traces everywhere.', async () => {
   const tab = await openTab(browser, site, { as: 'admin', reducedMotion: 'no-preference', deaf: true })
+  last = tab.context()
   await tab.route('**/robots.txt*', (route) => route.fulfill({ body: 'ours', contentType: 'text/plain' }))
   await robots(tab)
   expect(await tab.locator('body').innerText()).toBe('ours')
@@ -25,9 +29,8 @@ test('Whoever comes first leaves traces everywhere.', async () => {
 })
 
 test('The next one has the same browser, and finds none of them.', async () => {
-  expect(contexts()).toBe(1)
   const tab = await openTab(browser, site)
-  expect(contexts()).toBe(1)
+  expect(tab.context()).toBe(last)
   expect(tab.context().pages()).toHaveLength(1)
   expect(await tab.context().cookies()).toEqual([])
   await robots(tab)
@@ -61,7 +64,7 @@ test('What opens by itself looks like what it was opened from.', async () => {
   const opened = tab.context().waitForEvent('page')
   await tab.evaluate(() => void open('/robots.txt'))
   const other = await opened
-  expect(contexts()).toBe(1)
+  expect(other.context()).toBe(last)
   await expect
     .poll(() => other.evaluate(() => [innerWidth, matchMedia('(prefers-reduced-motion: reduce)').matches]))
     .toEqual([900, false])
@@ -69,12 +72,14 @@ test('What opens by itself looks like what it was opened from.', async () => {
 
 test('One that opened a page at the last moment goes with it.', async () => {
   const tab = await openTab(browser, site)
+  expect(tab.context()).toBe(last)
   await robots(tab)
   await tab.evaluate(() => void open('/robots.txt'))
 })
 
 test('So nobody finds that page.', async () => {
   const tab = await openTab(browser, site)
+  expect(browser.contexts()).not.toContain(last)
   await robots(tab)
   expect(tab.context().pages()).toHaveLength(1)
 })
@@ -83,11 +88,12 @@ test('Two at once have one each, and one that was changed for good goes with who
   const [one, other] = [await openTab(browser, site), await openTab(browser, site)]
   expect(one.context()).not.toBe(other.context())
   for (const tab of [one, other]) await tab.addInitScript(() => Object.assign(window, { changed: true }))
+  last = one.context()
 })
 
 test('Nobody has it after that.', async () => {
-  expect(contexts()).toBe(0)
   const tab = await openTab(browser, site)
+  expect(browser.contexts()).not.toContain(last)
   await robots(tab)
   expect(await tab.evaluate(() => 'changed' in window)).toBe(false)
 })

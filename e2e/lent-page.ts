@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { closeContext } from '#testing/chromium.ts'
+import { closeContext, vacant } from '#testing/chromium.ts'
 
 /**
- * Browsers that the people of a test file have one after the other. Each finds one as if nobody had been there: without
+ * Browsers that the people of the test files have one after the other. Each finds one as if nobody had been there: without
  * cookies, storage, a way back, another clock. But it knows the scripts of the site: reading and compiling them anew was
  * most of the processor time of a short journey.
  */
@@ -15,18 +15,22 @@ export type LentPage = {
   giveBack: (isFit: boolean) => Promise<void>
 }
 
-type Kept = { context: BrowserContext; page: Page; isSpoiled: boolean }
+type Kept = { context: BrowserContext; page: Page; isSpoiled: boolean; key: string }
 
-/** Those that nobody has, by what can never be changed about them. */
-const idle = new Map<string, Kept[]>()
+/** Those that nobody has, the latest last. */
+const idle: Kept[] = []
+/** So many of them stay: each takes memory. */
+const mostIdle = 4
 
 /** A browser of one's own, with a page on which nothing is yet. What the options say holds for all that it opens. */
 export async function lendPage(browser: Browser, options: BrowserContextOptions): Promise<LentPage> {
   const { viewport, reducedMotion, colorScheme, forcedColors, ...fixed } = options
   const { baseURL: url = '', javaScriptEnabled = true } = fixed
+  // What can never be changed about it.
   const key = JSON.stringify(fixed)
-  const known = idle.get(key)?.pop()
-  const kept = known ?? (await open(browser, options))
+  const known = idle.findLast((one) => one.key === key)
+  if (known) take(known)
+  const kept = known ?? (await open(browser, options, key))
   const { context, page } = kept
   context.on('request', (request) => {
     if (request.isNavigationRequest() && isElsewhere(request.url(), url)) kept.isSpoiled = true
@@ -49,16 +53,17 @@ export async function lendPage(browser: Browser, options: BrowserContextOptions)
   }
   const giveBack = async (isFit: boolean) => {
     const isKept = isFit && javaScriptEnabled && !page.isClosed() && !kept.isSpoiled
-    if (isKept && (await Promise.race([clean(kept, url), sleep(5000, false)]))) putBack(key, kept)
+    if (isKept && (await Promise.race([clean(kept, url), sleep(5000, false)]))) await putBack(kept)
     else await closeContext(context)
   }
   return { context, page, giveBack }
 }
 
-async function open(browser: Browser, options: BrowserContextOptions): Promise<Kept> {
+async function open(browser: Browser, options: BrowserContextOptions, key: string): Promise<Kept> {
   const context = await browser.newContext(options)
   const page = await context.newPage()
-  const kept = { context, page, isSpoiled: false }
+  const kept = { context, page, isSpoiled: false, key }
+  context.once('close', () => take(kept))
   for (const place of [context, page]) spoil(kept, place as unknown as Changeable)
   return kept
 }
@@ -79,14 +84,16 @@ function spoil(kept: Kept, place: Changeable) {
   }
 }
 
-function putBack(key: string, kept: Kept) {
-  idle.set(key, [...(idle.get(key) ?? []), kept])
-  kept.context.once('close', () => {
-    idle.set(
-      key,
-      (idle.get(key) ?? []).filter((one) => one !== kept),
-    )
-  })
+async function putBack(kept: Kept) {
+  idle.push(kept)
+  vacant.add(kept.context)
+  const [oldest] = idle
+  if (oldest && idle.length > mostIdle) await closeContext(oldest.context)
+}
+
+function take(kept: Kept) {
+  vacant.delete(kept.context)
+  if (idle.includes(kept)) idle.splice(idle.indexOf(kept), 1)
 }
 
 /** Whether what was there is gone. */

@@ -138,7 +138,8 @@ export function look(element: Element, { touch = false, turns = 0, whole = false
         return { x: open.left + h * size(open, 'x'), y: open.top + v * size(open, 'y') }
       }),
     )
-    const free = places.filter(isFree)
+    const free: typeof places = []
+    for (const place of places) if (free.length <= turns && isFree(place)) free.push(place)
     return { ...((free[turns % free.length] ?? places[0]) as { x: number; y: number }), open }
   }
 

@@ -23,6 +23,9 @@ export default function setUp({ provide }: TestProject): void {
 
 let running: Promise<Browser> | undefined
 
+/** Those that outlast the test file: nobody has them. */
+export const vacant = new Set<BrowserContext>()
+
 /** The browser, for the test file; what it opened is closed with it. Files that one process runs share it. */
 export async function launchChromium(): Promise<Browser> {
   running ??= chromium.launch({ executablePath: inject('chromium'), args: flags.split(' ') })
@@ -31,7 +34,7 @@ export async function launchChromium(): Promise<Browser> {
     running = undefined
   })
   afterFile(async () => {
-    for (const context of browser.contexts()) await closeContext(context)
+    for (const context of browser.contexts()) if (!vacant.has(context)) await closeContext(context)
   })
   return browser
 }

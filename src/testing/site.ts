@@ -8,17 +8,25 @@ import { buildTestApp, sampleCredentials, type TestApp } from './app.ts'
 
 export type Site = TestApp & { url: string }
 
+/** Where the files of a process have their sites, one after the other: a browser that has been there knows the scripts. */
+let usualPort = 0
+
 /**
- * The whole product on a port of its own, as browsers see it: the built pages (`npm run build` makes them), the calls,
- * and mails that arrive in the built-in mailbox. The fleet is empty.
+ * The whole product at an address, as browsers see it: the built pages (`npm run build` makes them), the calls, and mails
+ * that arrive in the built-in mailbox. The fleet is empty.
  */
 export async function openSite(more: Partial<AppOptions> = {}): Promise<Site> {
   const site = await buildTestApp({}, { pagesDir: resolve('build/client'), ...more })
-  await site.app.listen({ port: 0, host: '127.0.0.1' })
-  const mails = new MailWorker({ ...site, sql: site.appSql, log: site.app.log })
+  const { app } = site
+  const listenAt = (port: number) => app.listen({ port, host: '127.0.0.1' })
+  // A second site of the same file, or somebody else meanwhile, may be there.
+  await listenAt(usualPort).catch(() => listenAt(0))
+  const { port } = app.server.address() as AddressInfo
+  usualPort ||= port
+  const mails = new MailWorker({ ...site, sql: site.appSql, log: app.log })
   mails.start()
   afterFile(() => mails.stop())
-  return { ...site, url: `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}` }
+  return { ...site, url: `http://127.0.0.1:${port}` }
 }
 
 /** Fills a site with the fleet, the seasons and the accounts of the sample data, and no bookings. */
