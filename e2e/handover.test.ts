@@ -133,8 +133,13 @@ test('A boat goes out signed, with a photo, and comes back late with damage; the
   // As the badges say it; what is charged is the hours begun.
   await tab.getByText('1 h late', { exact: true }).waitFor()
   expect(await tab.getByRole('spinbutton', { name: 'Late hours charged' }).inputValue()).toBe('2')
-  await button(tab, /^Give back/).click()
-  await expectSeen(tab.getByText('Please say how full the tank is'))
+  const gauge = tab.getByRole('group', { name: 'Fuel' })
+  for (const size of [{ width: 1440, height: 900 }, phone]) {
+    await tab.setViewportSize(size)
+    await button(tab, /^Give back/).click()
+    await expectSeen(gauge.getByText('Please say how full the tank is'))
+    await expectSeen(gauge.locator('legend'))
+  }
   await tab.getByRole('radio', { name: '1/2' }).check()
   await expectSeen(tab.getByText('3/8 of the tank is gone: how many litres?'))
   await tab.getByLabel('Litres missing').fill('10')

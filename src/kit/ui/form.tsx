@@ -35,9 +35,7 @@ export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
     told.current = JSON.stringify(messages)
     // Unless there is something new to say of the form as a whole, see below.
     if (!wrong || (isToldAgain && form.current && !asked.has(form.current))) return
-    const [said = ''] = /\S+-error/.exec(wrong.getAttribute('aria-describedby') ?? '') ?? []
-    const message = document.getElementById(said)
-    if (message) arriveAt(message, { isNote: true, takesFocus: false })
+    for (const part of aroundControl(wrong)) arriveAt(part, { isNote: true, takesFocus: false })
     arriveAt(wrong, { isNote: true })
   }, [messages, tries])
 
@@ -65,6 +63,14 @@ export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
       </form>
     </FormMessages>
   )
+}
+
+/** What is said below a control, or below the group of which it is one, and what it is called. */
+function aroundControl(control: HTMLElement): HTMLElement[] {
+  const described = control.closest('[aria-describedby*="-error"]')
+  const [said = ''] = /\S+-error/.exec(described?.getAttribute('aria-describedby') ?? '') ?? []
+  const name = control.closest('fieldset')?.querySelector('legend') ?? (control as HTMLInputElement).labels?.[0]
+  return [document.getElementById(said), name].filter((part) => part != null)
 }
 
 /**
