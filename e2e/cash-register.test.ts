@@ -289,7 +289,7 @@ test('Money of a canceled booking goes back, in cash only where the drawer has i
   await expectSeen(tab.getByRole('heading', { name: 'Taken, no change $15' }))
   await press(tab, 'Next sale')
   await tab.getByText('There are no unpaid bookings for this day').waitFor()
-  expect(await tab.getByRole('button', { name: /Eider/ }).count()).toBe(0)
+  await expect.poll(() => tab.getByRole('button', { name: /Eider/ }).count()).toBe(0)
   expect((await till.entries()).slice(-2).map(({ kind, cash }) => [kind, cash])).toEqual([
     ['refund', 0],
     ['sale', 1500],

@@ -2,10 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isToBeFollowed } from '#features/acquisition/replies/server/queries/messages.ts'
 import { connect, type Sql } from '#kit/server/postgres/db.ts'
 import { readEnv } from '#kit/server/settings/env.ts'
+import { wallClock } from '#kit/shared/day.ts'
 import { createDatabase, sampleCredentials } from '#testing/app.ts'
 import { loadSampleData } from '../db/sample-data/load.ts'
 
 let sql: Sql
+/** Of the business: for an hour or two after midnight the database, in UTC, is at the day before. */
+const today = wallClock('Europe/Berlin').day
 const load = () => loadSampleData(sql, 'db/sample-data', readEnv({}), sampleCredentials)
 
 beforeAll(async () => {
@@ -27,7 +30,7 @@ test('the till of the last weeks is a whole ledger, each day of it closed withou
   // In the off-season there may be none.
   const [rented] = await sql<{ days: number }[]>`
     SELECT count(DISTINCT starts_at::date)::int AS days FROM bookings
-    WHERE kind = 'hours' AND paid_at IS NOT NULL AND starts_at::date BETWEEN current_date - 40 AND current_date - 2`
+    WHERE kind = 'hours' AND paid_at IS NOT NULL AND starts_at::date BETWEEN ${today}::date - 40 AND ${today}::date - 2`
   expect(closings.length).toBeGreaterThanOrEqual(rented?.days ?? 0)
   for (const { cash, expected } of closings) expect(cash).toBe(expected)
 })
@@ -44,7 +47,7 @@ test('no booking contradicts itself: what is paid online was taken, what was agr
   const [row] = await sql<{ unpaid: number; without: number; away: number; deposits: number }[]>`
     SELECT count(*) FILTER (WHERE payment_method = 'provider' AND paid_at IS NOT NULL AND price <> coalesce(p.captured, 0))::int AS unpaid,
            count(*) FILTER (WHERE quote IS NULL OR (quote->>'total')::int <> price)::int AS without,
-           count(*) FILTER (WHERE ends_at < current_date AND h.back_at IS NULL)::int AS away,
+           count(*) FILTER (WHERE ends_at < ${today}::date AND h.back_at IS NULL)::int AS away,
            coalesce(max(h.deposit), 0)::int AS deposits
     FROM bookings b LEFT JOIN payments p ON p.booking_id = b.id LEFT JOIN handovers h ON h.booking_id = b.id`
   expect(row).toMatchObject({ unpaid: 0, without: 0, away: 0 })
@@ -65,9 +68,9 @@ test('whoever has a boat since yesterday or longer was handed it, and each depos
       FROM till_entries e JOIN handovers USING (booking_id), jsonb_array_elements(content::jsonb->'lines') line
       WHERE e.business = 'rental' GROUP BY 1
     )
-    SELECT count(*) FILTER (WHERE starts_at < current_date AND h.out_at IS NULL)::int AS missed,
-           count(*) FILTER (WHERE ends_at >= current_date AND h.back_at IS NOT NULL)::int AS early,
-           count(*) FILTER (WHERE starts_at >= current_date - 44 AND (coalesce(e.out, 0) <> h.deposit + h.fees
+    SELECT count(*) FILTER (WHERE starts_at < ${today}::date AND h.out_at IS NULL)::int AS missed,
+           count(*) FILTER (WHERE ends_at >= ${today}::date AND h.back_at IS NOT NULL)::int AS early,
+           count(*) FILTER (WHERE starts_at >= ${today}::date - 44 AND (coalesce(e.out, 0) <> h.deposit + h.fees
              OR coalesce(e.back, 0) <> CASE WHEN h.back_at IS NULL THEN 0 ELSE -h.deposit END))::int AS unrecorded
     FROM bookings b LEFT JOIN handovers h ON h.booking_id = b.id LEFT JOIN entries e ON e.booking_id = b.id`
   expect(row).toEqual({ missed: 0, early: 0, unrecorded: 0 })
