@@ -42,6 +42,29 @@ async function play(actions: readonly Action[], rules: Timing): Promise<World> {
 
 const longStories = fc.array(action, { minLength: 20, maxLength: 60 })
 
+/** `pause 1, pass 300`: who it is of, or how long. */
+const story = (text: string): Action[] =>
+  text.split(', ').map((one) => {
+    const [kind, ...[first = 0, ms]] = one.split(' ').map((part, i) => (i === 0 ? part : Number(part)))
+    return (kind === 'pass' ? { kind, ms: first } : { kind, who: first, ms }) as Action
+  })
+
+test.each([
+  [
+    'whose second hello was on its way to somebody slow when it was cut off',
+    'slow 0 651, start 0, pass 750, pass 680, pass 30, write 0, cut 3, pass 25, pass 25, pass 25, pass 356, pass 170, ' +
+      'pass 55, pass 25, pass 25, pass 162, pass 464',
+  ],
+  [
+    'who came while the writer had stopped for seconds',
+    'pause 1, start 0, pass 325, pass 425, pass 980, pass 83, pass 212, pass 175, pass 1000, slow 3 56, pass 1025, ' +
+      'pass 56, resume 1, write 1, pass 80, pass 25, slow 0 0, pass 25, pass 25, pass 25, pass 25, pass 25, pass 25',
+  ],
+])('somebody is waited for %s', async (_, actions) => {
+  const { stale, acknowledgements } = await play([...story(actions), { kind: 'pass', ms: 8000 }], timing)
+  expect([stale, acknowledgements]).toEqual([[], 1])
+})
+
 test('nobody answers with anything older than what was acknowledged, whoever is slow, stopped, cut off or dead', async () => {
   let fromMemory = 0
   let acknowledgements = 0

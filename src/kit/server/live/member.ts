@@ -48,9 +48,13 @@ export class LiveMember {
   readonly #noticesItsEnd: boolean
   /** Others, and when each was last heard. */
   readonly #peers = new Map<string, number>()
+  /** With which of their joins the others said hello last. */
+  readonly #joins = new Map<string, number>()
   readonly #unwelcomed = new Set<string>()
   /** By the numbers of its changes: who has not said yet that it dropped its copies. */
   readonly #missing = new Map<number, Set<string>>()
+  /** Of these it has not heard itself: what it hears meanwhile was sent before them. */
+  readonly #unheard = new Set<number>()
   readonly #looks = new Set<() => void>()
   #connected = false
   #hasEnded = false
@@ -135,11 +139,13 @@ export class LiveMember {
     const number = ++this.#number
     const missing = new Set(this.#peers.keys())
     this.#missing.set(number, missing)
+    this.#unheard.add(number)
     try {
       await this.#send({ kind: 'changed', from: this.id, number, topics: changedTopics })
       while (missing.size > 0 || this.#wire.now() < this.#knowsAllFrom) await this.#nextLook(deadline)
     } finally {
       this.#missing.delete(number)
+      this.#unheard.delete(number)
     }
   }
 
@@ -170,8 +176,11 @@ export class LiveMember {
     else if (message.from === this.id) this.#hearItself(message)
     else if (message.kind === 'bye') this.#sayGoodbye(message.from)
     else {
+      const isNew = !this.#peers.has(message.from)
       this.#peers.set(message.from, this.#wire.now())
       this.#hear(message)
+      // It was there before it was told of these, and may have been for long without this one's welcome.
+      if (isNew) for (const number of this.#unheard) this.#missing.get(number)?.add(message.from)
     }
   }
 
@@ -179,7 +188,10 @@ export class LiveMember {
     if (message.kind === 'hello') {
       // Whatever kept it away, it may not have been able to tell what it changed.
       this.#drop(topics)
-      this.#acknowledge(message.from)
+      // Said again it says nothing of what changed since: a first welcome may have reached it, and it keeps copies.
+      if (this.#joins.get(message.from) !== message.join)
+        this.#acknowledge(message.from, Math.min(this.#number + 1, ...this.#unheard) - 1)
+      this.#joins.set(message.from, message.join)
       this.#answer({ kind: 'welcome', from: this.id, to: message.from, join: message.join })
     }
     if (message.kind === 'welcome' && message.to === this.id && message.join === this.#join) {
@@ -195,6 +207,7 @@ export class LiveMember {
   }
 
   #hearItself(message: Exclude<Message, { kind: 'told' }>) {
+    if (message.kind === 'changed') this.#unheard.delete(message.number)
     if ((message.kind !== 'hello' && message.kind !== 'beat') || message.join !== this.#join) return
     // Somebody may have stopped waiting for it since.
     if (this.#leasedUntil > 0 && this.#wire.now() >= this.#leasedUntil) return void this.#rejoin()
@@ -248,6 +261,7 @@ export class LiveMember {
 
   #sayGoodbye(peer: string) {
     this.#peers.delete(peer)
+    this.#joins.delete(peer)
     this.#unwelcomed.delete(peer)
     this.#acknowledge(peer)
   }
