@@ -176,11 +176,10 @@ export class LiveMember {
     else if (message.from === this.id) this.#hearItself(message)
     else if (message.kind === 'bye') this.#sayGoodbye(message.from)
     else {
-      const isNew = !this.#peers.has(message.from)
+      // Who turns up was there before it was told of these, and may have been for long without this one's welcome.
+      for (const one of this.#peers.has(message.from) ? [] : this.#unheard) this.#missing.get(one)?.add(message.from)
       this.#peers.set(message.from, this.#wire.now())
       this.#hear(message)
-      // It was there before it was told of these, and may have been for long without this one's welcome.
-      if (isNew) for (const number of this.#unheard) this.#missing.get(number)?.add(message.from)
     }
   }
 
