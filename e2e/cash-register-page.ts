@@ -71,6 +71,16 @@ export function stockTill(site: Site, browser: Parameters<typeof openTab>[0]) {
   }
 }
 
+/** What is unpaid stays as it was on the screen, until what is given back is called. */
+export async function holdLists(tab: Tab): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await tab.route('**/api/rere_get_unpaid_bookings_and_vouchers_for_cashregister/*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 export const press = (tab: Tab, name: string | RegExp) => tab.getByRole('button', { name, exact: true }).first().click()
 export const heading = (tab: Tab, name: string) => tab.getByRole('heading', { level: 1, name })
 export const dialog = (tab: Tab) => tab.getByRole('dialog')

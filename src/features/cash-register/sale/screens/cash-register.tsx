@@ -54,9 +54,9 @@ export function CashRegister({ user, base, booking }: CashRegisterProps) {
   const asked = useAskedBooking(booking, base, restored, choose)
   const [day, setDay] = useState<Day>()
   const [done, setDone] = useState<Done>()
-  const [paid, setPaid] = useState<string>()
-  // What was paid just now is not offered while the lists are still those of before.
-  const isOffered: IsOffered = (item, isFetching) => !(isFetching && paid === keyOf(item))
+  const [paid, setPaid] = useState<readonly string[]>([])
+  // What was paid here is not offered while the lists are still those of before.
+  const isOffered: IsOffered = (item, isFetching) => !(isFetching && paid.includes(keyOf(item)))
   // A sale that nobody knows the end of comes first.
   const mode = attempt ? 'checkout' : sale.mode
 
@@ -73,7 +73,7 @@ export function CashRegister({ user, base, booking }: CashRegisterProps) {
     const { item, hadProducts } = result
     if (hadProducts) cart.forget()
     clear({ keepsCart: !hadProducts })
-    if (item) setPaid(keyOf(item))
+    if (item) setPaid([...paid, keyOf(item)])
   }
   if (!restored || !knowsAttempt || asked.isLoading) return <Loading what="Opening the till" blocks={4} />
   if (done) {
