@@ -10,8 +10,8 @@ const browser = await launchChromium()
 
 const home = '/PresentationPro'
 const phone = { viewport: { width: 360, height: 740 } }
-// Small, as large pictures are unpacked for each slide, and what moves is drawn many times.
-const desk = { viewport: { width: 1024, height: 640 } }
+const desk = { viewport: { width: 1440, height: 900 } }
+// Small, as what moves is drawn many times.
 const moving = { reducedMotion: 'no-preference' as const, viewport: { width: 1000, height: 600 } }
 
 const titles = ['Houses', 'Apartments', 'In Nature', 'On The Coast', 'Abroad', 'On Islands', 'In Industry']

@@ -9,9 +9,9 @@ import { prepareInstallation } from './installation.ts'
 import { countArrived, faults, mailFaults } from './trust-kill-check.ts'
 import { prepareWorld, startLoad, type World } from './trust-kill-load.ts'
 
-/** `KILL_SEED` repeats the moments of a run, `KILLS` says how many: other moments in each run are worth more than many in one. */
+/** `KILL_SEED` repeats the moments of a run, `KILLS` says how many. */
 const seed = Number(process.env.KILL_SEED ?? Math.trunc(Math.random() * 1e9))
-const kills = Number(process.env.KILLS ?? 20)
+const kills = Number(process.env.KILLS ?? 50)
 
 const mailServer = await startSmtpServer()
 const installation = await prepareInstallation({
