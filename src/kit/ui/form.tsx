@@ -69,7 +69,7 @@ export function Form({ onSubmit, errors, children, ...rest }: FormProps) {
 function aroundControl(control: HTMLElement): HTMLElement[] {
   const described = control.closest('[aria-describedby*="-error"]')
   const [said = ''] = /\S+-error/.exec(described?.getAttribute('aria-describedby') ?? '') ?? []
-  const name = control.closest('fieldset')?.querySelector('legend') ?? (control as HTMLInputElement).labels?.[0]
+  const name = described?.querySelector('legend') ?? (control as HTMLInputElement).labels?.[0]
   return [document.getElementById(said), name].filter((part) => part != null)
 }
 
