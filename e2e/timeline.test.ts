@@ -61,8 +61,9 @@ test('A bar is dragged to another time and boat: at the agreed price or the new 
 test('What cannot be is refused with its reason, and the bar goes back; a drag under way is not disturbed.', async () => {
   const tab = await openTimeline()
   await drag(tab, 'Mira Keller', { boat: 'Dipper', hour: 12 })
+  // It shows that it went back for four seconds, so that is looked for first, and the reason stays for longer.
+  await expect.poll(() => bar(tab, 'Mira Keller').evaluate((it) => getComputedStyle(it).outlineWidth)).toBe('4px')
   await tab.getByRole('alert').getByText('This vehicle cannot be booked for this long').waitFor()
-  expect(await bar(tab, 'Mira Keller').evaluate((it) => getComputedStyle(it).outlineWidth)).toBe('4px')
 
   await drag(tab, 'Mira Keller', { boat: 'Heron', hour: 14 }, false)
   const tip = 'Heron is taken from 3 pm to 5 pm by Ole Hansen'
