@@ -46,7 +46,7 @@ const attribute = (tag: string, name: string): string | undefined =>
 
 /** Every page that is rendered at build, from the build's directory. */
 export async function readWeights(build: string): Promise<PageWeight[]> {
-  const scripts = await weighBuild(build)
+  const scripts = await weighBuild(build, 'en')
   const pages = new Map(Object.values(sites).flatMap((site) => site.pages.map((page) => [page.path, page] as const)))
   const weights = scripts.map(async ({ path, bytes: js }): Promise<PageWeight | undefined> => {
     const address = pages.get(path)?.prerender?.[0] ?? path

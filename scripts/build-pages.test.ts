@@ -1,7 +1,8 @@
 import type { Manifest } from 'vite'
 import { expect, test } from 'vitest'
 import { ORIGIN } from '../src/kit/shared/origin.ts'
-import { findPage, sites } from '../src/sites/pages.ts'
+import { findPage } from '../src/sites/find-page.ts'
+import { sites } from '../src/sites/pages.ts'
 import type { Rendered } from '../src/sites/prerender.tsx'
 import { buildPages, type Prerender } from './build-pages.ts'
 
@@ -71,8 +72,11 @@ const prerender = (noindex: boolean, path = login, more: Partial<Rendered['head'
   }),
 })
 
+const built = (by: Prerender, frame = template) => buildPages('en', by, frame, manifest)
+const filesOf = async (by: Prerender) => (await built(by)).files
+
 const pageAt = async (noindex = false, more: Partial<Rendered['head']> = {}) =>
-  (await buildPages(prerender(noindex, login, more), template, manifest)).get('RentalRevolution/login/index.html') ?? ''
+  (await filesOf(prerender(noindex, login, more))).get('RentalRevolution/login/index.html') ?? ''
 
 test('a page has its markup, site, colour and description, with nothing that could break out', async () => {
   const html = await pageAt()
@@ -110,7 +114,7 @@ test('its styles follow the shared ones, layout before page; what is linked alre
 })
 
 test('app.html is the empty frame for pages drawn in the browser', async () => {
-  const html = (await buildPages(prerender(false), template, manifest)).get('app.html')
+  const html = (await filesOf(prerender(false))).get('app.html')
   expect(html).toContain('<div id="root"></div>')
   expect(html).not.toMatch(/data-site|<title>/)
 })
@@ -129,7 +133,7 @@ test('a page has the icons of its site, and what puts the site on a home screen'
   ])
   expect(html).toContain('<link rel="apple-touch-icon" href="/assets/buoy-192.png">')
   const [, file = ''] = /<link rel="manifest" href="\/([^"]+)">/.exec(html) ?? []
-  const pages = await buildPages(prerender(false), template, manifest)
+  const pages = await filesOf(prerender(false))
   expect(JSON.parse(pages.get(file) ?? '')).toMatchObject({
     name: 'Rental Revolution',
     start_url: sites.rental.prefix,
@@ -150,13 +154,13 @@ test('the fonts that every page of the site shows are asked for with it, and no 
 test('scripts wait for styles and fonts where there is something to read, and nowhere else', async () => {
   const scripts = (html: string) => html.match(/<(script|link rel="modulepreload")[^>]*>/g) ?? []
   expect(scripts(await pageAt()).every((tag) => tag.includes('fetchpriority="low"'))).toBe(true)
-  const frame = (await buildPages(prerender(false), template, manifest)).get('app.html') ?? ''
+  const frame = (await filesOf(prerender(false))).get('app.html') ?? ''
   expect(scripts(frame).some((tag) => tag.includes('fetchpriority'))).toBe(false)
 })
 
 test('a page that is read before it is used only names its scripts', async () => {
   const home = '/RentalRevolution'
-  const html = (await buildPages(prerender(false, home), template, manifest)).get('RentalRevolution/index.html')
+  const html = (await filesOf(prerender(false, home))).get('RentalRevolution/index.html')
   expect(html).toContain(
     '<meta name="scripts" content="/assets/start.js /assets/layout.js /assets/public-pages.js /assets/home.js">',
   )
@@ -183,13 +187,13 @@ test('what is not to be found, and an address with a part left open, is in no li
     [login, true],
     [open, false],
   ] as const) {
-    const built = [...(await buildPages(prerender(noindex, path), template, manifest)).values()].join('')
-    expect(built).toContain('<title>')
-    expect(built).not.toMatch(/canonical|og:url|<loc>/)
+    const { files, found } = await built(prerender(noindex, path))
+    const html = [...files.values()].join('')
+    expect(html).toContain('<title>')
+    expect(html).not.toMatch(/canonical|og:url/)
+    expect(found).toEqual([])
   }
-  expect((await buildPages(prerender(false), template, manifest)).get('sitemap.xml')).toContain(
-    `<loc>${ORIGIN}${login}`,
-  )
+  expect((await built(prerender(false))).found).toMatchObject([{ path: login }])
 })
 
 test('no page carries an inline script, but for data that nothing can break out of', async () => {
@@ -201,7 +205,5 @@ test('no page carries an inline script, but for data that nothing can break out 
 })
 
 test('a template without the places to fill is an error', async () => {
-  await expect(buildPages(prerender(false), template.replace('<!--markup-->', ''), manifest)).rejects.toThrow(
-    '<!--markup-->',
-  )
+  await expect(built(prerender(false), template.replace('<!--markup-->', ''))).rejects.toThrow('<!--markup-->')
 })

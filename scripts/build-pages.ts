@@ -1,10 +1,10 @@
 import type { Manifest } from 'vite'
+import { type Language, prefixOf } from '../src/kit/shared/language.ts'
 import { ORIGIN } from '../src/kit/shared/origin.ts'
-import type { Language } from '../src/sites/modules.ts'
-import { areaOf, fileOf, type SiteName, sites } from '../src/sites/pages.ts'
+import { areaOf, fileOf, frameFileOf, type SiteName, sites } from '../src/sites/pages.ts'
 import type { Rendered } from '../src/sites/prerender.tsx'
 import { filesOf } from './build-manifest.ts'
-import { type Findable, robotsOf, sitemapOf, translationsOf } from './build-sitemap.ts'
+import { type Findable, robotsOf, translationsOf } from './build-sitemap.ts'
 
 /** The module made from src/sites/prerender.tsx. */
 export type Prerender = {
@@ -16,39 +16,43 @@ export type Prerender = {
 }
 
 /**
- * The HTML file of every address rendered at build, `app.html`, the empty frame in which the browser draws all other
- * pages, what search engines read first, and what browsers ask of a site. `template` is the built index.html.
+ * The HTML file of every address rendered at build in a language, `app.html`, the empty frame in which the browser draws
+ * all other pages, what browsers ask of a site, and once what search engines read first. `template` is the built index.html.
  */
 export async function buildPages(
+  language: Language,
   prerender: Prerender,
   template: string,
   manifest: Manifest,
-): Promise<Map<string, string>> {
-  const pages = new Map([
-    ['app.html', frameOf(template, manifest)],
-    ['robots.txt', robotsOf()],
-    ['favicon.ico', prerender.favicon],
-    ...siteNames.map((site) => [`${site}.webmanifest`, webManifestOf(site, prerender.identityOf(site))] as const),
+): Promise<{ files: Map<string, string>; found: Findable[] }> {
+  const files = new Map([
+    [frameFileOf(language), frameOf(language, template, manifest)],
+    ...siteNames.map(
+      (site) => [webManifestFileOf(site, language), webManifestOf(site, language, prerender.identityOf(site))] as const,
+    ),
   ])
+  if (language === 'en') files.set('robots.txt', robotsOf()).set('favicon.ico', prerender.favicon)
   const found: Findable[] = []
   for (const path of prerender.prerenderedPaths) {
     const rendered = await prerender.render(path)
-    pages.set(fileOf(path), pageOf(path, rendered, template, manifest))
+    files.set(fileOf(path), pageOf(path, rendered, template, manifest))
     if (isFixed(path, rendered.head)) found.push({ path, head: rendered.head })
   }
-  return pages.set('sitemap.xml', sitemapOf(found))
+  return { files, found }
 }
 
 const siteNames = Object.keys(sites) as SiteName[]
 
 /** What a phone needs to put a site on its home screen. https://www.w3.org/TR/appmanifest/ */
-function webManifestOf(site: SiteName, { name, icons }: Rendered['identity']): string {
+function webManifestOf(site: SiteName, language: Language, { name, icons }: Rendered['identity']): string {
   const { prefix, themeColor } = sites[site]
+  const start = prefixOf(language) + prefix || '/'
   return JSON.stringify({
     name,
-    id: prefix || '/',
-    start_url: prefix || '/',
-    scope: prefix || '/',
+    lang: language,
+    id: start,
+    start_url: start,
+    scope: start,
     display: 'minimal-ui',
     theme_color: themeColor,
     background_color: themeColor,
@@ -61,6 +65,9 @@ function webManifestOf(site: SiteName, { name, icons }: Rendered['identity']): s
   })
 }
 
+const webManifestFileOf = (site: SiteName, language: Language) =>
+  `${[site, prefixOf(language).slice(1)].filter(Boolean).join('-')}.webmanifest`
+
 /** What makes any page work: React, the shell, the list of pages. */
 const start = 'src/sites/start.tsx'
 
@@ -70,14 +77,14 @@ const preloadOf = (address: string) => `<link rel="modulepreload" crossorigin hr
 const inNoHurry = (html: string) =>
   html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
 
-function frameOf(template: string, manifest: Manifest): string {
+function frameOf(language: Language, template: string, manifest: Manifest): string {
   const { js, css } = filesOf(manifest, [start])
   const missing = (file: string) => !template.includes(`="/${file}"`)
   const links = [
     ...css.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...js.filter(missing).map((file) => preloadOf(`/${file}`)),
   ]
-  return fill(template, { '<!--head-->': links.join('\n    '), '<!--markup-->': '' })
+  return fill(template, { ...inLanguage(language), '<!--head-->': links.join('\n    '), '<!--markup-->': '' })
 }
 
 function pageOf(
@@ -95,7 +102,7 @@ function pageOf(
     ...(head.noindex ? ['<meta name="robots" content="noindex">'] : []),
     ...addressesOf(path, head),
     `<link rel="apple-touch-icon" href="${identity.icons[192]}">`,
-    `<link rel="manifest" href="/${site}.webmanifest">`,
+    `<link rel="manifest" href="/${webManifestFileOf(site, head.language)}">`,
     ...Object.entries(sharedAs(path, head, identity.name)).map(
       ([property, content]) => `<meta property="og:${property}" content="${escapeHtml(content)}">`,
     ),
@@ -114,13 +121,15 @@ function pageOf(
       : scripts.map((address) => inNoHurry(preloadOf(address)))),
   ]
   return fill(inNoHurry(template).replace(/(?<=<link rel="icon"[^>]* href=")[^"]+/, identity.icons.tab), {
-    '<html lang="en">': `<html lang="${head.language}" data-site="${site}">`,
+    ...inLanguage(head.language, ` data-site="${site}"`),
     'name="theme-color" content="#ffffff"': `name="theme-color" content="${escapeHtml(head.themeColor)}"`,
     '<!--head-->': lines.join('\n    '),
     '  </head>': [...links.map((link) => `    ${link}`), '  </head>'].join('\n'),
     '<!--markup-->': markup,
   })
 }
+
+const inLanguage = (language: Language, more = '') => ({ '<html lang="en">': `<html lang="${language}"${more}>` })
 
 /** Whether an address is the page's only one: not with a part left open, and not an error's. */
 const isFixed = (path: string, { noindex }: Rendered['head']) => !noindex && !path.includes('/:')

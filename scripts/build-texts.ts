@@ -1,5 +1,6 @@
 import { type Plugin, transformWithOxc } from 'vite'
-import { findPage, isNotFound } from '../src/sites/pages.ts'
+import { findPage } from '../src/sites/find-page.ts'
+import { isNotFound } from '../src/sites/pages.ts'
 
 /** What of Markdown our long texts are written in: docs/decisions/0063-long-texts.md. Anything else is refused. */
 
@@ -89,7 +90,7 @@ function wordsOf(text: string): string {
 export const texts: Plugin = {
   name: 'texts',
   transform: {
-    filter: { id: /\/content\/[a-z-]+\.md$/ },
+    filter: { id: /\/content\/(?:[a-z]{2}\/)?[a-z-]+\.md$/ },
     async handler(markdown, id) {
       const site = /\/sites\/([^/]+)\//.exec(id)?.[1]
       const jsx = moduleOf(markdown, { site, isStrict: this.environment.config.consumer === 'server' })

@@ -16,7 +16,8 @@ export function findImportViolations(files: readonly SourceFile[]): string[] {
 }
 
 /** Files of one home import each other relatively, and all others by their alias. */
-const homeOf = (path: string) => /^src\/((features|kit|sites)\/[^/]+\/|sites\/|testing\/)/.exec(path)?.[0] ?? path
+const homeOf = (path: string) =>
+  /^src\/((features|kit|sites)\/(?!words\/)[^/]+\/|sites\/|testing\/)/.exec(path)?.[0] ?? path
 
 function spellingViolations(one: Import, paths: ReadonlySet<string>): string[] {
   if (!isOurs(one)) return []
@@ -49,13 +50,13 @@ const rules: readonly Rule[] = [
     because: 'sites are shown, they start nothing',
   },
   {
-    from: /^src\/(sites\/|kit\/ui\/|features\/([^/]+\/){1,2}(screens\/|demo|contract|rules|content|templates))/,
+    from: /^src\/(sites\/|kit\/ui\/|features\/([^/]+\/){1,2}(screens\/|demo|contract|rules|content|templates|words))/,
     never: /^src\/(.*\/)?server\/|^src\/(app|server)\.ts|^node:/,
     because: 'it runs in the browser',
   },
   {
-    from: /^src\/features\/([^/]+\/){1,2}(contract|rules|content|templates)[./]/,
-    never: /^src\/(?!kit\/shared\/|features\/([^/]+\/){1,2}(contract|rules|content|templates)[./])/,
+    from: /^src\/features\/([^/]+\/){1,2}(contract|rules|content|templates|words)[./]/,
+    never: /^src\/(?!kit\/shared\/|features\/([^/]+\/){1,2}(contract|rules|content|templates|words)[./])/,
     because: 'contracts and rules stand on contracts, rules and kit/shared only',
   },
   {
@@ -64,7 +65,7 @@ const rules: readonly Rule[] = [
     because: 'the server draws no screens',
   },
   {
-    from: /^src\/(sites\/|kit\/(ui|shared)\/|features\/([^/]+\/){1,2}(screens\/|demo|contract|rules|content|templates))/,
+    from: /^src\/(sites\/|kit\/(ui|shared)\/|features\/([^/]+\/){1,2}(screens\/|demo|contract|rules|content|templates|words))/,
     never: /^zod(\/(?!mini$).*)?$/,
     because: 'the browser gets zod/mini only',
   },

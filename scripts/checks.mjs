@@ -16,6 +16,7 @@ export const checks = [
   ['structure', async () => (await import('./check-structure.ts')).findStructureViolations(await sources())],
   ['imports', async () => (await import('./check-imports.ts')).findImportViolations(await sources())],
   ['circles', async () => (await import('./check-circles.ts')).findCircleViolations(await sources())],
+  ['words', words],
   ['references', async () => (await import('./check-references.ts')).checkReferences(root)],
   ['migrations', migrations],
   ['packages', packages],
@@ -80,11 +81,26 @@ async function pictures() {
   ]
 }
 
+async function words(say) {
+  const { violations, counts } = (await import('./check-words.ts')).findWordViolations(await sources())
+  say(
+    `Words and sentences: ${Object.entries(counts)
+      .map(([language, count]) => `${count} in ${language}`)
+      .join(', ')}`,
+  )
+  return violations
+}
+
 async function weight(say) {
   const { findWeightViolations, tableOf, weighBuild } = await import('./check-weight.ts')
-  const weights = await weighBuild(join(root, 'build'))
-  say(`JavaScript that a page loads, brotli\n${tableOf(weights)}`)
-  return findWeightViolations(weights)
+  const { languages } = await import('../src/kit/shared/language.ts')
+  const wrong = []
+  for (const language of languages) {
+    const weights = await weighBuild(join(root, 'build'), language)
+    if (language === 'en') say(`JavaScript that a page loads, brotli\n${tableOf(weights)}`)
+    wrong.push(...findWeightViolations(weights).map((one) => `${one} (${language})`))
+  }
+  return wrong
 }
 
 /** Runs a program of node_modules; what it says is wrong when it fails. */

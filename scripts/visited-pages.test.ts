@@ -38,5 +38,5 @@ test('An address may be put together from a constant and the rest.', () => {
 
 test('What goes through the list of all pages goes to each.', () => {
   expect(pathsIn("import { isNotFound, sites } from '#sites/pages.ts'").length).toBeGreaterThan(50)
-  expect(pathsIn("import { findPage } from '#sites/pages.ts'")).toEqual([])
+  expect(pathsIn("import { findPage } from '#sites/find-page.ts'")).toEqual([])
 })

@@ -23,6 +23,8 @@ function addressesIn(text: string): string[] {
   )
   const filled = text
     .replaceAll('\\/', '/')
+    // A page is one in every language.
+    .replaceAll(/\/de(?=\/(?:RentalRevolution|PresentationPro|ParallaxPrawns|ArtAlley))/g, '')
     .replaceAll(/\$\{(\w+)\}/g, (whole, name) => constants[name] ?? whole)
     .replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '*')
   const quoted = [...filled.matchAll(/(['"`])(?:\*\*)?(\/[^'"`\s]*)\1/g)].map(([, , address = '']) => address)

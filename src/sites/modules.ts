@@ -1,17 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Found, PageParams } from './pages.ts'
-import { areaOf, sites } from './pages.ts'
-
-export type Language = 'en' | 'de'
-
-/** Addresses of the same page in other languages. */
-export type Alternates = Readonly<Partial<Record<Language, string>>>
+import type { Language } from '#kit/shared/language.ts'
+import type { Alternates } from '#kit/ui/language-switch.tsx'
+import { type Found, translationsAt } from './find-page.ts'
+import { areaOf, type PageParams, sites } from './pages.ts'
 
 export type PageMeta = {
   title: string
   description: string
-  /** Of the page's text, English by default. */
-  language?: Language
+  /** Where they are not the site's own in each of its languages. */
   alternates?: Alternates
   noindex?: boolean
   /** Address of the picture that shared links show, 1200 by 630, where the build has none of its own for the page. */
@@ -38,7 +34,7 @@ export type Loaded = Found & {
   Page: PageModule['default']
   Layout: LayoutModule['default']
   icon: string
-  meta: PageMeta
+  meta: PageMeta & { alternates: Alternates }
   path: string
 }
 
@@ -48,7 +44,8 @@ export async function loadPage(path: string, found: Found): Promise<Loaded> {
     loadFile(found.page.file),
     load(layoutModules, `./${sites[found.site].layout}`),
   ])
-  const meta = typeof page.meta === 'function' ? page.meta(found.params) : page.meta
+  const own = typeof page.meta === 'function' ? page.meta(found.params) : page.meta
+  const meta = { alternates: translationsAt(path, found), ...own }
   return { ...found, path, meta, Page: page.default, Layout: layout.default, icon: layout.icon }
 }
 

@@ -1,4 +1,4 @@
-import { parse } from 'regexparam'
+import { type Language, prefixOf } from '#kit/shared/language.ts'
 
 /**
  * Every page of the product, once. The browser's routes, the pages rendered at build, the addresses
@@ -26,6 +26,8 @@ export type Page = {
 
 export type Site = {
   prefix: string
+  /** Languages its pages of visitors are there in, besides the first; the agency's have addresses of their own in each. */
+  languages?: readonly Language[]
   layout: string
   themeColor: string
   pages: readonly Page[]
@@ -163,6 +165,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
   },
   prawns: {
     prefix: '/ParallaxPrawns',
+    languages: ['de'],
     layout: 'prawns/layout.tsx',
     themeColor: '#021a3a',
     pages: [
@@ -235,32 +238,6 @@ export const sites: Readonly<Record<SiteName, Site>> = {
   },
 }
 
-export type Found = {
-  site: SiteName
-  page: Page
-  params: PageParams
-  /** A page stands at this kind of address, but not with these parameters: people are sent to the site's 404 page. */
-  misfit: boolean
-}
-
-const compiled = Object.entries(sites).flatMap(([name, site]) =>
-  site.pages.map((page) => ({ site: name as SiteName, page, ...parse(page.path) })),
-)
-
-/** The page at an address (path only); where nothing else fits, the 404 page of the address's site. */
-export function findPage(path: string): Found {
-  let misfit = false
-  for (const { site, page, keys, pattern } of compiled) {
-    const match = pattern.exec(path)
-    if (!match) continue
-    const params: PageParams = Object.fromEntries((keys as string[]).map((key, i) => [key, decode(match[i + 1])]))
-    const allowed = Object.entries(page.params ?? {}).every(([key, values]) => values.includes(params[key] ?? ''))
-    if (allowed) return { site, page, params, misfit }
-    misfit = true
-  }
-  throw new Error('unreachable: the agency answers every address')
-}
-
 /** The list, below src/sites, that a page's module is loaded by: `rental/public-pages.ts`. */
 export const areaOf = (file: string) => file.replace(/\/[^/]+$/, '-pages.ts')
 
@@ -274,27 +251,20 @@ export function thirdPartiesOf({ file }: Pick<Page, 'file'>): 'none' | 'maps' | 
   return file.startsWith('real-estate/public/') ? 'maps' : 'none'
 }
 
+/** Whether a page is of staff, who have one address for it in every language. */
+export const isOffice = ({ file }: Page) => file.includes('/office/')
+
 /** Whether a page stands for addresses that do not exist. */
 export const isNotFound = (page: Page) => page.path.endsWith('/*')
-
-/** The address that stands for this one among those rendered at build; undefined where the browser draws the page. */
-export const prerenderedAs = (page: Page, path: string): string | undefined =>
-  page.prerender?.find((address) => {
-    const [open, asked] = [address.split('/'), path.split('/')]
-    return open.length === asked.length && open.every((part, i) => part.startsWith(':') || part === asked[i])
-  })
 
 /** The file that an address is rendered to at build. */
 export const fileOf = (address: string) => `${address.replaceAll(':', '_')}/index.html`.replace(/^\/+/, '')
 
-export const prerenderedPaths = Object.values(sites).flatMap((site) =>
-  site.pages.flatMap((page) => page.prerender ?? []),
-)
+/** The file with the empty frame in which the browser draws pages that are not rendered at build. */
+export const frameFileOf = (language: Language) => `${prefixOf(language)}/app.html`.slice(1)
 
-function decode(segment: string | undefined): string | undefined {
-  try {
-    return segment && decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
-}
+export const prerenderedPaths = Object.values(sites).flatMap(({ pages, languages = [] }) =>
+  pages.flatMap(({ prerender = [] }) =>
+    prerender.flatMap((path) => [path, ...languages.map((language) => prefixOf(language) + path)]),
+  ),
+)

@@ -1,10 +1,15 @@
 import { renderToString } from 'react-dom/server'
+import { type Language, language, languageAt } from '#kit/shared/language.ts'
+import type { Alternates } from '#kit/ui/language-switch.tsx'
 import favicon from '#sites/agency/icons/icon.svg?raw'
-import { type Alternates, type Language, loadPage } from './modules.ts'
-import { findPage, type Page, type PageParams, prerenderedPaths, type SiteName, sites } from './pages.ts'
+import { baseOf, findPage } from './find-page.ts'
+import { loadPage } from './modules.ts'
+import { prerenderedPaths as allPaths, type Page, type PageParams, type SiteName, sites } from './pages.ts'
 import { Shell } from './shell.tsx'
 
-export { favicon, prerenderedPaths }
+export { favicon }
+
+export const prerenderedPaths = allPaths.filter((path) => languageAt(path) === language())
 
 /** What only the finished page has of its site. */
 type Identity = {
@@ -80,10 +85,11 @@ export function identityOf(site: SiteName): Identity {
 export async function render(path: string): Promise<Rendered> {
   const found = findPage(path)
   const first = await loadPage(path, found)
-  const { title, description, noindex = false, language = 'en', alternates = {} } = first.meta
-  const { sharedTitle = title, image = cardOf(found.site, path) } = first.meta
+  const bare = path.slice(baseOf(path).length)
+  const { title, description, noindex = false, alternates } = first.meta
+  const { sharedTitle = title, image = cardOf(found.site, bare) } = first.meta
   const markup = renderToString(<Shell first={first} ssrPath={path} />)
   const { themeColor } = sites[found.site]
-  const head = { title, description, noindex, image, sharedTitle, themeColor, language, alternates }
-  return { markup, identity: identityOf(found.site), ...found, head: { ...head, structuredData: structuredData[path] } }
+  const head = { title, description, noindex, image, sharedTitle, themeColor, language: found.language, alternates }
+  return { markup, identity: identityOf(found.site), ...found, head: { ...head, structuredData: structuredData[bare] } }
 }

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 import { ErrorState } from '#kit/ui/error-state.tsx'
+import { LanguageOffer } from '#kit/ui/language-offer.tsx'
 import { ProgressBar } from '#kit/ui/progress-bar.tsx'
+import { baseOf, findPage } from './find-page.ts'
 import { type Loaded, loadPage } from './modules.ts'
-import { findPage, sites, thirdPartiesOf } from './pages.ts'
+import { sites, thirdPartiesOf } from './pages.ts'
+import { words } from './words.ts'
 
 /** The whole page: the frame of its site and its content. A navigation keeps the old page until the new one's code is here. */
 export function Shell({ first, ssrPath, onStart }: { first: Loaded; ssrPath?: string; onStart?: () => void }) {
@@ -25,12 +28,13 @@ function CurrentPage({ first }: { first: Loaded }) {
   useEffect(() => {
     if (path === loaded.path) return
     const found = findPage(path)
-    if (found.misfit) return navigate(`${sites[found.site].prefix}/404`, { replace: true })
+    if (found.elsewhere !== undefined) return navigate(found.elsewhere, { replace: true })
     let current = true
     setFailed(false)
     document.documentElement.dataset.loading = ''
-    // What a document may show was said when it was loaded.
-    if (thirdPartiesOf(found.page) !== thirdPartiesOf(loaded.page)) return location.reload()
+    // What a document may show was said when it was loaded, and its scripts speak one language.
+    if (thirdPartiesOf(found.page) !== thirdPartiesOf(loaded.page) || found.language !== loaded.language)
+      return location.reload()
     loadPage(path, found)
       .then((next) => current && setLoaded(next))
       .catch(() => current && setFailed(true))
@@ -38,35 +42,38 @@ function CurrentPage({ first }: { first: Loaded }) {
     return () => {
       current = false
     }
-  }, [path, loaded.path, loaded.page, navigate])
+  }, [path, loaded.path, loaded.page, loaded.language, navigate])
 
   useArrival(loaded)
 
   const { Layout, Page, params, meta } = loaded
   return (
-    <Layout language={meta.language ?? 'en'} alternates={meta.alternates ?? {}}>
-      {failed ? (
-        <ErrorState
-          isPage
-          title="This page could not be loaded"
-          text="The connection seems to be interrupted, or there is a newer version. What you typed is kept."
-          // Not only tried again: a newer version has other files.
-          retry={() => location.reload()}
-        />
-      ) : (
-        <Page key={loaded.page.file} params={params} />
-      )}
-    </Layout>
+    <Router base={baseOf(loaded.path)}>
+      <Layout language={loaded.language} alternates={meta.alternates}>
+        {failed ? (
+          <ErrorState
+            isPage
+            title={words.notLoaded}
+            text={words.notLoadedText}
+            // Not only tried again: a newer version has other files.
+            retry={() => location.reload()}
+          />
+        ) : (
+          <Page key={loaded.page.file} params={params} />
+        )}
+      </Layout>
+      <LanguageOffer language={loaded.language} alternates={meta.alternates} />
+    </Router>
   )
 }
 
 /** After a navigation: title, icon, language, look, scroll position and focus are those of the new page. */
-function useArrival({ path, site, page, meta, icon }: Loaded) {
+function useArrival({ path, site, page, language, meta, icon }: Loaded) {
   const place = page.isOnePlace ? page.path : path
   const arrived = useRef({ path, place })
   useEffect(() => {
     document.title = meta.title
-    document.documentElement.lang = meta.language ?? 'en'
+    document.documentElement.lang = language
     document.documentElement.dataset.site = site
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', sites[site].themeColor)
     // In place: without any icon for a moment a browser asks for /favicon.ico.
@@ -84,5 +91,5 @@ function useArrival({ path, site, page, meta, icon }: Loaded) {
     // Who came for a part of the page reads on from there.
     const goal = target?.matches('[tabindex]') ? target : document.querySelector('main')
     goal?.focus({ preventScroll: true })
-  }, [path, place, site, meta, icon])
+  }, [path, place, site, language, meta, icon])
 }

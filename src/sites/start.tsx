@@ -1,7 +1,7 @@
 import '#kit/ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { findPage } from './find-page.ts'
 import { loadPage } from './modules.ts'
-import { findPage } from './pages.ts'
 import { Shell } from './shell.tsx'
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')

@@ -6,12 +6,12 @@ import {
   asName,
   emptyOrder,
   excessErrors,
-  noMethod,
   type OrderDraft,
   orderErrors,
   paymentMethods,
   remainingErrors,
 } from './rules.ts'
+import { words } from './words.ts'
 
 const written: OrderDraft = {
   method: 'paypal',
@@ -66,7 +66,7 @@ test.each([
 test('choosing a card clears what was said about it, and nothing else', () => {
   const shown = orderErrors(emptyOrder)
   const rest = remainingErrors({ ...emptyOrder, method: 'apple' }, shown)
-  expect(rest).toEqual(shown.filter(({ message }) => message !== noMethod))
+  expect(rest).toEqual(shown.filter(({ message }) => message !== words.noMethod))
   expect(remainingErrors(emptyOrder, [])).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import type { FieldError } from '#kit/shared/problem.ts'
+import { words } from './words.ts'
 
 /** The three cards to choose from. */
 export const paymentMethods = ['creditcard', 'paypal', 'apple'] as const
@@ -25,17 +26,15 @@ type FieldRule = { field: AddressField; most: number; message: string }
 
 /** The most UTF-16 units of each field, in the order of the form. */
 export const addressRules: readonly FieldRule[] = [
-  { field: 'firstName', most: 25, message: 'Please enter a valid first name' },
-  { field: 'lastName', most: 25, message: 'Please enter a valid first name' },
-  { field: 'email', most: 50, message: 'Please enter a valid email address' },
-  { field: 'street', most: 50, message: 'Please enter a valid street/number.' },
-  { field: 'additional', most: 50, message: 'Please enter valid additional information.' },
-  { field: 'postal', most: 10, message: 'Please enter a valid postal code.' },
-  { field: 'city', most: 30, message: 'Please enter a valid city.' },
-  { field: 'country', most: 20, message: 'Please select a valid country.' },
+  { field: 'firstName', most: 25, message: words.noName },
+  { field: 'lastName', most: 25, message: words.noName },
+  { field: 'email', most: 50, message: words.noEmail },
+  { field: 'street', most: 50, message: words.noStreet },
+  { field: 'additional', most: 50, message: words.noAdditional },
+  { field: 'postal', most: 10, message: words.noPostal },
+  { field: 'city', most: 30, message: words.noCity },
+  { field: 'country', most: 20, message: words.noCountry },
 ]
-
-export const noMethod = 'Select a payment method'
 
 /** What is too long as it stands: said while it is typed. */
 export const excessErrors = (draft: OrderDraft): FieldError[] =>
@@ -43,7 +42,7 @@ export const excessErrors = (draft: OrderDraft): FieldError[] =>
 
 /** All that keeps an order from being placed: no card chosen, too long, or empty. An email may look like anything. */
 export const orderErrors = (draft: OrderDraft): FieldError[] => [
-  ...(draft.method === undefined ? [{ field: 'method', message: noMethod }] : []),
+  ...(draft.method === undefined ? [{ field: 'method', message: words.noMethod }] : []),
   ...errorsWhere(({ field, most }) => draft[field].length > most || draft[field].trim() === ''),
 ]
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { clipClusters } from './clusters.ts'
 import { type Cents, toCents } from './money.ts'
 import type { FieldError } from './problem.ts'
+import { words } from './words.ts'
 
 /**
  * The kinds of fields that forms send. A form, multipart or query field arrives as text and JSON as a number or
@@ -12,11 +13,14 @@ import type { FieldError } from './problem.ts'
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 const lineBreaks = /[\r\n\u2028\u2029]/
 
+/** What is said beside the field; what is said in the asker's language is asked for when it is said. */
+export type Message = string | (() => string)
+
 type TextRules = {
   min?: number
   max: number
-  message: string
-  tooLong?: string
+  message: Message
+  tooLong?: Message
   pattern?: { test: (text: string) => boolean }
 }
 
@@ -70,14 +74,13 @@ function isAddress(text: string): boolean {
   )
 }
 
-export const email = (max = 50) =>
-  line({ max, pattern: { test: isAddress }, message: 'Please enter a valid email address' })
+export const email = (max = 50) => line({ max, pattern: { test: isAddress }, message: () => words.noEmail })
 
 /** Digits with an optional leading plus; what people write between them is dropped, and the zero of `+49 (0) 151` too. */
 export const phone = ({ min = 0, max = 25 }: { min?: number; max?: number } = {}) =>
   z.pipe(
     z.transform((value) => (typeof value === 'string' ? dialled(value) : value)),
-    line({ min, max, pattern: min > 0 ? /^\+?\d+$/ : /^(\+?\d+)?$/, message: 'Please enter a valid phone number' }),
+    line({ min, max, pattern: min > 0 ? /^\+?\d+$/ : /^(\+?\d+)?$/, message: () => words.noPhone }),
   )
 
 function dialled(text: string): string {
@@ -92,14 +95,14 @@ const numberFrom = (pattern: RegExp) =>
   )
 
 /** A whole number within limits, inclusive. */
-export const wholeNumber = ({ min = 0, max, message }: { min?: number; max: number; message: string }) =>
+export const wholeNumber = ({ min = 0, max, message }: { min?: number; max: number; message: Message }) =>
   z.pipe(
     numberFrom(/^-?\d{1,9}$/),
     z.int({ error: message }).check(z.minimum(min, { error: message }), z.maximum(max, { error: message })),
   )
 
 /** Hours of the day or a duration, in steps of half an hour: 9, 9.5, "13.5". */
-export const halfHourSteps = ({ min = 0, max = 24, message }: { min?: number; max?: number; message: string }) =>
+export const halfHourSteps = ({ min = 0, max = 24, message }: { min?: number; max?: number; message: Message }) =>
   z.pipe(
     numberFrom(/^\d{1,2}([.,]\d{1,2})?$/),
     z.number({ error: message }).check(
@@ -110,7 +113,7 @@ export const halfHourSteps = ({ min = 0, max = 24, message }: { min?: number; ma
   )
 
 /** A time of day in steps of five minutes, as `HH:MM` or as the hour on the wall clock: 13.5 is half past one. */
-export const timeOfDay = (message: string) =>
+export const timeOfDay = (message: Message) =>
   z.pipe(
     z.transform((value) =>
       typeof value === 'string' && /^([01]\d|2[0-3]):[0-5][05]$/.test(value)
@@ -126,7 +129,7 @@ export const timeOfDay = (message: string) =>
     ),
   )
 
-type AmountRules = { max?: number; message: string }
+type AmountRules = { max?: number; message: Message }
 
 const twoDecimals = ({ max = 999_999.99, message }: AmountRules) =>
   z.number({ error: message }).check(
@@ -162,13 +165,13 @@ export const flag = () =>
       if (value === undefined || value === '' || value === 'false' || value === '0' || value === 'no') return false
       return value === 'true' || value === 'on' || value === '1' || value === 'yes' ? true : value
     }),
-    z.boolean({ error: 'Please choose yes or no' }),
+    z.boolean({ error: () => words.noChoice }),
   )
 
 const dayPattern = /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
 /** A calendar day that exists, as `YYYY-MM-DD`, of the years 1000 to 9999: others have no four digits in every time zone. */
-export const day = (message = 'Please select a valid date') =>
+export const day = (message: Message = () => words.noDate) =>
   z
     .string({ error: message })
     .check(z.refine((text) => dayPattern.test(text) && isOnCalendar(text), { error: message }))
@@ -194,7 +197,7 @@ export const listFrom = z.transform((value): unknown => {
 })
 
 /** One or several values of a repeated query parameter, as a list. */
-export const list = <S extends z.ZodMiniType>(item: S, { max, message }: { max: number; message: string }) =>
+export const list = <S extends z.ZodMiniType>(item: S, { max, message }: { max: number; message: Message }) =>
   z.pipe(
     z.transform((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value])),
     z.array(item).check(z.minLength(1, { error: message }), z.maxLength(max, { error: message })),
@@ -206,11 +209,13 @@ export const numeric = () =>
 
 /** What is wrong with input, as the messages to show beside the fields. */
 export const fieldErrors = ({ issues }: z.core.$ZodError): FieldError[] =>
-  issues.map(({ path, message }) => ({ field: path.join('.'), message: message === unsaid ? checkThis : message }))
+  issues.map(({ path, message }) => ({
+    field: path.join('.'),
+    message: message === unsaid ? words.checkValue : message,
+  }))
 
 /** What schemas say that were given no message. */
 const unsaid = 'Invalid input'
-const checkThis = 'Please check this value'
 
 /** What a schema finds wrong with input, as the messages to show beside the fields. Empty when nothing is. */
 export function errorsOf(schema: z.ZodMiniType, input: unknown): FieldError[] {

@@ -1,3 +1,5 @@
+import { words } from './words.ts'
+
 /**
  * The body of every error answer (RFC 9457, `application/problem+json`).
  * `code` is stable and meant for programs; `detail` is a sentence for people;
@@ -40,10 +42,10 @@ export class ProblemError extends Error {
   }
 }
 
-export const invalid = (errors: readonly FieldError[], detail = 'Please check the entered details') =>
+export const invalid = (errors: readonly FieldError[], detail = words.checkDetails) =>
   new ProblemError(422, 'INVALID', detail, { errors })
-export const notSignedIn = () => new ProblemError(401, 'NOT_SIGNED_IN', 'Please sign in first')
-export const notAllowed = (detail = 'Your account may not do this') => new ProblemError(403, 'NOT_ALLOWED', detail)
-export const notFound = (detail = 'There is nothing at this address') => new ProblemError(404, 'NOT_FOUND', detail)
+export const notSignedIn = () => new ProblemError(401, 'NOT_SIGNED_IN', words.signInFirst)
+export const notAllowed = (detail = words.mayNot) => new ProblemError(403, 'NOT_ALLOWED', detail)
+export const notFound = (detail = words.nothingHere) => new ProblemError(404, 'NOT_FOUND', detail)
 export const tooMany = (retryAfter: number) =>
-  new ProblemError(429, 'TOO_MANY_REQUESTS', 'Too many attempts, please wait a moment and try again', { retryAfter })
+  new ProblemError(429, 'TOO_MANY_REQUESTS', words.tooManyAttempts, { retryAfter })

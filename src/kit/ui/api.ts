@@ -1,8 +1,10 @@
 import { clipClusters } from '#kit/shared/clusters.ts'
 import { type Answer, type Endpoint, fillPath, type Input } from '#kit/shared/endpoint.ts'
+import { language } from '#kit/shared/language.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { fromWire, toWire } from '#kit/shared/wire.ts'
 import { reportAnswer, reportSilence } from './connection.ts'
+import { words } from './words.ts'
 
 /**
  * An answer that is not a success. `code` is the server's; OFFLINE (no answer) and TIMEOUT (none in time) are ours,
@@ -104,7 +106,7 @@ async function send(
   address: string,
   { method, body, key, signal, seconds = 20, onProgress }: Request,
 ): Promise<Response> {
-  const headers = new Headers({ accept: 'application/json', 'X-CSRFToken': csrfToken() })
+  const headers = new Headers({ accept: 'application/json', 'accept-language': language(), 'X-CSRFToken': csrfToken() })
   if (key) headers.set('Idempotency-Key', key)
   const timeout = AbortSignal.timeout(seconds * 1000)
   try {
@@ -119,8 +121,8 @@ async function send(
   } catch (error) {
     if (signal?.aborted) throw error
     reportSilence()
-    if (timeout.aborted) throw new ApiError(0, 'TIMEOUT', 'The server takes too long to answer, please try again')
-    throw new ApiError(0, 'OFFLINE', 'There is no connection to the server, please try again')
+    if (timeout.aborted) throw new ApiError(0, 'TIMEOUT', words.timeout)
+    throw new ApiError(0, 'OFFLINE', words.offline)
   }
 }
 
@@ -165,7 +167,7 @@ async function problemOf(response: Response): Promise<ApiError> {
   return new ApiError(
     response.status,
     typeof code === 'string' ? code : `HTTP_${response.status}`,
-    typeof detail === 'string' ? detail : 'An error has occurred, please try again later!',
+    typeof detail === 'string' ? detail : words.failed,
     { errors: Array.isArray(errors) ? errors : [], extra, ...(seconds > 0 && { retryAfter: seconds }) },
   )
 }

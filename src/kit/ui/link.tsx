@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useRouter } from 'wouter'
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** An address of this site, with a hash if need be. Other sites and files are plain `<a href>`. */
@@ -13,6 +13,7 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 /** A link inside the site: no reload, `aria-current="page"` on the page it leads to. */
 export function Link({ to, replace = false, state, onClick, ...rest }: LinkProps) {
   const [path, navigate] = useLocation()
+  const { base } = useRouter()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || event.button !== 0 || rest.target) return
@@ -22,5 +23,5 @@ export function Link({ to, replace = false, state, onClick, ...rest }: LinkProps
     event.preventDefault()
     navigate(to, { replace, state })
   }
-  return <a aria-current={to === path ? 'page' : undefined} {...rest} href={to} onClick={follow} />
+  return <a aria-current={to === path ? 'page' : undefined} {...rest} href={base + to} onClick={follow} />
 }

@@ -83,6 +83,16 @@ export function StepHistory(flow: Flow<null>): null {
 /** How many entries of the history the flow has up to this one. */
 export const entriesOf = (name: string): number => entryOf(name)?.path.length ?? 0
 
+/** What this entry of the history says, for one that comes after it as the first of its flows: behind it is another place. */
+export const stepsStartHere = () =>
+  Object.fromEntries(
+    Object.entries((history.state as Record<string, unknown> | null) ?? {}).map(([key, said]) =>
+      key.startsWith('steps ')
+        ? [key, { ...(said as Entry<unknown>), path: (said as Entry<unknown>).path.slice(-1) }]
+        : [key, said],
+    ),
+  )
+
 const keyOf = (name: string) => `steps ${name}`
 
 const entryOf = <K>(name: string) => (history.state as Record<string, Entry<K> | undefined> | null)?.[keyOf(name)]

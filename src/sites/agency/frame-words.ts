@@ -1,4 +1,4 @@
-import type { Language } from '#sites/modules.ts'
+import type { Language } from '#kit/shared/language.ts'
 
 /** What header and footer say. A dozen words: both languages are less than a request of their own. */
 export type FrameWords = {
@@ -8,8 +8,6 @@ export type FrameWords = {
   menu: string
   skip: string
   signIn: string
-  /** The other language, in that language. */
-  other: { language: Language; label: string; home: string }
   imprint: readonly [address: string, label: string]
   privacy: readonly [address: string, label: string]
   accessibility: readonly [address: string, label: string]
@@ -29,7 +27,6 @@ export const frameWords: Readonly<Record<Language, FrameWords>> = {
     menu: 'Menu',
     skip: 'Skip to content',
     signIn: 'Sign in',
-    other: { language: 'de', label: 'Deutsch', home: '/de' },
     imprint: ['/imprint', 'Imprint'],
     privacy: ['/privacy', 'Privacy'],
     accessibility: ['/accessibility', 'Accessibility'],
@@ -47,7 +44,6 @@ export const frameWords: Readonly<Record<Language, FrameWords>> = {
     menu: 'Menü',
     skip: 'Zum Inhalt',
     signIn: 'Anmelden',
-    other: { language: 'en', label: 'English', home: '/' },
     imprint: ['/de/impressum', 'Impressum'],
     privacy: ['/de/datenschutz', 'Datenschutz'],
     accessibility: ['/de/barrierefreiheit', 'Barrierefreiheit'],

@@ -1,11 +1,11 @@
+import { LanguageSwitch } from '#kit/ui/language-switch.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import { Wordmark } from './public/wordmark.tsx'
 import styles from './site-footer.module.css'
-import type { FrameProps } from './site-header.tsx'
+import { type FrameProps, homes } from './site-header.tsx'
 
 /** The end of the night: what the law asks for, and the ways on. */
-export function SiteFooter({ words, alternates }: FrameProps) {
-  const { language, label, home } = words.other
+export function SiteFooter({ words, language, alternates }: FrameProps) {
   return (
     <footer className={styles.footer}>
       <p className={styles.who}>
@@ -20,9 +20,7 @@ export function SiteFooter({ words, alternates }: FrameProps) {
             {text}
           </Link>
         ))}
-        <Link to={alternates[language] ?? home} hrefLang={language} lang={language}>
-          {label}
-        </Link>
+        <LanguageSwitch language={language} alternates={{ ...homes, ...alternates }} />
         <a href="/RentalRevolution/login">{words.signIn}</a>
       </nav>
     </footer>

@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Language } from '#kit/shared/language.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { CloseIcon, MenuIcon } from '#kit/ui/icons.tsx'
+import { type Alternates, LanguageSwitch } from '#kit/ui/language-switch.tsx'
 import { Link } from '#kit/ui/link.tsx'
-import type { Alternates, Language } from '#sites/modules.ts'
 import type { FrameWords } from './frame-words.ts'
 import { Wordmark } from './public/wordmark.tsx'
 import { useSectionInView } from './section-in-view.ts'
 import styles from './site-header.module.css'
+
+/** Where a page is there in one language only. */
+export const homes: Alternates = { en: '/', de: '/de' }
 
 export type FrameProps = { words: FrameWords; language: Language; alternates: Alternates }
 
@@ -51,13 +55,10 @@ function Sections({ words }: FrameProps) {
 }
 
 /** To the other language and into the back office. */
-function Ways({ words, alternates }: FrameProps) {
-  const { language, label, home } = words.other
+function Ways({ words, language, alternates }: FrameProps) {
   return (
     <>
-      <Link to={alternates[language] ?? home} className={styles.item} hrefLang={language} lang={language}>
-        {label}
-      </Link>
+      <LanguageSwitch language={language} alternates={{ ...homes, ...alternates }} className={styles.item} />
       <a href="/RentalRevolution/login" className={classNames(styles.item, styles.signIn)}>
         {words.signIn}
       </a>

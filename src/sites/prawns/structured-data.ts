@@ -1,10 +1,13 @@
 import { prawnProducts } from '#features/prawn-orders/content/products.ts'
+import { language, prefixOf } from '#kit/shared/language.ts'
 import { formatPlain } from '#kit/shared/money.ts'
 import { ORIGIN } from '#kit/shared/origin.ts'
 import { seller } from './seller.ts'
+import { words } from './words.ts'
 
 const prawns = '/ParallaxPrawns'
-const store = `${ORIGIN}${prawns}#store`
+const page = ORIGIN + prefixOf(language()) + prawns
+const store = `${page}#store`
 
 /** What search engines may know of a page in their own words (schema.org), by the page's address. */
 export const structuredData: Readonly<Record<string, object>> = {
@@ -15,8 +18,8 @@ export const structuredData: Readonly<Record<string, object>> = {
         '@type': 'Store',
         '@id': store,
         name: seller.name,
-        description: 'Prawns fresh on ice, grilled and in the tin',
-        url: ORIGIN + prawns,
+        description: words.storeDescription,
+        url: page,
         address: {
           '@type': 'PostalAddress',
           streetAddress: seller.streetAndNumber,
@@ -30,8 +33,8 @@ export const structuredData: Readonly<Record<string, object>> = {
       },
       ...prawnProducts.map(({ id, name, portion, price }) => ({
         '@type': 'Product',
-        '@id': `${ORIGIN}${prawns}#${id}`,
-        name: `Prawns, ${name.toLowerCase()}`,
+        '@id': `${page}#${id}`,
+        name: words.productNamed(name),
         description: portion,
         offers: {
           '@type': 'Offer',

@@ -1,4 +1,5 @@
 import type { Cents } from '#kit/shared/money.ts'
+import { words } from '../words.ts'
 
 export type PrawnProductId = 'fresh' | 'grilled' | 'tin'
 
@@ -14,9 +15,9 @@ export type PrawnProduct = {
 
 /** What the seller has, in the order it is offered. */
 export const prawnProducts: readonly PrawnProduct[] = [
-  { id: 'fresh', name: 'On ice', portion: '500 g, raw, in the shell', price: 2400, chilled: true },
-  { id: 'grilled', name: 'Grilled', portion: 'A skewer of 8, with lemon', price: 1950, chilled: true },
-  { id: 'tin', name: 'In the tin', portion: '2 × 120 g, in olive oil', price: 1280, chilled: false },
+  { id: 'fresh', name: words.fresh, portion: words.freshPortion, price: 2400, chilled: true },
+  { id: 'grilled', name: words.grilled, portion: words.grilledPortion, price: 1950, chilled: true },
+  { id: 'tin', name: words.tin, portion: words.tinPortion, price: 1280, chilled: false },
 ]
 
 /** For the box and the ice; what keeps by itself travels free. */

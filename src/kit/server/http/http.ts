@@ -26,6 +26,7 @@ import { checkCsrf } from '../security/csrf.ts'
 import { restrictions, securityHeaders } from '../security/headers.ts'
 import type { Job } from '../work/jobs.ts'
 import { type Sent, sent, WithStatus } from './answer.ts'
+import { inLanguageOf } from './language.ts'
 import { loggedPath } from './log.ts'
 import { answerProblem, bodyOf, notFoundAnswer } from './problems.ts'
 import { type Repeat, repeatOf } from './repeat.ts'
@@ -172,7 +173,7 @@ function leaveGone(request: FastifyRequest, reply: FastifyReply, done: () => voi
 /** Refuses while there is nothing read yet. */
 function turnAway(gate: Gate, kind: Kind) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    if (gate.refuses(kind, request)) return void answerProblem(busy(), request, reply)
+    if (gate.refuses(kind, request)) return void answerProblem(inLanguageOf(request, busy), request, reply)
     done()
   }
 }
@@ -229,7 +230,9 @@ export function route<E extends Endpoint>(
       },
     }),
     handler: (request, reply) =>
-      endpoint.ownQueue ? answer(request, reply) : app.gate.run(kind, request, () => answer(request, reply)),
+      inLanguageOf(request, () =>
+        endpoint.ownQueue ? answer(request, reply) : app.gate.run(kind, request, () => answer(request, reply)),
+      ),
   })
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {

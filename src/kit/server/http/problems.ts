@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound, type Problem, ProblemError } from '#kit/shared/problem.ts'
 import { isDatabaseAway, isDiskFull } from '../postgres/db.ts'
+import { inLanguageOf } from './language.ts'
 import { seldom } from './log.ts'
 
 const mediaType = 'application/problem+json'
@@ -15,14 +16,14 @@ declare module 'fastify' {
 
 /** Turns whatever was thrown into an answer. What is not meant for the caller is logged and stays inside. */
 export function answerProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = error instanceof ProblemError ? error : problemOf(error, request)
+  const problem = error instanceof ProblemError ? error : inLanguageOf(request, () => problemOf(error, request))
   reply.problem = problem.code
   if (problem.retryAfter !== undefined) reply.header('retry-after', Math.ceil(problem.retryAfter))
   return reply.code(problem.status).header('cache-control', 'no-store').type(mediaType).send(bodyOf(problem))
 }
 
 export const notFoundAnswer = (request: FastifyRequest, reply: FastifyReply) =>
-  answerProblem(notFound(), request, reply)
+  answerProblem(inLanguageOf(request, notFound), request, reply)
 
 export function bodyOf(problem: ProblemError): string {
   const body: Problem = {

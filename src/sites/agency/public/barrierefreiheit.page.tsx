@@ -1,9 +1,9 @@
-import { readOperator } from '#features/settings/screens/operator.ts'
+import { statementOf } from '#features/settings/screens/statement.ts'
 import text, { meta } from '../content/barrierefreiheit.md'
 import { LegalPage } from './legal/legal-page.tsx'
 
 export { meta }
 
 export default function BarrierefreiheitPage() {
-  return <LegalPage {...text(readOperator())} contents="Auf dieser Seite" />
+  return <LegalPage {...statementOf(text({}), 'die Seite der Agentur')} contents="Auf dieser Seite" />
 }

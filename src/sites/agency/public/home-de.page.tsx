@@ -5,7 +5,6 @@ import { Home } from './home/home.tsx'
 export const meta: PageMeta = {
   title: 'Sternsinger: Websites, Buchungssysteme und das Büro dahinter',
   description: 'Sternsinger baut kleinen Betrieben Websites, Buchungssysteme und das Büro dahinter.',
-  language: 'de',
   alternates: { en: '/' },
 }
 

@@ -5,7 +5,6 @@ export const meta: PageMeta = {
   title: 'Seite nicht gefunden - Sternsinger',
   description: 'Unter dieser Adresse gibt es keine Seite.',
   noindex: true,
-  language: 'de',
 }
 
 export default function NotFoundPageInGerman() {

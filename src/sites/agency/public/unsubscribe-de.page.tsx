@@ -4,7 +4,6 @@ import type { PageMeta } from '#sites/modules.ts'
 export const meta: PageMeta = {
   title: 'Abmelden – Sternsinger',
   description: 'Nichts mehr von uns hören.',
-  language: 'de',
   noindex: true,
 }
 

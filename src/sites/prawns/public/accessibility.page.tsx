@@ -1,8 +1,10 @@
 import { statementOf } from '#features/settings/screens/statement.ts'
 import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
+import { words as siteWords } from '#sites/words.ts'
 import text, { meta } from '../content/accessibility.md'
 import { Picture } from '../picture.tsx'
+import { words } from '../words.ts'
 import styles from './accessibility.module.css'
 
 export { meta }
@@ -28,9 +30,9 @@ export default function AccessibilityPage() {
       <footer className={styles.foot}>
         <p>{stand}</p>
         <p className={styles.ways}>
-          <Link to="/ParallaxPrawns">Back to the surface</Link>
-          <a href="/imprint">Imprint</a>
-          <a href="/privacy">Privacy</a>
+          <Link to="/ParallaxPrawns">{words.toSurface}</Link>
+          <a href={siteWords.agencyImprint}>{words.imprint}</a>
+          <a href={siteWords.agencyPrivacy}>{words.privacy}</a>
         </p>
       </footer>
     </main>

@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 import type { PageMeta } from '#sites/modules.ts'
+import { words as siteWords } from '#sites/words.ts'
+import { words } from '../words.ts'
 import { useDriveByHand } from './dive/drive-by-hand.ts'
 import { Hero } from './dive/hero.tsx'
 import { farLayers, nearLayers } from './dive/layers.ts'
@@ -16,7 +18,7 @@ import styles from './home.module.css'
 
 export const meta: PageMeta = {
   title: 'ParallaxPrawns',
-  description: 'Prawns fresh on ice, grilled and in the tin: a dive from the surface to the ground of the sea.',
+  description: words.description,
 }
 
 export default function HomePage() {
@@ -27,7 +29,7 @@ export default function HomePage() {
   return (
     <div className={styles.page} ref={page}>
       <header>
-        <a className={styles.back} href="/">
+        <a className={styles.back} href={siteWords.agencyHome}>
           <span aria-hidden="true">←</span> Sternsinger
         </a>
         <Menu />

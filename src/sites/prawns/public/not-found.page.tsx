@@ -2,11 +2,12 @@ import { Link } from '#kit/ui/link.tsx'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
 import type { PageMeta } from '#sites/modules.ts'
 import { Picture } from '../picture.tsx'
+import { words } from '../words.ts'
 import styles from './not-found.module.css'
 
 export const meta: PageMeta = {
   title: 'ParallaxPrawns - 404',
-  description: 'There is no page at this address.',
+  description: words.lostDescription,
   noindex: true,
 }
 
@@ -25,11 +26,11 @@ export default function NotFoundPage() {
           </span>
           4
         </p>
-        <h1 className={styles.title}>Page not found</h1>
-        <RedirectTimer className={styles.timer} to="/ParallaxPrawns" text="You will be redirected automatically.." />
+        <h1 className={styles.title}>{words.lost}</h1>
+        <RedirectTimer className={styles.timer} to="/ParallaxPrawns" text={words.lostTimer} />
         <p>
           <Link className={styles.way} to="/ParallaxPrawns">
-            Go to the start page now
+            {words.lostWay}
           </Link>
         </p>
       </div>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
-import { findPage } from '#sites/pages.ts'
+import { findPage } from '#sites/find-page.ts'
 import { home } from '../addresses.ts'
 import { pictures } from '../pictures/pictures.ts'
 import styles from './not-found.module.css'
@@ -16,7 +16,8 @@ export const meta = {
 export default function NotFoundPage() {
   const [path, navigate] = useLocation()
   useEffect(() => {
-    if (findPage(path).misfit) navigate(`${home}/404`, { replace: true })
+    const { elsewhere } = findPage(path)
+    if (elsewhere !== undefined) navigate(elsewhere, { replace: true })
   }, [path, navigate])
 
   const { lost } = pictures

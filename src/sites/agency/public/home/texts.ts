@@ -1,4 +1,4 @@
-import type { Language } from '#sites/modules.ts'
+import type { Language } from '#kit/shared/language.ts'
 
 /** One of the four sites, as its house on the street says it. */
 export type ShopText = { name: string; text: string }

@@ -1,17 +1,18 @@
 import type { FormEvent } from 'react'
 import { type AddressField, asName, type OrderDraft } from '#features/prawn-orders/rules.ts'
 import { TextField } from '#kit/ui/text-field.tsx'
+import { words } from '../../words.ts'
 import styles from './payment-modal.module.css'
 
 const fields: readonly { name: AddressField; label: string; autoComplete: string; wide?: boolean }[] = [
-  { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
-  { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
-  { name: 'email', label: 'Email address', autoComplete: 'email', wide: true },
-  { name: 'street', label: 'Street name & house number', autoComplete: 'address-line1', wide: true },
-  { name: 'additional', label: 'Additional information', autoComplete: 'address-line2', wide: true },
-  { name: 'postal', label: 'Postal code', autoComplete: 'postal-code' },
-  { name: 'city', label: 'City', autoComplete: 'address-level2' },
-  { name: 'country', label: 'Country', autoComplete: 'country-name', wide: true },
+  { name: 'firstName', label: words.firstName, autoComplete: 'given-name' },
+  { name: 'lastName', label: words.lastName, autoComplete: 'family-name' },
+  { name: 'email', label: words.email, autoComplete: 'email', wide: true },
+  { name: 'street', label: words.street, autoComplete: 'address-line1', wide: true },
+  { name: 'additional', label: words.additional, autoComplete: 'address-line2', wide: true },
+  { name: 'postal', label: words.postal, autoComplete: 'postal-code' },
+  { name: 'city', label: words.city, autoComplete: 'address-level2' },
+  { name: 'country', label: words.country, autoComplete: 'country-name', wide: true },
 ]
 
 type AddressFieldsProps = { draft: OrderDraft; onChange: (field: AddressField, text: string) => void }

@@ -1,14 +1,15 @@
 import { seller, telephone } from '../../seller.ts'
+import { words } from '../../words.ts'
 import styles from './contact.module.css'
 import { Section } from './section.tsx'
 
 /** Where the seller is, and how to ask. */
 export function Contact() {
   return (
-    <Section id="contact" title="Contact" depth={1.07} top={1.24} height={0.5} className={styles.contact}>
+    <Section id="contact" title={words.contact} depth={1.07} top={1.24} height={0.5} className={styles.contact}>
       <dl className={styles.facts}>
         <div>
-          <dt>Where</dt>
+          <dt>{words.where}</dt>
           <dd>
             <address className={styles.address}>
               {seller.streetAndNumber}
@@ -18,7 +19,7 @@ export function Contact() {
           </dd>
         </div>
         <div>
-          <dt>Open</dt>
+          <dt>{words.open}</dt>
           {seller.hours.map(({ days, opens, closes }) => (
             <dd key={days}>
               {days} {opens}–{closes}
@@ -26,7 +27,7 @@ export function Contact() {
           ))}
         </div>
         <div>
-          <dt>Phone</dt>
+          <dt>{words.phone}</dt>
           <dd>
             <a className={styles.link} href={`tel:${telephone}`}>
               {seller.phone}
@@ -34,7 +35,7 @@ export function Contact() {
           </dd>
         </div>
         <div>
-          <dt>Mail</dt>
+          <dt>{words.mail}</dt>
           <dd>
             <a className={styles.link} href={`mailto:${seller.email}`}>
               {seller.email}

@@ -1,4 +1,5 @@
 import { Picture } from '../../picture.tsx'
+import { words } from '../../words.ts'
 import styles from './hook.module.css'
 import { diveTo } from './menu.tsx'
 
@@ -10,13 +11,7 @@ export function Hook() {
     document.querySelector('main')?.focus({ preventScroll: true })
   }
   return (
-    <button
-      type="button"
-      className={styles.hook}
-      onClick={pull}
-      aria-label="Back to the surface"
-      title="Back to the surface"
-    >
+    <button type="button" className={styles.hook} onClick={pull} aria-label={words.toSurface} title={words.toSurface}>
       <span className={styles.line}>
         <Picture name="hook" alt="" sizes="2.5rem" loading="lazy" />
       </span>

@@ -1,3 +1,4 @@
+import { words } from '../../words.ts'
 import styles from './lockup.module.css'
 
 /** The name as it is printed on the tins. */
@@ -8,7 +9,7 @@ export function Lockup() {
         <h1 className={styles.name}>
           <span className={styles.parallax}>Parallax</span> <span className={styles.prawns}>Prawns</span>
         </h1>
-        <p className={styles.ribbon}>- the best prawns you can get -</p>
+        <p className={styles.ribbon}>{words.ribbon}</p>
       </div>
     </div>
   )

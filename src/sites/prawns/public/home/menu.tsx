@@ -1,12 +1,14 @@
 import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
+import { words as siteWords } from '#sites/words.ts'
+import { words } from '../../words.ts'
 import styles from './menu.module.css'
 
 /** Where the entries lead to, in screens from the top; the ground is reached before the last. */
 const entries = [
-  { id: 'order', label: 'ORDER', depth: 0.515 },
-  { id: 'contact', label: 'CONTACT', depth: 1.07 },
-  { id: 'about', label: 'ABOUT', depth: 1.6 },
+  { id: 'order', label: words.menuOrder, depth: 0.515 },
+  { id: 'contact', label: words.menuContact, depth: 1.07 },
+  { id: 'about', label: words.menuAbout, depth: 1.6 },
 ] as const
 
 /** Milliseconds for which a touched entry shines. */
@@ -59,7 +61,7 @@ export function Menu() {
   }
 
   return (
-    <nav className={styles.menu} aria-label="Main" ref={menu} onBlur={closeWhenLeft}>
+    <nav className={styles.menu} aria-label={words.mainMenu} ref={menu} onBlur={closeWhenLeft}>
       <button
         type="button"
         className={styles.button}
@@ -68,7 +70,7 @@ export function Menu() {
         aria-controls="menu"
         onClick={() => setOpen(!open)}
       >
-        <span className={styles.word}>Menu</span>
+        <span className={styles.word}>{words.menu}</span>
         <span className={styles.bars} aria-hidden="true" />
       </button>
       <ul className={styles.list} id="menu" hidden={!open}>
@@ -84,8 +86,8 @@ export function Menu() {
           </li>
         ))}
         <li>
-          <a className={styles.away} href="/">
-            Back to Sternsinger
+          <a className={styles.away} href={siteWords.agencyHome}>
+            {words.backToAgency}
           </a>
         </li>
       </ul>

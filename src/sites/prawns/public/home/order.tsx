@@ -5,6 +5,7 @@ import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { later } from '#kit/ui/later.tsx'
 import { Picture, type PictureName } from '../../picture.tsx'
+import { words } from '../../words.ts'
 import styles from './order.module.css'
 import { Section } from './section.tsx'
 
@@ -12,9 +13,9 @@ const loadModal = () => import('./payment-modal.tsx').then(({ PaymentModal }) =>
 const PaymentModal = later(loadModal)
 
 const pictures: Readonly<Record<PrawnProduct['id'], { name: PictureName; alt: string }>> = {
-  fresh: { name: 'order-fresh', alt: 'Raw prawns on crushed ice in a wooden crate' },
-  grilled: { name: 'order-grilled', alt: 'Grilled prawns on a skewer, with lemon' },
-  tin: { name: 'order-tin', alt: 'A tin that says Parallax Prawns' },
+  fresh: { name: 'order-fresh', alt: words.freshAlt },
+  grilled: { name: 'order-grilled', alt: words.grilledAlt },
+  tin: { name: 'order-tin', alt: words.tinAlt },
 }
 
 /** What there is to buy. What was typed into the form stays here while the form is closed. */
@@ -24,7 +25,7 @@ export function Order() {
   useWayBack(ordered !== undefined, () => setOrdered(undefined))
   const warmUp = () => void loadModal().catch(() => {})
   return (
-    <Section id="order" title="Order" depth={0.515} top={0.67} height={0.54}>
+    <Section id="order" title={words.order} depth={0.515} top={0.67} height={0.54}>
       <ul className={styles.cards}>
         {prawnProducts.map((product) => (
           <li key={product.id} className={styles.card} data-ground="tin">
@@ -39,13 +40,13 @@ export function Order() {
             <p className={styles.price}>{formatMoney(product.price)}</p>
             <Button
               className={styles.button}
-              aria-label={`Order: ${product.name}`}
+              aria-label={words.orderOf(product.name)}
               aria-haspopup="dialog"
               onPointerEnter={warmUp}
               onFocus={warmUp}
               onClick={() => setOrdered(product)}
             >
-              Order
+              {words.orderNow}
             </Button>
           </li>
         ))}

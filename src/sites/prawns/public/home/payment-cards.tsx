@@ -2,10 +2,15 @@ import { useId } from 'react'
 import { type PaymentMethod, paymentMethods } from '#features/prawn-orders/rules.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { FieldMessage, useMessage } from '#kit/ui/field.tsx'
+import { words } from '../../words.ts'
 import { marks } from './payment-marks.tsx'
 import styles from './payment-modal.module.css'
 
-const names: Readonly<Record<PaymentMethod, string>> = { creditcard: 'Credit card', paypal: 'PayPal', apple: 'Apple' }
+const names: Readonly<Record<PaymentMethod, string>> = {
+  creditcard: words.creditcard,
+  paypal: 'PayPal',
+  apple: 'Apple',
+}
 
 type PaymentCardsProps = { method: PaymentMethod | undefined; onChange: (method: PaymentMethod) => void }
 
@@ -21,10 +26,10 @@ export function PaymentCards({ method, onChange }: PaymentCardsProps) {
       aria-required="true"
     >
       <h2 className={styles.heading} id={`${id}-heading`}>
-        Payment Method
+        {words.paymentMethod}
       </h2>
       <p className={styles.hint} id={`${id}-hint`}>
-        Please choose a payment method
+        {words.chooseMethod}
       </p>
       <div className={styles.cards}>
         {paymentMethods.map((one) => {

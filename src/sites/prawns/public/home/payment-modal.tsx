@@ -14,6 +14,7 @@ import { useModal } from '#kit/ui/dialog.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { CloseIcon } from '#kit/ui/icons.tsx'
 import { Picture } from '../../picture.tsx'
+import { words } from '../../words.ts'
 import { AddressFields } from './address-fields.tsx'
 import { PaymentCards } from './payment-cards.tsx'
 import styles from './payment-modal.module.css'
@@ -55,22 +56,28 @@ export function PaymentModal({ product, draft, onChange, onClose }: PaymentModal
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} data-ground="tin" aria-label={`Order ${product.name}`} {...backdrop}>
-      <IconButton label="Close" className={styles.close} onClick={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-ground="tin"
+      aria-label={words.orderDialog(product.name)}
+      {...backdrop}
+    >
+      <IconButton label={words.close} className={styles.close} onClick={onClose}>
         <CloseIcon />
       </IconButton>
       <div className={styles.sheet}>
         <Bill product={product} />
         <Form className={styles.form} onSubmit={submit} errors={shown}>
           <PaymentCards method={draft.method} onChange={(method) => change({ method })} />
-          <h2 className={styles.heading}>Your Address</h2>
-          <p className={styles.hint}>Please enter the delivery address</p>
+          <h2 className={styles.heading}>{words.yourAddress}</h2>
+          <p className={styles.hint}>{words.addressHint}</p>
           <AddressFields draft={draft} onChange={type} />
           <div className={styles.foot}>
             <Button type="submit" size="large" wide>
-              Submit
+              {words.submit}
             </Button>
-            <p className={styles.small}>This is a test order: nothing is sent, and nothing is charged.</p>
+            <p className={styles.small}>{words.testOrder}</p>
           </div>
         </Form>
       </div>
@@ -78,7 +85,7 @@ export function PaymentModal({ product, draft, onChange, onClose }: PaymentModal
         {thanked && (
           <div className={styles.thanks}>
             <Picture className={styles.prawn} name="prawn-front" alt="" sizes="14rem" />
-            <p>Thank you for your test order!</p>
+            <p>{words.thanks}</p>
           </div>
         )}
       </div>
@@ -98,11 +105,11 @@ function Bill({ product }: { product: PrawnProduct }) {
         <dd>{formatMoney(goods)}</dd>
       </div>
       <div>
-        <dt>{product.chilled ? 'Delivery on ice' : 'Delivery'}</dt>
-        <dd>{delivery === 0 ? 'free' : formatMoney(delivery)}</dd>
+        <dt>{product.chilled ? words.deliveryOnIce : words.delivery}</dt>
+        <dd>{delivery === 0 ? words.free : formatMoney(delivery)}</dd>
       </div>
       <div className={styles.total}>
-        <dt>Total</dt>
+        <dt>{words.total}</dt>
         <dd>{formatMoney(total)}</dd>
       </div>
     </dl>
