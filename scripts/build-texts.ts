@@ -1,6 +1,7 @@
 import { type Plugin, transformWithOxc } from 'vite'
 import { findPage } from '../src/sites/find-page.ts'
 import { isNotFound } from '../src/sites/pages.ts'
+import { accented, isPseudo } from './pseudo-words.ts'
 
 /** What of Markdown our long texts are written in: docs/decisions/0063-long-texts.md. Anything else is refused. */
 
@@ -83,7 +84,8 @@ function isOwnPage(address: string, site: string | undefined): boolean {
 function wordsOf(text: string): string {
   const strange = /[*_`<>{}[\]|\\#]|&(?!nbsp;|shy;)/.exec(text)
   if (strange) throw new Error(`${strange[0]} is no Markdown of ours: ${text}`)
-  return JSON.stringify(text.replaceAll('&nbsp;', '\u00a0').replaceAll('&shy;', '\u00ad'))
+  const said = text.replaceAll('&nbsp;', '\u00a0').replaceAll('&shy;', '\u00ad')
+  return JSON.stringify(isPseudo ? accented(said) : said)
 }
 
 /** Long texts as modules, so that no browser has to read Markdown. Rendered with a place left empty, there is no build. */

@@ -1,0 +1,46 @@
+import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type InlineConfig, type Manifest } from 'vite'
+import type { Language } from '../src/kit/shared/language.ts'
+import { buildPages, type Prerender } from './build-pages.ts'
+import type { Findable } from './build-sitemap.ts'
+import { words } from './build-words.ts'
+import { root } from './prepare.mjs'
+
+export const silent: InlineConfig = { root, logLevel: 'warn' }
+
+export const manifestOf = (language: Language) => `manifest-${language}.json`
+
+/** What browsers load in a language, and its pages. What is the same in all has the same name in each. */
+export async function buildLanguage(
+  language: Language,
+  { draft, client }: { draft: string; client: string },
+): Promise<Findable[]> {
+  const [shell, prerenderer] = ['shell', 'prerender'].map((name) => join(draft, `${name}-${language}`)) as [
+    string,
+    string,
+  ]
+  const plugins = [words(language)]
+  await build({ ...silent, plugins, build: { outDir: shell, manifest: manifestOf(language) } })
+  const [template, manifest] = await Promise.all(
+    ['index.html', manifestOf(language)].map((file) => readFile(join(shell, file), 'utf8')),
+  )
+  await rename(join(shell, manifestOf(language)), join(draft, manifestOf(language)))
+  await cp(shell, client, { recursive: true, filter: (file) => !file.endsWith('index.html') })
+  // What only the finished pages name, the cards of shared links and the icons, comes from here.
+  const ssr = { ssr: 'src/sites/prerender.tsx', outDir: prerenderer, manifest: false, ssrEmitAssets: true }
+  await build({ ...silent, plugins, build: ssr })
+  for (const file of await readdir(join(prerenderer, 'assets'))) {
+    if (/\.(jpg|png|svg)$/.test(file)) await cp(join(prerenderer, 'assets', file), join(client, 'assets', file))
+  }
+  const prerender: Prerender = await import(pathToFileURL(join(prerenderer, 'prerender.js')).href)
+  const pages = await buildPages(language, prerender, template as string, JSON.parse(manifest as string) as Manifest)
+  for (const [file, html] of pages.files) await write(join(client, file), html)
+  return pages.found
+}
+
+async function write(file: string, text: string) {
+  await mkdir(join(file, '..'), { recursive: true })
+  await writeFile(file, text)
+}
