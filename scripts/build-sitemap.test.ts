@@ -1,20 +1,30 @@
 import { expect, test } from 'vitest'
 import { ORIGIN } from '../src/kit/shared/origin.ts'
 import { prerenderedPaths, sites } from '../src/sites/pages.ts'
-import { robotsOf, sitemapOf } from './build-sitemap.ts'
+import { dayOfVersion, robotsOf, sitemapOf } from './build-sitemap.ts'
 
 test('the sitemap has every page with its translations, under the address that the server fills in', () => {
-  const sitemap = sitemapOf([
-    { path: '/de/impressum', head: { language: 'de', alternates: { en: '/imprint' } } },
-    { path: '/RentalRevolution', head: { language: 'en', alternates: {} } },
-  ])
-  expect(sitemap.match(/<(loc|xhtml:link)[^\n]*/g)).toEqual([
+  const sitemap = sitemapOf(
+    [
+      { path: '/de/impressum', head: { language: 'de', alternates: { en: '/imprint' } } },
+      { path: '/RentalRevolution', head: { language: 'en', alternates: {} } },
+    ],
+    '2026-11-26',
+  )
+  expect(sitemap.match(/<(loc|lastmod|xhtml:link)[^\n]*/g)).toEqual([
     `<loc>${ORIGIN}/de/impressum</loc>`,
+    '<lastmod>2026-11-26</lastmod>',
     `<xhtml:link rel="alternate" hreflang="de" href="${ORIGIN}/de/impressum"/>`,
     `<xhtml:link rel="alternate" hreflang="en" href="${ORIGIN}/imprint"/>`,
     `<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}/imprint"/>`,
     `<loc>${ORIGIN}/RentalRevolution</loc>`,
+    '<lastmod>2026-11-26</lastmod>',
   ])
+})
+
+test('the day is that of the newest version, and without one there is no sitemap', () => {
+  expect(dayOfVersion('# Changelog\n\n## 0.2.0 - 2026-02-28\n\n## 0.1.0 - 2025-12-31\n')).toBe('2026-02-28')
+  expect(() => dayOfVersion('# Changelog\n')).toThrow('CHANGELOG.md')
 })
 
 /** As search engines read it: a beginning, in which a star stands for anything. */

@@ -1,4 +1,5 @@
 import { cardPath } from '../src/features/gallery/rules.ts'
+import type { Day } from '../src/kit/shared/day.ts'
 import { ORIGIN } from '../src/kit/shared/origin.ts'
 import { sites } from '../src/sites/pages.ts'
 import type { Rendered } from '../src/sites/prerender.tsx'
@@ -17,13 +18,16 @@ export function translationsOf(path: string, { language, alternates }: Findable[
   }))
 }
 
-/** sitemap.xml as https://www.sitemaps.org/protocol.html describes it, with the translations of each page. */
-export function sitemapOf(pages: readonly Findable[]): string {
+/**
+ * sitemap.xml as https://www.sitemaps.org/protocol.html describes it, with the translations of each page. What pages say
+ * changes with a version: `since` is the day of it.
+ */
+export function sitemapOf(pages: readonly Findable[], since: Day): string {
   const entries = pages.map(({ path, head }) => {
     const links = translationsOf(path, head).map(
       ({ language, address }) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>\n`,
     )
-    return `  <url>\n    <loc>${ORIGIN}${path}</loc>\n${links.join('')}  </url>\n`
+    return `  <url>\n    <loc>${ORIGIN}${path}</loc>\n    <lastmod>${since}</lastmod>\n${links.join('')}  </url>\n`
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
@@ -31,6 +35,13 @@ export function sitemapOf(pages: readonly Findable[]): string {
     ...entries,
     '</urlset>\n',
   ].join('')
+}
+
+/** The day of the newest version in the changelog. */
+export function dayOfVersion(changelog: string): Day {
+  const [, day] = /^## [\d.]+ - (\d{4}-\d\d-\d\d)$/m.exec(changelog) ?? []
+  if (!day) throw new Error('CHANGELOG.md does not begin with a version and its day')
+  return day
 }
 
 /** robots.txt: the back office and the calls are nothing to find. */

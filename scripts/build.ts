@@ -1,11 +1,11 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { lives } from '../src/kit/server/postgres/left-over.ts'
 import { languages } from '../src/kit/shared/language.ts'
 import { compressAll } from './build-compress.ts'
 import { buildLanguage, manifestOf, silent } from './build-language.ts'
-import { type Findable, sitemapOf } from './build-sitemap.ts'
+import { dayOfVersion, type Findable, sitemapOf } from './build-sitemap.ts'
 import { endWithParent, root, sources } from './prepare.mjs'
 
 // React renders in its production form.
@@ -24,7 +24,10 @@ await mkdir(draft, { recursive: true })
 try {
   const found: Findable[] = []
   for (const language of languages) found.push(...(await buildLanguage(language, { draft, client })))
-  await writeFile(join(client, 'sitemap.xml'), sitemapOf(found))
+  await writeFile(
+    join(client, 'sitemap.xml'),
+    sitemapOf(found, dayOfVersion(await readFile(join(root, 'CHANGELOG.md'), 'utf8'))),
+  )
   await Promise.all(programs.map(buildProgram))
   await compressAll(client)
   await replaceOldBuild()
