@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { type Language, languageNames, languages } from '#kit/shared/language.ts'
-import { keepLanguage } from './language-choice.ts'
-import { stepsStartHere } from './step-history.ts'
+
+const loadSpeak = () => import('./speak.ts').then(({ speak }) => speak)
 
 export type Alternates = Readonly<Partial<Record<Language, string>>>
 
@@ -21,7 +21,9 @@ export function LanguageSwitch({ language, alternates, className }: LanguageSwit
     const follow = (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
       event.preventDefault()
-      speak(one, address)
+      void loadSpeak()
+        .then((speak) => speak(one, address))
+        .catch(() => location.assign(address))
     }
     return (
       <a key={one} href={address} hrefLang={one} lang={one} className={className} onClick={follow}>
@@ -29,12 +31,4 @@ export function LanguageSwitch({ language, alternates, className }: LanguageSwit
       </a>
     )
   })
-}
-
-/** Goes to the same place in another language, and remembers that it was wanted. */
-export function speak(language: Language, address: string): void {
-  keepLanguage(language)
-  // As an entry of the history with all that this one knows; its scripts speak one language, so they come anew.
-  history.pushState(stepsStartHere(), '', address + location.search + location.hash)
-  location.reload()
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Language } from '#kit/shared/language.ts'
 import { Button } from './button.tsx'
 import { isLanguageOpen, keepLanguage } from './language-choice.ts'
-import { speak } from './language-switch.tsx'
 import styles from './offered-language.module.css'
+import { speak } from './speak.ts'
 
 /** Said in the language that is offered, so that whoever it is for can read it. */
 const offers: Readonly<Record<Language, { text: string; take: string; leave: string }>> = {
