@@ -19,7 +19,7 @@ export async function layOut(commit: string): Promise<ReleaseTree> {
     await unpack(commit, directory)
     if (packagesAreHere(directory)) await symlink(join(root, 'node_modules'), join(directory, 'node_modules'))
     else execFileSync('npm', ['ci', '--include=dev'], { cwd: directory, stdio: 'inherit' })
-    await mkdir(join(directory, 'build/client'), { recursive: true })
+    await mkdir(join(directory, 'build/client/assets'), { recursive: true })
     return { directory, remove }
   } catch (error) {
     await remove()
