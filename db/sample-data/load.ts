@@ -42,10 +42,11 @@ type SampleVehicle = {
   extra_sonar?: boolean
   extra_bed_linen_and_towel?: boolean
   descriptionEN: { general: string; features: string; technical: string }
+  descriptionDE: { general: string; features: string; technical: string }
   /** Of one let by the hour. */
   prices?: Record<string, number>
   price_night?: number
-  pictures: { file: string; alt: string }[]
+  pictures: { file: string; alt: string; alt_de: string }[]
 }
 
 const domain = 'rentalrevolution.example'
@@ -141,19 +142,20 @@ const setHours = (tx: Transaction) => tx`
   WHERE business = 'rental'`
 
 async function addVehicle(tx: Transaction, directory: string, vehicle: SampleVehicle) {
-  const { descriptionEN, prices = {}, pictures, ...row } = vehicle
+  const { descriptionEN, descriptionDE, prices = {}, pictures, ...row } = vehicle
+  const described = { description: tx.json(descriptionEN) as never, description_de: tx.json(descriptionDE) as never }
   const [{ id } = { id: 0 }] = await tx<{ id: number }[]>`
-    INSERT INTO vehicles ${tx({ ...row, description: tx.json(descriptionEN) as never })} RETURNING id`
+    INSERT INTO vehicles ${tx({ ...row, ...described })} RETURNING id`
   const byHours = Object.entries(prices).map(([halfHours, price]) => ({
     vehicle_id: id,
     half_hours: Number(halfHours),
     price,
   }))
   if (byHours.length > 0) await tx`INSERT INTO vehicle_prices ${tx(byHours)}`
-  for (const [i, { file, alt }] of pictures.entries()) {
+  for (const [i, { file, alt, alt_de }] of pictures.entries()) {
     const read = (name: string) => readFile(join(directory, 'pictures', name))
     const name = await keepPicture(tx, await read(file), await read(`thumbnail_${file}`))
-    await tx`INSERT INTO vehicle_pictures (vehicle_id, position, file, alt) VALUES (${id}, ${i + 1}, ${name}, ${alt})`
+    await tx`INSERT INTO vehicle_pictures ${tx({ vehicle_id: id, position: i + 1, file: name, alt, alt_de })}`
   }
 }
 

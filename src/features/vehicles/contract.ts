@@ -33,6 +33,7 @@ const priceFields = Object.fromEntries(halfHours.map((n) => [priceField(n), amou
   typeof amountOrNone
 >
 const path = z.nullable(z.string())
+const description = z.object({ general: z.string(), features: z.string(), technical: z.string() })
 
 /** Amounts are dollars; a price that is null is a duration not on offer, or nights are not. */
 export const vehicle = z.object({
@@ -49,6 +50,8 @@ export const vehicle = z.object({
   path6: path,
   /** What the pictures show, in the order of their paths. */
   alts: z.array(z.string()),
+  /** The same in German; empty where nobody said it. */
+  altsDE: z.array(z.string()),
   deposit: z.number(),
   briefing_fee: z.number(),
   cleaning_fee: z.number(),
@@ -66,7 +69,9 @@ export const vehicle = z.object({
   extra_inflatable_boat: z.boolean(),
   extra_sonar: z.boolean(),
   extra_bed_linen_and_towel: z.boolean(),
-  descriptionEN: z.object({ general: z.string(), features: z.string(), technical: z.string() }),
+  descriptionEN: description,
+  /** Each part is empty where nobody said it in German. */
+  descriptionDE: description,
   blocked: z.boolean(),
   /** For a night; null when it is not let over nights. */
   price_night: amountOrNone,

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { someVehicle } from '#testing/rental.ts'
 import { priceField, type VehicleType, vehicleTypes } from './contract.ts'
 import {
+  altIn,
   bookableDurations,
   byHourPrice,
   cheapest,
+  describedIn,
   durationStep,
   isLet,
   leastFees,
@@ -215,5 +217,31 @@ test('over days price1h is the price of a night, also of a boat that has no hour
     ['Eider', 50, 90, null],
     ['Heron', 349, null, 349],
     ['Black Tern', 137, 243.5, 420],
+  ])
+})
+
+test('a boat is described in the language asked for, and where that says nothing in the other', () => {
+  const boat = someVehicle({
+    descriptionEN: { general: 'A boat.', features: 'Seats', technical: '' },
+    descriptionDE: { general: 'Ein Boot.', features: ' ', technical: 'Motor' },
+    alts: ['At the pier', 'Under way'],
+    altsDE: ['Am Steg', ''],
+  })
+  const parts = (language: 'en' | 'de') => Object.values(describedIn(language, boat)).map((said) => Object.values(said))
+  expect(parts('en')).toEqual([
+    ['A boat.', 'en'],
+    ['Seats', 'en'],
+    ['Motor', 'de'],
+  ])
+  expect(parts('de')).toEqual([
+    ['Ein Boot.', 'de'],
+    ['Seats', 'en'],
+    ['Motor', 'de'],
+  ])
+  expect(describedIn('de', someVehicle()).general).toEqual({ text: '', language: 'en' })
+  expect([0, 1, 2].map((i) => [altIn('en', boat, i), altIn('de', boat, i)])).toEqual([
+    ['At the pier', 'Am Steg'],
+    ['Under way', 'Under way'],
+    [undefined, undefined],
   ])
 })

@@ -1,3 +1,4 @@
+import type { Language } from '#kit/shared/language.ts'
 import { type Cents, toCents } from '#kit/shared/money.ts'
 import { type Drive, type Offer, priceField, type Vehicle, type VehicleType } from './contract.ts'
 
@@ -133,3 +134,21 @@ export const byHourPrice = (a: Vehicle, b: Vehicle): number =>
   hourPrice(a) - hourPrice(b) || a.name.localeCompare(b.name, 'en')
 
 const hourPrice = (vehicle: Vehicle) => priceOf(vehicle, 1) ?? Number.MAX_SAFE_INTEGER
+
+export type Description = { [part in keyof Vehicle['descriptionEN']]: { text: string; language: Language } }
+
+/** What is said of a boat in a language, part by part; where nothing is, what is said in the other. */
+export function describedIn(
+  language: Language,
+  { descriptionEN: en, descriptionDE: de }: Pick<Vehicle, 'descriptionEN' | 'descriptionDE'>,
+): Description {
+  const said = (part: keyof Vehicle['descriptionEN']) => {
+    const spoken = (language === 'de' ? [de, en] : [en, de]).find((one) => one[part].trim() !== '')
+    return { text: spoken?.[part] ?? '', language: spoken === de ? ('de' as const) : ('en' as const) }
+  }
+  return { general: said('general'), features: said('features'), technical: said('technical') }
+}
+
+/** What a picture shows, in a language or else in the other. `i` is its place, from 0. */
+export const altIn = (language: Language, { alts, altsDE }: Pick<Vehicle, 'alts' | 'altsDE'>, i: number) =>
+  (language === 'de' && altsDE[i]) || alts[i]

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { charterBriefing } from '#features/vehicles/rules.ts'
+import { altIn, charterBriefing } from '#features/vehicles/rules.ts'
 import { thumbnailOf } from '#features/vehicles/screens/pictures.ts'
+import { language } from '#kit/shared/language.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import layout from '#kit/ui/layout.module.css'
 import hidden from '#kit/ui/visually-hidden.module.css'
@@ -44,7 +45,7 @@ export function Ticket({ vehicle, facts, quote, instead, voucher, how, timeZone,
         <img
           className={styles.picture}
           src={thumbnailOf(vehicle.path1)}
-          alt={vehicle.alts[0] ?? ''}
+          alt={altIn(language(), vehicle, 0) ?? ''}
           width={480}
           height={300}
           loading="lazy"

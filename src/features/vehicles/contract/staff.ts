@@ -36,6 +36,7 @@ const image = maybe(
   ),
 )
 const alt = maybe(line({ max: altMax, message: fleetMessages.alt }))
+const altDe = z.optional(line({ max: altMax, message: fleetMessages.alt }))
 const anyAmount = maybe(amount({ message: fleetMessages.amount }))
 const price = maybe(amount({ message: fleetMessages.price }))
 /** Not sent it stays as it is; sent empty there is none. */
@@ -85,6 +86,12 @@ export const vehicleForm = z.object({
   alt4: alt,
   alt5: alt,
   alt6: alt,
+  alt_de1: altDe,
+  alt_de2: altDe,
+  alt_de3: altDe,
+  alt_de4: altDe,
+  alt_de5: altDe,
+  alt_de6: altDe,
   passengers: wholeNumber({ min: 1, max: 999, message: fleetMessages.passengers }),
   deposit: anyAmount,
   briefing_fee: anyAmount,
@@ -105,6 +112,8 @@ export const vehicleForm = z.object({
   extra_sonar: flag(),
   extra_bed_linen_and_towel: flag(),
   descriptionEN: description,
+  /** Not sent it stays as it is, as what pictures show in German does. */
+  descriptionDE: z.optional(description),
   /** Accepted and not believed: who changed what is known from the session. */
   changed: z.optional(z.string()),
   /** For a night. A vehicle that has it needs no prices by the hour. */

@@ -30,13 +30,18 @@ export function pricedDurations(type: VehicleType, openingSpan: number): number[
   return Array.from({ length: Math.floor(Math.min(openingSpan, 24) / step) }, (_, i) => (i + 1) * step)
 }
 
-export type ChosenPicture = { number: PictureNumber; source: PictureSource; alt: string | undefined }
+export type ChosenPicture = {
+  number: PictureNumber
+  source: PictureSource
+  alt: string | undefined
+  altDe: string | undefined
+}
 
 /** The pictures of a form in the order of their numbers; the gaps between are closed. */
 export const chosenPictures = (form: VehicleForm): ChosenPicture[] =>
   pictureNumbers.flatMap((number) => {
     const source = form[`image${number}`]
-    return source === undefined ? [] : [{ number, source, alt: form[`alt${number}`] }]
+    return source === undefined ? [] : [{ number, source, alt: form[`alt${number}`], altDe: form[`alt_de${number}`] }]
   })
 
 /** `Motorboat Eider, picture 2`: what a picture shows, as long as nobody says more. */

@@ -1,10 +1,12 @@
 import { type ReactNode, useId, useState } from 'react'
+import { language } from '#kit/shared/language.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { later } from '#kit/ui/later.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Tabs } from '#kit/ui/tabs.tsx'
 import type { Vehicle } from '../contract.ts'
+import { type Description, describedIn } from '../rules.ts'
 import { typeNames } from './type-names.ts'
 import styles from './vehicle-card.module.css'
 import { depositText, includedText, licenseText, passengersText, startingPrice } from './vehicle-facts.ts'
@@ -69,18 +71,19 @@ export function VehicleCard({ vehicle, showType = false, first = false, onBook, 
   )
 }
 
-function descriptionTabs({ descriptionEN }: Vehicle) {
+function descriptionTabs(vehicle: Vehicle) {
+  const { general, features, technical } = describedIn(language(), vehicle)
   return [
-    { id: 'general', label: 'General', content: <p>{descriptionEN.general}</p> },
-    { id: 'features', label: 'Features', content: <Lines text={descriptionEN.features} /> },
-    { id: 'technical', label: 'Technical', content: <Lines text={descriptionEN.technical} /> },
+    { id: 'general', label: 'General', content: <p lang={general.language}>{general.text}</p> },
+    { id: 'features', label: 'Features', content: <Lines {...features} /> },
+    { id: 'technical', label: 'Technical', content: <Lines {...technical} /> },
   ] as const
 }
 
 /** Each line of the text is an entry. */
-function Lines({ text }: { text: string }): ReactNode {
+function Lines({ text, language: spoken }: Description['features']): ReactNode {
   return (
-    <ul className={styles.lines}>
+    <ul className={styles.lines} lang={spoken}>
       {text
         .split('\n')
         .filter((line) => line.trim() !== '')

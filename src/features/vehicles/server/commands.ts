@@ -9,7 +9,10 @@ import { isByTheHour, pricedDurations, usualAlt } from '../rules/staff.ts'
 import { usualDrive } from '../rules.ts'
 
 /** One of the vehicle's pictures that stays, or one made anew, in the order they are shown. */
-export type NewPicture = { alt: string | undefined } & ({ file: string } | { picture: Buffer; thumbnail: Buffer })
+export type NewPicture = { alt: string | undefined; altDe: string | undefined } & (
+  | { file: string }
+  | { picture: Buffer; thumbnail: Buffer }
+)
 
 type Action = keyof typeof actions
 const actions = {
@@ -67,6 +70,7 @@ async function writeVehicle(tx: Transaction, form: VehicleForm): Promise<Written
     extra_sonar: form.extra_sonar,
     extra_bed_linen_and_towel: form.extra_bed_linen_and_towel,
     description: tx.json(form.descriptionEN) as never,
+    ...(form.descriptionDE && { description_de: tx.json(form.descriptionDE) as never }),
     ...(form.price_night !== undefined && {
       price_night: form.price_night === null ? null : toCents(form.price_night),
     }),
@@ -102,19 +106,22 @@ async function writePictures(
   { type, name }: VehicleForm,
   pictures: readonly NewPicture[],
 ) {
-  const before = await tx<{ file: string; alt: string }[]>`
-    DELETE FROM vehicle_pictures WHERE vehicle_id = ${id} RETURNING file, alt`
-  const files = new Map<string, string | undefined>()
+  const before = await tx<{ file: string; alt: string; alt_de: string }[]>`
+    DELETE FROM vehicle_pictures WHERE vehicle_id = ${id} RETURNING file, alt, alt_de`
+  const files = new Map<string, { alt: string | undefined; alt_de: string }>()
   for (const picture of pictures) {
     const file = 'file' in picture ? picture.file : await keepPicture(tx, picture.picture, picture.thumbnail)
     // The same picture twice is shown once.
-    if (!files.has(file)) files.set(file, picture.alt ?? before.find((one) => one.file === file)?.alt)
+    if (files.has(file)) continue
+    const known = before.find((one) => one.file === file)
+    files.set(file, { alt: picture.alt ?? known?.alt, alt_de: picture.altDe ?? known?.alt_de ?? '' })
   }
-  const rows = [...files].map(([file, alt], i) => ({
+  const rows = [...files].map(([file, { alt, alt_de }], i) => ({
     vehicle_id: id,
     position: i + 1,
     file,
     alt: alt ?? usualAlt(type, name, i + 1),
+    alt_de,
   }))
   await tx`INSERT INTO vehicle_pictures ${tx(rows)}`
 }

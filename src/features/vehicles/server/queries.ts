@@ -4,12 +4,16 @@ import { toUnits } from '#kit/shared/money.ts'
 import { type Drive, type PriceField, priceField, type Vehicle } from '../contract.ts'
 import { usualDrive } from '../rules.ts'
 
-type Row = Omit<Vehicle, `path${number}` | PriceField | 'alts' | 'descriptionEN' | 'drive'> & {
+type Row = Omit<
+  Vehicle,
+  `path${number}` | PriceField | 'alts' | 'altsDE' | 'descriptionEN' | 'descriptionDE' | 'drive'
+> & {
   drive: Drive | null
   description: Vehicle['descriptionEN']
+  description_de: Vehicle['descriptionDE']
   /** Cents, by half hours. */
   prices: Record<string, number>
-  pictures: { file: string; alt: string }[]
+  pictures: { file: string; alt: string; alt_de: string }[]
 }
 
 /** Every vehicle that was not removed, blocked ones included, by type and name. */
@@ -18,9 +22,9 @@ export async function readVehicles(db: Db): Promise<Vehicle[]> {
     SELECT v.id, v.type, v.name, v.passengers, v.drive, v.license, v.deposit, v.briefing_fee, v.cleaning_fee, v.charter_license,
            v.extra_bbq, v.extra_jukebox, v.extra_binoculars, v.extra_captain, v.extra_fishing_permit_day,
            v.extra_fishing_permit_week, v.extra_canoe_one_person, v.extra_canoe_two_persons, v.extra_inflatable_boat,
-           v.extra_sonar, v.extra_bed_linen_and_towel, v.description, v.blocked, v.price_night,
+           v.extra_sonar, v.extra_bed_linen_and_towel, v.description, v.description_de, v.blocked, v.price_night,
            (SELECT coalesce(jsonb_object_agg(half_hours, price), '{}') FROM vehicle_prices p WHERE p.vehicle_id = v.id) AS prices,
-           (SELECT coalesce(jsonb_agg(jsonb_build_object('file', file, 'alt', alt) ORDER BY position), '[]')
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('file', file, 'alt', alt, 'alt_de', alt_de) ORDER BY position), '[]')
             FROM vehicle_pictures i WHERE i.vehicle_id = v.id) AS pictures
     FROM vehicles v
     WHERE v.deleted_at IS NULL
@@ -28,7 +32,7 @@ export async function readVehicles(db: Db): Promise<Vehicle[]> {
   return rows.map(asVehicle)
 }
 
-function asVehicle({ description, prices, pictures, ...row }: Row): Vehicle {
+function asVehicle({ description, description_de, prices, pictures, ...row }: Row): Vehicle {
   const byDuration = Array.from({ length: 48 }, (_, i) => i + 1).map((halfHours) => {
     const cents = prices[halfHours]
     return [priceField(halfHours), cents === undefined ? null : toUnits(cents)]
@@ -40,6 +44,7 @@ function asVehicle({ description, prices, pictures, ...row }: Row): Vehicle {
     ...Object.fromEntries(paths),
     ...Object.fromEntries(byDuration),
     alts: pictures.map(({ alt }) => alt),
+    altsDE: pictures.map(({ alt_de }) => alt_de),
     deposit: toUnits(row.deposit),
     briefing_fee: toUnits(row.briefing_fee),
     cleaning_fee: toUnits(row.cleaning_fee),
@@ -47,6 +52,7 @@ function asVehicle({ description, prices, pictures, ...row }: Row): Vehicle {
     extra_captain: unitsOrNone(row.extra_captain),
     price_night: unitsOrNone(row.price_night),
     descriptionEN: description,
+    descriptionDE: description_de,
   }
 }
 

@@ -70,38 +70,36 @@ export function BasicFields({ type, draft, change }: FieldsProps) {
   )
 }
 
+const descriptionLanguages = [
+  { field: 'descriptionEN', language: 'en', legend: 'In English' },
+  { field: 'descriptionDE', language: 'de', legend: 'In German' },
+] as const
+const descriptionParts = [
+  { part: 'general', label: 'General' },
+  { part: 'features', label: 'Features', hint: 'One to a line' },
+  { part: 'technical', label: 'Technical', hint: 'One to a line' },
+] as const
+
+/** In two languages; where one says nothing, the other is shown. */
 export function DescriptionFields({ draft, change }: FieldsProps) {
-  const perLine = 'One to a line'
-  return (
-    <>
-      <TextArea
-        label="General"
-        name="descriptionEN.general"
-        optional
-        max={descriptionMax}
-        value={draft.general}
-        onChange={(general) => change({ general })}
-      />
-      <TextArea
-        label="Features"
-        name="descriptionEN.features"
-        hint={perLine}
-        optional
-        max={descriptionMax}
-        value={draft.features}
-        onChange={(features) => change({ features })}
-      />
-      <TextArea
-        label="Technical"
-        name="descriptionEN.technical"
-        hint={perLine}
-        optional
-        max={descriptionMax}
-        value={draft.technical}
-        onChange={(technical) => change({ technical })}
-      />
-    </>
-  )
+  return descriptionLanguages.map(({ field, language, legend }) => (
+    <fieldset key={field} className={styles.described}>
+      <legend>{legend}</legend>
+      {descriptionParts.map(({ part, label, ...hint }) => (
+        <TextArea
+          key={part}
+          label={label}
+          name={`${field}.${part}`}
+          {...hint}
+          optional
+          max={descriptionMax}
+          lang={language}
+          value={draft[field][part]}
+          onChange={(text) => change({ [field]: { ...draft[field], [part]: text } })}
+        />
+      ))}
+    </fieldset>
+  ))
 }
 
 const extras: readonly { title: string; flags: readonly (readonly [Flag, string])[] }[] = [

@@ -8,7 +8,7 @@ const eider = someVehicle(
   { deposit: 300, extra_captain: 45.5, extra_sonar: true, path1: '/files/a.webp' },
   { 1: 50, 2: 90.5, 3: 120 },
 )
-const pictures = [{ source: '/files/a.webp', alt: '' }]
+const pictures = [{ source: '/files/a.webp', alt: '', altDe: ' Eider am Steg ' }]
 const check = (changes: Partial<Draft> = {}, files = pictures) =>
   checkDraft({ ...draftOf('motorboats', eider), ...changes }, files, of, around)
 const fields = (result: ReturnType<typeof check>) => [...new Set(result.errors.map(({ field }) => field))]
@@ -30,6 +30,7 @@ test('a vehicle that is opened and saved is what it was', () => {
     price3h: 120,
     image1: '/files/a.webp',
     alt1: 'Motorboat Eider, picture 1',
+    alt_de1: 'Eider am Steg',
   })
 })
 
@@ -52,7 +53,10 @@ test('what a boat is not let by is not sent, whatever was typed', () => {
 })
 
 test('a description that is too long is said under its own name', () => {
-  expect(fields(check({ features: 'x'.repeat(2001) }))).toEqual(['descriptionEN.features'])
+  for (const field of ['descriptionEN', 'descriptionDE'] as const) {
+    const described = { ...eider[field], features: 'x'.repeat(2001) }
+    expect(fields(check({ [field]: described }))).toEqual([`${field}.features`])
+  }
 })
 
 test('a captain that cannot be hired has no price, one who always comes along needs one', () => {

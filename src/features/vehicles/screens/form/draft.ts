@@ -30,9 +30,8 @@ export type Draft = {
   /** Whether a captain can be hired. Where one always comes along it counts as yes. */
   captain: boolean
   extra_captain: string
-  general: string
-  features: string
-  technical: string
+  descriptionEN: Vehicle['descriptionEN']
+  descriptionDE: Vehicle['descriptionDE']
   /** Let by the hour, over nights; one of them at least. */
   hours: boolean
   nights: boolean
@@ -60,9 +59,8 @@ export function draftOf(type: VehicleType, vehicle: Vehicle | undefined): Draft 
     license: vehicle?.license ?? usualLicense[type],
     captain: vehicle ? vehicle.extra_captain !== null : false,
     extra_captain: amountText(vehicle?.extra_captain),
-    general: vehicle?.descriptionEN.general ?? '',
-    features: vehicle?.descriptionEN.features ?? '',
-    technical: vehicle?.descriptionEN.technical ?? '',
+    descriptionEN: vehicle?.descriptionEN ?? nothingSaid,
+    descriptionDE: vehicle?.descriptionDE ?? nothingSaid,
     hours: vehicle ? isLet(vehicle, 'hours') : type !== 'houseboats',
     nights: vehicle ? isLet(vehicle, 'days') : type === 'houseboats',
     price_night: amountText(vehicle?.price_night),
@@ -77,20 +75,22 @@ export function draftOf(type: VehicleType, vehicle: Vehicle | undefined): Draft 
   }
 }
 
+const nothingSaid = { general: '', features: '', technical: '' }
+
 const amountText = (amount: number | null | undefined) =>
   amount === null || amount === undefined ? '' : String(amount)
 
 export const hasCaptain = ({ captain, license }: Pick<Draft, 'captain' | 'license'>) => captain || license === 'captain'
 
 /** A picture of the form: a path that stays or a file that is sent; an empty `alt` stands for the usual one. */
-export type DraftPicture = { source: PictureSource; alt: string }
+export type DraftPicture = { source: PictureSource; alt: string; altDe: string }
 
 export type DraftOf = { id: number | undefined; type: VehicleType; openingSpan: number }
 
 /** The fields as they are sent, not checked yet. */
 function fieldsOf(draft: Draft, pictures: readonly DraftPicture[], { id, type, openingSpan }: DraftOf) {
   const priced = draft.hours ? pricedDurations(type, openingSpan).map((hours) => priceField(hours * 2)) : []
-  const { name, passengers, drive, license, general, features, technical } = draft
+  const { name, passengers, drive, license, descriptionEN, descriptionDE } = draft
   return {
     id,
     type,
@@ -99,15 +99,17 @@ function fieldsOf(draft: Draft, pictures: readonly DraftPicture[], { id, type, o
     drive,
     license,
     extra_captain: hasCaptain(draft) ? draft.extra_captain : undefined,
-    descriptionEN: { general, features, technical },
+    descriptionEN,
+    descriptionDE,
     ...Object.fromEntries(flags.map((flag) => [flag, draft[flag]])),
     ...Object.fromEntries(fees.map((fee) => [fee, draft[fee]])),
     price_night: draft.nights ? draft.price_night : '',
     ...Object.fromEntries(priced.map((field) => [field, draft.prices[field]])),
     ...Object.fromEntries(
-      pictures.flatMap(({ source, alt }, i) => [
+      pictures.flatMap(({ source, alt, altDe }, i) => [
         [`image${i + 1}`, source],
         [`alt${i + 1}`, alt.trim() || usualAlt(type, name.trim(), i + 1)],
+        [`alt_de${i + 1}`, altDe.trim()],
       ]),
     ),
   }
@@ -125,7 +127,7 @@ export function checkDraft(
   const wrong = (result.error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }))
   // What is of the wrong kind is left out, so that the rules can say what is wrong with the rest.
   for (const { field } of wrong) fields[field.split('.')[0] as string] = harmless[field]
-  fields.descriptionEN = result.success ? fields.descriptionEN : {}
+  if (!result.success) Object.assign(fields, { descriptionEN: {}, descriptionDE: {} })
   const form = (result.success ? result.data : vehicleForm.parse(fields)) as VehicleForm
   const captain =
     hasCaptain(draft) && form.extra_captain === undefined
@@ -161,7 +163,7 @@ const pathOf = (picture: Shown | undefined) =>
 export function previewOf(draft: Draft, pictures: readonly Shown[], of: DraftOf): Vehicle {
   const amount = (text: string) => Number(text.replace(',', '.')) || 0
   const priced = draft.hours ? pricedDurations(of.type, of.openingSpan).map((hours) => priceField(hours * 2)) : []
-  const { name, drive, license, general, features, technical } = draft
+  const { name, drive, license, descriptionEN, descriptionDE } = draft
   return {
     ...Object.fromEntries(pricedDurations('jetskis', 24).map((hours) => [priceField(hours * 2), null])),
     ...Object.fromEntries(
@@ -178,11 +180,13 @@ export function previewOf(draft: Draft, pictures: readonly Shown[], of: DraftOf)
     name: name || 'Name',
     passengers: Math.max(1, Math.trunc(amount(draft.passengers))),
     alts: pictures.map((_, i) => usualAlt(of.type, name, i + 1)),
+    altsDE: [],
     drive,
     license,
     extra_captain: hasCaptain(draft) ? amount(draft.extra_captain) : null,
     price_night: draft.nights && draft.price_night ? amount(draft.price_night) : null,
-    descriptionEN: { general, features, technical },
+    descriptionEN,
+    descriptionDE,
     blocked: false,
   }
 }

@@ -61,7 +61,7 @@ export function PictureList({ pictures: { pictures, checking, move, remove, desc
                 remove(picture.id)
                 setSaid(`Picture ${i + 1} was taken away`)
               }}
-              onDescribe={(alt) => describe(picture.id, alt)}
+              onDescribe={(said) => describe(picture.id, said)}
             />
           ))}
           {Array.from({ length: checking }, (_, i) => i).map((i) => (

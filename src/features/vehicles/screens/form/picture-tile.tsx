@@ -14,7 +14,7 @@ type PictureTileProps = {
   usualAlt: string
   onStep: (by: 1 | -1) => void
   onRemove: () => void
-  onDescribe: (alt: string) => void
+  onDescribe: (said: Partial<Pick<FormPicture, 'alt' | 'altDe'>>) => void
 }
 
 export function PictureTile({ picture, place, last, usualAlt, onStep, onRemove, onDescribe }: PictureTileProps) {
@@ -77,7 +77,16 @@ export function PictureTile({ picture, place, last, usualAlt, onStep, onRemove, 
         optional
         placeholder={usualAlt}
         value={picture.alt}
-        onChange={onDescribe}
+        onChange={(alt) => onDescribe({ alt })}
+      />
+      <TextField
+        className={styles.alt}
+        label="The same in German"
+        name={`alt_de${place + 1}`}
+        lang="de"
+        optional
+        value={picture.altDe}
+        onChange={(altDe) => onDescribe({ altDe })}
       />
     </li>
   )

@@ -14,6 +14,7 @@ export type FormPicture = {
   src: string
   /** Empty: the usual text. */
   alt: string
+  altDe: string
 }
 
 /** The pictures of the form: their order, what was refused and why, and what to do with them. */
@@ -47,7 +48,7 @@ export function usePictures(vehicle: Vehicle | undefined) {
       } else {
         const src = looked.preview ? URL.createObjectURL(looked.preview) : ''
         if (src) made.current.push(src)
-        setPictures((now) => [...now, { id: crypto.randomUUID(), source: file, src, alt: '' }])
+        setPictures((now) => [...now, { id: crypto.randomUUID(), source: file, src, alt: '', altDe: '' }])
       }
     }
   }
@@ -65,8 +66,8 @@ export function usePictures(vehicle: Vehicle | undefined) {
     remove,
     /** Puts a picture in the place of another. */
     move: (from: number, to: number) => setPictures((now) => moved(now, from, to)),
-    describe: (id: string, alt: string) =>
-      setPictures((now) => now.map((picture) => (picture.id === id ? { ...picture, alt } : picture))),
+    describe: (id: string, said: Partial<Pick<FormPicture, 'alt' | 'altDe'>>) =>
+      setPictures((now) => now.map((picture) => (picture.id === id ? { ...picture, ...said } : picture))),
     /** What the server found wrong, by number from 1. */
     refuse: (found: readonly { image: number; reason: PictureRefusal }[]) =>
       setRefused(found.map(({ image, reason }) => `${nameOf(pictures[image - 1])} ${pictureRefusals[reason]}`)),
@@ -89,6 +90,6 @@ function picturesAtFirst(vehicle: Vehicle | undefined): readonly FormPicture[] {
   return pathsOf(vehicle).map((path, i) => {
     const alt = vehicle.alts[i] ?? ''
     const isUsual = [1, 2, 3, 4, 5, 6].some((n) => alt === usualAlt(vehicle.type, vehicle.name, n))
-    return { id: path, source: path, src: thumbnailOf(path), alt: isUsual ? '' : alt }
+    return { id: path, source: path, src: thumbnailOf(path), alt: isUsual ? '' : alt, altDe: vehicle.altsDE[i] ?? '' }
   })
 }

@@ -272,3 +272,21 @@ test('a houseboat is let over nights only, keeps their price where none is sent,
   const wrong = await save({ ...none, ...kept, id, price_night: 'much' })
   expect(messages(wrong)).toEqual({ price_night: 'Please enter a price' })
 })
+
+test('what is said in German is kept, stays where a form does not say it, and goes where it says nothing', async () => {
+  const german = { general: 'Ein Boot.', features: 'Bänke', technical: 'Motor' }
+  await save({ descriptionDE: JSON.stringify(german), alt_de1: ' Am Steg ' })
+  const [{ id, path1 } = { id: 0, path1: '' }] = (await fleet()) as { id: number; path1: string }[]
+  const said = async () => {
+    const [boat] = (await fleet()) as { descriptionDE: unknown; altsDE: unknown }[]
+    return [boat?.descriptionDE, boat?.altsDE]
+  }
+  expect(await said()).toEqual([german, ['Am Steg']])
+  const again = { id, image1: path1 }
+  expect((await save(again)).status).toBe(201)
+  expect(await said()).toEqual([german, ['Am Steg']])
+  const tooLong = await save({ ...again, descriptionDE: JSON.stringify({ ...german, general: 'x'.repeat(2001) }) })
+  expect([tooLong.status, Object.keys(messages(tooLong))]).toEqual([422, ['descriptionDE.general']])
+  await save({ ...again, descriptionDE: JSON.stringify({ general: '' }), alt_de1: '' })
+  expect(await said()).toEqual([{ general: '', features: '', technical: '' }, ['']])
+})

@@ -89,9 +89,9 @@ function given<T>(field: string, value: T | undefined): T {
 /** All pictures, made anew where they are; or one answer that names every one that cannot be taken. */
 async function makeAll(chosen: readonly ChosenPicture[]): Promise<NewPicture[]> {
   const made = await Promise.all(
-    chosen.map(async ({ number, source, alt }) => {
-      if (typeof source === 'string') return { number, alt, file: source.replace('/files/', '') }
-      return { number, alt, ...(await makePicture(source as Uint8Array)) }
+    chosen.map(async ({ number, source, ...alts }) => {
+      if (typeof source === 'string') return { number, ...alts, file: source.replace('/files/', '') }
+      return { number, ...alts, ...(await makePicture(source as Uint8Array)) }
     }),
   )
   const refused = made.flatMap((one) => ('refused' in one ? [{ image: one.number, reason: one.refused }] : []))
