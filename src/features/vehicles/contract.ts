@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { line } from '#kit/shared/fields.ts'
+import { words } from './words.ts'
 
 export const vehicleTypes = ['motorboats', 'sailboats', 'canoes', 'jetskis', 'houseboats'] as const
 export type VehicleType = (typeof vehicleTypes)[number]
@@ -103,12 +104,12 @@ export const getOperatingVehicles = endpoint({
   query: z
     .object({
       vehicleType: z.optional(z.enum(['all', ...vehicleTypes])),
-      vehicleName: z.optional(line({ max: 25, message: 'Please give the name of a vehicle' })),
+      vehicleName: z.optional(line({ max: 25, message: () => words.noVehicleName })),
       over: z.optional(z.enum(offers)),
     })
     .check(
       z.refine(({ vehicleType, vehicleName }) => vehicleType !== undefined || vehicleName !== undefined, {
-        error: 'Please give a vehicleType or a vehicleName',
+        error: () => words.noVehicle,
         path: ['vehicleType'],
       }),
     ),

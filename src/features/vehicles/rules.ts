@@ -2,16 +2,6 @@ import type { Language } from '#kit/shared/language.ts'
 import { type Cents, toCents } from '#kit/shared/money.ts'
 import { type Drive, type Offer, priceField, type Vehicle, type VehicleType } from './contract.ts'
 
-/** A type in the middle of a sentence. `all` stands for whatever the rental has. */
-export const typeNames: Readonly<Record<VehicleType | 'all', { singular: string; plural: string }>> = {
-  all: { singular: 'boat', plural: 'boats' },
-  motorboats: { singular: 'motorboat', plural: 'motorboats' },
-  sailboats: { singular: 'sailboat', plural: 'sailboats' },
-  canoes: { singular: 'canoe', plural: 'canoes' },
-  jetskis: { singular: 'jet ski', plural: 'jet skis' },
-  houseboats: { singular: 'houseboat', plural: 'houseboats' },
-}
-
 /** Hours from one possible start or duration to the next: jet skis go by the half hour, all others by the hour. */
 export const durationStep = (type: VehicleType | 'all'): 0.5 | 1 => (type === 'jetskis' ? 0.5 : 1)
 

@@ -107,6 +107,9 @@ export const formatLongDay = (day: Day): string => `${weekdayName(day)}, ${forma
 /** `November 21, 2026`: where money or a deadline hangs on it, and no column says which number is the month. */
 export const formatDate = (day: Day): string => `${monthName(day)} ${Number(day.slice(8))}, ${day.slice(0, 4)}`
 
+/** `November 21`, of every year. */
+export const formatDayOfYear = (day: Day): string => `${monthName(day)} ${Number(day.slice(8))}`
+
 /** `9 am`, `1:30 pm`, `12 am` for 0 and 24: the twelve-hour clock. */
 export function formatHour(hour: Hour): string {
   const minutes = Math.round(hour * 60)

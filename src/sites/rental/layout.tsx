@@ -1,6 +1,5 @@
 import '#kit/ui/base.css'
 import './theme.css'
-import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { standInForTestAccounts } from '#features/sign-in/screens/use-user.ts'
 import { LiveUpdates } from '#kit/ui/live-updates.tsx'
@@ -8,10 +7,12 @@ import { ServerState } from '#kit/ui/server-state.tsx'
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { useLater } from '#kit/ui/use-later.ts'
 import { findPage } from '#sites/find-page.ts'
+import type { LayoutProps } from '#sites/modules.ts'
 import icon from './icons/icon.svg'
 import styles from './layout.module.css'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { words } from './words.ts'
 
 export { icon }
 
@@ -21,7 +22,7 @@ standInForTestAccounts(() => import('#sites/demo.ts'))
 const loadConnectionBanner = async () => ({ default: (await import('#kit/ui/connection-banner.tsx')).ConnectionBanner })
 
 /** The frame of every page of the boat rental. */
-export default function RentalLayout({ children }: { children: ReactNode }) {
+export default function RentalLayout({ children, language, alternates }: LayoutProps) {
   const [path] = useLocation()
   const ConnectionBanner = useLater(loadConnectionBanner, useIdle())
   const isOffice = findPage(path).page.file.includes('/office/')
@@ -29,16 +30,16 @@ export default function RentalLayout({ children }: { children: ReactNode }) {
     <ServerState>
       <LiveUpdates />
       <a className={styles.skip} href="#main">
-        Skip to the content
+        {words.skip}
       </a>
-      <aside className={styles.connection} aria-label="Connection">
+      <aside className={styles.connection} aria-label={words.connection}>
         {ConnectionBanner && <ConnectionBanner />}
       </aside>
       <SiteHeader />
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter slim={isOffice} />
+      <SiteFooter slim={isOffice} language={language} alternates={alternates} />
     </ServerState>
   )
 }

@@ -1,21 +1,24 @@
 import { getInstallation } from '#features/settings/contract.ts'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
-import { typeTitle } from '#features/vehicles/screens/type-names.ts'
+import { words as boatWords } from '#features/vehicles/words.ts'
+import type { Language } from '#kit/shared/language.ts'
+import { type Alternates, LanguageSwitch } from '#kit/ui/language-switch.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { accessibility, home, imprint, overviewOf, privacy, terms, vouchers, withdrawal } from './addresses.ts'
 import { callLink } from './call-link.ts'
 import styles from './site-footer.module.css'
+import { words } from './words.ts'
 
 /** The shore: who we are, and the ways to the boats. Staff, who are at work, see the little they have to. */
-export function SiteFooter({ slim }: { slim: boolean }) {
+export function SiteFooter({ slim, ...spoken }: { slim: boolean; language: Language; alternates: Alternates }) {
   const { data } = useEndpoint(getInstallation)
   if (slim) {
     return (
       <footer className={styles.slim}>
-        <Link to={imprint}>Imprint</Link>
-        <Link to={privacy}>Privacy</Link>
-        <Link to={accessibility}>Accessibility</Link>
+        <Link to={imprint}>{words.imprint}</Link>
+        <Link to={privacy}>{words.privacy}</Link>
+        <Link to={accessibility}>{words.accessibility}</Link>
       </footer>
     )
   }
@@ -25,23 +28,24 @@ export function SiteFooter({ slim }: { slim: boolean }) {
         <p className={styles.name}>
           Rental <span>Revolution</span>
         </p>
-        <nav className={styles.column} aria-label="Boats">
+        <nav className={styles.column} aria-label={words.boats}>
           {vehicleTypes.map((type) => (
             <Link key={type} to={overviewOf(type)}>
-              {typeTitle(type)}
+              {boatWords.typeTitles[type]}
             </Link>
           ))}
         </nav>
-        <nav className={styles.column} aria-label="More">
-          <Link to={vouchers}>Vouchers</Link>
-          <Link to={`${home}#contact`}>Contact</Link>
-          <Link to={terms}>Terms and conditions</Link>
+        <nav className={styles.column} aria-label={words.more}>
+          <Link to={vouchers}>{words.vouchers}</Link>
+          <Link to={`${home}#contact`}>{words.contact}</Link>
+          <Link to={terms}>{words.terms}</Link>
           <Link to={withdrawal} className={styles.withdraw}>
-            Withdraw from contract
+            {words.withdraw}
           </Link>
-          <Link to={imprint}>Imprint</Link>
-          <Link to={privacy}>Privacy</Link>
-          <Link to={accessibility}>Accessibility</Link>
+          <Link to={imprint}>{words.imprint}</Link>
+          <Link to={privacy}>{words.privacy}</Link>
+          <Link to={accessibility}>{words.accessibility}</Link>
+          <LanguageSwitch {...spoken} />
         </nav>
         <address className={styles.column}>
           {data && (

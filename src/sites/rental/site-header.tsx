@@ -7,13 +7,14 @@ import { CloseIcon, MenuIcon } from '#kit/ui/icons.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import { home } from './addresses.ts'
 import styles from './site-header.module.css'
+import { words } from './words.ts'
 
 const menu = [
-  { to: `${home}#book`, label: 'Book' },
-  { to: `${home}/overview/all`, label: 'The fleet' },
-  { to: `${home}#approach`, label: 'Approach' },
-  { to: `${home}#contact`, label: 'Contact' },
-  { to: `${home}#about`, label: 'About' },
+  { to: `${home}#book`, label: words.book },
+  { to: `${home}/overview/all`, label: words.theFleet },
+  { to: `${home}#approach`, label: words.approach },
+  { to: `${home}#contact`, label: words.contact },
+  { to: `${home}#about`, label: words.about },
 ]
 
 /**
@@ -47,7 +48,7 @@ export function SiteHeader() {
         </span>
       </Link>
       <IconButton
-        label={open ? 'Close menu' : 'Menu'}
+        label={open ? words.closeMenu : words.menu}
         aria-expanded={open}
         aria-controls="site-menu"
         className={styles.toggle}
@@ -57,7 +58,7 @@ export function SiteHeader() {
       </IconButton>
       <nav
         id="site-menu"
-        aria-label="Main"
+        aria-label={words.main}
         className={classNames(styles.menu, open && styles.open)}
         onClick={() => setOpen(false)}
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
@@ -78,17 +79,17 @@ function Account(): ReactNode {
   if (!user) {
     return (
       <Link to={`${home}/login`} className={classNames(styles.item, styles.account)}>
-        Login
+        {words.login}
       </Link>
     )
   }
   return (
     <>
       <Link to={user.root ? '/internal' : `${home}/internal`} className={classNames(styles.item, styles.account)}>
-        Internal
+        {words.internal}
       </Link>
       <Link to={`${home}/logout`} className={styles.item}>
-        Logout
+        {words.logout}
       </Link>
     </>
   )

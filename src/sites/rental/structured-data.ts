@@ -1,17 +1,20 @@
 import { operatorPlaces as operator } from '#features/settings/rules/operator.ts'
+import { language, prefixOf } from '#kit/shared/language.ts'
 import { ORIGIN } from '#kit/shared/origin.ts'
+import { words } from './words.ts'
 
 const rental = '/RentalRevolution'
+const page = ORIGIN + prefixOf(language()) + rental
 
 /** What search engines may know of a page in their own words (schema.org), by the page's address. */
 export const structuredData: Readonly<Record<string, object>> = {
   [rental]: {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
-    '@id': `${ORIGIN}${rental}#business`,
+    '@id': `${page}#business`,
     name: 'Rental Revolution',
-    description: 'Motorboats, sailboats, houseboats, jet skis and canoes, rented by the hour and by the day',
-    url: ORIGIN + rental,
+    description: words.businessDescription,
+    url: page,
     address: operator.address,
     email: operator.email,
     telephone: operator.phone,

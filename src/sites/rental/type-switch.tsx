@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { type VehicleType, vehicleTypes } from '#features/vehicles/contract.ts'
-import { typeTitle } from '#features/vehicles/screens/type-names.ts'
+import { words as boatWords } from '#features/vehicles/words.ts'
 import { Link } from '#kit/ui/link.tsx'
 import { overviewOf } from './addresses.ts'
 import styles from './type-switch.module.css'
+import { words } from './words.ts'
 
 /** The way from one type of vehicle to the next. */
 export function TypeSwitch({ current }: { current: VehicleType | 'all' }) {
@@ -14,7 +15,7 @@ export function TypeSwitch({ current }: { current: VehicleType | 'all' }) {
     if (shown && types.current) types.current.scrollLeft = shown.offsetLeft - types.current.offsetLeft - 48
   })
   return (
-    <nav ref={types} className={styles.types} aria-label="Types of boats">
+    <nav ref={types} className={styles.types} aria-label={words.typesOfBoats}>
       {(['all', ...vehicleTypes] as const).map((type) => (
         <Link
           key={type}
@@ -22,7 +23,7 @@ export function TypeSwitch({ current }: { current: VehicleType | 'all' }) {
           aria-current={type === current ? 'page' : undefined}
           className={styles.type}
         >
-          {typeTitle(type)}
+          {boatWords.typeTitles[type]}
         </Link>
       ))}
     </nav>

@@ -1,6 +1,7 @@
-import { type Day, formatHour, monthName } from '#kit/shared/day.ts'
+import { type Day, formatDayOfYear, formatHour } from '#kit/shared/day.ts'
 import type { BusinessSettings } from '../contract.ts'
 import { hoursOf, type OpenState, type Season, seasonsOfYear } from '../rules.ts'
+import { words } from '../words.ts'
 
 export type SeasonLine = { season: Season; name: string; days: string; hours: string }
 
@@ -13,18 +14,11 @@ export function seasonLines(settings: BusinessSettings): SeasonLine[] {
     const hours = hoursOf(settings, season)
     return {
       season,
-      name: present.length === 1 && season === 'general' ? 'Every day' : names[season],
-      days: present.length === 1 ? 'all year round' : daysOf(settings, season),
-      hours: hours ? `${formatHour(hours.opens)} – ${formatHour(hours.closes)}` : 'closed',
+      name: present.length === 1 && season === 'general' ? words.everyDay : words.seasons[season],
+      days: present.length === 1 ? words.allYear : daysOf(settings, season),
+      hours: hours ? words.hoursFromTo(formatHour(hours.opens), formatHour(hours.closes)) : words.closed,
     }
   })
-}
-
-const names: Readonly<Record<Season, string>> = {
-  general: 'High season',
-  begin: 'Start of the season',
-  end: 'End of the season',
-  off: 'Seasonal break',
 }
 
 /** `May 1 – September 30`; where a season comes in pieces, all of them. Over the year end it is one piece. */
@@ -42,14 +36,14 @@ const rangeText = ({ first, last }: { first: Day; last: Day }) =>
   first === last ? dayText(first) : `${dayText(first)} – ${dayText(last)}`
 
 /** `March 1`, without a year; the last of February is its end, whether that is the 28th or the 29th. */
-const dayText = (day: Day) => (day.endsWith('-02-29') ? 'end of February' : `${monthName(day)} ${Number(day.slice(8))}`)
+const dayText = (day: Day) => (day.endsWith('-02-29') ? words.endOfFebruary : formatDayOfYear(day))
 
 /** `Open now until 7 pm`, `Opens today at 9 am`, `Closed until March 1`. */
 export function openText(state: OpenState, today: Day, tomorrow: Day): string {
-  if (state.open) return `Open now until ${formatHour(state.until)}`
-  if (!state.from) return 'Closed at the moment'
+  if (state.open) return words.openUntil(formatHour(state.until))
+  if (!state.from) return words.closedNow
   const { day, hour } = state.from
-  if (day === today) return `Opens today at ${formatHour(hour)}`
-  if (day === tomorrow) return `Opens tomorrow at ${formatHour(hour)}`
-  return `Closed until ${monthName(day)} ${Number(day.slice(8))}`
+  if (day === today) return words.opensToday(formatHour(hour))
+  if (day === tomorrow) return words.opensTomorrow(formatHour(hour))
+  return words.closedUntil(formatDayOfYear(day))
 }

@@ -8,12 +8,13 @@ import {
   type VehicleForm,
 } from '../contract/staff.ts'
 import { priceField, type Vehicle, type VehicleType } from '../contract.ts'
-import { durationStep, typeNames } from '../rules.ts'
+import { durationStep } from '../rules.ts'
+import { words } from '../words.ts'
 
 export const nameMax = 25
 
 export const nameMessage = (type: VehicleType) =>
-  `Give the ${typeNames[type].singular} a name that is not used yet and is max ${nameMax} characters long`
+  `Give the ${words.typeNames[type].singular} a name that is not used yet and is max ${nameMax} characters long`
 
 /** Letter first; what addresses, forms or files could trip over is left out. */
 const namePattern = /^\p{L}[^*;@=+$/?%#<>{}|\\^~`\p{Cc}]*$/u
@@ -46,7 +47,7 @@ export const chosenPictures = (form: VehicleForm): ChosenPicture[] =>
 
 /** `Motorboat Eider, picture 2`: what a picture shows, as long as nobody says more. */
 export function usualAlt(type: VehicleType, name: string, number: number): string {
-  const { singular } = typeNames[type]
+  const { singular } = words.typeNames[type]
   return `${singular.charAt(0).toUpperCase()}${singular.slice(1)} ${name}, picture ${number}`
 }
 

@@ -2,6 +2,7 @@ import { language } from '#kit/shared/language.ts'
 import type { Picture } from '#kit/ui/lightbox.tsx'
 import type { Vehicle } from '../contract.ts'
 import { altIn } from '../rules.ts'
+import { words } from '../words.ts'
 
 /** Small twin of a picture: `/files/a.webp` is `/files/thumbnail_a.webp`. */
 export const thumbnailOf = (path: string): string => path.replace(/[^/]+$/, 'thumbnail_$&')
@@ -15,7 +16,7 @@ export function picturesOf(vehicle: Vehicle, sizes: string): readonly Picture[] 
       : [
           {
             src,
-            alt: altIn(language(), vehicle, i) ?? `${name}, picture ${i + 1}`,
+            alt: altIn(language(), vehicle, i) ?? words.pictureOf(name, i + 1),
             width: 1600,
             height: 1000,
             // What is not uploaded yet has no twin.

@@ -8,6 +8,7 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
 import type { Vehicle } from '../contract.ts'
 import { isLet, leastNights, nightPrice, type PriceListEntry, priceList, wholeNightsOf } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './price-list-dialog.module.css'
 import { depositText, includedText } from './vehicle-facts.ts'
 
@@ -16,12 +17,12 @@ type PriceListDialogProps = { vehicle: Vehicle; open: boolean; onClose: () => vo
 type Row = Pick<PriceListEntry, 'price'> & { what: string; perHour?: PriceListEntry['perHour'] }
 
 const columns: readonly Column<Row>[] = [
-  { key: 'duration', header: 'Duration', cell: ({ what }) => what, rowHeader: true },
-  { key: 'price', header: 'Price', cell: ({ price }) => formatMoney(price), align: 'end' },
+  { key: 'duration', header: words.duration, cell: ({ what }) => what, rowHeader: true },
+  { key: 'price', header: words.price, cell: ({ price }) => formatMoney(price), align: 'end' },
 ]
 const perHour: Column<Row> = {
   key: 'perHour',
-  header: 'Per hour',
+  header: words.perHour,
   cell: ({ perHour }) => (perHour === undefined ? '' : formatMoney(perHour)),
   align: 'end',
 }
@@ -32,8 +33,8 @@ function rowsOf(vehicle: Vehicle, span: number): Row[] {
     night === undefined || least === undefined
       ? []
       : [
-          { what: `${leastNights} nights`, price: least },
-          { what: 'Each further night', price: night },
+          { what: words.nights(leastNights), price: least },
+          { what: words.furtherNight, price: night },
         ]
   const hours = priceList(vehicle, span).map((entry) => ({ ...entry, what: formatDuration(entry.hours) }))
   return [...nights, ...hours]
@@ -42,25 +43,28 @@ function rowsOf(vehicle: Vehicle, span: number): Row[] {
 /** What a vehicle costs for a night, and for each duration up to a whole day of opening hours, as far as it is let so. */
 export function PriceListDialog({ vehicle, open, onClose }: PriceListDialogProps) {
   const settings = useEndpoint(getBusinessSettings)
+  const parts = includedText(vehicle)
   return (
-    <Dialog open={open} onClose={onClose} title={`Prices of ${vehicle.name}`} size="small">
+    <Dialog open={open} onClose={onClose} title={words.pricesOf(vehicle.name)} size="small">
       {settings.data ? (
         <Table
-          caption={`Prices of ${vehicle.name}`}
+          caption={words.pricesOf(vehicle.name)}
           hideCaption
           columns={isLet(vehicle, 'hours') ? [...columns, perHour] : columns}
           rows={rowsOf(vehicle, openingSpan(settings.data))}
           rowKey={({ what }) => what}
-          empty="There are no prices yet"
+          empty={words.noPrices}
           className={styles.table}
         />
       ) : (
-        <Pending query={settings} what="the prices" lines={5} />
+        <Pending query={settings} what={words.thePrices} lines={5} />
       )}
       <p className={styles.note}>
-        {['Whole prices: 19 percent VAT', includedText(vehicle) ?? 'included'].join(includedText(vehicle) ? ', ' : ' ')}
-        ; {vehicle.cleaning_fee === 0 && 'no final cleaning; '}
-        {depositText(vehicle)}.
+        {`${[
+          parts === undefined ? words.wholePricesAlone : words.wholePricesWith(parts),
+          ...(vehicle.cleaning_fee === 0 ? [words.noCleaning] : []),
+          depositText(vehicle),
+        ].join('; ')}.`}
       </p>
     </Dialog>
   )

@@ -7,9 +7,9 @@ import layout from '#kit/ui/layout.module.css'
 import { Tabs } from '#kit/ui/tabs.tsx'
 import type { Vehicle } from '../contract.ts'
 import { type Description, describedIn } from '../rules.ts'
-import { typeNames } from './type-names.ts'
+import { words } from '../words.ts'
 import styles from './vehicle-card.module.css'
-import { depositText, includedText, licenseText, passengersText, startingPrice } from './vehicle-facts.ts'
+import { depositText, includedText, startingPrice } from './vehicle-facts.ts'
 import { VehiclePictures } from './vehicle-pictures.tsx'
 
 const PriceListDialog = later(async () => (await import('./price-list-dialog.tsx')).PriceListDialog)
@@ -39,18 +39,18 @@ export function VehicleCard({ vehicle, showType = false, first = false, onBook, 
           <h2 className={styles.name} id={id}>
             {vehicle.name}
           </h2>
-          {showType && <p className={layout.muted}>{typeNames[vehicle.type].singular}</p>}
-          {vehicle.blocked && <Badge tone="warning">Not available at the moment</Badge>}
+          {showType && <p className={layout.muted}>{words.typeNames[vehicle.type].singular}</p>}
+          {vehicle.blocked && <Badge tone="warning">{words.notAvailable}</Badge>}
         </header>
         <ul className={styles.facts}>
-          <li>{passengersText(vehicle)}</li>
-          <li>{licenseText[vehicle.license]}</li>
+          <li>{words.upTo(vehicle.passengers)}</li>
+          <li>{words.licenses[vehicle.license]}</li>
         </ul>
-        <Tabs label={`About ${vehicle.name}`} tabs={descriptionTabs(vehicle)} className={styles.tabs} />
+        <Tabs label={words.aboutBoat(vehicle.name)} tabs={descriptionTabs(vehicle)} className={styles.tabs} />
         <div className={styles.end}>
           {price && (
             <p className={styles.price}>
-              <span className={layout.note}>from</span> <strong>{price.price}</strong>{' '}
+              <span className={layout.note}>{words.from}</span> <strong>{price.price}</strong>{' '}
               <span className={layout.note}>{price.time}</span>
               <span className={styles.captain}>
                 {[includedText(vehicle), depositText(vehicle)].filter(Boolean).join('; ')}
@@ -59,9 +59,9 @@ export function VehicleCard({ vehicle, showType = false, first = false, onBook, 
           )}
           <div className={styles.actions}>
             <Button variant="secondary" onClick={() => setShowsPrices(true)}>
-              Price list
+              {words.priceList}
             </Button>
-            {!vehicle.blocked && onBook && <Button onClick={onBook}>Book</Button>}
+            {!vehicle.blocked && onBook && <Button onClick={onBook}>{words.book}</Button>}
           </div>
         </div>
         {desk}
@@ -74,9 +74,9 @@ export function VehicleCard({ vehicle, showType = false, first = false, onBook, 
 function descriptionTabs(vehicle: Vehicle) {
   const { general, features, technical } = describedIn(language(), vehicle)
   return [
-    { id: 'general', label: 'General', content: <p lang={general.language}>{general.text}</p> },
-    { id: 'features', label: 'Features', content: <Lines {...features} /> },
-    { id: 'technical', label: 'Technical', content: <Lines {...technical} /> },
+    { id: 'general', label: words.general, content: <p lang={general.language}>{general.text}</p> },
+    { id: 'features', label: words.features, content: <Lines {...features} /> },
+    { id: 'technical', label: words.technical, content: <Lines {...technical} /> },
   ] as const
 }
 

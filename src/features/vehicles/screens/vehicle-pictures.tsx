@@ -3,6 +3,7 @@ import { ExpandIcon } from '#kit/ui/icons.tsx'
 import { later } from '#kit/ui/later.tsx'
 import { Slider } from '#kit/ui/slider.tsx'
 import type { Vehicle } from '../contract.ts'
+import { words } from '../words.ts'
 import { picturesOf } from './pictures.ts'
 import styles from './vehicle-pictures.module.css'
 
@@ -12,7 +13,7 @@ const Lightbox = later(async () => (await import('#kit/ui/lightbox.tsx')).Lightb
 export function VehiclePictures({ vehicle, eager }: { vehicle: Vehicle; eager: boolean }) {
   const [open, setOpen] = useState<number>()
   const pictures = picturesOf(vehicle, '(width < 60rem) 100vw, 55vw')
-  const label = `Pictures of ${vehicle.name}`
+  const label = words.picturesOf(vehicle.name)
   return (
     <div className={styles.pictures}>
       <Slider label={label} className={styles.slider}>
@@ -26,7 +27,7 @@ export function VehiclePictures({ vehicle, eager }: { vehicle: Vehicle; eager: b
             />
             <span className={styles.expand}>
               <ExpandIcon />
-              <span className={styles.expandText}>Enlarge</span>
+              <span className={styles.expandText}>{words.enlarge}</span>
             </span>
           </button>
         ))}

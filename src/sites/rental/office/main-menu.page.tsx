@@ -7,7 +7,7 @@ import { MainMenu, type MenuEntry } from '#features/sign-in/screens/main-menu.ts
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { getBlockedVehicles } from '#features/vehicles/contract/staff.ts'
 import { getAllVehicles, vehicleTypes } from '#features/vehicles/contract.ts'
-import { typeNames, typeTitle } from '#features/vehicles/screens/type-names.ts'
+import { words as boatWords } from '#features/vehicles/words.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { bookByHours, cashRegister, home, overviewOf } from '../addresses.ts'
@@ -54,7 +54,7 @@ function Menu({ user }: { user: SignedInUser }) {
         { label: 'Timeline of the fleet', to: `${home}/timeline` },
         { label: 'Walk-in', to: `${home}/timeline?walk-in` },
         ...vehicleTypes.map((type) => ({
-          label: `Booking calendar: ${typeNames[type].plural}`,
+          label: `Booking calendar: ${boatWords.typeNames[type].plural}`,
           to: bookByHours(type),
         })),
       ],
@@ -78,7 +78,11 @@ function Menu({ user }: { user: SignedInUser }) {
       text: 'Fleet, prices, pictures',
       access: 'staff',
       badge: blocked === undefined ? undefined : { count: blocked, what: 'blocked' },
-      ways: vehicleTypes.map((type) => ({ label: typeTitle(type), to: overviewOf(type), count: countOf(type) })),
+      ways: vehicleTypes.map((type) => ({
+        label: boatWords.typeTitles[type],
+        to: overviewOf(type),
+        count: countOf(type),
+      })),
     },
     {
       label: 'Products',

@@ -18,6 +18,7 @@ import sailboats from './overview-sailboats.avif'
 import sailboats1200 from './overview-sailboats-1200.avif'
 import sailboatsPhone from './overview-sailboats-phone.avif'
 import './placeholders.css'
+import { words } from '../words.ts'
 
 export type OverviewPicture = {
   src: string
@@ -39,42 +40,42 @@ export const overviewPictures: Readonly<Record<VehicleType | 'all', OverviewPict
     src: all,
     srcSet: `${all1200} 1200w, ${all} 2000w`,
     phone: allPhone,
-    alt: 'All kinds of boats out at noon: a canoe, a jet ski, a houseboat, an electric launch and two sailboats',
+    alt: words.overviewAlts.all,
     'data-picture': 'rental/overview-all',
   },
   motorboats: {
     src: motorboats,
     srcSet: `${motorboats1200} 1200w, ${motorboats} 2000w`,
     phone: motorboatsPhone,
-    alt: 'A mahogany runabout passes a blue bowrider and a white launch at the pier, the harbour town behind',
+    alt: words.overviewAlts.motorboats,
     'data-picture': 'rental/overview-motorboats',
   },
   sailboats: {
     src: sailboats,
     srcSet: `${sailboats1200} 1200w, ${sailboats} 2000w`,
     phone: sailboatsPhone,
-    alt: 'A black cutter under cream sails, a white daysailer and a dinghy with tan sails before the harbour town',
+    alt: words.overviewAlts.sailboats,
     'data-picture': 'rental/overview-sailboats',
   },
   canoes: {
     src: canoes,
     srcSet: `${canoes1200} 1200w, ${canoes} 2000w`,
     phone: canoesPhone,
-    alt: 'A family in the red canoe and two people in a kayak on the misty morning lake',
+    alt: words.overviewAlts.canoes,
     'data-picture': 'rental/overview-canoes',
   },
   jetskis: {
     src: jetskis,
     srcSet: `${jetskis1200} 1200w, ${jetskis} 2000w`,
     phone: jetskisPhone,
-    alt: 'Two jet skis cross the lake at dusk, mountains behind them',
+    alt: words.overviewAlts.jetskis,
     'data-picture': 'rental/overview-jetskis',
   },
   houseboats: {
     src: houseboats,
     srcSet: `${houseboats1200} 1200w, ${houseboats} 2000w`,
     phone: houseboatsPhone,
-    alt: 'The green houseboat Bittern in low sun, Whooper Swan and the town behind her',
+    alt: words.overviewAlts.houseboats,
     'data-picture': 'rental/overview-houseboats',
   },
 }

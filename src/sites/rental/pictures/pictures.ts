@@ -18,6 +18,7 @@ import tileMotorboats480 from './tile-motorboats-480.avif'
 import tileSailboats from './tile-sailboats.avif'
 import tileSailboats480 from './tile-sailboats-480.avif'
 import './placeholders.css'
+import { words } from '../words.ts'
 
 export interface Picture {
   src: string
@@ -36,7 +37,7 @@ export const pictures = {
     srcSet: `${hero960} 960w, ${hero1440} 1440w, ${hero} 1920w`,
     width: 1920,
     height: 1080,
-    alt: 'The pier in the morning: a mahogany runabout, a launch, a yacht, two houseboats and a red canoe, the town in the mist across the lake',
+    alt: words.heroAlt,
     'data-picture': 'rental/hero',
   },
   heroPortrait: {
@@ -44,7 +45,7 @@ export const pictures = {
     srcSet: `${heroPortrait480} 480w, ${heroPortrait740} 740w, ${heroPortrait} 900w`,
     width: 900,
     height: 1200,
-    alt: 'The pier in the morning with a tan sail, a runabout and houseboats along it, the town across the lake',
+    alt: words.heroPortraitAlt,
     'data-picture': 'rental/hero-portrait',
   },
   evening: {
@@ -52,14 +53,14 @@ export const pictures = {
     srcSet: `${evening1200} 1200w, ${evening} 1920w`,
     width: 1920,
     height: 864,
-    alt: 'The pier after sunset: lamps and cabins are lit, two people paddle home in a red canoe, mountains behind',
+    alt: words.eveningAlt,
     'data-picture': 'rental/evening',
   },
   lost: {
     src: lost,
     width: 1600,
     height: 1000,
-    alt: 'A lone orange buoy on still water in the fog',
+    alt: words.lostAlt,
     'data-picture': 'rental/lost',
   },
 } satisfies Record<string, Picture>
@@ -70,7 +71,7 @@ export const vehicleTypePictures = {
     srcSet: `${tileMotorboats480} 480w, ${tileMotorboats} 800w`,
     width: 800,
     height: 1000,
-    alt: 'A dark blue motorboat with four people at speed, white water along its side',
+    alt: words.tileMotorboatsAlt,
     'data-picture': 'rental/tile-motorboats',
   },
   houseboats: {
@@ -78,7 +79,7 @@ export const vehicleTypePictures = {
     srcSet: `${tileHouseboats480} 480w, ${tileHouseboats} 800w`,
     width: 800,
     height: 1000,
-    alt: 'Somebody fishes from the porch of a small green houseboat with lit windows at dusk',
+    alt: words.tileHouseboatsAlt,
     'data-picture': 'rental/tile-houseboats',
   },
   sailboats: {
@@ -86,7 +87,7 @@ export const vehicleTypePictures = {
     srcSet: `${tileSailboats480} 480w, ${tileSailboats} 800w`,
     width: 800,
     height: 1000,
-    alt: 'A black cutter under full cream sails in the morning',
+    alt: words.tileSailboatsAlt,
     'data-picture': 'rental/tile-sailboats',
   },
   jetskis: {
@@ -94,7 +95,7 @@ export const vehicleTypePictures = {
     srcSet: `${tileJetskis480} 480w, ${tileJetskis} 800w`,
     width: 800,
     height: 1000,
-    alt: 'Two people on the blue-green jet ski throw spray in evening light',
+    alt: words.tileJetskisAlt,
     'data-picture': 'rental/tile-jetskis',
   },
   canoes: {
@@ -102,7 +103,7 @@ export const vehicleTypePictures = {
     srcSet: `${tileCanoes480} 480w, ${tileCanoes} 800w`,
     width: 800,
     height: 1000,
-    alt: 'Two people paddle the red canoe out of the reeds, over water lilies',
+    alt: words.tileCanoesAlt,
     'data-picture': 'rental/tile-canoes',
   },
 } satisfies Record<string, Picture>

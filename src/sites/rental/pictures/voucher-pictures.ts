@@ -9,6 +9,7 @@ import pier from './voucher-pier.avif'
 import pier440 from './voucher-pier-440.avif'
 import pier700 from './voucher-pier-700.avif'
 import './placeholders.css'
+import { words } from '../words.ts'
 
 const size = { width: 900, height: 1095 }
 
@@ -16,8 +17,8 @@ const size = { width: 900, height: 1095 }
 export const voucherPictures: readonly [CardPicture, ...CardPicture[]] = [
   {
     background: 1,
-    name: 'Lake at dawn',
-    alt: 'Two people in a red canoe beside the reeds at dawn, mist and mountains behind',
+    name: words.voucherNames.dawn,
+    alt: words.voucherDawnAlt,
     src: dawn,
     srcSet: `${dawn440} 440w, ${dawn700} 700w, ${dawn} 900w`,
     'data-picture': 'rental/voucher-dawn',
@@ -25,8 +26,8 @@ export const voucherPictures: readonly [CardPicture, ...CardPicture[]] = [
   },
   {
     background: 2,
-    name: 'Chart',
-    alt: 'A chart of the lake with its depths, and a course from the shore to the island',
+    name: words.voucherNames.chart,
+    alt: words.voucherChartAlt,
     src: chart,
     srcSet: `${chart440} 440w, ${chart700} 700w, ${chart} 900w`,
     'data-picture': 'rental/voucher-chart',
@@ -34,8 +35,8 @@ export const voucherPictures: readonly [CardPicture, ...CardPicture[]] = [
   },
   {
     background: 3,
-    name: 'Evening at the pier',
-    alt: 'Boats along the pier after sunset, lamps lit, the town’s lights across the lake',
+    name: words.voucherNames.pier,
+    alt: words.voucherEveningAlt,
     src: pier,
     srcSet: `${pier440} 440w, ${pier700} 700w, ${pier} 900w`,
     'data-picture': 'rental/voucher-pier',

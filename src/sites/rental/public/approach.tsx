@@ -2,6 +2,7 @@ import { getInstallation } from '#features/settings/contract.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { useLater } from '#kit/ui/use-later.ts'
+import { words } from '../words.ts'
 import styles from './approach.module.css'
 
 /** Where the pier is. Until the visitor agrees to the map, our own chart of the lake stands in for it. */
@@ -14,18 +15,18 @@ export function Approach() {
     <section id="approach" className={styles.approach} aria-labelledby="approach-title" data-ground="lake">
       <div className={styles.words}>
         <h2 className={styles.title} id="approach-title">
-          Approach
+          {words.approach}
         </h2>
         <address className={styles.address}>
           <span>{street ?? '\u00a0'}</span>
           <span>{city ?? '\u00a0'}</span>
         </address>
-        <p className={styles.hint}>Look for the orange buoy. Somebody is on the pier whenever we are open.</p>
+        <p className={styles.hint}>{words.approachHint}</p>
       </div>
       <div className={styles.map}>
         {ConsentMap ? (
           <ConsentMap
-            title={address ? `Map of ${address}` : 'Map'}
+            title={address ? words.mapOf(address) : words.map}
             mapUrl={data?.map_url}
             directionsUrl={data?.directions_url}
           >

@@ -1,13 +1,16 @@
 import { BookByDays } from '#features/bookings/stays/screens/book-by-days.tsx'
-import { typeNames, typeOf } from '#features/vehicles/screens/type-names.ts'
+import { typeOf } from '#features/vehicles/screens/type-names.ts'
+import { words as boatWords } from '#features/vehicles/words.ts'
 import type { PageParams } from '#sites/pages.ts'
 import { bookByDays, mailbox, overviewOf, privacy, terms } from '../addresses.ts'
+import { words } from '../words.ts'
 
 export const meta = ({ vehicleType, vehicleName }: PageParams) => {
-  const { singular, plural } = typeNames[typeOf(vehicleType)]
+  const type = typeOf(vehicleType)
+  const [one, { plural }] = [boatWords.typeOnes[type], boatWords.typeNames[type]]
   return {
-    title: `Book ${vehicleName ?? `a ${singular}`} over days · Rental Revolution`,
-    description: `Choose the nights for one of our ${plural}: free days of the coming months at a glance, prices included.`,
+    title: words.byDaysTitle(vehicleName ?? one),
+    description: words.byDaysDescription(plural),
   }
 }
 

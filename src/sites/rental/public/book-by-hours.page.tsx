@@ -1,13 +1,16 @@
 import { BookByHours } from '#features/bookings/hours/screens/book-by-hours.tsx'
-import { typeNames, typeOf } from '#features/vehicles/screens/type-names.ts'
+import { typeOf } from '#features/vehicles/screens/type-names.ts'
+import { words as boatWords } from '#features/vehicles/words.ts'
 import type { PageParams } from '#sites/pages.ts'
 import { bookByDays, mailbox, overviewOf, privacy, terms } from '../addresses.ts'
+import { words } from '../words.ts'
 
 export const meta = ({ vehicleType, vehicleName }: PageParams) => {
-  const { singular, plural } = typeNames[typeOf(vehicleType)]
+  const type = typeOf(vehicleType)
+  const [one, { plural }] = [boatWords.typeOnes[type], boatWords.typeNames[type]]
   return {
-    title: `Book ${vehicleName ?? `a ${singular}`} by the hour · Rental Revolution`,
-    description: `Choose a date, a time and one of our ${plural}: free times of the week at a glance, prices included.`,
+    title: words.byHoursTitle(vehicleName ?? one),
+    description: words.byHoursDescription(plural),
   }
 }
 

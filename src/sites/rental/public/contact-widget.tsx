@@ -5,6 +5,7 @@ import { classNames } from '#kit/ui/class-names.ts'
 import { CloseIcon } from '#kit/ui/icons.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { callLink, signalLink, whatsAppLink } from '../call-link.ts'
+import { words } from '../words.ts'
 import { ChatIcon, PhoneIcon, SignalIcon, WhatsAppIcon } from './contact-icons.tsx'
 import styles from './contact-widget.module.css'
 
@@ -27,7 +28,7 @@ export default function ContactWidget() {
   }
   return (
     <aside
-      aria-label="Quick contact"
+      aria-label={words.quickContact}
       className={classNames(styles.widget, away && !open && styles.away)}
       onKeyDown={(event) => event.key === 'Escape' && open && close()}
     >
@@ -56,7 +57,7 @@ export default function ContactWidget() {
         className={styles.toggle}
         aria-expanded={open}
         aria-controls={id}
-        aria-label="Chat or call"
+        aria-label={words.chatOrCall}
         ref={toggle}
         onClick={() => setOpen(!open)}
       >

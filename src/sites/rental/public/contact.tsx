@@ -4,6 +4,7 @@ import { useIdle } from '#kit/ui/use-idle.ts'
 import { useLater } from '#kit/ui/use-later.ts'
 import { privacy } from '../addresses.ts'
 import { callLink } from '../call-link.ts'
+import { words } from '../words.ts'
 import styles from './contact.module.css'
 
 /** By phone, by mail, or in writing right here. */
@@ -15,9 +16,9 @@ export function Contact() {
     <section id="contact" className={styles.contact} aria-labelledby="contact-title">
       <div className={styles.words}>
         <h2 className={styles.title} id="contact-title">
-          Contact
+          {words.contact}
         </h2>
-        <p>Questions about a boat, a birthday or the weather: somebody who knows the lake answers.</p>
+        <p>{words.contactLead}</p>
         <p className={styles.ways}>
           {business ? (
             <>

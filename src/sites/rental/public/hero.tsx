@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { getBusinessSettings } from '#features/settings/contract.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { said } from '#kit/ui/said.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { useLater } from '#kit/ui/use-later.ts'
 import { pictures } from '../pictures/pictures.ts'
+import { words } from '../words.ts'
 import styles from './hero.module.css'
 
 /** The harbour in the morning, and the two things one can do here: take a boat, or join us. */
@@ -16,17 +18,15 @@ export function Hero() {
     <section className={styles.hero} id="top">
       <Harbour />
       <div className={styles.words}>
-        <h1 className={styles.title}>
-          The lake, <span className={styles.turn}>by the hour</span>
-        </h1>
-        <p className={styles.lead}>Motorboats, sailboats, houseboats, jet skis and canoes from one pier.</p>
+        <h1 className={styles.title}>{said(words.theLake((part) => <span className={styles.turn}>{part}</span>))}</h1>
+        <p className={styles.lead}>{words.fromOnePier}</p>
         <div className={styles.actions}>
           <ButtonLink href="#book" size="large" className={styles.bookNow}>
-            Book Now
+            {words.bookNow}
           </ButtonLink>
           {settings?.hiring && (
             <Button variant="secondary" size="large" className={styles.hiring} onClick={() => setAsksForWork(true)}>
-              We are hiring
+              {words.hiring}
             </Button>
           )}
         </div>

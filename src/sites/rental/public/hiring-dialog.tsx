@@ -1,6 +1,8 @@
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import layout from '#kit/ui/layout.module.css'
+import { said } from '#kit/ui/said.ts'
+import { words } from '../words.ts'
 import styles from './hiring-dialog.module.css'
 
 /** Whom we look for, and where to write to. */
@@ -9,29 +11,22 @@ export default function HiringDialog({ open, onClose }: { open: boolean; onClose
     <Dialog
       open={open}
       onClose={onClose}
-      title="We are hiring"
+      title={words.hiring}
       footer={
         <ButtonLink href="#contact" size="large" className={styles.contact} onClick={onClose}>
-          Contact
+          {words.contact}
         </ButtonLink>
       }
     >
       <div className={layout.stack4}>
-        <p className={styles.lead}>We look for people who like boats, mornings and other people.</p>
+        <p className={styles.lead}>{words.hiringLead}</p>
         <ul className={styles.jobs}>
-          <li>
-            <strong>On the pier.</strong> You hand boats over, take them back and explain reverse gear with patience.
-          </li>
-          <li>
-            <strong>In the workshop.</strong> You keep hulls, engines and sails in order.
-          </li>
-          <li>
-            <strong>At the helm.</strong> You hold a boating licence and take guests out as their captain.
-          </li>
+          {[words.onThePier, words.inTheWorkshop, words.atTheHelm].map((job, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: always these three
+            <li key={i}>{said(job((where) => <strong>{where}</strong>))}</li>
+          ))}
         </ul>
-        <p>
-          For the season or all year round, full-time or at weekends. Tell us what you can do and when you have time.
-        </p>
+        <p>{words.hiringEnd}</p>
       </div>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { useLater } from '#kit/ui/use-later.ts'
+import { words } from '../words.ts'
 import { About } from './about.tsx'
 import { Approach } from './approach.tsx'
 import { Contact } from './contact.tsx'
@@ -9,9 +10,8 @@ import { Offer } from './offer.tsx'
 import { Welcome } from './welcome.tsx'
 
 export const meta = {
-  title: 'Rental Revolution · Boats by the hour and by the day',
-  description:
-    'Motorboats, sailboats, houseboats, jet skis and canoes from one pier. Free times at a glance, booked in minutes.',
+  title: words.homeTitle,
+  description: words.homeDescription,
 }
 
 /** The harbour from morning to evening: what there is, when it is open, where it lies. */

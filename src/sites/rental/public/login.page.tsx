@@ -13,11 +13,12 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { words } from '../words.ts'
 import styles from './login.module.css'
 
 export const meta = {
-  title: 'Login – RentalRevolution',
-  description: 'Sign in to the boat rental as an employee',
+  title: words.loginTitle,
+  description: words.loginDescription,
   noindex: true,
 }
 
@@ -47,28 +48,28 @@ export default function Login() {
     <div className={styles.page}>
       <div className={styles.columns}>
         <section className={styles.entry}>
-          <h1>Login</h1>
+          <h1>{words.login}</h1>
           {staying ? (
             <>
               <SentAwayNote
                 from={sentAway}
                 action={
                   <ButtonLink to={mainMenuOf(staying)} variant="secondary">
-                    Main Menu
+                    {words.mainMenu}
                   </ButtonLink>
                 }
               >
-                You are still signed in as {staying.username}.
+                {words.stillSignedIn(staying.username)}
               </SentAwayNote>
-              <p className={styles.lead}>Sign in as somebody else:</p>
+              <p className={styles.lead}>{words.asSomebodyElse}</p>
             </>
           ) : (
-            <p className={styles.lead}>For the people who run the boats.</p>
+            <p className={styles.lead}>{words.loginLead}</p>
           )}
-          {(reason || wasSignedOut) && <Banner>{reason ?? 'You have been signed out.'}</Banner>}
+          {(reason || wasSignedOut) && <Banner>{reason ?? words.signedOut}</Banner>}
           <LoginForm key={filled?.email} {...(filled && { filled })} onSignedIn={enter} />
           <p>
-            <Link to={recoverPath}>Forgot your password?</Link>
+            <Link to={recoverPath}>{words.forgotPassword}</Link>
           </p>
         </section>
         {account && <TestAccount account={account} onFill={() => setFilled(account)} />}

@@ -8,11 +8,12 @@ import { forgetKept } from '#kit/ui/kept-state.ts'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
 import { forgetAnswers, useEndpoint } from '#kit/ui/server-state.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
+import { words } from '../words.ts'
 import styles from './login.module.css'
 
 export const meta = {
-  title: 'Logout – RentalRevolution',
-  description: 'Sign out of the boat rental',
+  title: words.logoutTitle,
+  description: words.logoutDescription,
   noindex: true,
 }
 
@@ -38,9 +39,9 @@ export default function Logout() {
   return (
     <div className={styles.page}>
       <div className={styles.farewell}>
-        <h1>{isSuccess ? 'You are signed out' : 'Signing out'}</h1>
-        {error && <ErrorState title="You are still signed in" text={error.message} retry={() => mutate({})} />}
-        {isSuccess && <RedirectTimer to="/RentalRevolution" seconds={3} text="You will be taken to the start page." />}
+        <h1>{isSuccess ? words.youAreSignedOut : words.signingOut}</h1>
+        {error && <ErrorState title={words.stillIn} text={error.message} retry={() => mutate({})} />}
+        {isSuccess && <RedirectTimer to="/RentalRevolution" seconds={3} text={words.toStartPage} />}
       </div>
     </div>
   )

@@ -1,9 +1,10 @@
 import { OwnBookingPage } from '#features/bookings/self-service/screens/own-booking.tsx'
 import { overviewOf, terms } from '../addresses.ts'
+import { words } from '../words.ts'
 
 export const meta = {
-  title: 'My booking · Rental Revolution',
-  description: 'Everything about your booking: when, where, what is to be paid, and how to change or cancel it.',
+  title: words.myBookingTitle,
+  description: words.myBookingDescription,
   noindex: true,
 }
 

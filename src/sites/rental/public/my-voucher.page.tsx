@@ -1,10 +1,11 @@
 import { MyVoucher } from '#features/vouchers/screens/self-service/my-voucher.tsx'
 import { overviewOf, vouchers, withdrawal } from '../addresses.ts'
 import { voucherPictures } from '../pictures/voucher-pictures.ts'
+import { words } from '../words.ts'
 
 export const meta = {
-  title: 'My voucher · Rental Revolution',
-  description: 'What is left on your voucher, and what it was used for.',
+  title: words.myVoucherTitle,
+  description: words.myVoucherDescription,
   noindex: true,
 }
 

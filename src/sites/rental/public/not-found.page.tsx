@@ -5,11 +5,12 @@ import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
 import { findPage } from '#sites/find-page.ts'
 import { home } from '../addresses.ts'
 import { pictures } from '../pictures/pictures.ts'
+import { words } from '../words.ts'
 import styles from './not-found.module.css'
 
 export const meta = {
-  title: 'Page not found · Rental Revolution',
-  description: 'There is nothing at this address.',
+  title: words.lostTitle,
+  description: words.lostDescription,
   noindex: true,
 }
 
@@ -26,12 +27,12 @@ export default function NotFoundPage() {
       <img {...lost} alt={lost.alt} className={styles.picture} />
       <div className={styles.words}>
         <h1>
-          <span className={styles.number}>404</span> <span className={styles.title}>Page not found</span>
+          <span className={styles.number}>404</span> <span className={styles.title}>{words.lost}</span>
         </h1>
         <ButtonLink to={home} size="large">
-          To the harbour now
+          {words.toHarbour}
         </ButtonLink>
-        <RedirectTimer to={home} text="We take you back to the harbour in 5 seconds." stayed="You stay here." />
+        <RedirectTimer to={home} text={words.lostTimer} stayed={words.youStay} />
       </div>
     </div>
   )

@@ -1,8 +1,10 @@
 import { getAllVehicles, type Vehicle, type VehicleType } from '#features/vehicles/contract.ts'
 import { startingAt } from '#features/vehicles/rules.ts'
+import { words as boatWords } from '#features/vehicles/words.ts'
 import { formatDuration } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { words } from '../words.ts'
 
 /** What a type costs at least, and how many it takes: two lines, from the price list and the fleet as they are. */
 export default function OfferFacts({ type }: { type: VehicleType }) {
@@ -20,11 +22,12 @@ export default function OfferFacts({ type }: { type: VehicleType }) {
 function lowestPrice(vehicles: readonly Vehicle[]): string {
   const [lowest] = vehicles.flatMap((vehicle) => startingAt(vehicle) ?? []).toSorted((a, b) => a.price - b.price)
   if (!lowest) return ''
-  return `from ${formatMoney(lowest.price)} for ${'nights' in lowest ? `${lowest.nights} nights` : formatDuration(lowest.hours)}`
+  const time = 'nights' in lowest ? boatWords.nights(lowest.nights) : formatDuration(lowest.hours)
+  return words.fromFor(formatMoney(lowest.price), time)
 }
 
 /** `up to 6 people`. */
 function room(vehicles: readonly Vehicle[]): string {
   const most = Math.max(0, ...vehicles.map(({ passengers }) => passengers))
-  return most > 0 ? `up to ${most} people` : ''
+  return most > 0 ? words.upToPeople(most) : ''
 }

@@ -1,21 +1,22 @@
 import { type ReactNode, useState } from 'react'
 import type { VehicleType } from '#features/vehicles/contract.ts'
-import { typeTitle } from '#features/vehicles/screens/type-names.ts'
+import { words as boatWords } from '#features/vehicles/words.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { useLater } from '#kit/ui/use-later.ts'
 import { overviewOf } from '../addresses.ts'
 import { vehicleTypePictures } from '../pictures/pictures.ts'
+import { words } from '../words.ts'
 import styles from './offer.module.css'
 
 /** A day on the lake, and what it is best spent with. */
 const day = [
-  { type: 'canoes', hour: 'morning', when: 'Morning', why: 'Still water, herons, nobody else.' },
-  { type: 'sailboats', hour: 'forenoon', when: 'Late morning', why: 'The wind comes down from the mountains.' },
-  { type: 'motorboats', hour: 'noon', when: 'Noon', why: 'Across to the far shore, and a swim.' },
-  { type: 'jetskis', hour: 'late', when: 'Late afternoon', why: 'Low sun, open water, full throttle.' },
-  { type: 'houseboats', hour: 'night', when: 'Overnight', why: 'Drop the anchor and wake up out there.' },
+  { type: 'canoes', hour: 'morning', ...words.morning },
+  { type: 'sailboats', hour: 'forenoon', ...words.forenoon },
+  { type: 'motorboats', hour: 'noon', ...words.noon },
+  { type: 'jetskis', hour: 'late', ...words.late },
+  { type: 'houseboats', hour: 'night', ...words.night },
 ] as const
 
 /** A tile for each type: what it costs at least, the way to book it and the way to see it. */
@@ -29,11 +30,9 @@ export function Offer() {
     <section id="book" className={styles.offer} aria-labelledby="offer-title">
       <div className={styles.head}>
         <h2 className={styles.title} id="offer-title">
-          What will you take out?
+          {words.whatWillYouTake}
         </h2>
-        <p className={styles.lead}>
-          A day here has room for five kinds of boat. Take one of them, or one after the other.
-        </p>
+        <p className={styles.lead}>{words.dayHasRoom}</p>
       </div>
       <SunPath />
       <ol className={styles.tiles}>
@@ -59,7 +58,8 @@ type TileProps = (typeof day)[number] & { facts: ReactNode; onBook: () => void }
 
 function Tile({ type, when, why, facts, onBook }: TileProps) {
   const { alt, ...picture } = vehicleTypePictures[type]
-  const title = typeTitle(type)
+  const title = boatWords.typeTitles[type]
+  const { plural } = boatWords.typeNames[type]
   return (
     <>
       <div className={styles.window}>
@@ -77,11 +77,11 @@ function Tile({ type, when, why, facts, onBook }: TileProps) {
         <p className={styles.why}>{why}</p>
         <p className={styles.facts}>{facts}</p>
         <div className={styles.actions}>
-          <Button onClick={onBook} aria-label={`Book ${title.toLowerCase()}`}>
-            Book
+          <Button onClick={onBook} aria-label={words.bookType(plural)}>
+            {words.book}
           </Button>
-          <ButtonLink to={overviewOf(type)} variant="secondary" aria-label={`Overview of ${title.toLowerCase()}`}>
-            Overview
+          <ButtonLink to={overviewOf(type)} variant="secondary" aria-label={words.overviewOfType(plural)}>
+            {words.overview}
           </ButtonLink>
         </div>
       </div>

@@ -3,8 +3,9 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useUser } from '#features/sign-in/screens/use-user.ts'
 import { getAllVehicles, type Vehicle } from '#features/vehicles/contract.ts'
 import { isLet } from '#features/vehicles/rules.ts'
-import { typeNames, typeOf, typeTitle } from '#features/vehicles/screens/type-names.ts'
+import { typeOf } from '#features/vehicles/screens/type-names.ts'
 import { VehicleCard } from '#features/vehicles/screens/vehicle-card.tsx'
+import { words as boatWords } from '#features/vehicles/words.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
@@ -14,14 +15,15 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import type { PageParams } from '#sites/pages.ts'
 import { addVehicle, bookByDays, bookByHours, changeVehicle, home } from '../addresses.ts'
+import { words } from '../words.ts'
 import styles from './overview.module.css'
 import { OverviewHead } from './overview-head.tsx'
 
 export const meta = ({ vehicleType }: PageParams) => {
   const type = typeOf(vehicleType)
   return {
-    title: `${typeTitle(type)} · Rental Revolution`,
-    description: `Pictures, features, technical data and prices of our ${typeNames[type].plural}, to be booked by the hour or by the day.`,
+    title: `${boatWords.typeTitles[type]} · Rental Revolution`,
+    description: words.overviewDescription(boatWords.typeNames[type].plural),
   }
 }
 
@@ -64,9 +66,9 @@ function Fleet({ type, staff }: { type: ReturnType<typeof typeOf>; staff: Signed
   if (!vehicles.data) return <FleetPlaceholder vehicles={vehicles} />
   if (vehicles.data.length === 0) {
     return (
-      <EmptyState title="There are no entries in this category yet">
+      <EmptyState title={words.noEntries}>
         {staff && type !== 'all' && (
-          <ButtonLink to={addVehicle(type)}>{`Add a ${typeNames[type].singular}`}</ButtonLink>
+          <ButtonLink to={addVehicle(type)}>{words.addOne(boatWords.typeNames[type].singular)}</ButtonLink>
         )}
       </EmptyState>
     )
@@ -110,7 +112,7 @@ function Fleet({ type, staff }: { type: ReturnType<typeof typeOf>; staff: Signed
 
 function FleetPlaceholder({ vehicles }: { vehicles: PendingProps['query'] }) {
   return (
-    <Pending query={vehicles} what="the boats" className={styles.placeholder}>
+    <Pending query={vehicles} what={words.theBoats} className={styles.placeholder}>
       {[1, 2].map((n) => (
         <div key={n} className={styles.placeholderCard}>
           <Skeleton shape="picture" className={styles.placeholderPicture} />

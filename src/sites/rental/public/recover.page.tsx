@@ -6,11 +6,12 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { Link } from '#kit/ui/link.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { words } from '../words.ts'
 import styles from './login.module.css'
 
 export const meta = {
-  title: 'Recover – RentalRevolution',
-  description: 'Get a new password for the boat rental by mail',
+  title: words.recoverTitle,
+  description: words.recoverDescription,
   noindex: true,
 }
 
@@ -20,19 +21,17 @@ export default function Recover() {
   return (
     <div className={styles.page}>
       <section className={classNames(styles.entry, styles.narrow)}>
-        <h1>Recover</h1>
-        <p className={styles.lead}>
-          We mail you a new password. It is valid for 30 minutes, and your old one works until you use it.
-        </p>
-        {wasSignedOut && <Banner>You have been signed out.</Banner>}
+        <h1>{words.recover}</h1>
+        <p className={styles.lead}>{words.recoverLead}</p>
+        {wasSignedOut && <Banner>{words.signedOut}</Banner>}
         {installation?.mailbox && (
           <Banner tone="warning" quiet>
-            No mail server is set up here yet: the new password waits in the mailbox of the root account.
+            {words.recoverMailbox}
           </Banner>
         )}
         <RecoverForm />
         <p>
-          <Link to={loginPath}>Back to the login</Link>
+          <Link to={loginPath}>{words.backToLogin}</Link>
         </p>
       </section>
     </div>

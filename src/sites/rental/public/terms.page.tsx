@@ -3,6 +3,7 @@ import { getBusinessSettings } from '#features/settings/contract.ts'
 import { bookingsAreFixed } from '#features/withdrawals/content/instruction.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import text, { meta } from '../content/terms.md'
+import { words } from '../words.ts'
 import { Article } from './article.tsx'
 
 export { meta }
@@ -13,7 +14,7 @@ const usualGrace = 15
 function Grace() {
   const { data } = useEndpoint(getBusinessSettings)
   const grace = data?.late_grace ?? usualGrace
-  return grace > 0 && `Up to ${grace} minutes late cost nothing. Whoever is later pays from the agreed time on. `
+  return grace > 0 && words.grace(grace)
 }
 
 export default function Terms() {

@@ -1,10 +1,11 @@
 import { TestPayment } from '#features/payments/screens/test-payment.tsx'
 import type { PageParams } from '#sites/pages.ts'
 import { home } from '../addresses.ts'
+import { words } from '../words.ts'
 
 export const meta = {
-  title: 'Test payment – RentalRevolution',
-  description: 'Stands in for PayPal while that is not set up: no money moves.',
+  title: words.testPaymentTitle,
+  description: words.testPaymentDescription,
   noindex: true,
 }
 

@@ -1,15 +1,14 @@
 import { Link } from '#kit/ui/link.tsx'
+import { said } from '#kit/ui/said.ts'
 import { vouchers } from '../addresses.ts'
+import { words } from '../words.ts'
 import styles from './welcome.module.css'
 
 /** A word at the pier, and the day on the lake to give away. */
 export function Welcome() {
   return (
-    <section className={styles.welcome} aria-label="Welcome">
-      <p className={styles.statement}>
-        Welcome aboard. Take a canoe for two, a sail after work, or a houseboat with the whole family:{' '}
-        <strong>up to 12 people per boat</strong>.
-      </p>
+    <section className={styles.welcome} aria-label={words.welcome}>
+      <p className={styles.statement}>{said(words.welcomeAboard((most) => <strong>{most}</strong>))}</p>
       <Link to={vouchers} className={styles.voucher} data-ground="lake">
         <span className={styles.stub}>
           <svg aria-hidden="true" viewBox="0 0 32 32" className={styles.mark}>
@@ -18,9 +17,9 @@ export function Welcome() {
           </svg>
         </span>
         <span className={styles.gift}>
-          <span className={styles.name}>Vouchers</span>
-          <span>A day on the lake to give away, printed or by email.</span>
-          <span className={styles.go}>Choose a voucher</span>
+          <span className={styles.name}>{words.vouchers}</span>
+          <span>{words.dayToGiveAway}</span>
+          <span className={styles.go}>{words.chooseVoucher}</span>
         </span>
       </Link>
     </section>

@@ -2,15 +2,16 @@ import { readOwnVoucher } from '#features/vouchers/contract/own.ts'
 import { Withdrawal } from '#features/withdrawals/screens/withdrawal.tsx'
 import { call } from '#kit/ui/api.ts'
 import { home, terms } from '../addresses.ts'
+import { words } from '../words.ts'
 
 export const meta = {
-  title: 'Withdraw from contract – RentalRevolution',
-  description: 'Withdraw from the order of a voucher, in two steps and without an account, with a receipt by mail.',
+  title: words.withdrawTitle,
+  description: words.withdrawDescription,
 }
 
 const voucherOf = async (token: string) => {
   const { reference } = await call(readOwnVoucher, { body: { token } })
-  return `Voucher ${reference}`
+  return words.voucherNumber(reference)
 }
 
 export default function WithdrawalPage() {

@@ -1,5 +1,5 @@
 import type { VehicleType } from '#features/vehicles/contract.ts'
-import { typeNames } from '#features/vehicles/screens/type-names.ts'
+import { words as boatWords } from '#features/vehicles/words.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
@@ -20,7 +20,7 @@ export function BookByHours({ type, name, addresses }: BookByHoursProps) {
   const failure = fleet ? businessError : (error ?? businessError)
   return (
     <div className={styles.page}>
-      <h1>Book a {typeNames[type].singular}</h1>
+      <h1>Book a {boatWords.typeNames[type].singular}</h1>
       {failure ? (
         <ErrorState
           title="The booking page could not be loaded"
@@ -56,7 +56,7 @@ function NoneOperating({ type, name, addresses }: BookByHoursProps) {
     <EmptyState
       title={
         name === undefined
-          ? `Unfortunately, no ${typeNames[type].plural} are currently available`
+          ? `Unfortunately, no ${boatWords.typeNames[type].plural} are currently available`
           : `${name} is currently not available`
       }
     >

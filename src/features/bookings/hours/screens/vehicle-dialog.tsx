@@ -1,7 +1,8 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { wholePriceOf } from '#features/vehicles/rules.ts'
 import { thumbnailOf } from '#features/vehicles/screens/pictures.ts'
-import { licenseText, passengersText, startingPrice } from '#features/vehicles/screens/vehicle-facts.ts'
+import { startingPrice } from '#features/vehicles/screens/vehicle-facts.ts'
+import { words as boatWords } from '#features/vehicles/words.ts'
 import { formatDuration, formatHour, formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
@@ -50,7 +51,7 @@ export function VehicleDialog({ slot, offers, chosen, open, onClose, onChoose }:
               <span className={styles.words}>
                 <span className={styles.name}>{vehicle.name}</span>
                 <span className={layout.note}>
-                  {passengersText(vehicle)} · {licenseText[vehicle.license]}
+                  {boatWords.upTo(vehicle.passengers)} · {boatWords.licenses[vehicle.license]}
                 </span>
                 <span className={layout.note}>free for up to {formatDuration(hours)}</span>
               </span>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import type { Vehicle, VehicleType } from '#features/vehicles/contract.ts'
-import { typeNames } from '#features/vehicles/screens/type-names.ts'
+import { words as boatWords } from '#features/vehicles/words.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
@@ -76,7 +76,7 @@ function NotOperating({ type, name, fleet, addresses }: BookByDaysProps & { flee
         </ButtonLink>
       ))}
       <ButtonLink to={addresses.overviewOf(type)} variant="secondary">
-        See our {typeNames[type].plural}
+        See our {boatWords.typeNames[type].plural}
       </ButtonLink>
     </EmptyState>
   )

@@ -1,0 +1,17 @@
+export const loadingHours = 'Loading the opening hours'
+export const everyDay = 'Every day'
+export const allYear = 'all year round'
+export const closed = 'closed'
+export const seasons = {
+  general: 'High season',
+  begin: 'Start of the season',
+  end: 'End of the season',
+  off: 'Seasonal break',
+}
+export const hoursFromTo = (opens: string, closes: string) => `${opens} – ${closes}`
+export const endOfFebruary = 'end of February'
+export const openUntil = (time: string) => `Open now until ${time}`
+export const closedNow = 'Closed at the moment'
+export const opensToday = (time: string) => `Opens today at ${time}`
+export const opensTomorrow = (time: string) => `Opens tomorrow at ${time}`
+export const closedUntil = (day: string) => `Closed until ${day}`
