@@ -61,6 +61,7 @@ const officePages = (site: SiteName, prefix: string, names: Names): Page[] =>
 export const sites: Readonly<Record<SiteName, Site>> = {
   rental: {
     prefix: rental,
+    languages: ['de'],
     layout: 'rental/layout.tsx',
     themeColor: '#0b2e36',
     pages: [

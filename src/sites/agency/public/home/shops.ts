@@ -1,7 +1,11 @@
+import { language, prefixOf } from '#kit/shared/language.ts'
 import art from './art.avif'
 import homes from './homes.avif'
 import prawns from './prawns.avif'
 import rental from './rental.avif'
+
+/** Each in the language of the page, where it is there in it. */
+const here = prefixOf(language())
 
 export type ShopId = 'rental' | 'realEstate' | 'prawns' | 'art'
 
@@ -14,8 +18,8 @@ export type Shop = {
 
 /** The houses of the street, in the order in which the star comes by. */
 export const shops: readonly Shop[] = [
-  { id: 'rental', href: '/RentalRevolution', still: rental },
+  { id: 'rental', href: `${here}/RentalRevolution`, still: rental },
   { id: 'realEstate', href: '/PresentationPro', still: homes },
-  { id: 'prawns', href: '/ParallaxPrawns', still: prawns },
+  { id: 'prawns', href: `${here}/ParallaxPrawns`, still: prawns },
   { id: 'art', href: '/ArtAlley', still: art },
 ]
