@@ -15,6 +15,7 @@ import {
   phone,
   wholeNumber,
 } from '#kit/shared/fields.ts'
+import { words } from './words.ts'
 
 const calendarDay = z.object({ date: z.string(), blocked: z.boolean() })
 
@@ -61,7 +62,7 @@ const isWithinAWeek = (days: readonly string[]) => {
   const times = days.map((text) => Date.parse(text))
   return Math.max(...times) - Math.min(...times) < 7 * 24 * 3600 * 1000
 }
-const weekMessage = 'Please select the days of one week'
+const weekMessage = () => words.chooseWeek
 
 export const getWeek = endpoint({
   summary: 'Which vehicles are taken in each half hour of the days asked for',
@@ -89,16 +90,16 @@ export const checkAvailableDurations = endpoint({
     type: z.enum(['all', ...vehicleTypes]),
     vehicleIds: idList,
     day: day(),
-    hour: halfHourSteps({ max: 23.5, message: 'Please select a time' }),
+    hour: halfHourSteps({ max: 23.5, message: () => words.chooseTime }),
   }),
   answers: { 200: z.record(z.string(), z.number()) },
 })
 
 const letterAndDigit = /(?=.*\p{L})(?=.*\d)/u
 
-const name = line({ min: 5, max: 50, message: 'Please enter a valid first and last name' })
-export const vehicleId = wholeNumber({ min: 1, max: 999_999_999, message: 'Please choose a vehicle' })
-const start = halfHourSteps({ max: 23.5, message: 'Please select a time' })
+const name = line({ min: 5, max: 50, message: () => words.noName })
+export const vehicleId = wholeNumber({ min: 1, max: 999_999_999, message: () => words.chooseVehicle })
+const start = halfHourSteps({ max: 23.5, message: () => words.chooseTime })
 
 /** Extras with a flat price, and the captain by the hour. */
 export const extras = ['bbq', 'jukebox', 'binoculars', 'captain'] as const
@@ -124,16 +125,16 @@ export const customerDetails = z.object({
   name,
   email: email(),
   phone: phone({ min: 4, max: 25 }),
-  streetAndNumber: line({ max: 50, pattern: letterAndDigit, message: 'Please enter a valid street & house number' }),
-  additional: optional(line({ max: 50, message: 'Additional address details are too long' })),
-  zipCodeAndCity: line({ max: 50, pattern: letterAndDigit, message: 'Please enter a valid ZIP code & city' }),
-  adults: wholeNumber({ min: 1, max: 99, message: 'Please check your entered details' }),
-  children: z._default(wholeNumber({ max: 99, message: 'Please check your entered details' }), 0),
-  ageFrom: maybe(wholeNumber({ max: 17, message: 'Please check your entered details' })),
-  ageTo: maybe(wholeNumber({ max: 17, message: 'Please check your entered details' })),
+  streetAndNumber: line({ max: 50, pattern: letterAndDigit, message: () => words.noStreet }),
+  additional: optional(line({ max: 50, message: () => words.longAdditional })),
+  zipCodeAndCity: line({ max: 50, pattern: letterAndDigit, message: () => words.noCity }),
+  adults: wholeNumber({ min: 1, max: 99, message: () => words.checkDetails }),
+  children: z._default(wholeNumber({ max: 99, message: () => words.checkDetails }), 0),
+  ageFrom: maybe(wholeNumber({ max: 17, message: () => words.checkDetails })),
+  ageTo: maybe(wholeNumber({ max: 17, message: () => words.checkDetails })),
   /** Only where the vehicle's license is `yes`: whether the customer has one. */
-  hasLicense: maybe(z.enum(['yes', 'no'], { error: 'Please check your entered details' })),
-  comment: optional(paragraph({ max: 200, message: 'Your comment is too long' })),
+  hasLicense: maybe(z.enum(['yes', 'no'], { error: () => words.checkDetails })),
+  comment: optional(paragraph({ max: 200, message: () => words.longComment })),
 })
 export type CustomerDetails = z.output<typeof customerDetails>
 
@@ -143,20 +144,19 @@ const selection = {
   type: z.enum(vehicleTypes),
   booked_day: day(),
   booked_start: start,
-  booked_hours: halfHourSteps({ min: 0.5, message: 'Please choose a duration' }),
+  booked_hours: halfHourSteps({ min: 0.5, message: () => words.chooseDuration }),
   extra_bbq: flag(),
   extra_jukebox: flag(),
   extra_binoculars: flag(),
   extra_captain: flag(),
 }
 
-export const agreement = () =>
-  flag().check(z.refine((agreed) => agreed, { error: 'Please agree to the terms and the privacy policy' }))
+export const agreement = () => flag().check(z.refine((agreed) => agreed, { error: () => words.agreeFirst }))
 
 /** A voucher that pays a part, and what of it the customer was shown, in dollars. */
 export const voucherPart = {
-  voucher: optional(line({ max: 30, message: 'Voucher is invalid' })),
-  voucher_amount: z._default(amount({ message: 'Voucher is invalid' }), 0),
+  voucher: optional(line({ max: 30, message: () => words.voucherInvalid })),
+  voucher_amount: z._default(amount({ message: () => words.voucherInvalid }), 0),
 }
 
 export const sendVerificationCode = endpoint({
@@ -178,12 +178,10 @@ export const sendBookingRequest = endpoint({
   body: z.extend(customerDetails, {
     ...selection,
     /** Accepted for the sake of the form and ignored: the server knows who is signed in. */
-    employee: optional(line({ max: 60, message: 'Please check your entered details' })),
-    code: z
-      .string({ error: 'The entered code is invalid' })
-      .check(z.regex(/^\d{5}$/, { error: 'The entered code is invalid' })),
+    employee: optional(line({ max: 60, message: () => words.checkDetails })),
+    code: z.string({ error: () => words.codeInvalid }).check(z.regex(/^\d{5}$/, { error: () => words.codeInvalid })),
     /** The total the customer was shown, in dollars; a booking at any other price is refused with the new one. */
-    price: amount({ message: 'Please check your entered details' }),
+    price: amount({ message: () => words.checkDetails }),
     privacy: agreement(),
     ...voucherPart,
   }),
@@ -217,8 +215,8 @@ export const sendConfirmationEmail = endpoint({
     phone: phone({ min: 4, max: 25 }),
     booked_day: day(),
     booked_start: start,
-    booked_hours: halfHourSteps({ min: 0.5, message: 'Please choose a duration' }),
-    comment: optional(paragraph({ max: 1000, message: 'Your comment is too long' })),
+    booked_hours: halfHourSteps({ min: 0.5, message: () => words.chooseDuration }),
+    comment: optional(paragraph({ max: 1000, message: () => words.longComment })),
   }),
   answers: { 200: z.object({ status: z.literal('success') }) },
 })

@@ -5,6 +5,7 @@ import { durationStep, isLet, priceOf } from '#features/vehicles/rules.ts'
 import { addMonths, type Day, type Hour, localDateTime, skippedHour, type WallClock } from '#kit/shared/day.ts'
 import { type Extra, slotKeys, type TimetableDay } from './contract.ts'
 import { hasExtra, withCaptain } from './rules/prices.ts'
+import { words } from './words.ts'
 
 /** What decides whether a time can be had: the opening hours, the time zone of the wall clock, and what it shows now. */
 export type Business = { settings: BusinessSettings; timeZone: string; now: WallClock }
@@ -41,27 +42,10 @@ export function timetableRows(settings: BusinessSettings, days: readonly Day[], 
   return open.length === 0 ? [] : Array.from({ length: Math.max(end - first, 0) }, (_, i) => (first + i) * step)
 }
 
-const refusals = {
-  PAST: 'This time has already passed',
-  TOO_FAR_AHEAD: `Bookings are possible up to ${bookableMonthsAhead} months ahead`,
-  CLOSED: 'We are closed on this day',
-  OUTSIDE_OPENING_HOURS: 'This is outside our opening hours',
-  SKIPPED_HOUR: 'The clock is put forward at this time',
-  DAY_BLOCKED: 'This day cannot be booked',
-  VEHICLE_BLOCKED: 'This vehicle is currently not available',
-  START_NOT_OFFERED: 'This vehicle cannot be booked from this time on',
-  NOT_OVER_HOURS: 'This vehicle cannot be booked by the hour',
-  NOT_OVER_DAYS: 'This vehicle cannot be booked over days',
-  DURATION_NOT_OFFERED: 'This vehicle cannot be booked for this long',
-  EXTRA_NOT_OFFERED: 'This vehicle does not have the chosen extra',
-  MINIMUM_NIGHTS: 'Please choose at least two nights',
-  TOO_MANY_NIGHTS: 'This is longer than can be booked at once',
-} as const
-
 /** Why something cannot be booked: a code for programs, a sentence for people. */
-export type Refusal = { code: keyof typeof refusals; detail: string }
+export type Refusal = { code: keyof typeof words.refusals; detail: string }
 
-export const refusal = (code: Refusal['code']): Refusal => ({ code, detail: refusals[code] })
+export const refusal = (code: Refusal['code']): Refusal => ({ code, detail: words.refusals[code] })
 
 function timeRefusal(day: CalendarDay, start: Hour, hours: number, business: Business) {
   const { now } = business

@@ -14,9 +14,10 @@ import {
 import { day as dayField, errorsOf } from '#kit/shared/fields.ts'
 import { type Cents, includedTax } from '#kit/shared/money.ts'
 import { type Course, progressOf } from '../rules/handover.ts'
-import { formatNights, type Quote, vatPercent } from '../rules/prices.ts'
+import { type Quote, vatPercent } from '../rules/prices.ts'
 import { type Business, lastBookableDay } from '../rules.ts'
 import { nightsOf } from '../stays/rules.ts'
+import { words as bookingWords } from '../words.ts'
 import type { DayBooking, UnfinishedBooking } from './contract.ts'
 
 /** Days that the logbook goes back, and past days that can still be opened by their address. */
@@ -141,7 +142,7 @@ export function paymentWords({
 export const durationWords = (booking: Times & Pick<DayBooking, 'kind' | 'booked_hours'>): string =>
   booking.kind === 'hours'
     ? formatDuration(booking.booked_hours)
-    : formatNights(nightsOf({ start: booking.booked_day, end: booking.booked_day_end }))
+    : bookingWords.nights(nightsOf({ start: booking.booked_day, end: booking.booked_day_end }))
 
 /** Whether staff may cancel, change the price or comment: as long as nothing was settled. */
 export const isUnpaid = ({ paid }: Pick<DayBooking, 'paid'>): boolean => !paid

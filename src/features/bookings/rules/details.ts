@@ -1,25 +1,25 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import type { CustomerDetails, Extra, StayExtra } from '../contract.ts'
+import { words } from '../words.ts'
 import { hasExtra, needsCharterLicense } from './prices.ts'
 
 type Party = Pick<CustomerDetails, 'adults' | 'children' | 'ageFrom' | 'ageTo' | 'hasLicense'>
-
-const checkDetails = 'Please check your entered details'
 
 /** What is wrong with the details in view of the vehicle: too many persons, ages missing, the licence. */
 export function detailsErrors(details: Party, vehicle: Vehicle, chosen: readonly (Extra | StayExtra)[]): FieldError[] {
   const errors: FieldError[] = []
   const { adults, children, ageFrom, ageTo, hasLicense } = details
-  if (adults + children > vehicle.passengers) errors.push({ field: 'adults', message: checkDetails })
-  if (children > 0 && ageFrom === undefined) errors.push({ field: 'ageFrom', message: checkDetails })
+  if (adults + children > vehicle.passengers) errors.push({ field: 'adults', message: words.checkDetails })
+  if (children > 0 && ageFrom === undefined) errors.push({ field: 'ageFrom', message: words.checkDetails })
   if (children > 1 && (ageTo === undefined || ageTo < (ageFrom ?? 0)))
-    errors.push({ field: 'ageTo', message: checkDetails })
-  if (vehicle.license === 'yes' && hasLicense === undefined) errors.push({ field: 'hasLicense', message: checkDetails })
+    errors.push({ field: 'ageTo', message: words.checkDetails })
+  if (vehicle.license === 'yes' && hasLicense === undefined)
+    errors.push({ field: 'hasLicense', message: words.checkDetails })
   if (needsCharterLicense(vehicle, hasLicense, chosen) && vehicle.charter_license === 0) {
     errors.push({
       field: 'hasLicense',
-      message: `Without a boating licence this vehicle ${hasExtra(vehicle, 'captain') ? 'needs a captain' : 'cannot be booked'}`,
+      message: hasExtra(vehicle, 'captain') ? words.needsCaptain : words.needsLicense,
     })
   }
   return errors

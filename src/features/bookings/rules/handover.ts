@@ -1,4 +1,5 @@
 import { daysBetween, fromLocalDateTime, localDateTime, type WallClock } from '#kit/shared/day.ts'
+import { words } from '../words.ts'
 
 /**
  * What the pier did with a booking. Bookings are the plan; the handover is the truth about a boat now. Both together say
@@ -52,11 +53,8 @@ const lateWords = (minutes: number) => (minutes < 60 ? `${minutes} min late` : `
 
 /** Why a booking is neither canceled nor moved nor released any more: a code for programs, a sentence for people. */
 export function planRefusal(progress: Progress): { code: 'BOAT_OUT' | 'BOAT_BACK'; detail: string } | undefined {
-  if (progress === 'out')
-    return { code: 'BOAT_OUT', detail: 'The boat is out: take it back first, then the deposit is settled too' }
-  return progress === 'back'
-    ? { code: 'BOAT_BACK', detail: 'The boat is back: this booking is over and stays as it is' }
-    : undefined
+  if (progress === 'out') return { code: 'BOAT_OUT', detail: words.boatIsOut }
+  return progress === 'back' ? { code: 'BOAT_BACK', detail: words.boatIsBack } : undefined
 }
 
 /** When a boat is really taken: from when it left until it is back, and before and after that as planned. */

@@ -1,19 +1,13 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
+import { inFirstLanguage } from '#kit/shared/language.ts'
 import type { CustomerDetails, Extra, StayExtra } from '../contract.ts'
-import { extraNames, needsCharterLicense } from './prices.ts'
+import { words } from '../words.ts'
+import { needsCharterLicense } from './prices.ts'
 
 type Extras = readonly (Extra | StayExtra)[]
 
-/** How the boating licence is there that a boat asks for, and in which words people read it. */
-const licenseWords = {
-  not_needed: 'not needed',
-  captain_only: 'not needed, with captain',
-  not_answered: 'not answered',
-  yes: 'yes',
-  briefing: 'no, briefing with charter licence',
-  captain: 'no, with captain',
-} as const
-export type License = keyof typeof licenseWords
+/** How the boating licence is there that a boat asks for. */
+export type License = keyof typeof words.licences
 
 /**
  * Who comes aboard, as a booking keeps it: no ages without children, one age of a single child. Null where nobody knows it
@@ -54,25 +48,31 @@ export type Fact = { label: string; words: string }
 export function partyFacts(party: Party & { extras: Extras }): Fact[] {
   const { license, ownWords, extras } = party
   const known = license && [
-    { label: 'Boating licence', words: licenseWords[license] },
-    { label: 'Persons', words: persons(party) },
-    { label: 'Extras', words: extras.map((extra) => extraNames[extra].toLowerCase()).join(', ') || 'none' },
+    { label: words.boatingLicence, words: words.licences[license] },
+    { label: words.personsAboard, words: persons(party) },
+    {
+      label: words.extras,
+      words: extras.map((extra) => words.extraNames[extra].toLowerCase()).join(', ') || words.none,
+    },
   ]
-  return [...(known ?? []), ...(ownWords === '' ? [] : [{ label: 'Comment', words: ownWords }])]
+  return [...(known ?? []), ...(ownWords === '' ? [] : [{ label: words.comment, words: ownWords }])]
 }
 
 function persons({ adults, children, ageFrom, ageTo }: Party): string {
-  const grown = `${adults} ${adults === 1 ? 'adult' : 'adults'}`
+  const grown = words.adultsCount(adults ?? 0)
   if (!children) return grown
-  if (children === 1) return `${grown}, 1 child (age ${ageFrom})`
-  return `${grown}, ${children} children (ages ${ageFrom} to ${ageTo})`
+  return children === 1
+    ? words.withChild(grown, ageFrom ?? 0)
+    : words.withChildren(grown, children, ageFrom ?? 0, ageTo ?? 0)
 }
 
-/** The same as text, a line each: the `comment` of answers. */
+/** The same as text in English, a line each: the `comment` of answers, which programs read. */
 export const partyText = (party: Party & { extras: Extras }): string =>
-  partyFacts(party)
-    .map(({ label, words }) => `${label}: ${words}`)
-    .join('\n')
+  inFirstLanguage(() =>
+    partyFacts(party)
+      .map((fact) => `${fact.label}: ${fact.words}`)
+      .join('\n'),
+  )
 
 /** The facts of such a text. What has no label is the customer's own words. */
 export const factsOf = (comment: string): Fact[] =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { someVehicle } from '#testing/rental.ts'
+import { words as bookingWords } from '../words.ts'
 import { cancellationSteps } from './cancellation.ts'
-import { lessDamage, type Payable, payingWords, stepsAhead, stepWords } from './paying.ts'
+import { type Payable, payingWords, stepsAhead, stepWords } from './paying.ts'
 import { quote, splitOnSite, splitWords, wholeOf } from './prices.ts'
 
 const onSite = [
@@ -55,7 +56,7 @@ test('what canceling costs is said from today on, by date and amount, and never 
     ['Until Wednesday, December 30, 2026', '$58 (100%)'],
   ])
   expect(words('2026-12-28')).toEqual([['Until Wednesday, December 30, 2026', '$58 (100%)']])
-  expect(lessDamage).toContain('less damage, or none')
+  expect(bookingWords.lessDamage).toContain('less damage, or none')
 })
 
 test('of what is paid on site the deposit is apart', () => {

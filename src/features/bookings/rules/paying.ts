@@ -1,6 +1,7 @@
 import { charterBriefing } from '#features/vehicles/rules.ts'
 import { type Day, formatLongDay } from '#kit/shared/day.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
+import { words } from '../words.ts'
 import type { CancellationStep } from './cancellation.ts'
 import { afterVoucher, type HowPaid, type Quote, wholeOf } from './prices.ts'
 
@@ -18,33 +19,26 @@ export function payingWords({ quote, voucher, ...rest }: Payable): string[] {
   const { fees, deposit } = wholeOf(quote)
   const paid = afterVoucher(quote.total, voucher)
   return [
-    ...(paid.voucher > 0 ? [`Your voucher pays ${formatMoney(paid.voucher)}.`] : []),
+    ...(paid.voucher > 0 ? [words.voucherPart(formatMoney(paid.voucher))] : []),
     ...(paid.open > 0 ? [openWords(formatMoney(paid.open), rest)] : []),
-    ...(fees > 0 ? [`${formatMoney(fees)} are paid in cash on site, when you take the boat over.`] : []),
-    ...(quote.onSite.some(({ label }) => label === charterBriefing) ? [briefingWords] : []),
-    ...(deposit > 0 ? [depositWords(deposit)] : []),
+    ...(fees > 0 ? [words.feesInCash(formatMoney(fees))] : []),
+    ...(quote.onSite.some(({ label }) => label === charterBriefing) ? [words.briefingWhen] : []),
+    ...(deposit > 0 ? [words.depositWhen(formatMoney(deposit))] : []),
   ]
 }
-
-/** When the briefing is that stands in for a licence; no calendar of ours knows it. */
-export const briefingWords =
-  'The briefing comes before the booked time and is not part of it: please call us to agree on when.'
-
-export const depositWords = (deposit: Cents): string =>
-  `The deposit of ${formatMoney(deposit)} is apart: it is left in cash on site, and you get it back when you return the boat as you took it over.`
 
 function openWords(open: string, { how, dueOn, euros }: Pick<Payable, 'how' | 'dueOn' | 'euros'>): string {
   switch (how) {
     case 'transfer': {
-      const amount = euros === undefined ? open : `${euros} (for ${open})`
-      return `${amount} are to be transferred${dueOn ? ` by ${formatLongDay(dueOn)}` : ''}.`
+      const amount = euros === undefined ? open : words.amountFor(euros, open)
+      return dueOn ? words.toTransferBy(amount, formatLongDay(dueOn)) : words.toTransfer(amount)
     }
     case 'provider':
-      return `${open} are paid online now, before the booking stands.`
+      return words.paidOnlineNow(open)
     case 'paid':
-      return `${open} are paid.`
+      return words.arePaid(open)
     default:
-      return `${open} are paid when you come, or online before that on the page of your booking.`
+      return words.paidOnArrival(open)
   }
 }
 
@@ -54,9 +48,6 @@ export const stepsAhead = (steps: readonly CancellationStep[], today: Day): Canc
 
 /** `Until Monday, June 1, 2026` and `$270 (50%)`; a flat fee that is more than the price is the price. */
 export const stepWords = ({ until, terms, fee }: CancellationStep, price: Cents): [when: string, what: string] => [
-  `Until ${formatLongDay(until)}`,
-  fee === price && terms.endsWith('EUR') ? `${formatMoney(fee)}, the price` : `${formatMoney(fee)} (${terms})`,
+  words.untilDay(formatLongDay(until)),
+  fee === price && terms.endsWith('EUR') ? words.thePrice(formatMoney(fee)) : `${formatMoney(fee)} (${terms})`,
 ]
-
-/** What flat fees leave open by law (§ 309 no. 5 BGB). */
-export const lessDamage = 'You may show that we had less damage, or none: then you pay only that.'

@@ -4,10 +4,10 @@ import { licenses } from '#features/vehicles/contract.ts'
 import { bookableDurations, wholePriceOf } from '#features/vehicles/rules.ts'
 import { someVehicle } from '#testing/rental.ts'
 import { type Extra, extras } from '../contract.ts'
+import { words as bookingWords } from '../words.ts'
 import { detailsErrors } from './details.ts'
 import {
   chosenExtras,
-  extraNames,
   extraPrices,
   hasExtra,
   needsCharterLicense,
@@ -28,7 +28,12 @@ const inOneLine = (lines: readonly QuoteLine[] = []) => lines.map(({ label, cent
 test('the prices of the extras and the tax are those of the house', () => {
   expect(extraPrices).toMatchObject({ bbq: 3000, jukebox: 1000, binoculars: 500 })
   expect(vatPercent).toBe(19)
-  expect(extras.map((extra) => extraNames[extra])).toEqual(['Barbecue grill', 'Jukebox', 'Binoculars', 'Captain'])
+  expect(extras.map((extra) => bookingWords.extraNames[extra])).toEqual([
+    'Barbecue grill',
+    'Jukebox',
+    'Binoculars',
+    'Captain',
+  ])
 })
 
 test('a rental alone costs its price', () => {

@@ -1,8 +1,11 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { captainCost, nightPrice, priceOf, type SiteFee, siteFees } from '#features/vehicles/rules.ts'
+import { words as boatWords } from '#features/vehicles/words.ts'
 import { formatDuration } from '#kit/shared/day.ts'
+import { inFirstLanguage, language } from '#kit/shared/language.ts'
 import { type Cents, formatMoney, includedTax, toCents } from '#kit/shared/money.ts'
 import { type CustomerDetails, type Extra, extras, type StayExtra, stayExtras } from '../contract.ts'
+import { words } from '../words.ts'
 
 export const vatPercent = 19
 
@@ -17,19 +20,6 @@ export const extraPrices: Readonly<Record<Exclude<Extra | StayExtra, 'captain'>,
   inflatable_boat: 5000,
   sonar: 3500,
   bed_linen_and_towel: 2500,
-}
-
-export const extraNames: Readonly<Record<Extra | StayExtra, string>> = {
-  bbq: 'Barbecue grill',
-  jukebox: 'Jukebox',
-  binoculars: 'Binoculars',
-  captain: 'Captain',
-  stand_up_paddle: 'Stand-up paddle',
-  canoe_one_person: 'Canoe for one person',
-  canoe_two_persons: 'Canoe for two persons',
-  inflatable_boat: 'Inflatable boat',
-  sonar: 'Sonar',
-  bed_linen_and_towel: 'Bed linen and towel',
 }
 
 /** A vehicle that goes out with a captain by the hour lends its stand-up paddle by the day. */
@@ -67,6 +57,19 @@ export type Quote = {
 
 const depositLabel = 'Deposit'
 
+/** Kept with a booking, and so in English; browsers say it in the language of the page at once. */
+const nameOf = (extra: Extra | StayExtra) => inFirstLanguage(() => words.extraNames[extra])
+
+/** What a line of a quote is called in the language that is spoken. */
+export function lineName(label: string): string {
+  if (language() === 'en') return label
+  const [, name = label, count, unit = ''] = /^(.+), (\d+(?:\.\d+)?) (minute|hour|night|person)s?$/.exec(label) ?? []
+  const said = words.lineNames[name] ?? boatWords.feeNames[name] ?? name
+  if (count === undefined) return said.replace(/, the day, no night$/, () => `, ${words.nights(0)}`)
+  const units = { minute: () => formatDuration(0.5), hour: formatDuration, night: words.nights, person: words.persons }
+  return `${said}, ${units[unit as keyof typeof units](Number(count))}`
+}
+
 /** What a quote says is paid on site: the deposit, and the fees. */
 export function splitOnSite(onSite: readonly QuoteLine[]): { deposit: Cents; fees: QuoteLine[] } {
   const deposit = onSite.find(({ label }) => label === depositLabel)?.cents ?? 0
@@ -85,35 +88,27 @@ export function wholeOf({ total, onSite }: Pick<Quote, 'total' | 'onSite'>): Who
 /** For staff: `$115, $25 of it on site`, with the boat out `taken at the check-out`; the price alone where no fees come on top. */
 export const wholeWords = (price: Cents, fees: Cents, isHandedOver = false): string =>
   fees > 0
-    ? `${formatMoney(price + fees)}, ${formatMoney(fees)} of it ${isHandedOver ? 'taken at the check-out' : 'on site'}`
+    ? (isHandedOver ? words.ofItAtCheckOut : words.ofItOnSite)(formatMoney(price + fees), formatMoney(fees))
     : formatMoney(price)
 
 /** How what no voucher pays is paid. */
 export type HowPaid = 'on_site' | 'transfer' | 'provider' | 'voucher' | 'paid'
-
-const howLabels: Readonly<Record<HowPaid, string>> = {
-  on_site: 'On arrival or online',
-  transfer: 'By bank transfer',
-  provider: 'Online',
-  voucher: 'Open',
-  paid: 'Paid',
-}
 
 type PricePart = { quote: Pick<Quote, 'total' | 'onSite'>; voucher: Cents; how: HowPaid }
 
 /** How what no voucher pays of the whole price is paid, part by part; the deposit is none of it. */
 export function paymentRows({ quote, voucher, how }: PricePart): QuoteLine[] {
   return [
-    { label: howLabels[how], cents: afterVoucher(quote.total, voucher).open },
-    { label: 'In cash on site', cents: wholeOf(quote).fees },
+    { label: words.howPaid[how], cents: afterVoucher(quote.total, voucher).open },
+    { label: words.inCash, cents: wholeOf(quote).fees },
   ].filter(({ cents }) => cents > 0)
 }
 
 /** `$58 by bank transfer, $25 in cash on site; the deposit of $300 is apart`. */
 export function splitWords(part: PricePart): string {
   const { deposit } = wholeOf(part.quote)
-  const parts = paymentRows(part).map(({ label, cents }) => `${formatMoney(cents)} ${label.toLowerCase()}`)
-  const apart = deposit > 0 ? [`the deposit of ${formatMoney(deposit)} is apart`] : []
+  const parts = paymentRows(part).map(({ label, cents }) => words.partPaid(formatMoney(cents), label))
+  const apart = deposit > 0 ? [words.depositIsApart(formatMoney(deposit))] : []
   return [...(parts.length > 0 ? [parts.join(', ')] : []), ...apart].join('; ')
 }
 
@@ -127,8 +122,8 @@ export function quote(
   const all = withCaptain(vehicle, chosen)
   if (rental === undefined || !all.every((extra) => hasExtra(vehicle, extra))) return undefined
   const lines = [
-    { label: `${vehicle.name}, ${formatDuration(hours)}`, cents: rental },
-    ...all.map((extra) => ({ label: extraNames[extra], cents: extraPrice(vehicle, extra, hours) })),
+    { label: inFirstLanguage(() => `${vehicle.name}, ${formatDuration(hours)}`), cents: rental },
+    ...all.map((extra) => ({ label: nameOf(extra), cents: extraPrice(vehicle, extra, hours) })),
   ]
   return sumUp(lines, onSiteOf(vehicle, needsCharterLicense(vehicle, hasLicense, all)))
 }
@@ -137,10 +132,6 @@ function sumUp(lines: readonly QuoteLine[], onSite: readonly QuoteLine[]): Quote
   const total = lines.reduce((sum, { cents }) => sum + cents, 0)
   return { lines, total, vat: includedTax(total, vatPercent), onSite }
 }
-
-/** `no nights` of staff is a day without a night. */
-export const formatNights = (nights: number): string =>
-  nights === 0 ? 'the day, no night' : `${nights} ${nights === 1 ? 'night' : 'nights'}`
 
 /** What a stay costs: nights and extras, bed linen for each person; undefined when any of it is not on offer. */
 export function stayQuote(
@@ -151,7 +142,7 @@ export function stayQuote(
   const night = nightPrice(vehicle)
   if (night === undefined || !stay.extras.every((extra) => hasExtra(vehicle, extra))) return undefined
   const lines = [
-    { label: `${vehicle.name}, ${formatNights(nights)}`, cents: night * nights },
+    { label: inFirstLanguage(() => `${vehicle.name}, ${words.nights(nights)}`), cents: night * nights },
     ...stay.extras.map((extra) => stayExtraLine(extra, stay.people)),
   ]
   return sumUp(lines, onSiteOf(vehicle, needsCharterLicense(vehicle, stay.hasLicense, [])))
@@ -160,10 +151,10 @@ export function stayQuote(
 const stayExtraLine = (extra: StayExtra, people: number): QuoteLine =>
   extra === 'bed_linen_and_towel'
     ? {
-        label: `${extraNames[extra]}, ${people} ${people === 1 ? 'person' : 'persons'}`,
+        label: inFirstLanguage(() => `${words.extraNames[extra]}, ${words.persons(people)}`),
         cents: extraPrices[extra] * people,
       }
-    : { label: extraNames[extra], cents: extraPrices[extra] }
+    : { label: nameOf(extra), cents: extraPrices[extra] }
 
 /** What a voucher pays of a total and what is left; less than ten cents counts as nothing (spec: shown as 0 below 0.1). */
 export function afterVoucher(total: Cents, balance: Cents): { voucher: Cents; open: Cents } {

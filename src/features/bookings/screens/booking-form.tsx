@@ -14,6 +14,7 @@ import type { CustomerDetails, Extra } from '../contract.ts'
 import { type Choice, withExtra, withHours } from '../hours/screens/choice.ts'
 import { orderedExtras } from '../hours/screens/use-booking-request.ts'
 import { afterVoucher, type Quote, quote, wholeOf } from '../rules/prices.ts'
+import { words } from '../words.ts'
 import type { BookingAddresses } from './booking-addresses.ts'
 import styles from './booking-form.module.css'
 import { CustomerFields } from './customer-fields.tsx'
@@ -42,8 +43,6 @@ type BookingFormProps = {
   message: string | undefined
   onSubmit: (details: CustomerDetails) => void
 }
-
-const checkDetails = 'Please check your entered details'
 
 /** Duration, extras, the party and the customer: everything that is left once the boat is chosen. */
 export function BookingForm(props: BookingFormProps) {
@@ -76,9 +75,9 @@ export function BookingForm(props: BookingFormProps) {
   }
   return (
     <Form className={styles.form} errors={tries > 0 ? [...serverErrors, ...errors] : []} onSubmit={submit}>
-      <Part title="How long?">
+      <Part title={words.howLong}>
         <ChoiceGroup
-          legend="Duration"
+          legend={words.duration}
           hideLegend
           name="hours"
           look="chips"
@@ -92,7 +91,7 @@ export function BookingForm(props: BookingFormProps) {
           onChange={(hours) => onChoice(withHours(choice, Number(hours)))}
         />
       </Part>
-      <Part title="Who comes aboard?">
+      <Part title={words.whoComes}>
         <PartyFields
           vehicle={vehicle}
           draft={draft}
@@ -103,14 +102,14 @@ export function BookingForm(props: BookingFormProps) {
           }}
         />
       </Part>
-      <Part title="Extras">
+      <Part title={words.extras}>
         <ExtrasFields
           vehicle={vehicle}
           chosen={extras}
           onExtra={(extra, wanted) => onChoice(withExtra(choice, extra, wanted))}
         />
         <TextArea
-          label="Comment"
+          label={words.comment}
           optional
           name="comment"
           max={200}
@@ -118,13 +117,11 @@ export function BookingForm(props: BookingFormProps) {
           onChange={(comment) => onDraft({ ...draft, comment })}
         />
       </Part>
-      <Part title="Your details">
-        <p className={styles.note}>
-          Your code and your confirmation go to the email address. We call only if the weather turns on the day.
-        </p>
+      <Part title={words.yourDetails}>
+        <p className={styles.note}>{words.detailsNote}</p>
         <CustomerFields draft={draft} onDraft={onDraft} />
       </Part>
-      <Part title="Voucher">
+      <Part title={words.voucher}>
         <VoucherField
           value={voucher.typed}
           onChange={voucher.onTyped}
@@ -141,11 +138,11 @@ export function BookingForm(props: BookingFormProps) {
           onAgreed={(agreed) => onChoice({ ...choice, agreed })}
         />
         <TotalLine quote={price} voucher={price.total - open} how="on_site" />
-        <FormError message={message ?? (tries > 0 && errors.length > 0 ? checkDetails : undefined)} />
+        <FormError message={message ?? (tries > 0 && errors.length > 0 ? words.checkDetails : undefined)} />
         <Button type="submit" size="large" className={styles.submit} busy={busy}>
-          Continue to confirmation
+          {words.continueToCode}
         </Button>
-        <p className={styles.note}>Next, we mail you a code of five digits. Nothing is booked before you enter it.</p>
+        <p className={styles.note}>{words.codeNote}</p>
       </div>
     </Form>
   )

@@ -6,6 +6,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { RefreshIcon } from '#kit/ui/icons.tsx'
 import type { Booked, Outcome } from '../hours/screens/outcome.ts'
 import { wholeWords } from '../rules/prices.ts'
+import { words } from '../words.ts'
 import { BookedNext } from './booked-next-later.ts'
 
 type BookingOutcomeProps = {
@@ -31,15 +32,11 @@ export function BookingOutcome({ outcome, what, mailboxAddress, phone, onRefresh
   }
   if (outcome.kind === 'excluded') return <Excluded phone={phone} />
   return (
-    <Sorry title={outcome.kind === 'taken' ? 'Somebody was faster' : 'This cannot be booked'}>
-      <p>
-        {outcome.kind === 'taken'
-          ? `In the meantime this ${what} has already been booked. Please select another ${what} or reload this page`
-          : outcome.reason}
-      </p>
-      <p className={styles.quiet}>What you typed is kept.</p>
+    <Sorry title={outcome.kind === 'taken' ? words.somebodyFaster : words.cannotBeBooked}>
+      <p>{outcome.kind === 'taken' ? words.alreadyBooked(what) : outcome.reason}</p>
+      <p className={styles.quiet}>{words.typedKept}</p>
       <Button icon={<RefreshIcon />} onClick={onRefresh}>
-        Refresh page
+        {words.refreshPage}
       </Button>
     </Sorry>
   )
@@ -58,33 +55,32 @@ function Accepted({
 }) {
   const { reference, vehicle_name, booked_day, booked_start, booked_hours, price, whole, email } = booked
   return (
-    <Success title="Your booking request has been accepted!">
+    <Success title={words.accepted}>
       {simulated ? (
-        <p className={styles.lead}>
-          This was a demonstration: nothing was booked and no mail was sent. Everything else looks just like this.
-        </p>
+        <p className={styles.lead}>{words.wasDemo}</p>
       ) : (
         <p className={styles.lead}>
-          <ConfirmationMail mailboxAddress={mailboxAddress} email={email} /> A calendar file is attached to it: open it
-          to add your trip to your calendar.
+          <ConfirmationMail mailboxAddress={mailboxAddress} email={email} />
+          {words.calendarAttached}
         </p>
       )}
       <dl className={styles.summary}>
-        <Fact name="Boat">{vehicle_name}</Fact>
-        <Fact name="Date">{formatLongDay(booked_day)}</Fact>
-        <Fact name="Time">
-          {formatHour(booked_start)} – {formatHour(booked_start + booked_hours)}, {formatDuration(booked_hours)}
+        <Fact name={words.boat}>{vehicle_name}</Fact>
+        <Fact name={words.date}>{formatLongDay(booked_day)}</Fact>
+        <Fact name={words.time}>
+          {words.timeSpan(formatHour(booked_start), formatHour(booked_start + booked_hours))},{' '}
+          {formatDuration(booked_hours)}
         </Fact>
-        <Fact name="Price">{wholeWords(toCents(price), toCents(whole) - toCents(price))}</Fact>
+        <Fact name={words.price}>{wholeWords(toCents(price), toCents(whole) - toCents(price))}</Fact>
         {!simulated && (
-          <Fact name="Reference">
+          <Fact name={words.reference}>
             <span className={styles.reference}>{reference}</span>
           </Fact>
         )}
       </dl>
       {booked.own_page !== '' && <BookedNext ownPage={booked.own_page} />}
       <Button variant="secondary" size="large" onClick={onAgain}>
-        Book another
+        {words.bookAnother}
       </Button>
     </Success>
   )

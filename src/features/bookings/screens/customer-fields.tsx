@@ -1,15 +1,16 @@
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
+import { words } from '../words.ts'
 import styles from './booking-form.module.css'
 import type { Draft } from './details.ts'
 
 type CustomerFieldsProps = { draft: Draft; onDraft: (draft: Draft) => void }
 
 const salutations = [
-  { value: '', label: 'None' },
-  { value: 'Mr.', label: 'Mr.' },
-  { value: 'Ms.', label: 'Ms.' },
-  { value: 'Mx.', label: 'Mx.' },
+  { value: '', label: words.salutations.none },
+  { value: 'Mr.', label: words.salutations.mr },
+  { value: 'Ms.', label: words.salutations.ms },
+  { value: 'Mx.', label: words.salutations.mx },
 ] as const
 
 /** Who books: name, how to reach them, address. */
@@ -22,7 +23,7 @@ export function CustomerFields({ draft, onDraft }: CustomerFieldsProps) {
   return (
     <div className={styles.grid}>
       <SelectField
-        label="Salutation"
+        label={words.salutation}
         optional
         name="salutation"
         autoComplete="honorific-prefix"
@@ -31,23 +32,25 @@ export function CustomerFields({ draft, onDraft }: CustomerFieldsProps) {
         onChange={(salutation) => onDraft({ ...draft, salutation })}
         className={styles.short}
       />
-      <TextField label="First and last name" autoComplete="name" maxLength={50} {...field('name')} />
-      <TextField label="Email" type="email" inputMode="email" autoComplete="email" maxLength={50} {...field('email')} />
-      <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} {...field('phone')} />
+      <TextField label={words.fullName} autoComplete="name" maxLength={50} {...field('name')} />
       <TextField
-        label="Street and house number"
-        autoComplete="address-line1"
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
         maxLength={50}
-        {...field('streetAndNumber')}
+        {...field('email')}
       />
+      <TextField label={words.phone} type="tel" inputMode="tel" autoComplete="tel" maxLength={40} {...field('phone')} />
+      <TextField label={words.street} autoComplete="address-line1" maxLength={50} {...field('streetAndNumber')} />
       <TextField
-        label="Additional address details"
+        label={words.additional}
         optional
         autoComplete="address-line2"
         maxLength={50}
         {...field('additional')}
       />
-      <TextField label="ZIP code and city" autoComplete="off" maxLength={50} {...field('zipCodeAndCity')} />
+      <TextField label={words.city} autoComplete="off" maxLength={50} {...field('zipCodeAndCity')} />
     </div>
   )
 }

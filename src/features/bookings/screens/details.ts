@@ -2,6 +2,7 @@ import type { Vehicle } from '#features/vehicles/contract.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { type CustomerDetails, customerDetails, type Extra, type StayExtra } from '../contract.ts'
 import { detailsErrors } from '../rules/details.ts'
+import { words } from '../words.ts'
 
 /** The customer's details as they stand in the form, kept for the session. */
 export type Draft = Readonly<Record<Exclude<keyof CustomerDetails, 'salutation' | 'hasLicense'>, string>> & {
@@ -40,10 +41,10 @@ type Checked = { details: CustomerDetails; errors: readonly [] } | { details: un
 
 /** What is missing or wrong is named at its field; that something is to be checked the form says as a whole. */
 const unanswered: Readonly<Record<string, string>> = {
-  adults: 'Please enter how many adults come aboard',
-  ageFrom: 'Please enter the age of the youngest child',
-  ageTo: 'Please enter the age of the oldest child',
-  hasLicense: 'Please answer whether somebody aboard has a boating licence',
+  adults: words.enterAdults,
+  ageFrom: words.enterAgeOfYoungest,
+  ageTo: words.enterAgeOfOldest,
+  hasLicense: words.answerLicence,
 }
 
 /** The details to send, or what is wrong with them in view of the vehicle: the first message of each field. */
@@ -53,7 +54,7 @@ export function checkDraft(draft: Draft, vehicle: Vehicle, chosen: readonly (Ext
   const said = (field: string) =>
     draft[field as keyof Draft] === ''
       ? field === 'ageFrom' && draft.children === '1'
-        ? 'Please enter the age of the child'
+        ? words.enterAgeOfChild
         : unanswered[field]
       : partyRefusal(field, draft, vehicle)
   return {
@@ -64,12 +65,10 @@ export function checkDraft(draft: Draft, vehicle: Vehicle, chosen: readonly (Ext
 
 /** Why what was entered of those who come aboard is refused. */
 function partyRefusal(field: string, { adults, ageFrom, ageTo }: Draft, { name, passengers }: Vehicle) {
-  if (field === 'adults' && Number(adults) > 0)
-    return `${name} takes up to ${passengers} ${passengers === 1 ? 'person' : 'people'}, children counted`
+  if (field === 'adults' && Number(adults) > 0) return words.takesCounted(name, passengers)
   if (field === 'adults') return unanswered.adults
-  if (field === 'ageTo' && Number(ageTo) < Number(ageFrom))
-    return 'The oldest child cannot be younger than the youngest'
-  return field === 'ageFrom' || field === 'ageTo' ? 'Please enter an age from 0 to 17' : undefined
+  if (field === 'ageTo' && Number(ageTo) < Number(ageFrom)) return words.oldestYounger
+  return field === 'ageFrom' || field === 'ageTo' ? words.agesUpTo : undefined
 }
 
 function check(draft: Draft, vehicle: Vehicle, chosen: readonly (Extra | StayExtra)[]): Checked {

@@ -3,7 +3,8 @@ import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { type Extra, extras } from '../contract.ts'
-import { extraNames, extraPrices, hasExtra } from '../rules/prices.ts'
+import { extraPrices, hasExtra } from '../rules/prices.ts'
+import { words } from '../words.ts'
 import styles from './booking-form.module.css'
 import { FishingPermits } from './fishing-permits.tsx'
 
@@ -27,11 +28,11 @@ export function ExtrasFields({ vehicle, chosen, onExtra }: ExtrasFieldsProps) {
               className={styles.extra}
               label={
                 <span className={styles.extraLabel}>
-                  <span>{extraNames[extra]}</span>
+                  <span>{words.extraNames[extra]}</span>
                   <span className={layout.figures}>{priceText(vehicle, extra)}</span>
                 </span>
               }
-              hint={isCompulsory ? `${vehicle.name} only goes out with our captain` : undefined}
+              hint={isCompulsory ? words.onlyWithCaptain(vehicle.name) : undefined}
               checked={isCompulsory || chosen.includes(extra)}
               disabled={isCompulsory}
               onChange={(wanted) => onExtra(extra, wanted)}
@@ -48,4 +49,4 @@ const priceText = (vehicle: Vehicle, extra: Extra) =>
   extra === 'captain' ? captainText(vehicle) : formatMoney(extraPrices[extra])
 
 /** `$49 per hour`. */
-export const captainText = ({ extra_captain }: Vehicle) => `${formatMoney(toCents(extra_captain ?? 0))} per hour`
+export const captainText = ({ extra_captain }: Vehicle) => words.perHour(formatMoney(toCents(extra_captain ?? 0)))

@@ -1,9 +1,12 @@
 import { type ReactNode, useId } from 'react'
+import { useRouter } from 'wouter'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { later } from '#kit/ui/later.tsx'
 import layout from '#kit/ui/layout.module.css'
+import { said } from '#kit/ui/said.ts'
 import { type HowPaid, type Quote, splitWords, vatPercent, wholeOf } from '../rules/prices.ts'
+import { words } from '../words.ts'
 import type { BookingAddresses } from './booking-addresses.ts'
 import styles from './booking-form.module.css'
 
@@ -30,28 +33,32 @@ type AgreementProps = {
   onAgreed: (agreed: boolean) => void
 }
 
-export const notAgreed = { field: 'privacy', message: 'Please agree to the terms and the privacy policy' }
+export const notAgreed = { field: 'privacy', message: words.agreeFirst }
 
 export function Agreement({ addresses, agreed, disabled, onAgreed }: AgreementProps) {
   return (
     <Checkbox
       name="privacy"
-      label={
-        <>
-          I agree to the{' '}
-          <a href={addresses.terms} target="_blank" rel="noopener">
-            terms and conditions
-          </a>{' '}
-          and to the{' '}
-          <a href={addresses.privacy} target="_blank" rel="noopener">
-            privacy policy
-          </a>
-        </>
-      }
+      label={said(
+        words.agreeTo(
+          (text) => <NewTab href={addresses.terms}>{text}</NewTab>,
+          (text) => <NewTab href={addresses.privacy}>{text}</NewTab>,
+        ),
+      )}
       checked={agreed}
       disabled={disabled}
       onChange={onAgreed}
     />
+  )
+}
+
+/** Beside what is being filled in. */
+function NewTab({ href, children }: { href: string; children: ReactNode }) {
+  const { base } = useRouter()
+  return (
+    <a href={base + href} target="_blank" rel="noopener">
+      {children}
+    </a>
   )
 }
 
@@ -61,7 +68,7 @@ type TotalLineProps = { quote: Quote; voucher: Cents; how: HowPaid }
 export const TotalLine = (part: TotalLineProps) => (
   <div className={styles.total}>
     <p>
-      <span>Total, {vatPercent} percent VAT included</span>
+      <span>{words.totalWithVat(vatPercent)}</span>
       <strong>{formatMoney(wholeOf(part.quote).whole - part.voucher)}</strong>
     </p>
     <p className={styles.note}>{splitWords(part)}</p>

@@ -5,6 +5,7 @@ import { cancellationSteps, currentStep } from '../rules/cancellation.ts'
 import { type Payable, payingWords, stepsAhead } from '../rules/paying.ts'
 import { afterVoucher } from '../rules/prices.ts'
 import { FeeLadder } from '../self-service/screens/fee-ladder.tsx'
+import { words } from '../words.ts'
 import styles from './booking-form.module.css'
 
 export type OrderTermsProps = Payable & { start: Day; today: Day; installation: Installation }
@@ -14,13 +15,13 @@ export function OrderTerms({ start, today, installation, ...part }: OrderTermsPr
   const { total } = part.quote
   const { open } = afterVoucher(total, part.voucher)
   const isTransfer = part.how === 'transfer' && open > 0 && Boolean(part.dueOn)
-  const words = payingWords(isTransfer ? { ...part, quote: { ...part.quote, total: total - open } } : part)
+  const sentences = payingWords(isTransfer ? { ...part, quote: { ...part.quote, total: total - open } } : part)
   const steps = stepsAhead(cancellationSteps(total, { start, eurPerUsd: installation.transfer.eur_per_usd }), today)
   const current = currentStep(steps, today)
   return (
-    <section className={styles.orderTerms} aria-label="Paying and canceling">
+    <section className={styles.orderTerms} aria-label={words.payingAndCanceling}>
       {isTransfer && part.dueOn && <TransferPreview amount={open} dueOn={part.dueOn} />}
-      {words.map((sentence) => (
+      {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <FeeLadder steps={steps.map((step) => ({ ...step, is_now: step === current }))} total={total} />

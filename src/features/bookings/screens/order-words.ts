@@ -1,4 +1,5 @@
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
+import { words } from '../words.ts'
 
 /**
  * What the button says that books: that it obliges to pay, in so many words (§ 312j (3) BGB), and how much in all. `open`
@@ -6,9 +7,13 @@ import { type Cents, formatMoney } from '#kit/shared/money.ts'
  * `isChanged`: the price is another than was shown before.
  */
 export function orderWords(open: Cents, fees: Cents, { paysNow = false, isChanged = false }): string {
-  const [now, onSite, all] = [open, fees, open + fees].map((cents) => formatMoney(cents))
-  if (open + fees === 0) return `${isChanged ? 'Agree and book' : 'Book'} for ${all}`
-  if (paysNow && open > 0)
-    return `${isChanged ? 'Agree, book' : 'Book'} and pay ${now}${fees > 0 ? ` now, ${onSite} on site: ${all} in all` : ''}`
-  return `${isChanged ? 'Agree and book' : 'Book'} with obligation to pay ${all}${fees > 0 && open > 0 ? `, ${onSite} of it on site` : fees > 0 ? ' on site' : ''}`
+  const [now, onSite, all] = [formatMoney(open), formatMoney(fees), formatMoney(open + fees)]
+  if (open + fees === 0) return (isChanged ? words.agreeAndBookFor : words.bookFor)(all)
+  if (paysNow && open > 0) {
+    if (fees === 0) return (isChanged ? words.agreeBookAndPay : words.bookAndPay)(now)
+    return (isChanged ? words.agreeBookAndPayNow : words.bookAndPayNow)(now, onSite, all)
+  }
+  const button = (isChanged ? words.agreeBookToPay : words.bookToPay)(all)
+  if (fees === 0) return button
+  return open > 0 ? words.ofThatOnSite(button, onSite) : words.allOnSite(button)
 }

@@ -2,8 +2,8 @@ import type { Vehicle } from '#features/vehicles/contract.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { NumberField } from '#kit/ui/number-field.tsx'
-import { briefingWords } from '../rules/paying.ts'
 import { hasExtra } from '../rules/prices.ts'
+import { words } from '../words.ts'
 import styles from './booking-form.module.css'
 import { type Draft, withChildren } from './details.ts'
 import { captainText } from './extras-fields.tsx'
@@ -27,12 +27,10 @@ export function PartyFields({ vehicle, draft, onDraft, captain }: PartyFieldsPro
   })
   return (
     <>
-      <p className={styles.note}>
-        {vehicle.name} takes up to {vehicle.passengers} {vehicle.passengers === 1 ? 'person' : 'people'}.
-      </p>
+      <p className={styles.note}>{words.takesUpTo(vehicle.name, vehicle.passengers)}</p>
       <div className={styles.grid}>
         <NumberField
-          label="Adults"
+          label={words.adults}
           name="adults"
           min={1}
           max={vehicle.passengers}
@@ -40,29 +38,29 @@ export function PartyFields({ vehicle, draft, onDraft, captain }: PartyFieldsPro
           onChange={(adults) => onDraft({ ...draft, adults: textOf(adults) })}
         />
         <NumberField
-          label="Children"
+          label={words.children}
           name="children"
           max={vehicle.passengers}
           value={numberOf(draft.children)}
           onChange={(count) => onDraft(withChildren(draft, textOf(count)))}
         />
-        {children === 1 && <NumberField label="Age of the child" {...age('ageFrom')} />}
+        {children === 1 && <NumberField label={words.ageOfChild} {...age('ageFrom')} />}
         {children > 1 && (
           <>
-            <NumberField label="Age of the youngest child" {...age('ageFrom')} />
-            <NumberField label="Age of the oldest child" {...age('ageTo')} />
+            <NumberField label={words.ageOfYoungest} {...age('ageFrom')} />
+            <NumberField label={words.ageOfOldest} {...age('ageTo')} />
           </>
         )}
       </div>
       {vehicle.license === 'yes' && (
         <ChoiceGroup
-          legend="Does somebody aboard have a boating licence?"
+          legend={words.askLicence}
           name="hasLicense"
           hint={licenseHint(vehicle)}
           look="chips"
           choices={[
-            { value: 'yes', label: 'Yes' },
-            { value: 'no', label: 'No' },
+            { value: 'yes', label: words.yes },
+            { value: 'no', label: words.no },
           ]}
           value={draft.hasLicense === '' ? undefined : draft.hasLicense}
           onChange={(hasLicense) => onDraft({ ...draft, hasLicense })}
@@ -70,7 +68,7 @@ export function PartyFields({ vehicle, draft, onDraft, captain }: PartyFieldsPro
       )}
       {vehicle.license === 'yes' && draft.hasLicense === 'no' && captain && hasExtra(vehicle, 'captain') && (
         <ChoiceGroup
-          legend="Who takes the helm?"
+          legend={words.whoSteers}
           name="helm"
           look="chips"
           choices={helmsOf(vehicle)}
@@ -88,22 +86,19 @@ const helmsOf = (vehicle: Vehicle) => [
     ? [
         {
           value: 'briefing' as const,
-          label: 'One of us, after the briefing',
+          label: words.oneOfUs,
           aside: formatMoney(toCents(vehicle.charter_license)),
         },
       ]
     : []),
-  { value: 'captain' as const, label: 'Our captain', aside: captainText(vehicle) },
+  { value: 'captain' as const, label: words.ourCaptain, aside: captainText(vehicle) },
 ]
 
 function licenseHint(vehicle: Vehicle): string {
-  const briefing =
-    vehicle.charter_license > 0 &&
-    `take our briefing with charter licence for ${formatMoney(toCents(vehicle.charter_license))}, paid in cash on site`
-  const captain = hasExtra(vehicle, 'captain') && 'hire our captain'
-  const ways = [briefing, captain].filter(Boolean)
-  if (ways.length === 0) return `Without one ${vehicle.name} cannot be booked.`
-  return [`Without one you ${ways.join(', or ')}.`, ...(briefing ? [briefingWords] : [])].join(' ')
+  const briefing = vehicle.charter_license > 0 && formatMoney(toCents(vehicle.charter_license))
+  const hasCaptain = hasExtra(vehicle, 'captain')
+  if (!briefing) return hasCaptain ? words.withoutYouHire : words.withoutLicence(vehicle.name)
+  return `${(hasCaptain ? words.withoutYouBriefOrHire : words.withoutYouBrief)(briefing)} ${words.briefingWhen}`
 }
 
 const numberOf = (text: string) => (text === '' ? undefined : Number(text))

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useRouter } from 'wouter'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { altIn, charterBriefing } from '#features/vehicles/rules.ts'
 import { thumbnailOf } from '#features/vehicles/screens/pictures.ts'
@@ -9,12 +10,14 @@ import hidden from '#kit/ui/visually-hidden.module.css'
 import {
   afterVoucher,
   type HowPaid,
+  lineName,
   paymentRows,
   type Quote,
   splitOnSite,
   vatPercent,
   wholeOf,
 } from '../rules/prices.ts'
+import { words } from '../words.ts'
 import styles from './ticket.module.css'
 
 /** Date, time or the like, as a line of the ticket. */
@@ -37,10 +40,11 @@ type TicketProps = {
 
 /** The overview of the booking: what, when, and what it costs. */
 export function Ticket({ vehicle, facts, quote, instead, voucher, how, timeZone, moreAddress }: TicketProps) {
+  const { base } = useRouter()
   const { fees, deposit } = splitOnSite(quote.onSite)
   const hasCharterLicense = quote.onSite.some(({ label }) => label === charterBriefing)
   return (
-    <section className={styles.ticket} aria-label="Your booking">
+    <section className={styles.ticket} aria-label={words.yourBooking}>
       {vehicle.path1 && (
         <img
           className={styles.picture}
@@ -53,8 +57,9 @@ export function Ticket({ vehicle, facts, quote, instead, voucher, how, timeZone,
       )}
       <div className={styles.head}>
         <p className={styles.vehicle}>{vehicle.name}</p>
-        <a href={moreAddress} target="_blank" rel="noopener" className={styles.more}>
-          More information<span className={hidden.hidden}> about {vehicle.name} in a new tab</span>
+        <a href={base + moreAddress} target="_blank" rel="noopener" className={styles.more}>
+          {words.moreInformation}
+          <span className={hidden.hidden}>{words.aboutInNewTab(vehicle.name)}</span>
         </a>
       </div>
       <dl className={styles.when}>
@@ -68,25 +73,19 @@ export function Ticket({ vehicle, facts, quote, instead, voucher, how, timeZone,
           </div>
         ))}
       </dl>
-      {timeZone !== deviceTimeZone() && (
-        <p className={layout.note}>Local time at the harbour ({timeZone.replace('_', ' ')})</p>
-      )}
-      {instead ?? <Rows rows={quote.lines} caption="Price" />}
-      {fees.length > 0 && <Rows rows={fees} caption="In cash on site" />}
+      {timeZone !== deviceTimeZone() && <p className={layout.note}>{words.localTime(timeZone.replace('_', ' '))}</p>}
+      {instead ?? <Rows rows={quote.lines} caption={words.price} />}
+      {fees.length > 0 && <Rows rows={fees} caption={words.inCash} />}
       {!instead && <Total quote={quote} voucher={voucher} how={how} />}
-      {deposit > 0 && (
-        <Rows rows={[{ label: 'Deposit, given back', cents: deposit }]} caption="Apart, in cash on site" />
-      )}
-      {hasCharterLicense && (
-        <p className={layout.note}>* Includes the charter licence that replaces a boating licence of your own.</p>
-      )}
+      {deposit > 0 && <Rows rows={[{ label: words.depositBack, cents: deposit }]} caption={words.apartInCash} />}
+      {hasCharterLicense && <p className={layout.note}>{words.charterIncluded}</p>}
     </section>
   )
 }
 
 const Rows = ({ rows, caption }: { rows: Quote['lines']; caption: string }) => (
   <table className={styles.lines}>
-    <caption className={caption === 'Price' ? hidden.hidden : styles.caption}>{caption}</caption>
+    <caption className={caption === words.price ? hidden.hidden : styles.caption}>{caption}</caption>
     <tbody>
       {rows.map((row) => (
         <Row key={row.label} {...row} />
@@ -104,22 +103,20 @@ function Total({ quote, voucher, how }: TotalProps) {
   const parts = paymentRows({ quote, voucher: paid, how })
   return (
     <table className={styles.lines}>
-      <caption className={hidden.hidden}>In all</caption>
+      <caption className={hidden.hidden}>{words.inAll}</caption>
       {voucher !== undefined && (
         <tbody className={styles.voucher}>
-          <Row label="Price" cents={whole} />
-          <Row label="Voucher" cents={-paid} />
+          <Row label={words.price} cents={whole} />
+          <Row label={words.voucher} cents={-paid} />
         </tbody>
       )}
       <tbody>
         <tr className={styles.total}>
-          <th scope="row">Total</th>
+          <th scope="row">{words.total}</th>
           <td>{formatMoney(whole - paid)}</td>
         </tr>
         <tr className={layout.note}>
-          <th scope="row">
-            {vatPercent} percent VAT included{voucher !== undefined && ' in the price'}
-          </th>
+          <th scope="row">{(voucher === undefined ? words.vatIncluded : words.vatIncludedInPrice)(vatPercent)}</th>
           <td>{formatMoney(vat)}</td>
         </tr>
         {parts.map((part) => (
@@ -133,7 +130,7 @@ function Total({ quote, voucher, how }: TotalProps) {
 const Row = ({ label, cents }: Quote['lines'][number]) => (
   <tr>
     <th scope="row">
-      {label}
+      {lineName(label)}
       {label === charterBriefing && '*'}
     </th>
     <td>{formatMoney(cents)}</td>

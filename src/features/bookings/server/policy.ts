@@ -5,8 +5,10 @@ import { sameSecret } from '#kit/server/security/secret.ts'
 import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { addDays, fromLocalDateTime, instantOf } from '#kit/shared/day.ts'
+import { language, prefixOf } from '#kit/shared/language.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import { planRefusal } from '../rules/handover.ts'
+import { words } from '../words.ts'
 import type { BookingFacts, StoredBooking } from './queries/bookings.ts'
 
 /** The root account confirms with a code of its own that never changes and is never mailed. */
@@ -24,13 +26,13 @@ export async function throttleCodes(sql: Sql, email: string, networkAddress: str
 }
 
 export const wrongCode = () => {
-  const message = 'The entered code is invalid'
+  const message = words.codeInvalid
   return invalid([{ field: 'code', message }], message)
 }
 
 /** On a showcase the browser only simulates what visitors book. */
 export function refuseShowcase(env: Pick<Env, 'showcase'>, caller: Caller | undefined): void {
-  if (env.showcase && !caller) throw new ProblemError(403, 'SHOWCASE', 'Bookings are only simulated here')
+  if (env.showcase && !caller) throw new ProblemError(403, 'SHOWCASE', words.onlySimulated)
 }
 
 /** The page where the customer sees, pays and cancels a booking, for whoever holds the link: until 30 days after its end. */
@@ -40,7 +42,7 @@ export function ownPageOf(
 ): string {
   const { day, hour } = fromLocalDateTime(endsAt)
   const expires = instantOf(addDays(day, 30), hour, env.timeZone)
-  return `${env.publicUrl}/RentalRevolution/my-booking#${links.sign({ kind: 'booking', id: reference }, expires)}`
+  return `${env.publicUrl}${prefixOf(language())}/RentalRevolution/my-booking#${links.sign({ kind: 'booking', id: reference }, expires)}`
 }
 
 /** What has left the pier is no plan any more: it is neither canceled nor moved. */

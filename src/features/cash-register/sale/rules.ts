@@ -1,5 +1,6 @@
-import { formatNights, vatPercent } from '#features/bookings/rules/prices.ts'
+import { vatPercent } from '#features/bookings/rules/prices.ts'
 import { nightsOf } from '#features/bookings/stays/rules.ts'
+import { words as bookingWords } from '#features/bookings/words.ts'
 import { describeVoucher } from '#features/vouchers/rules.ts'
 import { formatDay, formatDuration, fromLocalDateTime, hoursBetween } from '#kit/shared/day.ts'
 import { type Cents, formatMoney, includedTax } from '#kit/shared/money.ts'
@@ -23,7 +24,7 @@ export function bookingLabel({ vehicleName, kind, startsAt, endsAt, reference }:
   const begins = fromLocalDateTime(startsAt)
   const ends = fromLocalDateTime(endsAt)
   if (kind === 'days') {
-    const nights = formatNights(nightsOf({ start: begins.day, end: ends.day }))
+    const nights = bookingWords.nights(nightsOf({ start: begins.day, end: ends.day }))
     return `${vehicleName}, ${nights} from ${formatDay(begins.day)}, ${reference}`
   }
   const hours = hoursBetween(begins, ends)

@@ -1,4 +1,4 @@
-import { lessDamage } from '#features/bookings/rules/paying.ts'
+import { words as bookingWords } from '#features/bookings/words.ts'
 import { getBusinessSettings } from '#features/settings/contract.ts'
 import { bookingsAreFixed } from '#features/withdrawals/content/instruction.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
@@ -18,5 +18,5 @@ function Grace() {
 }
 
 export default function Terms() {
-  return <Article {...text({ lessDamage, bookingsAreFixed, Grace })} />
+  return <Article {...text({ lessDamage: bookingWords.lessDamage, bookingsAreFixed, Grace })} />
 }

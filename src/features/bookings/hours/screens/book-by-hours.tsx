@@ -8,6 +8,7 @@ import { Steps } from '#kit/ui/steps.tsx'
 import type { StayAddresses } from '../../screens/booking-addresses.ts'
 import { useBusiness } from '../../screens/use-business.ts'
 import { useFleet } from '../../screens/use-fleet.ts'
+import { words } from '../words.ts'
 import styles from './book-by-hours.module.css'
 import { HoursBooking } from './hours-booking.tsx'
 
@@ -20,10 +21,10 @@ export function BookByHours({ type, name, addresses }: BookByHoursProps) {
   const failure = fleet ? businessError : (error ?? businessError)
   return (
     <div className={styles.page}>
-      <h1>Book a {boatWords.typeNames[type].singular}</h1>
+      <h1>{words.bookBoat(boatWords.typeOnes[type])}</h1>
       {failure ? (
         <ErrorState
-          title="The booking page could not be loaded"
+          title={words.notLoaded}
           text={failure.message}
           busy={busy}
           retry={() => {
@@ -54,31 +55,27 @@ function NoneOperating({ type, name, addresses }: BookByHoursProps) {
   const [overDays] = useFleet('days', type, name).fleet ?? []
   return (
     <EmptyState
-      title={
-        name === undefined
-          ? `Unfortunately, no ${boatWords.typeNames[type].plural} are currently available`
-          : `${name} is currently not available`
-      }
+      title={name === undefined ? words.noneAvailable(boatWords.typeNames[type].plural) : words.notAvailable(name)}
     >
-      {overDays && <ButtonLink to={addresses.bookByDays(overDays.type, overDays.name)}>Booking over days</ButtonLink>}
+      {overDays && <ButtonLink to={addresses.bookByDays(overDays.type, overDays.name)}>{words.overDays}</ButtonLink>}
       <ButtonLink to={addresses.fleet} variant="secondary">
-        See the other boats
+        {words.otherBoats}
       </ButtonLink>
     </EmptyState>
   )
 }
 
 function BookingPlaceholder({ hasName }: { hasName: boolean }) {
-  const steps = [{ label: 'Select date' }, { label: 'Select time' }, { label: 'Choose vehicle' }]
+  const steps = [{ label: words.selectDate }, { label: words.selectTime }, { label: words.chooseVehicle }]
   return (
     <>
       <Steps
-        label="How to book"
+        label={words.howToBook}
         className={styles.guide}
-        steps={[...(hasName ? steps.slice(0, 2) : steps), { label: 'Check and confirm' }]}
+        steps={[...(hasName ? steps.slice(0, 2) : steps), { label: words.checkAndConfirm }]}
         current={0}
       />
-      <Loading what="Loading the calendar" className={styles.placeholder}>
+      <Loading what={words.loadingCalendar} className={styles.placeholder}>
         <Skeleton shape="block" count={4} />
         <Skeleton shape="block" count={4} />
       </Loading>

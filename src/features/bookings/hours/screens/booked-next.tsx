@@ -7,6 +7,7 @@ import layout from '#kit/ui/layout.module.css'
 import { type OwnBooking, type OwnCancellationStep, readMyBooking } from '../../self-service/contract.ts'
 import { AddToCalendar } from '../../self-service/screens/add-to-calendar.tsx'
 import { FeeLadder } from '../../self-service/screens/fee-ladder.tsx'
+import { words } from '../words.ts'
 
 /** From the step that today is on; what is over concerns nobody who just booked. */
 const aheadIn = (steps: readonly OwnCancellationStep[]) =>
@@ -35,10 +36,10 @@ export function BookedNext({ ownPage }: { ownPage: string }) {
       {booking?.cancellation && <FeeLadder steps={aheadIn(booking.cancellation.steps)} total={booking.price.total} />}
       {booking && <AddToCalendar booking={booking} />}
       <p className={layout.row3}>
-        <ButtonLink href={ownPage}>The page of your booking</ButtonLink>
+        <ButtonLink href={ownPage}>{words.pageOfBooking}</ButtonLink>
         {booking && (
           <ButtonLink href={booking.business.map_url} variant="secondary" target="_blank" rel="noreferrer">
-            Show on the map
+            {words.showOnMap}
           </ButtonLink>
         )}
       </p>

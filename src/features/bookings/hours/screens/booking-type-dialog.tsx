@@ -1,6 +1,7 @@
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import layout from '#kit/ui/layout.module.css'
+import { words } from '../words.ts'
 import styles from './booking-type-dialog.module.css'
 
 type BookingTypeDialogProps = {
@@ -16,21 +17,21 @@ type BookingTypeDialogProps = {
 /** Booking over hours or over days? */
 export function BookingTypeDialog({ what, byHours, byDays, open, onClose }: BookingTypeDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={`Book ${what}`} size="small">
+    <Dialog open={open} onClose={onClose} title={words.bookBoat(what)} size="small">
       <div className={layout.stack5}>
         {byHours && (
           <div className={styles.way}>
-            <p className={layout.muted}>From an hour to a whole day, any time we are open.</p>
+            <p className={layout.muted}>{words.overHoursNote}</p>
             <ButtonLink to={byHours} wide size="large">
-              Booking over hours
+              {words.overHours}
             </ButtonLink>
           </div>
         )}
         {byDays && (
           <div className={styles.way}>
-            <p className={layout.muted}>Several days and nights, from 2 pm to 10 am.</p>
+            <p className={layout.muted}>{words.overDaysNote}</p>
             <ButtonLink to={byDays} wide size="large" variant={byHours ? 'secondary' : 'primary'}>
-              Booking over days
+              {words.overDays}
             </ButtonLink>
           </div>
         )}

@@ -4,10 +4,10 @@ import type { BookingAddresses } from '../../screens/booking-addresses.ts'
 import { BookingForm } from '../../screens/booking-form.tsx'
 import type { Draft } from '../../screens/details.ts'
 import type { OrderTermsProps } from '../../screens/order-terms.tsx'
+import { words } from '../words.ts'
 import styles from './book-by-hours.module.css'
 import type { Choice } from './choice.ts'
 import type { Picked } from './hours-order.ts'
-import { generalError } from './outcome.ts'
 import type { useBookingRequest } from './use-booking-request.ts'
 
 type CheckStepProps = {
@@ -29,11 +29,12 @@ type CheckStepProps = {
 export function CheckStep(props: CheckStepProps) {
   const { headingRef, picked, available, choice, onChoice, draft, onDraft, voucher, request, addresses, ticket } = props
   const { trouble } = request
-  const message = trouble?.kind === 'wait' ? trouble.message : trouble?.kind === 'failed' ? generalError : undefined
+  const message =
+    trouble?.kind === 'wait' ? trouble.message : trouble?.kind === 'failed' ? words.generalError : undefined
   return (
     <section className={styles.checkStep} aria-labelledby="check-step">
       <h2 className={styles.heading} id="check-step" tabIndex={-1} ref={headingRef}>
-        Check and confirm
+        {words.checkAndConfirm}
       </h2>
       <div className={styles.check}>
         <BookingForm

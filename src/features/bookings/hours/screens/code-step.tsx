@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useRouter } from 'wouter'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
@@ -7,13 +8,16 @@ import { Field } from '#kit/ui/field.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { RefreshIcon } from '#kit/ui/icons.tsx'
 import layout from '#kit/ui/layout.module.css'
+import { said } from '#kit/ui/said.ts'
 import { afterVoucher } from '../../rules/prices.ts'
 import { OrderTerms } from '../../screens/form-parts.tsx'
 import type { OrderTermsProps } from '../../screens/order-terms.tsx'
 import { orderWords } from '../../screens/order-words.ts'
 import type { StayTrouble } from '../../stays/screens/stay-outcome.ts'
+import { words as bookingWords } from '../../words.ts'
+import { words } from '../words.ts'
 import styles from './code-step.module.css'
-import { generalError, type Trouble, voucherNews } from './outcome.ts'
+import { type Trouble, voucherNews } from './outcome.ts'
 
 type CodeStepProps = {
   /** Where the code was sent, and what it books, in short. */
@@ -49,6 +53,7 @@ const resendSeconds = 60
 export function CodeStep(props: CodeStepProps) {
   const { email, essentials, terms, total, fees, request, mailboxAddress, onRefresh } = props
   const { verification, simulated, isRoot, busy, trouble } = request
+  const { base } = useRouter()
   const [code, setCode] = useState('')
   const heading = useArrival<HTMLHeadingElement>()
   const isComplete = /^\d{5}$/.test(code)
@@ -59,40 +64,34 @@ export function CodeStep(props: CodeStepProps) {
     if (isComplete) request.confirm(code)
   }
   const openOf = (price: Cents) => afterVoucher(price, props.voucher).open
-  const invalid = trouble?.kind === 'code' ? trouble.message : tried && !isComplete && 'The entered code is invalid'
+  const invalid = trouble?.kind === 'code' ? trouble.message : tried && !isComplete && bookingWords.codeInvalid
   return (
     <section className={styles.step} aria-labelledby="code-step">
       <h2 className={styles.title} id="code-step" tabIndex={-1} ref={heading}>
-        Confirm with your code
+        {words.confirmWithCode}
       </h2>
       {simulated ? (
-        <Banner quiet title="This is a demonstration">
-          No mail is sent and nothing is booked. Your code is{' '}
-          <strong className={styles.shownCode}>{verification?.simulatedCode}</strong>
+        <Banner quiet title={words.demonstration}>
+          {said(words.demoCode(() => <strong className={styles.shownCode}>{verification?.simulatedCode}</strong>))}
         </Banner>
       ) : (
         <p className={layout.largeSize}>
-          {isRoot ? (
-            'Please enter the fixed booking code of the root account. No mail is sent.'
-          ) : (
-            <>
-              We have sent five digits to <strong className={styles.email}>{email}</strong>. They are valid for 10
-              minutes.
-            </>
-          )}
+          {isRoot ? words.rootCode : said(words.codeSent(() => <strong className={styles.email}>{email}</strong>))}
         </p>
       )}
       {!simulated && !isRoot && mailboxAddress && (
-        <Banner quiet title="Mails stay here for now">
-          This installation sends no mail. You find your code in the{' '}
-          <a href={mailboxAddress} target="_blank" rel="noopener">
-            built-in mailbox
-          </a>
-          , which opens in a new tab.
+        <Banner quiet title={words.mailsStay}>
+          {said(
+            words.inMailbox((text) => (
+              <a href={base + mailboxAddress} target="_blank" rel="noopener">
+                {text}
+              </a>
+            )),
+          )}
         </Banner>
       )}
       <Form className={styles.form} errors={invalid ? [{ field: 'code', message: invalid }] : []} onSubmit={submit}>
-        <Field label="Code" name="code">
+        <Field label={words.code} name="code">
           {(control) => (
             <input
               {...control}
@@ -115,20 +114,20 @@ export function CodeStep(props: CodeStepProps) {
         {trouble?.kind === 'price' ? (
           <Banner
             tone="warning"
-            title={`The price has changed to ${formatMoney(trouble.price + fees)}`}
+            title={bookingWords.priceChanged(formatMoney(trouble.price + fees))}
             action={
               <Button busy={busy} onClick={() => request.confirm(code, trouble.price)}>
                 {orderWords(openOf(trouble.price), fees, { isChanged: true })}
               </Button>
             }
           >
-            Nothing is booked yet.
+            {words.nothingBooked}
           </Banner>
         ) : (
           <>
             {trouble?.kind === 'voucher' && (
               <Banner tone="warning" title={voucherNews(trouble.amount)}>
-                Nothing is booked yet.
+                {words.nothingBooked}
               </Banner>
             )}
             <p className={styles.essentials}>{essentials}</p>
@@ -151,7 +150,7 @@ export function CodeStep(props: CodeStepProps) {
           />
         )}
         <Button variant="quiet" onClick={request.leaveCode}>
-          Change my details
+          {words.changeDetails}
         </Button>
       </div>
       {/* Said with the form already: here it would part the field from its button by more than a screen. */}
@@ -171,11 +170,11 @@ function CodeTrouble({ trouble, onRefresh }: { trouble: CodeRequest['trouble']; 
           tone="danger"
           action={
             <Button variant="secondary" size="small" icon={<RefreshIcon />} onClick={onRefresh}>
-              Refresh page
+              {bookingWords.refreshPage}
             </Button>
           }
         >
-          {generalError}
+          {words.generalError}
         </Banner>
       )
     case 'wait':
@@ -186,7 +185,7 @@ function CodeTrouble({ trouble, onRefresh }: { trouble: CodeRequest['trouble']; 
       )
     case 'fields':
       return (
-        <Banner ref={news} tone="danger" title="Please check your entered details">
+        <Banner ref={news} tone="danger" title={bookingWords.checkDetails}>
           {trouble.errors.map(({ message }) => message).join(', ')}
         </Banner>
       )
@@ -207,7 +206,7 @@ function ResendButton({ askedAt, onResend }: { askedAt: number; onResend: () => 
   const left = Math.ceil((askedAt - now) / 1000) + resendSeconds
   return (
     <Button variant="quiet" disabled={left > 0} onClick={onResend}>
-      {left > 0 ? `Send another code in ${left} s` : 'Send another code'}
+      {left > 0 ? words.anotherCodeIn(left) : words.anotherCode}
     </Button>
   )
 }

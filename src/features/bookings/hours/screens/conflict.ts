@@ -1,6 +1,7 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { bookableDurations } from '#features/vehicles/rules.ts'
 import { formatDuration, formatHour, weekdayName } from '#kit/shared/day.ts'
+import { words } from '../words.ts'
 import { type Choice, nothingChosen, withHours, withVehicle } from './choice.ts'
 import type { Offer } from './timetable/use-week.ts'
 
@@ -14,26 +15,26 @@ export function findLoss(
 ): Loss | undefined {
   const { slot, vehicleId, hours } = choice
   if (slot === null || offers === undefined) return undefined
-  const when = `${weekdayName(slot.day)} at ${formatHour(slot.start)}`
+  const when = words.when(weekdayName(slot.day), formatHour(slot.start))
   if (offers.length === 0) {
     return {
       left: nothingChosen,
-      notice: `In the meantime nothing is free any more on ${when}. Please select another time.`,
+      notice: words.nothingFreeOn(when),
     }
   }
   if (vehicleId === null) return undefined
   const offer = offers.find(({ vehicle }) => vehicle.id === vehicleId)
   if (!offer) {
-    const name = fleet.find(({ id }) => id === vehicleId)?.name ?? 'The boat'
+    const name = fleet.find(({ id }) => id === vehicleId)?.name ?? words.theBoat
     return {
       left: withVehicle(choice, null),
-      notice: `In the meantime ${name} is not available any more on ${when}. Please choose another boat or another time.`,
+      notice: words.boatGoneOn(name, when),
     }
   }
   const longest = bookableDurations(offer.vehicle, offer.hours).at(-1)
   if (hours === null || longest === undefined || hours <= longest) return undefined
   return {
     left: withHours(choice, longest),
-    notice: `In the meantime the time after has been booked: ${offer.vehicle.name} can now be had for ${formatDuration(longest)} at most.`,
+    notice: words.shorterOnly(offer.vehicle.name, formatDuration(longest)),
   }
 }

@@ -14,6 +14,8 @@ import type { BookingAddresses } from '../../screens/booking-addresses.ts'
 import { BookingOutcome } from '../../screens/booking-outcome.tsx'
 import { type Draft, emptyDraft } from '../../screens/details.ts'
 import { Ticket } from '../../screens/ticket.tsx'
+import { words as bookingWords } from '../../words.ts'
+import { words } from '../words.ts'
 import styles from './book-by-hours.module.css'
 import { CheckStep } from './check-step.tsx'
 import { CodeStep } from './code-step.tsx'
@@ -78,10 +80,14 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
       {name !== undefined && <p className={styles.named}>{name}</p>}
       {request.simulated && (
         <Banner quiet tone="info" className={styles.demo}>
-          This is a demonstration: everything works as usual, but nothing is booked and no mail is sent.
+          {words.demoBanner}
         </Banner>
       )}
-      <Steps label="How to book" className={styles.guide} {...hoursSteps(booking, fleet.length > 1, isConfirming)} />
+      <Steps
+        label={words.howToBook}
+        className={styles.guide}
+        {...hoursSteps(booking, fleet.length > 1, isConfirming)}
+      />
       {isConfirming ? <Confirming {...flow} order={order} /> : <Choosing {...flow} picked={picked} />}
       {choice.slot && booking.offers && (
         <VehicleDialog
@@ -116,7 +122,12 @@ function Confirming({ order, ...flow }: Flow & { order: Order }) {
     <div className={styles.check}>
       <CodeStep
         email={order.details.email}
-        essentials={`${order.vehicle.name}, ${formatLongDay(order.slot.day)} at ${formatHour(order.slot.start)}, ${formatDuration(order.hours)}`}
+        essentials={words.essentials(
+          order.vehicle.name,
+          formatLongDay(order.slot.day),
+          formatHour(order.slot.start),
+          formatDuration(order.hours),
+        )}
         terms={termsOf(order, voucher.applied, flow)}
         total={order.total}
         fees={wholeOf(order.quote).fees}
@@ -151,17 +162,13 @@ function Choosing({ picked, ...flow }: Flow & { picked: Picked | undefined }) {
       />
       <div className={styles.notice} role="status" ref={places.notice}>
         {booking.notice && (
-          <Banner quiet tone="warning" title="Somebody else was faster">
-            {booking.notice} What you typed is kept.
+          <Banner quiet tone="warning" title={words.somebodyFaster}>
+            {words.noticeKept(booking.notice)}
           </Banner>
         )}
       </div>
       {choice.slot && booking.offersError && (
-        <ErrorState
-          title="It could not be found out which boats are free"
-          text={booking.offersError.message}
-          retry={booking.retryOffers}
-        />
+        <ErrorState title={words.freeUnknown} text={booking.offersError.message} retry={booking.retryOffers} />
       )}
       {fleet.length > 1 && choice.slot && (
         <VehicleStep
@@ -193,10 +200,10 @@ function HoursTicket({ picked, voucher, business, addresses }: Flow & { picked: 
     <Ticket
       vehicle={vehicle}
       facts={[
-        { name: 'Date', value: formatLongDay(slot.day) },
+        { name: bookingWords.date, value: formatLongDay(slot.day) },
         {
-          name: 'Time',
-          value: `${formatHour(slot.start)} – ${formatHour(slot.start + hours)}`,
+          name: bookingWords.time,
+          value: bookingWords.timeSpan(formatHour(slot.start), formatHour(slot.start + hours)),
           aside: formatDuration(hours),
         },
       ]}

@@ -1,12 +1,14 @@
 import type { Installation } from '#features/settings/contract.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
-import { formatHour, monthName, weekdayName } from '#kit/shared/day.ts'
+import { formatDayOfYear, formatHour, weekdayName } from '#kit/shared/day.ts'
+import { language } from '#kit/shared/language.ts'
 import type { Extra } from '../../contract.ts'
 import { afterVoucher, type Quote, quote } from '../../rules/prices.ts'
 import type { Business } from '../../rules.ts'
 import { checkDraft, type Draft } from '../../screens/details.ts'
 import type { OrderTermsProps } from '../../screens/order-terms.tsx'
+import { words } from '../words.ts'
 import type { Choice, Slot } from './choice.ts'
 import { type Order, orderedExtras } from './use-booking-request.ts'
 
@@ -51,14 +53,14 @@ type Chosen = { day: string | null; choice: Choice; vehicle: Vehicle | undefined
 /** The steps with what was chosen in each, and the one that is next. */
 export function hoursSteps({ day, choice, vehicle }: Chosen, asksForVehicle: boolean, isConfirming: boolean) {
   const steps = [
-    { label: 'Select date', detail: day && shortDay(day) },
-    { label: 'Select time', detail: choice.slot && formatHour(choice.slot.start) },
-    ...(asksForVehicle ? [{ label: 'Choose vehicle', detail: vehicle?.name }] : []),
-    { label: 'Check and confirm' },
+    { label: words.selectDate, detail: day && shortDay(day) },
+    { label: words.selectTime, detail: choice.slot && formatHour(choice.slot.start) },
+    ...(asksForVehicle ? [{ label: words.chooseVehicle, detail: vehicle?.name }] : []),
+    { label: words.checkAndConfirm },
   ]
   const open = steps.findIndex(({ detail }) => !detail)
   return { steps, current: isConfirming ? steps.length - 1 : open }
 }
 
 /** `Sat, November 28` */
-const shortDay = (day: string) => `${weekdayName(day).slice(0, 3)}, ${monthName(day)} ${Number(day.slice(8))}`
+const shortDay = (day: string) => `${weekdayName(day).slice(0, language() === 'en' ? 3 : 2)}, ${formatDayOfYear(day)}`

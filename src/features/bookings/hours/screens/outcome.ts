@@ -3,8 +3,7 @@ import { type Cents, formatMoney, toCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import type { sendBookingRequest } from '../../contract.ts'
-
-export const generalError = 'An error has occurred, please try again later!'
+import { words as bookingWords } from '../../words.ts'
 
 export type Booked = Exclude<Answer<typeof sendBookingRequest>, { type: 'ALREADY_BOOKED' }> & { email: string }
 
@@ -44,4 +43,4 @@ export function readFailure(error: unknown): { trouble: Trouble } | { outcome: O
 
 /** What a voucher turns out to pay, in cents. */
 export const voucherNews = (amount: Cents): string =>
-  amount > 0 ? `The voucher pays ${formatMoney(amount)} now` : 'The voucher is invalid'
+  amount > 0 ? bookingWords.voucherPays(formatMoney(amount)) : bookingWords.voucherGone

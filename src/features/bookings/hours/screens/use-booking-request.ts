@@ -15,6 +15,7 @@ import {
   sendVerificationCode,
 } from '../../contract.ts'
 import { afterVoucher, chosenExtras, type Quote, wholeOf } from '../../rules/prices.ts'
+import { words as bookingWords } from '../../words.ts'
 import type { Slot } from './choice.ts'
 import { type Booked, type Outcome, readFailure, type Trouble } from './outcome.ts'
 
@@ -40,8 +41,6 @@ export type Verification = {
   /** The request as last sent, with its Idempotency-Key, so that a repetition is known as one. */
   sent: { key: string; input: string } | null
 }
-
-const wrongCode = 'The entered code is invalid'
 
 /**
  * From the filled-in form to the outcome: code, booking request, confirmation mail. `key` names the page it is kept for,
@@ -98,7 +97,7 @@ export function useBookingRequest(key: string, isShowcase: boolean, onVoucher: (
   const confirm = (order: Order, code: string, price = order.total) =>
     attempt(async () => {
       if (simulated) {
-        if (code !== verification?.simulatedCode) return setTrouble({ kind: 'code', message: wrongCode })
+        if (code !== verification?.simulatedCode) return setTrouble({ kind: 'code', message: bookingWords.codeInvalid })
         return finish({ kind: 'booked', booked: simulatedBooking(order), simulated })
       }
       const body = requestBody(order, { code, price, employee })

@@ -7,6 +7,7 @@ import { formatDuration, formatHour, formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import layout from '#kit/ui/layout.module.css'
+import { words } from '../words.ts'
 import type { Slot } from './choice.ts'
 import type { Offer } from './timetable/use-week.ts'
 import styles from './vehicle-dialog.module.css'
@@ -23,10 +24,8 @@ type VehicleDialogProps = {
 /** The vehicles free at the slot, the one with the lowest price for an hour first. */
 export function VehicleDialog({ slot, offers, chosen, open, onClose, onChoose }: VehicleDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Choose your boat" className={styles.dialog}>
-      <p className={styles.slot}>
-        Free on {formatLongDay(slot.day)} at {formatHour(slot.start)}
-      </p>
+    <Dialog open={open} onClose={onClose} title={words.chooseBoat} className={styles.dialog}>
+      <p className={styles.slot}>{words.freeOn(formatLongDay(slot.day), formatHour(slot.start))}</p>
       <ul className={styles.offers}>
         {offers.map(({ vehicle, hours }) => (
           <li key={vehicle.id}>
@@ -53,7 +52,7 @@ export function VehicleDialog({ slot, offers, chosen, open, onClose, onChoose }:
                 <span className={layout.note}>
                   {boatWords.upTo(vehicle.passengers)} · {boatWords.licenses[vehicle.license]}
                 </span>
-                <span className={layout.note}>free for up to {formatDuration(hours)}</span>
+                <span className={layout.note}>{words.freeFor(formatDuration(hours))}</span>
               </span>
               <HourPrice vehicle={vehicle} />
             </button>
@@ -70,8 +69,8 @@ function HourPrice({ vehicle }: { vehicle: Vehicle }) {
   return (
     <span className={styles.price}>
       <strong>{hour === undefined ? from?.price : formatMoney(hour)}</strong>
-      <span className={layout.note}>{hour === undefined ? from?.time : '1 hour'}</span>
-      {vehicle.license === 'captain' && <span className={layout.note}>with captain</span>}
+      <span className={layout.note}>{hour === undefined ? from?.time : words.oneHour}</span>
+      {vehicle.license === 'captain' && <span className={layout.note}>{words.withCaptain}</span>}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { Button } from '#kit/ui/button.tsx'
+import { words } from '../words.ts'
 import styles from './book-by-hours.module.css'
 import type { Offer } from './timetable/use-week.ts'
 
@@ -16,19 +17,13 @@ export function VehicleStep({ headingRef, chosen, offers, onAsk }: VehicleStepPr
   return (
     <section className={styles.vehicle} aria-labelledby="vehicle-step">
       <h2 className={styles.heading} id="vehicle-step" ref={headingRef}>
-        <span className={styles.number}>3</span> Choose vehicle
+        <span className={styles.number}>3</span> {words.chooseVehicle}
       </h2>
       <p className={styles.chosen}>
-        {chosen ? (
-          <strong>{chosen.name}</strong>
-        ) : offers ? (
-          `${offers.length} free at this time`
-        ) : (
-          'Looking for free boats'
-        )}
+        {chosen ? <strong>{chosen.name}</strong> : offers ? words.freeAtThisTime(offers.length) : words.looking}
       </p>
       <Button variant={chosen ? 'secondary' : 'primary'} disabled={!offers} onClick={onAsk}>
-        {chosen ? 'Choose another' : 'Choose a boat'}
+        {chosen ? words.chooseAnother : words.chooseABoat}
       </Button>
     </section>
   )

@@ -2,7 +2,7 @@ import { formatDate } from '#kit/shared/day.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import layout from '#kit/ui/layout.module.css'
-import { lessDamage } from '../../rules/paying.ts'
+import { words as bookingWords } from '../../words.ts'
 import type { OwnCancellationStep } from '../contract.ts'
 import styles from './cancel-dialog.module.css'
 
@@ -16,7 +16,7 @@ type FeeLadderProps = {
 export const FeeLadder = (props: FeeLadderProps) => (
   <>
     <Ladder {...props} />
-    <p className={layout.note}>{lessDamage}</p>
+    <p className={layout.note}>{bookingWords.lessDamage}</p>
   </>
 )
 

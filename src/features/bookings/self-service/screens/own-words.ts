@@ -7,7 +7,7 @@ import {
   hoursBetween,
 } from '#kit/shared/day.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
-import { formatNights } from '../../rules/prices.ts'
+import { words as bookingWords } from '../../words.ts'
 import type { OwnBooking, OwnSettlement } from '../contract.ts'
 
 const words: Readonly<Record<OwnBooking['state'], string>> = {
@@ -39,7 +39,7 @@ export function timesOf({ kind, starts_at, ends_at }: OwnBooking) {
   return {
     begins: { day: formatLongDay(begins.day), hour: formatHour(begins.hour) },
     ends: { day: formatLongDay(ends.day), hour: formatHour(ends.hour) },
-    length: kind === 'hours' ? formatDuration(hours) : formatNights(nights),
+    length: kind === 'hours' ? formatDuration(hours) : bookingWords.nights(nights),
   }
 }
 

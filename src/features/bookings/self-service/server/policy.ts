@@ -20,13 +20,14 @@ import {
 import { handoverLabel } from '../../rules/handover.ts'
 import { partyText } from '../../rules/party.ts'
 import { payingWords } from '../../rules/paying.ts'
-import { formatNights, openAmount, type QuoteLine, splitOnSite, wholeOf } from '../../rules/prices.ts'
+import { openAmount, type QuoteLine, splitOnSite, wholeOf } from '../../rules/prices.ts'
 import { calendarFile, googleCalendarLink } from '../../server/emails/calendar-file.ts'
 import { feeDueOn } from '../../server/emails/canceled.ts'
 import { thingsToBring, timesOf } from '../../server/emails/confirmation.ts'
 import { payableOf } from '../../server/emails/price.ts'
 import type { BookingFacts, StoredBooking } from '../../server/queries/bookings.ts'
 import { nightsOf } from '../../stays/rules.ts'
+import { words as bookingWords } from '../../words.ts'
 import type { OwnBooking, OwnSettlement } from '../contract.ts'
 import { dueOf, type KeptPayment, type OwnExtras, paidOf } from './queries.ts'
 
@@ -171,7 +172,7 @@ export function describeOrder(booking: BookingFacts): string {
   const { begins, ends } = timesOf(booking)
   const from = formatLongDay(begins.day)
   const hours = hoursBetween(begins, ends)
-  const nights = () => formatNights(nightsOf({ start: begins.day, end: ends.day }))
+  const nights = () => bookingWords.nights(nightsOf({ start: begins.day, end: ends.day }))
   const { fees, whole, deposit } = wholeOf(booking.quote)
   const more = [
     ...(fees > 0 ? [`${formatMoney(fees)} more on site`, `${formatMoney(whole)} in all`] : []),

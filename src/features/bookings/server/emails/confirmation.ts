@@ -17,7 +17,8 @@ import {
 } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { partyFacts } from '../../rules/party.ts'
-import { formatNights, openAmount, type Quote, wholeOf } from '../../rules/prices.ts'
+import { openAmount, type Quote, wholeOf } from '../../rules/prices.ts'
+import { words as bookingWords } from '../../words.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
 import { calendarFile } from './calendar-file.ts'
 import { cancellationSection, payingBlocks, priceBlocks } from './price.ts'
@@ -60,7 +61,7 @@ export function confirmationMail(confirmation: Confirmation): MailMessage {
   const { begins, ends } = timesOf(booking)
   const [weekday, ...date] = formatLongDay(begins.day).split(', ')
   const times = `${formatHour(begins.hour)} to ${formatHour(ends.hour)}`
-  const what = booking.kind === 'hours' ? times : formatNights(daysBetween(begins.day, ends.day))
+  const what = booking.kind === 'hours' ? times : bookingWords.nights(daysBetween(begins.day, ends.day))
   const subject = `Booked: ${vehicleName} on ${weekday}, ${date.join(', ')}, ${what}`
   const mail = layoutMail({
     look: rentalLook,

@@ -5,8 +5,8 @@ import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
-import { depositWords } from '../../rules/paying.ts'
 import { openAmount, wholeOf } from '../../rules/prices.ts'
+import { words as bookingWords } from '../../words.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
 
 /** What was booked before is paid now; `booking` as it was until then. */
@@ -41,7 +41,7 @@ export function paidMail({
       { label: fees > 0 ? 'Still to pay, in cash on site' : 'Still to pay', amount: formatMoney(fees) },
     ),
     sections: [
-      ...(deposit > 0 ? [{ blocks: [paragraph(depositWords(deposit))] }] : []),
+      ...(deposit > 0 ? [{ blocks: [paragraph(bookingWords.depositWhen(formatMoney(deposit)))] }] : []),
       { blocks: [button('Look at your booking', ownPage), note('Is anything unclear? ', ...contact(business))] },
     ],
     foot: footOf({ business, publicUrl }),

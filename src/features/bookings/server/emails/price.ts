@@ -4,8 +4,9 @@ import type { MailContent } from '#kit/server/mail/layout.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { cancellationSteps } from '../../rules/cancellation.ts'
-import { lessDamage, type Payable, payingWords, stepsAhead, stepWords } from '../../rules/paying.ts'
+import { type Payable, payingWords, stepsAhead, stepWords } from '../../rules/paying.ts'
 import { afterVoucher, openAmount, splitOnSite, vatPercent, wholeOf } from '../../rules/prices.ts'
+import { words as bookingWords } from '../../words.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
 
 type Priced = Pick<BookingFacts, 'quote' | 'voucherAmount' | 'paymentMethod' | 'isPaid' | 'dueOn'>
@@ -72,7 +73,7 @@ export function cancellationSection(
     blocks: [
       paragraph('You can cancel on the page of your booking until it begins. We then keep a cancellation fee:'),
       facts(stepsAhead(steps, today).map((step) => stepWords(step, price))),
-      note(lessDamage),
+      note(bookingWords.lessDamage),
     ],
   }
 }

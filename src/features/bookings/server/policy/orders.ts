@@ -12,6 +12,7 @@ import type { Topic } from '#kit/shared/topic.ts'
 import { partyOf, type Told } from '../../rules/party.ts'
 import { afterVoucher, type Quote } from '../../rules/prices.ts'
 import type { Refusal } from '../../rules.ts'
+import { words } from '../../words.ts'
 import type { Audited, NewBooking, NotBooked } from '../commands.ts'
 import { wrongCode } from '../policy.ts'
 import type { BookingFacts, PaymentMethod } from '../queries/bookings.ts'
@@ -19,7 +20,7 @@ import type { BookingFacts, PaymentMethod } from '../queries/bookings.ts'
 /** Nothing is booked at another price than the customer was shown. `shown` in dollars. */
 export function refuseOtherPrice(total: Cents, shown: number): void {
   if (total === toCents(shown)) return
-  throw new ProblemError(409, 'PRICE_CHANGED', `The price has changed to ${formatMoney(total)}`, {
+  throw new ProblemError(409, 'PRICE_CHANGED', words.priceChanged(formatMoney(total)), {
     extra: { price: toUnits(total) },
   })
 }
@@ -46,7 +47,7 @@ export async function voucherPartOf(
 }
 
 export const voucherChanged = (amount: Cents) =>
-  new ProblemError(409, 'VOUCHER_CHANGED', `The voucher pays ${formatMoney(amount)} now`, {
+  new ProblemError(409, 'VOUCHER_CHANGED', words.voucherPays(formatMoney(amount)), {
     extra: { voucher_amount: toUnits(amount) },
   })
 
@@ -119,13 +120,13 @@ export const auditOf = (
   action: Audited['action'] = 'booking.add',
 ): Audited | undefined => caller && { author: authorOf(caller, context), action }
 
-export const excluded = () => new ProblemError(403, 'EXCLUDED', 'You have been excluded from future bookings')
+export const excluded = () => new ProblemError(403, 'EXCLUDED', words.excluded)
 
 /** Customers choose one way to pay a stay. */
 export const paymentErrors = (
   { banktransfer, paypal }: { banktransfer: boolean; paypal: boolean },
   isStaff: boolean,
-) => (isStaff || banktransfer !== paypal ? [] : [{ field: 'payment', message: 'Please choose a payment method' }])
+) => (isStaff || banktransfer !== paypal ? [] : [{ field: 'payment', message: words.choosePayment }])
 
 /** How an order is paid; by a voucher where that pays all of it. */
 export function methodOf(

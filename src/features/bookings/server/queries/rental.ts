@@ -10,6 +10,7 @@ import { type Day, wallClock } from '#kit/shared/day.ts'
 import { invalid } from '#kit/shared/problem.ts'
 import { type Away, awayTimes, type Out, outWith } from '../../rules/handover.ts'
 import type { Business, CalendarDay } from '../../rules.ts'
+import { words } from '../../words.ts'
 import { readBlockedDays } from '../queries.ts'
 import { readOuts } from './handover.ts'
 
@@ -46,7 +47,7 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
 
     async findVehicle(id: number): Promise<Vehicle> {
       const vehicle = (await readFleet()).find((one) => one.id === id)
-      if (!vehicle) throw invalid([{ field: 'vehicle', message: 'Please choose a vehicle' }])
+      if (!vehicle) throw invalid([{ field: 'vehicle', message: words.chooseVehicle }])
       return vehicle
     },
 

@@ -6,14 +6,13 @@ import { type StayExtra, stayExtras } from '../../contract.ts'
 import {
   afterVoucher,
   chosenStayExtras,
-  extraNames,
   extraPrices,
-  formatNights,
   offeredStayExtras,
   type QuoteLine,
   stayQuote,
   vatPercent,
 } from '../../rules/prices.ts'
+import { words as bookingWords } from '../../words.ts'
 
 const everything = {
   extra_bbq: true,
@@ -32,7 +31,7 @@ const plain = someVehicle({ price_night: 34.5 })
 const inOneLine = (lines: readonly QuoteLine[] = []) => lines.map(({ label, cents }) => `${label} ${cents}`).join(' | ')
 
 test('the prices of the extras are those of the house', () => {
-  expect(stayExtras.map((extra) => `${extraNames[extra]} ${extraPrices[extra as 'bbq']}`)).toEqual([
+  expect(stayExtras.map((extra) => `${bookingWords.extraNames[extra]} ${extraPrices[extra as 'bbq']}`)).toEqual([
     'Barbecue grill 3000',
     'Jukebox 1000',
     'Binoculars 500',
@@ -65,7 +64,7 @@ test('one night is one night, and a day without a night costs its extras only', 
   expect(inOneLine(stayQuote(boat, 0, { extras: ['bbq'], people: 1 })?.lines)).toBe(
     'Eider, the day, no night 0 | Barbecue grill 3000',
   )
-  expect([0, 1, 2].map(formatNights)).toEqual(['the day, no night', '1 night', '2 nights'])
+  expect([0, 1, 2].map(bookingWords.nights)).toEqual(['the day, no night', '1 night', '2 nights'])
 })
 
 test('all extras that are shown with a price are charged, bed linen for each person', () => {

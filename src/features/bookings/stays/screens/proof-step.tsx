@@ -1,6 +1,6 @@
 import { formatHour, formatLongDay, wallClock } from '#kit/shared/day.ts'
 import { CodeStep } from '../../hours/screens/code-step.tsx'
-import { formatNights } from '../../rules/prices.ts'
+import { words as bookingWords } from '../../words.ts'
 import { nightsOf } from '../rules.ts'
 import styles from './stay-booking.module.css'
 import type { StayBookingState } from './use-stay-booking.ts'
@@ -22,7 +22,7 @@ export function ProofStep({ proof, booking, timeZone, mailboxAddress }: ProofSte
       <CodeStep
         key={proof.reference}
         email={details.email}
-        essentials={`${vehicle.name}, ${formatNights(nightsOf(stay))} from ${formatLongDay(stay.start)}, kept for you until ${until}`}
+        essentials={`${vehicle.name}, ${bookingWords.nights(nightsOf(stay))} from ${formatLongDay(stay.start)}, kept for you until ${until}`}
         terms={terms}
         total={total}
         fees={fees}

@@ -3,9 +3,10 @@ import { formatMoney } from '#kit/shared/money.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import layout from '#kit/ui/layout.module.css'
 import type { StayExtra } from '../../contract.ts'
-import { extraNames, extraPrices, offeredStayExtras } from '../../rules/prices.ts'
+import { extraPrices, offeredStayExtras } from '../../rules/prices.ts'
 import styles from '../../screens/booking-form.module.css'
 import { FishingPermits } from '../../screens/fishing-permits.tsx'
+import { words as bookingWords } from '../../words.ts'
 
 type StayExtrasProps = {
   vehicle: Vehicle
@@ -26,7 +27,7 @@ export function StayExtras({ vehicle, chosen, onExtra }: StayExtrasProps) {
               className={styles.extra}
               label={
                 <span className={styles.extraLabel}>
-                  <span>{extraNames[extra]}</span>
+                  <span>{bookingWords.extraNames[extra]}</span>
                   <span className={layout.figures}>{priceText(extra)}</span>
                 </span>
               }

@@ -5,9 +5,9 @@ import { formatHour } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { arriveAt } from '#kit/ui/arrival.ts'
 import layout from '#kit/ui/layout.module.css'
-import { formatNights } from '../../rules/prices.ts'
 import type { StayAddresses } from '../../screens/booking-addresses.ts'
 import { Ticket, type TicketFact } from '../../screens/ticket.tsx'
+import { words as bookingWords } from '../../words.ts'
 import { checkIn, checkOut, nightsOf } from '../rules.ts'
 import type { StayDates } from './dates/use-stay-dates.ts'
 import { PayStep } from './pay-step.tsx'
@@ -76,7 +76,7 @@ function factsOf({ choice: { start, end }, stay }: StayDates, vehicle: Vehicle):
       : [{ name: 'Check-out', value: end ? dayWords(end) : notChosen, aside: formatHour(checkOut) }]),
     {
       name: 'Nights',
-      value: nights === undefined ? notChosen : nights === 0 ? formatNights(0) : nights,
+      value: nights === undefined ? notChosen : nights === 0 ? bookingWords.nights(0) : nights,
       aside: nights === 0 ? undefined : nights === undefined ? `${formatMoney(night)} each` : `× ${formatMoney(night)}`,
     },
   ]

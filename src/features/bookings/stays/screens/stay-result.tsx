@@ -5,8 +5,8 @@ import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { RefreshIcon } from '#kit/ui/icons.tsx'
 import layout from '#kit/ui/layout.module.css'
-import { formatNights } from '../../rules/prices.ts'
 import { BookedNext } from '../../screens/booked-next-later.ts'
+import { words as bookingWords } from '../../words.ts'
 import { checkIn, checkOut } from '../rules.ts'
 import { type BookedStay, generalStayError, type StayOutcome } from './stay-outcome.ts'
 
@@ -93,7 +93,7 @@ function Accepted({ booked, simulated, mailboxAddress, onRefresh }: AcceptedProp
         <Fact name="Check-in">{dayAndHour(booked_day, checkIn)}</Fact>
         {booked_duration > 0 && <Fact name="Check-out">{dayAndHour(booked_day_end, checkOut)}</Fact>}
         <Fact name="Price">
-          {formatMoney(toCents(whole))}, {formatNights(booked_duration)}
+          {formatMoney(toCents(whole))}, {bookingWords.nights(booked_duration)}
           {whole > price && `; ${formatMoney(toCents(whole) - toCents(price))} of it on site`}
         </Fact>
         {voucher_amount > 0 && <Fact name="Voucher">{formatMoney(-toCents(voucher_amount))}</Fact>}

@@ -1,6 +1,6 @@
 import { type Day, daysBetween, formatHour, monthName, weekdayName } from '#kit/shared/day.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
-import { formatNights } from '../../rules/prices.ts'
+import { words as bookingWords } from '../../words.ts'
 import { checkIn, checkOut, type StayChoice, type StayDayState } from '../rules.ts'
 
 /** `Wednesday, June 3` */
@@ -19,7 +19,7 @@ export function choiceWords({ start, end, oneNight }: StayChoice, price: Cents |
   if (start === undefined) return 'No dates selected'
   if (oneNight !== undefined) return `${oneNightWarning}. From ${dayWords(start)}, select a later day`
   if (end === undefined) return `From ${dayWords(start)}. Now select the day you leave`
-  const nights = formatNights(daysBetween(start, end))
+  const nights = bookingWords.nights(daysBetween(start, end))
   return [`From ${dayWords(start)} to ${dayWords(end)}`, nights, price !== undefined && formatMoney(price)]
     .filter(Boolean)
     .join(', ')

@@ -5,7 +5,7 @@ import { thumbnailOf } from '#features/vehicles/screens/pictures.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
-import { formatNights } from '../../rules/prices.ts'
+import { words as bookingWords } from '../../words.ts'
 import styles from './vehicle-switch.module.css'
 
 type VehicleSwitchProps = {
@@ -56,7 +56,7 @@ export function VehicleSwitch({ what, fleet, current, addressOf, isFrozen, onSwi
                 <span className={styles.words}>
                   <span className={styles.name}>{vehicle.name}</span>
                   <span className={layout.count}>
-                    {least !== undefined && `from ${formatMoney(least)} for ${formatNights(leastNights)}, `}
+                    {least !== undefined && `from ${formatMoney(least)} for ${bookingWords.nights(leastNights)}, `}
                     up to {vehicle.passengers}
                   </span>
                 </span>

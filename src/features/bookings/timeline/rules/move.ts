@@ -13,9 +13,10 @@ import { type Extra, extras, type StayExtra, stayExtras } from '../../contract.t
 import { detailsErrors, withoutCaptain } from '../../rules/details.ts'
 import { type Progress, planRefusal, progressOf } from '../../rules/handover.ts'
 import { type License, licenseOf, type Party } from '../../rules/party.ts'
-import { extraNames, hasExtra, type Quote, quote, stayQuote, wholeOf, withCaptain } from '../../rules/prices.ts'
+import { hasExtra, type Quote, quote, stayQuote, wholeOf, withCaptain } from '../../rules/prices.ts'
 import { type Business, hoursToInterval, selectionRefusal } from '../../rules.ts'
 import { checkIn, stayInterval, stayRefusal } from '../../stays/rules.ts'
+import { words as bookingWords } from '../../words.ts'
 import type { Moved, TimelineBooking } from '../contract.ts'
 import { asTaken, clashOf, takenSentence } from '../rules.ts'
 
@@ -166,7 +167,8 @@ function boatRefusal(booking: Movable, target: Target): MoveRefusal | undefined 
   if (people > passengers) return refuse('TOO_MANY_PEOPLE', `${name} is for ${passengers}, and they are ${people}`)
   const chosen = movedExtras(booking, target)
   const missing = chosen.find((extra) => !hasExtra(target.vehicle, extra))
-  if (missing) return refuse('EXTRA_NOT_OFFERED', `${name} does not have what they booked: ${extraNames[missing]}`)
+  if (missing)
+    return refuse('EXTRA_NOT_OFFERED', `${name} does not have what they booked: ${bookingWords.extraNames[missing]}`)
   const party = { adults: people, children: 0, ageFrom: undefined, ageTo: undefined, hasLicense: answerOf(hasLicense) }
   const [error] = detailsErrors(party as Parameters<typeof detailsErrors>[0], vehicle, chosen)
   return error && refuse('LICENSE_MISSING', error.message)

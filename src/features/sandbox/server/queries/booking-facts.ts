@@ -1,6 +1,7 @@
 import { extras, stayExtras } from '#features/bookings/contract.ts'
-import { extraNames, formatNights, type Quote, type QuoteLine, vatPercent } from '#features/bookings/rules/prices.ts'
+import { type Quote, type QuoteLine, vatPercent } from '#features/bookings/rules/prices.ts'
 import type { BookingFacts } from '#features/bookings/server/queries/bookings.ts'
+import { words as bookingWords } from '#features/bookings/words.ts'
 import { addDays, type Day, formatDuration, localDateTime } from '#kit/shared/day.ts'
 import { type Cents, includedTax } from '#kit/shared/money.ts'
 import { amount, choice, day, email, flag, hour, line, number, only, under, type ValuesOf } from '../../rules/fields.ts'
@@ -86,9 +87,9 @@ export function factsOf(values: Partial<Values>, today: Day): BookingFacts {
     ageTo: values.ageTo ?? null,
     license: values.hasLicense ? 'yes' : 'not_needed',
     ownWords: values.comment ?? '',
-    extras: [...extras, ...stayExtras].filter((extra) => extraNames[extra] === values.extra),
+    extras: [...extras, ...stayExtras].filter((extra) => bookingWords.extraNames[extra] === values.extra),
     hasLicense: values.hasLicense ?? null,
-    quote: quoteOf(values, `${vehicleName}, ${kind === 'days' ? formatNights(length) : formatDuration(length)}`),
+    quote: quoteOf(values, `${vehicleName}, ${kind === 'days' ? bookingWords.nights(length) : formatDuration(length)}`),
     voucherAmount: values.voucher ?? 0,
     paymentMethod: values.method ?? 'on_site',
     dueOn: values.dueOn ?? null,

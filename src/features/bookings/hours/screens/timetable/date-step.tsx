@@ -5,13 +5,15 @@ import { MonthCalendar } from '#kit/ui/month-calendar.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getFutureBookingsForCalendar } from '../../../contract.ts'
 import { type Business, calendarDayState, lastBookableDay } from '../../../rules.ts'
+import { words as bookingWords } from '../../../words.ts'
+import { words } from '../../words.ts'
 import styles from './date-step.module.css'
 
 type DateStepProps = { business: Business | undefined; day: Day | null; onDay: (day: Day) => void }
 
 const states: Readonly<Record<ReturnType<typeof calendarDayState>, DayState>> = {
-  past: { disabled: true, tone: 'past', label: 'past' },
-  closed: { disabled: true, tone: 'closed', label: 'closed' },
+  past: { disabled: true, tone: 'past', label: words.past },
+  closed: { disabled: true, tone: 'closed', label: words.closed },
   open: { tone: 'free' },
 }
 
@@ -32,7 +34,7 @@ export function DateStep({ business, day, onDay }: DateStepProps) {
   return (
     <div className={styles.step}>
       <MonthCalendar
-        label="Date"
+        label={bookingWords.date}
         month={today && (month ?? day ?? firstOpenDay(today, (date) => stateOf(date) === 'open'))}
         onMonth={setMonth}
         onSelect={onDay}
@@ -45,8 +47,8 @@ export function DateStep({ business, day, onDay }: DateStepProps) {
       />
       <CalendarLegend
         entries={[
-          { tone: 'selected', label: 'selected' },
-          { tone: 'closed', label: 'closed' },
+          { tone: 'selected', label: words.selected },
+          { tone: 'closed', label: words.closed },
         ]}
       />
     </div>

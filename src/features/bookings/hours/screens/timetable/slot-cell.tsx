@@ -1,18 +1,12 @@
 import type { Day, Hour } from '#kit/shared/day.ts'
 import { formatHour, formatLongDay } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
+import { said } from '#kit/ui/said.ts'
 import type { SlotState } from '../../../rules.ts'
+import { words } from '../../words.ts'
 import styles from './slot-cell.module.css'
 
 export type CellState = { state: SlotState; free: number }
-
-const words: Readonly<Record<SlotState, string>> = {
-  past: 'past',
-  closed: 'closed business',
-  blocked: 'blocked',
-  booked: 'fully booked',
-  free: 'free',
-}
 
 type SlotCellProps = CellState & {
   day: Day
@@ -32,7 +26,7 @@ type SlotCellProps = CellState & {
 export function SlotCell(props: SlotCellProps) {
   const { day, start, state, free, fleetSize, selected, tabbable, hidden, compact, onSelect, onFocus } = props
   const isFree = state === 'free'
-  const said = isFree && fleetSize > 1 ? `${free} free` : words[state]
+  const label = isFree && fleetSize > 1 ? words.freeCount(free).join('') : words.slots[state]
   return (
     <td className={classNames(styles.cell, hidden && styles.otherDay)}>
       <button
@@ -45,7 +39,7 @@ export function SlotCell(props: SlotCellProps) {
         )}
         data-day={day}
         data-start={start}
-        aria-label={`${formatLongDay(day)}, ${formatHour(start)}: ${said}`}
+        aria-label={words.slotSaid(formatLongDay(day), formatHour(start), label)}
         aria-pressed={selected}
         aria-disabled={isFree ? undefined : true}
         tabIndex={tabbable ? 0 : -1}
@@ -54,37 +48,23 @@ export function SlotCell(props: SlotCellProps) {
       >
         <span className={styles.mark} aria-hidden="true" />
         <span className={styles.word}>
-          {isFree && fleetSize > 1 ? (
-            <>
-              <b>{free}</b> free
-            </>
-          ) : (
-            shortWords[state]
-          )}
+          {isFree && fleetSize > 1 ? said(words.freeCount(<b>{free}</b>)) : words.slotsShort[state]}
         </span>
       </button>
     </td>
   )
 }
 
-const shortWords: Readonly<Record<SlotState, string>> = {
-  past: 'Past',
-  closed: 'Closed',
-  blocked: 'Blocked',
-  booked: 'Booked',
-  free: 'Free',
-}
-
 /** What the marks of the timetable mean. */
 export function SlotLegend() {
   return (
-    <ul className={styles.legend} aria-label="Legend">
+    <ul className={styles.legend} aria-label={words.legend}>
       {(['free', 'booked', 'blocked', 'closed', 'past'] as const).map((state) => (
         <li key={state}>
           <span className={classNames(styles.sample, styles[state])} aria-hidden="true">
             <span className={styles.mark} />
           </span>
-          {words[state]}
+          {words.slots[state]}
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { ErrorState } from '#kit/ui/error-state.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#kit/ui/icons.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { type Business, calendarDayState, lastBookableDay } from '../../../rules.ts'
+import { words } from '../../words.ts'
 import type { Slot } from '../choice.ts'
 import { SlotLegend } from './slot-cell.tsx'
 import styles from './time-step.module.css'
@@ -39,20 +40,15 @@ export function TimeStep({ business, fleet, day, week, slot, onDay, onSlot }: Ti
         <p className={styles.week} aria-live="polite">
           {weekName(first, last)}
         </p>
-        <IconButton label="Previous week" aria-disabled={isFirst} onClick={() => isFirst || turn(-7)}>
+        <IconButton label={words.previousWeek} aria-disabled={isFirst} onClick={() => isFirst || turn(-7)}>
           <ArrowLeftIcon />
         </IconButton>
-        <IconButton label="Next week" aria-disabled={isLast} onClick={() => isLast || turn(7)}>
+        <IconButton label={words.nextWeek} aria-disabled={isLast} onClick={() => isLast || turn(7)}>
           <ArrowRightIcon />
         </IconButton>
       </div>
       {week.error ? (
-        <ErrorState
-          title="The timetable could not be loaded"
-          text={week.error.message}
-          busy={week.busy}
-          retry={week.retry}
-        />
+        <ErrorState title={words.timetableNotLoaded} text={week.error.message} busy={week.busy} retry={week.retry} />
       ) : week.days ? (
         <WeekTimetable
           week={days}
@@ -64,7 +60,7 @@ export function TimeStep({ business, fleet, day, week, slot, onDay, onSlot }: Ti
           onSlot={onSlot}
         />
       ) : (
-        <Loading what="Loading the timetable" className={styles.loading}>
+        <Loading what={words.loadingTimetable} className={styles.loading}>
           <Skeleton shape="block" count={5} />
         </Loading>
       )}

@@ -2,10 +2,12 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { openingHours } from '#features/settings/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { type Day, formatHour, formatLongDay, type Hour, monthName, weekdayName } from '#kit/shared/day.ts'
+import { language } from '#kit/shared/language.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import type { TimetableDay } from '../../../contract.ts'
 import { type Business, freeVehicles, slotState, timetableRows } from '../../../rules.ts'
+import { words } from '../../words.ts'
 import type { Slot } from '../choice.ts'
 import { type CellState, SlotCell } from './slot-cell.tsx'
 import { slotByKey } from './timetable-keys.ts'
@@ -43,7 +45,7 @@ export function WeekTimetable({ week, days, business, fleet, day, slot, onSlot }
   const step = timetableStep(fleet)
   const rows = timetableRows(business.settings, week, step)
   if (rows.length === 0) {
-    return <p className={styles.closedWeek}>We are closed in this week. Please select another date.</p>
+    return <p className={styles.closedWeek}>{words.closedWeek}</p>
   }
 
   const cellOf = (date: Day, start: Hour): CellState => {
@@ -70,7 +72,7 @@ export function WeekTimetable({ week, days, business, fleet, day, slot, onSlot }
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a form */}
-      <div className={styles.strip} role="group" aria-label="Day">
+      <div className={styles.strip} role="group" aria-label={words.day}>
         {week.map((date) => (
           <button
             key={date}
@@ -88,7 +90,7 @@ export function WeekTimetable({ week, days, business, fleet, day, slot, onSlot }
           </button>
         ))}
       </div>
-      <table className={styles.table} ref={table} aria-label="Week timetable" onKeyDown={keys}>
+      <table className={styles.table} ref={table} aria-label={words.weekTimetable} onKeyDown={keys}>
         <thead>
           <tr>
             <td className={styles.corner} />
@@ -130,9 +132,7 @@ export function WeekTimetable({ week, days, business, fleet, day, slot, onSlot }
           ))}
         </tbody>
       </table>
-      {week.every((date) => freeStarts(date) === 0) && (
-        <p className={styles.nothingFree}>Nothing is free in this week any more.</p>
-      )}
+      {week.every((date) => freeStarts(date) === 0) && <p className={styles.nothingFree}>{words.nothingFreeInWeek}</p>}
     </div>
   )
 }
@@ -140,14 +140,14 @@ export function WeekTimetable({ week, days, business, fleet, day, slot, onSlot }
 function DayName({ date }: { date: Day }) {
   return (
     <span className={styles.dayName}>
-      <span className={styles.weekday}>{weekdayName(date).slice(0, 3)}</span>{' '}
+      <span className={styles.weekday}>{weekdayName(date).slice(0, language() === 'en' ? 3 : 2)}</span>{' '}
       <span className={styles.number}>{Number(date.slice(8))}</span>
     </span>
   )
 }
 
 function dayNote(date: Day, free: number, { settings, now }: Business): string {
-  if (date < now.day) return 'past'
-  if (!openingHours(settings, date)) return 'closed'
-  return free === 0 ? 'nothing free' : `${free} ${free === 1 ? 'time' : 'times'} free`
+  if (date < now.day) return words.past
+  if (!openingHours(settings, date)) return words.closed
+  return free === 0 ? words.nothingFree : words.timesFree(free)
 }

@@ -3,6 +3,7 @@ import type { Vehicle } from '#features/vehicles/contract.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { arriveAt } from '#kit/ui/arrival.ts'
 import type { Business } from '../../../rules.ts'
+import { words } from '../../words.ts'
 import styles from '../book-by-hours.module.css'
 import type { useHoursBooking } from '../use-hours-booking.ts'
 import { DateStep } from './date-step.tsx'
@@ -27,17 +28,17 @@ export function WhenSteps({ business, fleet, booking, dateStep, timeStep }: When
     <div className={styles.when}>
       <section className={styles.step} aria-labelledby="date-step">
         <h2 className={styles.heading} id="date-step" ref={dateStep}>
-          <span className={styles.number}>1</span> Select date
+          <span className={styles.number}>1</span> {words.selectDate}
         </h2>
         <DateStep business={business} day={booking.day} onDay={chooseDay} />
       </section>
       <section className={styles.step} aria-labelledby="time-step">
         <h2 className={styles.heading} id="time-step" ref={timeStep}>
-          <span className={styles.number}>2</span> Select time
+          <span className={styles.number}>2</span> {words.selectTime}
         </h2>
         {booking.day === null ? (
           <p className={styles.waiting}>
-            <span>Select a date, and its week from Sunday to Saturday appears here.</span>
+            <span>{words.selectDateFirst}</span>
           </p>
         ) : (
           <TimeStep

@@ -8,7 +8,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { WarningIcon } from '#kit/ui/icons.tsx'
-import { formatNights } from '../../../rules/prices.ts'
+import { words as bookingWords } from '../../../words.ts'
 import { checkIn, checkOut } from '../../rules.ts'
 import { noDatesWarning, oneNightWarning, shortDay } from '../stay-words.ts'
 import { StayCalendarView } from './stay-calendar.tsx'
@@ -59,11 +59,11 @@ export function StayDates({ vehicle, dates, isFrozen }: StayDatesProps) {
             </p>
           ) : price === undefined || nights === undefined ? (
             <p className={styles.rate}>
-              from <strong>{least !== undefined && formatMoney(least)}</strong> for {formatNights(leastNights)}
+              from <strong>{least !== undefined && formatMoney(least)}</strong> for {bookingWords.nights(leastNights)}
             </p>
           ) : (
             <p className={styles.rate}>
-              <strong>{formatMoney(price)}</strong> {formatNights(nights)}
+              <strong>{formatMoney(price)}</strong> {bookingWords.nights(nights)}
               {nights > 1 && `, ${formatMoney(night ?? 0)} each${leastFees(vehicle) > 0 ? ' and the fees' : ''}`}
             </p>
           )}

@@ -1,0 +1,97 @@
+import { plural } from '#kit/shared/plural.ts'
+
+export const bookBoat = (boat: string) => `${boat[0]?.toUpperCase()}${boat.slice(1)} buchen`
+export const notLoaded = 'Die Buchungsseite lässt sich nicht laden'
+export const noneAvailable = (boats: string) => `Leider sind zurzeit keine ${boats} zu haben`
+export const notAvailable = (boat: string) => `${boat} ist zurzeit nicht zu haben`
+export const overHours = 'Stundenweise buchen'
+export const overDays = 'Für mehrere Tage buchen'
+export const overHoursNote = 'Von einer Stunde bis zum ganzen Tag, wann immer wir geöffnet haben.'
+export const overDaysNote = 'Mehrere Tage und Nächte, von 14 Uhr bis 10 Uhr.'
+export const otherBoats = 'Die anderen Boote ansehen'
+export const howToBook = 'So buchen Sie'
+export const selectDate = 'Tag wählen'
+export const selectTime = 'Uhrzeit wählen'
+export const chooseVehicle = 'Boot wählen'
+export const checkAndConfirm = 'Prüfen und bestätigen'
+export const loadingCalendar = 'Kalender wird geladen'
+
+export const pageOfBooking = 'Zur Seite Ihrer Buchung'
+export const showOnMap = 'Auf der Karte zeigen'
+
+export const demoBanner =
+  'Dies ist eine Vorführung: Alles geht wie sonst, aber nichts wird gebucht und keine E-Mail verschickt.'
+export const somebodyFaster = 'Jemand anderes war schneller'
+export const noticeKept = (notice: string) => `${notice} Ihre Eingaben bleiben erhalten.`
+export const freeUnknown = 'Es ließ sich nicht feststellen, welche Boote frei sind'
+export const essentials = (boat: string, day: string, time: string, duration: string) =>
+  `${boat}, ${day}, ${time}, ${duration}`
+export const when = (weekday: string, time: string) => `${weekday} um ${time}`
+export const nothingFreeOn = (when: string) =>
+  `Am ${when} ist inzwischen nichts mehr frei. Bitte wählen Sie eine andere Uhrzeit.`
+export const theBoat = 'Das Boot'
+export const boatGoneOn = (boat: string, when: string) =>
+  `${boat} ist am ${when} inzwischen nicht mehr zu haben. Bitte wählen Sie ein anderes Boot oder eine andere Uhrzeit.`
+export const shorterOnly = (boat: string, duration: string) =>
+  `Die Zeit danach wurde inzwischen gebucht: ${boat} ist jetzt höchstens für ${duration} zu haben.`
+export const generalError = 'Es ist ein Fehler aufgetreten, bitte versuchen Sie es später noch einmal!'
+
+export const confirmWithCode = 'Mit Ihrem Code bestätigen'
+export const demonstration = 'Dies ist eine Vorführung'
+export const demoCode = <T>(code: () => T) => [
+  'Es wird keine E-Mail verschickt und nichts gebucht. Ihr Code ist ',
+  code(),
+]
+export const rootCode = 'Bitte geben Sie den festen Buchungscode des Hauptkontos ein. Es wird keine E-Mail verschickt.'
+export const codeSent = <T>(email: () => T) => [
+  'Wir haben fünf Ziffern an ',
+  email(),
+  ' geschickt. Sie gelten 10 Minuten.',
+]
+export const mailsStay = 'E-Mails bleiben vorerst hier'
+export const inMailbox = <T>(link: (text: string) => T) => [
+  'Diese Installation verschickt keine E-Mails. Ihren Code finden Sie im ',
+  link('eingebauten Postfach'),
+  ', das sich in einem neuen Tab öffnet.',
+]
+export const code = 'Code'
+export const nothingBooked = 'Noch ist nichts gebucht.'
+export const changeDetails = 'Angaben ändern'
+export const anotherCode = 'Noch einen Code schicken'
+export const anotherCodeIn = (seconds: number) => `Noch einen Code schicken in ${seconds} s`
+
+export const past = 'vorbei'
+export const closed = 'geschlossen'
+export const selected = 'gewählt'
+export const slots = {
+  past: 'vorbei',
+  closed: 'geschlossen',
+  blocked: 'gesperrt',
+  booked: 'ausgebucht',
+  free: 'frei',
+}
+export const slotsShort = { past: 'Vorbei', closed: 'Zu', blocked: 'Gesperrt', booked: 'Belegt', free: 'Frei' }
+export const freeCount = <T>(count: T) => [count, ' frei']
+export const slotSaid = (day: string, time: string, said: string) => `${day}, ${time}: ${said}`
+export const legend = 'Legende'
+export const previousWeek = 'Vorige Woche'
+export const nextWeek = 'Nächste Woche'
+export const timetableNotLoaded = 'Der Zeitplan lässt sich nicht laden'
+export const loadingTimetable = 'Zeitplan wird geladen'
+export const closedWeek = 'In dieser Woche haben wir geschlossen. Bitte wählen Sie einen anderen Tag.'
+export const day = 'Tag'
+export const weekTimetable = 'Zeitplan der Woche'
+export const nothingFreeInWeek = 'In dieser Woche ist nichts mehr frei.'
+export const nothingFree = 'nichts frei'
+export const timesFree = (count: number) => plural(count, { one: '1 Zeit frei', other: `${count} Zeiten frei` })
+export const selectDateFirst = 'Wählen Sie einen Tag, dann erscheint hier seine Woche.'
+
+export const chooseBoat = 'Boot wählen'
+export const freeOn = (day: string, time: string) => `Frei am ${day}, ${time}`
+export const freeFor = (duration: string) => `frei für bis zu ${duration}`
+export const oneHour = '1 Stunde'
+export const withCaptain = 'mit Skipper'
+export const freeAtThisTime = (count: number) => `${count} zu dieser Zeit frei`
+export const looking = 'Freie Boote werden gesucht'
+export const chooseAnother = 'Anderes Boot wählen'
+export const chooseABoat = 'Boot wählen'

@@ -1,0 +1,230 @@
+import { plural } from '#kit/shared/plural.ts'
+
+export const checkDetails = 'Bitte prüfen Sie Ihre Angaben'
+export const noName = 'Bitte geben Sie Vor- und Nachnamen ein'
+export const noStreet = 'Bitte geben Sie Straße und Hausnummer ein'
+export const longAdditional = 'Der Adresszusatz ist zu lang'
+export const noCity = 'Bitte geben Sie Postleitzahl und Ort ein'
+export const longComment = 'Ihre Bemerkung ist zu lang'
+export const chooseVehicle = 'Bitte wählen Sie ein Boot'
+export const chooseTime = 'Bitte wählen Sie eine Uhrzeit'
+export const chooseDuration = 'Bitte wählen Sie eine Dauer'
+export const chooseWeek = 'Bitte wählen Sie die Tage einer Woche'
+export const agreeFirst = 'Bitte stimmen Sie den AGB und der Datenschutzerklärung zu'
+export const voucherInvalid = 'Der Gutschein ist ungültig'
+export const codeInvalid = 'Der eingegebene Code ist ungültig'
+export const choosePayment = 'Bitte wählen Sie eine Zahlungsart'
+
+export const refusals = {
+  PAST: 'Diese Zeit ist schon vorbei',
+  TOO_FAR_AHEAD: 'Buchen können Sie bis zu 24 Monate im Voraus',
+  CLOSED: 'An diesem Tag haben wir geschlossen',
+  OUTSIDE_OPENING_HOURS: 'Das liegt außerhalb unserer Öffnungszeiten',
+  SKIPPED_HOUR: 'Zu dieser Zeit wird die Uhr vorgestellt',
+  DAY_BLOCKED: 'Dieser Tag lässt sich nicht buchen',
+  VEHICLE_BLOCKED: 'Dieses Boot ist zurzeit nicht zu haben',
+  START_NOT_OFFERED: 'Von dieser Uhrzeit an lässt sich dieses Boot nicht buchen',
+  NOT_OVER_HOURS: 'Dieses Boot lässt sich nicht stundenweise buchen',
+  NOT_OVER_DAYS: 'Dieses Boot lässt sich nicht für mehrere Tage buchen',
+  DURATION_NOT_OFFERED: 'So lange lässt sich dieses Boot nicht buchen',
+  EXTRA_NOT_OFFERED: 'Dieses Extra gibt es für dieses Boot nicht',
+  MINIMUM_NIGHTS: 'Bitte wählen Sie mindestens zwei Nächte',
+  TOO_MANY_NIGHTS: 'Das ist länger, als sich auf einmal buchen lässt',
+}
+export const needsCaptain = 'Ohne Bootsführerschein fährt dieses Boot nur mit Skipper'
+export const needsLicense = 'Ohne Bootsführerschein lässt sich dieses Boot nicht buchen'
+export const boatIsOut = 'Das Boot ist unterwegs: Nehmen Sie es erst zurück, dann ist auch die Kaution abgerechnet'
+export const boatIsBack = 'Das Boot ist zurück: Diese Buchung ist vorbei und bleibt, wie sie ist'
+export const onlySimulated = 'Hier wird nur zur Probe gebucht'
+export const priceChanged = (price: string) => `Der Preis ist jetzt ${price}`
+export const voucherPays = (amount: string) => `Der Gutschein zahlt jetzt ${amount}`
+export const voucherGone = 'Der Gutschein ist ungültig'
+export const excluded = 'Sie sind von weiteren Buchungen ausgeschlossen'
+
+export const extraNames = {
+  bbq: 'Grill',
+  jukebox: 'Jukebox',
+  binoculars: 'Fernglas',
+  captain: 'Skipper',
+  stand_up_paddle: 'Stand-up-Paddle',
+  canoe_one_person: 'Kanu für eine Person',
+  canoe_two_persons: 'Kanu für zwei Personen',
+  inflatable_boat: 'Schlauchboot',
+  sonar: 'Echolot',
+  bed_linen_and_towel: 'Bettwäsche und Handtuch',
+}
+export const lineNames: Readonly<Record<string, string>> = {
+  Deposit: 'Kaution',
+  'Barbecue grill': extraNames.bbq,
+  Binoculars: extraNames.binoculars,
+  Captain: extraNames.captain,
+  'Stand-up paddle': extraNames.stand_up_paddle,
+  'Canoe for one person': extraNames.canoe_one_person,
+  'Canoe for two persons': extraNames.canoe_two_persons,
+  'Inflatable boat': extraNames.inflatable_boat,
+  Sonar: extraNames.sonar,
+  'Bed linen and towel': extraNames.bed_linen_and_towel,
+}
+export const nights = (count: number) =>
+  count === 0 ? 'der Tag, ohne Nacht' : plural(count, { one: '1 Nacht', other: `${count} Nächte` })
+export const persons = (count: number) => plural(count, { one: '1 Person', other: `${count} Personen` })
+
+export const howPaid = {
+  on_site: 'Bei der Ankunft oder online',
+  transfer: 'Per Überweisung',
+  provider: 'Online',
+  voucher: 'Offen',
+  paid: 'Bezahlt',
+}
+export const inCash = 'Bar vor Ort'
+export const partPaid = (price: string, how: string) => `${price} ${how[0]?.toLowerCase()}${how.slice(1)}`
+export const depositIsApart = (deposit: string) => `dazu ${deposit} Kaution`
+export const ofItOnSite = (price: string, fees: string) => `${price}, davon ${fees} vor Ort`
+export const ofItAtCheckOut = (price: string, fees: string) => `${price}, davon ${fees} bei der Übergabe kassiert`
+
+export const voucherPart = (amount: string) => `Ihr Gutschein zahlt ${amount}.`
+export const feesInCash = (fees: string) => `${fees} zahlen Sie bar vor Ort, wenn Sie das Boot übernehmen.`
+export const briefingWhen =
+  'Die Einweisung liegt vor der gebuchten Zeit und gehört nicht dazu: Bitte rufen Sie uns an, damit wir einen Termin finden.'
+export const depositWhen = (deposit: string) =>
+  `Die Kaution von ${deposit} kommt hinzu: Sie hinterlegen sie bar vor Ort und bekommen sie zurück, wenn Sie das Boot so zurückgeben, wie Sie es übernommen haben.`
+export const toTransfer = (amount: string) => `Bitte überweisen Sie ${amount}.`
+export const toTransferBy = (amount: string, day: string) => `Bitte überweisen Sie ${amount} bis ${day}.`
+export const amountFor = (euros: string, price: string) => `${euros} (für ${price})`
+export const paidOnlineNow = (amount: string) => `${amount} zahlen Sie jetzt online, erst dann steht die Buchung.`
+export const arePaid = (amount: string) => `${amount} sind bezahlt.`
+export const paidOnArrival = (amount: string) =>
+  `${amount} zahlen Sie, wenn Sie kommen, oder vorher online auf der Seite Ihrer Buchung.`
+export const untilDay = (day: string) => `Bis ${day}`
+export const thePrice = (fee: string) => `${fee}, der Preis`
+export const lessDamage =
+  'Sie dürfen nachweisen, dass uns ein geringerer oder gar kein Schaden entstanden ist: Dann zahlen Sie nur diesen.'
+
+export const bookFor = (all: string) => `Für ${all} buchen`
+export const agreeAndBookFor = (all: string) => `Zustimmen und für ${all} buchen`
+export const bookAndPay = (now: string) => `Buchen und ${now} zahlen`
+export const bookAndPayNow = (now: string, onSite: string, all: string) =>
+  `Buchen und jetzt ${now} zahlen, ${onSite} vor Ort: zusammen ${all}`
+export const agreeBookAndPay = (now: string) => `Zustimmen, buchen und ${now} zahlen`
+export const agreeBookAndPayNow = (now: string, onSite: string, all: string) =>
+  `Zustimmen, buchen und jetzt ${now} zahlen, ${onSite} vor Ort: zusammen ${all}`
+export const bookToPay = (all: string) => `Zahlungspflichtig buchen: ${all}`
+export const agreeBookToPay = (all: string) => `Zustimmen und zahlungspflichtig buchen: ${all}`
+export const ofThatOnSite = (button: string, onSite: string) => `${button}, davon ${onSite} vor Ort`
+export const allOnSite = (button: string) => `${button} vor Ort`
+
+export const boatingLicence = 'Bootsführerschein'
+export const licences = {
+  not_needed: 'nicht nötig',
+  captain_only: 'nicht nötig, mit Skipper',
+  not_answered: 'ohne Angabe',
+  yes: 'ja',
+  briefing: 'nein, Einweisung mit Charterschein',
+  captain: 'nein, mit Skipper',
+}
+export const personsAboard = 'Personen'
+export const adultsCount = (count: number) => plural(count, { one: '1 Erwachsener', other: `${count} Erwachsene` })
+export const withChild = (adults: string, age: number) => `${adults}, 1 Kind (${age} Jahre)`
+export const withChildren = (adults: string, count: number, from: number, to: number) =>
+  `${adults}, ${count} Kinder (${from} bis ${to} Jahre)`
+export const extras = 'Extras'
+export const none = 'keine'
+export const comment = 'Bemerkung'
+
+export const howLong = 'Wie lange?'
+export const duration = 'Dauer'
+export const whoComes = 'Wer kommt an Bord?'
+export const yourDetails = 'Ihre Angaben'
+export const detailsNote =
+  'Code und Bestätigung gehen an die E-Mail-Adresse. Wir rufen nur an, wenn am Tag selbst das Wetter umschlägt.'
+export const voucher = 'Gutschein'
+export const continueToCode = 'Weiter zur Bestätigung'
+export const codeNote = 'Als Nächstes schicken wir Ihnen einen Code aus fünf Ziffern. Erst mit ihm wird gebucht.'
+export const agreeTo = <T>(terms: (text: string) => T, privacy: (text: string) => T) => [
+  'Ich stimme den ',
+  terms('AGB'),
+  ' und der ',
+  privacy('Datenschutzerklärung'),
+  ' zu',
+]
+export const totalWithVat = (percent: number) => `Gesamt, inklusive ${percent} Prozent MwSt.`
+export const payingAndCanceling = 'Zahlen und Stornieren'
+
+export const salutation = 'Anrede'
+export const salutations = { none: 'Keine', mr: 'Herr', ms: 'Frau', mx: 'Neutral' }
+export const fullName = 'Vor- und Nachname'
+export const email = 'E-Mail'
+export const phone = 'Telefon'
+export const street = 'Straße und Hausnummer'
+export const additional = 'Adresszusatz'
+export const city = 'Postleitzahl und Ort'
+
+export const takesUpTo = (boat: string, people: number) =>
+  plural(people, { one: `${boat} ist für 1 Person.`, other: `${boat} nimmt bis zu ${people} Personen mit.` })
+export const takesCounted = (boat: string, people: number) =>
+  plural(people, {
+    one: `${boat} ist für 1 Person, Kinder mitgezählt`,
+    other: `${boat} nimmt bis zu ${people} Personen mit, Kinder mitgezählt`,
+  })
+export const adults = 'Erwachsene'
+export const children = 'Kinder'
+export const ageOfChild = 'Alter des Kindes'
+export const ageOfYoungest = 'Alter des jüngsten Kindes'
+export const ageOfOldest = 'Alter des ältesten Kindes'
+export const askLicence = 'Hat jemand an Bord einen Bootsführerschein?'
+export const yes = 'Ja'
+export const no = 'Nein'
+export const whoSteers = 'Wer steuert?'
+export const oneOfUs = 'Jemand von uns, nach der Einweisung'
+export const ourCaptain = 'Ihr Skipper'
+export const withoutLicence = (boat: string) => `Ohne lässt sich ${boat} nicht buchen.`
+export const withoutYouBrief = (price: string) =>
+  `Ohne machen Sie unsere Einweisung mit Charterschein für ${price}, bar vor Ort.`
+export const withoutYouBriefOrHire = (price: string) =>
+  `Ohne machen Sie unsere Einweisung mit Charterschein für ${price}, bar vor Ort, oder nehmen unseren Skipper.`
+export const withoutYouHire = 'Ohne nehmen Sie unseren Skipper.'
+export const enterAdults = 'Bitte geben Sie an, wie viele Erwachsene mitkommen'
+export const enterAgeOfChild = 'Bitte geben Sie das Alter des Kindes an'
+export const enterAgeOfYoungest = 'Bitte geben Sie das Alter des jüngsten Kindes an'
+export const enterAgeOfOldest = 'Bitte geben Sie das Alter des ältesten Kindes an'
+export const answerLicence = 'Bitte geben Sie an, ob jemand an Bord einen Bootsführerschein hat'
+export const oldestYounger = 'Das älteste Kind kann nicht jünger sein als das jüngste'
+export const agesUpTo = 'Bitte geben Sie ein Alter von 0 bis 17 ein'
+export const onlyWithCaptain = (boat: string) => `${boat} fährt nur mit unserem Skipper`
+export const perHour = (price: string) => `${price} je Stunde`
+export const permitsForDay = 'für einen Tag'
+export const permitsForWeek = 'für eine Woche'
+export const permitsForBoth = 'für einen Tag oder eine Woche'
+export const fishingPermits = (which: string) =>
+  `Angelkarten (${which}): Bitte schreiben Sie Art und Anzahl in die Bemerkung. Sie zahlen sie bar vor Ort.`
+
+export const yourBooking = 'Ihre Buchung'
+export const moreInformation = 'Mehr erfahren'
+export const aboutInNewTab = (boat: string) => ` über ${boat}, in einem neuen Tab`
+export const localTime = (zone: string) => `Ortszeit am Hafen (${zone})`
+export const price = 'Preis'
+export const depositBack = 'Kaution, kommt zurück'
+export const apartInCash = 'Außerdem bar vor Ort'
+export const charterIncluded = '* Mit dem Charterschein, der den Bootsführerschein ersetzt.'
+export const inAll = 'Insgesamt'
+export const total = 'Gesamt'
+export const vatIncluded = (percent: number) => `inklusive ${percent} Prozent MwSt.`
+export const vatIncludedInPrice = (percent: number) => `${percent} Prozent MwSt. im Preis enthalten`
+
+export const somebodyFaster = 'Jemand war schneller'
+export const cannotBeBooked = 'Das lässt sich nicht buchen'
+export const alreadyBooked = (boat: string) =>
+  `${boat} wurde inzwischen gebucht. Bitte wählen Sie etwas anderes, oder laden Sie die Seite neu`
+export const typedKept = 'Ihre Eingaben bleiben erhalten.'
+export const refreshPage = 'Seite neu laden'
+export const accepted = 'Ihre Buchung ist angenommen!'
+export const wasDemo =
+  'Das war eine Vorführung: Nichts wurde gebucht, keine E-Mail verschickt. Alles andere sieht genauso aus.'
+export const calendarAttached =
+  ' Angehängt ist eine Kalenderdatei: Öffnen Sie sie, und der Ausflug steht in Ihrem Kalender.'
+export const boat = 'Boot'
+export const date = 'Datum'
+export const time = 'Uhrzeit'
+export const timeSpan = (from: string, to: string) => `${from} – ${to}`
+export const reference = 'Buchungsnummer'
+export const bookAnother = 'Noch ein Boot buchen'
