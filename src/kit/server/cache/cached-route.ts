@@ -2,13 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Input } from '#kit/shared/endpoint.ts'
 import type { Topic } from '#kit/shared/topic.ts'
 import { readInput, type Server } from '../http/http.ts'
+import { inLanguage, inLanguageOf } from '../http/language.ts'
 import { encodingFor } from '../input/encoding.ts'
 import type { Live } from '../live/live.ts'
 import { type Finished, finish, Memory, sizeOfFinished } from './cache.ts'
 
 /**
  * A read that anyone may do and that only changes with writes of its endpoint's topics: answered from memory as
- * finished bytes with an ETag, in brotli for who takes it. `produce` gives the JSON text.
+ * finished bytes with an ETag, in brotli for who takes it. `produce` gives the JSON text, which is the same for all: whatever
+ * words are in it are in the first language, and only refusals are in the asker's.
  */
 export function cachedRoute<E extends Endpoint & { method: 'GET'; access: 'anyone'; changesWith: readonly Topic[] }>(
   app: Server,
@@ -27,17 +29,20 @@ export function cachedRoute<E extends Endpoint & { method: 'GET'; access: 'anyon
     handler: async (request, reply) => {
       const at = moment()
       const kept = typeof at === 'string' ? memory.get(at + request.url) : undefined
-      if (kept) return send(request, reply, kept)
-      const input = readInput(endpoint, request) as Input<E>
-      // What has to be asked of the database counts as work from there on.
-      const read = async () => {
-        if (!live.mayCache) return finish(await produce(input))
-        const key = (typeof at === 'string' ? at : await at()) + request.url
-        return memory.get(key) ?? memory.read(key, async () => finish(await produce(input)))
-      }
-      return send(request, reply, await app.gate.run('read', request, read))
+      return kept ? send(request, reply, kept) : inLanguageOf(request, () => ask(request, reply, at))
     },
   })
+
+  async function ask(request: FastifyRequest, reply: FastifyReply, at: string | (() => Promise<string>)) {
+    const input = readInput(endpoint, request) as Input<E>
+    // What has to be asked of the database counts as work from there on.
+    const read = async () => {
+      if (!live.mayCache) return finish(await produce(input))
+      const key = (typeof at === 'string' ? at : await at()) + request.url
+      return memory.get(key) ?? memory.read(key, async () => finish(await produce(input)))
+    }
+    return send(request, reply, await app.gate.run('read', request, () => inLanguage('en', read)))
+  }
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { body, etag, brotli }: Finished) {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
+import { words } from '../http/words.ts'
 import { WorkQueue } from '../work/queue.ts'
 import { type ThreadAnswer, WorkThread } from '../work/thread.ts'
 
@@ -12,7 +13,7 @@ const queue = new WorkQueue({
   running: 1,
   waiting: 48,
   seconds: 20,
-  busy: 'Many papers are being drawn, please try again in a moment',
+  busy: () => words.busyPapers,
 })
 
 /** From the sources, or as the build made it, beside what this file has become. */

@@ -1,12 +1,6 @@
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import Fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Access, Answer, Endpoint, Input } from '#kit/shared/endpoint.ts'
 import { fieldErrors } from '#kit/shared/fields.ts'
@@ -14,7 +8,7 @@ import { invalid, notAllowed, notSignedIn, ProblemError } from '#kit/shared/prob
 import { toWire } from '#kit/shared/wire.ts'
 import { readJsonBodies } from '../input/json-bodies.ts'
 import { makeRoom } from '../input/large-bodies.ts'
-import { answerMalformed } from '../input/malformed.ts'
+import { answerMalformed, answerNoAddress } from '../input/malformed.ts'
 import { parseMultipart } from '../input/multipart.ts'
 import { refuseUnclear, targetOf } from '../input/request-head.ts'
 import { unsoundField } from '../input/sound-input.ts'
@@ -28,8 +22,9 @@ import type { Job } from '../work/jobs.ts'
 import { type Sent, sent, WithStatus } from './answer.ts'
 import { inLanguageOf } from './language.ts'
 import { loggedPath } from './log.ts'
-import { answerProblem, bodyOf, notFoundAnswer } from './problems.ts'
+import { answerProblem, notFoundAnswer } from './problems.ts'
 import { type Repeat, repeatOf } from './repeat.ts'
+import { words } from './words.ts'
 
 /** Who calls, as far as access is concerned. */
 export type Caller = {
@@ -129,7 +124,8 @@ export async function createServer(options: HttpOptions): Promise<Server> {
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'buffer' },
-    async ({ headers }: FastifyRequest, body: Buffer) => parseMultipart(headers['content-type'] ?? '', body),
+    async (request: FastifyRequest, body: Buffer) =>
+      inLanguageOf(request, () => parseMultipart(request.headers['content-type'] ?? '', body)),
   )
   securityHeaders(app, options)
   app.addHook('onRequest', refuseUnclear)
@@ -150,18 +146,6 @@ export async function createServer(options: HttpOptions): Promise<Server> {
     app.server.once('close', stop)
   })
   return app as unknown as Server
-}
-
-/** An address that cannot be read belongs to no route, so no hook sets its headers. */
-function answerNoAddress(headers: Record<string, string>) {
-  return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
-    const status = error.statusCode ?? 400
-    reply
-      .code(status)
-      .headers({ ...headers, 'cache-control': 'no-store' })
-      .type('application/problem+json')
-      .send(bodyOf(new ProblemError(status, 'BAD_REQUEST', 'The request could not be understood')))
-  }
 }
 
 /** Whoever is hung up on gets no answer, whatever else came with it. */
@@ -224,10 +208,11 @@ export function route<E extends Endpoint>(
     config: { kind },
     ...(endpoint.bodyLimit && {
       bodyLimit: endpoint.bodyLimit,
-      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-        await admit(request)
-        makeRoom(request, reply)
-      },
+      onRequest: (request: FastifyRequest, reply: FastifyReply) =>
+        inLanguageOf(request, async () => {
+          await admit(request)
+          makeRoom(request, reply)
+        }),
     }),
     handler: (request, reply) =>
       inLanguageOf(request, () =>
@@ -259,7 +244,7 @@ const answerStatus = ({ answers }: Endpoint) => (answers[201] ? 201 : Number(Obj
 export function checkAccess(endpoint: Endpoint, caller: Caller | undefined, writes: boolean): void {
   if (!mayCall(endpoint.access, caller)) throw caller ? notAllowed() : notSignedIn()
   if (writes && caller?.demo && !endpoint.demoMayWrite) {
-    throw new ProblemError(403, 'DEMO_ACCOUNT', 'The test account cannot change anything')
+    throw new ProblemError(403, 'DEMO_ACCOUNT', words.testAccount)
   }
 }
 

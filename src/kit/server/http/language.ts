@@ -14,8 +14,26 @@ export function inLanguageOf<T>({ headers }: Pick<FastifyRequest, 'headers'>, wo
   return language === 'en' ? work() : inLanguage(language, work)
 }
 
-/** The first of ours in a header like `de-AT,de;q=0.9,en;q=0.8`, which browsers write in the order of their liking. */
+/** More than any browser writes; what comes behind them is not read. */
+const mostWishes = 20
+
+/**
+ * The one of ours that is liked best in a header like `de-AT,de;q=0.9,en;q=0.8`, of equals the first. The first of ours for
+ * whoever takes any, or none of them: RFC 9110, section 12.5.4.
+ */
 export function languageOf(header = ''): Language {
-  const wanted = header.split(',').map((one) => one.trim().slice(0, 2).toLowerCase())
-  return wanted.find((one): one is Language => (languages as readonly string[]).includes(one)) ?? 'en'
+  let best: Language = 'en'
+  let most = 0
+  for (const wish of header.split(',', mostWishes)) {
+    const [range = '', ...parameters] = wish.split(';').map((part) => part.trim())
+    const language = languages.find((one) => one === range.toLowerCase().split('-')[0])
+    const weight = weightOf(parameters.find((one) => /^q\s*=/i.test(one)))
+    if (!language || !(weight > most)) continue
+    best = language
+    most = weight
+  }
+  return best
 }
+
+/** From 0 to 1; without one it is the full wish, and what is no number none at all. */
+const weightOf = (parameter = 'q=1') => Math.min(Number(parameter.slice(parameter.indexOf('=') + 1) || 'none'), 1)

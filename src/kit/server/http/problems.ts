@@ -4,6 +4,7 @@ import { notFound, type Problem, ProblemError } from '#kit/shared/problem.ts'
 import { isDatabaseAway, isDiskFull } from '../postgres/db.ts'
 import { inLanguageOf } from './language.ts'
 import { seldom } from './log.ts'
+import { words } from './words.ts'
 
 const mediaType = 'application/problem+json'
 
@@ -45,26 +46,26 @@ const tellOfDatabase = seldom(({ request: { id, log }, error }: { request: Fasti
   log.warn({ id, times, code: 'code' in error ? error.code : undefined }, 'database away'),
 )
 
+/** Whatever is asked for can be had again in a moment. */
+export const unavailable = () => new ProblemError(503, 'UNAVAILABLE', words.unavailable, { retryAfter: 1 })
+
 function problemOf(error: FastifyError | Error, request: FastifyRequest): ProblemError {
   if (isDiskFull(error)) {
     tellOfFullDisk(request)
-    return new ProblemError(503, 'NO_ROOM', 'Nothing can be saved at the moment, please try again later', {
+    return new ProblemError(503, 'NO_ROOM', words.noRoom, {
       retryAfter: 30,
     })
   }
   if (isDatabaseAway(error)) {
     tellOfDatabase({ request, error })
-    return new ProblemError(503, 'UNAVAILABLE', 'The service is interrupted for a moment, please try again', {
-      retryAfter: 1,
-    })
+    return unavailable()
   }
   const status = 'statusCode' in error && error.statusCode ? error.statusCode : isUnreadForm(request) ? 400 : 500
-  if (status === 413) return new ProblemError(413, 'TOO_LARGE', 'That is more than the server takes')
-  if (status === 415) return new ProblemError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Please send multipart, form or JSON data')
-  if (status >= 400 && status < 500)
-    return new ProblemError(status, 'BAD_REQUEST', 'The request could not be understood')
+  if (status === 413) return new ProblemError(413, 'TOO_LARGE', words.tooLarge)
+  if (status === 415) return new ProblemError(415, 'UNSUPPORTED_MEDIA_TYPE', words.wrongType)
+  if (status >= 400 && status < 500) return new ProblemError(status, 'BAD_REQUEST', words.notUnderstood)
   request.log.error({ id: request.id, err: error }, 'unexpected error')
-  return new ProblemError(500, 'INTERNAL', 'Something went wrong, please try again later')
+  return new ProblemError(500, 'INTERNAL', words.internal)
 }
 
 /** The multipart parser throws errors without a status. What it could not read never became a body. */

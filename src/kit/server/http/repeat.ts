@@ -5,6 +5,7 @@ import { fromWire, toWire } from '#kit/shared/wire.ts'
 import type { Db } from '../postgres/db.ts'
 import { sha256 } from '../security/secret.ts'
 import { answer, type WithStatus } from './answer.ts'
+import { words } from './words.ts'
 
 /** One intended write: whatever comes with the same key is the same write again. `status`: of its answer. */
 export type Repeat = {
@@ -27,7 +28,7 @@ export function repeatOf(
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key !== 'string' || !keyPattern.test(key)) {
-    throw invalid([{ field: 'Idempotency-Key', message: 'Please send 16 to 100 letters, digits, - or _' }])
+    throw invalid([{ field: 'Idempotency-Key', message: words.keyPattern }])
   }
   const bodyHash = sha256(JSON.stringify(toWire(schema, body) ?? null))
   return { scope: path, key, status, bodyHash, answers, outcome: { isReplay: false } }
@@ -40,7 +41,7 @@ export async function earlierAnswer<T>(db: Db, repeat: Repeat | undefined): Prom
     SELECT body_hash, status, answer FROM idempotent_answers WHERE scope = ${repeat.scope} AND key = ${repeat.key}`
   if (!row) return undefined
   if (!repeat.bodyHash.equals(row.body_hash)) {
-    throw new ProblemError(422, 'IDEMPOTENCY_KEY_REUSED', 'This key belongs to another request')
+    throw new ProblemError(422, 'IDEMPOTENCY_KEY_REUSED', words.keyReused)
   }
   repeat.outcome.isReplay = true
   return answer(row.status, fromWire(repeat.answers[row.status as 200], JSON.parse(row.answer) as T))

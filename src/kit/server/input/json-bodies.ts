@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invalid } from '#kit/shared/problem.ts'
-
-const once = 'Please send this only once'
+import { inLanguageOf } from '../http/language.ts'
+import { words } from '../http/words.ts'
 
 /**
  * JSON bodies are read by Fastify's own parser, and refused with 422 where a name stands twice in one object: whoever
@@ -16,12 +16,15 @@ export function readJsonBodies(app: FastifyInstance): void {
       parse(request, body, (error, value) => {
         const repeated = error ? undefined : repeatedName(body)
         if (repeated === undefined) return done(error, value)
-        done(invalid([{ field: repeated.slice(0, longestShown).toWellFormed(), message: once }], once))
+        done(inLanguageOf(request, () => sentTwice(repeated)))
       }),
   )
 }
 
 const longestShown = 100
+
+const sentTwice = (name: string) =>
+  invalid([{ field: name.slice(0, longestShown).toWellFormed(), message: words.onlyOnce }], words.onlyOnce)
 
 /** The first name that stands twice in one object of valid JSON. Takes about twice as long as reading it. */
 export function repeatedName(json: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#kit/shared/problem.ts'
+import { words } from '../http/words.ts'
 
 /** Bytes of large bodies that are in memory at the same time. */
 const room = 200 * 1024 * 1024
@@ -9,7 +10,7 @@ let taken = 0
 export function makeRoom({ raw, routeOptions }: FastifyRequest, reply: FastifyReply): void {
   const size = Math.min(Number(raw.headers['content-length'] ?? Number.POSITIVE_INFINITY), routeOptions.bodyLimit ?? 0)
   if (taken > 0 && taken + size > room) {
-    throw new ProblemError(503, 'BUSY', 'Others are uploading pictures, please try again in a moment', {
+    throw new ProblemError(503, 'BUSY', words.busyUploading, {
       retryAfter: 5,
     })
   }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import { ProblemError } from '#kit/shared/problem.ts'
+import { words } from '../http/words.ts'
 
 /** Text, or the bytes of a file. */
 type Value = string | Buffer
@@ -23,7 +24,7 @@ export async function parseMultipart(contentType: string, body: Buffer): Promise
   }
   const parse = body.length > large ? parseInSlices : parseAtOnce
   await parse(contentType, body, add).catch(() => {
-    throw new ProblemError(400, 'BAD_REQUEST', 'The request could not be understood')
+    throw new ProblemError(400, 'BAD_REQUEST', words.notUnderstood)
   })
   return fields
 }

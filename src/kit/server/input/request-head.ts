@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#kit/shared/problem.ts'
+import { inLanguageOf } from '../http/language.ts'
 import { answerProblem } from '../http/problems.ts'
+import { words } from '../http/words.ts'
 
 /**
  * The path and query that a request asks for. Whoever names a whole address means its host, whatever `Host` says.
@@ -18,7 +20,7 @@ export function targetOf({ url = '', headers }: IncomingMessage): string {
 export function refuseUnclear(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { raw } = request
   if (isUnclear(raw) || (raw.url === '*' && raw.method !== 'OPTIONS')) {
-    const unclear = new ProblemError(400, 'BAD_REQUEST', 'The request could not be understood')
+    const unclear = inLanguageOf(request, () => new ProblemError(400, 'BAD_REQUEST', words.notUnderstood))
     return void answerProblem(unclear, request, reply.header('connection', 'close'))
   }
   if (raw.url === '*') return void reply.code(204).header('allow', 'GET, HEAD, POST, DELETE, OPTIONS').send()

@@ -1,10 +1,8 @@
 import type { FieldError } from '#kit/shared/problem.ts'
+import { words } from '../http/words.ts'
 
 /** Lists and objects within each other that a value may have; the product's own have four. */
 const deepest = 32
-
-const unreadable = 'Please leave out characters that cannot be read'
-const nested = 'Please send less deeply nested data'
 
 /**
  * What no field of any call may have, whatever its contract says: text with a null byte or half a character, which the
@@ -16,11 +14,11 @@ export function unsoundField(input: unknown): FieldError | undefined {
   for (let next = left.pop(); next; next = left.pop()) {
     const { value, field, depth } = next
     if (typeof value === 'string') {
-      if (!isSound(value)) return { field, message: unreadable }
+      if (!isSound(value)) return { field, message: words.unreadable }
     } else if (typeof value === 'object' && value !== null && !(value instanceof Uint8Array)) {
-      if (depth > deepest) return { field, message: nested }
+      if (depth > deepest) return { field, message: words.nested }
       for (const [name, inner] of Object.entries(value)) {
-        if (!isSound(name)) return { field, message: unreadable }
+        if (!isSound(name)) return { field, message: words.unreadable }
         left.push({ value: inner, field: depth === 0 ? name : field, depth: depth + 1 })
       }
     }

@@ -4,6 +4,8 @@ import type { Access } from '#kit/shared/endpoint.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import type { Topic } from '#kit/shared/topic.ts'
 import { type Caller, mayCall, type Server } from '../http/http.ts'
+import { inLanguageOf } from '../http/language.ts'
+import { words } from '../http/words.ts'
 import type { Live } from './live.ts'
 
 const heartbeat = 25_000
@@ -121,10 +123,10 @@ export function liveEventRoutes(app: Server, live: Live, { sessionOf, callersOf,
   }
 
   app.get(liveEventsPath, async (request, reply) => {
-    if (screens.size >= mostScreens)
-      throw new ProblemError(503, 'TOO_MANY_SCREENS', 'Live updates are not available now', { retryAfter: 60 })
+    if (screens.size >= mostScreens) throw inLanguageOf(request, tooManyScreens)
     const session = sessionOf(request)
-    const caller = session && (await app.gate.run('read', request, () => callerOf(session)))
+    const caller =
+      session && (await inLanguageOf(request, () => app.gate.run('read', request, () => callerOf(session))))
     reply.hijack()
     const { raw: response } = reply
     if (response.destroyed) return
@@ -142,3 +144,5 @@ export function liveEventRoutes(app: Server, live: Live, { sessionOf, callersOf,
     response.on('close', () => screens.delete(screen))
   })
 }
+
+const tooManyScreens = () => new ProblemError(503, 'TOO_MANY_SCREENS', words.noLiveUpdates, { retryAfter: 60 })

@@ -1,5 +1,5 @@
-import { ProblemError } from '#kit/shared/problem.ts'
 import { type Topic, topics } from '#kit/shared/topic.ts'
+import { unavailable } from '../http/problems.ts'
 
 export type Message =
   | { kind: 'hello' | 'beat'; from: string; join: number; sent: number }
@@ -288,9 +288,7 @@ export class LiveMember {
   async #nextLook(deadline: number): Promise<void> {
     if (!this.#hasEnded) await new Promise<void>((look) => this.#looks.add(look))
     if (!this.#hasEnded && this.#wire.now() < deadline) return
-    throw new ProblemError(503, 'UNAVAILABLE', 'The service is interrupted for a moment, please try again', {
-      retryAfter: 1,
-    })
+    throw unavailable()
   }
 
   #look() {

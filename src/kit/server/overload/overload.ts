@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#kit/shared/endpoint.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
+import { words } from '../http/words.ts'
 import { DatabaseWait, LateTimer } from './delays.ts'
 
 /** What needs the database, in the order in which it is given up. All else is answered from memory and never refused. */
@@ -98,6 +99,6 @@ const nameOf = (cookie: string) => hash('sha256', cookie, 'base64')
 
 /** The seconds differ, so that not all come back at the same moment. */
 export const busy = () =>
-  new ProblemError(503, 'BUSY', 'Very much is going on at the moment, please try again in a few seconds', {
+  new ProblemError(503, 'BUSY', words.busy, {
     retryAfter: 1 + Math.floor(Math.random() * 4),
   })

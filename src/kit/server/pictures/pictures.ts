@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { largestPicture, type PictureRefusal, pictureType } from '#kit/shared/picture.ts'
+import { words } from '../http/words.ts'
 import { WorkQueue } from '../work/queue.ts'
 import type { CardAnswer, LogoAnswer, PictureAnswer, SizesAnswer } from './process.ts'
 
@@ -27,7 +28,7 @@ const queue = new WorkQueue({
   running: 1,
   waiting: 23,
   seconds: 60,
-  busy: 'Many pictures are being prepared, please try again in a moment',
+  busy: () => words.busyPictures,
 })
 
 /**

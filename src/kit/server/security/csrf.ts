@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#kit/shared/problem.ts'
+import { words } from '../http/words.ts'
 
 const cookieName = 'csrftoken'
 
@@ -27,7 +28,7 @@ export function checkCsrf(request: FastifyRequest, publicUrl: string): void {
   const cookie = request.cookies[cookieName]
   const header = request.headers['x-csrftoken']
   if (foreign || !cookie || typeof header !== 'string' || !equal(cookie, header)) {
-    throw new ProblemError(403, 'CSRF', 'Please reload the page and try again')
+    throw new ProblemError(403, 'CSRF', words.reload)
   }
 }
 

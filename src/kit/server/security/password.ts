@@ -1,6 +1,7 @@
 import { type Argon2Parameters, argon2, argon2Sync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
+import { words } from '../http/words.ts'
 import { WorkQueue } from '../work/queue.ts'
 
 type Cost = { memory: number; passes: number }
@@ -74,7 +75,7 @@ const queue = new WorkQueue({
   running: availableParallelism() > 2 ? 2 : 1,
   waiting: 200,
   seconds: 15,
-  busy: 'Many people are signing in, please try again in a moment',
+  busy: () => words.busySigningIn,
 })
 
 async function derive(parameters: Argon2Parameters): Promise<Buffer> {

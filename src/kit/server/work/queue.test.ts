@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { WorkQueue } from './queue.ts'
 
-const busy = 'Please come back in a moment'
+const busy = () => 'Please come back in a moment'
 const forever = 3600
 
 /** What became of a piece of work: its number, `failed`, or the status of the refusal. */
@@ -72,7 +72,7 @@ test('Who waits too long is told when to come back, and is not begun later.', as
     begun = true
   })
   const refusal = await late.catch((error: unknown) => error)
-  expect(refusal).toMatchObject({ status: 503, code: 'BUSY', message: busy })
+  expect(refusal).toMatchObject({ status: 503, code: 'BUSY', message: busy() })
   expect((refusal as ProblemError).retryAfter).toBeGreaterThanOrEqual(2)
   expect((refusal as ProblemError).retryAfter).toBeLessThan(8)
   resolve(1)

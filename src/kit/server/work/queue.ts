@@ -8,7 +8,7 @@ export type WorkLimits = {
   /** How long one of them waits at most. */
   seconds: number
   /** What is said to whoever comes when that is exceeded. */
-  busy: string
+  busy: () => string
 }
 
 /**
@@ -44,7 +44,7 @@ export class WorkQueue {
 
   #turn(): Promise<void> {
     const { waiting, seconds, busy } = this.#limits
-    if (this.#waiting.size >= waiting) throw tooBusy(busy)
+    if (this.#waiting.size >= waiting) throw tooBusy(busy())
     return new Promise((begin, refuse) => {
       const turn = () => {
         this.#waiting.delete(turn)
@@ -53,7 +53,7 @@ export class WorkQueue {
       }
       const late = setTimeout(() => {
         this.#waiting.delete(turn)
-        refuse(tooBusy(busy))
+        refuse(tooBusy(busy()))
       }, seconds * 1000)
       this.#waiting.add(turn)
     })
