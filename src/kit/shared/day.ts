@@ -1,3 +1,7 @@
+import { type Language, language } from './language.ts'
+import { onceFor } from './once-for.ts'
+import { words } from './words.ts'
+
 /**
  * Days are `YYYY-MM-DD`, times of day are hours on the business's wall clock (9.5 is half past nine).
  * The one module that touches Temporal.
@@ -24,11 +28,17 @@ export const firstOfMonth = (day: Day): Day => plain(day).with({ day: 1 }).toStr
 
 export const daysInMonth = (day: Day): number => plain(day).daysInMonth
 
-/** The Sunday-to-Saturday week a day lies in. */
-export function weekOf(day: Day): readonly Day[] {
-  const sunday = addDays(day, -weekday(day))
-  return Array.from({ length: 7 }, (_, i) => addDays(sunday, i))
+/** What calendars begin the week with, as `weekday` counts: Sunday, in German Monday. */
+export const firstDayOfWeek = (): number => (language() === 'en' ? 0 : 1)
+
+/** The week that a day lies in: Sunday to Saturday, or from another weekday on, such as `firstDayOfWeek()`. */
+export function weekOf(day: Day, first = 0): readonly Day[] {
+  const begin = addDays(day, -columnOf(day, first))
+  return Array.from({ length: 7 }, (_, i) => addDays(begin, i))
 }
+
+/** Which one of its week a day is, counted from 0. */
+export const columnOf = (day: Day, first: number): number => (weekday(day) - first + 7) % 7
 
 export const monthDay = (day: Day): MonthDay => day.slice(5)
 
@@ -79,43 +89,36 @@ export function skippedHour(day: Day, from: Hour, to: Hour, timeZone: string): H
   return halfHours.find((hour) => !existsOnClock(day, hour, timeZone))
 }
 
-const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+/** Of days, in the language that is spoken; what is no day stays as it is. */
+/* @__NO_SIDE_EFFECTS__ */
+function dates(options: Intl.DateTimeFormatOptions): (day: Day) => string {
+  const formats = onceFor((spoken: Language) => new Intl.DateTimeFormat(spoken, { ...options, timeZone: 'UTC' }))
+  return (day) => {
+    const at = Date.parse(day.slice(0, 10))
+    return Number.isNaN(at) ? day : formats(language()).format(at)
+  }
+}
 
-export const weekdayName = (day: Day): string => names[weekday(day)] ?? ''
-export const monthName = (day: Day): string => months[Number(day.slice(5, 7)) - 1] ?? ''
+export const weekdayName = dates({ weekday: 'long' })
+export const monthName = dates({ month: 'long' })
 
-/** `11/21/26`, as the product writes dates. */
-export const formatDay = (day: Day): string => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(2, 4)}`
-
-/** `Saturday, November 21, 2026`. */
-export const formatLongDay = (day: Day): string => `${weekdayName(day)}, ${formatDate(day)}`
+/** `11/21/26`, as the product writes dates; `21.11.26` in German. */
+export const formatDay = dates({ day: '2-digit', month: '2-digit', year: '2-digit' })
 
 /** `November 21, 2026`: where money or a deadline hangs on it, and no column says which number is the month. */
-export const formatDate = (day: Day): string => `${monthName(day)} ${Number(day.slice(8))}, ${day.slice(0, 4)}`
+export const formatDate = dates({ day: 'numeric', month: 'long', year: 'numeric' })
 
-/** `November 21`, of every year. */
-export const formatDayOfYear = (day: Day): string => `${monthName(day)} ${Number(day.slice(8))}`
+/** `November 21`, of every year; `21. November` in German. */
+export const formatDayOfYear = dates({ day: 'numeric', month: 'long' })
 
-/** `9 am`, `1:30 pm`, `12 am` for 0 and 24: the twelve-hour clock. */
+/** `Saturday, November 21, 2026`; `Samstag, 21. November 2026` in German. */
+export const formatLongDay = dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
+/** `9 am`, `1:30 pm`, `12 am` for 0 and 24: the twelve-hour clock. In German `9 Uhr`, `13:30 Uhr`, `0 Uhr`, `24 Uhr`. */
 export function formatHour(hour: Hour): string {
   const minutes = Math.round(hour * 60)
-  const whole = Math.trunc(minutes / 60) % 24
   const past = minutes % 60 === 0 ? '' : `:${twoDigits(minutes % 60)}`
-  return `${whole % 12 || 12}${past} ${whole < 12 ? 'am' : 'pm'}`
+  return words.clockTime(Math.trunc(minutes > 24 * 60 ? (minutes / 60) % 24 : minutes / 60), past)
 }
 
 // Apart, because pages that show no day show durations too.

@@ -1,3 +1,6 @@
+import { type Language, language } from './language.ts'
+import { onceFor } from './once-for.ts'
+
 /** Money is whole cents. This module is the one place that parses, prints and splits it. */
 export type Cents = number & { readonly counts?: 'cents' }
 /** Of the currency's unit, as the calls carry it. Any number may become either, but neither may become the other. */
@@ -30,30 +33,35 @@ const symbols: Readonly<Record<Currency, string>> = {
   AUD: '$',
 }
 
-/** For people: `$90`, `$89.50`, `−$3`; whole amounts without decimals, as the product shows them everywhere. */
+/**
+ * For people: `$90`, `$89.50`, `−$3`; whole amounts without decimals, as the product shows them everywhere. In German
+ * `90 $`, `89,50 $`, `−3 $`, which no line breaks apart.
+ */
 export function formatMoney(cents: Cents, currency: Currency = 'USD'): string {
-  const absolute = Math.abs(cents)
-  const units = Math.trunc(absolute / 100)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, ',')
-  const decimals = absolute % 100 === 0 ? '' : `.${String(absolute % 100).padStart(2, '0')}`
-  const text = currency === 'EUR' ? `${units}${decimals} €` : `${symbols[currency]}${units}${decimals}`
-  return cents < 0 ? `−${text}` : text
+  const spoken = language()
+  return written(cents, currency, spoken, cents % 100 === 0 ? 'whole' : 'exact', spoken === 'en' ? ' ' : '\u00a0')
 }
 
 /**
  * To the cent, as papers say it: `$1,234.50`, `1,234.50 €`, and in German `1.234,50 €`; francs as the Swiss write them,
  * `CHF 1’234.50`.
  */
-export function formatExact(cents: Cents, currency: Currency, language: 'en' | 'de' = 'en'): string {
-  const [group, point] = language === 'en' ? [',', '.'] : currency === 'CHF' ? ['’', '.'] : ['.', ',']
-  const absolute = Math.abs(cents)
-  const units = Math.trunc(absolute / 100)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, group)
-  const amount = `${units}${point}${String(absolute % 100).padStart(2, '0')}`
-  const suffixed = currency === 'EUR' || (language === 'de' && currency !== 'CHF')
-  const text = suffixed ? `${amount} ${symbols[currency].trim()}` : `${symbols[currency]}${amount}`
+export const formatExact = (cents: Cents, currency: Currency, language: Language = 'en'): string =>
+  written(cents, currency, language, 'exact', ' ')
+
+const numbers = onceFor((spoken: Language) => ({
+  whole: new Intl.NumberFormat(spoken, { maximumFractionDigits: 0 }),
+  exact: new Intl.NumberFormat(spoken, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+}))
+
+/** The digits as the language groups them; sign and symbol are ours, as platforms differ in theirs. */
+function written(cents: Cents, currency: Currency, language: Language, form: 'whole' | 'exact', space: string): string {
+  // How the Swiss group digits, platforms do not agree on either.
+  const isSwiss = language === 'de' && currency === 'CHF'
+  const digits = numbers(isSwiss ? 'en' : language)[form].format(Math.abs(cents) / 100)
+  const amount = isSwiss ? digits.replaceAll(',', '’') : digits
+  const isBehind = currency === 'EUR' || (language === 'de' && !isSwiss)
+  const text = isBehind ? `${amount}${space}${symbols[currency].trim()}` : `${symbols[currency]}${amount}`
   return cents < 0 ? `−${text}` : text
 }
 

@@ -1,3 +1,5 @@
+import { words } from './words.ts'
+
 /** The picture types that are taken. What a file is says its content, never its name. */
 export const pictureTypes = ['jpeg', 'png', 'bmp', 'gif', 'webp', 'avif'] as const
 export type PictureType = (typeof pictureTypes)[number]
@@ -35,10 +37,22 @@ export type PictureRefusal = 'type' | 'size' | 'pixels' | 'broken' | 'time' | 'm
 
 /** After the name of the picture: `Picture 2` … `is broken or incomplete`. */
 export const pictureRefusals: Readonly<Record<PictureRefusal, string>> = {
-  type: 'is none of JPG, PNG, BMP, GIF, WebP and AVIF',
-  size: 'is larger than 15 MB',
-  pixels: 'has more than 50 million pixels',
-  broken: 'is broken or incomplete',
-  time: 'takes too long to open: save it smaller or as JPG',
-  memory: 'needs too much memory to open: save it smaller or as JPG',
+  get type() {
+    return words.wrongPictureType
+  },
+  get size() {
+    return words.largePicture
+  },
+  get pixels() {
+    return words.manyPixels
+  },
+  get broken() {
+    return words.brokenPicture
+  },
+  get time() {
+    return words.slowPicture
+  },
+  get memory() {
+    return words.heavyPicture
+  },
 }

@@ -1,5 +1,8 @@
-import { language } from './language.ts'
+import { type Language, language } from './language.ts'
+import { onceFor } from './once-for.ts'
+
+const rules = onceFor((spoken: Language) => new Intl.PluralRules(spoken))
 
 /** The form that a number takes in the language that is spoken: `{ one: 'boat', other: 'boats' }`. */
 export const plural = (count: number, forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }) =>
-  forms[new Intl.PluralRules(language()).select(count)] ?? forms.other
+  forms[rules(language()).select(count)] ?? forms.other

@@ -1,3 +1,5 @@
+import { words } from './words.ts'
+
 /**
  * What our fonts can draw in a PDF: Latin letters with the marks of European languages and Vietnamese, Greek and Cyrillic
  * ones, digits, punctuation. Emoji and other scripts are left out, so the screen can show beforehand what will be printed.
@@ -42,5 +44,5 @@ export function leftOut(text: string): string[] {
 /** What is said beside a field of which something cannot be printed; undefined where all of it can. */
 export function unprintable(text: string): string | undefined {
   const missing = leftOut(text)
-  return missing.length > 0 ? `Cannot be printed: ${missing.slice(0, 12).join(' ')}` : undefined
+  return missing.length > 0 ? words.unprintable(missing.slice(0, 12).join(' ')) : undefined
 }

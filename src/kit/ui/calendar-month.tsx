@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { type Day, formatLongDay } from '#kit/shared/day.ts'
+import { type Day, firstDayOfWeek, formatLongDay, weekdayName, weekOf } from '#kit/shared/day.ts'
 import { classNames } from './class-names.ts'
 import styles from './month-calendar.module.css'
 import { nameOf } from './month-choice.tsx'
 import { type DayRange, isWithin, monthWeeks } from './month-grid.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import { words } from './words.ts'
 
 /** `arrival` is free from some time of the day on, `departure` up to it. */
 export type DayTone = 'free' | 'past' | 'closed' | 'booked' | 'partly' | 'arrival' | 'departure'
@@ -16,7 +17,8 @@ export type DayState = {
   tone?: DayTone
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+/** From the day on that calendars begin the week with here. */
+const weekdays = () => weekOf('2026-11-01', firstDayOfWeek()).map(weekdayName)
 
 type MonthTableProps = {
   month: Day
@@ -44,7 +46,8 @@ export function MonthTable(props: MonthTableProps) {
           <tr key={row}>
             {week.map((day, column) => (
               <td
-                key={weekdays[column]}
+                // biome-ignore lint/suspicious/noArrayIndexKey: a weekday is its column
+                key={column}
                 className={classNames(
                   day && isWithin(day, range) && band(day, range, isSelected(day), week[column - 1], week[column + 1]),
                 )}
@@ -110,7 +113,7 @@ function DayButton({
       type="button"
       data-day={day}
       className={classNames(styles.day, styles[tone], today && styles.today)}
-      aria-label={[formatLongDay(day), today && 'today', label].filter(Boolean).join(', ')}
+      aria-label={[formatLongDay(day), today && words.today, label].filter(Boolean).join(', ')}
       aria-pressed={selected}
       aria-disabled={disabled || undefined}
       aria-current={today ? 'date' : undefined}
@@ -129,7 +132,7 @@ function WeekdayRow() {
   return (
     <thead>
       <tr>
-        {weekdays.map((weekday) => (
+        {weekdays().map((weekday) => (
           <th key={weekday} scope="col" abbr={weekday}>
             <span aria-hidden="true">{weekday.slice(0, 2)}</span>
             <VisuallyHidden>{weekday}</VisuallyHidden>
@@ -144,7 +147,7 @@ function WeekdayRow() {
 export function MonthPlaceholder({ label, months, className }: { label: string; months: number; className: string }) {
   return (
     <div className={className} role="status" aria-busy="true">
-      <VisuallyHidden>{label}: loading</VisuallyHidden>
+      <VisuallyHidden>{words.loadingOf(label)}</VisuallyHidden>
       <div className={styles.months} aria-hidden="true">
         {count(months).map((month) => (
           <table key={month} className={classNames(styles.month, styles.placeholder)}>
@@ -155,8 +158,8 @@ export function MonthPlaceholder({ label, months, className }: { label: string; 
             <tbody>
               {count(6).map((week) => (
                 <tr key={week}>
-                  {weekdays.map((weekday) => (
-                    <td key={weekday}>
+                  {count(7).map((column) => (
+                    <td key={column}>
                       <span className={styles.day} />
                     </td>
                   ))}

@@ -1,13 +1,14 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { addMonths, type Day, firstOfMonth, monthName } from '#kit/shared/day.ts'
+import { addMonths, type Day, firstOfMonth } from '#kit/shared/day.ts'
 import { IconButton } from './button.tsx'
 import { type DayState, MonthPlaceholder, MonthTable } from './calendar-month.tsx'
 import { classNames } from './class-names.ts'
 import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx'
 import { LiveRegion } from './live-region.tsx'
 import styles from './month-calendar.module.css'
-import { MonthChoice } from './month-choice.tsx'
+import { MonthChoice, nameOf } from './month-choice.tsx'
 import { clampDay, type DayRange, dayByKey, isWithin, monthsToChoose, shownMonths } from './month-grid.ts'
+import { words } from './words.ts'
 
 export type MonthCalendarProps = {
   label: string
@@ -33,7 +34,7 @@ export type MonthCalendarProps = {
 }
 
 /**
- * Days to choose from, Sunday first. One day is in the tab order; arrows, Home, End, PageUp and PageDown move.
+ * Days to choose from, by weeks that begin as the language has it. One day is in the tab order; arrows, Home, End, PageUp and PageDown move.
  * Disabled days can be read but not chosen.
  */
 export function MonthCalendar(props: MonthCalendarProps) {
@@ -77,7 +78,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
 
   const turn = (by: number) => {
     const next = addMonths(firstOfMonth(month), by)
-    setAnnounced(`${monthName(next)} ${next.slice(0, 4)}`)
+    setAnnounced(nameOf(next))
     onMonth(next)
   }
   const keys = (event: KeyboardEvent<HTMLElement>) => {
@@ -94,7 +95,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   return (
     <fieldset className={frameClass} aria-label={label} ref={frame}>
       <IconButton
-        label="Previous month"
+        label={words.previousMonth}
         className={styles.previous}
         aria-disabled={min !== undefined && inView.from <= firstOfMonth(min)}
         onClick={() => (min === undefined || inView.from > firstOfMonth(min)) && turn(-1)}
@@ -102,7 +103,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         <ArrowLeftIcon />
       </IconButton>
       <IconButton
-        label="Next month"
+        label={words.nextMonth}
         className={styles.next}
         aria-disabled={max !== undefined && inView.from >= firstOfMonth(max)}
         onClick={() => (max === undefined || inView.from < firstOfMonth(max)) && turn(1)}

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { inLanguage } from '#kit/server/http/language.ts'
 import { addDays, type Day, daysBetween, daysInMonth, firstOfMonth, weekday } from '#kit/shared/day.ts'
 import { clampDay, dayByKey, isWithin, monthsToChoose, monthWeeks, shownMonths } from './month-grid.ts'
 
@@ -93,4 +94,22 @@ test('all months between the first and the last day can be chosen, and the one t
   expect(monthsToChoose('2026-11-01', '2026-11-21', '2026-11-30')).toEqual(['2026-11-01'])
   expect(monthsToChoose('2026-10-31', '2026-11-21', '2026-11-30')).toEqual(['2026-10-01', '2026-11-01'])
   expect(monthsToChoose('2026-12-31', '2026-11-21', '2026-11-30')).toEqual(['2026-11-01', '2026-12-01'])
+})
+
+test('in German weeks are from Monday to Sunday, and Home and End lead to these', () => {
+  inLanguage('de', () => {
+    expect(monthWeeks('2026-11-21')[0]).toEqual([...Array(6).fill(undefined), '2026-11-01'])
+    expect(monthWeeks('2026-11-21')[1]?.[0]).toBe('2026-11-02')
+    expect(monthWeeks('2026-11-21').flat().filter(Boolean)).toHaveLength(30)
+    expect(dayByKey('2026-11-22', 'Home')).toBe('2026-11-16')
+    expect(dayByKey('2026-11-22', 'End')).toBe('2026-11-22')
+    expect(dayByKey('2026-12-31', 'End')).toBe('2027-01-03')
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const row = monthWeeks(day).find((week) => week.includes(day)) ?? []
+        expect(weekday(dayByKey(day, 'Home') ?? '')).toBe(1)
+        expect(row[(weekday(day) + 6) % 7]).toBe(day)
+      }),
+    )
+  })
 })

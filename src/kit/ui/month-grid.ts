@@ -1,11 +1,11 @@
-import { addDays, addMonths, type Day, daysInMonth, firstOfMonth, weekday } from '#kit/shared/day.ts'
+import { addDays, addMonths, columnOf, type Day, daysInMonth, firstDayOfWeek, firstOfMonth } from '#kit/shared/day.ts'
 
 export type DayRange = { from: Day; to: Day }
 
-/** The month of a day as six weeks from Sunday to Saturday; undefined where another month's days would be. */
+/** The month of a day as six weeks, from `firstDayOfWeek` on; undefined where another month's days would be. */
 export function monthWeeks(month: Day): readonly (readonly (Day | undefined)[])[] {
   const first = firstOfMonth(month)
-  const blanks = weekday(first)
+  const blanks = columnOf(first, firstDayOfWeek())
   const length = daysInMonth(first)
   return Array.from({ length: 6 }, (_, week) =>
     Array.from({ length: 7 }, (_, column) => {
@@ -17,7 +17,7 @@ export function monthWeeks(month: Day): readonly (readonly (Day | undefined)[])[
 
 /** Where a key leads from a day: arrows by days and weeks, Home and End within the week, PageUp and PageDown by months (with shift: years). */
 export function dayByKey(day: Day, key: string, shift = false): Day | undefined {
-  const column = weekday(day)
+  const column = columnOf(day, firstDayOfWeek())
   const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, Home: -column, End: 6 - column }[key]
   if (days !== undefined) return addDays(day, days)
   const months = { PageUp: -1, PageDown: 1 }[key]

@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts'
+
 export const checkDetails = 'Please check the entered details'
 export const signInFirst = 'Please sign in first'
 export const mayNot = 'Your account may not do this'
@@ -8,3 +10,17 @@ export const noEmail = 'Please enter a valid email address'
 export const noPhone = 'Please enter a valid phone number'
 export const noChoice = 'Please choose yes or no'
 export const noDate = 'Please select a valid date'
+
+export const halfHour = '30 minutes'
+export const hours = (count: number, written: string) => plural(count, { one: '1 hour', other: `${written} hours` })
+/** `hour` from 0 to 24; `past` are the minutes, `:30`, if there are any. */
+export const clockTime = (hour: number, past: string) => `${hour % 12 || 12}${past} ${hour % 24 < 12 ? 'am' : 'pm'}`
+
+/** Behind the name of a picture. */
+export const wrongPictureType = 'is none of JPG, PNG, BMP, GIF, WebP and AVIF'
+export const largePicture = 'is larger than 15 MB'
+export const manyPixels = 'has more than 50 million pixels'
+export const brokenPicture = 'is broken or incomplete'
+export const slowPicture = 'takes too long to open: save it smaller or as JPG'
+export const heavyPicture = 'needs too much memory to open: save it smaller or as JPG'
+export const unprintable = (characters: string) => `Cannot be printed: ${characters}`
