@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 import { Link } from './link.tsx'
+import { words } from './words.ts'
 
 type Theme = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -21,7 +22,7 @@ export type ButtonProps = Theme &
 
 /** `type` is "button" unless said otherwise. A busy button ignores clicks. */
 export function Button(props: ButtonProps) {
-  const { variant, size, wide, icon, busy, busyLabel = 'Please wait...', className, children, onClick, ...rest } = props
+  const { variant, size, wide, icon, busy, busyLabel = words.pleaseWait, className, children, onClick, ...rest } = props
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)

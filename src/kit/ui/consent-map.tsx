@@ -3,6 +3,7 @@ import { Button, ButtonLink } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './consent-map.module.css'
 import { useMapsConsent } from './maps-consent.ts'
+import { words } from './words.ts'
 
 export type ConsentMapProps = {
   /** What the map shows, for who hears it: `Map of Musterweg 24, 12345 Berlin`. */
@@ -44,23 +45,18 @@ export default function ConsentMap({ title, mapUrl, directionsUrl, children, cla
         </div>
       )}
       <div className={classNames(styles.card, isShown && styles.shown)}>
-        {!isShown && (
-          <p className={styles.notice}>
-            Content from Google Maps cannot be displayed due to your current cookie settings. Click Agree to view the
-            content.
-          </p>
-        )}
+        {!isShown && <p className={styles.notice}>{words.mapsNotAgreed}</p>}
         <div className={styles.actions}>
           {agreed ? (
             <Button variant="secondary" onClick={() => decide(false)}>
-              Withdraw consent
+              {words.withdrawConsent}
             </Button>
           ) : (
-            <Button onClick={() => decide(true)}>Agree</Button>
+            <Button onClick={() => decide(true)}>{words.agree}</Button>
           )}
           {directionsUrl && (
             <ButtonLink href={directionsUrl} variant="secondary" target="_blank" rel="noreferrer">
-              Directions
+              {words.directions}
             </ButtonLink>
           )}
         </div>

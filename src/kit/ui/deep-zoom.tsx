@@ -4,6 +4,7 @@ import { IconButton } from './button.tsx'
 import styles from './deep-zoom.module.css'
 import { useModal } from './dialog.tsx'
 import { CloseIcon, MinusIcon, PlusIcon } from './icons.tsx'
+import { words } from './words.ts'
 
 type DeepZoomProps = {
   label: string
@@ -51,16 +52,16 @@ function Controls({ whole, onClose }: Pick<DeepZoomProps, 'whole' | 'onClose'>) 
   const { zoomIn, zoomOut, resetTransform } = useControls()
   return (
     <div className={styles.tools}>
-      <IconButton label="Zoom in" onClick={() => zoomIn(step)}>
+      <IconButton label={words.zoomIn} onClick={() => zoomIn(step)}>
         <PlusIcon />
       </IconButton>
-      <IconButton label="Zoom out" onClick={() => zoomOut(step)}>
+      <IconButton label={words.zoomOut} onClick={() => zoomOut(step)}>
         <MinusIcon />
       </IconButton>
       <button type="button" className={styles.whole} onClick={() => resetTransform()}>
         {whole}
       </button>
-      <IconButton label="Close zoom" onClick={onClose}>
+      <IconButton label={words.closeZoom} onClick={onClose}>
         <CloseIcon />
       </IconButton>
     </div>

@@ -3,6 +3,7 @@ import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { CloseIcon } from './icons.tsx'
+import { words } from './words.ts'
 
 export type DialogProps = {
   open: boolean
@@ -44,7 +45,7 @@ export function Dialog({
           {title}
         </h2>
         {dismissable && (
-          <IconButton label="Close" className={styles.close} onClick={onClose}>
+          <IconButton label={words.close} className={styles.close} onClick={onClose}>
             <CloseIcon />
           </IconButton>
         )}

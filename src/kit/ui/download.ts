@@ -1,4 +1,4 @@
-const failed = 'Download failed.'
+import { words } from './words.ts'
 
 /**
  * Fetches a file of this origin and hands it to the browser to be saved. Throws an error whose message is the sentence
@@ -8,7 +8,7 @@ export async function download(address: string): Promise<void> {
   const response = await fetch(address, { credentials: 'same-origin' }).catch(() => undefined)
   if (!response?.ok) throw new Error(failureOf((await response?.text().catch(() => '')) ?? ''))
   const file = await response.blob().catch(() => {
-    throw new Error(failed)
+    throw new Error(words.downloadFailed)
   })
   save(file, fileNameOf(response.headers.get('content-disposition') ?? '') ?? 'download')
 }
@@ -17,11 +17,11 @@ export async function download(address: string): Promise<void> {
 export function failureOf(text: string): string {
   try {
     const { message, detail } = JSON.parse(text) as Record<string, unknown>
-    for (const words of [message, detail]) if (typeof words === 'string' && words !== '') return words
+    for (const said of [message, detail]) if (typeof said === 'string' && said !== '') return said
   } catch {
     // It is no JSON.
   }
-  return text.trim() || failed
+  return text.trim() || words.downloadFailed
 }
 
 /** `filename*` is written in UTF-8 and goes before `filename`. */

@@ -2,6 +2,7 @@ import type { FieldError } from '#kit/shared/problem.ts'
 import type { ApiError } from './api.ts'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
+import { words } from './words.ts'
 
 type EditMessagesProps<Mode> = {
   /** What is edited: `customer`. */
@@ -35,21 +36,21 @@ export function EditMessages<Mode>({ what, form, news, failure, asked = [], answ
         <Banner
           action={
             <Button variant="quiet" size="small" onClick={form.startOver}>
-              Start over
+              {words.startOver}
             </Button>
           }
         >
-          What you typed before is still here.
+          {words.leftOver}
         </Banner>
       )}
       {isOvertaken && (
         <Banner tone="warning" title={failed.error.message}>
-          What you did not touch shows what it is now. What you typed is still here: save again to replace theirs.
+          {words.overtaken}
         </Banner>
       )}
       {!isOvertaken && news.length > 0 && (
-        <Banner tone="warning" title={`Somebody else changed this ${what} meanwhile`}>
-          {`${news.join(', ')}: what you typed is still here, and replaces theirs when you save.`}
+        <Banner tone="warning" title={words.changedMeanwhile(what)}>
+          {words.yoursReplaces(news.join(', '))}
         </Banner>
       )}
       {isRefused && (
@@ -59,18 +60,16 @@ export function EditMessages<Mode>({ what, form, news, failure, asked = [], answ
           action={
             !isAnswered && (
               <Button variant="secondary" size="small" onClick={() => form.retry(failed.mode)}>
-                Try again
+                {words.tryAgain}
               </Button>
             )
           }
         >
-          {failed.error.message.replace(/\.?$/, '.')} Nothing you typed is lost.
+          {words.nothingLost(failed.error.message.replace(/\.?$/, '.'))}
         </Banner>
       )}
       {errors.length > 0 && (
-        <Banner tone="danger">
-          {errors.length === 1 ? errors[0]?.message : `Please check ${errors.length} fields: they say what is missing.`}
-        </Banner>
+        <Banner tone="danger">{errors.length === 1 ? errors[0]?.message : words.checkFields(errors.length)}</Banner>
       )}
     </>
   )

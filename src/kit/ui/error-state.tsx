@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { RefreshIcon, WarningIcon } from './icons.tsx'
 import styles from './state.module.css'
+import { words } from './words.ts'
 
 export type ErrorStateProps = {
   title?: ReactNode
@@ -16,10 +17,10 @@ export type ErrorStateProps = {
 
 /** In the place of something that could not be shown. */
 export function ErrorState({
-  title = 'Something went wrong',
+  title = words.wentWrong,
   text,
   retry,
-  retryLabel = 'Try again',
+  retryLabel = words.tryAgain,
   busy = false,
   isPage = false,
 }: ErrorStateProps) {

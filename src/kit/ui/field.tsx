@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useId } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 import { ErrorIcon } from './icons.tsx'
+import { words } from './words.ts'
 
 /** The messages of the form around, by field name. */
 export const FormMessages = createContext<Readonly<Record<string, string>>>({})
@@ -36,7 +37,7 @@ export function Field({ label, hint, error, optional, name, aside, className, ch
     <div className={classNames(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}> optional</span>}
+        {optional && <span className={styles.optional}> {words.optional}</span>}
       </label>
       {hint != null && (
         <p className={styles.hint} id={`${id}-hint`}>

@@ -1,18 +1,21 @@
 import type { Language } from '#kit/shared/language.ts'
-import { keep, readKept } from './kept-state.ts'
 
 const key = 'language'
 
-const storage = () => {
+/** Remembers on this device that somebody chose a language, and so is not asked again. */
+export function keepLanguage(language: Language): void {
   try {
-    return globalThis.localStorage
+    localStorage.setItem(key, language)
   } catch {
-    return undefined
+    // Then nobody is asked at all.
   }
 }
 
-/** Remembers on this device that somebody chose a language, and so is not asked again. */
-export const keepLanguage = (language: Language): void => void keep(storage(), key, language)
-
-/** Whether nobody has chosen yet. */
-export const isLanguageOpen = (): boolean => readKept(storage(), key, '') === ''
+/** Whether nobody has chosen yet, where that could be remembered. */
+export function isLanguageOpen(): boolean {
+  try {
+    return localStorage.getItem(key) === null
+  } catch {
+    return false
+  }
+}

@@ -18,17 +18,19 @@ export function LanguageSwitch({ language, alternates, className }: LanguageSwit
   return languages.map((one) => {
     const address = alternates[one]
     if (one === language || address === undefined) return null
-    const follow = (event: MouseEvent) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
-      event.preventDefault()
-      void loadSpeak()
-        .then((speak) => speak(one, address))
-        .catch(() => location.assign(address))
-    }
     return (
-      <a key={one} href={address} hrefLang={one} lang={one} className={className} onClick={follow}>
+      <a key={one} href={address} hrefLang={one} lang={one} className={className} onClick={followInto(one, address)}>
         {languageNames[one]}
       </a>
     )
   })
+}
+
+/** Follows a link to the same place in another language, and remembers that it was wanted. */
+export const followInto = (language: Language, address: string) => (event: MouseEvent) => {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
+  event.preventDefault()
+  void loadSpeak()
+    .then((speak) => speak(language, address))
+    .catch(() => location.assign(address))
 }

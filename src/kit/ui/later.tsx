@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { words } from './words.ts'
 
 /** A component whose code comes when it is first shown; until then its `fallback` is, or nothing. */
 export function later<P extends object>(
@@ -13,5 +14,5 @@ export function later<P extends object>(
 }
 
 function NotLoaded() {
-  return <p role="alert">This part could not be loaded. Please reload the page.</p>
+  return <p role="alert">{words.partMissing}</p>
 }

@@ -3,6 +3,7 @@ import { useModal } from './dialog.tsx'
 import { CloseIcon } from './icons.tsx'
 import styles from './lightbox.module.css'
 import { Slider } from './slider.tsx'
+import { words } from './words.ts'
 
 export type Picture = { src: string; alt: string; width?: number; height?: number; srcSet?: string; sizes?: string }
 
@@ -25,7 +26,7 @@ export function Lightbox({ label, pictures, open, onClose }: LightboxProps) {
           <img key={picture.src} {...picture} alt={picture.alt} decoding="async" />
         ))}
       </Slider>
-      <IconButton label="Close" className={styles.close} onClick={onClose}>
+      <IconButton label={words.close} className={styles.close} onClick={onClose}>
         <CloseIcon />
       </IconButton>
     </dialog>

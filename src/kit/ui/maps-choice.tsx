@@ -1,5 +1,6 @@
 import { Button } from './button.tsx'
 import { useMapsConsent } from './maps-consent.ts'
+import { words } from './words.ts'
 
 /** Whether maps are loaded in this browser, and how to change that. */
 export function MapsChoice() {
@@ -7,11 +8,11 @@ export function MapsChoice() {
   return (
     <>
       <p role="status">
-        <strong>{agrees ? 'You have agreed to maps in this browser.' : 'You have not agreed to maps.'}</strong>
+        <strong>{agrees ? words.agreedToMaps : words.notAgreedToMaps}</strong>
       </p>
       <p>
         <Button variant="secondary" onClick={() => set(!agrees)}>
-          {agrees ? 'Withdraw consent' : 'Agree to maps'}
+          {agrees ? words.withdrawConsent : words.agreeToMaps}
         </Button>
       </p>
     </>

@@ -1,6 +1,7 @@
 import { type Day, monthName } from '#kit/shared/day.ts'
 import { ArrowDownIcon } from './icons.tsx'
 import styles from './month-choice.module.css'
+import { words } from './words.ts'
 
 /** `June 2026` */
 export const nameOf = (month: Day) => `${monthName(month)} ${month.slice(0, 4)}`
@@ -11,7 +12,7 @@ type MonthChoiceProps = { months: readonly Day[]; value: Day; onChange: (month: 
 export function MonthChoice({ months, value, onChange }: MonthChoiceProps) {
   return (
     <span className={styles.choice}>
-      <select aria-label="Month" value={value} onChange={(event) => onChange(event.target.value)}>
+      <select aria-label={words.month} value={value} onChange={(event) => onChange(event.target.value)}>
         {months.map((month) => (
           <option key={month} value={month}>
             {nameOf(month)}

@@ -4,6 +4,7 @@ import fieldStyles from './field.module.css'
 import { Field, type FieldText } from './field.tsx'
 import { MinusIcon, PlusIcon } from './icons.tsx'
 import styles from './number-field.module.css'
+import { words } from './words.ts'
 
 export type NumberFieldProps = Omit<FieldText, 'label'> &
   Omit<
@@ -60,7 +61,7 @@ export function NumberField(props: NumberFieldProps) {
           <button
             type="button"
             className={styles.count}
-            aria-label={`${label}: one less`}
+            aria-label={words.oneLess(label)}
             disabled={disabled || (value !== undefined && value <= min)}
             onClick={() => count(-1)}
           >
@@ -78,7 +79,11 @@ export function NumberField(props: NumberFieldProps) {
             aria-valuemax={max}
             disabled={disabled}
             className={classNames(fieldStyles.control, styles.input)}
-            value={typed !== undefined && parse(typed) === value ? typed : (value?.toString() ?? '')}
+            value={
+              typed !== undefined && parse(typed) === value
+                ? typed
+                : (value?.toString().replace('.', words.point) ?? '')
+            }
             onChange={(event) => type(event.target.value)}
             onBlur={() => setTyped(undefined)}
             onKeyDown={keys}
@@ -86,7 +91,7 @@ export function NumberField(props: NumberFieldProps) {
           <button
             type="button"
             className={styles.count}
-            aria-label={`${label}: one more`}
+            aria-label={words.oneMore(label)}
             disabled={disabled || (value !== undefined && value >= max)}
             onClick={() => count(1)}
           >

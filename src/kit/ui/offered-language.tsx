@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import type { Language } from '#kit/shared/language.ts'
-import { Button } from './button.tsx'
-import { isLanguageOpen, keepLanguage } from './language-choice.ts'
+import { Button, ButtonLink } from './button.tsx'
+import { keepLanguage } from './language-choice.ts'
+import { followInto } from './language-switch.tsx'
 import styles from './offered-language.module.css'
-import { speak } from './speak.ts'
 
 /** Said in the language that is offered, so that whoever it is for can read it. */
 const offers: Readonly<Record<Language, { text: string; take: string; leave: string }>> = {
@@ -11,24 +10,33 @@ const offers: Readonly<Record<Language, { text: string; take: string; leave: str
   de: { text: 'Diese Seite gibt es auch auf Deutsch.', take: 'Auf Deutsch lesen', leave: 'Nein, danke' },
 }
 
-export function OfferedLanguage({ language, address }: { language: Language; address: string }) {
-  // The start pages of our sites run small in that of the agency.
-  const [isOpen, setIsOpen] = useState(isLanguageOpen() && window.parent === window)
+type OfferedLanguageProps = {
+  language: Language
+  /** Of the page in it. */
+  address: string
+  /** What the page is in now. */
+  shown: Language
+  onRefuse: () => void
+}
+
+/** A bar at the foot of the window, and of the page, whose end can be scrolled clear of it. */
+export function OfferedLanguage({ language, address, shown, onRefuse }: OfferedLanguageProps) {
   const { text, take, leave } = offers[language]
-  const stay = () => {
-    keepLanguage(document.documentElement.lang as Language)
-    setIsOpen(false)
+  const refuse = () => {
+    keepLanguage(shown)
+    // The button that was pressed goes away.
+    document.querySelector('main')?.focus({ preventScroll: true })
+    onRefuse()
   }
-  if (!isOpen) return null
   return (
     <section className={styles.offer} lang={language} aria-label={text}>
-      <p>{text}</p>
-      <div className={styles.choices}>
-        <Button onClick={() => speak(language, address)}>{take}</Button>
-        <Button variant="secondary" onClick={stay}>
-          {leave}
-        </Button>
-      </div>
+      <p className={styles.text}>{text}</p>
+      <ButtonLink size="small" href={address} hrefLang={language} onClick={followInto(language, address)}>
+        {take}
+      </ButtonLink>
+      <Button size="small" variant="secondary" onClick={refuse}>
+        {leave}
+      </Button>
     </section>
   )
 }

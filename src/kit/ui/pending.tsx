@@ -1,5 +1,6 @@
 import { ErrorState } from './error-state.tsx'
 import { Loading, type LoadingProps } from './skeleton.tsx'
+import { words } from './words.ts'
 
 export type PendingProps = Omit<LoadingProps, 'what'> & {
   /** What `useEndpoint` gives, or as much of it as another hook says. */
@@ -16,13 +17,20 @@ export type PendingProps = Omit<LoadingProps, 'what'> & {
  * In the place of what is not there yet: its outline while it loads, three blocks unless said otherwise, then why it did
  * not come and the way to try again. `if (!list.data) return <Pending query={list} what="the receipts" />`
  */
-export function Pending({ query, what, loading = `Loading ${what}`, title, isPage = false, ...outline }: PendingProps) {
+export function Pending({
+  query,
+  what,
+  loading = words.loadingWhat(what),
+  title,
+  isPage = false,
+  ...outline
+}: PendingProps) {
   const { data, error, isFetching = false, refetch } = query
   if (!error || data !== undefined) return <Loading blocks={3} {...outline} what={loading} />
   return (
     <ErrorState
       isPage={isPage}
-      title={title ?? `${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded`}
+      title={title ?? words.notLoaded(what)}
       text={error.message}
       busy={isFetching}
       retry={() => void refetch()}

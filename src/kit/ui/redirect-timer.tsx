@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { Button, type ButtonProps } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './redirect-timer.module.css'
+import { words } from './words.ts'
 
 export type RedirectTimerProps = {
   to: string
@@ -21,14 +22,14 @@ export function RedirectTimer({
   to,
   text,
   seconds = 5,
-  stayLabel = 'Stay here',
-  stayed = 'You stay on this page',
+  stayLabel = words.stayHere,
+  stayed = words.stayed,
   variant = 'secondary',
   className,
 }: RedirectTimerProps) {
   const [, navigate] = useLocation()
   const [stopped, setStopped] = useState(false)
-  const words = useRef<HTMLParagraphElement>(null)
+  const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (stopped) return
     const timer = setTimeout(() => navigate(to, { replace: true }), seconds * 1000)
@@ -36,11 +37,11 @@ export function RedirectTimer({
   }, [stopped, to, seconds, navigate])
   const stop = () => {
     setStopped(true)
-    words.current?.focus()
+    said.current?.focus()
   }
   return (
     <div className={classNames(styles.timer, className)}>
-      <p role="status" tabIndex={-1} ref={words}>
+      <p role="status" tabIndex={-1} ref={said}>
         {stopped ? stayed : text}
       </p>
       {!stopped && (

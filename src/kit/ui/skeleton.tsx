@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './skeleton.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import { words } from './words.ts'
 
 export type SkeletonProps = {
   shape?: 'lines' | 'title' | 'button' | 'block' | 'picture'
@@ -31,7 +32,7 @@ export type LoadingProps = {
 }
 
 /** Says that something is loading, around its outline. */
-export function Loading({ what = 'Loading', lines, blocks, children, className }: LoadingProps) {
+export function Loading({ what = words.loading, lines, blocks, children, className }: LoadingProps) {
   const count = lines ?? blocks
   return (
     <div className={classNames(styles.loading, className)} aria-busy="true" role="status">

@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts'
 import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx'
 import { LiveRegion } from './live-region.tsx'
 import styles from './slider.module.css'
+import { words } from './words.ts'
 
 export type SliderProps = {
   /** What the slides show, e.g. "Pictures of the Sea Breeze". */
@@ -47,14 +48,14 @@ export function Slider({ label, children, start = 0, onChange, fit = 'cover', cl
     <section
       className={classNames(styles.slider, styles[fit], className)}
       aria-label={label}
-      aria-roledescription="slider"
+      aria-roledescription={words.slider}
     >
       <ul
         className={styles.track}
         ref={track}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a container that scrolls must be reachable by keyboard
         tabIndex={0}
-        aria-label={`${label}, use the arrow keys`}
+        aria-label={words.useArrows(label)}
         onScroll={settle}
         onKeyDown={(event) => {
           const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
@@ -73,14 +74,19 @@ export function Slider({ label, children, start = 0, onChange, fit = 'cover', cl
       {last > 0 && (
         <>
           <IconButton
-            label="Previous"
+            label={words.previous}
             className={styles.previous}
             aria-disabled={index === 0}
             onClick={() => go(index - 1)}
           >
             <ArrowLeftIcon />
           </IconButton>
-          <IconButton label="Next" className={styles.next} aria-disabled={index === last} onClick={() => go(index + 1)}>
+          <IconButton
+            label={words.next}
+            className={styles.next}
+            aria-disabled={index === last}
+            onClick={() => go(index + 1)}
+          >
             <ArrowRightIcon />
           </IconButton>
           <div className={styles.dots} aria-hidden="true">
@@ -89,7 +95,7 @@ export function Slider({ label, children, start = 0, onChange, fit = 'cover', cl
               <span key={i} className={classNames(styles.dot, i === index && styles.shown)} />
             ))}
           </div>
-          <LiveRegion>{moved ? `${index + 1} of ${slides.length}` : ''}</LiveRegion>
+          <LiveRegion>{moved ? words.placeOf(index + 1, slides.length) : ''}</LiveRegion>
         </>
       )}
     </section>

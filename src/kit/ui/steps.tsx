@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts'
 import { CheckIcon } from './icons.tsx'
 import styles from './steps.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import { words } from './words.ts'
 
 export type Step = {
   label: ReactNode
@@ -26,7 +27,7 @@ export function Steps({ label, steps, current, onStep, className }: StepsProps) 
     <ol className={classNames(styles.steps, className)} aria-label={label}>
       {steps.map(({ label, detail }, index) => {
         const done = index < current
-        const words = (
+        const content = (
           <>
             <span className={styles.mark} aria-hidden="true">
               {done ? <CheckIcon /> : index + 1}
@@ -34,7 +35,7 @@ export function Steps({ label, steps, current, onStep, className }: StepsProps) 
             <span className={styles.words}>
               <span className={styles.label}>
                 {label}
-                {done && <VisuallyHidden>, done</VisuallyHidden>}
+                {done && <VisuallyHidden>, {words.done}</VisuallyHidden>}
               </span>
               {detail != null && <span className={styles.detail}>{detail}</span>}
             </span>
@@ -49,10 +50,10 @@ export function Steps({ label, steps, current, onStep, className }: StepsProps) 
           >
             {done && onStep ? (
               <button type="button" className={styles.content} onClick={() => onStep(index)}>
-                {words}
+                {content}
               </button>
             ) : (
-              <span className={styles.content}>{words}</span>
+              <span className={styles.content}>{content}</span>
             )}
           </li>
         )

@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 import { Field, type FieldText } from './field.tsx'
 import { LiveRegion } from './live-region.tsx'
+import { words } from './words.ts'
 
 export type TextAreaProps = FieldText &
   Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'children' | 'className' | 'id' | 'maxLength'> & {
@@ -10,7 +11,7 @@ export type TextAreaProps = FieldText &
     onChange: (value: string) => void
     /** Characters allowed. The text is never cut: near the limit a counter appears, and says how much is too much. */
     max?: number
-    /** What the counter says of the characters that are left, from the first one on; without it, in English, near the limit. */
+    /** What the counter says of the characters that are left, from the first one on; without it, near the limit. */
     counter?: (left: number) => string
   }
 
@@ -57,7 +58,4 @@ export function TextArea({
   )
 }
 
-function countText(left: number): string {
-  const characters = Math.abs(left) === 1 ? 'character' : 'characters'
-  return left < 0 ? `${-left} ${characters} too many` : `${left} ${characters} left`
-}
+const countText = (left: number) => (left < 0 ? words.tooMany(-left) : words.left(left))

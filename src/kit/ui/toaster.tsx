@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts'
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from './icons.tsx'
 import styles from './toaster.module.css'
 import { closeToast, onToastsChange, shownToasts, type Toast } from './toasts.ts'
+import { words } from './words.ts'
 
 const none: readonly Toast[] = []
 const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger: ErrorIcon }
@@ -64,7 +65,7 @@ function ShownToast({ toast: { id, text, tone, seconds, action }, paused }: { to
           {action.label}
         </Button>
       )}
-      <IconButton label="Close message" onClick={() => closeToast(id)}>
+      <IconButton label={words.closeMessage} onClick={() => closeToast(id)}>
         <CloseIcon />
       </IconButton>
     </div>
