@@ -1,5 +1,5 @@
-import { type Language, language } from './language.ts'
 import { onceFor } from './once-for.ts'
+import { type Language, language } from './spoken.ts'
 import { words } from './words.ts'
 
 /**
@@ -90,7 +90,6 @@ export function skippedHour(day: Day, from: Hour, to: Hour, timeZone: string): H
 }
 
 /** Of days, in the language that is spoken; what is no day stays as it is. */
-/* @__NO_SIDE_EFFECTS__ */
 function dates(options: Intl.DateTimeFormatOptions): (day: Day) => string {
   const formats = onceFor((spoken: Language) => new Intl.DateTimeFormat(spoken, { ...options, timeZone: 'UTC' }))
   return (day) => {
@@ -99,20 +98,20 @@ function dates(options: Intl.DateTimeFormatOptions): (day: Day) => string {
   }
 }
 
-export const weekdayName = dates({ weekday: 'long' })
-export const monthName = dates({ month: 'long' })
+export const weekdayName = /* @__PURE__ */ dates({ weekday: 'long' })
+export const monthName = /* @__PURE__ */ dates({ month: 'long' })
 
 /** `11/21/26`, as the product writes dates; `21.11.26` in German. */
-export const formatDay = dates({ day: '2-digit', month: '2-digit', year: '2-digit' })
+export const formatDay = /* @__PURE__ */ dates({ day: '2-digit', month: '2-digit', year: '2-digit' })
 
 /** `November 21, 2026`: where money or a deadline hangs on it, and no column says which number is the month. */
-export const formatDate = dates({ day: 'numeric', month: 'long', year: 'numeric' })
+export const formatDate = /* @__PURE__ */ dates({ day: 'numeric', month: 'long', year: 'numeric' })
 
 /** `November 21`, of every year; `21. November` in German. */
 export const formatDayOfYear = dates({ day: 'numeric', month: 'long' })
 
 /** `Saturday, November 21, 2026`; `Samstag, 21. November 2026` in German. */
-export const formatLongDay = dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+export const formatLongDay = /* @__PURE__ */ dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
 /** `9 am`, `1:30 pm`, `12 am` for 0 and 24: the twelve-hour clock. In German `9 Uhr`, `13:30 Uhr`, `0 Uhr`, `24 Uhr`. */
 export function formatHour(hour: Hour): string {

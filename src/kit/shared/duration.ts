@@ -1,11 +1,7 @@
-import { type Language, language } from './language.ts'
-import { onceFor } from './once-for.ts'
 import { words } from './words.ts'
 
-const numbers = onceFor(
-  (spoken: Language) => new Intl.NumberFormat(spoken, { useGrouping: false, maximumFractionDigits: 20 }),
-)
-
 /** `30 minutes`, `1 hour`, `2.5 hours`; in German `30 Minuten`, `1 Stunde`, `2,5 Stunden`. */
-export const formatDuration = (hours: number): string =>
-  hours === 0.5 ? words.halfHour : words.hours(hours, numbers(language()).format(hours))
+export function formatDuration(hours: number): string {
+  if (hours === 0.5) return words.halfHour
+  return hours === 1 ? words.oneHour : words.hours(hours)
+}

@@ -1,4 +1,4 @@
-import { type Language, language } from './language.ts'
+import { type Language, language } from './spoken.ts'
 
 /** The same in another language: as many words for the same, made of the same. */
 type Like<W> = W extends string

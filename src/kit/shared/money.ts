@@ -1,5 +1,5 @@
-import { type Language, language } from './language.ts'
 import { onceFor } from './once-for.ts'
+import { type Language, language } from './spoken.ts'
 
 /** Money is whole cents. This module is the one place that parses, prints and splits it. */
 export type Cents = number & { readonly counts?: 'cents' }
@@ -49,7 +49,7 @@ export function formatMoney(cents: Cents, currency: Currency = 'USD'): string {
 export const formatExact = (cents: Cents, currency: Currency, language: Language = 'en'): string =>
   written(cents, currency, language, 'exact', ' ')
 
-const numbers = onceFor((spoken: Language) => ({
+const numbers = /* @__PURE__ */ onceFor((spoken: Language) => ({
   whole: new Intl.NumberFormat(spoken, { maximumFractionDigits: 0 }),
   exact: new Intl.NumberFormat(spoken, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 }))

@@ -1,5 +1,4 @@
 /** What is dear to make, made once for each of a few keys and kept: formatters, for each language. */
-/* @__NO_SIDE_EFFECTS__ */
 export function onceFor<K extends string, V extends object>(make: (key: K) => V): (key: K) => V {
   const made = new Map<K, V>()
   return (key) => {

@@ -1,5 +1,3 @@
-import { plural } from '../plural.ts'
-
 export const checkDetails = 'Bitte prüfen Sie Ihre Eingaben'
 export const signInFirst = 'Bitte melden Sie sich zuerst an'
 export const mayNot = 'Ihr Konto hat dafür keine Berechtigung'
@@ -12,7 +10,8 @@ export const noChoice = 'Bitte wählen Sie Ja oder Nein'
 export const noDate = 'Bitte wählen Sie ein gültiges Datum'
 
 export const halfHour = '30 Minuten'
-export const hours = (count: number, written: string) => plural(count, { one: '1 Stunde', other: `${written} Stunden` })
+export const oneHour = '1 Stunde'
+export const hours = (count: number) => `${String(count).replace('.', ',')} Stunden`
 export const clockTime = (hour: number, past: string) => `${hour}${past}\u00a0Uhr`
 
 export const wrongPictureType = 'ist kein JPG, PNG, BMP, GIF, WebP oder AVIF'

@@ -1,5 +1,3 @@
-import { plural } from '../plural.ts'
-
 export const checkDetails = 'Please check the entered details'
 export const signInFirst = 'Please sign in first'
 export const mayNot = 'Your account may not do this'
@@ -12,7 +10,8 @@ export const noChoice = 'Please choose yes or no'
 export const noDate = 'Please select a valid date'
 
 export const halfHour = '30 minutes'
-export const hours = (count: number, written: string) => plural(count, { one: '1 hour', other: `${written} hours` })
+export const oneHour = '1 hour'
+export const hours = (count: number) => `${count} hours`
 /** `hour` from 0 to 24; `past` are the minutes, `:30`, if there are any. */
 export const clockTime = (hour: number, past: string) => `${hour % 12 || 12}${past} ${hour % 24 < 12 ? 'am' : 'pm'}`
 

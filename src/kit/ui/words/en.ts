@@ -1,5 +1,3 @@
-import { plural } from '#kit/shared/plural.ts'
-
 export const timeout = 'The server takes too long to answer, please try again'
 export const offline = 'There is no connection to the server, please try again'
 export const failed = 'An error has occurred, please try again later!'
@@ -43,9 +41,10 @@ export const done = 'done'
 export const point = '.'
 export const oneLess = (label: string) => `${label}: one less`
 export const oneMore = (label: string) => `${label}: one more`
-export const left = (count: number) => plural(count, { one: '1 character left', other: `${count} characters left` })
-export const tooMany = (count: number) =>
-  plural(count, { one: '1 character too many', other: `${count} characters too many` })
+// Without `plural`: what the words of the kit stand on would come with every page.
+export const left = (count: number) => `${characters(count)} left`
+export const tooMany = (count: number) => `${characters(count)} too many`
+const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`)
 
 export const startOver = 'Start over'
 export const leftOver = 'What you typed before is still here.'
