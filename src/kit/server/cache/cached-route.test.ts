@@ -89,3 +89,13 @@ test('what changed is in the very next answer, compressed or not', async () => {
   expect(namesIn(brotliDecompressSync(small.bytes))).toContain('Teal')
   expect(namesIn((await get(all)).bytes)).toContain('Teal')
 })
+
+test('what is kept is the same in every language, and what is refused is in the asker’s', async () => {
+  const [german, english] = [await get(all, { 'accept-language': 'de' }), await get(all)]
+  expect(german.bytes.equals(english.bytes)).toBe(true)
+  const refused = await get('/api/rere_get_week/?selectedWeek=soon', { 'accept-language': 'de' })
+  expect([refused.status, JSON.parse(refused.bytes.toString()).detail]).toEqual([
+    422,
+    'Bitte wählen Sie ein gültiges Datum',
+  ])
+})
