@@ -139,6 +139,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
   },
   'real-estate': {
     prefix: '/PresentationPro',
+    languages: ['de'],
     layout: 'real-estate/layout.tsx',
     themeColor: '#efe9df',
     pages: [

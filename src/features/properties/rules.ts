@@ -1,4 +1,5 @@
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { formatExact, toCents } from '#kit/shared/money.ts'
+import { words } from './words.ts'
 
 /** Kinds of properties, in the order of the filter's buttons. */
 export const propertyTypes = ['city', 'nature', 'coast', 'abroad', 'island', 'apartment', 'industry'] as const
@@ -7,12 +8,14 @@ export type PropertyType = (typeof propertyTypes)[number]
 /** Texts are in English with prices in dollars, or in German with prices in euros. */
 export type OfferLanguage = 'en' | 'de'
 
-/** What a card of the catalog shows. Its texts are in content/. */
+/** What a card of the catalog shows. Its texts are the words of the language that is spoken. */
 export type Listing = {
   /** Its address: /PresentationPro/catalog/{id}. */
   id: number
   type: PropertyType
   location: string
+  /** Where it is not Germany, as ISO 3166 has it. */
+  country?: 'ES' | 'GR' | 'IT' | 'NO' | 'PT'
   /** What it is, in a few words. */
   name: string
   /** Whole euros. */
@@ -37,8 +40,8 @@ export type Facts = {
   year: number
 }
 
-/** What is said of a property where it is shown large. */
-export type Texts = { nameDE: string; descriptionDE: string; descriptionEN: string }
+/** What is said of a property where it is shown large, in both languages. */
+export type Texts = Readonly<Record<'nameDE' | 'nameEN' | 'descriptionDE' | 'descriptionEN', string>>
 
 /** A property with all that is known of it; `thumbnail` and `image` are names of its smallest and largest picture. */
 export type Property = Listing & Texts & { thumbnail: string; image: string }
@@ -69,28 +72,6 @@ export type PropertyPicture =
   | 'logistics-hall'
   | 'workshop'
 
-/** Labels of the filter's buttons, and of what a property is. */
-export const typeNames: Readonly<Record<OfferLanguage, Readonly<Record<PropertyType, string>>>> = {
-  en: {
-    city: 'City',
-    nature: 'Nature',
-    coast: 'Coast',
-    abroad: 'Abroad',
-    island: 'Island',
-    apartment: 'Apartment',
-    industry: 'Industry',
-  },
-  de: {
-    city: 'Stadt',
-    nature: 'Natur',
-    coast: 'Küste',
-    abroad: 'Ausland',
-    island: 'Insel',
-    apartment: 'Wohnung',
-    industry: 'Industrie',
-  },
-}
-
 export const catalogPath = '/PresentationPro/catalog'
 
 /** The address of the catalog or, with an id, of a property in it; the filter stays in it. */
@@ -108,9 +89,9 @@ export const filtered = <L extends Pick<Listing, 'type'>>(listings: readonly L[]
 
 /** `$1,390,000`, or `1.290.000 €` in German. */
 export const priceOf = ({ priceDE, priceEN }: Pick<Listing, 'priceDE' | 'priceEN'>, language: OfferLanguage): string =>
-  language === 'en'
-    ? formatMoney(toCents(priceEN))
-    : formatMoney(toCents(priceDE), 'EUR').replaceAll(',', '.').replace(' ', '\u00a0')
+  (language === 'en' ? formatExact(toCents(priceEN), 'USD', 'en') : formatExact(toCents(priceDE), 'EUR', 'de'))
+    .replace(/[.,]00\b/, '')
+    .replace(' ', '\u00a0')
 
 /** Square feet of square metres, rounded. */
 export const squareFeet = (squareMetres: number): number => Math.round(squareMetres / 0.09290304)
@@ -128,7 +109,7 @@ export const areaOf = (area: number, language: OfferLanguage): string =>
     : `${metresOf(area, 'en')} / ${grouped(squareFeet(area), 'en')}\u00a0sq\u00a0ft`
 
 /** `3 properties`, for who cannot see how many are left. */
-export const countInWords = (count: number): string => (count === 1 ? '1 property' : `${count} properties`)
+export const countInWords = (count: number): string => words.counted(count)
 
 /** How much room a card has in its row of the catalog. */
 export type Span = 'feature' | 'lead' | 'side' | 'opener' | 'third'

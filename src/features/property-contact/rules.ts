@@ -1,3 +1,5 @@
+import { words } from './words.ts'
+
 /** What an enquiry is about. */
 export type Subject = { id: number; name: string; location: string }
 
@@ -11,5 +13,4 @@ export function propertyAsked(search: string): number | undefined {
 export const subjectLine = ({ name, location }: Subject): string => `${name}, ${location}`
 
 /** What the message begins with; whoever writes goes on from there. */
-export const enquiryAbout = (subject: Subject): string =>
-  `I would like to know more about “${subject.name}” in ${subject.location} (no. ${subject.id}).\n\n`
+export const enquiryAbout = ({ name, location, id }: Subject): string => `${words.enquiry(name, location, id)}\n\n`

@@ -36,3 +36,21 @@ export function placeOf(groups: readonly QuestionGroup[], anchor: string): Place
 /** An answer without any markup: a line for each paragraph and each point. */
 export const plainTextOf = (answer: readonly Block[]): string =>
   answer.map((block) => (typeof block === 'string' ? block : block.map((point) => `• ${point}`).join('\n'))).join('\n')
+
+type Hours = { short: string; long: string }
+
+/** What the agency says of itself in more than one place. */
+export type Facts = {
+  offices: string
+  weekdays: Hours
+  saturdays: Hours
+  /** How long it takes. */
+  buying: string
+  selling: string
+  /** Of the price. */
+  closingCosts: string
+  /** Of the price, from the buyer and from the seller each, where both pay. */
+  fee: string
+  /** Within which an answer comes. */
+  replyTime: string
+}

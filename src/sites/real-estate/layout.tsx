@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { SkipLink } from '#kit/ui/skip-link.tsx'
+import type { LayoutProps } from '#sites/modules.ts'
 import icon from './icons/icon.svg'
 import styles from './layout.module.css'
 import { SiteFooter } from './site-footer.tsx'
@@ -9,13 +9,13 @@ import './theme.css'
 export { icon }
 
 /** The frame of the property agency's site. */
-export default function RealEstateLayout({ children }: { children: ReactNode }) {
+export default function RealEstateLayout({ children, ...frame }: LayoutProps) {
   return (
     <div className={styles.frame} id="top">
       <SkipLink />
-      <SiteHeader />
+      <SiteHeader {...frame} />
       {children}
-      <SiteFooter />
+      <SiteFooter {...frame} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { propertyTypes } from '../rules.ts'
+import { alts, locations, names } from '../words/de.ts'
 import { properties } from './properties.ts'
 
 const pictures = readdirSync('src/sites/real-estate/pictures')
@@ -55,8 +56,27 @@ test.each(properties)('$name has its picture in all widths, and words for what i
   expect(alt.length).toBeLessThan(140)
 })
 
+test.each(Object.values(alts))('In German, too, it is said what is seen: %s', (alt) => {
+  expect(alt.length).toBeGreaterThan(40)
+  expect(alt.length).toBeLessThan(140)
+})
+
+test('In German no two properties share a name or a place either.', () => {
+  for (const part of [names, locations, alts]) expect(new Set(Object.values(part)).size).toBe(24)
+  for (const name of Object.values(names)) expect(name.length).toBeLessThanOrEqual(40)
+})
+
 test('No two properties share a name, a picture or a text.', () => {
-  for (const part of ['name', 'nameDE', 'location', 'picture', 'alt', 'descriptionEN', 'descriptionDE'] as const) {
+  for (const part of [
+    'name',
+    'nameDE',
+    'nameEN',
+    'location',
+    'picture',
+    'alt',
+    'descriptionEN',
+    'descriptionDE',
+  ] as const) {
     expect(new Set(properties.map((property) => property[part])).size).toBe(24)
   }
 })

@@ -89,8 +89,22 @@ test('The catalog is told as a list that leads to each property.', () => {
 })
 
 test('The agency is told with its seat, its hours and its other offices.', () => {
-  const seat = { city: 'Hamburg', street: 'Way 1', place: '20459 Hamburg', country: 'Germany', phone: '+49 40 1' }
-  const other = { city: 'Lisbon', street: 'Rua 2', place: '1100-041 Lisbon', country: 'Portugal', phone: '+351 2' }
+  const seat = {
+    name: 'hamburg',
+    city: 'Hamburg',
+    street: 'Way 1',
+    place: '20459 Hamburg',
+    country: 'DE',
+    phone: '+49 40 1',
+  } as const
+  const other = {
+    name: 'lisbon',
+    city: 'Lisbon',
+    street: 'Rua 2',
+    place: '1100-041 Lisbon',
+    country: 'PT',
+    phone: '+351 2',
+  } as const
   const told = realEstateAgentOf([seat, other], origin)
   expect(told).toMatchObject({
     '@type': 'RealEstateAgent',

@@ -1,22 +1,18 @@
+import { language } from '#kit/shared/language.ts'
 import { addressOf, type Property } from '../rules.ts'
+import { words } from '../words.ts'
+
+const agency = 'Presentation Pro'
 
 /** Squares of a metre, in the words of UN/CEFACT, which schema.org uses. */
 const squareMetres = 'MTK'
 
-/** Where a location is: what stands behind its comma, where that is a country; all others are in Germany. */
-const countries: Readonly<Record<string, string>> = {
-  Italy: 'IT',
-  Portugal: 'PT',
-  Norway: 'NO',
-  Greece: 'GR',
-  Spain: 'ES',
-}
-
-function placeOf({ location }: Property) {
-  const [locality = location, rest] = location.split(', ')
-  const country = rest && countries[rest]
-  return { '@type': 'PostalAddress', addressLocality: country ? locality : location, addressCountry: country ?? 'DE' }
-}
+/** Behind the comma of a place abroad stands its country. */
+const placeOf = ({ location, country }: Property) => ({
+  '@type': 'PostalAddress',
+  addressLocality: country ? location.replace(/, .*/, '') : location,
+  addressCountry: country ?? 'DE',
+})
 
 const further = (name: string, value: number, unitCode?: string) => ({
   '@type': 'PropertyValue',
@@ -29,9 +25,9 @@ const further = (name: string, value: number, unitCode?: string) => ({
 function thingOf(property: Property, image: string) {
   const { type, name, alt, facts } = property
   const shared = { name, description: alt, image, address: placeOf(property) }
-  const plot = facts.plot === undefined ? [] : [further('Plot', facts.plot, squareMetres)]
+  const plot = facts.plot === undefined ? [] : [further(words.plot, facts.plot, squareMetres)]
   if (type === 'industry') {
-    const halls = [further('Floor area', facts.area, squareMetres), ...plot, further('Year built', facts.year)]
+    const halls = [further(words.floorArea, facts.area, squareMetres), ...plot, further(words.yearBuilt, facts.year)]
     return { '@type': 'Place', ...shared, additionalProperty: halls }
   }
   return {
@@ -46,7 +42,10 @@ function thingOf(property: Property, image: string) {
 
 const agentId = (origin: string) => `${origin}/PresentationPro#agent`
 
-/** A property as search engines read it (schema.org RealEstateListing); `image` is an address of its picture. */
+/**
+ * A property as search engines read it (schema.org RealEstateListing). `origin` is what addresses begin with in the
+ * language that is spoken, `image` the whole address of its picture.
+ */
 export function realEstateListingOf(property: Property, origin: string, image: string) {
   const url = origin + addressOf(property.id)
   const offer = {
@@ -61,8 +60,8 @@ export function realEstateListingOf(property: Property, origin: string, image: s
     '@id': `${url}#listing`,
     url,
     name: `${property.name}, ${property.location}`,
-    description: property.descriptionEN,
-    inLanguage: 'en',
+    description: language() === 'en' ? property.descriptionEN : property.descriptionDE,
+    inLanguage: language(),
     image,
     mainEntity: thingOf(property, image),
     offers: [
@@ -79,7 +78,7 @@ export const itemListOf = (properties: readonly Property[], origin: string) => (
   '@type': 'ItemList',
   '@id': `${origin}${addressOf()}#list`,
   url: origin + addressOf(),
-  name: 'Catalog of Presentation Pro',
+  name: words.catalogOf(agency),
   numberOfItems: properties.length,
   itemListElement: properties.map(({ id, name, location }, i) => ({
     '@type': 'ListItem',
@@ -90,7 +89,9 @@ export const itemListOf = (properties: readonly Property[], origin: string) => (
 })
 
 /** An office of the agency: `place` is its postal code and city, as on an envelope. */
-export type AgentOffice = { city: string; street: string; place: string; country: string; phone: string }
+export type AgentOffice = Readonly<
+  Record<'name' | 'city' | 'street' | 'place' | 'phone', string> & { country: 'DE' | 'PT' }
+>
 
 const hours = [
   {
@@ -111,7 +112,7 @@ function officeOf({ street, place, country, phone }: AgentOffice) {
       streetAddress: street,
       postalCode,
       addressLocality: locality.join(' '),
-      addressCountry: country === 'Portugal' ? 'PT' : 'DE',
+      addressCountry: country,
     },
     openingHoursSpecification: hours,
   }
@@ -125,14 +126,14 @@ export function realEstateAgentOf(offices: readonly [AgentOffice, ...AgentOffice
     '@context': 'https://schema.org',
     '@type': 'RealEstateAgent',
     '@id': agentId(origin),
-    name: 'Presentation Pro',
-    description: 'Houses, apartments and halls, bought, sold, rented out and renovated',
+    name: agency,
+    description: words.agencyDescription,
     url,
     ...officeOf(seat),
     department: others.map((office) => ({
       '@type': 'RealEstateAgent',
-      '@id': `${agentId(origin)}-${office.city.toLowerCase()}`,
-      name: `Presentation Pro, ${office.city}`,
+      '@id': `${agentId(origin)}-${office.name}`,
+      name: `${agency}, ${office.city}`,
       url: `${url}/contact`,
       ...officeOf(office),
     })),

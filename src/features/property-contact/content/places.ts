@@ -1,3 +1,5 @@
+import { words } from '../words.ts'
+
 /** Where the agency is. Sample data: there are no such streets, and the numbers are never given to anybody. */
 export type OfficeName = 'hamburg' | 'munich' | 'lisbon'
 
@@ -7,7 +9,8 @@ export type Office = {
   /** The lines of its address, as on an envelope. */
   street: string
   place: string
-  country: string
+  /** As ISO 3166 has it. */
+  country: 'DE' | 'PT'
   /** IANA name: its own clock. */
   timeZone: string
   phone: string
@@ -18,39 +21,39 @@ export type Office = {
 export const offices: readonly Office[] = [
   {
     name: 'hamburg',
-    city: 'Hamburg',
+    city: words.cities.hamburg,
     street: 'Musterfleet 12',
-    place: '20459 Hamburg',
-    country: 'Germany',
+    place: `20459 ${words.cities.hamburg}`,
+    country: 'DE',
     timeZone: 'Europe/Berlin',
     phone: '+49 40 66969 100',
-    way: 'From the underground four minutes along the canal, over the second bridge.',
+    way: words.ways.hamburg,
   },
   {
     name: 'munich',
-    city: 'Munich',
+    city: words.cities.munich,
     street: 'Musterhof 3',
-    place: '80539 Munich',
-    country: 'Germany',
+    place: `80539 ${words.cities.munich}`,
+    country: 'DE',
     timeZone: 'Europe/Berlin',
     phone: '+49 89 99998 200',
-    way: 'One block from the square with the church. Ring at the green gate and cross the yard.',
+    way: words.ways.munich,
   },
   {
     name: 'lisbon',
-    city: 'Lisbon',
+    city: words.cities.lisbon,
     street: 'Rua do Exemplo 41',
-    place: '1100-041 Lisbon',
-    country: 'Portugal',
+    place: `1100-041 ${words.cities.lisbon}`,
+    country: 'PT',
     timeZone: 'Europe/Lisbon',
     phone: '+351 21 000 0300',
-    way: 'The tram stops at the corner. Third floor, and the lift takes its time.',
+    way: words.ways.lisbon,
   },
 ]
 
 export const addressLine = ({ street, place }: Office): string => `${street}, ${place}`
 
-const whole = (office: Office) => `${addressLine(office)}, ${office.country}`
+const whole = (office: Office) => `${addressLine(office)}, ${words.countries[office.country]}`
 
 /** Google's embed of an office; asked for only once the visitor agrees. */
 export const mapOf = (office: Office): string =>

@@ -1,6 +1,7 @@
 import { addDays, type Day, formatHour, type Hour, type WallClock, weekday, weekdayName } from '#kit/shared/day.ts'
 import { type HolidayCalendar, holidays, isHoliday } from '../content/holidays.ts'
 import type { OfficeName } from '../content/places.ts'
+import { words } from '../words.ts'
 
 /** Of every office, on its own clock. Sundays have none. */
 const weekdays = { opens: 9, closes: 18 }
@@ -31,10 +32,11 @@ export function officeState(office: OfficeName, now: WallClock): OfficeState {
 
 /** `Open until 6 pm`, `Opens at 9 am`, `Opens tomorrow at 10 am`, `Opens Monday at 9 am`. */
 export function officeWords(state: OfficeState, today: Day): string {
-  if (state.open) return `Open until ${formatHour(state.until)}`
-  const { day, hour } = state.from
-  const when = day === today ? '' : day === addDays(today, 1) ? ' tomorrow' : ` ${weekdayName(day)}`
-  return `Opens${when} at ${formatHour(hour)}`
+  if (state.open) return words.openUntil(formatHour(state.until))
+  const { day } = state.from
+  const hour = formatHour(state.from.hour)
+  if (day === today) return words.opensAt(hour)
+  return day === addDays(today, 1) ? words.opensTomorrow(hour) : words.opensOn(weekdayName(day), hour)
 }
 
 /** `9:41 am`: the minute that runs, never the next one. */

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { placeOf, plainTextOf } from '../rules.ts'
-import { facts } from './facts.ts'
+import { type Facts, placeOf, plainTextOf, type QuestionGroup } from '../rules.ts'
+import * as de from '../words/de.ts'
+import { words } from '../words.ts'
 import { questionGroups } from './texts.ts'
+
+const { facts } = words
+const inGerman = Object.values(
+  import.meta.glob<(facts: Facts) => QuestionGroup>('../*/words/de.ts', { eager: true, import: 'questions' }),
+).map((questions) => questions(de.facts))
 
 const all = questionGroups.flatMap(({ questions }) => questions)
 const textAt = (anchor: string) => plainTextOf(all.find((question) => question.anchor === anchor)?.answer ?? [])
@@ -87,5 +93,42 @@ describe('the answers', () => {
     for (const { to } of ways)
       expect(to.startsWith('#') ? placeOf(questionGroups, to.slice(1)) : pages.test(to)).toBeTruthy()
     for (const { anchor, references = [] } of all) expect(references.map(({ to }) => to)).not.toContain(`#${anchor}`)
+  })
+})
+
+describe('in German', () => {
+  test('the same is asked and answered at the same places, and leads on to the same', () => {
+    const shapes = (groups: readonly QuestionGroup[]) =>
+      groups.flatMap(({ anchor, questions }) =>
+        questions.map((question) => [
+          anchor,
+          question.anchor,
+          question.answer.map((block) => (typeof block === 'string' ? 1 : block.map(() => 1))),
+          question.references?.map(({ to }) => to),
+        ]),
+      )
+    expect(inGerman).toHaveLength(questionGroups.length)
+    expect(shapes(inGerman).toSorted()).toEqual(shapes(questionGroups).toSorted())
+  })
+
+  test('no figure differs, those of the clock aside', () => {
+    const figures = (groups: readonly QuestionGroup[]) =>
+      groups
+        .flatMap(({ questions }) => questions)
+        .filter(({ anchor }) => anchor !== 'office-hours')
+        .map(({ anchor, answer }) => `${anchor}: ${figuresIn(plainTextOf(answer)).join(' ')}`)
+    const figuresIn = (text: string) => (text.replace(/(\d)[.,](\d)/g, '$1$2').match(/\d+/g) ?? []).toSorted()
+    expect(figures(inGerman).toSorted()).toEqual(figures(questionGroups).toSorted())
+  })
+
+  test('answers are text as it is set in German', () => {
+    for (const { questions } of inGerman) {
+      for (const { question, answer } of questions) {
+        const text = `${question}\n${plainTextOf(answer)}`
+        expect(text).not.toMatch(/[<>`]|&\w+;|\*\*|\bundefined\b|["']|\d%|\d %/)
+        expect(question).toMatch(/\?$/)
+        for (const block of answer) if (typeof block === 'string') expect(block).toMatch(/[.:?]$/)
+      }
+    }
   })
 })

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findLanguageBy } from '#kit/shared/language.ts'
+import { questions as buying } from '../buying/words/de.ts'
 import { questionGroups } from '../content/texts.ts'
+import { questions as renting } from '../renting/words/de.ts'
 import { plainTextOf, type Question, type QuestionGroup } from '../rules.ts'
+import { questions as selling } from '../selling/words/de.ts'
+import { facts } from '../words/de.ts'
 import { excerptOf, folded, longestExcerpt, piecesOf, searchQuestions, wordsOf } from './search.ts'
 
 const find = (typed: string) => searchQuestions(questionGroups, wordsOf(typed)).map(({ question }) => question)
@@ -149,5 +154,37 @@ describe('an excerpt', () => {
         }
       }),
     )
+  })
+})
+
+describe('in German', () => {
+  beforeEach(() => findLanguageBy(() => 'de'))
+  afterEach(() => findLanguageBy(() => 'en'))
+
+  const groups = [buying(facts), selling(facts), renting()]
+  const found = (typed: string) => searchQuestions(groups, wordsOf(typed)).map(({ question }) => question.anchor)
+  const marked = (text: string, typed: string) =>
+    piecesOf(text, wordsOf(typed))
+      .map(({ text: piece, isHit }) => (isHit ? `[${piece}]` : piece))
+      .join('')
+
+  test.each([
+    ['kündigungsfrist', ['notice-periods']],
+    ['Kuendigungsfristen', ['notice-periods']],
+    ['kundigungsfrist', ['notice-periods']],
+    ['Käufer Ausland', ['buying-from-abroad']],
+    ['eigenes Geld', ['own-money']],
+    ['nebenkosten', ['closing-costs', 'own-money']],
+    ['schlüssel', ['buying-time']],
+    ['schluessel', ['buying-time']],
+    ['Garnelen', []],
+  ])('“%s” has the answer at hand, however its umlauts are typed and whatever it is part of', (typed, anchors) => {
+    expect(found(typed).slice(0, anchors.length)).toEqual(anchors)
+    if (anchors.length === 0) expect(found(typed)).toEqual([])
+  })
+
+  test('short words begin a word, longer ones may end one', () => {
+    expect(marked('Die Kaufnebenkosten, und den Kern', 'kosten ern')).toBe('Die Kaufneben[kosten], und den Kern')
+    expect(marked('Über Grundstücke', 'ueber stuecke')).toBe('[Über] Grund[stücke]')
   })
 })

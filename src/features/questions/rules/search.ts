@@ -1,3 +1,4 @@
+import { language } from '#kit/shared/language.ts'
 import { plainTextOf, type Question, type QuestionGroup } from '../rules.ts'
 
 export type Hit = { group: QuestionGroup; question: Question }
@@ -29,16 +30,16 @@ export function wordsOf(typed: string): string[] {
 const trimmed = (word: string) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 
 /**
- * The questions in which each word begins a word, of the question itself or of its answer; those with more of them in
+ * The questions in which each word begins a word (in German, longer ones may stand within one, too), of the question itself or of its answer; those with more of them in
  * the question come first, otherwise the order stays. All questions where nothing is looked for.
  */
 export function searchQuestions(groups: readonly QuestionGroup[], words: readonly string[]): Hit[] {
   const all = groups.flatMap((group) => group.questions.map((question) => ({ group, question })))
   const ranked = all.flatMap((hit) => {
     const { question, answer } = foldedOf(hit.question)
-    const inQuestion = words.filter((word) => placesIn(question, word).length > 0)
+    const inQuestion = words.filter((word) => isIn(question, word))
     const missing = words.filter((word) => !inQuestion.includes(word))
-    return missing.every((word) => placesIn(answer, word).length > 0) ? [{ hit, rank: inQuestion.length }] : []
+    return missing.every((word) => isIn(answer, word)) ? [{ hit, rank: inQuestion.length }] : []
   })
   return ranked.sort((one, other) => other.rank - one.rank).map(({ hit }) => hit)
 }
@@ -57,19 +58,30 @@ function foldedOf(question: Question): Folded {
 
 const isPartOfWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
-/** Where a word begins a word of a text; both folded. */
+/** From so many letters on a word is also looked for within others. German makes one of several: Kaufnebenkosten. */
+const compounded = 4
+
+/** Where a word begins a word of a text, or is part of one that is made of several; both folded. */
 function placesIn(text: string, word: string): number[] {
   const places: number[] = []
+  const isAnywhere = language() === 'de' && word.length >= compounded
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (!isPartOfWord(Array.from(text.slice(Math.max(0, at - 2), at)).at(-1))) places.push(at)
+    if (isAnywhere || !isPartOfWord(Array.from(text.slice(Math.max(0, at - 2), at)).at(-1))) places.push(at)
   }
   return places
 }
+
+/** As it was typed and, in German, as if its ae, oe and ue had been typed where a keyboard has no ä, ö and ü. */
+const spellingsOf = (word: string): readonly string[] =>
+  language() === 'de' && /[aou]e/.test(word) ? [word, word.replace(/([aou])e/g, '$1')] : [word]
+
+const isIn = (text: string, word: string) => spellingsOf(word).some((one) => placesIn(text, one).length > 0)
 
 /** A text in pieces, so that what was looked for can be marked in it. Joined they are the text. */
 export function piecesOf(text: string, words: readonly string[]): Piece[] {
   const { letters, origins } = withOrigins(text)
   const spans = words
+    .flatMap(spellingsOf)
     .flatMap((word) => placesIn(letters, word).map((at) => [at, at + word.length] as const))
     .map(([from, to]) => [origins[from] ?? 0, endOf(origins, to)] as const)
     .sort(([one], [other]) => one - other)
@@ -113,7 +125,7 @@ export function excerptOf({ answer }: Question, words: readonly string[]): strin
   const parts = answer.flat()
   const counts = parts.map((part) => {
     const text = folded(part)
-    return words.filter((word) => placesIn(text, word).length > 0).length
+    return words.filter((word) => isIn(text, word)).length
   })
   const part = parts[counts.indexOf(Math.max(...counts))] ?? ''
   if (part.length <= longestExcerpt) return part

@@ -1,17 +1,13 @@
 import type { CSSProperties } from 'react'
-import {
-  addressOf,
-  type Listing,
-  metresOf,
-  type PropertyType,
-  priceOf,
-  type Span,
-  typeNames,
-} from '#features/properties/rules.ts'
+import { addressOf, type Listing, metresOf, type PropertyType, priceOf, type Span } from '#features/properties/rules.ts'
+import { words as propertyWords } from '#features/properties/words.ts'
+import { language } from '#kit/shared/language.ts'
 import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { Photo } from '../pictures/photo.tsx'
+import { words as siteWords } from '../words.ts'
 import styles from './card.module.css'
+import { words } from './words.ts'
 
 type CardProps = {
   listing: Listing
@@ -35,6 +31,7 @@ const sizes: Readonly<Record<Span, string>> = {
 /** A property in the catalog: its picture, what and where it is, what it costs. All of it leads to it. */
 export function Card({ listing, span, filter, heading: Heading, isFirst = false, state }: CardProps) {
   const { id, type, location, name, facts, picture, alt } = listing
+  const area = metresOf(facts.area, language())
   return (
     <li
       className={styles.card}
@@ -48,8 +45,8 @@ export function Card({ listing, span, filter, heading: Heading, isFirst = false,
       </div>
       <div className={styles.words}>
         <p className={styles.kicker}>
-          <span className={styles.number}>No. {id}</span>
-          <span>{typeNames.en[type]}</span>
+          <span className={styles.number}>{words.numbered(id)}</span>
+          <span>{propertyWords.typeNames[type]}</span>
         </p>
         <Heading className={styles.name}>
           <Link className={styles.link} to={addressOf(id, filter)} state={state}>
@@ -58,10 +55,9 @@ export function Card({ listing, span, filter, heading: Heading, isFirst = false,
         </Heading>
         <p className={styles.location}>{location}</p>
         <p className={styles.price}>
-          {priceOf(listing, 'en')}
+          {priceOf(listing, language())}
           <span className={layout.aside}>
-            {facts.rooms !== undefined && `${facts.rooms} rooms, `}
-            {metresOf(facts.area, 'en')}
+            {facts.rooms === undefined ? area : siteWords.roomsAndArea(facts.rooms, area)}
           </span>
         </p>
       </div>

@@ -10,6 +10,7 @@ import styles from './catalog.module.css'
 import { FilterBar } from './filter-bar.tsx'
 import { reflow } from './reflow.ts'
 import { fromCatalog, useCatalog } from './use-catalog.ts'
+import { words } from './words.ts'
 
 /** Brings the descriptions: fetched before a property is opened. */
 const loadViewer = () => import('./viewer/viewer.tsx')
@@ -32,23 +33,20 @@ export function Catalog() {
   return (
     <div className={styles.catalog}>
       <header className={styles.head}>
-        <h1 className={styles.title}>Catalog</h1>
-        <p className={styles.lede}>
-          Twenty-four addresses, from a gabled house in Lübeck to a workshop for locomotives in Chemnitz. We have walked
-          through each of them, and measured it ourselves.
-        </p>
+        <h1 className={styles.title}>{words.catalog}</h1>
+        <p className={styles.lede}>{words.lede}</p>
       </header>
       <div ref={bar} className={styles.bar}>
         <FilterBar value={filter} onChange={chooseMoving} />
         <p className={layout.count} role="status">
-          {filter ? `${shown.length} of ${countInWords(listings.length)}` : countInWords(listings.length)}
+          {filter ? words.some(shown.length, countInWords(listings.length)) : countInWords(listings.length)}
         </p>
       </div>
       <CardList ref={list} listings={shown} filter={filter} heading="h2" isFirst state={fromCatalog} />
       {filter && (
         <p className={styles.rest}>
           <button type="button" className={styles.all} onClick={chooseAll}>
-            See all {listings.length} properties
+            {words.seeAll(listings.length)}
           </button>
         </p>
       )}
@@ -65,9 +63,9 @@ function Veil({ filter }: { filter: PropertyType | undefined }) {
   return (
     isNeeded && (
       <div className={styles.veil} data-ground="ink">
-        <p role="status">Loading…</p>
+        <p role="status">{words.loading}</p>
         <Link to={addressOf(undefined, filter)} replace>
-          Back to the catalog
+          {words.backToCatalog}
         </Link>
       </div>
     )

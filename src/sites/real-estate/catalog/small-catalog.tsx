@@ -7,6 +7,7 @@ import { CardList } from './card-list.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { reflow } from './reflow.ts'
 import styles from './small-catalog.module.css'
+import { words } from './words.ts'
 
 /** A taste of the catalog: one of each kind, or all of one kind. */
 export function SmallCatalog() {
@@ -19,11 +20,11 @@ export function SmallCatalog() {
   return (
     <div className={styles.catalog}>
       <FilterBar value={filter} onChange={choose} />
-      <LiveRegion>{filter && `${countInWords(shown.length)} shown`}</LiveRegion>
+      <LiveRegion>{filter && words.shown(countInWords(shown.length))}</LiveRegion>
       <CardList ref={list} listings={shown} filter={filter} heading="h3" />
       <p>
         <Link className={styles.all} to="/PresentationPro/catalog">
-          See all {listings.length} properties
+          {words.seeAll(listings.length)}
         </Link>
       </p>
     </div>

@@ -1,24 +1,26 @@
 import { listings } from '#features/properties/content/listings.ts'
 import { metresOf, priceOf } from '#features/properties/rules.ts'
+import { language } from '#kit/shared/language.ts'
 import type { PageMeta } from '#sites/modules.ts'
 import type { PageParams } from '#sites/pages.ts'
 import { Catalog } from '../catalog/catalog.tsx'
+import { words } from '../words.ts'
 
 /** A link to a property is shared with its name and its facts. */
 export const meta = ({ property }: PageParams): PageMeta => {
   const listing = listings.find(({ id }) => String(id) === property)
   if (!listing) {
     return {
-      title: 'PresentationPro - Catalog',
-      description:
-        'Twenty-four houses, apartments and halls in the city, in nature, on the coast, on islands and abroad, each with picture, price and facts.',
+      title: words.catalogTitle,
+      description: words.catalogDescription,
     }
   }
   const { name, location, alt, facts } = listing
-  const rooms = facts.rooms === undefined ? '' : `${facts.rooms} rooms, `
+  const area = metresOf(facts.area, language())
+  const size = facts.rooms === undefined ? area : words.roomsAndArea(facts.rooms, area)
   return {
     title: `PresentationPro - ${name}, ${location}`,
-    description: `${alt}. ${rooms}${metresOf(facts.area, 'en')}, built in ${facts.year}, ${priceOf(listing, 'en')}.`,
+    description: words.offerDescription(alt, size, facts.year, priceOf(listing, language())),
     sharedTitle: `${name}, ${location}`,
   }
 }

@@ -2,12 +2,12 @@ import type { PageMeta } from '#sites/modules.ts'
 import { Offices } from './contact/offices.tsx'
 import { Opening } from './contact/opening.tsx'
 import { Team } from './contact/team.tsx'
+import { words } from './contact/words.ts'
 import { Writing } from './contact/writing.tsx'
 
 export const meta: PageMeta = {
-  title: 'PresentationPro - Contact',
-  description:
-    'The six people of Presentation Pro, the offices in Hamburg, Munich and Lisbon with their hours and the way there, and the contact form.',
+  title: words.title,
+  description: words.description,
 }
 
 export default function ContactPage() {

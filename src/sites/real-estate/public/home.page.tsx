@@ -6,19 +6,19 @@ import { Networks } from './home/networks.tsx'
 import { Services } from './home/services.tsx'
 import { Slider } from './home/slider.tsx'
 import { Tips } from './home/tips.tsx'
+import { words } from './home/words.ts'
 import styles from './home.module.css'
 
 export const meta: PageMeta = {
-  title: 'PresentationPro - Home',
-  description:
-    'Houses and apartments in the city, in nature, on the coast, on islands and abroad, shown in their best light by an agency in Hamburg, Munich and Lisbon.',
+  title: words.title,
+  description: words.description,
 }
 
 export default function HomePage() {
   return (
     <main tabIndex={-1}>
       <div className={styles.opening}>
-        <h1 className={styles.claim}>Houses and apartments, shown in their best light.</h1>
+        <h1 className={styles.claim}>{words.claim}</h1>
         <Slider />
       </div>
       <Services />
@@ -27,7 +27,7 @@ export default function HomePage() {
       <Tips />
       <section className={styles.catalog} aria-labelledby="catalog">
         <h2 id="catalog" className={styles.heading}>
-          From the catalog
+          {words.fromCatalog}
         </h2>
         <SmallCatalog />
       </section>

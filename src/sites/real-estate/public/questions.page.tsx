@@ -1,10 +1,10 @@
 import type { PageMeta } from '#sites/modules.ts'
 import { Questions } from './questions/questions.tsx'
+import { words } from './questions/words.ts'
 
 export const meta: PageMeta = {
-  title: 'PresentationPro - Questions & Answers',
-  description:
-    'How long buying and selling take, what comes on top of the price, what may be asked of a tenant: questions about property, answered in a few sentences each.',
+  title: words.title,
+  description: words.description,
 }
 
 export default function QuestionsPage() {

@@ -1,11 +1,12 @@
-import { areaOf, type OfferLanguage, type Property, typeNames } from '#features/properties/rules.ts'
+import { typeNames } from '#features/properties/rules/properties.ts'
+import { areaOf, type OfferLanguage, type Property } from '#features/properties/rules.ts'
 import styles from './facts-table.module.css'
-import { words } from './words.ts'
+import { offerWords } from './offer-words.ts'
 
 /** What can be said of a property in numbers. */
 export function FactsTable({ property, language }: { property: Property; language: OfferLanguage }) {
   const { type, facts } = property
-  const say = words[language]
+  const say = offerWords[language]
   const rows = [
     [say.kind, typeNames[language][type]],
     facts.rooms !== undefined && [say.rooms, facts.rooms],

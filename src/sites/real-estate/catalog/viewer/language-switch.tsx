@@ -1,5 +1,6 @@
 import type { OfferLanguage } from '#features/properties/rules.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
+import { words } from '../words.ts'
 import styles from './language-switch.module.css'
 
 const choices = [
@@ -14,7 +15,7 @@ export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
   return (
     <fieldset className={styles.switch}>
       <legend>
-        <VisuallyHidden>Language and currency</VisuallyHidden>
+        <VisuallyHidden>{words.languageAndCurrency}</VisuallyHidden>
       </legend>
       {choices.map(({ language, name, sign, currency }) => (
         <button

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { OfferLanguage } from '#features/properties/rules.ts'
 import { Button } from '#kit/ui/button.tsx'
+import { offerWords } from './offer-words.ts'
 import styles from './share.module.css'
-import { words } from './words.ts'
 
 type ShareProps = { title: string; url: string; language: OfferLanguage }
 
@@ -22,15 +22,15 @@ export function Share({ title, url, language }: ShareProps) {
   return (
     <>
       <Button variant="secondary" onClick={() => void hand().catch(() => setOutcome('notCopied'))}>
-        {canShare ? words[language].share : words[language].copy}
+        {canShare ? offerWords[language].share : offerWords[language].copy}
       </Button>
       <p className={styles.outcome} role="status">
-        {outcome && words[language][outcome]}
+        {outcome && offerWords[language][outcome]}
       </p>
       {outcome === 'notCopied' && (
         <input
           className={styles.link}
-          aria-label={words[language].notCopied}
+          aria-label={offerWords[language].notCopied}
           readOnly
           value={url}
           onFocus={(event) => event.currentTarget.select()}

@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 import type { Listing } from '#features/properties/rules.ts'
 import { Button } from '#kit/ui/button.tsx'
+import { words } from '../words.ts'
 import styles from './slide.module.css'
 import { pictureIn, type View } from './view-switch.tsx'
 
@@ -43,15 +44,15 @@ export function Slide({ listing, view, offset, from, state, onState, onZoom, onw
       {state === 'failed' ? (
         offset === 0 && (
           <div className={styles.failed} role="alert">
-            <p className={styles.title}>This picture could not be loaded</p>
-            <p>Everything else about the property is here.</p>
+            <p className={styles.title}>{words.notLoaded}</p>
+            <p>{words.notLoadedText}</p>
             <p className={styles.ways}>
               <Button variant="secondary" onClick={retry}>
-                Try again
+                {words.tryAgain}
               </Button>
               {onwards && (
                 <Button variant="quiet" onClick={onwards}>
-                  Go on to another
+                  {words.goOn}
                 </Button>
               )}
             </p>

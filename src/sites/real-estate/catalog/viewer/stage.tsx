@@ -3,6 +3,7 @@ import type { Listing } from '#features/properties/rules.ts'
 import { IconButton } from '#kit/ui/button.tsx'
 import { ExpandIcon } from '#kit/ui/icons.tsx'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
+import { words } from '../words.ts'
 import { type PictureState, Slide } from './slide.tsx'
 import styles from './stage.module.css'
 import { useDrag } from './use-drag.ts'
@@ -27,16 +28,16 @@ export function Stage({ listing, row, go, view, onView, onZoom }: StageProps) {
   const keyOf = ({ id }: Listing) => `${id} ${view}`
   const state = states[keyOf(listing)] ?? 'loading'
   const last = row.length - 1
-  const place = `${index + 1} of ${row.length}`
+  const place = words.place(index + 1, row.length)
   const onwards = last === 0 ? undefined : () => go(index === last ? 'previous' : 'next')
   return (
-    <section className={styles.stage} aria-label="Pictures">
+    <section className={styles.stage} aria-label={words.pictures}>
       <p className={styles.place} aria-hidden="true">
         {index + 1}
         <span> / {row.length}</span>
       </p>
       <ViewSwitch value={view} onChange={onView} />
-      <IconButton label="Zoom" className={styles.zoom} onClick={onZoom}>
+      <IconButton label={words.zoom} className={styles.zoom} onClick={onZoom}>
         <ExpandIcon />
       </IconButton>
       <div className={styles.window}>
@@ -62,16 +63,16 @@ export function Stage({ listing, row, go, view, onView, onZoom }: StageProps) {
           })}
         </div>
         <p className={styles.loading} role="status">
-          {state === 'loading' && 'Loading…'}
+          {state === 'loading' && words.loading}
         </p>
       </div>
       <div className={styles.ways}>
         <button type="button" className={styles.way} aria-disabled={index === 0} onClick={() => go('previous')}>
           <Arrow d="M40 8H3M11 1L3 8l8 7" />
-          Previous
+          {words.previous}
         </button>
         <button type="button" className={styles.way} aria-disabled={index === last} onClick={() => go('next')}>
-          Next
+          {words.next}
           <Arrow d="M2 8h37M31 1l8 7-8 7" />
         </button>
       </div>

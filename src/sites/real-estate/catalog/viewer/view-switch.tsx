@@ -2,12 +2,12 @@ import type { Listing } from '#features/properties/rules.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import { interiorOf } from '../../interiors/interiors.ts'
 import { pictureOf } from '../../pictures/pictures.ts'
+import { words } from '../words.ts'
 import styles from './view-switch.module.css'
 
 /** Every property is seen from outside and from inside. */
 export type View = 'outside' | 'inside'
 
-const names = { outside: 'Outside', inside: 'Inside' } as const
 const views: readonly View[] = ['outside', 'inside']
 
 /** That picture of a property, with its alt text. */
@@ -19,7 +19,7 @@ export function ViewSwitch({ value, onChange }: { value: View; onChange: (view: 
   return (
     <fieldset className={styles.switch}>
       <legend>
-        <VisuallyHidden>View</VisuallyHidden>
+        <VisuallyHidden>{words.view}</VisuallyHidden>
       </legend>
       {views.map((view) => (
         <button
@@ -29,7 +29,7 @@ export function ViewSwitch({ value, onChange }: { value: View; onChange: (view: 
           aria-pressed={view === value}
           onClick={() => onChange(view)}
         >
-          {names[view]}
+          {words.views[view]}
         </button>
       ))}
     </fieldset>

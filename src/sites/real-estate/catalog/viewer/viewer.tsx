@@ -5,6 +5,7 @@ import { IconButton } from '#kit/ui/button.tsx'
 import { useModal } from '#kit/ui/dialog.tsx'
 import { CloseIcon } from '#kit/ui/icons.tsx'
 import { later } from '#kit/ui/later.tsx'
+import { words } from '../words.ts'
 import { Offer } from './offer.tsx'
 import { Stage } from './stage.tsx'
 import { type Step, useKeys } from './use-keys.ts'
@@ -50,7 +51,7 @@ export default function Viewer({ listing, row, show, close }: ViewerProps) {
   return (
     <>
       <dialog ref={dialog} className={styles.viewer} aria-labelledby={titleId} {...backdrop}>
-        <IconButton label="Close" className={styles.close} onClick={close}>
+        <IconButton label={words.close} className={styles.close} onClick={close}>
           <CloseIcon />
         </IconButton>
         <div className={styles.dark} data-ground="ink">

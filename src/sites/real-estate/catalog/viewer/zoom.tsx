@@ -1,5 +1,6 @@
 import type { Listing } from '#features/properties/rules.ts'
 import { DeepZoom } from '#kit/ui/deep-zoom.tsx'
+import { words } from '../words.ts'
 import { pictureIn, type View } from './view-switch.tsx'
 import styles from './zoom.module.css'
 
@@ -9,7 +10,7 @@ type ZoomProps = { listing: Listing; view: View; onClose: () => void }
 export function Zoom({ listing, view, onClose }: ZoomProps) {
   const picture = pictureIn(view, listing)
   return (
-    <DeepZoom label={`${listing.name}, in detail`} whole="Whole picture" most={4} onClose={onClose}>
+    <DeepZoom label={words.inDetail(listing.name)} whole={words.wholePicture} most={4} onClose={onClose}>
       <img
         {...picture}
         alt={picture.alt}

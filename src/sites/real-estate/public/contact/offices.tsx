@@ -6,11 +6,12 @@ import {
   type OfficeName,
   offices,
 } from '#features/property-contact/content/places.ts'
-import { facts } from '#features/questions/content/facts.ts'
+import { words as questionWords } from '#features/questions/words.ts'
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { useLater } from '#kit/ui/use-later.ts'
 import { OfficeEntry } from './office-entry.tsx'
 import styles from './offices.module.css'
+import { words } from './words.ts'
 
 const plans = import.meta.glob<string>('./plans/*.svg', { eager: true, query: '?url', import: 'default' })
 
@@ -31,17 +32,18 @@ export function Offices() {
     <section id="approach" className={styles.offices} aria-labelledby="approach-title" data-ground="ink" tabIndex={-1}>
       <div className={styles.head}>
         <h2 id="approach-title" className={styles.title}>
-          Three doors
+          {words.threeDoors}
         </h2>
         <p className={styles.hours}>
-          Each by its own clock <span>{facts.weekdays.short}</span> <span>{facts.saturdays.short}</span>
+          {words.byItsClock} <span>{questionWords.facts.weekdays.short}</span>{' '}
+          <span>{questionWords.facts.saturdays.short}</span>
         </p>
       </div>
       <div className={styles.map} ref={map}>
         {ConsentMap ? (
           <ConsentMap
             key={chosen}
-            title={`Map of ${addressLine(office)}`}
+            title={words.mapOf(addressLine(office))}
             mapUrl={mapOf(office)}
             directionsUrl={directionsTo(office)}
           >

@@ -1,25 +1,25 @@
 import { callLink } from '#features/property-contact/content/places.ts'
-import { facts } from '#features/questions/content/facts.ts'
+import { words as questionWords } from '#features/questions/words.ts'
 import layout from '#kit/ui/layout.module.css'
+import { said } from '#kit/ui/said.ts'
 import styles from './opening.module.css'
+import { words } from './words.ts'
 
 const phone = '+49 40 66969 100'
 
 const contents = [
-  [callLink(phone), 'Call', phone],
-  ['#contact-form', 'Write', `An answer within ${facts.replyTime}`],
-  ['#approach', 'Come by', 'Three doors, open Monday to Saturday'],
-  ['#our-team', 'The masthead', 'Six people, and what each is good at'],
+  [callLink(phone), words.call, phone],
+  ['#contact-form', words.write, words.answerWithin(questionWords.facts.replyTime)],
+  ['#approach', words.comeBy, words.openMondayToSaturday],
+  ['#our-team', words.masthead, words.sixPeople],
 ] as const
 
 /** The title page of the contact, with its table of contents. */
 export function Opening() {
   return (
     <header className={styles.opening}>
-      <h1 className={styles.title}>
-        Call, write, <em>come by.</em>
-      </h1>
-      <nav aria-label="Ways to reach us" className={styles.contents}>
+      <h1 className={styles.title}>{said(words.opening((last) => <em>{last}</em>))}</h1>
+      <nav aria-label={words.waysToReachUs} className={styles.contents}>
         <ol>
           {contents.map(([to, name, about]) => (
             <li key={to}>

@@ -2,6 +2,7 @@ import { callLink } from '#features/property-contact/content/places.ts'
 import { type Person, team } from './people.ts'
 import { Portrait } from './portrait.tsx'
 import styles from './team.module.css'
+import { words } from './words.ts'
 
 /** Who makes the magazine: the people of each office, one of them large. */
 export function Team() {
@@ -9,11 +10,9 @@ export function Team() {
     <section id="our-team" className={styles.team} aria-labelledby="our-team-title" tabIndex={-1}>
       <div className={styles.head}>
         <h2 id="our-team-title" className={styles.title}>
-          The masthead
+          {words.masthead}
         </h2>
-        <p className={styles.lede}>
-          Six people write, measure, draw and answer the phone. Call whoever suits you: everybody reads the same file.
-        </p>
+        <p className={styles.lede}>{words.teamLede}</p>
       </div>
       {team.map(({ office, city, people }) => (
         <section key={office} className={styles.spread} aria-labelledby={`team-${office}`}>
@@ -39,11 +38,11 @@ function Entry({ person: { portrait, name, role, line, languages, mail, phone, a
         <p className={styles.line}>{line}</p>
         <dl className={styles.facts}>
           <div>
-            <dt>Speaks</dt>
+            <dt>{words.speaks}</dt>
             <dd>{languages}</dd>
           </div>
           <div>
-            <dt>Mail</dt>
+            <dt>{words.mail}</dt>
             <dd>
               <a href={`mailto:${mail}`}>
                 {mail.replace(/@.*/, '')}
@@ -53,7 +52,7 @@ function Entry({ person: { portrait, name, role, line, languages, mail, phone, a
             </dd>
           </div>
           <div>
-            <dt>Phone</dt>
+            <dt>{words.phone}</dt>
             <dd>
               <a href={callLink(phone)}>{phone}</a>
             </dd>

@@ -1,17 +1,20 @@
 import { useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { enquiryAbout, propertyAsked } from '#features/property-contact/rules.ts'
-import { facts } from '#features/questions/content/facts.ts'
+import { words as questionWords } from '#features/questions/words.ts'
+import { said } from '#kit/ui/said.ts'
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { useLater } from '#kit/ui/use-later.ts'
+import { words as siteWords } from '#sites/words.ts'
 import { Concerning } from './concerning.tsx'
 import { useSubject } from './use-subject.ts'
+import { words } from './words.ts'
 import styles from './writing.module.css'
 
 const steps = [
-  ['You write', 'Three sentences are enough. Where, how large, until when.'],
-  ['We answer', `Within ${facts.replyTime}, by somebody who has read it.`],
-  ['We meet', 'About 45 minutes, at the office or by video. It costs nothing.'],
+  [words.youWrite, words.youWriteText],
+  [words.weAnswer, words.weAnswerText(questionWords.facts.replyTime)],
+  [words.weMeet, words.weMeetText],
 ] as const
 
 /** The contact form, what comes after it, and the property that is asked about. */
@@ -34,7 +37,7 @@ export function Writing() {
       tabIndex={-1}
     >
       <h2 id="contact-form-title" className={styles.title}>
-        Write <em>to us</em>
+        {said(words.writeToUs((whom) => <em>{whom}</em>))}
       </h2>
       <ol className={styles.steps}>
         {steps.map(([title, text]) => (
@@ -52,7 +55,7 @@ export function Writing() {
             beginning={subject ? enquiryAbout(subject) : ''}
             after={
               <p className={styles.instead}>
-                Nothing was sent: this is a sample site. <a href="/#contact">The company’s contact form</a>
+                {said(words.nothingSent((form) => <a href={`${siteWords.agencyHome}#contact`}>{form}</a>))}
               </p>
             }
           />

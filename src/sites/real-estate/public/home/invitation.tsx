@@ -1,5 +1,7 @@
 import { Link } from '#kit/ui/link.tsx'
+import { said } from '#kit/ui/said.ts'
 import styles from './invitation.module.css'
+import { words } from './words.ts'
 
 const contact = '/PresentationPro/contact'
 
@@ -8,18 +10,15 @@ export function Invitation() {
   return (
     <section className={styles.invitation} aria-labelledby="invitation">
       <h2 id="invitation" className={styles.heading}>
-        Tell us how <em>you want to live.</em>
+        {said(words.tellUs((wish) => <em>{wish}</em>))}
       </h2>
-      <p className={styles.text}>
-        Three sentences are enough to begin with. We answer within a working day, and we say so when we have nothing
-        that fits.
-      </p>
+      <p className={styles.text}>{words.threeSentences}</p>
       <p className={styles.ways}>
         <Link to={`${contact}#contact-form`} className={styles.first}>
-          Write to us
+          {words.writeToUs}
         </Link>
         <Link to={`${contact}#our-team`} className={styles.second}>
-          Meet the team
+          {words.meetTeam}
         </Link>
       </p>
     </section>

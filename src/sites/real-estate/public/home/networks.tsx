@@ -1,4 +1,5 @@
 import styles from './networks.module.css'
+import { words } from './words.ts'
 
 const networks = [
   ['https://www.instagram.com/', 'Instagram'],
@@ -12,7 +13,7 @@ export function Networks() {
   return (
     <section className={styles.networks} aria-labelledby="networks">
       <h2 id="networks" className={styles.heading}>
-        Follow us
+        {words.followUs}
       </h2>
       <ul className={styles.list}>
         {networks.map(([address, name]) => (

@@ -1,6 +1,7 @@
 import { Link } from '#kit/ui/link.tsx'
 import { Exhibit } from './exhibit.tsx'
 import styles from './services.module.css'
+import { words } from './words.ts'
 
 type Service = {
   title: string
@@ -13,25 +14,22 @@ type Service = {
 
 const services: readonly Service[] = [
   {
-    title: 'Buying & Selling',
-    text: 'We know every house that we show, and say what is not in the brochure. Whoever sells gets a price that holds, and whoever buys a key that fits.',
+    ...words.services.trade,
     property: 4,
     questions: [
-      ['buying-property', 'Buying property'],
-      ['selling-property', 'Selling property'],
+      ['buying-property', words.topics.buying],
+      ['selling-property', words.topics.selling],
     ],
   },
   {
-    title: 'Renting & Leasing',
-    text: 'From the first advertisement to the record of the handover, and reachable when the heating is not.',
+    ...words.services.rent,
     property: 2,
-    questions: [['renting-property', 'Renting property']],
+    questions: [['renting-property', words.topics.renting]],
   },
   {
-    title: 'Moving & Renovation',
-    text: 'Floors first, then the piano: we know joiners, painters and movers who come on the day they name, at the price they named.',
+    ...words.services.move,
     property: 17,
-    questions: [['property-management', 'Property management']],
+    questions: [['property-management', words.topics.management]],
   },
 ]
 
@@ -40,7 +38,7 @@ export function Services() {
   return (
     <section className={styles.services} aria-labelledby="services">
       <h2 id="services" className={styles.heading}>
-        Our services
+        {words.ourServices}
       </h2>
       {services.map(({ title, text, property, questions }) => (
         <article key={title} className={styles.service}>
@@ -52,7 +50,7 @@ export function Services() {
               {questions.map(([anchor, about]) => (
                 <li key={anchor}>
                   <Link to={`/PresentationPro/questions&answers#${anchor}`} className={styles.question}>
-                    <span className={styles.tag}>FAQ</span> {about}
+                    <span className={styles.tag}>{words.faq}</span> {about}
                   </Link>
                 </li>
               ))}

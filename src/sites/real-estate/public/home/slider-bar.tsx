@@ -5,6 +5,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from '#kit/ui/icons.tsx'
 import styles from './slider-bar.module.css'
 import { slides } from './slides.ts'
 import { interval, type useRotation } from './use-rotation.ts'
+import { words } from './words.ts'
 
 type SliderBarProps = Pick<
   ReturnType<typeof useRotation>,
@@ -19,24 +20,24 @@ export function SliderBar({ shown, isRotating, isPaused, back, forward, toggle, 
   return (
     <div className={styles.bar}>
       <div className={styles.controls}>
-        <IconButton label={isPaused ? 'Play slides' : 'Pause slides'} className={styles.control} onClick={toggle}>
+        <IconButton label={isPaused ? words.play : words.pause} className={styles.control} onClick={toggle}>
           {isPaused ? <PlayIcon /> : <PauseIcon />}
         </IconButton>
-        <IconButton label="Previous slide" className={styles.control} onClick={back}>
+        <IconButton label={words.previous} className={styles.control} onClick={back}>
           <ArrowLeftIcon />
         </IconButton>
-        <IconButton label="Next slide" className={styles.control} onClick={forward}>
+        <IconButton label={words.next} className={styles.control} onClick={forward}>
           <ArrowRightIcon />
         </IconButton>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: nothing here is filled in */}
-      <div role="group" aria-label="Choose a slide" className={styles.pages}>
+      <div role="group" aria-label={words.choose} className={styles.pages}>
         {slides.map(({ title }, i) => (
           <button
             key={title}
             type="button"
             className={styles.page}
-            aria-label={`Slide ${i + 1}: ${title}`}
+            aria-label={words.slideNamed(i + 1, title)}
             aria-current={i === shown ? 'true' : undefined}
             onPointerEnter={() => near(i)}
             onFocus={() => near(i)}

@@ -7,6 +7,7 @@ import { SliderBar } from './slider-bar.tsx'
 import { type Slide, slides } from './slides.ts'
 import { useRotation } from './use-rotation.ts'
 import { useSwipe } from './use-swipe.ts'
+import { words } from './words.ts'
 
 /** The kinds of properties as covers of the magazine, one after the other. */
 export function Slider() {
@@ -24,8 +25,8 @@ export function Slider() {
   return (
     <section
       className={styles.slider}
-      aria-roledescription="carousel"
-      aria-label="Kinds of properties"
+      aria-roledescription={words.carousel}
+      aria-label={words.kinds}
       onKeyDown={turn}
       onPointerEnter={({ pointerType }) => {
         rotation.nearBoth()
@@ -73,8 +74,8 @@ function Cover({ slide, folio, isNear, isShown, look }: CoverProps) {
     // biome-ignore lint/a11y/useSemanticElements: nothing here is filled in
     <div
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${folio} of ${slides.length}`}
+      aria-roledescription={words.slide}
+      aria-label={words.place(folio, slides.length)}
       className={classNames(styles.cover, look)}
       inert={!isShown}
     >

@@ -1,5 +1,6 @@
 import type { PropertyType } from '#features/properties/rules.ts'
 import type { PictureName } from '../../pictures/pictures.ts'
+import { words } from './words.ts'
 
 export type Slide = {
   title: string
@@ -17,63 +18,11 @@ export type Slide = {
 
 /** The kinds of properties, as covers. */
 export const slides: readonly Slide[] = [
-  {
-    title: 'Houses',
-    type: 'city',
-    picture: 'slide-houses',
-    alt: 'A modern white villa with lit windows, a pool and a lawn in the evening.',
-    caption: 'A lawn, a pool, and the evening to yourself.',
-    way: 'See the houses',
-  },
-  {
-    title: 'Apartments',
-    type: 'apartment',
-    picture: 'slide-apartments',
-    alt: 'A six-storey timber house with lit balconies at dusk, seen along its meadow.',
-    caption: 'A meadow in front, and the tram around the corner.',
-    way: 'See the apartments',
-  },
-  {
-    title: 'In Nature',
-    type: 'nature',
-    picture: 'slide-nature',
-    alt: 'A timber house with lit windows on stilts by a lake, seen from the misty water.',
-    focus: 86,
-    caption: 'Where the nearest neighbor is a heron.',
-    way: 'See what is in nature',
-  },
-  {
-    title: 'On The Coast',
-    type: 'coast',
-    picture: 'slide-coast',
-    alt: 'A grey wooden house on stilts in the dunes, with the sea beyond.',
-    caption: 'Two minutes to the water, barefoot.',
-    way: 'See what is on the coast',
-  },
-  {
-    title: 'Abroad',
-    type: 'abroad',
-    picture: 'slide-abroad',
-    alt: 'An avenue of cypresses leads up to a stone farmhouse on its hill.',
-    focus: 80,
-    caption: 'An avenue of cypresses, and lunch at the end of it.',
-    way: 'See what is abroad',
-  },
-  {
-    title: 'On Islands',
-    type: 'island',
-    picture: 'slide-islands',
-    alt: 'White houses and a chapel with a blue dome above a bay.',
-    focus: 85,
-    caption: 'The last ferry leaves. You need not be on it.',
-    way: 'See what is on islands',
-  },
-  {
-    title: 'In Industry',
-    type: 'industry',
-    picture: 'slide-industry',
-    alt: 'The cobbled yard of a brick mill in the evening sun.',
-    caption: 'High ceilings, thick walls, room for large plans.',
-    way: 'See what is in industry',
-  },
+  { ...words.slides.houses, type: 'city', picture: 'slide-houses' },
+  { ...words.slides.apartments, type: 'apartment', picture: 'slide-apartments' },
+  { ...words.slides.nature, type: 'nature', picture: 'slide-nature', focus: 86 },
+  { ...words.slides.coast, type: 'coast', picture: 'slide-coast' },
+  { ...words.slides.abroad, type: 'abroad', picture: 'slide-abroad', focus: 80 },
+  { ...words.slides.islands, type: 'island', picture: 'slide-islands', focus: 85 },
+  { ...words.slides.industry, type: 'industry', picture: 'slide-industry' },
 ]

@@ -1,4 +1,5 @@
 import type { LongText } from '#kit/ui/long-text.ts'
+import { words } from '../../words.ts'
 import { Contents } from '../questions/contents.tsx'
 import styles from './legal-page.module.css'
 
@@ -12,7 +13,7 @@ export function LegalPage({ title, lead, chapters, stand }: LongText) {
       </header>
       <div className={styles.body}>
         <Contents
-          label="On this page"
+          label={words.onThisPage}
           parts={chapters.map(({ id = '', title: part }) => ({ anchor: id, title: part }))}
         />
         <div>

@@ -3,8 +3,8 @@ import { CheckIcon } from '#kit/ui/icons.tsx'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import styles from './copy-link.module.css'
+import { words } from './words.ts'
 
-const copied = 'Link copied'
 /** How long it says so, in milliseconds. */
 const pause = 3000
 
@@ -20,17 +20,17 @@ export function CopyLink({ anchor, question }: { anchor: string; question: strin
     const { origin, pathname } = location
     try {
       await navigator.clipboard.writeText(`${origin}${pathname}#${anchor}`)
-      setSaid(copied)
+      setSaid(words.copied)
     } catch {
       history.replaceState(history.state, '', `${pathname}#${anchor}`)
-      setSaid('It is in the address bar')
+      setSaid(words.inAddressBar)
     }
   }
   return (
     <>
       <button type="button" className={styles.copy} onClick={() => void copy()}>
-        {said === copied && <CheckIcon />}
-        {said || 'Copy link'}
+        {said === words.copied && <CheckIcon />}
+        {said || words.copyLink}
         <VisuallyHidden>: {question}</VisuallyHidden>
       </button>
       <LiveRegion>{said}</LiveRegion>

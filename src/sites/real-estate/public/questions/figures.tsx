@@ -1,11 +1,14 @@
-import { facts } from '#features/questions/content/facts.ts'
+import { words as questionWords } from '#features/questions/words.ts'
 import styles from './figures.module.css'
+import { words } from './words.ts'
+
+const { facts } = questionWords
 
 const figures = [
-  ['buying-time', facts.buying, 'to buy'],
-  ['selling-time', facts.selling, 'to sell'],
-  ['closing-costs', facts.closingCosts, 'closing costs'],
-  ['office-hours', facts.weekdays.short, `offices open, and ${facts.saturdays.short.replace(' ', '\u00a0')}`],
+  ['buying-time', facts.buying, words.toBuy],
+  ['selling-time', facts.selling, words.toSell],
+  ['closing-costs', facts.closingCosts, words.closingCosts],
+  ['office-hours', facts.weekdays.short, words.officesOpen(facts.saturdays.short.replace(' ', '\u00a0'))],
 ] as const
 
 /** The four answers that most people come for. */

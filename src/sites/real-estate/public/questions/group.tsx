@@ -4,6 +4,7 @@ import { Answer } from './answer.tsx'
 import { Fold } from './fold.tsx'
 import styles from './group.module.css'
 import type { Depth, Mark } from './use-reading.ts'
+import { words } from './words.ts'
 
 type GroupProps = {
   group: QuestionGroup
@@ -35,14 +36,14 @@ export function Group({ group: { anchor, title, lead, questions }, depth, mark, 
       </div>
       <Fold id={content} isOpen={isOpen} onFound={() => onShow('questions')}>
         <div className={styles.bar}>
-          <span>{questions.length} questions</span>
+          <span>{words.counted(questions.length)}</span>
           <button
             type="button"
             aria-expanded={isAnswered}
             className={styles.all}
             onClick={() => onShow(isAnswered ? 'questions' : 'answers')}
           >
-            {isAnswered ? 'Hide the answers' : 'Show the answers'}
+            {isAnswered ? words.hideAnswers : words.showAnswers}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </button>
         </div>

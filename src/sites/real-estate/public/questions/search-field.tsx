@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import styles from './search-field.module.css'
+import { words } from './words.ts'
 
 type SearchFieldProps = { value: string; onChange: (text: string) => void }
 
@@ -13,7 +14,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
   return (
     <search className={styles.search}>
       <label className={styles.label} htmlFor="question-search">
-        What would you like to know?
+        {words.search}
       </label>
       <span className={styles.line}>
         <input
@@ -21,7 +22,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
           ref={input}
           type="search"
           className={styles.field}
-          placeholder="Closing costs, deposit, notary …"
+          placeholder={words.examples}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
@@ -33,7 +34,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
         />
         {value !== '' && (
           <button type="button" className={styles.clear} onClick={clear}>
-            Clear
+            {words.clear}
           </button>
         )}
       </span>

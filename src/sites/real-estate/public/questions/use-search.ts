@@ -35,5 +35,5 @@ export function useQuestionSearch() {
     isTyped.current = false
     setTyped('')
   }, [])
-  return { typed, words: wordsOf(typed), settled, type, leave }
+  return { typed, wanted: wordsOf(typed), settled, type, leave }
 }

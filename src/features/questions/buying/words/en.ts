@@ -1,7 +1,6 @@
-import type { QuestionGroup } from '../rules.ts'
-import { facts } from './facts.ts'
+import type { Facts, QuestionGroup } from '../../rules.ts'
 
-export const buyingProperty: QuestionGroup = {
+export const questions = (facts: Facts): QuestionGroup => ({
   anchor: 'buying-property',
   title: 'Buying Property',
   lead: 'From the first viewing to the moment somebody hands you the keys.',
@@ -84,4 +83,4 @@ export const buyingProperty: QuestionGroup = {
       references: [{ text: 'How buying in Portugal differs', to: '#portugal-and-germany' }],
     },
   ],
-}
+})

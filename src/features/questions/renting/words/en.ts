@@ -1,6 +1,6 @@
-import type { QuestionGroup } from '../rules.ts'
+import type { QuestionGroup } from '../../rules.ts'
 
-export const rentingProperty: QuestionGroup = {
+export const questions = (): QuestionGroup => ({
   anchor: 'renting-property',
   title: 'Renting (Out) Property',
   lead: 'For both sides of the door: those who move in, and those who let.',
@@ -70,4 +70,4 @@ export const rentingProperty: QuestionGroup = {
       ],
     },
   ],
-}
+})

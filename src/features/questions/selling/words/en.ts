@@ -1,7 +1,6 @@
-import type { QuestionGroup } from '../rules.ts'
-import { facts } from './facts.ts'
+import type { Facts, QuestionGroup } from '../../rules.ts'
 
-export const sellingProperty: QuestionGroup = {
+export const questions = (facts: Facts): QuestionGroup => ({
   anchor: 'selling-property',
   title: 'Selling Property',
   lead: 'What a home is worth, how long it takes, and what to do before the photographer comes.',
@@ -78,4 +77,4 @@ export const sellingProperty: QuestionGroup = {
       ],
     },
   ],
-}
+})

@@ -1,7 +1,6 @@
-import type { QuestionGroup } from '../rules.ts'
-import { facts } from './facts.ts'
+import type { Facts, QuestionGroup } from '../../rules.ts'
 
-export const marketInformation: QuestionGroup = {
+export const questions = (facts: Facts): QuestionGroup => ({
   anchor: 'market-information',
   title: 'Market Information',
   lead: 'How to read a price, a place and a season without believing every headline.',
@@ -79,4 +78,4 @@ export const marketInformation: QuestionGroup = {
       references: [{ text: 'Buying while you live abroad', to: '#buying-from-abroad' }],
     },
   ],
-}
+})

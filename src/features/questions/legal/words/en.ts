@@ -1,6 +1,6 @@
-import type { QuestionGroup } from '../rules.ts'
+import type { QuestionGroup } from '../../rules.ts'
 
-export const legalAndFinancial: QuestionGroup = {
+export const questions = (): QuestionGroup => ({
   anchor: 'legal-and-financial',
   title: 'Legal & Financial Questions',
   lead: 'What is signed where, who is asked for money, and when it is too late to change your mind.',
@@ -73,4 +73,4 @@ export const legalAndFinancial: QuestionGroup = {
       ],
     },
   ],
-}
+})

@@ -1,7 +1,7 @@
 import type { OfferLanguage } from '#features/properties/rules.ts'
 
 /** What stands around the texts of a property, in the language that they are read in. */
-export const words = {
+export const offerWords = {
   en: {
     rooms: 'Rooms',
     livingArea: 'Living area',

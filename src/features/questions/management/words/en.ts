@@ -1,6 +1,6 @@
-import type { QuestionGroup } from '../rules.ts'
+import type { QuestionGroup } from '../../rules.ts'
 
-export const propertyManagement: QuestionGroup = {
+export const questions = (): QuestionGroup => ({
   anchor: 'property-management',
   title: 'Property Management',
   lead: 'Somebody has to know where the main water tap is. That is us.',
@@ -67,4 +67,4 @@ export const propertyManagement: QuestionGroup = {
       ],
     },
   ],
-}
+})

@@ -1,7 +1,6 @@
-import type { QuestionGroup } from '../rules.ts'
-import { facts } from './facts.ts'
+import type { Facts, QuestionGroup } from '../../rules.ts'
 
-export const generalInformation: QuestionGroup = {
+export const questions = (facts: Facts): QuestionGroup => ({
   anchor: 'general-information',
   title: 'General Information',
   lead: 'Who we are, where you find us, and what the first conversation costs: nothing.',
@@ -80,4 +79,4 @@ export const generalInformation: QuestionGroup = {
       ],
     },
   ],
-}
+})
