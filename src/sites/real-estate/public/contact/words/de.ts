@@ -2,7 +2,7 @@ export const title = 'PresentationPro - Kontakt'
 export const description =
   'Die sechs Leute von Presentation Pro, die Büros in Hamburg, München und Lissabon mit Öffnungszeiten und Weg, und das Kontaktformular.'
 
-export const opening = <T>(em: (last: string) => T) => ['Anrufen, schreiben, ', em('vorbeikommen.')]
+export const opening = <T>(em: (last: string) => T) => ['Anrufen, schreiben, ', em('klingeln.')]
 export const waysToReachUs = 'So erreichen Sie uns'
 export const call = 'Anrufen'
 export const write = 'Schreiben'
@@ -62,7 +62,7 @@ export const mapOf = (address: string) => `Karte von ${address}`
 export const onMap = 'auf der Karte'
 export const timeThere = (time: string) => `Ortszeit ${time}`
 
-export const writeToUs = <T>(em: (whom: string) => T) => ['Schreiben ', em('Sie uns')]
+export const writeToUs = <T>(em: (whom: string) => T) => ['Post ', em('an uns')]
 export const youWrite = 'Sie schreiben'
 export const youWriteText = 'Drei Sätze genügen. Wo, wie groß, bis wann.'
 export const weAnswer = 'Wir antworten'
