@@ -57,7 +57,7 @@ test('The header and the footer lead everywhere, and to the agency with its own 
   const tab = await openHome()
   expect(await tab.title()).toBe('PresentationPro - Home')
   const main = tab.getByRole('navigation', { name: 'Main' })
-  expect(await main.getByRole('link').allInnerTexts()).toEqual(['Home', 'Catalog', 'Contact', 'About'])
+  expect(await main.getByRole('link').allInnerTexts()).toEqual(['Home', 'Catalog', 'Contact', 'About', 'Deutsch'])
   expect(await main.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page')
   const icon = () => tab.locator('link[rel="icon"]').getAttribute('href')
   const ours = await icon()

@@ -70,7 +70,7 @@ test('They wait while somebody looks closely or not at all; who pauses is not mo
   await tab.getByRole('link', { name: 'Contact', exact: true }).first().hover()
   await expect.poll(live).toBe('off')
 
-  await tab.getByRole('link', { name: 'About' }).first().focus()
+  await tab.getByRole('link', { name: 'Deutsch' }).first().focus()
   await tab.keyboard.press('Tab')
   expect(await tab.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Pause slides')
   await waits()
