@@ -1,6 +1,7 @@
 import { sharedWorks } from '#features/gallery/server/queries/shared.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { PageAnswer } from '#kit/server/pages/pages.ts'
+import { type Language, languageAt } from '#kit/shared/language.ts'
 import { baseOf, findPage, prerenderedAs } from '#sites/find-page.ts'
 import { fileOf, frameFileOf, isNotFound, sites, thirdPartiesOf } from '#sites/pages.ts'
 
@@ -11,12 +12,12 @@ export function pageAnswers(context: Context) {
   return (path: string) => {
     const answer = pageAnswer(path, withPaypal)
     const itemId = 'places' in answer ? answer.places?.itemId : undefined
-    return itemId === undefined ? answer : withWork(answer, itemId)
+    return itemId === undefined ? answer : withWork(answer, itemId, languageAt(path))
   }
 
   /** The page of a work says which one to whoever follows or shows a link to it. */
-  async function withWork(answer: PageAnswer, itemId: string): Promise<PageAnswer> {
-    const { hangs, places } = await sharedWork(itemId)
+  async function withWork(answer: PageAnswer, itemId: string, language: Language): Promise<PageAnswer> {
+    const { hangs, places } = await sharedWork(itemId, language)
     return 'redirect' in answer ? answer : { ...answer, places, status: hangs ? answer.status : 404 }
   }
 }

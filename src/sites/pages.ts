@@ -177,6 +177,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
   },
   art: {
     prefix: '/ArtAlley',
+    languages: ['de'],
     layout: 'art/layout.tsx',
     themeColor: '#ffd400',
     pages: [

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { wholeNumber } from '#kit/shared/fields.ts'
+import { words } from './words.ts'
 
 /** What everybody may look at. What the artist does with it is in contract/artist.ts, which no visitor loads. */
 
-export const aNumber = wholeNumber({ min: 1, max: 999_999_999, message: 'Please choose a work or a comment' })
+export const aNumber = wholeNumber({ min: 1, max: 999_999_999, message: () => words.chooseOne })
 
 export const galleryItem = z.object({
   id: z.int(),

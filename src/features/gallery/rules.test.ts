@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   cardFileOf,
   commentRefusal,
-  commentsInWords,
   isImageName,
-  likesInWords,
   mayReply,
   thumbnailOf,
   timeAgo,
@@ -15,6 +13,7 @@ import {
   voteAfter,
   voteChange,
 } from './rules.ts'
+import { words } from './words.ts'
 
 describe('a vote', () => {
   test.each([
@@ -60,13 +59,13 @@ test.each([
   [365 * 86_400 - 1, '12 months ago'],
   [365 * 86_400, '1 year ago'],
   [800 * 86_400, '2 years ago'],
-])('%d seconds are %s', (seconds, words) => {
-  expect(ago(seconds)).toBe(words)
+])('%d seconds are %s', (seconds, text) => {
+  expect(ago(seconds)).toBe(text)
 })
 
 test('Counts are words with their singular.', () => {
-  expect([0, 1, 2].map(commentsInWords)).toEqual(['0 Comments', '1 Comment', '2 Comments'])
-  expect([-2, -1, 0, 1, 2].map(likesInWords)).toEqual(['-2 likes', '-1 like', '0 likes', '1 like', '2 likes'])
+  expect([0, 1, 2].map(words.countOfComments)).toEqual(['0 Comments', '1 Comment', '2 Comments'])
+  expect([-2, -1, 0, 1, 2].map(words.likes)).toEqual(['-2 likes', '-1 like', '0 likes', '1 like', '2 likes'])
 })
 
 test('A comment has 300 characters at most, a reply too, and replies end at the tenth level.', () => {

@@ -1,3 +1,6 @@
+import { language } from '#kit/shared/language.ts'
+import { words } from './words.ts'
+
 /** Characters of a comment or a reply, of a title or the name of a series, and of the words for what a work shows. */
 export const longestComment = 300
 export const longestTitle = 80
@@ -6,20 +9,10 @@ export const longestAlt = 300
 /** The depth at which there is no [Reply] any more: a comment has 1, a reply to it 2. */
 export const deepest = 10
 
-export const commentMessages = {
-  /** Never shown: screens ignore an empty text. */
-  empty: 'Please write something',
-  tooLong: 'Comment is too long',
-  replyTooLong: 'Reply is too long',
-  tooDeep: 'This thread is deep enough: please reply further up',
-  gone: 'This comment does not exist any more',
-  itemGone: 'This work does not hang in the gallery any more',
-} as const
-
 /** What to show under a text that is too long; undefined for one that may be sent or, being empty, is ignored. */
 export function commentRefusal(text: string, kind: 'comment' | 'reply' = 'comment'): string | undefined {
   if (text.trim().length <= longestComment) return undefined
-  return kind === 'reply' ? commentMessages.replyTooLong : commentMessages.tooLong
+  return kind === 'reply' ? words.replyTooLong : words.commentTooLong
 }
 
 /** A parent's depth; at the deepest there is no reply. */
@@ -38,15 +31,6 @@ export function voteAfter(before: Vote, pressed: VoteButton): Vote {
 /** What is added to the like count, -2 to 2: every vote counts as what it is. */
 export const voteChange = (before: Vote, pressed: VoteButton): number => voteAfter(before, pressed) - before
 
-export const uploadMessages = {
-  type: 'Please upload a valid image file',
-  failed: 'An error has occurred, please try again',
-  title: `Please use at most ${longestTitle} characters for the title`,
-  series: `Please use at most ${longestTitle} characters for the series`,
-  alt: `Please use at most ${longestAlt} characters for what it shows`,
-  hangs: 'This picture hangs in the gallery already',
-} as const
-
 export const imageEndings = ['jpg', 'jpeg', 'png', 'bmp', 'gif', 'webp', 'avif'] as const
 
 /** What a file input lets people choose: pictures, and AVIF where a browser does not know that it is one. */
@@ -60,12 +44,12 @@ export function isImageName(name: string): boolean {
 
 /** A title to begin with, from the name of a file: `my_red-boat.JPG` is `My red boat`. */
 export function titleFrom(fileName: string): string {
-  const words = fileName
+  const name = fileName
     .replace(/\.[^.]*$/, '')
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}_-]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, longestTitle).trim()
+  return (name.charAt(0).toUpperCase() + name.slice(1)).slice(0, longestTitle).trim()
 }
 
 /** What stands in for a title. */
@@ -79,12 +63,6 @@ export const thumbnailOf = (path: string): string => path.replace(/[^/]*$/, (fil
 
 /** The file of the picture that messengers show: `x.avif` is `card_x.jpg`. */
 export const cardFileOf = (file: string): string => `card_${file.replace(/\.avif$/, '.jpg')}`
-
-/** `1 Comment`, `3 Comments` */
-export const commentsInWords = (count: number): string => (count === 1 ? '1 Comment' : `${count} Comments`)
-
-/** `1 like`, `-1 like`, `0 likes` */
-export const likesInWords = (count: number): string => (Math.abs(count) === 1 ? `${count} like` : `${count} likes`)
 
 const units = [
   ['year', 365 * 86_400],
@@ -103,9 +81,9 @@ export function timeAgo(dateTime: string, now: number): string {
   const seconds = Math.floor((now - Date.parse(dateTime)) / 1000)
   for (const [unit, length] of units) {
     const count = Math.floor(seconds / length)
-    if (count >= 1) return `${count} ${unit}${count === 1 ? '' : 's'} ago`
+    if (count >= 1) return new Intl.RelativeTimeFormat(language()).format(-count, unit)
   }
-  return 'just now'
+  return words.justNow
 }
 
 /** Left open in the page of a work: the server puts in what messengers show of a link to it. */

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { SkipLink } from '#kit/ui/skip-link.tsx'
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { useLater } from '#kit/ui/use-later.ts'
+import type { LayoutProps } from '#sites/modules.ts'
 import icon from './icons/icon.svg'
 import styles from './layout.module.css'
 import { SiteFooter } from './site-footer.tsx'
@@ -13,15 +13,15 @@ export { icon }
 const loadSession = () => import('./session.tsx')
 
 /** The frame of the artist's site. */
-export default function ArtLayout({ children }: { children: ReactNode }) {
+export default function ArtLayout({ children, language, alternates }: LayoutProps) {
   const Session = useLater(loadSession, useIdle())
   return (
     <div className={styles.frame}>
       {Session && <Session />}
       <SkipLink />
-      <SiteHeader />
+      <SiteHeader language={language} alternates={alternates} />
       {children}
-      <SiteFooter />
+      <SiteFooter language={language} alternates={alternates} />
     </div>
   )
 }

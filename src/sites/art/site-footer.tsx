@@ -1,20 +1,25 @@
+import { LanguageSwitch } from '#kit/ui/language-switch.tsx'
 import { Link } from '#kit/ui/link.tsx'
+import { said } from '#kit/ui/said.ts'
+import type { LayoutProps } from '#sites/modules.ts'
+import { words as siteWords } from '#sites/words.ts'
 import styles from './site-footer.module.css'
+import { words } from './words.ts'
 
 /** Who made all this up, and what the law asks for. */
-export function SiteFooter() {
+export function SiteFooter({ language, alternates }: Omit<LayoutProps, 'children'>) {
   return (
     <footer className={styles.footer}>
       <p className={styles.name}>Lina Falke</p>
       <p className={styles.note}>
-        An artist who does not exist, on a sample site by <a href="/">Sternsinger</a>. The works and the words were made
-        for it.
+        {said(words.demonstration((agency) => <a href={siteWords.agencyHome}>{agency}</a>))}
       </p>
-      <nav aria-label="Footer" className={styles.ways}>
-        <Link to="/ArtAlley/login">Login</Link>
-        <a href="/imprint">Imprint</a>
-        <a href="/privacy">Privacy</a>
-        <Link to="/ArtAlley/accessibility">Accessibility</Link>
+      <nav aria-label={words.footer} className={styles.ways}>
+        <Link to="/ArtAlley/login">{words.login}</Link>
+        <a href={siteWords.agencyImprint}>{words.imprint}</a>
+        <a href={siteWords.agencyPrivacy}>{words.privacy}</a>
+        <Link to="/ArtAlley/accessibility">{words.accessibility}</Link>
+        <LanguageSwitch language={language} alternates={alternates} />
       </nav>
     </footer>
   )

@@ -1,20 +1,23 @@
 import { useLocation } from 'wouter'
 import { classNames } from '#kit/ui/class-names.ts'
+import { LanguageSwitch } from '#kit/ui/language-switch.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import { usePassed } from '#kit/ui/use-passed.ts'
+import type { LayoutProps } from '#sites/modules.ts'
 import styles from './site-header.module.css'
+import { words } from './words.ts'
 
 const home = '/ArtAlley'
 
 const ways = [
-  [home, 'HOME'],
-  [`${home}/gallery`, 'GALLERY'],
-  [`${home}/poems`, 'POEMS'],
-  [`${home}/about`, 'ABOUT'],
+  [home, words.menuHome],
+  [`${home}/gallery`, words.menuGallery],
+  [`${home}/poems`, words.menuPoems],
+  [`${home}/about`, words.menuAbout],
 ] as const
 
 /** Goes with the page, and comes back fixed once one is well into it. Neither moves the page. */
-export function SiteHeader() {
+export function SiteHeader({ language, alternates }: Omit<LayoutProps, 'children'>) {
   const [path] = useLocation()
   const passed = usePassed(threshold)
   const isHere = (to: string) => path === to || (to !== home && path.startsWith(`${to}/`))
@@ -28,13 +31,14 @@ export function SiteHeader() {
           </svg>
           <span className={styles.word}>ArtAlley</span>
         </Link>
-        <nav aria-label="Main" className={styles.ways}>
+        <nav aria-label={words.mainMenu} className={styles.ways}>
           {ways.map(([to, label]) => (
             <Link key={to} to={to} className={styles.way} aria-current={isHere(to) ? 'page' : undefined}>
               {label}
             </Link>
           ))}
         </nav>
+        <LanguageSwitch className={styles.language} language={language} alternates={alternates} />
       </div>
     </header>
   )

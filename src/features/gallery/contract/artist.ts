@@ -3,7 +3,8 @@ import { endpoint } from '#kit/shared/endpoint.ts'
 import { line, maybe, paragraph } from '#kit/shared/fields.ts'
 import { largestPicture } from '#kit/shared/picture.ts'
 import { aNumber, comment, galleryItem } from '../contract.ts'
-import { commentMessages, longestAlt, longestComment, longestTitle, uploadMessages } from '../rules.ts'
+import { longestAlt, longestComment, longestTitle } from '../rules.ts'
+import { words } from '../words.ts'
 
 /** What the artist does: everything here is refused to everybody else. */
 
@@ -76,8 +77,8 @@ export const newComment = z.object({
   body: paragraph({
     min: 1,
     max: longestComment,
-    message: commentMessages.empty,
-    tooLong: commentMessages.tooLong,
+    message: () => words.writeSomething,
+    tooLong: () => words.commentTooLong,
   }),
 })
 
@@ -133,12 +134,12 @@ export const restoreImage = endpoint({
 export const uploadForm = z.object({
   /** A file as the browser has it, or its bytes as they arrive. */
   image: z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array || value instanceof Blob, {
-    error: uploadMessages.type,
+    error: () => words.noImage,
   }),
-  title: z._default(line({ max: longestTitle, message: uploadMessages.title }), ''),
+  title: z._default(line({ max: longestTitle, message: () => words.titleTooLong(longestTitle) }), ''),
   /** Made from the title where it is empty. */
-  alt: z._default(line({ max: longestAlt, message: uploadMessages.alt }), ''),
-  series: z._default(line({ max: longestTitle, message: uploadMessages.series }), ''),
+  alt: z._default(line({ max: longestAlt, message: () => words.altTooLong(longestAlt) }), ''),
+  series: z._default(line({ max: longestTitle, message: () => words.seriesTooLong(longestTitle) }), ''),
 })
 
 export const uploadImage = endpoint({

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import layout from '#kit/ui/layout.module.css'
+import { words } from '../words.ts'
 import { LogOut } from './log-out.tsx'
 import { Upload } from './upload/upload.tsx'
 
@@ -10,9 +11,9 @@ export function ArtistBar() {
   const [isUploading, setUploading] = useState(false)
   return (
     <div className={layout.row3}>
-      <Button onClick={() => setUploading(true)}>Upload works</Button>
+      <Button onClick={() => setUploading(true)}>{words.uploadWorks}</Button>
       <LogOut />
-      <Dialog open={isUploading} onClose={() => setUploading(false)} title="Upload works" size="large">
+      <Dialog open={isUploading} onClose={() => setUploading(false)} title={words.uploadWorks} size="large">
         <Upload onDone={() => setUploading(false)} />
       </Dialog>
     </div>

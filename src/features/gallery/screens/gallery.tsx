@@ -6,7 +6,7 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { useLater } from '#kit/ui/use-later.ts'
 import { getGalleryItems } from '../contract.ts'
-import { commentMessages } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './gallery.module.css'
 import { DarkRoom, EmptyGrid, WorkGrid } from './grid/grid.tsx'
 import { HandOfSomebody } from './hand/use-hand.tsx'
@@ -30,13 +30,13 @@ export function Gallery() {
     <HandOfSomebody>
       <div className={styles.gallery} id="top">
         <header className={styles.head}>
-          <h1 className={styles.title}>Gallery</h1>
-          <p className={styles.count}>{works && works.length > 0 && countOf(works.length)}</p>
+          <h1 className={styles.title}>{words.gallery}</h1>
+          <p className={styles.count}>{works && works.length > 0 && words.countOfWorks(works.length)}</p>
           {isArtist && works && works.length > 0 && <ArtistBar />}
         </header>
         <div id="content" className={styles.content}>
           {works === undefined ? (
-            <Pending query={query} what="the works" loading="Fetching the works" title="The works could not be fetched">
+            <Pending query={query} what={words.theWorks} loading={words.fetchingWorks} title={words.worksNotFetched}>
               <EmptyGrid />
             </Pending>
           ) : works.length === 0 ? (
@@ -52,8 +52,6 @@ export function Gallery() {
   )
 }
 
-const countOf = (works: number) => (works === 1 ? '1 work' : `${works} works`)
-
 function Works({ works }: { works: NonNullable<Parameters<typeof useOpenWork>[0]> }) {
   const work = useOpenWork(works)
   const isIdle = useIdle()
@@ -62,7 +60,7 @@ function Works({ works }: { works: NonNullable<Parameters<typeof useOpenWork>[0]
     <>
       {work.isMissing && (
         <p className={styles.missing} role="status">
-          {commentMessages.itemGone}. <Link to={galleryAddress}>See all works</Link>
+          {words.workGone}. <Link to={galleryAddress}>{words.seeAllWorks}</Link>
         </p>
       )}
       <WorkGrid
@@ -77,7 +75,7 @@ function Works({ works }: { works: NonNullable<Parameters<typeof useOpenWork>[0]
 function NoWorks({ isArtist }: { isArtist: boolean }) {
   return (
     <div className={styles.none}>
-      <p className={styles.noneTitle}>No images yet!</p>
+      <p className={styles.noneTitle}>{words.noImages}</p>
       <Upload isOpenToAll={!isArtist} />
     </div>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '#kit/ui/api.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { words } from '../words.ts'
 import { signOut } from './use-artist.ts'
 
 export function LogOut({ size = 'medium' }: { size?: 'small' | 'medium' }) {
@@ -10,15 +11,15 @@ export function LogOut({ size = 'medium' }: { size?: 'small' | 'medium' }) {
     setBusy(true)
     try {
       await signOut()
-      toast('You are logged out')
+      toast(words.loggedOut)
     } catch (error) {
       setBusy(false)
-      toast(error instanceof ApiError ? error.message : 'You are still logged in', { tone: 'danger' })
+      toast(error instanceof ApiError ? error.message : words.stillLoggedIn, { tone: 'danger' })
     }
   }
   return (
     <Button variant="secondary" size={size} busy={isBusy} onClick={() => void leave()}>
-      Log out
+      {words.logOut}
     </Button>
   )
 }

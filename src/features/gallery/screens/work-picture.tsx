@@ -24,6 +24,7 @@ export function WorkPicture({ item, className, style, onShown, ...image }: WorkP
       width={width}
       height={height}
       alt={alt}
+      lang="en"
       draggable={false}
       style={{
         ...style,

@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import * as calls from '../contract.ts'
-import { commentMessages } from '../rules.ts'
+import { words } from '../words.ts'
 import { cards } from './commands/card.ts'
 import { readItems, readThreads, showsPicture } from './queries.ts'
 import { artistRoutes } from './routes/artist.ts'
@@ -21,13 +21,13 @@ export function galleryRoutes(app: Server, context: Context): void {
 
   cachedRoute(app, live, calls.getComments, async ({ params }) => {
     const comments = await readThreads(sql, params.itemId)
-    if (!comments) throw notFound(commentMessages.itemGone)
+    if (!comments) throw notFound(words.workGone)
     return JSON.stringify({ comments })
   })
 
   route(app, calls.getCard, async ({ params, reply }) => {
     const card = await cardOf(params.itemId)
-    if (!card) throw notFound(commentMessages.itemGone)
+    if (!card) throw notFound(words.workGone)
     reply.header('cache-control', 'public, max-age=86400').type('image/jpeg').send(card)
     return sent
   })

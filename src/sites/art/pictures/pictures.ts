@@ -1,3 +1,4 @@
+import { words } from '../words.ts'
 import artist from './artist.avif'
 import artist480 from './artist-480.avif'
 import artist960 from './artist-960.avif'
@@ -18,14 +19,11 @@ export interface Picture {
   'data-picture': string
 }
 
-const statement =
-  'Cut paper: a white falcon glides over a yellow wall and throws a large shadow on it; below, two dark arches, white steps and a red ball'
-
 export const pictures = {
   hero: {
     src: hero,
     srcSet: `${hero960} 960w, ${hero1440} 1440w, ${hero} 2400w`,
-    alt: statement,
+    alt: words.falconAlt,
     width: 2400,
     height: 1350,
     'data-picture': 'art/hero',
@@ -33,7 +31,7 @@ export const pictures = {
   heroPortrait: {
     src: heroPortrait,
     srcSet: `${heroPortrait740} 740w, ${heroPortrait} 1200w`,
-    alt: statement,
+    alt: words.falconAlt,
     width: 1200,
     height: 1600,
     'data-picture': 'art/hero-portrait',
@@ -41,7 +39,7 @@ export const pictures = {
   artist: {
     src: artist,
     srcSet: `${artist480} 480w, ${artist960} 960w, ${artist} 1600w`,
-    alt: 'Lina Falke, cut from paper by herself: one half of the face in the light, the other in shadow, a red pencil behind the ear, a striped shirt',
+    alt: words.selfPortrait.alt,
     width: 1600,
     height: 2000,
     'data-picture': 'art/artist',

@@ -1,13 +1,14 @@
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { useLater } from '#kit/ui/use-later.ts'
 import type { PageMeta } from '#sites/modules.ts'
+import { words } from '../words.ts'
 import { Bio } from './about/bio.tsx'
 import { Contact } from './about/contact.tsx'
 import styles from './about.module.css'
 
 export const meta: PageMeta = {
-  title: 'ArtAlley - About',
-  description: 'Who Lina Falke is, what she works with and where, and how to reach her.',
+  title: words.aboutTitle,
+  description: words.aboutDescription,
 }
 
 const loadLetters = () => import('./about/letters.tsx')
@@ -17,7 +18,7 @@ export default function AboutPage() {
   return (
     <main tabIndex={-1}>
       <header className={styles.head}>
-        <h1 className={styles.title}>About me</h1>
+        <h1 className={styles.title}>{words.aboutMe}</h1>
         {Letters && <Letters />}
       </header>
       <Bio />

@@ -3,11 +3,12 @@ import { Gallery } from '#features/gallery/screens/gallery.tsx'
 import { ServerState } from '#kit/ui/server-state.tsx'
 import type { PageMeta } from '#sites/modules.ts'
 import type { PageParams } from '#sites/pages.ts'
+import { words } from '../words.ts'
 
 /** A link to a work is shared with its name and its picture, which the server fills in. */
 export const meta = ({ itemId }: PageParams): PageMeta => ({
-  title: 'ArtAlley - Gallery',
-  description: 'Every work of Lina Falke in one place: look closer, say what you see, come back for the next.',
+  title: words.galleryTitle,
+  description: words.galleryDescription,
   ...(itemId && { sharedTitle: openPlaces.title, description: openPlaces.alt, image: cardPath(itemId) }),
 })
 

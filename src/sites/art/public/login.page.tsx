@@ -5,11 +5,12 @@ import { artLogin } from '#features/sign-in/contract/art.ts'
 import { LoginForm } from '#features/sign-in/screens/login-form.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import { ServerState } from '#kit/ui/server-state.tsx'
+import { words } from '../words.ts'
 import styles from './login.module.css'
 
 export const meta = {
-  title: 'ArtAlley - Login',
-  description: 'For the artist.',
+  title: words.loginTitle,
+  description: words.loginDescription,
   noindex: true,
 }
 
@@ -32,12 +33,12 @@ function Login() {
   }, [isArtist, navigate])
   return (
     <main className={styles.page} tabIndex={-1}>
-      <h1 className={styles.title}>Login</h1>
+      <h1 className={styles.title}>{words.login}</h1>
       <div className={styles.entry}>
-        <p className={styles.lead}>For the artist. Everybody else is welcome as they are.</p>
+        <p className={styles.lead}>{words.loginLead}</p>
         <LoginForm using={artLogin} onSignedIn={() => navigate(gallery, { replace: true })} />
         <p>
-          <Link to={gallery}>Back to the gallery</Link>
+          <Link to={gallery}>{words.backToGallery}</Link>
         </p>
       </div>
     </main>

@@ -2,11 +2,12 @@ import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
 import type { PageMeta } from '#sites/modules.ts'
+import { words } from '../words.ts'
 import styles from './not-found.module.css'
 
 export const meta: PageMeta = {
   title: 'ArtAlley - 404',
-  description: 'There is no page at this address.',
+  description: words.lostDescription,
   noindex: true,
 }
 
@@ -18,11 +19,11 @@ export default function NotFoundPage() {
         <p className={styles.number}>404</p>
       </div>
       <div className={layout.stack4}>
-        <h1 className={styles.title}>Page not found</h1>
-        <RedirectTimer to="/ArtAlley" text="You will be redirected automatically.." />
+        <h1 className={styles.title}>{words.lost}</h1>
+        <RedirectTimer to="/ArtAlley" text={words.lostTimer} />
         <p>
           <Link className={styles.way} to="/ArtAlley">
-            Go to the start page now
+            {words.lostWay}
           </Link>
         </p>
       </div>

@@ -51,7 +51,7 @@ export function Work({ work, sizes, first = false, bare = false, className }: Wo
     <figure className={classNames(styles.work, className)}>
       {picture}
       <figcaption className={styles.label}>
-        <b>{title}</b> <span>{made}</span>
+        <b lang="en">{title}</b> <span>{made}</span>
       </figcaption>
     </figure>
   )

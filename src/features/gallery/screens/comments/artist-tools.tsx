@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
 import type { GalleryItem } from '../../contract.ts'
+import { words } from '../../words.ts'
 import { removeImage } from '../hand/artist-actions.ts'
 import { LogOut } from '../log-out.tsx'
 
@@ -14,7 +15,7 @@ export function ArtistTools({ item }: { item: GalleryItem }) {
   return (
     <>
       <Button size="small" variant="secondary" busy={isBusy} onClick={() => void remove()}>
-        Take down
+        {words.takeDown}
       </Button>
       <LogOut size="small" />
     </>

@@ -6,11 +6,12 @@ import layout from '#kit/ui/layout.module.css'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import { commentRefusal, longestComment } from '../../rules.ts'
+import { words } from '../../words.ts'
 import styles from './comment-form.module.css'
 
 const texts = {
-  comment: { name: 'New Comment', send: 'Submit' },
-  reply: { name: 'Reply', send: 'Send' },
+  comment: { name: words.newComment, send: words.submit },
+  reply: { name: words.reply, send: words.send },
 } as const
 
 type CommentFormProps = {
@@ -38,7 +39,7 @@ export function CommentForm({ kind, note, onSend, onCancel }: CommentFormProps) 
       await onSend(body)
       setText('')
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : 'An error has occurred, please try again')
+      setFailure(error instanceof ApiError ? error.message : words.failed)
     }
     setBusy(false)
   }
@@ -70,7 +71,7 @@ export function CommentForm({ kind, note, onSend, onCancel }: CommentFormProps) 
         </Button>
         {onCancel && (
           <Button size="small" variant="quiet" onClick={onCancel}>
-            Cancel
+            {words.cancel}
           </Button>
         )}
         {note && <p className={layout.note}>{note}</p>}

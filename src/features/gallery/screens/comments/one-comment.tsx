@@ -5,7 +5,8 @@ import { CloseIcon } from '#kit/ui/icons.tsx'
 import layout from '#kit/ui/layout.module.css'
 import type { GalleryComment } from '../../contract.ts'
 import { countOf, type Thread } from '../../rules/threads.ts'
-import { likesInWords, mayReply, timeAgo } from '../../rules.ts'
+import { mayReply, timeAgo } from '../../rules.ts'
+import { words } from '../../words.ts'
 import { useHand } from '../hand/use-hand.tsx'
 import { VoteButtons } from '../view/vote-buttons.tsx'
 import { CommentForm } from './comment-form.tsx'
@@ -35,22 +36,21 @@ export function OneComment({ comment, depth, now, linked }: OneCommentProps) {
   const { id, author, body, likecount, dateTime, replies, gallery_item: item } = comment
   const name = nameOf(id)
   const count = countOf(replies)
-  const what = `the comment by ${author}`
   return (
     <li className={styles.comment}>
       <article
         id={name}
         className={classNames(styles.words, linked === name && styles.linked)}
-        aria-label={what}
+        aria-label={words.commentBy(author)}
         tabIndex={-1}
       >
         <div className={styles.head}>
-          <span className={layout.bold}>by {author}</span>
+          <span className={layout.bold}>{words.by(author)}</span>
           <a className={styles.time} href={`#${name}`}>
             <time dateTime={dateTime}>{timeAgo(dateTime, now)}</time>
           </a>
           <IconButton
-            label={`Delete ${what}`}
+            label={words.deleteComment(author)}
             className={styles.remove}
             onClick={() => {
               hand.remove(comment)
@@ -63,10 +63,10 @@ export function OneComment({ comment, depth, now, linked }: OneCommentProps) {
         <p className={styles.body}>{body}</p>
         <div className={styles.actions}>
           <VoteButtons
-            what={what}
+            labels={{ like: words.likeComment(author), dislike: words.dislikeComment(author) }}
             vote={hand.commentVotes[id] ?? 0}
             count={likecount}
-            words={likesInWords(likecount)}
+            counted={words.likes(likecount)}
             onVote={(pressed) => hand.voteOnComment(comment, pressed)}
           />
           {mayReply(depth) && (
@@ -77,7 +77,7 @@ export function OneComment({ comment, depth, now, linked }: OneCommentProps) {
               aria-expanded={isReplying}
               onClick={() => setReplying(!isReplying)}
             >
-              [Reply]
+              {words.toReply}
             </button>
           )}
           {count > 0 && (
@@ -87,7 +87,7 @@ export function OneComment({ comment, depth, now, linked }: OneCommentProps) {
               aria-expanded={!isFolded}
               onClick={() => setFolded(!isFolded)}
             >
-              {isFolded ? 'Show' : 'Hide'} {count === 1 ? '1 reply' : `${count} replies`}
+              {isFolded ? words.showReplies(count) : words.hideReplies(count)}
             </button>
           )}
         </div>

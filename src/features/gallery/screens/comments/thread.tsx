@@ -6,7 +6,7 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type GalleryComment, type GalleryItem, getComments } from '../../contract.ts'
 import { countOf, type Thread } from '../../rules/threads.ts'
-import { commentsInWords } from '../../rules.ts'
+import { words } from '../../words.ts'
 import { useHand } from '../hand/use-hand.tsx'
 import { visitorName, withShown } from '../hand/visitor.ts'
 import { changeVisitor, readVisitor, useVisitor } from '../hand/visitor-store.ts'
@@ -30,13 +30,13 @@ export function CommentThread({ item, isReady }: { item: GalleryItem; isReady: b
   const now = usePassing(15)
   const linked = useLinkedComment(threads !== undefined)
   return (
-    <section className={styles.thread} id="comments" aria-label="Comments" tabIndex={-1}>
+    <section className={styles.thread} id="comments" aria-label={words.comments} tabIndex={-1}>
       <div className={styles.head}>
-        <h3 className={layout.headingSize}>{commentsInWords(threads ? countOf(threads) : item.commentcount)}</h3>
+        <h3 className={layout.headingSize}>{words.countOfComments(threads ? countOf(threads) : item.commentcount)}</h3>
         {hand.isArtist && (
           <div className={layout.row2}>
             <Button size="small" variant="secondary" onClick={() => setUploading(!isUploading)}>
-              {isUploading ? 'Back' : 'Upload'}
+              {isUploading ? words.back : words.upload}
             </Button>
             <ArtistTools item={item} />
           </div>
@@ -48,7 +48,7 @@ export function CommentThread({ item, isReady }: { item: GalleryItem; isReady: b
         <>
           <CommentForm
             kind="comment"
-            note={hand.isArtist ? undefined : `Written as ${visitorName}, and kept in this browser only`}
+            note={hand.isArtist ? undefined : words.writtenAs(visitorName)}
             onSend={async (body) => {
               await hand.post(item.id, body, null)
             }}
@@ -62,9 +62,9 @@ export function CommentThread({ item, isReady }: { item: GalleryItem; isReady: b
           ) : (
             <Pending
               query={query}
-              what="the comments"
-              loading="Fetching the comments"
-              title="The comments could not be fetched"
+              what={words.theComments}
+              loading={words.fetchingComments}
+              title={words.commentsNotFetched}
               lines={3}
             />
           )}
@@ -86,7 +86,7 @@ function Hidden({ item }: { item: number }) {
       className={styles.hidden}
       onClick={() => changeVisitor((before) => withShown(before, ...hidden.map(({ id }) => id)))}
     >
-      Show {commentsInWords(count).toLowerCase()} taken out of sight
+      {words.showHidden(count)}
     </button>
   )
 }

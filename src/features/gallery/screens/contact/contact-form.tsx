@@ -3,9 +3,11 @@ import type { FieldError } from '#kit/shared/problem.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Form } from '#kit/ui/form.tsx'
+import { said } from '#kit/ui/said.ts'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
-import { contactErrors, contactLimits, contactMessages } from '../../rules/contact.ts'
+import { contactErrors, contactLimits } from '../../rules/contact.ts'
+import { words } from '../../words.ts'
 import styles from './contact-form.module.css'
 
 const noticeSeconds = 3
@@ -30,28 +32,28 @@ export function ContactForm() {
     setNoticed(found.length === 0)
   }
   return (
-    <Form onSubmit={submit} errors={errors} className={styles.form} aria-label="Contact me">
+    <Form onSubmit={submit} errors={errors} className={styles.form} aria-label={words.contactMe}>
       <TextField
-        label="Name"
+        label={words.name}
         name="name"
-        placeholder="Your Name"
+        placeholder={words.yourName}
         autoComplete="name"
         value={draft.name}
         onChange={(name) => change({ name })}
       />
       <TextField
-        label="Email"
+        label={words.email}
         name="email"
         type="email"
-        placeholder="Your Email"
+        placeholder={words.yourEmail}
         autoComplete="email"
         value={draft.email}
         onChange={(email) => change({ email })}
       />
       <TextArea
-        label="Message"
+        label={words.message}
         name="message"
-        placeholder="Your Message"
+        placeholder={words.yourMessage}
         rows={5}
         max={contactLimits.message}
         value={draft.message}
@@ -59,7 +61,7 @@ export function ContactForm() {
       />
       <div className={styles.send}>
         <Button type="submit" size="large" busy={isNoticed}>
-          Send
+          {words.send}
         </Button>
         {isNoticed && <Notice onEnd={() => setNoticed(false)} />}
       </div>
@@ -76,7 +78,6 @@ function Notice({ onEnd }: { onEnd: () => void }) {
     const timer = setTimeout(onEnd, noticeSeconds * 1000)
     return () => clearTimeout(timer)
   }, [held])
-  const [before, homepage] = contactMessages.notice.split(/(?=Sternsinger)/)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only stops the time, there is nothing to operate
     <div
@@ -85,10 +86,7 @@ function Notice({ onEnd }: { onEnd: () => void }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Banner>
-        {before}
-        <a href="/#contact">{homepage}</a>
-      </Banner>
+      <Banner>{said(words.writeToAgency((homepage) => <a href={words.agencyContact}>{homepage}</a>))}</Banner>
     </div>
   )
 }

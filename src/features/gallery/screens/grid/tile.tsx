@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react'
 import { CheckIcon } from '#kit/ui/icons.tsx'
+import { Link } from '#kit/ui/link.tsx'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import type { GalleryItem } from '../../contract.ts'
+import { words } from '../../words.ts'
 import { addressOf, galleryAddress } from '../view/use-open-work.ts'
 import { WorkPicture } from '../work-picture.tsx'
 import { lookAheadAt, ratioOf, thumbnailSources } from '../work-sources.ts'
@@ -29,10 +31,10 @@ export function Tile({ item, side, isOpen, isSeen, isFirst, waits, onToggle }: T
     onToggle(item)
   }
   return (
-    <a
+    <Link
       className={styles.tile}
       data-tile={id}
-      href={isOpen ? galleryAddress : addressOf(id)}
+      to={isOpen ? galleryAddress : addressOf(id)}
       aria-current={isOpen ? 'true' : undefined}
       // Who points at a work may well open it.
       onPointerEnter={() => lookAheadAt(item)}
@@ -48,15 +50,19 @@ export function Tile({ item, side, isOpen, isSeen, isFirst, waits, onToggle }: T
         />
       </span>
       <span className={styles.name}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title} lang="en">
+          {title}
+        </span>
         {isSeen && (
           <span className={styles.seen}>
             <CheckIcon />
-            <VisuallyHidden>seen</VisuallyHidden>
+            <VisuallyHidden>{words.seen}</VisuallyHidden>
           </span>
         )}
-        <span className={styles.origin}>{[series, year].filter(Boolean).join(', ')}</span>
+        <span className={styles.origin} lang="en">
+          {[series, year].filter(Boolean).join(', ')}
+        </span>
       </span>
-    </a>
+    </Link>
   )
 }

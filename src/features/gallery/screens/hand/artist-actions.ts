@@ -3,6 +3,7 @@ import { ApiError, call } from '#kit/ui/api.ts'
 import { repeatKeys } from '#kit/ui/repeat-keys.ts'
 import { amend, refresh } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { words as kitWords } from '#kit/ui/words.ts'
 import {
   deleteComment,
   deleteImage,
@@ -23,6 +24,7 @@ import {
 import { type GalleryComment, type GalleryItem, getComments, getGalleryItems } from '../../contract.ts'
 import { findComment, withComment, withLikes, withoutComment } from '../../rules/threads.ts'
 import type { VoteButton } from '../../rules.ts'
+import { words } from '../../words.ts'
 import { type Standing, voteQueue } from './vote-queue.ts'
 
 const images = voteQueue({
@@ -85,7 +87,7 @@ export async function removeComment({ id, gallery_item: item, replies }: Gallery
     void refresh(getComments)
     return refused(error)
   }
-  offerUndo(replies.length > 0 ? 'The comment and its replies are deleted' : 'The comment is deleted', async () => {
+  offerUndo(replies.length > 0 ? words.threadDeleted : words.commentDeleted, async () => {
     const { commentcount } = await call(restoreComment, { params: { id } })
     amendItem(item, { commentcount })
     await refresh(getComments)
@@ -103,7 +105,7 @@ export async function removeImage({ id, title }: GalleryItem): Promise<boolean> 
   amend(getGalleryItems, undefined, ({ gallery_data }) => ({
     gallery_data: gallery_data.filter((one) => one.id !== id),
   }))
-  offerUndo(`“${title}” is taken down`, async () => {
+  offerUndo(words.takenDown(title), async () => {
     await call(restoreImage, { params: { id } })
     await refresh(getGalleryItems)
   })
@@ -111,11 +113,11 @@ export async function removeImage({ id, title }: GalleryItem): Promise<boolean> 
 }
 
 const offerUndo = (text: string, undo: () => Promise<void>) =>
-  toast(text, { tone: 'info', action: { label: 'Undo', run: () => void undo().catch(refused) } })
+  toast(text, { tone: 'info', action: { label: words.undo, run: () => void undo().catch(refused) } })
 
 function refused(error: unknown) {
   noticeEnd(error)
-  toast(error instanceof ApiError ? error.message : 'An error has occurred, please try again later!', {
+  toast(error instanceof ApiError ? error.message : kitWords.failed, {
     tone: 'danger',
   })
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { toast } from '#kit/ui/toasts.ts'
 import type { GalleryComment } from '../../contract.ts'
-import { commentsInWords } from '../../rules.ts'
+import { words } from '../../words.ts'
 import type { Hand } from './hand.ts'
 import { countOfOwn, voted, withHidden, withOwn, withoutOwn, withSeen, withShown } from './visitor.ts'
 import { changeVisitor, readVisitor, useVisitor } from './visitor-store.ts'
@@ -46,19 +46,17 @@ const actions: Pick<Hand, 'see' | 'voteOnImage' | 'voteOnComment' | 'post' | 're
 function deleteOwn(id: number) {
   const { visitor, gone } = withoutOwn(readVisitor(), id)
   changeVisitor(() => visitor)
-  offerUndo(gone.length === 1 ? 'Comment deleted' : `${commentsInWords(gone.length)} deleted`, () =>
-    changeVisitor((now) => withOwn(now, ...gone)),
-  )
+  offerUndo(words.ownDeleted(gone.length), () => changeVisitor((now) => withOwn(now, ...gone)))
 }
 
 /** What others wrote stays for others. */
 function hide({ id, gallery_item, replies }: GalleryComment) {
   changeVisitor((before) => withHidden(before, { id, gallery_item, count: 1 + countAll(replies) }))
-  offerUndo('Taken out of your sight', () => changeVisitor((now) => withShown(now, id)))
+  offerUndo(words.takenOutOfSight, () => changeVisitor((now) => withShown(now, id)))
 }
 
 const countAll = (replies: readonly GalleryComment[]): number =>
   replies.reduce((sum, one) => sum + 1 + countAll(one.replies), 0)
 
 const offerUndo = (text: string, undo: () => void) =>
-  toast(text, { tone: 'info', action: { label: 'Undo', run: undo } })
+  toast(text, { tone: 'info', action: { label: words.undo, run: undo } })

@@ -12,6 +12,7 @@ import {
   restoreContactRequest,
   seeContactRequest,
 } from '../../contract/artist.ts'
+import { words } from '../../words.ts'
 import styles from './artist-inbox.module.css'
 import { OneRequest } from './one-request.tsx'
 import { RequestsTable } from './requests-table.tsx'
@@ -34,7 +35,7 @@ export function ArtistInbox() {
         className={styles.envelope}
         aria-expanded={isOpen}
         aria-controls="inbox"
-        aria-label={`Inbox, ${countOf(requests)}`}
+        aria-label={words.inboxOf(requests.length, requests.filter(({ seen }) => !seen).length)}
         onClick={() => setOpen(!isOpen)}
       >
         <svg aria-hidden="true" viewBox="0 0 48 34">
@@ -42,11 +43,11 @@ export function ArtistInbox() {
         </svg>
         {requests.length > 0 && <span className={styles.count}>{requests.length}</span>}
       </button>
-      <section id="inbox" className={styles.inbox} hidden={!isOpen} aria-label="Inbox">
+      <section id="inbox" className={styles.inbox} hidden={!isOpen} aria-label={words.inbox}>
         {error && !data ? (
-          <ErrorState title="The inbox could not be fetched" text={error.message} retry={() => void refetch()} />
+          <ErrorState title={words.inboxNotFetched} text={error.message} retry={() => void refetch()} />
         ) : requests.length === 0 ? (
-          <p className={styles.empty}>{data ? 'Nobody has written.' : 'Fetching the inbox'}</p>
+          <p className={styles.empty}>{data ? words.nobodyWrote : words.fetchingInbox}</p>
         ) : (
           <RequestsTable requests={requests} onOpen={open} />
         )}
@@ -65,12 +66,6 @@ export function ArtistInbox() {
   )
 }
 
-function countOf(requests: readonly ContactRequest[]) {
-  const unseen = requests.filter(({ seen }) => !seen).length
-  const count = requests.length === 1 ? '1 contact request' : `${requests.length} contact requests`
-  return unseen === 0 ? count : `${count}, ${unseen} new`
-}
-
 /** Shown at once; what the server refuses is put right. */
 function useActions() {
   const refused = (error: Error) => {
@@ -82,9 +77,9 @@ function useActions() {
   const deleted = useWrite(deleteContactRequest, {
     onError: refused,
     onSuccess: (_, sent) =>
-      toast('The contact request is deleted', {
+      toast(words.requestDeleted, {
         tone: 'info',
-        action: { label: 'Undo', run: () => restore.mutate(sent) },
+        action: { label: words.undo, run: () => restore.mutate(sent) },
       }),
   })
   const change = (to: (requests: readonly ContactRequest[]) => ContactRequest[]) =>

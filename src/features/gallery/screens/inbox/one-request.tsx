@@ -3,6 +3,7 @@ import { Dialog } from '#kit/ui/dialog.tsx'
 import layout from '#kit/ui/layout.module.css'
 import type { ContactRequest } from '../../contract/artist.ts'
 import { timeAgo } from '../../rules.ts'
+import { words } from '../../words.ts'
 import { usePassing } from '../view/use-passing.ts'
 import styles from './one-request.module.css'
 
@@ -23,9 +24,9 @@ export function OneRequest({ request, onClose, onDelete }: OneRequestProps) {
       footer={
         <>
           <Button variant="secondary" onClick={() => request && onDelete(request)}>
-            Delete
+            {words.deleteRequest}
           </Button>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{words.close}</Button>
         </>
       }
     >

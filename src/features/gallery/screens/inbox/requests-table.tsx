@@ -2,6 +2,7 @@ import { classNames } from '#kit/ui/class-names.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import type { ContactRequest } from '../../contract/artist.ts'
 import { timeAgo } from '../../rules.ts'
+import { words } from '../../words.ts'
 import { usePassing } from '../view/use-passing.ts'
 import styles from './requests-table.module.css'
 
@@ -14,10 +15,10 @@ export function RequestsTable({ requests, onOpen }: RequestsTableProps) {
     <table className={styles.table}>
       <thead className={styles.head}>
         <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Email</th>
-          <th scope="col">Sent</th>
-          <th scope="col">Message</th>
+          <th scope="col">{words.name}</th>
+          <th scope="col">{words.email}</th>
+          <th scope="col">{words.sent}</th>
+          <th scope="col">{words.message}</th>
         </tr>
       </thead>
       <tbody>
@@ -26,7 +27,7 @@ export function RequestsTable({ requests, onOpen }: RequestsTableProps) {
             <th scope="row">
               <button type="button" className={styles.open} onClick={() => onOpen(request)}>
                 {request.name}
-                {!request.seen && <VisuallyHidden>, new</VisuallyHidden>}
+                {!request.seen && <VisuallyHidden>{words.newRequest}</VisuallyHidden>}
               </button>
             </th>
             <td>{request.email}</td>

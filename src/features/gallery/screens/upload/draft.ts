@@ -1,4 +1,5 @@
-import { isImageName, titleFrom, uploadMessages } from '../../rules.ts'
+import { isImageName, titleFrom } from '../../rules.ts'
+import { words } from '../../words.ts'
 
 /** A picture that is to be hung, and how far that is. */
 export type Draft = {
@@ -26,5 +27,5 @@ export function draftsFrom(files: Iterable<File>): { drafts: Draft[]; refusal: s
       const preview = URL.createObjectURL(file)
       return { key: `${count}`, file, preview, title: titleFrom(file.name), alt: '', state: 'waiting', sent: 0 }
     })
-  return { drafts, refusal: drafts.length < all.length ? uploadMessages.type : undefined }
+  return { drafts, refusal: drafts.length < all.length ? words.noImage : undefined }
 }

@@ -3,6 +3,7 @@ import { FieldMessage } from '#kit/ui/field.tsx'
 import { CheckIcon, CloseIcon } from '#kit/ui/icons.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { longestAlt, longestTitle } from '../../rules.ts'
+import { words } from '../../words.ts'
 import type { Draft } from './draft.ts'
 import styles from './one-draft.module.css'
 
@@ -22,7 +23,7 @@ export function OneDraft({ draft, isBusy, onChange, onRemove }: OneDraftProps) {
       <img className={styles.preview} src={preview} alt="" />
       <div className={styles.fields}>
         <TextField
-          label="Title"
+          label={words.title}
           hint={file.name}
           optional
           maxLength={longestTitle}
@@ -32,8 +33,8 @@ export function OneDraft({ draft, isBusy, onChange, onRemove }: OneDraftProps) {
           onChange={(text) => onChange({ title: text })}
         />
         <TextField
-          label="What it shows"
-          hint="For those who cannot see it"
+          label={words.whatItShows}
+          hint={words.whatItShowsHint}
           optional
           maxLength={longestAlt}
           autoComplete="off"
@@ -44,19 +45,19 @@ export function OneDraft({ draft, isBusy, onChange, onRemove }: OneDraftProps) {
         <div className={styles.progress} role="status">
           {state === 'sending' && (
             <>
-              <progress aria-label={`Upload of ${title || file.name}`} value={sent} />
-              <span>{sent < 1 ? `${Math.floor(sent * 100)} %` : 'Making its sizes'}</span>
+              <progress aria-label={words.uploadOf(title || file.name)} value={sent} />
+              <span>{sent < 1 ? `${Math.floor(sent * 100)} %` : words.makingSizes}</span>
             </>
           )}
           {state === 'hung' && (
             <span className={styles.hung}>
-              <CheckIcon /> Hangs
+              <CheckIcon /> {words.hangs}
             </span>
           )}
         </div>
         <div role="alert">{error && <FieldMessage id={`draft-${key}`} message={error} />}</div>
       </div>
-      <IconButton label={`Remove ${title || file.name}`} disabled={isLocked} onClick={onRemove}>
+      <IconButton label={words.remove(title || file.name)} disabled={isLocked} onClick={onRemove}>
         <CloseIcon />
       </IconButton>
     </li>

@@ -6,6 +6,7 @@ import layout from '#kit/ui/layout.module.css'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { useDrop } from '#kit/ui/use-drop.ts'
 import { imageAccept, longestTitle } from '../../rules.ts'
+import { words } from '../../words.ts'
 import { OneDraft } from './one-draft.tsx'
 import styles from './upload.module.css'
 import { useUpload } from './use-upload.ts'
@@ -16,10 +17,10 @@ export function Upload({ isOpenToAll = false, onDone }: { isOpenToAll?: boolean;
   const isClosed = isBusy || isOpenToAll
   const { isOver, on } = useDrop((files) => isClosed || choose(files))
   return (
-    <Form className={layout.stack4} aria-label="Upload" onSubmit={() => void submit()}>
+    <Form className={layout.stack4} aria-label={words.upload} onSubmit={() => void submit()}>
       <label className={classNames(styles.drop, isOver && styles.over, isClosed && styles.closed)} {...on}>
-        <span className={styles.call}>Choose images</span>
-        <span>or drop them here: JPG, PNG, BMP, GIF, WebP or AVIF, up to 15 MB each</span>
+        <span className={styles.call}>{words.chooseImages}</span>
+        <span>{words.dropImages}</span>
         <input
           type="file"
           className={styles.input}
@@ -49,7 +50,7 @@ export function Upload({ isOpenToAll = false, onDone }: { isOpenToAll?: boolean;
             ))}
           </ul>
           <TextField
-            label="Series"
+            label={words.series}
             optional
             maxLength={longestTitle}
             autoComplete="off"
@@ -60,12 +61,12 @@ export function Upload({ isOpenToAll = false, onDone }: { isOpenToAll?: boolean;
         </>
       )}
       <div className={layout.line3}>
-        <Button type="submit" busy={isBusy} busyLabel="Loading" disabled={isOpenToAll || drafts.length === 0}>
-          Submit
+        <Button type="submit" busy={isBusy} busyLabel={words.loading} disabled={isOpenToAll || drafts.length === 0}>
+          {words.submit}
         </Button>
         {isOpenToAll && (
           <ButtonLink variant="quiet" to="/ArtAlley/login">
-            Only the artist uploads. Log in
+            {words.logInToUpload}
           </ButtonLink>
         )}
       </div>

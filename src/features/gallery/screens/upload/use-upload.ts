@@ -6,7 +6,7 @@ import { refresh } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { uploadImage } from '../../contract/artist.ts'
 import { getGalleryItems } from '../../contract.ts'
-import { uploadMessages } from '../../rules.ts'
+import { words } from '../../words.ts'
 import { scrollManner } from '../view/morph.ts'
 import { galleryAddress } from '../view/use-open-work.ts'
 import { type Draft, draftsFrom } from './draft.ts'
@@ -74,7 +74,7 @@ export function useUpload(onDone?: () => void) {
     }
     await new Promise((done) => setTimeout(done, lastLook))
     await refresh(getGalleryItems)
-    toast(hung === 1 ? 'Your work hangs in the gallery' : `Your ${hung} works hang in the gallery`)
+    toast(words.hung(hung))
     onDone?.()
     navigate(`${galleryAddress}#top`)
     document.getElementById('top')?.scrollIntoView({ behavior: scrollManner() })
@@ -84,6 +84,6 @@ export function useUpload(onDone?: () => void) {
 
 /** What the server has to say about this one picture; for all else that it did not work. */
 function sayingOf(error: unknown): string {
-  if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return uploadMessages.failed
+  if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return words.failed
   return error.errors[0]?.message ?? error.message
 }

@@ -5,7 +5,8 @@ import { later } from '#kit/ui/later.tsx'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { useSettled } from '#kit/ui/use-settled.ts'
 import type { GalleryItem } from '../../contract.ts'
-import { commentsInWords, timeAgo } from '../../rules.ts'
+import { timeAgo } from '../../rules.ts'
+import { words } from '../../words.ts'
 import { CommentThread } from '../comments/thread.tsx'
 import { useHand } from '../hand/use-hand.tsx'
 import { WorkPicture } from '../work-picture.tsx'
@@ -42,26 +43,20 @@ export default function LargeView({ items, item: shown, work: { index, step, clo
   // Who steps on quickly does not wait for the comments on every work passed.
   const isSettled = useSettled(String(id)) === String(id)
   const last = items.length - 1
-  const place = `${index + 1} of ${items.length}`
+  const place = [item.title, index + 1, items.length] as const
   return (
-    <section
-      className={styles.room}
-      data-view
-      data-ground="ink"
-      aria-label={`${item.title}, work ${place}`}
-      tabIndex={-1}
-    >
+    <section className={styles.room} data-view data-ground="ink" aria-label={words.workOf(...place)} tabIndex={-1}>
       <div className={styles.stage}>
         <p className={styles.place} aria-hidden="true">
           {index + 1}
           <span> / {items.length}</span>
-          <b>{item.title}</b>
+          <b lang="en">{item.title}</b>
         </p>
         <div className={styles.tools}>
-          <IconButton label="Zoom" onClick={() => setZoom(1)}>
+          <IconButton label={words.zoom} onClick={() => setZoom(1)}>
             <ExpandIcon />
           </IconButton>
-          <IconButton label="Close work" onClick={close}>
+          <IconButton label={words.closeWork} onClick={close}>
             <CloseIcon />
           </IconButton>
         </div>
@@ -80,16 +75,22 @@ export default function LargeView({ items, item: shown, work: { index, step, clo
           />
         </div>
         <button type="button" className={styles.previous} aria-disabled={index === 0} onClick={() => step(-1)}>
-          <Arrow label="Previous work" d="M40 12H6M17 1L6 12l11 11" />
+          <Arrow label={words.previousWork} d="M40 12H6M17 1L6 12l11 11" />
         </button>
         <button type="button" className={styles.next} aria-disabled={index === last} onClick={() => step(1)}>
-          <Arrow label="Next work" d="M2 12h34M25 1l11 11-11 11" />
+          <Arrow label={words.nextWork} d="M2 12h34M25 1l11 11-11 11" />
         </button>
         <div className={styles.votes}>
-          <VoteButtons large what="this work" vote={hand.imageVotes[id] ?? 0} count={item.likecount} onVote={voteOn} />
+          <VoteButtons
+            large
+            labels={{ like: words.likeWork, dislike: words.dislikeWork }}
+            vote={hand.imageVotes[id] ?? 0}
+            count={item.likecount}
+            onVote={voteOn}
+          />
         </div>
       </div>
-      <LiveRegion>{`${item.title}, ${place}`}</LiveRegion>
+      <LiveRegion>{words.placeOf(...place)}</LiveRegion>
       <div className={styles.below}>
         <Label item={item} />
         {isTalking && <CommentThread key={id} item={item} isReady={isSettled} />}
@@ -113,12 +114,14 @@ function Label({ item: { title, series, year, uploader, dateTime, commentcount }
   const origin = [series, year].filter(Boolean).join(', ')
   return (
     <div className={styles.label}>
-      <h2 className={styles.title}>{title}</h2>
-      {origin && <p>{origin}</p>}
+      <h2 className={styles.title} lang="en">
+        {title}
+      </h2>
+      {origin && <p lang="en">{origin}</p>}
       <p className={styles.facts}>
-        <span>by {uploader}</span>
+        <span>{words.by(uploader)}</span>
         <time dateTime={dateTime}>{timeAgo(dateTime, now)}</time>
-        <a href="#comments">{commentsInWords(commentcount)}</a>
+        <a href="#comments">{words.countOfComments(commentcount)}</a>
       </p>
     </div>
   )

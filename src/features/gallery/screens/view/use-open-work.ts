@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { language, prefixOf } from '#kit/shared/language.ts'
 import type { GalleryItem } from '../../contract.ts'
 import { mayMorph, morph, scrollManner } from './morph.ts'
 
@@ -43,7 +44,8 @@ export function useOpenWork(items: readonly GalleryItem[] | undefined): OpenWork
   }, [openId])
   // A link to the gallery inside the gallery leads to its top.
   useEffect(() => {
-    const lookUp = () => !isClosing.current && location.pathname === galleryAddress && window.scrollTo(0, 0)
+    const lookUp = () =>
+      !isClosing.current && location.pathname === prefixOf(language()) + galleryAddress && window.scrollTo(0, 0)
     addEventListener('pushState', lookUp)
     return () => removeEventListener('pushState', lookUp)
   }, [])

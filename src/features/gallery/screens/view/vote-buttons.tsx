@@ -1,33 +1,34 @@
 import { classNames } from '#kit/ui/class-names.ts'
 import type { Vote, VoteButton } from '../../rules.ts'
+import { words } from '../../words.ts'
 import styles from './vote-buttons.module.css'
 
 type VoteButtonsProps = {
-  /** What is voted on, for those who cannot see which buttons belong to what. */
-  what: string
+  /** With what is voted on, for those who cannot see which buttons belong to what. */
+  labels: Readonly<Record<VoteButton, string>>
   vote: Vote
   count: number
   /** Of the count: `3 likes`. */
-  words?: string
+  counted?: string
   large?: boolean
   onVote: (pressed: VoteButton) => void
 }
 
 const buttons = [
-  ['like', 'Like', 1, 'M12 5l8 13H4z'],
-  ['dislike', 'Dislike', -1, 'M12 19L4 6h16z'],
+  ['like', words.like, 1, 'M12 5l8 13H4z'],
+  ['dislike', words.dislike, -1, 'M12 19L4 6h16z'],
 ] as const
 
 /** Like, the count, dislike. Pressed again a vote is taken back. */
-export function VoteButtons({ what, vote, count, words, large = false, onVote }: VoteButtonsProps) {
-  const [like, dislike] = buttons.map(([pressed, label, value, shape]) => (
+export function VoteButtons({ labels, vote, count, counted, large = false, onVote }: VoteButtonsProps) {
+  const [like, dislike] = buttons.map(([pressed, name, value, shape]) => (
     <button
       key={pressed}
       type="button"
       className={styles.button}
-      aria-label={`${label} ${what}`}
+      aria-label={labels[pressed]}
       aria-pressed={vote === value}
-      title={label}
+      title={name}
       onClick={() => onVote(pressed)}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -38,7 +39,7 @@ export function VoteButtons({ what, vote, count, words, large = false, onVote }:
   return (
     <div className={classNames(styles.votes, large && styles.large)}>
       {like}
-      <span className={styles.count}>{words ?? count}</span>
+      <span className={styles.count}>{counted ?? count}</span>
       {dislike}
     </div>
   )

@@ -1,5 +1,6 @@
 import { DeepZoom } from '#kit/ui/deep-zoom.tsx'
 import type { GalleryItem } from '../../contract.ts'
+import { words } from '../../words.ts'
 import { WorkPicture } from '../work-picture.tsx'
 import { ratioOf } from '../work-sources.ts'
 
@@ -13,7 +14,7 @@ type WorkZoomProps = {
 /** A work over the whole window, down to the grain. */
 export function WorkZoom({ item, scale, onClose }: WorkZoomProps) {
   return (
-    <DeepZoom label={`${item.title}, in detail`} whole="Whole work" most={12} scale={scale} onClose={onClose}>
+    <DeepZoom label={words.inDetail(item.title)} whole={words.wholeWork} most={12} scale={scale} onClose={onClose}>
       <WorkPicture
         item={item}
         src={item.path}

@@ -3,7 +3,8 @@ import type { Write } from '#kit/server/http/write.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { invalid, notFound } from '#kit/shared/problem.ts'
 import type { GalleryComment } from '../../contract.ts'
-import { commentMessages, mayReply } from '../../rules.ts'
+import { mayReply } from '../../rules.ts'
+import { words } from '../../words.ts'
 import { findComment } from '../queries.ts'
 
 type NewComment = { gallery_item: number; parent?: number | undefined; body: string }
@@ -29,7 +30,7 @@ export async function postComment(
 /** Whoever comments on a work waits for whoever else does, so that the count is exact. */
 async function lockItem(tx: Transaction, itemId: number) {
   const rows = await tx`SELECT FROM gallery_items WHERE id = ${itemId} AND deleted_at IS NULL FOR UPDATE`
-  if (rows.length === 0) throw notFound(commentMessages.itemGone)
+  if (rows.length === 0) throw notFound(words.workGone)
 }
 
 /** The depth of a reply to a comment that can be read: nothing above it was taken away. */
@@ -42,8 +43,8 @@ async function depthBelow(tx: Transaction, itemId: number, parent: number): Prom
     )
     SELECT depth, deleted_at IS NOT NULL AS gone FROM above ORDER BY depth DESC`
   const [nearest] = above
-  if (!nearest || above.some(({ gone }) => gone)) throw notFound(commentMessages.gone)
-  if (!mayReply(nearest.depth)) throw invalid([{ field: 'parent', message: commentMessages.tooDeep }])
+  if (!nearest || above.some(({ gone }) => gone)) throw notFound(words.commentGone)
+  if (!mayReply(nearest.depth)) throw invalid([{ field: 'parent', message: words.tooDeep }])
   return nearest.depth + 1
 }
 
@@ -59,7 +60,7 @@ async function moveCount(tx: Transaction, itemId: number, change: number): Promi
  */
 export async function setAway({ tx, author, audit }: Write, id: number, away: boolean): Promise<number> {
   const [comment] = await tx<{ item: number }[]>`SELECT item_id AS item FROM gallery_comments WHERE id = ${id}`
-  if (!comment) throw notFound(commentMessages.gone)
+  if (!comment) throw notFound(words.commentGone)
   await lockItem(tx, comment.item)
   const readable = await countReadable(tx, comment.item)
   const { count } = await tx`

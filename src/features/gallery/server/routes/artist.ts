@@ -4,7 +4,8 @@ import type { Repeat } from '#kit/server/http/repeat.ts'
 import { writing } from '#kit/server/http/write.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../../contract/artist.ts'
-import { commentMessages, uploadMessages, type VoteButton } from '../../rules.ts'
+import type { VoteButton } from '../../rules.ts'
+import { words } from '../../words.ts'
 import { postComment, setAway } from '../commands/comments.ts'
 import { seeItem, vote } from '../commands/votes.ts'
 import { hangsAlready, seeRequest, setDown, setRequestAway } from '../commands.ts'
@@ -27,7 +28,7 @@ export function artistRoutes(app: Server, context: Context): void {
       const press = { votable, id, button, userId: caller.id }
       return write({ caller, repeat: ofRecord(repeat, id) }, async ({ tx, tell }) => {
         const voted = await vote(tx, press)
-        if (!voted) throw notFound(votable === 'item' ? commentMessages.itemGone : commentMessages.gone)
+        if (!voted) throw notFound(votable === 'item' ? words.workGone : words.commentGone)
         tell('gallery')
         return voted
       })
@@ -37,7 +38,7 @@ export function artistRoutes(app: Server, context: Context): void {
   route(app, calls.getSeenItems, async ({ caller }) => ({ seen_items: await readSeen(sql, caller.id) }))
 
   route(app, calls.seeItem, async ({ params, caller }) => {
-    if (!(await seeItem(sql, params.id, caller.id))) throw notFound(commentMessages.itemGone)
+    if (!(await seeItem(sql, params.id, caller.id))) throw notFound(words.workGone)
     return done
   })
 
@@ -60,12 +61,12 @@ export function artistRoutes(app: Server, context: Context): void {
   for (const [endpoint, down] of [[calls.deleteImage, true] as const, [calls.restoreImage, false] as const]) {
     route(app, endpoint, (call) =>
       write(call, async (writes) => {
-        if (!(await setDown(writes, call.params.id, down))) throw notFound(commentMessages.itemGone)
+        if (!(await setDown(writes, call.params.id, down))) throw notFound(words.workGone)
         writes.tell('gallery')
         return done
       }).catch((error: unknown) => {
         // Its picture was uploaded again meanwhile.
-        throw hangsAlready(error) ? new ProblemError(409, 'HANGS_ALREADY', uploadMessages.hangs) : error
+        throw hangsAlready(error) ? new ProblemError(409, 'HANGS_ALREADY', words.hangsAlready) : error
       }),
     )
   }
@@ -73,7 +74,7 @@ export function artistRoutes(app: Server, context: Context): void {
   route(app, calls.getContactRequests, async () => ({ inbox_data: await readRequests(sql) }))
 
   route(app, calls.seeContactRequest, async ({ params }) => {
-    if (!(await seeRequest(sql, params.id))) throw notFound(requestGone)
+    if (!(await seeRequest(sql, params.id))) throw notFound(words.requestGone)
     await live.changed('art-inbox')
     return done
   })
@@ -84,15 +85,13 @@ export function artistRoutes(app: Server, context: Context): void {
   ]) {
     route(app, endpoint, (call) =>
       write(call, async (writes) => {
-        if (!(await setRequestAway(writes, call.params.id, away))) throw notFound(requestGone)
+        if (!(await setRequestAway(writes, call.params.id, away))) throw notFound(words.requestGone)
         writes.tell('art-inbox')
         return done
       }),
     )
   }
 }
-
-const requestGone = 'This request is not in the inbox any more'
 
 const votes: readonly [typeof calls.likeImage, Votable, VoteButton][] = [
   [calls.likeImage, 'item', 'like'],

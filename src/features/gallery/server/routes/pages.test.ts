@@ -14,6 +14,7 @@ const card = `${openPlaces.title}|${openPlaces.alt}|${ORIGIN}${cardPath(':itemId
 for (const [file, text] of Object.entries({
   [fileOf('/ArtAlley/gallery')]: 'the gallery',
   [fileOf('/ArtAlley/gallery/:itemId')]: card,
+  [fileOf('/de/ArtAlley/gallery/:itemId')]: card,
   [fileOf('/ArtAlley/404')]: 'not found',
   'assets/script.js': '',
   'robots.txt': '',
@@ -39,6 +40,7 @@ test('A link to a work says in messengers which one it is, and shows it.', async
   await it.sql`UPDATE gallery_items SET title = 'Slack', alt = 'Nothing moves'`
   await it.live.changed('gallery')
   expect((await at(`/ArtAlley/gallery/${work}`)).text).toBe(`Slack by Lina Falke|Nothing moves|${address}`)
+  expect((await at(`/de/ArtAlley/gallery/${work}`)).text).toBe(`Slack von Lina Falke|Nothing moves|${address}`)
 })
 
 test('Of a work that does not hang the gallery is shown, as not found.', async () => {
@@ -47,5 +49,7 @@ test('Of a work that does not hang the gallery is shown, as not found.', async (
     expect([id, page.status, page.text.split('|')[0]]).toEqual([id, 404, 'ArtAlley - Gallery'])
     expect(page.text).not.toContain('<script>')
   }
+  const page = await at('/de/ArtAlley/gallery/77')
+  expect([page.status, page.text.split('|')[0]]).toEqual([404, 'ArtAlley - Galerie'])
   expect(await at('/ArtAlley/gallery')).toMatchObject({ status: 200, text: 'the gallery' })
 })

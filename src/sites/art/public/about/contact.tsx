@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { ContactForm } from '#features/gallery/screens/contact/contact-form.tsx'
 import layout from '#kit/ui/layout.module.css'
+import { words } from '../../words.ts'
 import styles from './contact.module.css'
 
 const phone = '+49 30 23125 086'
@@ -34,12 +35,9 @@ export function Contact() {
     >
       <div className={layout.stack5}>
         <h2 id="write" className={styles.title}>
-          Contact me
+          {words.contactMe}
         </h2>
-        <p className={styles.note}>
-          For a work to order, a wall to lend, or a line you could not get rid of. I answer within three days, except
-          when I print.
-        </p>
+        <p className={styles.note}>{words.contactNote}</p>
         <p className={styles.direct}>
           <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
           <a href={`mailto:${email}`}>{email}</a>

@@ -1,4 +1,5 @@
 import { Link } from '#kit/ui/link.tsx'
+import { words } from '../../words.ts'
 import styles from './connect.module.css'
 
 /** The three ways to her, each as wide as its share of the wall. */
@@ -7,7 +8,7 @@ export function Connect() {
     <ul className={styles.ways}>
       <li>
         <Link to="/ArtAlley/about#contact" className={styles.way}>
-          Phone/Email <Arrow />
+          {words.phoneOrEmail} <Arrow />
         </Link>
       </li>
       <li>

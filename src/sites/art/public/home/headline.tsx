@@ -1,11 +1,12 @@
 import { type CSSProperties, type PointerEvent, useRef } from 'react'
+import { words } from '../../words.ts'
 import styles from './headline.module.css'
 
 /** With the width of each in its own size, set in capitals: so that all three end at one line. */
-const words = [
-  ['INNOVATIVE', 5.44],
-  ['PASSIONATE', 5.83],
-  ['EXPRESSIVE', 5.81],
+const lines = [
+  [words.headline.innovative, words.headlineWidths.innovative],
+  [words.headline.passionate, words.headlineWidths.passionate],
+  [words.headline.expressive, words.headlineWidths.expressive],
 ] as const
 
 /** How far the light can go to either side. */
@@ -23,15 +24,15 @@ export function Headline() {
   return (
     <section ref={wall} className={styles.wall} aria-labelledby="headline" onPointerMove={moveLight}>
       <h1 className={styles.words} id="headline">
-        {words.map(([word, width]) => (
+        {lines.map(([word, width]) => (
           <span key={word} className={styles.word} data-word={word} style={{ '--width': width } as CSSProperties}>
             {word}{' '}
           </span>
         ))}
       </h1>
       <p className={styles.below}>
-        <span>Pictures and poems by Lina Falke</span>
-        <span className={styles.hint}>The light comes from where you point.</span>
+        <span>{words.worksBy}</span>
+        <span className={styles.hint}>{words.lightHint}</span>
       </p>
     </section>
   )

@@ -5,26 +5,27 @@ import stoneSmall from '../../pictures/one-stone-640.avif'
 import stoneLarge from '../../pictures/one-stone-1280.avif'
 import flightsSmall from '../../pictures/three-flights-640.avif'
 import flightsLarge from '../../pictures/three-flights-1280.avif'
+import { words } from '../../words.ts'
 import { Work } from '../work.tsx'
 import styles from './products.module.css'
 
 const products = [
   {
     to: '/ArtAlley/about#contact',
-    title: 'Contract Work',
-    text: 'A wall, a book cover, a stairwell: tell me its size, and at what hour the sun comes in.',
+    title: words.contractWork,
+    text: words.contractWorkText,
     picture: { width: 2200, height: 2200, small: flightsSmall, large: flightsLarge },
   },
   {
     to: '/ArtAlley/gallery',
-    title: 'My Art Gallery',
-    text: 'Every work in one place, to look at from far off and from very near, and to talk about.',
+    title: words.artGallery,
+    text: words.artGalleryText,
     picture: { width: 2000, height: 2400, small: caveSmall, large: caveLarge },
   },
   {
     to: '/ArtAlley/poems',
-    title: 'Self-written Poems',
-    text: 'Seven of them, one to a page. They were made to be read aloud to somebody else.',
+    title: words.ownPoems,
+    text: words.ownPoemsText,
     picture: { width: 2200, height: 2200, small: stoneSmall, large: stoneLarge },
   },
 ]
@@ -34,7 +35,7 @@ export function Products() {
   return (
     <section className={styles.products} aria-labelledby="products">
       <h2 id="products" className={styles.title}>
-        PRESENTING MY PRODUCTS
+        {words.products}
       </h2>
       <ul className={styles.cards}>
         {products.map(({ to, title, text, picture }) => (

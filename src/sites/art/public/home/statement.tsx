@@ -1,4 +1,5 @@
 import { pictures } from '../../pictures/pictures.ts'
+import { words } from '../../words.ts'
 import styles from './statement.module.css'
 
 const { hero, heroPortrait } = pictures
@@ -19,13 +20,9 @@ export function Statement() {
       </picture>
       <div className={styles.words}>
         <h2 id="statement" className={styles.thesis}>
-          Light only arrives. Shadow says where.
+          {words.thesis}
         </h2>
-        <p>
-          I begin with the shadow. How long it is tells the hour, how hard its edge is tells the weather, and where it
-          bends there is a step that nobody drew. What is left over on the paper is the light, and I have not touched
-          it.
-        </p>
+        <p>{words.thesisText}</p>
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { Link } from '#kit/ui/link.tsx'
 import { pictures } from '../../pictures/pictures.ts'
+import { words } from '../../words.ts'
 import styles from './teaser.module.css'
 
 const { artist } = pictures
@@ -10,15 +11,12 @@ export function Teaser() {
     <section className={styles.teaser} aria-labelledby="teaser">
       <div className={styles.words}>
         <h2 id="teaser" className={styles.name}>
-          I am Lina.
+          {words.iAmLina}
         </h2>
-        <p>
-          I draw, paint, print and cut paper in the loft of a ferry house that no ferry calls at any more. I work in
-          ink, water, sunlight and whatever the tide leaves, and I write while things dry.
-        </p>
+        <p>{words.iAmLinaText}</p>
         <p>
           <Link to="/ArtAlley/about" className={styles.more}>
-            More about me
+            {words.moreAboutMe}
           </Link>
         </p>
       </div>

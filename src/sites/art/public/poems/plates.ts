@@ -12,14 +12,14 @@ import reefSmall from '../../pictures/white-reef-640.avif'
 import reefLarge from '../../pictures/white-reef-1280.avif'
 import windowSmall from '../../pictures/window-rain-640.avif'
 import windowLarge from '../../pictures/window-rain-1280.avif'
+import { words } from '../../words.ts'
 import type { HungWork } from '../work.tsx'
 
 /** The work that hangs beside a poem, by the poem's id. */
 export const plates: Readonly<Record<string, HungWork>> = {
   'grand-scheme': {
     title: 'Braided River',
-    made: 'Gouache, 2022',
-    alt: 'Seen from above: strands of turquoise and white water part and join between long ochre islands on their way down the sheet.',
+    ...words.braidedRiver,
     width: 1700,
     height: 2400,
     small: riverSmall,
@@ -27,8 +27,7 @@ export const plates: Readonly<Record<string, HungWork>> = {
   },
   'guiding-star': {
     title: 'Sixty Ridges and a Moon',
-    made: 'Ink on black paper, 2024',
-    alt: 'Plotter drawing on black paper: white lines rise to mountain ridges one behind the other, the nearer hiding the farther; a red disc hangs above.',
+    ...words.sixtyRidges,
     width: 1800,
     height: 2400,
     small: ridgesSmall,
@@ -36,8 +35,7 @@ export const plates: Readonly<Record<string, HungWork>> = {
   },
   'igniting-beauty': {
     title: 'Jug, Bottles, Bowl with Egg',
-    made: 'Pen and ink, 2024',
-    alt: 'Pen drawing of a still life: a jug, two bottles, a vase, a cup and a bowl with an orange egg on a table, hatched in rings, with crossed shadows around them.',
+    ...words.fiveVessels,
     width: 2300,
     height: 1750,
     small: vesselsSmall,
@@ -45,8 +43,7 @@ export const plates: Readonly<Record<string, HungWork>> = {
   },
   'lifes-waltz': {
     title: 'Small Sun, Big Wind',
-    made: 'Gouache, 2025',
-    alt: 'Square painting: yellow, white and blue strokes wheel around a small bare disc, tightest near it and loosening to long arcs at the corners.',
+    ...words.smallSun,
     width: 2200,
     height: 2200,
     small: sunSmall,
@@ -54,8 +51,7 @@ export const plates: Readonly<Record<string, HungWork>> = {
   },
   labyrinth: {
     title: 'White Reef',
-    made: 'Plaster, 2023',
-    alt: 'Plaster relief in raking light: a round colony of winding coral ridges on a bare ground, fine in the middle and breaking up into dots at its rim.',
+    ...words.whiteReef,
     width: 2200,
     height: 2200,
     small: reefSmall,
@@ -63,8 +59,7 @@ export const plates: Readonly<Record<string, HungWork>> = {
   },
   'bright-light': {
     title: 'Window, Rain Stopping',
-    made: 'Photogram, 2023',
-    alt: 'Photogram in black and silver: hundreds of drops on a window pane, each with its own small sun; some have run down across the shadow of the window bars.',
+    ...words.windowRain,
     width: 1800,
     height: 2400,
     small: windowSmall,
@@ -72,8 +67,7 @@ export const plates: Readonly<Record<string, HungWork>> = {
   },
   'chisel-ma-nizzle': {
     title: 'Tower, Year Nine',
-    made: 'Pen, ink and gouache, 2023',
-    alt: 'Pen drawing: an unfinished round tower with a ramp and hundreds of arches winds upwards; a crane stands on top, two huts at its foot, red sky.',
+    ...words.tower,
     width: 1760,
     height: 2400,
     small: towerSmall,
