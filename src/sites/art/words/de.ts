@@ -16,7 +16,7 @@ export const mainMenu = 'Hauptmenü'
 export const menuHome = 'START'
 export const menuGallery = 'GALERIE'
 export const menuPoems = 'GEDICHTE'
-export const menuAbout = 'ÜBER MICH'
+export const menuAbout = 'VITA'
 export const footer = 'Fußzeile'
 export const demonstration = <T>(link: (agency: string) => T) => [
   'Eine Künstlerin, die es nicht gibt, auf einer Musterseite von ',
@@ -29,7 +29,7 @@ export const privacy = 'Datenschutz'
 export const accessibility = 'Barrierefreiheit'
 
 export const headline = { innovative: 'INNOVATIV', passionate: 'PASSIONIERT', expressive: 'EXPRESSIV' }
-export const headlineWidths = { innovative: '5.0', passionate: '6.0', expressive: '5.0' }
+export const headlineWidths = { innovative: '4.85', passionate: '6.16', expressive: '5.22' }
 export const worksBy = 'Bilder und Gedichte von Lina Falke'
 export const lightHint = 'Das Licht kommt von dort, wohin Sie zeigen.'
 export const thesis = 'Licht kommt nur an. Schatten sagt, wo.'

@@ -63,6 +63,17 @@ describe('writing', () => {
     expect(reply.json.comments).toMatchObject([{ body }])
   })
 
+  test('is refused in the language of who asks', async () => {
+    const german = { 'accept-language': 'de' }
+    const wrong = [await post({ body: ' ' }, german), await post({ body: 'x'.repeat(301) }, german)]
+    expect(wrong.map(({ status, json }) => [status, json.errors])).toEqual([
+      [422, [{ field: 'body', message: 'Bitte schreiben Sie etwas' }]],
+      [422, [{ field: 'body', message: 'Der Kommentar ist zu lang' }]],
+    ])
+    const { status, json } = await post({ gallery_item: 77 }, german)
+    expect([status, json.detail]).toEqual([404, 'Dieses Werk hängt nicht mehr in der Galerie'])
+  })
+
   test('goes to the tenth level and no deeper', async () => {
     let parent: number | undefined
     for (let depth = 1; depth <= 10; depth++) {
