@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { contactRequest } from '#features/inbox/contract/requests.ts'
+import { contactRequest, longestMessage } from '#features/inbox/contract/requests.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
+import { words } from './words.ts'
 
 /** What a visitor writes into a contact form. */
 export type ContactDraft = { sender: string; email: string; body: string; privacy: boolean }
@@ -9,15 +10,20 @@ export type ContactDraft = { sender: string; email: string; body: string; privac
 export const emptyContact: ContactDraft = { sender: '', email: '', body: '', privacy: false }
 
 const { sender, email, body } = contactRequest.shape
-const contact = z.object({
-  sender,
-  email,
-  body,
-  privacy: z.literal(true, { error: 'Please agree to the privacy policy' }),
-})
+const contact = z.object({ sender, email, body, privacy: z.literal(true) })
+
+const messages: Readonly<Record<string, (draft: ContactDraft) => string>> = {
+  sender: () => words.noName,
+  body: ({ body }) => (body.trim().length > longestMessage ? words.tooLong : words.noMessage),
+  privacy: () => words.noConsent,
+}
+
+/** What was found wrong with it, as the form says it. */
+export const inOwnWords = (draft: ContactDraft, errors: readonly FieldError[]): FieldError[] =>
+  errors.map(({ field, message }) => ({ field, message: messages[field]?.(draft) ?? message }))
 
 /** What is wrong with it, with the message to show beside each field. All fields are required. */
-export const contactErrors = (draft: ContactDraft): FieldError[] => errorsOf(contact, draft)
+export const contactErrors = (draft: ContactDraft): FieldError[] => inOwnWords(draft, errorsOf(contact, draft))
 
 /** The errors that are still there, of those that were shown: what is being corrected is judged anew at once. */
 export const remainingErrors = (draft: ContactDraft, shown: readonly FieldError[]): FieldError[] =>

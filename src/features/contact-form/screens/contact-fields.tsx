@@ -1,14 +1,14 @@
 import { longestMessage } from '#features/inbox/contract/requests.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { Link } from '#kit/ui/link.tsx'
+import { said } from '#kit/ui/said.ts'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import type { ContactDraft } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './contact-form.module.css'
-import type { ContactWords } from './contact-words.ts'
 
 type ContactFieldsProps = {
-  words: ContactWords
   draft: ContactDraft
   onChange: (part: Partial<ContactDraft>) => void
   /** Address of the privacy policy. */
@@ -18,8 +18,7 @@ type ContactFieldsProps = {
 }
 
 /** Who writes, what, and the agreement to the privacy policy. */
-export function ContactFields({ words, draft, onChange, privacy, readOnly = false }: ContactFieldsProps) {
-  const { before, link, after } = words.agreement
+export function ContactFields({ draft, onChange, privacy, readOnly = false }: ContactFieldsProps) {
   return (
     <>
       <TextField
@@ -40,7 +39,7 @@ export function ContactFields({ words, draft, onChange, privacy, readOnly = fals
         onChange={(email) => onChange({ email })}
       />
       <TextArea
-        label={words.body}
+        label={words.message}
         name="body"
         max={longestMessage}
         counter={words.left}
@@ -53,15 +52,13 @@ export function ContactFields({ words, draft, onChange, privacy, readOnly = fals
       <Checkbox
         name="privacy"
         className={styles.privacy ?? ''}
-        label={
-          <>
-            {before}
+        label={said(
+          words.agree((policy) => (
             <Link to={privacy} target="_blank">
-              {link}
+              {policy}
             </Link>
-            {after}
-          </>
-        }
+          )),
+        )}
         required
         checked={draft.privacy}
         onChange={(agreed) => !readOnly && onChange({ privacy: agreed })}

@@ -4,10 +4,11 @@ import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Form } from '#kit/ui/form.tsx'
+import { said } from '#kit/ui/said.ts'
 import { type ContactDraft, contactErrors, emptyContact, remainingErrors } from '../rules.ts'
+import { words } from '../words.ts'
 import { ContactFields } from './contact-fields.tsx'
 import styles from './contact-form.module.css'
-import { words } from './contact-words-en.ts'
 
 const noticeSeconds = 4
 
@@ -44,8 +45,8 @@ export default function ContactForm({ privacy, beginning = '', after }: ContactF
     if (found.length === 0) setSent(sent + 1)
   }
   return (
-    <Form onSubmit={submit} errors={errors} className={styles.form} aria-label={words.form}>
-      <ContactFields words={words} draft={draft} onChange={change} privacy={privacy} />
+    <Form onSubmit={submit} errors={errors} className={styles.form} aria-label={words.contact}>
+      <ContactFields draft={draft} onChange={change} privacy={privacy} />
       <div className={styles.send}>
         <Button type="submit" size="large">
           {words.send}
@@ -77,7 +78,7 @@ function Notice({ shown }: { shown: boolean }) {
       onBlur={() => setHeld(false)}
     >
       <Banner ref={note}>
-        Please use the contact form on our <a href="/#contact">company's homepage</a>
+        {said(words.writeToCompany((homepage) => <a href={words.companyContact}>{homepage}</a>))}
       </Banner>
     </div>
   )

@@ -4,7 +4,7 @@ import type { FieldError } from '#kit/shared/problem.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import { repeatKeys } from '#kit/ui/repeat-keys.ts'
-import { type ContactDraft, contactErrors, emptyContact, remainingErrors } from '../rules.ts'
+import { type ContactDraft, contactErrors, emptyContact, inOwnWords, remainingErrors } from '../rules.ts'
 
 const messageSeconds = 3
 const draftKey = 'agency-contact'
@@ -54,7 +54,7 @@ export function useContactRequest(): ContactRequestForm {
       setState('sent')
     } catch (error) {
       const wrong = error instanceof ApiError ? error.errors.filter(({ field }) => field in emptyText) : []
-      setErrors(wrong)
+      setErrors(inOwnWords(draft, wrong))
       setState(wrong.length > 0 ? 'idle' : 'failed')
     }
   }

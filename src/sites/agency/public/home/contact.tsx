@@ -6,7 +6,7 @@ import type { HomeTexts } from './texts.ts'
 import { useNear } from './use-near.ts'
 
 /** The last house of the night. Its form comes when somebody comes near; who has no script finds address and number. */
-export function Contact({ texts: { contact, language, privacy } }: { texts: HomeTexts }) {
+export function Contact({ texts: { contact, privacy } }: { texts: HomeTexts }) {
   const { ref, near } = useNear<HTMLElement>()
   const Form = useLater(() => import('#features/contact-form/screens/agency-contact-form.tsx'), near)
   const { email, phone, tel } = readOperator()
@@ -35,9 +35,7 @@ export function Contact({ texts: { contact, language, privacy } }: { texts: Home
           </div>
         </dl>
       </div>
-      <div className={styles.door}>
-        {Form ? <Form language={language} privacy={privacy} fallback={<Outline />} /> : <Outline />}
-      </div>
+      <div className={styles.door}>{Form ? <Form privacy={privacy} /> : <Outline />}</div>
     </section>
   )
 }
