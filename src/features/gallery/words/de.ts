@@ -87,14 +87,7 @@ export const logInToUpload = 'Nur die Künstlerin lädt hoch. Anmelden'
 export const hung = (works: number) =>
   plural(works, { one: 'Ihr Werk hängt in der Galerie', other: `Ihre ${works} Werke hängen in der Galerie` })
 export const noImage = 'Bitte wählen Sie eine gültige Bilddatei'
-export const unfitPicture = {
-  type: 'Das Bild ist weder JPG, PNG, BMP, GIF, WebP noch AVIF',
-  size: 'Das Bild ist größer als 15 MB',
-  pixels: 'Das Bild hat mehr als 50 Millionen Pixel',
-  broken: 'Das Bild ist beschädigt oder unvollständig',
-  time: 'Das Bild braucht zu lange zum Öffnen: Speichern Sie es kleiner oder als JPG',
-  memory: 'Das Bild braucht zu viel Speicher zum Öffnen: Speichern Sie es kleiner oder als JPG',
-}
+export const unfitPicture = (why: string) => `Das Bild ${why}`
 export const titleTooLong = (most: number) => `Der Titel darf höchstens ${most} Zeichen haben`
 export const seriesTooLong = (most: number) => `Der Name der Serie darf höchstens ${most} Zeichen haben`
 export const altTooLong = (most: number) => `Was zu sehen ist, darf höchstens ${most} Zeichen haben`

@@ -81,14 +81,8 @@ export const logInToUpload = 'Only the artist uploads. Log in'
 export const hung = (works: number) =>
   plural(works, { one: 'Your work hangs in the gallery', other: `Your ${works} works hang in the gallery` })
 export const noImage = 'Please upload a valid image file'
-export const unfitPicture = {
-  type: 'The picture is none of JPG, PNG, BMP, GIF, WebP and AVIF',
-  size: 'The picture is larger than 15 MB',
-  pixels: 'The picture has more than 50 million pixels',
-  broken: 'The picture is broken or incomplete',
-  time: 'The picture takes too long to open: save it smaller or as JPG',
-  memory: 'The picture needs too much memory to open: save it smaller or as JPG',
-}
+/** Why a picture is not taken, after its name. */
+export const unfitPicture = (why: string) => `The picture ${why}`
 export const titleTooLong = (most: number) => `Please use at most ${most} characters for the title`
 export const seriesTooLong = (most: number) => `Please use at most ${most} characters for the series`
 export const altTooLong = (most: number) => `Please use at most ${most} characters for what it shows`

@@ -2,6 +2,7 @@ import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { writing } from '#kit/server/http/write.ts'
 import { makeSizes } from '#kit/server/pictures/pictures.ts'
+import { pictureRefusals } from '#kit/shared/picture.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { uploadImage } from '../../contract/artist.ts'
 import { words } from '../../words.ts'
@@ -13,7 +14,7 @@ export function uploadRoutes(app: Server, context: Context): void {
   route(app, uploadImage, async (call) => {
     const { image, title, alt, series } = call.body
     const made = await makeSizes(image as Uint8Array)
-    if ('refused' in made) throw refusal(422, 'INVALID', words.unfitPicture[made.refused])
+    if ('refused' in made) throw refusal(422, 'INVALID', words.unfitPicture(pictureRefusals[made.refused]))
     return write(call, async (writes) => {
       const year = Number(writes.author.day.slice(0, 4))
       const item = await findItem(writes.tx, await hang(writes, { made, title, alt, series, year }))
