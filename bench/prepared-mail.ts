@@ -19,6 +19,7 @@ export async function preparedMail(sql: Sql, kind: 'hours' | 'days') {
     ownPage: 'http://127.0.0.1:3000/RentalRevolution/my-booking#a-link-that-is-signed',
     booking: {
       reference: 'BENCH234',
+      language: 'en',
       kind,
       vehicleName: vehicle.name,
       startsAt: kind === 'hours' ? '2026-06-03T10:00' : '2026-06-03T14:00',

@@ -19,7 +19,7 @@ const layout = [
   String.raw`kit/ui/${name}${part}\.(?:tsx?|css|svg)`,
   // A feature, or one capability of it; either has the same rooms.
   String.raw`features/${name}/(?:${name}/)?(?:contract|rules|content|templates|demo)(?:/${name})?${test}\.ts`,
-  String.raw`(?:features/${name}/(?:${name}/)?|kit/(?:shared|ui|server/${name})/|sites/(?:${name}/)?)words(?:/[a-z]{2})?\.ts`,
+  String.raw`(?:features/${name}/(?:${name}/)?(?:server/)?|kit/(?:shared|ui|server/${name})/|sites/(?:${name}/)?)words(?:/[a-z]{2})?\.ts`,
   String.raw`features/${name}/(?:${name}/)?server/(?:routes|policy|queries|commands|tables|jobs)(?:/${name})?${test}\.ts`,
   String.raw`features/${name}/(?:${name}/)?server/(?:emails|pdf)/${name}${test}\.tsx?`,
   String.raw`features/${name}/(?:${name}/)?screens/(?:${name}/)*${name}(?:\.module)?${test}\.(?:tsx?|css|svg)`,

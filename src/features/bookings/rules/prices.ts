@@ -64,6 +64,8 @@ const nameOf = (extra: Extra | StayExtra) => inFirstLanguage(() => words.extraNa
 export function lineName(label: string): string {
   if (language() === 'en') return label
   const [, name = label, count, unit = ''] = /^(.+), (\d+(?:\.\d+)?) (minute|hour|night|person)s?$/.exec(label) ?? []
+  const [, why] = /^Price change: (.*)$/s.exec(label) ?? []
+  if (why !== undefined) return words.priceChange(why)
   const said = words.lineNames[name] ?? boatWords.feeNames[name] ?? name
   if (count === undefined) return said.replace(/, the day, no night$/, () => `, ${words.nights(0)}`)
   const units = { minute: () => formatDuration(0.5), hour: formatDuration, night: words.nights, person: words.persons }
@@ -75,6 +77,10 @@ export function splitOnSite(onSite: readonly QuoteLine[]): { deposit: Cents; fee
   const deposit = onSite.find(({ label }) => label === depositLabel)?.cents ?? 0
   return { deposit, fees: onSite.filter(({ label }) => label !== depositLabel) }
 }
+
+/** Lines of a quote as they are called in the language that is spoken. */
+export const toldLines = (lines: readonly QuoteLine[]): QuoteLine[] =>
+  lines.map(({ label, cents }) => ({ label: lineName(label), cents }))
 
 /** What a booking costs in all (PAngV): the total, and the fees paid on site. The deposit is apart: it comes back. */
 export type Whole = { fees: Cents; whole: Cents; vat: Cents; deposit: Cents }

@@ -156,11 +156,11 @@ async function insertBooking(db: Db, booking: NewBooking, code: string | 'none',
   const [row] = await db<Written[]>`
     WITH ${code === 'none' ? db`code AS (SELECT true AS is_right)` : tryCode(db, booking, code)},
     booked AS (
-      INSERT INTO bookings (reference, vehicle_id, kind, starts_at, ends_at, salutation, name, email, phone,
+      INSERT INTO bookings (reference, language, vehicle_id, kind, starts_at, ends_at, salutation, name, email, phone,
                             street_and_number, additional, zip_code_and_city, people, adults, children, age_from, age_to,
                             license, own_words, comment, extras, price, employee,
                             has_license, quote, voucher_id, voucher_amount, payment_method, due_on, visitor, paid_at, held_until, agreed_to, payer)
-      SELECT ${booking.reference}, ${booking.vehicleId}, ${booking.kind}, ${booking.startsAt}, ${booking.endsAt},
+      SELECT ${booking.reference}, ${booking.language}, ${booking.vehicleId}, ${booking.kind}, ${booking.startsAt}, ${booking.endsAt},
              ${booking.salutation}, ${booking.name}, ${booking.email}, ${booking.phone}, ${booking.streetAndNumber},
              ${booking.additional}, ${booking.zipCodeAndCity}, ${booking.people}, ${booking.adults},
              ${booking.children}, ${booking.ageFrom}, ${booking.ageTo}, ${booking.license}, ${booking.ownWords}, ${partyText(booking)},

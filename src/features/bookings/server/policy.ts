@@ -5,7 +5,7 @@ import { sameSecret } from '#kit/server/security/secret.ts'
 import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { addDays, fromLocalDateTime, instantOf } from '#kit/shared/day.ts'
-import { language, prefixOf } from '#kit/shared/language.ts'
+import { prefixOf } from '#kit/shared/language.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import { planRefusal } from '../rules/handover.ts'
 import { words } from '../words.ts'
@@ -38,11 +38,12 @@ export function refuseShowcase(env: Pick<Env, 'showcase'>, caller: Caller | unde
 /** The page where the customer sees, pays and cancels a booking, for whoever holds the link: until 30 days after its end. */
 export function ownPageOf(
   { links, env }: Pick<Context, 'links' | 'env'>,
-  { reference, endsAt }: Pick<BookingFacts, 'reference' | 'endsAt'>,
+  { reference, endsAt, language }: Pick<BookingFacts, 'reference' | 'endsAt' | 'language'>,
 ): string {
   const { day, hour } = fromLocalDateTime(endsAt)
   const expires = instantOf(addDays(day, 30), hour, env.timeZone)
-  return `${env.publicUrl}${prefixOf(language())}/RentalRevolution/my-booking#${links.sign({ kind: 'booking', id: reference }, expires)}`
+  const page = `${env.publicUrl}${prefixOf(language)}/RentalRevolution/my-booking`
+  return `${page}#${links.sign({ kind: 'booking', id: reference }, expires)}`
 }
 
 /** What has left the pier is no plan any more: it is neither canceled nor moved. */

@@ -1,4 +1,5 @@
 import type { Db } from '#kit/server/postgres/db.ts'
+import type { Language } from '#kit/shared/language.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
 import type { Payment, PaymentState } from '../contract.ts'
 
@@ -40,6 +41,17 @@ export const paymentColumns = (db: Db) => db`
 export async function readPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
   const [row] = await db<PaymentRow[]>`SELECT ${paymentColumns(db)} FROM payments WHERE id = ${id}`
   return row
+}
+
+/** The language of what is paid for; English where that is no longer there. */
+export async function readLanguage(
+  db: Db,
+  { booking_id, voucher_id }: Pick<PaymentRow, 'booking_id' | 'voucher_id'>,
+): Promise<Language> {
+  const [row] = await db<{ language: Language }[]>`
+    SELECT language FROM bookings WHERE id = ${booking_id}
+    UNION ALL SELECT language FROM vouchers WHERE id = ${voucher_id}`
+  return row?.language ?? 'en'
 }
 
 /** Id of the payment that a provider's order belongs to. */

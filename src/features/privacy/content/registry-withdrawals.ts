@@ -15,7 +15,7 @@ export const withdrawalsEntry: Entry = {
     closed_note: 'empty',
     visitor: 'null',
   },
-  facts: ['reference', 'declared_at', 'outcome', 'last_day', 'amount', 'by_hand', 'closed_at'],
+  facts: ['reference', 'language', 'declared_at', 'outcome', 'last_day', 'amount', 'by_hand', 'closed_at'],
   at: 'declared_at',
   keeps: 'That a contract was withdrawn from, when, and what went back: it belongs to the books',
 }

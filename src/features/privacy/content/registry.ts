@@ -44,6 +44,7 @@ export const registry: readonly Entry[] = [
     },
     facts: [
       'reference',
+      'language',
       'kind',
       'starts_at',
       'ends_at',
@@ -106,6 +107,7 @@ export const registry: readonly Entry[] = [
     },
     facts: [
       'reference',
+      'language',
       'code',
       'amount',
       'redeemed',

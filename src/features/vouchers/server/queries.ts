@@ -1,5 +1,6 @@
 import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
+import type { Language } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { Background } from '../contract.ts'
 import { normalizeCode } from '../rules.ts'
@@ -19,6 +20,8 @@ export async function findVoucher(db: Db, code: string): Promise<{ id: number; b
 export type StoredVoucher = {
   id: number
   reference: string
+  /** The buyer ordered in it, and is written to in it. */
+  language: Language
   code: string
   amount: Cents
   redeemed: Cents
@@ -36,7 +39,7 @@ export type StoredVoucher = {
 }
 
 const stored = (db: Db) => db`
-  id, reference, code, amount, redeemed, name, email, recipient, background, words, payment_method, due_on, visitor,
+  id, reference, language, code, amount, redeemed, name, email, recipient, background, words, payment_method, due_on, visitor,
   paid_at IS NOT NULL AS paid, canceled_at IS NOT NULL AS canceled,
   withdrawn_at IS NOT NULL AS withdrawn`
 

@@ -10,6 +10,7 @@ import { newReference } from '#kit/server/security/secret.ts'
 import { giveSecret, readSecret } from '#kit/server/security/session.ts'
 import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import { wallClock } from '#kit/shared/day.ts'
+import { language } from '#kit/shared/language.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import * as own from '../contract/own.ts'
 import * as calls from '../contract.ts'
@@ -115,6 +116,7 @@ async function place(
   const order: NewOrder = {
     ...body,
     reference: newReference(),
+    language: language(),
     amount: body.voucherAmount,
     visitor,
     ...(body.banktransfer ? { method: 'transfer', dueOn } : { method: 'provider', provider: payments.provider.name }),

@@ -5,6 +5,7 @@ import { insertMail } from '#kit/server/mail/mail.ts'
 import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { newReference } from '#kit/server/security/secret.ts'
 import { type Day, wallClock } from '#kit/shared/day.ts'
+import type { Language } from '#kit/shared/language.ts'
 import type { Declaration, Receipt } from '../contract.ts'
 import { backOf, type Decision, decide, needsStaff } from '../rules.ts'
 import { refundVoucher, tellStaff, toTransfer } from './commands/money.ts'
@@ -13,7 +14,7 @@ import { noSuchOrder, notOpen, orderIsOver, presentReceipt } from './policy.ts'
 import { lockContract, type StoredWithdrawal, type VoucherContract } from './queries.ts'
 
 type Hands = Pick<Context, 'sql' | 'env' | 'clock'>
-type Declared = Omit<Declaration, 'token'> & { visitor: Buffer }
+type Declared = Omit<Declaration, 'token'> & { language: Language; visitor: Buffer }
 
 /**
  * Puts a declaration down with all that follows from it in one transaction: the voucher ends, its money is sent on its
@@ -58,20 +59,20 @@ type Put = Decision & { byHand: number; at: Temporal.Instant; voucherId: number 
 
 async function insertWithdrawal(
   tx: Transaction,
-  { name, email, contract, comment, visitor }: Declared,
+  { language, name, email, contract, comment, visitor }: Declared,
   { outcome, lastDay, back, byHand, at, voucherId }: Put,
 ): Promise<StoredWithdrawal> {
   const reference = `W-${newReference()}`
   const isOpen = needsStaff({ outcome, byHand })
   const [row] = await tx<{ id: number }[]>`
-    INSERT INTO withdrawals (reference, declared_at, name, email, contract, comment, voucher_id, outcome, last_day, amount,
+    INSERT INTO withdrawals (reference, language, declared_at, name, email, contract, comment, voucher_id, outcome, last_day, amount,
                              by_hand, closed_at, visitor)
-    VALUES (${reference}, ${at.toString()}, ${name}, ${email}, ${contract}, ${comment}, ${voucherId ?? null}, ${outcome},
+    VALUES (${reference}, ${language}, ${at.toString()}, ${name}, ${email}, ${contract}, ${comment}, ${voucherId ?? null}, ${outcome},
             ${lastDay}, ${back}, ${byHand}, ${isOpen ? null : at.toString()}, ${visitor})
     RETURNING id`
   const declaredAt = at.toString({ smallestUnit: 'second' })
   const id = row?.id as number
-  return { id, reference, declaredAt, name, email, contract, comment, outcome, lastDay, amount: back, byHand }
+  return { id, reference, language, declaredAt, name, email, contract, comment, outcome, lastDay, amount: back, byHand }
 }
 
 type Told = Pick<Context, 'env'> & { visitor: Buffer | null; buyer: string | undefined }
@@ -108,7 +109,7 @@ export async function acceptAnyway(
   const at = clock()
   const contract = await lockContract(tx, voucherId, env.timeZone)
   const [row] = await tx<Omit<StoredWithdrawal, 'amount' | 'byHand'>[]>`
-    SELECT id, reference, to_char(declared_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "declaredAt", name, email,
+    SELECT id, reference, language, to_char(declared_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "declaredAt", name, email,
            contract, comment, outcome, to_char(last_day, 'YYYY-MM-DD') AS "lastDay"
     FROM withdrawals WHERE id = ${id} AND outcome IN ('late', 'unmatched') AND closed_at IS NULL FOR UPDATE`
   if (!row) throw notOpen()

@@ -1,5 +1,6 @@
 import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
+import type { Language } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { Contract, Outcome } from '../rules.ts'
 
@@ -40,6 +41,8 @@ export async function findContract(
 export type StoredWithdrawal = {
   id: number
   reference: string
+  /** It was declared in it, and is answered in it. */
+  language: Language
   /** An instant, `2026-11-21T13:40:07Z`. */
   declaredAt: string
   name: string
@@ -66,7 +69,7 @@ export type ListedWithdrawal = StoredWithdrawal & {
 const instant = (db: Db, column: string) => db`to_char(${db(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 export const listWithdrawals = (db: Db, timeZone: string, most: number) => db<ListedWithdrawal[]>`
-  SELECT w.id, w.reference, ${instant(db, 'declared_at')} AS "declaredAt", w.name, w.email, w.contract, w.comment, w.outcome,
+  SELECT w.id, w.reference, w.language, ${instant(db, 'declared_at')} AS "declaredAt", w.name, w.email, w.contract, w.comment, w.outcome,
          to_char(w.last_day, 'YYYY-MM-DD') AS "lastDay", w.amount, w.by_hand AS "byHand", v.reference AS voucher,
          v.amount AS value, v.amount - v.redeemed AS balance, w.closed_by AS "closedBy", w.closed_note AS "closedNote",
          to_char(w.closed_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS "closedOn",

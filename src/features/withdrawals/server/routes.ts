@@ -6,6 +6,7 @@ import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
 import { writing } from '#kit/server/http/write.ts'
 import { giveSecret, readSecret } from '#kit/server/security/session.ts'
 import { networkOf, throttle } from '#kit/server/security/throttle.ts'
+import { language } from '#kit/shared/language.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../contract.ts'
 import { namedIn } from '../rules.ts'
@@ -31,7 +32,7 @@ export function withdrawalRoutes(app: Server, context: Context): void {
       const { token: _, ...body } = call.body
       const receipt = await declare(
         context,
-        { ...body, visitor },
+        { ...body, language: language(), visitor },
         { voucherId: await voucherOf(context, call), repeat },
       )
       await live.changed('vouchers', 'payments', 'mails', 'inbox')

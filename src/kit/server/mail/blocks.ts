@@ -1,5 +1,6 @@
 import { plainTextOf } from '../pages/html.ts'
 import { type Html, html, lines, sanitised } from './html.ts'
+import { words as mailWords } from './words.ts'
 
 /** Colours of a mail. The band keeps its own in dark mode. */
 export type MailLook = Shades & {
@@ -172,7 +173,7 @@ export const picture = ({ name, alt, width }: { name: string; alt: string; width
     if (!/^[\w.-]+$/.test(name)) throw new Error('an inline picture has a plain name')
     return html`<p style="margin:0 0 16px"><img src="cid:${name}" alt="${alt}" width="${width}" style="display:block;width:${width}px;max-width:100%;height:auto;border-radius:10px;background:#ffffff"></p>`
   },
-  text: `(${alt}: see the attached ${name})`,
+  text: mailWords.attached(alt, name),
 })
 
 export type TicketText = {

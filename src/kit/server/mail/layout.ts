@@ -1,10 +1,11 @@
+import { type Language, language as spoken } from '#kit/shared/language.ts'
 import { type Block, link, linkText, type MailLook, type Words, wrap } from './blocks.ts'
 import { type Html, html } from './html.ts'
 
 export type MailContent = {
   look: MailLook
-  /** English unless told otherwise. */
-  language?: 'en' | 'de'
+  /** Else the one that is spoken. */
+  language?: Language
   /** Who writes, and as what. */
   sender: { name: string; as: string }
   subject: string
@@ -31,7 +32,7 @@ export const layoutMail = (content: MailContent): { html: string; text: string }
 })
 
 const document = (content: MailContent): Html => {
-  const { look, language = 'en', subject, preheader, sections } = content
+  const { look, language = spoken(), subject, preheader, sections } = content
   return html`<!doctype html>
 <html lang="${language}">
 <head>

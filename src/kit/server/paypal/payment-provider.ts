@@ -1,3 +1,4 @@
+import type { Language } from '#kit/shared/language.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
 
 /**
@@ -21,6 +22,8 @@ export type NewOrder = {
   currency: Currency
   /** One line, shown to the payer and in our own books: `Eider, 2 nights from June 3, 2026`. */
   description: string
+  /** Of what is paid for: the payer's. */
+  language: Language
   /** Our own id of the payment, shown in the provider's books. */
   reference: string
 }

@@ -15,6 +15,7 @@ const newOrder = (amount = 8950) => ({
   amount,
   currency: 'USD' as const,
   description: 'Eider, 2 nights',
+  language: 'en' as const,
   reference: 'a payment',
 })
 

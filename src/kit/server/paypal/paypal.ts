@@ -83,13 +83,18 @@ export class Paypal implements PaymentProvider {
     return this.#settings.webhookId !== undefined
   }
 
-  async createOrder({ key, amount, currency, description, reference }: NewOrder): Promise<ProviderOrder> {
+  async createOrder({ key, amount, currency, description, language, reference }: NewOrder): Promise<ProviderOrder> {
     const body = {
       intent: 'CAPTURE',
       purchase_units: [
         { custom_id: reference, description: description.slice(0, 127), amount: moneyOf(amount, currency) },
       ],
-      application_context: { shipping_preference: 'NO_SHIPPING', user_action: 'PAY_NOW' },
+      application_context: {
+        shipping_preference: 'NO_SHIPPING',
+        user_action: 'PAY_NOW',
+        // In English PayPal goes by the payer's own country.
+        ...(language === 'de' && { locale: 'de-DE' }),
+      },
     }
     const answer = await this.#call({ method: 'POST', path: '/v2/checkout/orders', key, body: JSON.stringify(body) })
     if (isSuccess(answer)) return readOrder(answer.json)

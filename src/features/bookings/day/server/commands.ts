@@ -4,6 +4,7 @@ import type { Write } from '#kit/server/http/write.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
+import { inFirstLanguage } from '#kit/shared/language.ts'
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
 import { openAmount } from '../../rules/prices.ts'
@@ -49,7 +50,8 @@ export async function changePrice(
   if (shown !== undefined && shown !== quote.total) throw priceChanged(quote.total)
   if (price < voucherAmount) throw belowVoucher(voucherAmount)
 
-  const next = withPrice(quote, { wasChanged: changed.newPrice !== null, price, reason })
+  const change = { wasChanged: changed.newPrice !== null, price, reason }
+  const next = inFirstLanguage(() => withPrice(quote, change))
   const isPaid = openAmount({ quote: next, voucherAmount }) === 0
   const isAsBooked = price === changed.price
   await tx`

@@ -6,6 +6,7 @@ import type { Context } from '#kit/server/http/context.ts'
 import { type Call, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
 import { giveSecret, readSecret } from '#kit/server/security/session.ts'
+import { inFirstLanguage } from '#kit/shared/language.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import * as calls from '../../contract.ts'
 import { detailsErrors } from '../../rules/details.ts'
@@ -98,7 +99,7 @@ async function ordered(
     {
       refusal: selectionRefusal({ vehicle, day, start, hours, extras }, await rental.readBusiness()),
       errors: detailsErrors(body, vehicle, extras),
-      quote: quote(vehicle, hours, { extras, hasLicense }),
+      quote: inFirstLanguage(() => quote(vehicle, hours, { extras, hasLicense })),
     },
     body.price,
   )

@@ -1,5 +1,6 @@
 import { addressOf, mapOf } from '#features/mail-themes/server/emails/rental.ts'
 import { presentTransfer } from '#features/payments/server/policy/transfer.ts'
+import { inLanguage } from '#kit/server/http/language.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import {
   formatDuration,
@@ -20,12 +21,13 @@ import {
 import { handoverLabel } from '../../rules/handover.ts'
 import { partyText } from '../../rules/party.ts'
 import { payingWords } from '../../rules/paying.ts'
-import { openAmount, type QuoteLine, splitOnSite, wholeOf } from '../../rules/prices.ts'
+import { openAmount, type QuoteLine, splitOnSite, toldLines, wholeOf } from '../../rules/prices.ts'
 import { calendarFile, googleCalendarLink } from '../../server/emails/calendar-file.ts'
 import { feeDueOn } from '../../server/emails/canceled.ts'
 import { thingsToBring, timesOf } from '../../server/emails/confirmation.ts'
 import { payableOf } from '../../server/emails/price.ts'
 import type { BookingFacts, StoredBooking } from '../../server/queries/bookings.ts'
+import { words } from '../../server/words.ts'
 import { nightsOf } from '../../stays/rules.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { OwnBooking, OwnSettlement } from '../contract.ts'
@@ -42,10 +44,10 @@ type Shown = {
 /** A booking as its customer sees it. */
 export function presentOwnBooking(shown: Shown): OwnBooking {
   const { booking, extras, now, env } = shown
-  const { quote, vehicleName, reference, moves = 0 } = booking
+  const { quote, vehicleName, reference, language, moves = 0 } = booking
   const { business, timeZone, publicUrl } = env
   const state = stateOf(booking, now)
-  const entry = { business, publicUrl, timeZone, reference, vehicleName, moves, ...timesOf(booking) }
+  const entry = { business, publicUrl, timeZone, language, reference, vehicleName, moves, ...timesOf(booking) }
   const file = calendarFile({ ...entry, canceled: booking.isCanceled })
   const whole = wholeOf(quote)
   const open = booking.isPaid || booking.isCanceled ? 0 : openAmount(booking)
@@ -117,7 +119,8 @@ function stateOf(booking: StoredBooking, now: WallClock): OwnBooking['state'] {
 export const mayRequestChange = (booking: StoredBooking, now: WallClock): boolean =>
   ['booked', 'under_way'].includes(stateOf(booking, now))
 
-const presentLines = (lines: readonly QuoteLine[]) => lines.map(({ label, cents }) => ({ label, amount: cents }))
+const presentLines = (lines: readonly QuoteLine[]) =>
+  toldLines(lines).map(({ label, cents }) => ({ label, amount: cents }))
 
 const presentSettlement = (settlement: Settlement): OwnSettlement => ({
   fee: settlement.fee,
@@ -167,17 +170,23 @@ function transferOf({ booking, extras, env }: Shown, open: Cents): OwnBooking['t
   return presentTransfer({ amount: open, reference, dueOn: booking.dueOn }, env)
 }
 
-/** One line for the payer: `Heron, 2 nights from Wednesday, June 10, 2026: $120 more on site, $480 in all, deposit apart`. */
-export function describeOrder(booking: BookingFacts): string {
-  const { begins, ends } = timesOf(booking)
+/**
+ * One line for the payer, in the language of the booking:
+ * `Heron, 2 nights from Wednesday, June 10, 2026: $120 more on site, $480 in all, deposit apart`.
+ */
+export const describeOrder = (booking: BookingFacts): string => inLanguage(booking.language, () => described(booking))
+
+function described({ vehicleName, kind, quote, ...times }: BookingFacts): string {
+  const { begins, ends } = timesOf(times)
   const from = formatLongDay(begins.day)
-  const hours = hoursBetween(begins, ends)
-  const nights = () => bookingWords.nights(nightsOf({ start: begins.day, end: ends.day }))
-  const { fees, whole, deposit } = wholeOf(booking.quote)
+  const { fees, whole, deposit } = wholeOf(quote)
   const more = [
-    ...(fees > 0 ? [`${formatMoney(fees)} more on site`, `${formatMoney(whole)} in all`] : []),
-    ...(deposit > 0 ? ['deposit apart'] : []),
+    ...(fees > 0 ? [words.moreOnSite(formatMoney(fees), formatMoney(whole))] : []),
+    ...(deposit > 0 ? [words.depositIsApart] : []),
   ].join(', ')
-  const length = booking.kind === 'days' ? `${nights()} from` : `${formatDuration(hours)} on`
-  return `${booking.vehicleName}, ${length} ${from}${more && `: ${more}`}`
+  const what =
+    kind === 'days'
+      ? words.nightsFrom(vehicleName, bookingWords.nights(nightsOf({ start: begins.day, end: ends.day })), from)
+      : words.hoursOn(vehicleName, formatDuration(hoursBetween(begins, ends)), from)
+  return more ? `${what}: ${more}` : what
 }

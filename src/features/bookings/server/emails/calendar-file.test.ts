@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readEnv } from '#kit/server/settings/env.ts'
 import type { Day, Hour } from '#kit/shared/day.ts'
+import type { Language } from '#kit/shared/language.ts'
 import { type Component, readCalendar, textOf } from '#testing/calendar.ts'
 import { calendarFile } from './calendar-file.ts'
 
@@ -15,6 +16,7 @@ type Booked = {
   timeZone?: string
   additional?: string
   reference?: string
+  language?: Language
 }
 
 function contentOf({
@@ -25,11 +27,13 @@ function contentOf({
   timeZone = 'Europe/Berlin',
   additional = '',
   reference = 'K7Q2M9XA',
+  language = 'en',
 }: Booked) {
   const file = calendarFile({
     business: { ...business, additional },
     publicUrl,
     timeZone,
+    language,
     reference,
     vehicleName,
     begins: { day, hour: start },

@@ -1,8 +1,11 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { addressOf } from '#features/mail-themes/server/emails/rental.ts'
+import { inLanguage } from '#kit/server/http/language.ts'
 import type { Attachment } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { type Day, type Hour, instantOf } from '#kit/shared/day.ts'
+import type { Language } from '#kit/shared/language.ts'
+import { words } from '../words.ts'
 
 const oneDay = 24 * 3600
 
@@ -13,6 +16,8 @@ export type CalendarEntry = {
   business: Env['business']
   publicUrl: string
   timeZone: string
+  /** Of the booking. */
+  language: Language
   reference: string
   vehicleName: string
   begins: Moment
@@ -31,17 +36,20 @@ const instantsOf = ({ timeZone, begins, ends }: Pick<CalendarEntry, 'timeZone' |
 /** Whatever some program takes for the end of a line is one that the format escapes; what else controls is left out. */
 const plainOf = (text: string) => text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ')
 
-const summaryOf = ({ vehicleName, business }: CalendarEntry) => plainOf(`${vehicleName}, ${business.name} boat rental`)
+const summaryOf = ({ vehicleName, business }: CalendarEntry) => plainOf(words.rentedFrom(vehicleName, business.name))
 const descriptionOf = ({ reference, business }: CalendarEntry) =>
-  plainOf(`Booking ${reference}\n${business.name}, ${business.phone}\n${business.email}`)
+  plainOf(`${words.bookingIs(reference)}\n${business.name}, ${business.phone}\n${business.email}`)
 const locationOf = ({ business }: CalendarEntry) => plainOf([business.name, ...addressOf(business)].join(', '))
 
 /** The booking for the customer's own calendar, with a reminder the day before. The same booking is always the same entry. */
-export function calendarFile(booking: CalendarEntry): Attachment {
-  const { business, publicUrl, reference, vehicleName, canceled = false, moves = 0 } = booking
+export const calendarFile = (booking: CalendarEntry): Attachment =>
+  inLanguage(booking.language, () => writeFile(booking))
+
+function writeFile(booking: CalendarEntry): Attachment {
+  const { business, publicUrl, language, reference, vehicleName, canceled = false, moves = 0 } = booking
   const { start, end } = instantsOf(booking)
   const calendar = ical({
-    prodId: { company: business.name, product: 'Boat rental', language: 'EN' },
+    prodId: { company: business.name, product: words.boatRental, language: language.toUpperCase() },
     method: canceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   })
   calendar.createEvent({
@@ -56,7 +64,7 @@ export function calendarFile(booking: CalendarEntry): Attachment {
     ...(canceled
       ? { status: ICalEventStatus.CANCELLED }
       : {
-          alarms: [{ type: ICalAlarmType.display, trigger: oneDay, description: plainOf(`Tomorrow: ${vehicleName}`) }],
+          alarms: [{ type: ICalAlarmType.display, trigger: oneDay, description: plainOf(words.tomorrow(vehicleName)) }],
         }),
   })
   return {
@@ -68,7 +76,10 @@ export function calendarFile(booking: CalendarEntry): Attachment {
 }
 
 /** A page of Google Calendar with the booking filled in. */
-export function googleCalendarLink(booking: CalendarEntry): string {
+export const googleCalendarLink = (booking: CalendarEntry): string =>
+  inLanguage(booking.language, () => writeLink(booking))
+
+function writeLink(booking: CalendarEntry): string {
   const { start, end } = instantsOf(booking)
   const plain = (at: Temporal.Instant) => at.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')
   const fields = {

@@ -1,6 +1,7 @@
 import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
 import { transferDeadlines } from '#features/payments/rules.ts'
 import { inEuros, type Transfer, transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
+import { inLanguage } from '#kit/server/http/language.ts'
 import { amounts, button, facts, note, paragraph } from '#kit/server/mail/blocks.ts'
 import { layoutMail, type MailContent } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
@@ -9,8 +10,10 @@ import { formatLongDay, wallClock } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import type { Settlement } from '../../rules/cancellation.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
+import { words } from '../words.ts'
 import { calendarFile } from './calendar-file.ts'
 import { ticketOf, timesOf } from './confirmation.ts'
+import { inItsLanguage } from './in-its-language.ts'
 
 type Canceled = {
   business: Env['business']
@@ -27,13 +30,12 @@ type Canceled = {
 
 type Section = MailContent['sections'][number]
 
-/** What, and from which day on. */
-const what = ({ vehicleName, startsAt }: BookingFacts) => `${vehicleName} on ${formatLongDay(startsAt.slice(0, 10))}`
+const firstDay = ({ startsAt }: BookingFacts) => formatLongDay(startsAt.slice(0, 10))
 
 /** To the customer: that it is canceled, what comes back and how, and what is still to be paid. */
-export async function canceledMail(canceled: Canceled & { ownPage: string }): Promise<MailMessage> {
+export const canceledMail = inItsLanguage(async (canceled: Canceled & { ownPage: string }): Promise<MailMessage> => {
   const { business, booking, settlement, by, reason, ownPage } = canceled
-  const subject = `Canceled: ${what(booking)}`
+  const subject = words.canceledSubject(booking.vehicleName, firstDay(booking))
   const { begins, ends } = timesOf(booking)
   const byCustomer = by === 'customer'
   const owed = owedTransfer(canceled)
@@ -41,64 +43,56 @@ export async function canceledMail(canceled: Canceled & { ownPage: string }): Pr
     look: rentalLook,
     sender: senderOf(business),
     subject,
-    preheader: `${sumUp(settlement)} Reference ${booking.reference}.`,
-    title: 'Your booking is canceled',
-    lead: byCustomer
-      ? `Hello ${booking.name}, we have canceled your booking as you asked. The attached file takes it out of your calendar.`
-      : `Hello ${booking.name}, we are sorry: we had to cancel your booking. The attached file takes it out of your calendar.`,
+    preheader: words.withReference(sumUp(settlement), booking.reference),
+    title: words.bookingIsCanceled,
+    lead: byCustomer ? words.canceledAsAsked(booking.name) : words.canceledByUs(booking.name),
     first: ticketOf(booking),
     sections: [
-      ...(byCustomer ? [] : [{ title: 'Why', blocks: [paragraph(reason)] }]),
+      ...(byCustomer ? [] : [{ title: words.why, blocks: [paragraph(reason)] }]),
       moneyOf(canceled),
       ...(owed ? [owing(owed)] : []),
       {
-        blocks: [button('Look at your booking', ownPage), note('Is anything unclear? ', ...contact(business))],
+        blocks: [button(words.lookAtBooking, ownPage), note(words.unclear, ...contact(business))],
       },
     ],
     foot: footOf(canceled),
   })
   const calendar = calendarFile({ ...canceled, ...booking, begins, ends, canceled: true })
   return { to: booking.email, subject, ...mail, attachments: [calendar, ...(owed ? [await transferCode(owed)] : [])] }
-}
+})
 
 function sumUp({ fee, voucherBack, providerBack, handBack, owed }: Settlement): string {
   const back = voucherBack + providerBack + handBack
-  if (back > 0) return `${formatMoney(back)} comes back to you.`
-  if (owed > 0) return `${formatMoney(owed)} cancellation fee is still to be paid.`
-  return fee > 0 ? `The cancellation fee is ${formatMoney(fee)}.` : 'It costs you nothing.'
+  if (back > 0) return words.comesBack(formatMoney(back))
+  if (owed > 0) return words.feeIsOpen(formatMoney(owed))
+  return fee > 0 ? words.feeIs(formatMoney(fee)) : words.costsNothing
 }
 
 function moneyOf({ settlement, eurPerUsd }: Canceled): Section {
   const { fee, kept, voucherBack, providerBack, handBack, owed } = settlement
   const paid = kept + voucherBack + providerBack + handBack
   const ways = [
-    ...(providerBack > 0
-      ? [`${formatMoney(providerBack)} goes back to the account you paid from, within five working days.`]
-      : []),
-    ...(handBack > 0
-      ? [
-          `${formatMoney(handBack)} we transfer back ourselves, ${inEuros(handBack, eurPerUsd)} to the account it came from. Did you pay in cash? Then please send us your IBAN.`,
-        ]
-      : []),
-    ...(voucherBack > 0 ? [`${formatMoney(voucherBack)} is on your voucher again, at once.`] : []),
+    ...(providerBack > 0 ? [words.backOnline(formatMoney(providerBack))] : []),
+    ...(handBack > 0 ? [words.backByHand(formatMoney(handBack), inEuros(handBack, eurPerUsd))] : []),
+    ...(voucherBack > 0 ? [words.backOnVoucher(formatMoney(voucherBack))] : []),
   ]
   return {
-    title: 'What becomes of the money',
+    title: words.theMoney,
     blocks: [
       owed > 0
         ? amounts(
             [
-              { label: 'Cancellation fee', amount: formatMoney(fee) },
-              { label: 'Paid so far', amount: formatMoney(-paid) },
+              { label: words.fee, amount: formatMoney(fee) },
+              { label: words.paidSoFar, amount: formatMoney(-paid) },
             ],
-            { label: 'Still to pay', amount: formatMoney(owed) },
+            { label: words.stillToPay, amount: formatMoney(owed) },
           )
         : amounts(
             [
-              { label: 'Paid so far', amount: formatMoney(paid) },
-              { label: 'Cancellation fee', amount: formatMoney(-fee) },
+              { label: words.paidSoFar, amount: formatMoney(paid) },
+              { label: words.fee, amount: formatMoney(-fee) },
             ],
-            { label: 'Comes back to you', amount: formatMoney(paid - kept) },
+            { label: words.backToYou, amount: formatMoney(paid - kept) },
           ),
       ...ways.map((way) => paragraph(way)),
     ],
@@ -116,20 +110,17 @@ function owedTransfer({ business, eurPerUsd, booking, settlement, timeZone, now 
 }
 
 const owing = (transfer: Transfer): Section => ({
-  title: 'Your bank transfer',
-  blocks: [
-    paragraph(
-      'Not enough was paid to cover the cancellation fee of our terms and conditions. Please transfer the rest:',
-    ),
-    ...transferBlocks(transfer),
-  ],
+  title: words.yourTransfer,
+  blocks: [paragraph(words.notCovered), ...transferBlocks(transfer)],
 })
 
-/** To the business: who canceled what, and what is to be done by hand. */
-export function canceledNotice(canceled: Canceled): MailMessage {
+/** To the business: who canceled what, and what is to be done by hand. The business reads English. */
+export const canceledNotice = (canceled: Canceled): MailMessage => inLanguage('en', () => writeNotice(canceled))
+
+function writeNotice(canceled: Canceled): MailMessage {
   const { business, booking, settlement, eurPerUsd, by, reason } = canceled
   const { voucherBack, providerBack, handBack, owed } = settlement
-  const subject = `${handBack > 0 ? 'To do: ' : ''}Canceled: ${what(booking)}, ${booking.reference}`
+  const subject = `${handBack > 0 ? 'To do: ' : ''}Canceled: ${booking.vehicleName} on ${firstDay(booking)}, ${booking.reference}`
   const transfer: Section = {
     title: `Please give back ${formatMoney(handBack)} by hand`,
     blocks: [

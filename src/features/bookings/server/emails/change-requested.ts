@@ -1,12 +1,16 @@
 import type { NewInboxItem } from '#features/inbox/server/commands.ts'
 import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
+import { inLanguage } from '#kit/server/http/language.ts'
 import { button, facts, note, paragraph } from '#kit/server/mail/blocks.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { formatLongDay } from '#kit/shared/day.ts'
+import { inFirstLanguage } from '#kit/shared/language.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
+import { words as told } from '../words.ts'
 import { ticketOf } from './confirmation.ts'
+import { inItsLanguage } from './in-its-language.ts'
 
 type Wish = {
   business: Env['business']
@@ -25,11 +29,13 @@ export const changeWishItem = ({ booking, words }: Pick<Wish, 'booking' | 'words
   name: booking.name,
   email: booking.email,
   phone: booking.phone,
-  body: `Change wanted: ${what(booking)}, ${booking.reference}\n\n${words}`,
+  body: `Change wanted: ${inFirstLanguage(() => what(booking))}, ${booking.reference}\n\n${words}`,
 })
 
-/** To the business: what the customer would like to change, and how to answer. */
-export function changeWishMail({ business, publicUrl, booking, words }: Wish): MailMessage {
+/** To the business: what the customer would like to change, and how to answer. The business reads English. */
+export const changeWishMail = (wish: Wish): MailMessage => inLanguage('en', () => writeWish(wish))
+
+function writeWish({ business, publicUrl, booking, words }: Wish): MailMessage {
   const { name, email, phone, reference } = booking
   const subject = `Change wanted: ${what(booking)}, ${reference}`
   const answer = `mailto:${email}?${new URLSearchParams({ subject: `Your booking ${reference}` })}`.replaceAll(
@@ -64,27 +70,22 @@ export function changeWishMail({ business, publicUrl, booking, words }: Wish): M
 }
 
 /** To the customer: a copy of what was asked for. */
-export function changeCopyMail({
-  business,
-  publicUrl,
-  booking,
-  words,
-  ownPage,
-}: Wish & { ownPage: string }): MailMessage {
-  const subject = `We got your wish for a change: ${what(booking)}`
+export const changeCopyMail = inItsLanguage((wish: Wish & { ownPage: string }): MailMessage => {
+  const { business, publicUrl, booking, words, ownPage } = wish
+  const subject = told.gotWish(booking.vehicleName, formatLongDay(booking.startsAt.slice(0, 10)))
   const mail = layoutMail({
     look: rentalLook,
     sender: senderOf(business),
     subject,
-    preheader: `We answer as soon as we can. Reference ${booking.reference}.`,
-    title: 'We look into it',
-    lead: `Hello ${booking.name}, your wish has reached us, and we answer as soon as we can. Until then your booking stays as it is.`,
+    preheader: told.withReference(told.answerSoon, booking.reference),
+    title: told.lookIntoIt,
+    lead: told.wishReached(booking.name),
     first: ticketOf(booking),
     sections: [
-      { title: 'What you asked for', blocks: [paragraph(words)] },
-      { blocks: [button('Look at your booking', ownPage), note('It is urgent? ', ...contact(business))] },
+      { title: told.whatYouAsked, blocks: [paragraph(words)] },
+      { blocks: [button(told.lookAtBooking, ownPage), note(told.urgent, ...contact(business))] },
     ],
     foot: footOf({ business, publicUrl }),
   })
   return { to: booking.email, subject, ...mail }
-}
+})

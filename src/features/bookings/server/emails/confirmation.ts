@@ -15,12 +15,15 @@ import {
   monthName,
   weekdayName,
 } from '#kit/shared/day.ts'
+import { type Language, language } from '#kit/shared/language.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { partyFacts } from '../../rules/party.ts'
 import { openAmount, type Quote, wholeOf } from '../../rules/prices.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
+import { words } from '../words.ts'
 import { calendarFile } from './calendar-file.ts'
+import { inItsLanguage } from './in-its-language.ts'
 import { cancellationSection, payingBlocks, priceBlocks } from './price.ts'
 
 export type Confirmation = {
@@ -48,32 +51,32 @@ export function transferFor({
 }
 
 /** With the code for the bank transfer, where there is one. */
-export async function confirmationMailWithCode(confirmation: Confirmation): Promise<MailMessage> {
+export const confirmationMailWithCode = inItsLanguage(async (confirmation: Confirmation): Promise<MailMessage> => {
   const mail = confirmationMail(confirmation)
   const transfer = transferFor(confirmation)
   return transfer ? { ...mail, attachments: [...(mail.attachments ?? []), await transferCode(transfer)] } : mail
-}
+})
 
 /** What the customer keeps of a booking: everything to find the boat, pay for it and change one's mind, and a calendar file. */
-export function confirmationMail(confirmation: Confirmation): MailMessage {
+export const confirmationMail = inItsLanguage((confirmation: Confirmation): MailMessage => {
   const { business, booking } = confirmation
   const { vehicleName, reference, email: to } = booking
   const { begins, ends } = timesOf(booking)
-  const [weekday, ...date] = formatLongDay(begins.day).split(', ')
-  const times = `${formatHour(begins.hour)} to ${formatHour(ends.hour)}`
+  const day = formatLongDay(begins.day)
+  const times = words.fromTo(formatHour(begins.hour), formatHour(ends.hour))
   const what = booking.kind === 'hours' ? times : bookingWords.nights(daysBetween(begins.day, ends.day))
-  const subject = `Booked: ${vehicleName} on ${weekday}, ${date.join(', ')}, ${what}`
+  const subject = words.bookedSubject(vehicleName, day, what)
   const mail = layoutMail({
     look: rentalLook,
     sender: senderOf(business),
     subject,
-    preheader: `${what}, reference ${reference}. Where to meet, what to bring, what it costs.`,
-    title: `${vehicleName} is yours on ${formatLongDay(begins.day)}`,
-    lead: `Thank you, ${booking.name}. Your booking is confirmed; the attached file puts it into your calendar.`,
+    preheader: words.bookedInShort(what, reference),
+    title: words.yoursOn(vehicleName, day),
+    lead: words.thanksBooked(booking.name),
     first: ticketOf(booking),
     sections: [
       meeting(confirmation),
-      { title: 'What it costs', blocks: priceBlocks(booking) },
+      { title: words.whatItCosts, blocks: priceBlocks(booking) },
       ...paying(confirmation),
       details(booking),
       canceling(confirmation),
@@ -83,7 +86,7 @@ export function confirmationMail(confirmation: Confirmation): MailMessage {
   })
   const calendar = calendarFile({ ...confirmation, ...booking, begins, ends })
   return { to, subject, ...mail, attachments: [calendar] }
-}
+})
 
 /** When a booking begins and ends on the wall clock. */
 export const timesOf = ({ startsAt, endsAt }: Pick<BookingFacts, 'startsAt' | 'endsAt'>) => ({
@@ -99,54 +102,59 @@ export function ticketOf(booking: BookingFacts) {
   const hours = hoursBetween(begins, ends)
   const lines =
     booking.kind === 'hours'
-      ? [`${formatHour(begins.hour)} to ${formatHour(ends.hour)}, ${formatDuration(hours)}`, formatLongDay(begins.day)]
+      ? [
+          `${words.fromTo(formatHour(begins.hour), formatHour(ends.hour))}, ${formatDuration(hours)}`,
+          formatLongDay(begins.day),
+        ]
       : [
-          `${formatLongDay(begins.day)}, from ${formatHour(begins.hour)}`,
-          `until ${formatLongDay(ends.day)}, ${formatHour(ends.hour)}`,
+          words.stayFrom(formatLongDay(begins.day), formatHour(begins.hour)),
+          words.stayUntil(formatLongDay(ends.day), formatHour(ends.hour)),
         ]
   return ticket({
     date: { month: monthName(begins.day), day: String(Number(begins.day.slice(8))), weekday: weekdayName(begins.day) },
     title: booking.vehicleName,
     lines,
     stub: [
-      ['Reference', booking.reference],
-      ['Total', formatMoney(wholeOf(booking.quote).whole)],
-      ['Persons', String(booking.people)],
+      [words.reference, booking.reference],
+      [words.total, formatMoney(wholeOf(booking.quote).whole)],
+      [words.persons, String(booking.people)],
     ],
   })
 }
 
-const places = new WeakMap<Env['business'], Block[]>()
+const places = new WeakMap<Env['business'], Map<Language, Block[]>>()
 
-/** Where the business is, the same in all its mails. */
+/** Where the business is, the same in all its mails of a language. */
 function placeOf(business: Env['business']): Block[] {
-  const made =
-    places.get(business) ??
-    [paragraph(`${business.name}\n${addressOf(business).join('\n')}`), button('Show on the map', mapOf(business))].map(
-      kept,
-    )
-  places.set(business, made)
+  const ofBusiness = places.get(business) ?? new Map<Language, Block[]>()
+  places.set(business, ofBusiness)
+  const address = [business.name, ...addressOf(business)].join('\n')
+  const made = ofBusiness.get(language()) ?? [paragraph(address), button(words.showOnMap, mapOf(business))].map(kept)
+  ofBusiness.set(language(), made)
   return made
 }
 
 function meeting({ business, booking }: Confirmation): Section {
   return {
-    title: 'Where we meet',
+    title: words.whereWeMeet,
     blocks: [
       ...placeOf(business),
-      paragraph(`Please be there a few minutes before ${formatHour(timesOf(booking).begins.hour)}, and bring:`),
-      bullets(thingsToBring(booking, ', see below')),
+      paragraph(words.beThere(formatHour(timesOf(booking).begins.hour))),
+      bullets(thingsToBring(booking, words.cashSeeBelow)),
     ],
   }
 }
 
-/** `cash`: what to say about the money that is paid on site. */
-export const thingsToBring = ({ hasLicense, quote }: Pick<BookingFacts, 'hasLicense' | 'quote'>, cash = '') => [
-  'your passport or identity card',
-  ...(hasLicense ? ['your boating licence'] : []),
-  ...(quote.onSite.length > 0 ? [`${formatMoney(onSiteTotal(quote))} in cash${cash}`] : []),
-  'something against the sun and something against the wind',
-  'shoes with light, flat soles',
+/** `cash`: how the money is said that is paid on site. */
+export const thingsToBring = (
+  { hasLicense, quote }: Pick<BookingFacts, 'hasLicense' | 'quote'>,
+  cash: (amount: string) => string = words.cash,
+) => [
+  words.passport,
+  ...(hasLicense ? [words.yourLicense] : []),
+  ...(quote.onSite.length > 0 ? [cash(formatMoney(onSiteTotal(quote)))] : []),
+  words.sunAndWind,
+  words.shoes,
 ]
 
 const onSiteTotal = ({ onSite }: Quote) => onSite.reduce((sum, { cents }) => sum + cents, 0)
@@ -155,8 +163,8 @@ const onSiteTotal = ({ onSite }: Quote) => onSite.reduce((sum, { cents }) => sum
 function paying(confirmation: Confirmation): Section[] {
   const transfer = transferFor(confirmation)
   return [
-    { title: 'How you pay', blocks: payingBlocks(confirmation.booking, confirmation.eurPerUsd) },
-    ...(transfer ? [{ title: 'Your bank transfer', blocks: transferBlocks(transfer, confirmation.ownPage) }] : []),
+    { title: words.howYouPay, blocks: payingBlocks(confirmation.booking, confirmation.eurPerUsd) },
+    ...(transfer ? [{ title: words.yourTransfer, blocks: transferBlocks(transfer, confirmation.ownPage) }] : []),
   ]
 }
 
@@ -164,11 +172,11 @@ function details(booking: BookingFacts): Section {
   const { salutation, name, streetAndNumber, additional, zipCodeAndCity } = booking
   const address = [streetAndNumber, additional, zipCodeAndCity].filter((line) => line !== '')
   return {
-    title: 'What you told us',
+    title: words.whatYouTold,
     blocks: [
       facts([
-        ['Name', `${salutation} ${name}`.trim()],
-        ...(address.length > 0 ? [['Address', address.join('\n')] as const] : []),
+        [words.name, `${words.salutations[salutation] ?? salutation} ${name}`.trim()],
+        ...(address.length > 0 ? [[words.address, address.join('\n')] as const] : []),
         ...partyFacts(booking).map(({ label, words }) => [label, words] as const),
       ]),
     ],
@@ -177,15 +185,10 @@ function details(booking: BookingFacts): Section {
 
 function canceling({ ownPage, ...confirmation }: Confirmation): Section {
   const { title, blocks } = cancellationSection(confirmation.booking, confirmation)
-  return { title, blocks: [...blocks, button('Look at, pay or cancel your booking', ownPage)] }
+  return { title, blocks: [...blocks, button(words.lookPayOrCancel, ownPage)] }
 }
 
 const help = ({ business, booking: { reference } }: Confirmation): Section => ({
-  title: 'Plans change?',
-  blocks: [
-    paragraph(
-      `Ask for a change on the page of your booking, or call or write us with your reference ${reference} at hand:\n`,
-      ...contact(business),
-    ),
-  ],
+  title: words.plansChange,
+  blocks: [paragraph(words.askForChange(reference), ...contact(business))],
 })

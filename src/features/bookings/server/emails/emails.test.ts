@@ -36,6 +36,7 @@ function someConfirmation(changes: Partial<BookingFacts> = {}): Confirmation {
     today: '2026-11-20',
     booking: {
       reference: 'K7Q2M9XA',
+      language: 'en',
       kind: 'hours',
       vehicleName: 'Merganser',
       startsAt: '2026-11-28T10:00',

@@ -8,8 +8,10 @@ import { formatHour, formatLongDay, fromLocalDateTime } from '#kit/shared/day.ts
 import { formatMoney } from '#kit/shared/money.ts'
 import { type Quote, wholeOf } from '../../rules/prices.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
+import { words } from '../words.ts'
 import { calendarFile } from './calendar-file.ts'
 import { ticketOf, timesOf, transferFor } from './confirmation.ts'
+import { inItsLanguage } from './in-its-language.ts'
 import { payingBlocks } from './price.ts'
 
 export type MoveTold = {
@@ -30,15 +32,15 @@ function when(startsAt: string, endsAt: string): string {
   const isOneDay = begins.day === ends.day || ends.hour === 0
   const from = `${formatLongDay(begins.day)}, ${formatHour(begins.hour)}`
   return isOneDay
-    ? `${from} to ${formatHour(ends.hour)}`
-    : `${from} to ${formatLongDay(ends.day)}, ${formatHour(ends.hour)}`
+    ? words.fromTo(from, formatHour(ends.hour))
+    : words.fromTo(from, `${formatLongDay(ends.day)}, ${formatHour(ends.hour)}`)
 }
 
 /** To the customer: where the booking is now, what it costs, and an entry that replaces the one in their calendar. */
-export async function movedMail(told: MoveTold): Promise<MailMessage> {
+export const movedMail = inItsLanguage(async (told: MoveTold): Promise<MailMessage> => {
   const { business, publicUrl, booking, former, ownPage } = told
   const { vehicleName, startsAt, endsAt, reference, name, quote } = booking
-  const subject = `Moved: ${vehicleName} on ${when(startsAt, endsAt)}`
+  const subject = words.movedSubject(vehicleName, when(startsAt, endsAt))
   const [before, now] = [wholeOf(former.quote).whole, wholeOf(quote).whole]
   const isOtherPrice = quote.total !== former.quote.total
   const transfer = isOtherPrice ? transferFor(told) : undefined
@@ -46,29 +48,29 @@ export async function movedMail(told: MoveTold): Promise<MailMessage> {
     look: rentalLook,
     sender: senderOf(business),
     subject,
-    preheader: `Your booking has a new place. Reference ${reference}.`,
-    title: 'Your booking has moved',
-    lead: `Hello ${name}, we have moved your booking. The attached file puts it to its new place in your calendar.`,
+    preheader: words.withReference(words.newPlace, reference),
+    title: words.bookingHasMoved,
+    lead: words.haveMoved(name),
     first: ticketOf(booking),
     sections: [
       {
-        title: 'What has changed',
+        title: words.whatChanged,
         blocks: [
           facts([
-            ['Until now', `${former.vehicleName}\n${when(former.startsAt, former.endsAt)}`],
-            ['Now', `${vehicleName}\n${when(startsAt, endsAt)}`],
+            [words.untilNow, `${former.vehicleName}\n${when(former.startsAt, former.endsAt)}`],
+            [words.now, `${vehicleName}\n${when(startsAt, endsAt)}`],
           ]),
           isOtherPrice
-            ? amounts([{ label: 'Price until now', amount: formatMoney(before) }], {
-                label: 'Price now',
+            ? amounts([{ label: words.priceUntilNow, amount: formatMoney(before) }], {
+                label: words.priceNow,
                 amount: formatMoney(now),
               })
-            : paragraph(`The price stays as agreed: ${formatMoney(now)}.`),
+            : paragraph(words.priceStays(formatMoney(now))),
         ],
       },
-      { title: 'How you pay', blocks: payingBlocks(booking, told.eurPerUsd) },
-      ...(transfer ? [{ title: 'Your bank transfer', blocks: transferBlocks(transfer, ownPage) }] : []),
-      { blocks: [button('Look at your booking', ownPage), note('Does it not suit you? ', ...contact(business))] },
+      { title: words.howYouPay, blocks: payingBlocks(booking, told.eurPerUsd) },
+      ...(transfer ? [{ title: words.yourTransfer, blocks: transferBlocks(transfer, ownPage) }] : []),
+      { blocks: [button(words.lookAtBooking, ownPage), note(words.notSuiting, ...contact(business))] },
     ],
     foot: footOf({ business, publicUrl }),
   })
@@ -79,4 +81,4 @@ export async function movedMail(told: MoveTold): Promise<MailMessage> {
     ...mail,
     attachments: [calendar, ...(transfer ? [await transferCode(transfer)] : [])],
   }
-}
+})

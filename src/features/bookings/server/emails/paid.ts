@@ -8,43 +8,42 @@ import { formatMoney } from '#kit/shared/money.ts'
 import { openAmount, wholeOf } from '../../rules/prices.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
+import { words } from '../words.ts'
+import { inItsLanguage } from './in-its-language.ts'
 
-/** What was booked before is paid now; `booking` as it was until then. */
-export function paidMail({
-  business,
-  publicUrl,
-  booking,
-  ownPage,
-}: {
+type Paid = {
   business: Env['business']
   publicUrl: string
   booking: BookingFacts
   ownPage: string
-}): MailMessage {
+}
+
+/** What was booked before is paid now; `booking` as it was until then. */
+export const paidMail = inItsLanguage(({ business, publicUrl, booking, ownPage }: Paid): MailMessage => {
   const { name, vehicleName, startsAt, reference, voucherAmount, quote, paymentMethod } = booking
   const amount = openAmount(booking)
   const { whole, fees, deposit } = wholeOf(quote)
-  const subject = `Paid: ${vehicleName} on ${formatLongDay(startsAt.slice(0, 10))}`
+  const subject = words.paidSubject(vehicleName, formatLongDay(startsAt.slice(0, 10)))
   const mail = layoutMail({
     look: rentalLook,
     sender: senderOf(business),
     subject,
-    preheader: `We got your ${formatMoney(amount)}. Reference ${reference}.`,
-    title: 'Your payment is here',
-    lead: `Thank you, ${name}. Your booking is paid${paymentMethod === 'transfer' ? ', and the bank transfer is no longer needed' : ''}.`,
+    preheader: words.withReference(words.gotAmount(formatMoney(amount)), reference),
+    title: words.paymentIsHere,
+    lead: paymentMethod === 'transfer' ? words.thanksPaidOnline(name) : words.thanksPaid(name),
     first: amounts(
       [
-        { label: `${vehicleName}, reference ${reference}`, amount: formatMoney(whole) },
-        ...(voucherAmount > 0 ? [{ label: 'Paid by voucher', amount: formatMoney(-voucherAmount) }] : []),
-        { label: 'Paid online', amount: formatMoney(-amount) },
+        { label: words.whatAndReference(vehicleName, reference), amount: formatMoney(whole) },
+        ...(voucherAmount > 0 ? [{ label: words.paidByVoucher, amount: formatMoney(-voucherAmount) }] : []),
+        { label: words.paidOnline, amount: formatMoney(-amount) },
       ],
-      { label: fees > 0 ? 'Still to pay, in cash on site' : 'Still to pay', amount: formatMoney(fees) },
+      { label: fees > 0 ? words.stillToPayOnSite : words.stillToPay, amount: formatMoney(fees) },
     ),
     sections: [
       ...(deposit > 0 ? [{ blocks: [paragraph(bookingWords.depositWhen(formatMoney(deposit)))] }] : []),
-      { blocks: [button('Look at your booking', ownPage), note('Is anything unclear? ', ...contact(business))] },
+      { blocks: [button(words.lookAtBooking, ownPage), note(words.unclear, ...contact(business))] },
     ],
     foot: footOf({ business, publicUrl }),
   })
   return { to: booking.email, subject, ...mail }
-}
+})

@@ -8,7 +8,9 @@ import { formatLongDay } from '#kit/shared/day.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { wholeOf } from '../../rules/prices.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
+import { words } from '../words.ts'
 import { ticketOf, transferFor } from './confirmation.ts'
+import { inItsLanguage } from './in-its-language.ts'
 import { payingBlocks, priceBlocks } from './price.ts'
 
 type PriceChanged = {
@@ -24,54 +26,48 @@ type PriceChanged = {
 }
 
 /** To the customer: the old and the new price, why, and what is still to be paid. */
-export async function priceChangedMail(changed: PriceChanged): Promise<MailMessage> {
+export const priceChangedMail = inItsLanguage(async (changed: PriceChanged): Promise<MailMessage> => {
   const { business, booking, before, reason, ownPage } = changed
   const { name, vehicleName, startsAt, reference, quote } = booking
   const { whole, fees } = wholeOf(quote)
   const wholeBefore = formatMoney(before + fees)
-  const subject = `New price: ${vehicleName} on ${formatLongDay(startsAt.slice(0, 10))}`
+  const subject = words.newPriceSubject(vehicleName, formatLongDay(startsAt.slice(0, 10)))
   const transfer = transferFor(changed)
   const mail = layoutMail({
     look: rentalLook,
     sender: senderOf(business),
     subject,
-    preheader: `${formatMoney(whole)} instead of ${wholeBefore}. Reference ${reference}.`,
-    title: `Your booking costs ${formatMoney(whole)} now`,
-    lead: `Hello ${name}, we have changed the price of your booking. Everything else stays as it is.`,
+    preheader: words.withReference(words.insteadOf(formatMoney(whole), wholeBefore), reference),
+    title: words.costsNow(formatMoney(whole)),
+    lead: words.priceHasChanged(name),
     first: ticketOf(booking),
     sections: [
       {
-        title: 'The new price',
+        title: words.newPrice,
         blocks: [
           facts([
-            ['Until now', wholeBefore],
-            ['From now on', formatMoney(whole)],
-            ['Why', reason],
+            [words.untilNow, wholeBefore],
+            [words.fromNowOn, formatMoney(whole)],
+            [words.why, reason],
           ]),
         ],
       },
-      { title: 'What it costs', blocks: priceBlocks(booking) },
-      { title: 'How you pay', blocks: payingBlocks(booking, changed.eurPerUsd) },
+      { title: words.whatItCosts, blocks: priceBlocks(booking) },
+      { title: words.howYouPay, blocks: payingBlocks(booking, changed.eurPerUsd) },
       ...(transfer
         ? [
             {
-              title: 'Your bank transfer',
-              blocks: [
-                paragraph('Have you not transferred it yet? Then please transfer the new amount:'),
-                ...transferBlocks(transfer, ownPage),
-              ],
+              title: words.yourTransfer,
+              blocks: [paragraph(words.notTransferred), ...transferBlocks(transfer, ownPage)],
             },
           ]
         : []),
       {
-        blocks: [
-          button('Look at your booking', ownPage),
-          note('You do not agree, or something is unclear? ', ...contact(business)),
-        ],
+        blocks: [button(words.lookAtBooking, ownPage), note(words.notAgreed, ...contact(business))],
       },
     ],
     foot: footOf(changed),
   })
   const message = { to: booking.email, subject, ...mail }
   return transfer ? { ...message, attachments: [await transferCode(transfer)] } : message
-}
+})

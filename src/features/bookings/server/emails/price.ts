@@ -5,9 +5,10 @@ import type { Day } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { cancellationSteps } from '../../rules/cancellation.ts'
 import { type Payable, payingWords, stepsAhead, stepWords } from '../../rules/paying.ts'
-import { afterVoucher, openAmount, splitOnSite, vatPercent, wholeOf } from '../../rules/prices.ts'
+import { afterVoucher, openAmount, splitOnSite, toldLines, vatPercent, wholeOf } from '../../rules/prices.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
+import { words } from '../words.ts'
 
 type Priced = Pick<BookingFacts, 'quote' | 'voucherAmount' | 'paymentMethod' | 'isPaid' | 'dueOn'>
 
@@ -15,14 +16,15 @@ type Priced = Pick<BookingFacts, 'quote' | 'voucherAmount' | 'paymentMethod' | '
 export function priceBlocks({ quote }: Pick<Priced, 'quote'>): Block[] {
   const { fees, deposit } = splitOnSite(quote.onSite)
   const { whole, vat } = wholeOf(quote)
-  const lines = [...quote.lines, ...fees.map(({ label, cents }) => ({ label: `${label}, on site`, cents }))]
+  const onSite = toldLines(fees).map(({ label, cents }) => ({ label: words.onSite(label), cents }))
+  const lines = [...toldLines(quote.lines), ...onSite]
   return [
     amounts(
       lines.map(({ label, cents }) => ({ label, amount: formatMoney(cents) })),
-      { label: 'Total', amount: formatMoney(whole) },
+      { label: words.total, amount: formatMoney(whole) },
     ),
-    note(`Includes ${vatPercent} percent VAT: ${formatMoney(vat)}`),
-    ...(deposit > 0 ? [amounts([{ label: 'Deposit, apart and given back', amount: formatMoney(deposit) }])] : []),
+    note(words.includesVat(vatPercent, formatMoney(vat))),
+    ...(deposit > 0 ? [amounts([{ label: words.depositApart, amount: formatMoney(deposit) }])] : []),
   ]
 }
 
@@ -47,15 +49,15 @@ export function payingBlocks(booking: Priced, eurPerUsd: number): Block[] {
   const paid = afterVoucher(quote.total, voucherAmount)
   const { whole } = wholeOf(quote)
   const rows = [
-    { label: 'Price', cents: whole },
-    { label: 'Paid by voucher', cents: -paid.voucher },
-    { label: 'Paid', cents: isPaid ? -paid.open : 0 },
+    { label: words.price, cents: whole },
+    { label: words.paidByVoucher, cents: -paid.voucher },
+    { label: words.paid, cents: isPaid ? -paid.open : 0 },
   ].filter(({ cents }) => cents !== 0)
   const left = whole - paid.voucher - (isPaid ? paid.open : 0)
   return [
     amounts(
       rows.map(({ label, cents }) => ({ label, amount: formatMoney(cents) })),
-      { label: 'Still to pay', amount: formatMoney(left) },
+      { label: words.stillToPay, amount: formatMoney(left) },
     ),
     ...payingWords(payableOf(booking, eurPerUsd)).map((sentence) => paragraph(sentence)),
   ]
@@ -69,9 +71,9 @@ export function cancellationSection(
   const price = voucherAmount + openAmount({ quote, voucherAmount })
   const steps = cancellationSteps(price, { start: startsAt.slice(0, 10), eurPerUsd })
   return {
-    title: 'What canceling costs',
+    title: words.whatCancelingCosts,
     blocks: [
-      paragraph('You can cancel on the page of your booking until it begins. We then keep a cancellation fee:'),
+      paragraph(words.mayCancel),
       facts(stepsAhead(steps, today).map((step) => stepWords(step, price))),
       note(bookingWords.lessDamage),
     ],

@@ -1,4 +1,4 @@
-import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
+import { contact, footOf, pageOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
 import { inEuros, transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import { amounts, button, paragraph } from '#kit/server/mail/blocks.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
@@ -8,79 +8,73 @@ import { type Day, formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { openAmount, wholeOf } from '../../rules/prices.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
+import { words } from '../words.ts'
+import { inItsLanguage } from './in-its-language.ts'
 import { payingBlocks } from './price.ts'
 
 type About = { business: Env['business']; publicUrl: string; eurPerUsd: number; booking: BookingFacts }
+/** `releasedOn`: the day the boat is given free when nothing comes. */
+type Reminder = About & { ownPage: string; releasedOn: Day }
 
 /** What it is about, with its whole price. */
 const first = ({ vehicleName, startsAt, reference, quote }: BookingFacts) =>
   amounts([
     {
-      label: `${vehicleName} from ${formatLongDay(startsAt.slice(0, 10))}, ${reference}`,
+      label: words.boatFrom(vehicleName, formatLongDay(startsAt.slice(0, 10)), reference),
       amount: formatMoney(wholeOf(quote).whole),
     },
   ])
 
-/** On the day a bank transfer is due. `releasedOn`: the day the boat is given free when nothing comes. */
-export async function transferReminderMail({
-  business,
-  publicUrl,
-  eurPerUsd,
-  booking,
-  ownPage,
-  releasedOn,
-}: About & { ownPage: string; releasedOn: Day }): Promise<MailMessage> {
+/** On the day a bank transfer is due. */
+export const transferReminderMail = inItsLanguage(async (about: Reminder): Promise<MailMessage> => {
+  const { business, publicUrl, eurPerUsd, booking, ownPage, releasedOn } = about
   const amount = openAmount(booking)
   const { reference, dueOn, vehicleName } = booking
   const transfer = { business, eurPerUsd, amount, reference, dueOn: dueOn ?? releasedOn }
-  const subject = `Your transfer for ${vehicleName} is due`
+  const subject = words.transferDue(vehicleName)
   const mail = layoutMail({
     look: rentalLook,
     sender: senderOf(business),
     subject,
-    preheader: `${inEuros(amount, eurPerUsd)}, reference ${reference}.`,
-    title: 'We have not seen your transfer yet',
-    lead: `If it is on its way, all is well. If not, ${vehicleName} stays yours until ${formatLongDay(releasedOn)}.`,
+    preheader: `${words.whatAndReference(inEuros(amount, eurPerUsd), reference)}.`,
+    title: words.transferNotSeen,
+    lead: words.staysYours(vehicleName, formatLongDay(releasedOn)),
     first: first(booking),
     sections: [
-      { title: 'How you pay', blocks: payingBlocks(booking, eurPerUsd) },
+      { title: words.howYouPay, blocks: payingBlocks(booking, eurPerUsd) },
       {
-        title: 'Your bank transfer',
+        title: words.yourTransfer,
         blocks: transferBlocks(transfer, ownPage),
       },
-      { blocks: [paragraph('Is anything wrong? ', ...contact(business))] },
+      { blocks: [paragraph(words.anythingWrong, ...contact(business))] },
     ],
     foot: footOf({ business, publicUrl }),
   })
   return { to: booking.email, subject, ...mail, attachments: [await transferCode(transfer)] }
-}
+})
 
 /** The boat is free for others again, because the transfer did not come. */
-export function transferReleasedMail({ business, publicUrl, booking }: About): MailMessage {
-  const subject = `Released: ${booking.vehicleName} from ${formatLongDay(booking.startsAt.slice(0, 10))}`
+export const transferReleasedMail = inItsLanguage(({ business, publicUrl, booking }: About): MailMessage => {
+  const subject = words.releasedSubject(booking.vehicleName, formatLongDay(booking.startsAt.slice(0, 10)))
   const mail = layoutMail({
     look: rentalLook,
     sender: senderOf(business),
     subject,
-    preheader: `Your transfer did not arrive. Reference ${booking.reference}.`,
-    title: `${booking.vehicleName} is free for others again`,
-    lead: `Hello ${booking.name}, your transfer did not arrive, so we have released your booking.`,
+    preheader: words.withReference(words.noTransfer, booking.reference),
+    title: words.freeForOthers(booking.vehicleName),
+    lead: words.released(booking.name),
     first: first(booking),
     sections: [
       {
         blocks: [
-          paragraph(
-            'You owe us nothing. If you have paid in the meantime, tell us: we send it back or find you a boat.',
-          ),
-          ...(booking.voucherAmount > 0
-            ? [paragraph(`Your voucher has its ${formatMoney(booking.voucherAmount)} back.`)]
-            : []),
+          paragraph(words.oweNothing),
+          ...(booking.voucherAmount > 0 ? [paragraph(words.voucherHasBack(formatMoney(booking.voucherAmount)))] : []),
           paragraph(...contact(business)),
-          button('Book again', `${publicUrl}/RentalRevolution/overview/all`),
+          button(words.bookAgain, pageOf({ publicUrl }, 'overview/all')),
         ],
       },
     ],
     foot: footOf({ business, publicUrl }),
   })
   return { to: booking.email, subject, ...mail }
-}
+})

@@ -1,11 +1,12 @@
-import { addressOf, contact, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
+import { rentalLook, senderOf, shortFootOf } from '#features/mail-themes/server/emails/rental.ts'
 import { code as codeBlock, note, paragraph } from '#kit/server/mail/blocks.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { type Day, formatHour, formatLongDay, type Hour } from '#kit/shared/day.ts'
+import { words } from '../words.ts'
 
-/** The five digits that confirm a booking; the subject has them too, for notifications. */
+/** The five digits that confirm a booking; the subject has them too, for notifications. In the language of whoever asks. */
 export function verificationCodeMail(wanted: {
   business: Env['business']
   publicUrl: string
@@ -17,35 +18,22 @@ export function verificationCodeMail(wanted: {
   start: Hour
 }): MailMessage {
   const { business, publicUrl, to, name, code, vehicleName, day, start } = wanted
-  const subject = `${code} is your booking code`
+  const subject = words.codeSubject(code)
   const what = `${vehicleName}, ${formatLongDay(day)}, ${formatHour(start).replace(' ', '\u00a0')}`
   const mail = layoutMail({
     look: rentalLook,
     sender: senderOf(business),
     subject,
-    preheader: `For ${what}. Valid for 10 minutes.`,
-    title: 'Your booking code',
+    preheader: words.codeFor(what),
+    title: words.yourCode,
     lead: what,
-    first: codeBlock(code, 'Valid for 10 minutes'),
+    first: codeBlock(code, words.codeIsValid),
     sections: [
       {
-        blocks: [
-          paragraph(`Hello ${name},`),
-          paragraph(
-            'Type these five digits on the booking page to confirm your booking. The boat is yours as soon as you have.',
-          ),
-          note(
-            'You did not ask for this? Then you need not do anything: without the code nothing is booked. ' +
-              'We never ask for it on the phone or by mail.',
-          ),
-        ],
+        blocks: [paragraph(words.hello(name)), paragraph(words.typeCode), note(words.notAsked)],
       },
     ],
-    foot: [
-      [`${business.name}, ${addressOf(business).join(', ')}`],
-      contact(business),
-      [{ label: 'Privacy', url: `${publicUrl}/RentalRevolution/privacy` }],
-    ],
+    foot: shortFootOf({ business, publicUrl }),
   })
   return { to, subject, ...mail }
 }

@@ -6,6 +6,7 @@ import type { Context } from '#kit/server/http/context.ts'
 import type { Caller } from '#kit/server/http/http.ts'
 import type { Sql } from '#kit/server/postgres/db.ts'
 import { newReference } from '#kit/server/security/secret.ts'
+import { language } from '#kit/shared/language.ts'
 import { type Cents, formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
 import { type FieldError, invalid, ProblemError } from '#kit/shared/problem.ts'
 import type { Topic } from '#kit/shared/topic.ts'
@@ -86,6 +87,7 @@ export const bookingOf = (
   dueOn: null,
   ...order,
   reference: newReference(),
+  language: language(),
   vehicleId: vehicle.id,
   vehicleName: vehicle.name,
   people: details.adults + details.children,

@@ -1,5 +1,6 @@
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
+import type { Language } from '#kit/shared/language.ts'
 import { type Cents, includedTax } from '#kit/shared/money.ts'
 import type { Extra, StayExtra } from '../../contract.ts'
 import type { Settlement } from '../../rules/cancellation.ts'
@@ -12,6 +13,8 @@ export type PaymentMethod = 'on_site' | 'transfer' | 'provider' | 'voucher'
 /** What a mail or the customer's own page tells of a booking. Times are wall clock, `YYYY-MM-DDTHH:MM`. */
 export type BookingFacts = Party & {
   reference: string
+  /** The customer ordered in it, and is written to in it. */
+  language: Language
   kind: 'hours' | 'days'
   vehicleName: string
   startsAt: string
@@ -76,7 +79,7 @@ export async function readBooking(
   const which = 'id' in by ? db`b.id = ${by.id}` : db`b.reference = ${by.reference}`
   if (forUpdate) await db`SELECT FROM bookings b WHERE ${which} FOR UPDATE`
   const [row] = await db<Row[]>`
-    SELECT b.id::int, b.reference, b.kind, b.vehicle_id AS "vehicleId", v.name AS "vehicleName", to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt",
+    SELECT b.id::int, b.reference, b.language, b.kind, b.vehicle_id AS "vehicleId", v.name AS "vehicleName", to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt",
            to_char(${agreedEnd(db)}, 'YYYY-MM-DD"T"HH24:MI') AS "endsAt", b.salutation, b.name, b.email, b.phone,
            b.street_and_number AS "streetAndNumber", b.additional, b.zip_code_and_city AS "zipCodeAndCity", b.people,
            b.has_license AS "hasLicense", ${party(db)}, b.quote, b.price, b.voucher_amount AS "voucherAmount",

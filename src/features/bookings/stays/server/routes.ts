@@ -11,6 +11,7 @@ import { transaction } from '#kit/server/postgres/db.ts'
 import { giveSecret, readSecret } from '#kit/server/security/session.ts'
 import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import { addDays, fromLocalDateTime } from '#kit/shared/day.ts'
+import { inFirstLanguage } from '#kit/shared/language.ts'
 
 import { detailsErrors, withoutCaptain } from '../../rules/details.ts'
 import { chosenStayExtras, openAmount, stayQuote } from '../../rules/prices.ts'
@@ -133,7 +134,7 @@ async function ordered(desk: StayDesk, { body, caller, request, reply }: StayCal
     {
       refusal: stayRefusal({ vehicle, stay, extras, isStaff }, business, (day) => blocked.has(day)),
       errors: [...detailsErrors(body, withoutCaptain(vehicle), extras), ...paymentErrors(body, isStaff)],
-      quote: stayQuote(vehicle, nightsOf(stay), { extras, people, hasLicense }),
+      quote: inFirstLanguage(() => stayQuote(vehicle, nightsOf(stay), { extras, people, hasLicense })),
     },
     body.price,
   )

@@ -5,6 +5,7 @@ import { type Call, type Caller, route, type Server } from '#kit/server/http/htt
 import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { type Transaction, transaction, violates } from '#kit/server/postgres/db.ts'
 import { addDays, type Day, type WallClock } from '#kit/shared/day.ts'
+import { inFirstLanguage } from '#kit/shared/language.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import { type Out, outSentence, outWith } from '../../rules/handover.ts'
@@ -117,7 +118,7 @@ async function move(
   const booking = existing(await lockBooking(tx, reference))
   const from = fleet.find(({ id }) => id === booking.vehicleId)
   const target: Target = { vehicle, from, day: body.day, start: body.start }
-  const quote = movedQuote(booking, target)
+  const quote = inFirstLanguage(() => movedQuote(booking, target))
   refuseIf(moveRefusal(booking, target, business, isBlocked))
   if (!quote) throw new ProblemError(422, 'DURATION_NOT_OFFERED', 'This vehicle cannot be booked for this long')
   if (body.price === 'new') {

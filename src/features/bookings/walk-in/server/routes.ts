@@ -2,6 +2,7 @@ import { answer } from '#kit/server/http/answer.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Call, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
+import { inFirstLanguage } from '#kit/shared/language.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { hoursToInterval, refusal, selectionRefusal } from '../../rules.ts'
@@ -45,7 +46,7 @@ async function ordered({ rental }: WalkInDesk, { body, caller }: WalkInCall): Pr
     {
       refusal: selectionRefusal({ ...selection, isStaff: true, startStep: walkInStep }, business),
       errors: walkInErrors(vehicle, body),
-      quote: walkInQuote(vehicle, body.hours, body.license),
+      quote: inFirstLanguage(() => walkInQuote(vehicle, body.hours, body.license)),
     },
     body.price,
   )

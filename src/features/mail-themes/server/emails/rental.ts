@@ -1,6 +1,8 @@
 import type { MailLook, Words } from '#kit/server/mail/blocks.ts'
 import type { MailContent } from '#kit/server/mail/layout.ts'
 import type { Env } from '#kit/server/settings/env.ts'
+import { language, prefixOf } from '#kit/shared/language.ts'
+import { words } from '../words.ts'
 
 /** Deep lake, mist paper, glacier green; buoy orange as the one small mark. */
 export const rentalLook: MailLook = {
@@ -43,12 +45,22 @@ export function contact({ phone, email }: Env['business']): Words[] {
   return [{ label: phone, url: `tel:${phone.replaceAll(' ', '')}` }, ' · ', { label: email, url: `mailto:${email}` }]
 }
 
+/** A page of the site in the language that is spoken; `path` is what stands behind the site's own. */
+export const pageOf = ({ publicUrl }: Pick<Env, 'publicUrl'>, path: string): string =>
+  `${publicUrl}${prefixOf(language())}/RentalRevolution/${path}`
+
+const placeLine = (business: Env['business']) => [`${business.name}, ${addressOf(business).join(', ')}`]
+const privacyLink = (publicUrl: string) => ({ label: words.privacy, url: pageOf({ publicUrl }, 'privacy') })
+
 /** The small print below every mail of the rental. */
 export const footOf = ({ business, publicUrl }: Pick<Env, 'business' | 'publicUrl'>): MailContent['foot'] => [
-  [`${business.name}, ${addressOf(business).join(', ')}`],
-  [
-    { label: 'Terms and conditions', url: `${publicUrl}/RentalRevolution/terms-and-conditions` },
-    ' · ',
-    { label: 'Privacy', url: `${publicUrl}/RentalRevolution/privacy` },
-  ],
+  placeLine(business),
+  [{ label: words.terms, url: pageOf({ publicUrl }, 'terms-and-conditions') }, ' · ', privacyLink(publicUrl)],
+]
+
+/** The same where nothing was agreed to yet: how to reach the business stands in place of the terms. */
+export const shortFootOf = ({ business, publicUrl }: Pick<Env, 'business' | 'publicUrl'>): MailContent['foot'] => [
+  placeLine(business),
+  contact(business),
+  [privacyLink(publicUrl)],
 ]

@@ -3,7 +3,14 @@ import { type PaymentProvider, PaymentRefused } from '#kit/server/paypal/payment
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import type { Payment } from '../../contract.ts'
 import type { Payable } from '../commands.ts'
-import { findPaymentOfOrder, listDuePayments, type PaymentRow, presentPayment, readPayment } from '../queries.ts'
+import {
+  findPaymentOfOrder,
+  listDuePayments,
+  type PaymentRow,
+  presentPayment,
+  readLanguage,
+  readPayment,
+} from '../queries.ts'
 import { type Asked, lookAtPayment } from './look.ts'
 import { claimPayment, endUnpaid, freePayment, keepOrder } from './states.ts'
 
@@ -163,7 +170,9 @@ export class Payments {
     const { id, declined, amount, currency, description } = row
     try {
       const key = `${id}-order-${declined}`
-      const order = await this.#providerOf(row).createOrder({ key, amount, currency, description, reference: id })
+      const language = await readLanguage(this.#context.sql, row)
+      const asked = { key, amount, currency, description, language, reference: id }
+      const order = await this.#providerOf(row).createOrder(asked)
       await keepOrder(this.#context.sql, row, order.orderId)
     } catch (error) {
       this.#context.log.warn({ err: error, payment: publicPart(id) }, 'an order could not be created')

@@ -5,6 +5,7 @@ import type { Env } from '#kit/server/settings/env.ts'
 import { type Day, formatLongDay } from '#kit/shared/day.ts'
 import { type Cents, convert, formatMoney } from '#kit/shared/money.ts'
 import { formatIban } from '../../rules.ts'
+import { words } from '../words.ts'
 
 /** A bank transfer that is waited for. */
 export type Transfer = {
@@ -33,17 +34,20 @@ export const transferBlocks = (
   payOnline?: string,
 ): Block[] => [
   facts([
-    ['Amount', `${inEuros(amount, eurPerUsd)} (for ${formatMoney(amount)})`],
-    ['To', business.name],
+    [words.amount, words.forDollars(inEuros(amount, eurPerUsd), formatMoney(amount))],
+    [words.recipient, business.name],
     ['IBAN', formatIban(business.iban)],
     ['BIC', business.bic],
-    ['Reference', reference],
-    ['Due by', formatLongDay(dueOn)],
+    [words.reference, reference],
+    [words.dueBy, formatLongDay(dueOn)],
   ]),
-  paragraph('Or scan this code with your banking app, which fills in all of it:'),
-  picture({ name: pictureName, alt: 'Payment code for your banking app', width: 220 }),
-  ...(payOnline ? [button('Pay online instead', payOnline)] : []),
+  paragraph(words.scanCode),
+  picture({ name: pictureName, alt: words.paymentCode, width: 220 }),
+  ...(payOnline ? [button(words.payOnline, payOnline)] : []),
 ]
 
 /** Dollars of the price list as the euros to transfer. */
 export const inEuros = (amount: Cents, eurPerUsd: number): string => formatMoney(convert(amount, eurPerUsd), 'EUR')
+
+/** Why money goes back: kept in English, told as it is spoken. What a person wrote stays as it is. */
+export const toldReason = (kept: string): string => words.reasons[kept] ?? kept

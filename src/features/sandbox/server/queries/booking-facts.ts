@@ -16,6 +16,7 @@ export const booking = under('The booking', {
   length: number('Hours or nights', 3, { max: 30 }),
   people: number('Persons', 4),
   reference: line('Reference', 'K7Q2M9XA', { max: 12, pattern: /^[A-Z0-9]+$/ }),
+  language: choice('Language', { en: 'English', de: 'German' }, 'en'),
 })
 
 export const customer = under('The customer', {
@@ -69,6 +70,7 @@ export function factsOf(values: Partial<Values>, today: Day): BookingFacts {
     kind === 'days' ? localDateTime(addDays(start, length), 10) : localDateTime(start, Math.min(begins + length, 24))
   return {
     reference: values.reference ?? 'K7Q2M9XA',
+    language: values.language ?? 'en',
     kind,
     vehicleName,
     startsAt: localDateTime(start, kind === 'days' ? 14 : begins),

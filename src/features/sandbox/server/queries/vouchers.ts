@@ -5,6 +5,7 @@ import { voucherFileName, voucherPdf } from '#features/vouchers/server/pdf/card.
 import type { StoredVoucher } from '#features/vouchers/server/queries.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import { addDays, type Day } from '#kit/shared/day.ts'
+import type { Language } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { plainLetters } from '#kit/shared/plain-letters.ts'
 import { amount, choice, day, email, type Field, line, paragraph, under } from '../../rules/fields.ts'
@@ -14,6 +15,7 @@ const voucher = under('The voucher', {
   amount: amount('Amount', 150),
   recipient: line('For', 'Grace Hopper', { max: 25, optional: true }),
   reference: line('Order', 'V4QX9M2K', { max: 12, pattern: /^[A-Z0-9]+$/ }),
+  language: choice('Language', { en: 'English', de: 'German' }, 'en'),
 })
 
 const buyer = under('The buyer', {
@@ -40,7 +42,9 @@ const card = under('The card', {
 
 const transfer = under('The transfer', { dueOn: day('Due on', (today) => addDays(today, 5)) })
 
-type Values = { amount: Cents; recipient: string; reference: string; name: string; email: string } & {
+type Values = { amount: Cents; recipient: string; reference: string; language: Language; name: string } & {
+  email: string
+
   dueOn?: Day
   code?: string
   background?: keyof typeof pictures
@@ -60,10 +64,11 @@ const storedOf = (values: Values, today: Day): StoredVoucher => ({
   ...only(values),
 })
 
-const only = ({ amount: cents, recipient, reference, name, email: to }: Values) => ({
+const only = ({ amount: cents, recipient, reference, language, name, email: to }: Values) => ({
   amount: cents,
   recipient,
   reference,
+  language,
   name,
   email: to,
 })
@@ -146,6 +151,9 @@ export const voucherTemplates: readonly Template[] = [
     fields: { ...voucher, ...card },
     makes: voucherPdf,
     fileName: ({ reference }) => voucherFileName(reference),
-    from: (values, { env }) => [{ ...cardOf(values), amount: values.amount, recipient: values.recipient }, env],
+    from: (values, { env }) => [
+      { ...cardOf(values), amount: values.amount, recipient: values.recipient, language: values.language },
+      env,
+    ],
   }),
 ]

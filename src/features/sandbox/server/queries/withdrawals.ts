@@ -25,6 +25,7 @@ export const withdrawalTemplates: readonly Template[] = [
         email: email('Receipt to', 'ada@mail.example'),
         comment: paragraph('Note', '', { max: 500, optional: true }),
         reference: line('Receipt', 'W-7KQ2M9XA', { max: 12, pattern: /^W-[A-Z0-9]+$/ }),
+        language: choice('Language', { en: 'English', de: 'German' }, 'en'),
       }),
       ...under('What comes of it', {
         outcome: choice('Outcome', names, 'accepted'),

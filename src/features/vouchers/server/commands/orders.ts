@@ -1,9 +1,11 @@
 import { insertPayment, type Payable } from '#features/payments/server/commands.ts'
 import { agreedTo } from '#features/settings/rules/texts.ts'
+import { inLanguage } from '#kit/server/http/language.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
 import { type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
+import type { Language } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { VoucherDetails } from '../../contract.ts'
 import { describeVoucher } from '../../rules.ts'
@@ -13,6 +15,7 @@ import { lockVoucher, type StoredVoucher } from '../queries.ts'
 
 export type NewOrder = Omit<VoucherDetails, 'voucherAmount'> & {
   reference: string
+  language: Language
   amount: Cents
   visitor: Buffer
 } & ({ method: 'transfer'; dueOn: Day } | { method: 'provider'; provider: 'paypal' | 'test' })
@@ -22,9 +25,9 @@ const minutesToPay = 15
 
 async function insertOrder(tx: Transaction, order: NewOrder): Promise<StoredVoucher> {
   const [row] = await tx<{ id: number }[]>`
-    INSERT INTO vouchers (reference, code, amount, salutation, name, email, street_and_number, additional, zip_code_and_city,
+    INSERT INTO vouchers (reference, language, code, amount, salutation, name, email, street_and_number, additional, zip_code_and_city,
                           recipient, background, words, payment_method, visitor, due_on, agreed_to, instructed_at)
-    VALUES (${order.reference}, ${newCode()}, ${order.amount}, ${order.salutation}, ${order.name}, ${order.email},
+    VALUES (${order.reference}, ${order.language}, ${newCode()}, ${order.amount}, ${order.salutation}, ${order.name}, ${order.email},
             ${order.streetAndNumber}, ${order.additional}, ${order.zipCodeAndCity}, ${order.voucherRecipient},
             ${order.voucherBackground}, ${order.voucherText}, ${order.method}, ${order.visitor},
             ${order.method === 'transfer' ? order.dueOn : null}, ${agreedTo('privacy')},
@@ -52,13 +55,14 @@ export async function placeOrder(
   })
 }
 
-export const insertVoucherPayment = (tx: Transaction, provider: 'paypal' | 'test', { id, amount }: StoredVoucher) =>
-  insertPayment(
-    tx,
-    provider,
-    { voucherId: id },
-    { amount, description: describeVoucher(amount), minutes: minutesToPay },
-  )
+export function insertVoucherPayment(
+  tx: Transaction,
+  provider: 'paypal' | 'test',
+  { id, amount, language }: StoredVoucher,
+) {
+  const description = inLanguage(language, () => describeVoucher(amount))
+  return insertPayment(tx, provider, { voucherId: id }, { amount, description, minutes: minutesToPay })
+}
 
 /**
  * The money for a voucher is here: from now on it counts, and its buyer gets it by mail. Also when it was given up

@@ -12,6 +12,7 @@ const mails = mailsAt('2026-06-06T10:00:00Z')
 const someVoucher = (changes: Partial<StoredVoucher> = {}): StoredVoucher => ({
   id: 1,
   reference: 'K7Q2M9XA',
+  language: 'en',
   code: 'ABCDEFGH23456789',
   amount: 10_000,
   redeemed: 0,

@@ -1,19 +1,28 @@
-import { addressOf, contact, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
-import { inEuros, transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
+import { contact, footOf, pageOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
+import { inEuros, toldReason, transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import { instruction, modelForm } from '#features/withdrawals/content/instruction.ts'
 import { sellerOf } from '#features/withdrawals/server/emails/seller.ts'
 import type { Context } from '#kit/server/http/context.ts'
+import { inLanguage } from '#kit/server/http/language.ts'
 import { button, note, paragraph, slip } from '#kit/server/mail/blocks.ts'
 import { layoutMail, type MailContent } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import { addDays, formatLongDay, instantOf, wallClock } from '#kit/shared/day.ts'
+import { prefixOf } from '#kit/shared/language.ts'
 import { type Cents, type Currency, formatMoney } from '#kit/shared/money.ts'
 import { describeVoucher, formatCode, linkEnds, linkYears } from '../../rules.ts'
 import { voucherFileName, voucherPdf } from '../pdf/card.ts'
 import { transferOf } from '../policy/transfer.ts'
 import type { StoredVoucher } from '../queries.ts'
+import { words } from '../words.ts'
 
 type Hands = Pick<Context, 'env' | 'clock' | 'links'>
+
+/** A mail to the buyer is in the language of the order, whoever causes it. */
+const inItsLanguage =
+  <T extends unknown[], M>(write: (voucher: StoredVoucher, ...told: T) => M) =>
+  (voucher: StoredVoucher, ...told: T): M =>
+    inLanguage(voucher.language, () => write(voucher, ...told))
 
 /** Everything that is mailed about a voucher, to its buyer. */
 export type MailsOf = ReturnType<typeof voucherMails>
@@ -30,24 +39,15 @@ function partsOf({ env, clock, links }: Hands) {
   const { business, publicUrl, timeZone } = env
 
   /** The voucher's own page. */
-  const ownPage = ({ reference }: StoredVoucher) => {
+  const ownPage = ({ reference, language }: StoredVoucher) => {
     const ends = instantOf(linkEnds(wallClock(timeZone, clock()).day), 0, timeZone)
-    return `${publicUrl}/RentalRevolution/my-voucher#${links.sign({ kind: 'voucher', id: reference }, ends)}`
+    const page = `${publicUrl}${prefixOf(language)}/RentalRevolution/my-voucher`
+    return `${page}#${links.sign({ kind: 'voucher', id: reference }, ends)}`
   }
 
-  const foot: MailContent['foot'] = [
-    [`${business.name}, ${addressOf(business).join(', ')}`],
-    [
-      { label: 'Terms and conditions', url: `${publicUrl}/RentalRevolution/terms-and-conditions` },
-      ' · ',
-      { label: 'Privacy', url: `${publicUrl}/RentalRevolution/privacy` },
-    ],
-  ]
   const help = (reference: string): MailContent['sections'][number] => ({
-    title: 'A question?',
-    blocks: [
-      paragraph(`Call or write us, and please have your reference ${reference} at hand:\n`, ...contact(business)),
-    ],
+    title: words.question,
+    blocks: [paragraph(words.callOrWrite(reference), ...contact(business))],
   })
   const write = (
     { email: to }: StoredVoucher,
@@ -56,7 +56,7 @@ function partsOf({ env, clock, links }: Hands) {
   ): MailMessage => ({
     to,
     subject: content.subject,
-    ...layoutMail({ ...content, look: rentalLook, sender: senderOf(business), foot }),
+    ...layoutMail({ ...content, look: rentalLook, sender: senderOf(business), foot: footOf(env) }),
     attachments,
   })
 
@@ -69,16 +69,16 @@ function partsOf({ env, clock, links }: Hands) {
         title,
         blocks: [
           ...paragraphs.map((text) => note(text)),
-          ...(i === 0 ? [note({ label: 'Withdraw from contract', url: page })] : []),
+          ...(i === 0 ? [note({ label: words.withdraw, url: page })] : []),
         ],
       })),
-      { title: 'Model withdrawal form', blocks: modelForm(seller).map((text) => note(text)) },
+      { title: words.modelForm, blocks: modelForm(seller).map((text) => note(text)) },
     ]
   }
 
   const transferFor = (voucher: StoredVoucher) => ({ ...transferOf(voucher), business, eurPerUsd: env.eurPerUsd })
   const howToPay = (voucher: StoredVoucher): MailContent['sections'][number] => ({
-    title: 'How to pay',
+    title: words.howToPay,
     blocks: transferBlocks(transferFor(voucher), ownPage(voucher)),
   })
 
@@ -87,113 +87,106 @@ function partsOf({ env, clock, links }: Hands) {
 
 /** While the transfer is awaited. */
 const orderMails = ({ env, clock }: Hands, { write, help, howToPay, withdrawal, transferFor }: Parts) => ({
-  async ordered(voucher: StoredVoucher): Promise<MailMessage> {
+  ordered: inItsLanguage(async (voucher): Promise<MailMessage> => {
     const { name, reference, recipient } = voucher
     const { dueOn } = transferOf(voucher)
-    const subject = `Your voucher order ${reference}: please transfer ${inEuros(voucher.amount, env.eurPerUsd)}`
+    const subject = words.orderedSubject(reference, inEuros(voucher.amount, env.eurPerUsd))
     const content = {
       subject,
-      preheader: `Due by ${formatLongDay(dueOn)}. The voucher comes by mail as soon as the money is here.`,
-      title: 'The order of the voucher has been completed!',
-      lead: `Thank you, ${name}. Your voucher${recipient ? ` for ${recipient}` : ''} comes to this address as soon as your transfer has arrived.`,
+      preheader: words.dueBy(formatLongDay(dueOn)),
+      title: words.orderIsComplete,
+      lead: recipient ? words.thanksOrderedFor(name, recipient) : words.thanksOrdered(name),
       first: summary(voucher),
       sections: [howToPay(voucher), { blocks: [note(cancelNote(dueOn))] }, help(reference), ...withdrawal(voucher)],
     }
     return write(voucher, content, [await transferCode(transferFor(voucher))])
-  },
+  }),
 
-  async reminder(voucher: StoredVoucher): Promise<MailMessage> {
+  reminder: inItsLanguage(async (voucher): Promise<MailMessage> => {
     const { name, reference } = voucher
     const { dueOn } = transferOf(voucher)
     const today = wallClock(env.timeZone, clock()).day
-    const subject = `Your voucher is waiting for ${inEuros(voucher.amount, env.eurPerUsd)}`
+    const subject = words.reminderSubject(inEuros(voucher.amount, env.eurPerUsd))
     const content = {
       subject,
-      preheader: `We have not seen your transfer for order ${reference} yet.`,
-      title: 'Your voucher is waiting for you',
-      lead: `Hello ${name}, your transfer, due on ${formatLongDay(dueOn)}, has not arrived yet. If it is on its way, all is well.`,
+      preheader: words.notSeen(reference),
+      title: words.isWaiting,
+      lead: words.notArrived(name, formatLongDay(dueOn)),
       first: summary(voucher),
       sections: [howToPay(voucher), { blocks: [note(cancelNote(dueOn > today ? dueOn : today))] }, help(reference)],
     }
     return write(voucher, content, [await transferCode(transferFor(voucher))])
-  },
+  }),
 })
 
 /** When no voucher comes of an order, or less money is kept than came. */
 const endMails = ({ env }: Hands, { write, help }: Parts) => ({
-  released(voucher: StoredVoucher): MailMessage {
+  released: inItsLanguage((voucher): MailMessage => {
     const { name, reference } = voucher
     const content = {
-      subject: `Your voucher order ${reference} was canceled`,
-      preheader: 'No transfer has arrived. Nothing is to be paid any more.',
-      title: 'We have canceled your order',
-      lead: `Hello ${name}, no transfer for your voucher has arrived, so we have canceled the order. Nothing is to be paid any more.`,
+      subject: words.canceledSubject(reference),
+      preheader: words.nothingToPay,
+      title: words.orderIsCanceled,
+      lead: words.canceledLead(name),
       first: summary(voucher),
       sections: [
         {
-          title: 'You still want it?',
-          blocks: [
-            paragraph('Order it again whenever you like. If your money is on its way, it is not lost: tell us.'),
-            button('Order a voucher', `${env.publicUrl}/RentalRevolution/vouchers`),
-          ],
+          title: words.stillWanted,
+          blocks: [paragraph(words.orderAgain), button(words.orderVoucher, pageOf(env, 'vouchers'))],
         },
         help(reference),
       ],
     }
     return write(voucher, content)
-  },
+  }),
 
   /** Money went back, which was more than the voucher costs or came for nothing. */
-  returned(voucher: StoredVoucher, refund: { amount: Cents; currency: Currency; reason: string }): MailMessage {
+  returned: inItsLanguage((voucher, refund: { amount: Cents; currency: Currency; reason: string }): MailMessage => {
     const { name, reference } = voucher
     const sum = formatMoney(refund.amount, refund.currency)
+    const reason = toldReason(refund.reason)
     const content = {
-      subject: `${sum} for your voucher order ${reference} went back to you`,
-      preheader: `${refund.reason}.`,
-      title: `You get ${sum} back`,
-      lead: `Hello ${name}, we gave ${sum} back to the account you paid with. ${refund.reason}.`,
+      subject: words.returnedSubject(sum, reference),
+      preheader: `${reason}.`,
+      title: words.getBack(sum),
+      lead: words.gaveBack(name, sum, reason),
       first: summary(voucher),
       sections: [help(reference)],
     }
     return write(voucher, content)
-  },
+  }),
 })
 
 /** The voucher itself. */
 const cardMails = ({ env }: Hands, { ownPage, write, help, withdrawal }: Parts) => ({
-  async issued(voucher: StoredVoucher): Promise<MailMessage> {
+  issued: inItsLanguage(async (voucher): Promise<MailMessage> => {
     const { name, reference, amount, recipient, code } = voucher
     const file = await voucherPdf(voucher, env)
     const content = {
-      subject: `Your voucher over ${formatMoney(amount)}${recipient ? ` for ${recipient}` : ''}`,
-      preheader: 'As a PDF to print or to pass on, with its code and how much is left on it.',
-      title: recipient ? `A voucher for ${recipient}` : 'Here is your voucher',
-      lead: `Thank you, ${name}. The voucher is paid and attached as a PDF: print it, or pass it on as it is.`,
+      subject: recipient
+        ? words.voucherSubjectFor(formatMoney(amount), recipient)
+        : words.voucherSubject(formatMoney(amount)),
+      preheader: words.asPdf,
+      title: recipient ? words.voucherFor(recipient) : words.hereItIs,
+      lead: words.thanksPaid(name),
       first: slip({
         title: formatMoney(amount),
         stub: [
-          ['Code', formatCode(code)],
-          ['Order', reference],
+          [words.code, formatCode(code)],
+          [words.order, reference],
         ],
       }),
       sections: [
         {
-          title: 'How it is used',
-          blocks: [
-            paragraph(
-              'The code is entered when a boat is booked. What is left stays on the voucher for the next time.',
-            ),
-            button('Choose a boat', `${env.publicUrl}/RentalRevolution/overview/all`),
-          ],
+          title: words.howUsed,
+          blocks: [paragraph(words.codeIsEntered), button(words.chooseBoat, pageOf(env, 'overview/all'))],
         },
         {
-          title: 'What is left on it',
+          title: words.whatIsLeft,
           blocks: [
-            paragraph(
-              'Balance, history and the PDF are on a page of its own. Whoever has this link can use the voucher.',
-            ),
-            button('Open my voucher', ownPage(voucher)),
-            note(`The link works for ${linkYears} years; the voucher has no end date.`),
+            paragraph(words.ownPage),
+            button(words.openVoucher, ownPage(voucher)),
+            note(words.linkWorks(linkYears)),
           ],
         },
         help(reference),
@@ -202,14 +195,13 @@ const cardMails = ({ env }: Hands, { ownPage, write, help, withdrawal }: Parts) 
     }
     const attachment = { name: voucherFileName(reference), type: 'application/pdf', content: file.toString('base64') }
     return write(voucher, content, [attachment])
-  },
+  }),
 })
 
 const summary = ({ amount, recipient, reference }: StoredVoucher) =>
   slip({
     title: describeVoucher(amount),
-    stub: [...(recipient ? [['For', recipient] as const] : []), ['Order', reference]],
+    stub: [...(recipient ? [[words.recipient, recipient] as const] : []), [words.order, reference]],
   })
 
-const cancelNote = (dueOn: string) =>
-  `Without a transfer by ${formatLongDay(addDays(dueOn, 3))} we cancel the order, at no cost to you.`
+const cancelNote = (dueOn: string) => words.canceledWithout(formatLongDay(addDays(dueOn, 3)))

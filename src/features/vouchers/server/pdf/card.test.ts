@@ -8,6 +8,7 @@ import { type VoucherCard, voucherAddress, voucherPdf } from './card.ts'
 const env = readEnv({ PUBLIC_URL: 'https://boats.example' })
 
 const someCard = (changes: Partial<VoucherCard> = {}): VoucherCard => ({
+  language: 'en',
   code: 'ABCDEFGH23456789',
   amount: 10_000,
   recipient: 'Ada',

@@ -3,12 +3,15 @@ import { createRequire } from 'node:module'
 import { qrMatrix, qrPath } from '#kit/server/documents/epc-qr.ts'
 import { lineHeight, Pdf, type TextStyle } from '#kit/server/documents/pdf.ts'
 import { drawnAside } from '#kit/server/documents/pdf-thread.ts'
+import { inLanguage } from '#kit/server/http/language.ts'
 import type { Env } from '#kit/server/settings/env.ts'
+import { type Language, language, prefixOf } from '#kit/shared/language.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
 import type { Background } from '../../contract.ts'
 import { card, contourPaths, documentPath } from '../../rules/card.ts'
 import { describeVoucher, formatCode } from '../../rules.ts'
+import { words as said } from '../words.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -24,6 +27,7 @@ const qrSide = 27
 const qrTop = 106
 
 export type VoucherCard = {
+  language: Language
   code: string
   amount: Cents
   recipient: string
@@ -32,7 +36,8 @@ export type VoucherCard = {
 }
 
 /** Opens the page on which the code can be used; in the fragment no log sees it. */
-export const voucherAddress = (publicUrl: string, code: string) => `${publicUrl}/RentalRevolution/vouchers#code=${code}`
+export const voucherAddress = (publicUrl: string, code: string) =>
+  `${publicUrl}${prefixOf(language())}/RentalRevolution/vouchers#code=${code}`
 
 export const voucherFileName = (reference: string) => `voucher-${reference}.pdf`
 
@@ -42,7 +47,10 @@ type Sender = Pick<Env, 'publicUrl' | 'business'>
 export const voucherPdf = (voucher: VoucherCard, { publicUrl, business }: Sender): Promise<Buffer> =>
   draw(voucher, { publicUrl, business })
 
-const draw = drawnAside('voucher', drawVoucher)
+// The thread does not know who asks.
+const draw = drawnAside('voucher', (voucher: VoucherCard, sender: Sender) =>
+  inLanguage(voucher.language, () => drawVoucher(voucher, sender)),
+)
 
 async function drawVoucher(voucher: VoucherCard, { publicUrl, business }: Sender): Promise<Buffer> {
   const pdf = await Pdf.page({
@@ -100,7 +108,7 @@ function setText(pdf: Pdf, voucher: VoucherCard, publicUrl: string) {
   const width = (right - left) * mm
   pdf.write(['Rental Revolution'], body(9, { weight: 600 }), x + 4.4 * mm, 12.4 * mm)
   const recipient = printable(voucher.recipient).replaceAll('\n', ' ')
-  const title = pdf.fit(recipient ? `A voucher for ${recipient}` : 'A voucher for the lake', headline(25), {
+  const title = pdf.fit(recipient ? said.voucherFor(recipient) : said.forTheLake, headline(25), {
     width,
     height: 26 * mm,
     smallest: 13,
@@ -123,13 +131,11 @@ function setText(pdf: Pdf, voucher: VoucherCard, publicUrl: string) {
   const code = formatCode(voucher.code)
   pdf.write([code.slice(0, 10), code.slice(10)], body(13.5, { weight: 600, leading: 1.3 }), beside, qrTop * mm - 2)
   const host = publicUrl.replace(/^https?:\/\//, '')
-  const how = `Scan the code, or enter it when you book:\n${host}\n/RentalRevolution`
+  const how = `${said.scanOrEnter}\n${host}\n${prefixOf(language())}/RentalRevolution`
   const small = body(7.5, { colour: colours.muted })
   const hint = pdf.fit(how, small, { width: narrow, height: 15 * mm, smallest: 5 })
   pdf.write(hint.lines, hint.style, beside, qrTop * mm + 2 * lineHeight(body(13.5, { leading: 1.3 })) + 1.2 * mm)
 
-  const terms =
-    'For every boat we rent. What is left stays on the voucher; it has no end date and is not paid out in cash.'
-  const line = pdf.fit(terms, body(6.5, { colour: colours.muted }), { width, height: 7 * mm, smallest: 5 })
+  const line = pdf.fit(said.cardTerms, body(6.5, { colour: colours.muted }), { width, height: 7 * mm, smallest: 5 })
   pdf.write(line.lines, line.style, x, 137 * mm)
 }

@@ -3,6 +3,7 @@ import { requestRefund } from '#features/payments/server/commands.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { addDays, type Day, formatLongDay, wallClock } from '#kit/shared/day.ts'
+import { inFirstLanguage } from '#kit/shared/language.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { refundDays } from '../../rules.ts'
 
@@ -27,9 +28,12 @@ export async function refundVoucher(tx: Transaction, voucherId: number, amount: 
 export const tellStaff = (tx: Transaction, what: string, at: Temporal.Instant) =>
   insertInboxItem(tx, { business: 'rental', type: 'todo', name: 'Withdrawals', body: what, at })
 
-/** What staff are asked to transfer, and until when. */
+/** What staff are asked to transfer, and until when; they read English. */
 export const toTransfer = (reference: string, amount: Cents, today: Day): string =>
-  `Withdrawal ${reference}: give ${formatMoney(amount)} back by ${formatLongDay(addDays(today, refundDays))}. Who gets it stands under Withdrawals.`
+  inFirstLanguage(
+    () =>
+      `Withdrawal ${reference}: give ${formatMoney(amount)} back by ${formatLongDay(addDays(today, refundDays))}. Who gets it stands under Withdrawals.`,
+  )
 
 /**
  * A canceled booking puts something back on a voucher that was withdrawn from meanwhile: nobody could use it there, so

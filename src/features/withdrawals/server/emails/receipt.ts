@@ -1,4 +1,5 @@
 import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
+import { inLanguage } from '#kit/server/http/language.ts'
 import { facts, note, paragraph, slip } from '#kit/server/mail/blocks.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
@@ -6,50 +7,49 @@ import type { Env } from '#kit/server/settings/env.ts'
 import { formatMoment } from '../../rules/moment.ts'
 import { consequence } from '../../rules/words.ts'
 import type { StoredWithdrawal } from '../queries.ts'
+import { words } from '../words.ts'
 
 type Receipt = Pick<Env, 'business' | 'publicUrl' | 'timeZone'> & { withdrawal: StoredWithdrawal }
 
-/** The receipt of a declaration (§ 356a (4) BGB): what was declared, the day and the time, to keep. */
-export function withdrawalReceipt({ business, publicUrl, timeZone, withdrawal }: Receipt): MailMessage {
+/** The receipt of a declaration (§ 356a (4) BGB): what was declared, the day and the time, to keep. In its language. */
+export const withdrawalReceipt = (receipt: Receipt): MailMessage =>
+  inLanguage(receipt.withdrawal.language, () => writeReceipt(receipt))
+
+function writeReceipt({ business, publicUrl, timeZone, withdrawal }: Receipt): MailMessage {
   const { reference, name, contract, email, comment, declaredAt } = withdrawal
   const when = formatMoment(declaredAt, timeZone)
-  const subject = `Receipt of your withdrawal ${reference}`
+  const subject = words.receiptOf(reference)
   const mail = layoutMail({
     look: rentalLook,
     sender: senderOf(business),
     subject,
-    preheader: `Received on ${when}. ${consequence(withdrawal)}`,
-    title: 'We have received your withdrawal',
-    lead: `Hello ${name}, this is the receipt of what you declared. Please keep it.`,
+    preheader: words.receivedOn(when, consequence(withdrawal)),
+    title: words.haveReceived,
+    lead: words.keepThis(name),
     first: slip({
-      title: 'Withdrawal from contract',
+      title: words.withdrawal,
       stub: [
-        ['Received', when],
-        ['Receipt', reference],
+        [words.received, when],
+        [words.receipt, reference],
       ],
     }),
     sections: [
       {
-        title: 'What you declared',
+        title: words.declared,
         blocks: [
-          paragraph('I withdraw from the contract named below.'),
+          paragraph(words.declaration),
           facts([
-            ['Name', name],
-            ['Contract', contract],
-            ['Receipt to', email],
-            ...(comment ? [['Your note', comment] as const] : []),
-            ['Received', when],
+            [words.name, name],
+            [words.contract, contract],
+            [words.receiptTo, email],
+            ...(comment ? [[words.yourNote, comment] as const] : []),
+            [words.received, when],
           ]),
         ],
       },
-      { title: 'What comes of it', blocks: [paragraph(consequence(withdrawal))] },
+      { title: words.whatComes, blocks: [paragraph(consequence(withdrawal))] },
       {
-        blocks: [
-          note(
-            `This was not you, or you have a question? Please name the receipt ${reference}.\n`,
-            ...contact(business),
-          ),
-        ],
+        blocks: [note(words.notYou(reference), ...contact(business))],
       },
     ],
     foot: footOf({ business, publicUrl }),

@@ -1,0 +1,153 @@
+export const hello = (name: string) => `Guten Tag ${name},`
+export const lookAtBooking = 'Buchung ansehen'
+export const unclear = 'Ist etwas unklar? '
+export const withReference = (sentence: string, reference: string) => `${sentence} Buchungsnummer ${reference}.`
+export const whatAndReference = (what: string, reference: string) => `${what}, Buchungsnummer ${reference}`
+export const fromTo = (from: string, to: string) => `${from} bis ${to}`
+export const why = 'Warum'
+export const untilNow = 'Bisher'
+export const name = 'Name'
+
+export const stayFrom = (day: string, hour: string) => `${day}, ab ${hour}`
+export const stayUntil = (day: string, hour: string) => `bis ${day}, ${hour}`
+export const reference = 'Buchungsnummer'
+export const total = 'Gesamt'
+export const persons = 'Personen'
+
+export const codeSubject = (code: string) => `${code} ist Ihr Buchungscode`
+export const codeFor = (what: string) => `Für ${what}. Gilt 10 Minuten.`
+export const yourCode = 'Ihr Buchungscode'
+export const codeIsValid = 'Gilt 10 Minuten'
+export const typeCode =
+  'Mit diesen fünf Ziffern bestätigen Sie Ihre Buchung auf der Buchungsseite. Sobald sie eingegeben sind, gehört das Boot Ihnen.'
+export const notAsked =
+  'Sie haben keinen Code angefordert? Dann müssen Sie nichts tun: Ohne den Code wird nichts gebucht. Wir fragen nie am Telefon oder per E-Mail danach.'
+
+export const bookedSubject = (boat: string, day: string, what: string) => `Gebucht: ${boat} am ${day}, ${what}`
+export const bookedInShort = (what: string, reference: string) =>
+  `${what}, Buchungsnummer ${reference}. Wo wir uns treffen, was Sie mitbringen, was es kostet.`
+export const yoursOn = (boat: string, day: string) => `${boat} gehört am ${day} Ihnen`
+export const thanksBooked = (name: string) =>
+  `Vielen Dank, ${name}. Ihre Buchung ist bestätigt; mit der angehängten Datei steht sie auch in Ihrem Kalender.`
+export const showOnMap = 'Auf der Karte zeigen'
+export const whereWeMeet = 'Wo wir uns treffen'
+export const beThere = (hour: string) => `Bitte seien Sie ein paar Minuten vor ${hour} da und bringen Sie das hier mit:`
+export const passport = 'Ihren Reisepass oder Personalausweis'
+export const yourLicense = 'Ihren Bootsführerschein'
+export const cash = (amount: string) => `${amount} in bar`
+export const cashSeeBelow = (amount: string) => `${amount} in bar, siehe unten`
+export const sunAndWind = 'etwas gegen die Sonne und etwas gegen den Wind'
+export const shoes = 'Schuhe mit hellen, flachen Sohlen'
+export const whatYouTold = 'Ihre Angaben'
+export const address = 'Adresse'
+export const lookPayOrCancel = 'Ansehen, bezahlen, stornieren'
+export const plansChange = 'Pläne geändert?'
+export const askForChange = (reference: string) =>
+  `Wünschen Sie sich auf der Seite Ihrer Buchung eine Änderung, oder rufen Sie an oder schreiben Sie uns, mit Ihrer Buchungsnummer ${reference} zur Hand:\n`
+
+export const salutations: Readonly<Record<string, string>> = { 'Mr.': 'Herr', 'Ms.': 'Frau', 'Mx.': '' }
+
+export const whatItCosts = 'Was es kostet'
+export const onSite = (what: string) => `${what}, vor Ort`
+export const includesVat = (percent: number, amount: string) => `Darin ${percent}\u00a0% MwSt.: ${amount}`
+export const depositApart = 'Kaution, extra und zurück'
+export const howYouPay = 'Wie Sie bezahlen'
+export const price = 'Preis'
+export const paidByVoucher = 'Mit Gutschein bezahlt'
+export const paid = 'Bezahlt'
+export const stillToPay = 'Noch zu zahlen'
+export const yourTransfer = 'Ihre Überweisung'
+export const whatCancelingCosts = 'Was Stornieren kostet'
+export const mayCancel =
+  'Bis sie beginnt, können Sie Ihre Buchung auf ihrer Seite stornieren. Wir behalten dann eine Stornogebühr:'
+
+export const canceledSubject = (boat: string, day: string) => `Storniert: ${boat} am ${day}`
+export const bookingIsCanceled = 'Ihre Buchung ist storniert'
+export const canceledAsAsked = (name: string) =>
+  `Guten Tag ${name}, wir haben Ihre Buchung storniert, wie Sie es wollten. Die angehängte Datei nimmt sie aus Ihrem Kalender.`
+export const canceledByUs = (name: string) =>
+  `Guten Tag ${name}, es tut uns leid: Wir mussten Ihre Buchung stornieren. Die angehängte Datei nimmt sie aus Ihrem Kalender.`
+export const comesBack = (amount: string) => `${amount} bekommen Sie zurück.`
+export const feeIsOpen = (amount: string) => `${amount} Stornogebühr sind noch zu zahlen.`
+export const feeIs = (amount: string) => `Die Stornogebühr beträgt ${amount}.`
+export const costsNothing = 'Es kostet Sie nichts.'
+export const backOnline = (amount: string) =>
+  `${amount} gehen auf das Konto zurück, von dem Sie bezahlt haben, innerhalb von fünf Werktagen.`
+export const backByHand = (amount: string, euros: string) =>
+  `${amount} überweisen wir Ihnen selbst, ${euros} auf das Konto, von dem sie kamen. Sie haben bar bezahlt? Dann schicken Sie uns bitte Ihre IBAN.`
+export const backOnVoucher = (amount: string) => `${amount} sind sofort wieder auf Ihrem Gutschein.`
+export const theMoney = 'Was mit dem Geld geschieht'
+export const fee = 'Stornogebühr'
+export const paidSoFar = 'Bisher bezahlt'
+export const backToYou = 'Bekommen Sie zurück'
+export const notCovered =
+  'Was bezahlt ist, deckt die Stornogebühr nach unseren AGB nicht. Bitte überweisen Sie den Rest:'
+
+export const gotWish = (boat: string, day: string) => `Ihr Änderungswunsch ist da: ${boat} am ${day}`
+export const answerSoon = 'Wir antworten, sobald wir können.'
+export const lookIntoIt = 'Wir kümmern uns darum'
+export const wishReached = (name: string) =>
+  `Guten Tag ${name}, Ihr Wunsch ist bei uns angekommen, und wir antworten, sobald wir können. Bis dahin bleibt Ihre Buchung, wie sie ist.`
+export const whatYouAsked = 'Was Sie sich wünschen'
+export const urgent = 'Es eilt? '
+
+export const movedSubject = (boat: string, when: string) => `Umgebucht: ${boat} am ${when}`
+export const newPlace = 'Ihre Buchung hat einen neuen Platz.'
+export const bookingHasMoved = 'Ihre Buchung ist verschoben'
+export const haveMoved = (name: string) =>
+  `Guten Tag ${name}, wir haben Ihre Buchung verschoben. Die angehängte Datei bringt sie in Ihrem Kalender an den neuen Platz.`
+export const whatChanged = 'Was sich geändert hat'
+export const now = 'Jetzt'
+export const priceUntilNow = 'Bisheriger Preis'
+export const priceNow = 'Neuer Preis'
+export const priceStays = (amount: string) => `Der Preis bleibt wie vereinbart: ${amount}.`
+export const notSuiting = 'Passt es Ihnen so nicht? '
+
+export const paidSubject = (boat: string, day: string) => `Bezahlt: ${boat} am ${day}`
+export const gotAmount = (amount: string) => `Ihre ${amount} sind da.`
+export const paymentIsHere = 'Ihre Zahlung ist da'
+export const thanksPaid = (name: string) => `Vielen Dank, ${name}. Ihre Buchung ist bezahlt.`
+export const thanksPaidOnline = (name: string) =>
+  `Vielen Dank, ${name}. Ihre Buchung ist bezahlt, die Überweisung ist nicht mehr nötig.`
+export const paidOnline = 'Online bezahlt'
+export const stillToPayOnSite = 'Noch zu zahlen, bar vor Ort'
+export const returnedSubject = (amount: string) => `Ihre Zahlung von ${amount} geht an Sie zurück`
+export const moneyOnItsWay = 'Ihr Geld ist auf dem Weg zurück'
+export const sentBack = (amount: string) =>
+  `Wir haben ${amount} auf das Konto zurückgeschickt, von dem Sie bezahlt haben. Bei den meisten Banken ist das Geld innerhalb von fünf Werktagen da.`
+
+export const nightsFrom = (boat: string, nights: string, day: string) => `${boat}, ${nights} ab ${day}`
+export const hoursOn = (boat: string, hours: string, day: string) => `${boat}, ${hours} am ${day}`
+export const moreOnSite = (fees: string, whole: string) => `dazu ${fees} vor Ort, zusammen ${whole}`
+export const depositIsApart = 'Kaution extra'
+
+export const newPriceSubject = (boat: string, day: string) => `Neuer Preis: ${boat} am ${day}`
+export const insteadOf = (now: string, before: string) => `${now} statt ${before}.`
+export const costsNow = (amount: string) => `Ihre Buchung kostet jetzt ${amount}`
+export const priceHasChanged = (name: string) =>
+  `Guten Tag ${name}, wir haben den Preis Ihrer Buchung geändert. Alles andere bleibt, wie es ist.`
+export const newPrice = 'Der neue Preis'
+export const fromNowOn = 'Ab jetzt'
+export const notTransferred = 'Sie haben noch nicht überwiesen? Dann überweisen Sie bitte den neuen Betrag:'
+export const notAgreed = 'Sie sind nicht einverstanden, oder etwas ist unklar? '
+
+export const transferDue = (boat: string) => `Ihre Überweisung für ${boat} ist fällig`
+export const transferNotSeen = 'Ihre Überweisung haben wir noch nicht gesehen'
+export const staysYours = (boat: string, day: string) =>
+  `Wenn sie unterwegs ist, ist alles gut. Wenn nicht, bleibt ${boat} bis ${day} für Sie reserviert.`
+export const boatFrom = (boat: string, day: string, reference: string) => `${boat} ab ${day}, ${reference}`
+export const anythingWrong = 'Stimmt etwas nicht? '
+export const releasedSubject = (boat: string, day: string) => `Freigegeben: ${boat} ab ${day}`
+export const noTransfer = 'Ihre Überweisung ist nicht angekommen.'
+export const freeForOthers = (boat: string) => `${boat} ist wieder für andere frei`
+export const released = (name: string) =>
+  `Guten Tag ${name}, Ihre Überweisung ist nicht angekommen, deshalb haben wir Ihre Buchung freigegeben.`
+export const oweNothing =
+  'Sie schulden uns nichts. Falls Sie inzwischen bezahlt haben, sagen Sie es uns: Wir schicken das Geld zurück oder finden ein Boot für Sie.'
+export const voucherHasBack = (amount: string) => `Auf Ihrem Gutschein sind seine ${amount} wieder.`
+export const bookAgain = 'Neu buchen'
+
+export const boatRental = 'Bootsverleih'
+export const rentedFrom = (boat: string, business: string) => `${boat}, Bootsverleih ${business}`
+export const bookingIs = (reference: string) => `Buchung ${reference}`
+export const tomorrow = (boat: string) => `Morgen: ${boat}`

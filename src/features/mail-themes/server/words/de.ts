@@ -1,0 +1,2 @@
+export const terms = 'AGB'
+export const privacy = 'Datenschutz'

@@ -1,0 +1,2 @@
+export const terms = 'Terms and conditions'
+export const privacy = 'Privacy'

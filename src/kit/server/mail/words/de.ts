@@ -1,0 +1,1 @@
+export const attached = (what: string, file: string) => `(${what}: siehe Anhang ${file})`
