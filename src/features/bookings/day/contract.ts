@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { amount, day, flag, line, paragraph, wholeNumber } from '#kit/shared/fields.ts'
+import { languages } from '#kit/shared/language.ts'
 
 /** The desk of the rental: what goes out and comes back on a day, and what staff do about it. Amounts are dollars. */
 
@@ -51,6 +52,8 @@ const bookingFields = {
   staff_comment: z.string(),
   /** The member of staff who entered it, or empty. */
   employee: z.string(),
+  /** What the customer is written to in; English where nothing is said. */
+  language: z.optional(z.enum(languages)),
   ...handoverFields,
 }
 

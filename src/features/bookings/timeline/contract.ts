@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { amount, day, halfHourSteps, maybe, timeOfDay, wholeNumber } from '#kit/shared/fields.ts'
+import { languages } from '#kit/shared/language.ts'
 import { vehicleId } from '../contract.ts'
 
 /** The fleet's bookings over time, and moving them; no page of visitors loads this. */
@@ -22,6 +23,8 @@ const timelineBooking = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** What the customer is written to in; English where nothing is said. */
+  language: z.optional(z.enum(languages)),
   people: z.int(),
   comment: z.string(),
   /** What staff note for each other. */

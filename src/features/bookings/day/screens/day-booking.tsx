@@ -7,6 +7,7 @@ import { CloseIcon } from '#kit/ui/icons.tsx'
 import layout from '#kit/ui/layout.module.css'
 import hidden from '#kit/ui/visually-hidden.module.css'
 import { planRefusal, progressOf } from '../../rules/handover.ts'
+import { writtenIn } from '../../rules/language.ts'
 import type { Fact } from '../../rules/party.ts'
 import type { DayBooking as Booking } from '../contract.ts'
 import {
@@ -108,10 +109,11 @@ export function DayBooking({ booking, side, day, now, onTask, moreActions }: Day
   )
 }
 
-/** What was said and noted, and why the price was changed. */
-const linesOf = ({ comment, price_change_reason }: Booking): Fact[] => [
+/** What was said and noted, why the price was changed, and in which language. */
+const linesOf = ({ comment, price_change_reason, language }: Booking): Fact[] => [
   ...(price_change_reason === null ? [] : [{ label: 'Price change', words: price_change_reason }]),
   ...commentLines(comment),
+  ...(writtenIn(language) === undefined ? [] : [{ label: 'Language', words: writtenIn(language) ?? '' }]),
 ]
 
 /** The price that counts, and where it was changed the one before; what a voucher paid, and how the rest is. */

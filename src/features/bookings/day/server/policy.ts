@@ -63,6 +63,7 @@ function presentFields(row: DeskRow, timeZone: string) {
     comment: withStaffComment(partyText(row), row.staffComment),
     staff_comment: row.staffComment,
     employee: row.employee,
+    language: row.language,
     out_at: row.outAt,
     back_at: row.backAt,
   }

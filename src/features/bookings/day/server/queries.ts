@@ -1,6 +1,7 @@
 import type { VehicleType } from '#features/vehicles/contract.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
+import type { Language } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { Party } from '../../rules/party.ts'
 import type { Quote } from '../../rules/prices.ts'
@@ -35,6 +36,7 @@ export type DeskRow = Party & {
   extras: BookingFacts['extras']
   staffComment: string
   employee: string
+  language: Language
   /** Wall clock, like the others: when the boat was handed over, and when it came back. */
   outAt: string | null
   backAt: string | null
@@ -47,7 +49,7 @@ const deskColumns = (db: Db, timeZone: string) => db`
   coalesce(b.quote->'onSite', '[]') AS "onSite", b.voucher_amount AS "voucherAmount", b.payment_method AS "paymentMethod", b.due_on::text AS "dueOn",
   b.held_until IS NOT NULL AS "isHeld",
   to_char(b.held_until AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "heldUntil", b.paid_at IS NOT NULL AS "isPaid", ${party(db)},
-  b.staff_comment AS "staffComment", b.employee, ${handoverTime(db, 'out_at', timeZone)} AS "outAt", ${handoverTime(db, 'back_at', timeZone)} AS "backAt"`
+  b.staff_comment AS "staffComment", b.employee, b.language, ${handoverTime(db, 'out_at', timeZone)} AS "outAt", ${handoverTime(db, 'back_at', timeZone)} AS "backAt"`
 
 export type DeskDays = { bookings: DeskRow[]; blocked: Day[] }
 

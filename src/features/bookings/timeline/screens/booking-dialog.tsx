@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { courseOf, progressOf } from '../../rules/handover.ts'
+import { writtenIn } from '../../rules/language.ts'
 import { openAmount, wholeWords } from '../../rules/prices.ts'
 import type { TimelineBooking } from '../contract.ts'
 import { movableOf, type Scene, stateRefusal } from '../rules/move.ts'
@@ -38,6 +39,7 @@ function BookingFacts({ booking, scene, addresses, onMove, onClose }: BookingFac
   const day = starts_at.slice(0, 10)
   const unmovable = stateRefusal(movableOf(booking), scene.business)
   const open = openOf(booking)
+  const language = writtenIn(booking.language)
   const isOut = progressOf(courseOf(booking)) === 'out'
   return (
     <div className={styles.content}>
@@ -64,6 +66,7 @@ function BookingFacts({ booking, scene, addresses, onMove, onClose }: BookingFac
                 <a href={`mailto:${email}`}>{email}</a>
               </Fact>
             )}
+            {language !== undefined && <Fact name="Language">{language}</Fact>}
             <Fact name="Reference">{reference}</Fact>
             {comment !== '' && <Fact name="Remarks">{comment}</Fact>}
             {staff_comment !== '' && <Fact name="Our note">{staff_comment}</Fact>}

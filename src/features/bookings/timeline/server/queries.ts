@@ -20,7 +20,7 @@ export const timelineStatement = (db: Db, from: Day, last: Day, timeZone: string
             SELECT b.id, b.reference, b.vehicle_id, v.name AS vehicle_name, v.type AS vehicle_type, b.kind,
                    ${wallClock(db, 'starts_at')} AS starts_at, to_char(${agreedEnd(db)}, 'YYYY-MM-DD"T"HH24:MI') AS ends_at,
                    ${handoverTime(db, 'out_at', timeZone)} AS out_at, ${handoverTime(db, 'back_at', timeZone)} AS back_at,
-                   b.name, b.email, b.phone, b.people, ${party(db)}, b.staff_comment, b.has_license,
+                   b.name, b.email, b.phone, b.language, b.people, ${party(db)}, b.staff_comment, b.has_license,
                    coalesce(b.new_price, b.price) AS price, coalesce(b.quote->'onSite', '[]') AS on_site, b.voucher_amount,
                    b.paid_at IS NOT NULL AS is_paid, b.held_until IS NOT NULL AS is_held
             FROM (

@@ -1,7 +1,9 @@
 import { inflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { inLanguage } from '#kit/server/http/language.ts'
 import { readEnv } from '#kit/server/settings/env.ts'
+import { codeOn, readPdf } from '#testing/pdf-reader.ts'
 import { backgrounds } from '../../contract.ts'
 import { type VoucherCard, voucherAddress, voucherPdf } from './card.ts'
 
@@ -51,6 +53,19 @@ test('The voucher is one page A5 on its side, with each of the pictures.', async
     expect(text).toContain('/Subtype /Image')
     expect(pdf.length).toBeLessThan(400_000)
   }
+})
+
+test('It is in the language that it was ordered in, and so is the page that its code opens.', async () => {
+  const read = async (changes: Partial<VoucherCard>) => {
+    const pdf = readPdf(await inLanguage('en', () => voucherPdf(someCard(changes), env)))
+    return { text: pdf.text.replace(/\s+/g, ' '), code: pdf.pages[0] && codeOn(pdf.pages[0]) }
+  }
+  const german = await read({ language: 'de', recipient: '', words: '' })
+  for (const words of ['Ein Gutschein für den See', 'Code scannen oder beim', '/de/RentalRevolution', 'läuft nie ab'])
+    expect(german.text).toContain(words)
+  expect((await read({ language: 'de' })).text).toContain('Ein Gutschein für Ada')
+  expect(german.code).toBe('https://boats.example/de/RentalRevolution/vouchers#code=ABCDEFGH23456789')
+  expect((await read({})).text).toContain('A voucher for Ada')
 })
 
 test('Its code opens the page on which it can be used, without any log seeing it.', () => {
