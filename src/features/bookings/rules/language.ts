@@ -2,3 +2,7 @@ import type { Language } from '#kit/shared/language.ts'
 
 /** For staff: the language that a customer is written to in; undefined for English, which goes without saying. */
 export const writtenIn = (language: Language = 'en'): string | undefined => ({ en: undefined, de: 'German' })[language]
+
+/** The same for answers, whose documented fields say nothing of languages. */
+export const saidLanguage = ({ language }: { language?: Language | undefined }) =>
+  language === undefined || language === 'en' ? {} : { language }

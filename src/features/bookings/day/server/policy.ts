@@ -1,6 +1,7 @@
 import { fromLocalDateTime, hoursBetween, localDateTime, wallClock } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
+import { saidLanguage } from '../../rules/language.ts'
 import { partyText } from '../../rules/party.ts'
 import { afterVoucher, wholeOf } from '../../rules/prices.ts'
 import type { StoredBooking } from '../../server/queries/bookings.ts'
@@ -63,7 +64,7 @@ function presentFields(row: DeskRow, timeZone: string) {
     comment: withStaffComment(partyText(row), row.staffComment),
     staff_comment: row.staffComment,
     employee: row.employee,
-    language: row.language,
+    ...saidLanguage(row),
     out_at: row.outAt,
     back_at: row.backAt,
   }

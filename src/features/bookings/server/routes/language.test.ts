@@ -110,6 +110,13 @@ describe('a booking made in German', () => {
   })
 })
 
+test('Of a booking made in English the answers for staff say as much as ever.', async () => {
+  await bookStay(english, german)
+  const day = await (await staff()).get('/api/rere_get_day_bookings/?day=2026-06-20')
+  const timeline = await (await staff()).get('/api/rere_get_timeline/?day=2026-06-20&days=1')
+  for (const { json } of [day, timeline]) expect((json.bookings as object[])[0]).not.toHaveProperty('language')
+})
+
 test('A booking made in English stays English, also where customer and staff go on in German.', async () => {
   await bookStay(english, german)
   await moves.move({ day: '2026-06-22' }, 'employee', german)

@@ -1,6 +1,7 @@
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
+import { saidLanguage } from '../../rules/language.ts'
 import { type License, type Party, partyText } from '../../rules/party.ts'
 import { type Quote, wholeOf } from '../../rules/prices.ts'
 import { agreedEnd, party, quoteOf, type StoredBooking } from '../../server/queries/bookings.ts'
@@ -40,10 +41,11 @@ export const timelineStatement = (db: Db, from: Day, last: Day, timeZone: string
 export async function readTimeline(db: Db, from: Day, last: Day, timeZone: string): Promise<Timeline> {
   const [row] = await timelineStatement(db, from, last, timeZone)
   const bookings = (row?.bookings ?? []).map(({ price, voucher_amount, on_site, ...bar }) => {
-    const { adults, children, ageFrom, ageTo, license, ownWords, ...booking } = bar
+    const { adults, children, ageFrom, ageTo, license, ownWords, language, ...booking } = bar
     const { fees, deposit } = wholeOf({ total: price, onSite: on_site })
     return {
       ...booking,
+      ...saidLanguage({ language }),
       extras: [...booking.extras],
       comment: partyText(bar),
       price: toUnits(price),
