@@ -31,7 +31,7 @@ export const names = {
   'alpine-farmhouse': 'Bauernhaus unter einem Dach',
   'heath-pavilion': 'Glaspavillon in der Heide',
   'dune-house': 'Haus hinter den Dünen',
-  'thatched-house': 'Skippershaus unter Reet',
+  'thatched-house': 'Kapitänshaus unter Reet',
   'cliff-house': 'Haus auf der Kreide',
   'tuscan-villa': 'Landgut am Ende der Zypressen',
   'patio-house': 'Weißes Haus mit Patio',
