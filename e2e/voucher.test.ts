@@ -101,7 +101,7 @@ describe('ordering a voucher', () => {
     await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(200)
 
     await tab.goto(`/RentalRevolution/my-voucher#${await tokenFromMail(site.sql)}`)
-    await tab.getByRole('heading', { name: 'Voucher over $100, to be paid' }).waitFor()
+    await tab.getByRole('heading', { name: '$100 voucher, to be paid' }).waitFor()
     await expectSoundAt(tab, 1440, 390)
     await tab.getByRole('button', { name: 'Pay online' }).click()
     await payInNewTab(tab, 'Approve the payment')

@@ -4,8 +4,8 @@ import { payment } from '#features/payments/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { email, flag, inCents, line, money, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { unprintable } from '#kit/shared/printable.ts'
+import { words } from './words.ts'
 
-const checkDetails = 'Please check your entered details'
 const letterAndDigit = /(?=.*\p{L})(?=.*\d)/u
 
 /** Numbers of the pictures a voucher can carry. */
@@ -17,8 +17,6 @@ const printed = z.refine<string>((text) => unprintable(text) === undefined, {
   error: ({ input }) => unprintable(String(input)),
 })
 
-const amountMessage = 'The voucher amount must be at least $50'
-const wholeMessage = 'The voucher amount must be a whole number of dollars'
 const voucherAmount = z.pipe(
   z.transform((value) => {
     const text = typeof value === 'string' ? value.trim() : ''
@@ -27,12 +25,12 @@ const voucherAmount = z.pipe(
   z
     // Of 1,000 nobody knows by themselves whether it is one or a thousand.
     .number({
-      error: ({ input }) => (typeof input === 'string' && /\d[.,]\d/.test(input) ? wholeMessage : amountMessage),
+      error: ({ input }) => (typeof input === 'string' && /\d[.,]\d/.test(input) ? words.notWhole : words.tooLittle),
     })
     .check(
-      z.minimum(50, { error: amountMessage, abort: true }),
-      z.maximum(99_999, { error: 'The voucher amount must be at most $99,999', abort: true }),
-      z.refine(Number.isInteger, { error: wholeMessage }),
+      z.minimum(50, { error: () => words.tooLittle, abort: true }),
+      z.maximum(99_999, { error: () => words.tooMuch, abort: true }),
+      z.refine(Number.isInteger, { error: () => words.notWhole }),
       inCents,
     ),
 )
@@ -40,14 +38,14 @@ const voucherAmount = z.pipe(
 /** What the buyer fills in; the messages are those shown beside the fields. */
 export const voucherDetails = z.object({
   salutation: z._default(z.enum(['', 'Mr.', 'Ms.', 'Mx.']), ''),
-  name: line({ min: 5, max: 50, message: 'Please enter a valid first and last name' }),
+  name: line({ min: 5, max: 50, message: () => words.noName }),
   email: email(),
-  streetAndNumber: line({ max: 50, pattern: letterAndDigit, message: 'Please enter a valid street & house number' }),
-  additional: optional(line({ max: 50, message: 'Additional address details are too long' })),
-  zipCodeAndCity: line({ max: 50, pattern: letterAndDigit, message: 'Please enter a valid ZIP code & city' }),
-  voucherRecipient: optional(line({ max: 25, message: 'The name of the recipient is too long' }).check(printed)),
-  voucherBackground: z._default(wholeNumber({ min: 1, max: 3, message: 'Please choose a background' }), 1),
-  voucherText: optional(paragraph({ max: 300, message: 'Your text is too long' }).check(printed)),
+  streetAndNumber: line({ max: 50, pattern: letterAndDigit, message: () => words.noStreet }),
+  additional: optional(line({ max: 50, message: () => words.longAdditional })),
+  zipCodeAndCity: line({ max: 50, pattern: letterAndDigit, message: () => words.noCity }),
+  voucherRecipient: optional(line({ max: 25, message: () => words.longRecipient }).check(printed)),
+  voucherBackground: z._default(wholeNumber({ min: 1, max: 3, message: () => words.noBackground }), 1),
+  voucherText: optional(paragraph({ max: 300, message: () => words.longText }).check(printed)),
   voucherAmount,
 })
 export type VoucherDetails = z.output<typeof voucherDetails>
@@ -62,12 +60,12 @@ export const sendVoucherRequest = endpoint({
     .extend(voucherDetails, {
       banktransfer: flag(),
       paypal: flag(),
-      privacy: flag().check(z.refine((agreed) => agreed, { error: 'Please agree to the privacy policy' })),
+      privacy: flag().check(z.refine((agreed) => agreed, { error: () => words.notAgreed })),
     })
     .check(
       z.refine(({ banktransfer, paypal }) => banktransfer !== paypal, {
         path: ['payment'],
-        error: 'Please choose how you want to pay',
+        error: () => words.noMethod,
       }),
     ),
   answers: {
@@ -81,7 +79,9 @@ export const sendVoucherRequest = endpoint({
   },
 })
 
-const codeText = z.string({ error: checkDetails }).check(z.maxLength(60, { error: checkDetails }))
+const codeText = z
+  .string({ error: () => words.checkDetails })
+  .check(z.maxLength(60, { error: () => words.checkDetails }))
 
 export const checkVoucher = endpoint({
   summary: 'What is left on a voucher, in dollars; codes that are none are counted and soon refused with 429',

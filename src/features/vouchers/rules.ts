@@ -1,6 +1,7 @@
 import { addDays, type Day } from '#kit/shared/day.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { plainLetters } from '#kit/shared/plain-letters.ts'
+import { words } from './words.ts'
 
 const codeLength = 16
 
@@ -22,8 +23,8 @@ const isCode = (code: string) =>
 /** `ABCD-EFGH-JKLM-NPQR`: for people, in groups of four. */
 export const formatCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? ''
 
-/** `Voucher over $100`. */
-export const describeVoucher = (amount: Cents): string => `Voucher over ${formatMoney(amount)}`
+/** `$100 voucher`. */
+export const describeVoucher = (amount: Cents): string => words.voucherOf(formatMoney(amount))
 
 /** Years for which the link to a voucher's own page works; the voucher itself has no end. */
 export const linkYears = 3

@@ -52,7 +52,7 @@ describe('lines', () => {
 
   test('of vouchers and fees contain no VAT; what goes back is negative', () => {
     expect(voucherLine({ id: 3, reference: 'ABCD2345', amount: 10_000 })).toMatchObject({
-      label: 'Voucher over $100, ABCD2345',
+      label: '$100 voucher, ABCD2345',
       vatPercent: 0,
       voucherId: 3,
     })

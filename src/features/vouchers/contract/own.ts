@@ -3,9 +3,10 @@ import { euroTransfer } from '#features/payments/contract/transfer.ts'
 import { payment } from '#features/payments/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { money } from '#kit/shared/fields.ts'
+import { words } from '../words.ts'
 
 /** The signed link of a mail, out of the address's fragment. It travels in the body, where no log sees it. */
-const withToken = z.object({ token: z.string().check(z.maxLength(300, { error: 'This link is incomplete' })) })
+const withToken = z.object({ token: z.string().check(z.maxLength(300, { error: () => words.linkIncomplete })) })
 
 const redemption = z.object({
   /** Day on the wall clock of the business. */

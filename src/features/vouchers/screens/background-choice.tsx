@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Background } from '../contract.ts'
+import { words } from '../words.ts'
 import styles from './background-choice.module.css'
 import type { CardPicture } from './card-picture.ts'
 
@@ -14,7 +15,7 @@ export function BackgroundChoice({ pictures, value, onChange }: BackgroundChoice
   const id = useId()
   return (
     <fieldset>
-      <legend className={styles.legend}>Background</legend>
+      <legend className={styles.legend}>{words.background}</legend>
       <div className={styles.choices}>
         {pictures.map(({ background, name, alt: _, ...picture }) => (
           <label key={background} className={styles.choice}>

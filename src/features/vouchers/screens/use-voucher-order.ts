@@ -3,10 +3,9 @@ import { useUser } from '#features/sign-in/screens/use-user.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import type { Flow } from '#kit/ui/step-history.ts'
+import { words as kitWords } from '#kit/ui/words.ts'
 import type { Draft } from './voucher-draft.ts'
 import type { checkDraft, Ordered, PendingOrder } from './voucher-rules.ts'
-
-const failed = 'An error has occurred, please try again later!'
 
 /** From the filled-in form to the finished order. */
 export function useVoucherOrder(isShowcase: boolean) {
@@ -42,7 +41,7 @@ export function useVoucherOrder(isShowcase: boolean) {
       setErrors(sent.errors ?? [])
       setMessage(sent.message)
     } catch {
-      setMessage(failed)
+      setMessage(kitWords.failed)
     } finally {
       running.current = false
       setBusy(false)

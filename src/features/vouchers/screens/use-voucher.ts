@@ -3,6 +3,7 @@ import { call } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { checkVoucher } from '../contract.ts'
 import { formatCode } from '../rules.ts'
+import { words } from '../words.ts'
 import type { AppliedVoucher } from './voucher-field.tsx'
 
 type KeptVoucher = { typed: string; applied: AppliedVoucher | null }
@@ -26,11 +27,11 @@ export type Voucher = ReturnType<typeof useVoucher>
 
 /** A code that was typed and not applied would be overlooked. */
 export const voucherErrors = ({ typed, applied }: Voucher): FieldError[] =>
-  typed.trim() !== '' && !applied ? [{ field: 'voucher', message: 'Please apply the voucher, or remove its code' }] : []
+  typed.trim() !== '' && !applied ? [{ field: 'voucher', message: words.notApplied }] : []
 
 export const invalidVoucher = ({ code }: AppliedVoucher): FieldError => ({
   field: 'voucher',
-  message: `${formatCode(code)} is invalid`,
+  message: words.codeInvalid(formatCode(code)),
 })
 
 /** Asks once more what is left on an applied voucher, in cents; 0 when it is none. Throws when that cannot be found out. */

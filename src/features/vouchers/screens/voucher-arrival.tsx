@@ -5,6 +5,7 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { checkVoucher } from '../contract.ts'
 import { formatCode, normalizeCode } from '../rules.ts'
+import { words } from '../words.ts'
 import { useVoucher } from './use-voucher.ts'
 
 type Found =
@@ -32,7 +33,7 @@ function Balance({ code, fleetAddress }: { code: string; fleetAddress: string })
       onTyped(formatCode(code))
       onApplied({ code, amount })
     } catch (error) {
-      setFound({ kind: 'failed', why: error instanceof ApiError ? error.message : 'Please try again' })
+      setFound({ kind: 'failed', why: error instanceof ApiError ? error.message : words.pleaseRetry })
     }
   }
 
@@ -46,33 +47,33 @@ function Balance({ code, fleetAddress }: { code: string; fleetAddress: string })
       {found.kind === 'left' ? (
         <Banner
           tone="success"
-          title={`${formatMoney(found.amount)} are waiting on your voucher`}
+          title={words.waiting(formatMoney(found.amount))}
           action={
             <ButtonLink variant="secondary" to={fleetAddress}>
-              Choose a boat
+              {words.chooseBoat}
             </ButtonLink>
           }
         >
-          Its code {formatCode(code)} is filled in when you book.
+          {words.filledIn(formatCode(code))}
         </Banner>
       ) : found.kind === 'invalid' ? (
-        <Banner tone="warning" title="Voucher is invalid">
-          {formatCode(code)} is no voucher with anything left on it. Please compare it with the card.
+        <Banner tone="warning" title={words.invalid}>
+          {words.nothingOn(formatCode(code))}
         </Banner>
       ) : found.kind === 'failed' ? (
         <Banner
           tone="danger"
-          title="The voucher could not be checked"
+          title={words.checkFailed}
           action={
             <Button variant="secondary" onClick={() => void check()}>
-              Try again
+              {words.tryAgain}
             </Button>
           }
         >
           {found.why}
         </Banner>
       ) : (
-        <Banner>Looking up your voucher …</Banner>
+        <Banner>{words.lookingUp}</Banner>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { card, contourPaths, documentPath } from '../rules/card.ts'
+import { words } from '../words.ts'
 import type { CardPicture } from './card-picture.ts'
 import { usePrint } from './self-service/use-print.ts'
 import styles from './voucher-card.module.css'
@@ -20,7 +21,7 @@ export function VoucherCard({ picture, recipient, text, amount, code }: VoucherC
   const { background, name: _, alt, 'data-picture': placeholder, ...seen } = picture
   const print = usePrint(recipient !== '' || text !== '')
   const name = print ? print.printable(recipient) : recipient
-  const words = print ? print.printable(text) : text
+  const message = print ? print.printable(text) : text
   return (
     <div className={styles.frame}>
       <div className={styles.card}>
@@ -31,15 +32,15 @@ export function VoucherCard({ picture, recipient, text, amount, code }: VoucherC
         <div className={styles.paper}>
           <p className={styles.brand}>Rental Revolution</p>
           <div className={styles.upper}>
-            <p className={styles.title}>{name ? `A voucher for ${name}` : 'A voucher for the lake'}</p>
-            <p className={classNames(styles.words, sizeOf(words))}>{words}</p>
+            <p className={styles.title}>{name ? words.titleFor(name) : words.titleForLake}</p>
+            <p className={classNames(styles.words, sizeOf(message))}>{message}</p>
           </div>
           <p className={styles.amount}>{amount === undefined ? '$' : formatMoney(amount)}</p>
           <div className={styles.foot}>
             <CodePlace />
             <p className={styles.code}>
               {code ?? '···· ···· ···· ····'}
-              <span>{code ? 'Enter the code when you book' : 'Your code comes once it is paid'}</span>
+              <span>{code ? words.enterCode : words.codeComes}</span>
             </p>
           </div>
         </div>
@@ -49,9 +50,9 @@ export function VoucherCard({ picture, recipient, text, amount, code }: VoucherC
 }
 
 /** The PDF sets it as large as it fits. */
-const sizeOf = (words: string) => {
-  const lines = words.split('\n').length
-  return words.length > 220 || lines > 8 ? styles.long : (words.length > 120 || lines > 5) && styles.medium
+const sizeOf = (message: string) => {
+  const lines = message.split('\n').length
+  return message.length > 220 || lines > 8 ? styles.long : (message.length > 120 || lines > 5) && styles.medium
 }
 
 /** Where picture and paper meet: beside each other, or one above the other. */

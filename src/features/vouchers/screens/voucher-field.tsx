@@ -7,6 +7,7 @@ import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { checkVoucher } from '../contract.ts'
 import { formatCode, normalizeCode } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './voucher-field.module.css'
 
 /** A voucher that counts, and what is left on it. */
@@ -74,7 +75,7 @@ export function VoucherField({
     <div className={styles.field}>
       <div className={styles.row}>
         <TextField
-          label="Voucher code"
+          label={words.code}
           optional
           name="voucher"
           className={styles.code}
@@ -86,7 +87,7 @@ export function VoucherField({
           autoCapitalize="characters"
           spellCheck={false}
           placeholder="ABCD-EFGH-JKLM-NPQR"
-          error={trouble?.kind === 'invalid' ? (invalidText ?? `${trouble.code} is invalid`) : undefined}
+          error={trouble?.kind === 'invalid' ? (invalidText ?? words.codeInvalid(trouble.code)) : undefined}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()
@@ -99,15 +100,16 @@ export function VoucherField({
           disabled={disabled || value.trim() === '' || applied !== null}
           onClick={() => void apply()}
         >
-          {trouble?.kind === 'failed' ? 'Try again' : 'Apply'}
+          {trouble?.kind === 'failed' ? words.tryAgain : words.apply}
         </Button>
       </div>
       {applied && (
         <p className={styles.applied} id={`${id}-applied`}>
           <CheckIcon />
           <span>
-            Voucher is applied: {formatMoney(applied.amount)}
-            {left > 0 && `, ${formatMoney(left)} of it stays on the voucher`}
+            {left > 0
+              ? words.appliedInPart(formatMoney(applied.amount), formatMoney(left))
+              : words.applied(formatMoney(applied.amount))}
           </span>
         </p>
       )}
@@ -123,8 +125,8 @@ export function VoucherField({
 }
 
 function announcement(applied: AppliedVoucher | null, trouble: Trouble | undefined): string {
-  if (applied) return `Voucher is applied, ${formatMoney(applied.amount)}`
-  if (trouble?.kind === 'invalid') return `Voucher is invalid: ${trouble.code}`
+  if (applied) return words.appliedAloud(formatMoney(applied.amount))
+  if (trouble?.kind === 'invalid') return words.invalidAloud(trouble.code)
   return trouble?.message ?? ''
 }
 
@@ -135,7 +137,7 @@ async function ask(typed: string): Promise<AppliedVoucher | Trouble> {
     const { exists, amount } = await call(checkVoucher, { query: { voucher: code } })
     return exists ? { code, amount } : { kind: 'invalid', code: typed }
   } catch (error) {
-    const message = error instanceof ApiError ? error.message : 'The voucher could not be checked, please try again'
+    const message = error instanceof ApiError ? error.message : words.notChecked
     return { kind: 'failed', message }
   }
 }

@@ -4,9 +4,12 @@ import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
+import { Link } from '#kit/ui/link.tsx'
+import { said } from '#kit/ui/said.ts'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { useLater } from '#kit/ui/use-later.ts'
+import { words } from '../words.ts'
 import { BackgroundChoice } from './background-choice.tsx'
 import type { CardPicture } from './card-picture.ts'
 import { usePrint } from './self-service/use-print.ts'
@@ -31,16 +34,15 @@ type VoucherFormProps = {
 }
 
 const salutations = [
-  { value: '', label: 'None' },
-  { value: 'Mr.', label: 'Mr.' },
-  { value: 'Ms.', label: 'Ms.' },
-  { value: 'Mx.', label: 'Mx.' },
+  { value: '', label: words.salutations.none },
+  { value: 'Mr.', label: words.salutations.mr },
+  { value: 'Ms.', label: words.salutations.ms },
+  { value: 'Mx.', label: words.salutations.mx },
 ] as const
 
 const usualAmounts = ['50', '100', '150', '250']
 
-const checkDetails = 'Please check your entered details'
-const notAgreed = { field: 'privacy', message: 'Please agree to the privacy policy' }
+const notAgreed = { field: 'privacy', message: words.notAgreed }
 
 type TextName = Exclude<keyof Draft, 'salutation' | 'voucherBackground' | 'method'>
 
@@ -82,21 +84,20 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
         {InstructionText ? <InstructionText /> : <div className={styles.instruction} />}
         <Checkbox
           name="privacy"
-          label={
-            <>
-              I agree to the{' '}
-              <a href={privacyAddress} target="_blank" rel="noopener">
-                privacy policy
-              </a>
-            </>
-          }
+          label={said(
+            words.agree((text) => (
+              <Link to={privacyAddress} target="_blank" rel="noopener">
+                {text}
+              </Link>
+            )),
+          )}
           checked={agreed}
           onChange={setAgreed}
         />
-        <FormError message={order.message ?? (tried && errors.length > 0 ? checkDetails : undefined)} />
+        <FormError message={order.message ?? (tried && errors.length > 0 ? words.checkDetails : undefined)} />
         <Essentials draft={draft} />
         <Button type="submit" size="large" className={styles.submit} busy={order.busy}>
-          {draft.method === 'transfer' ? 'Order with obligation to pay' : 'Order and pay'}
+          {draft.method === 'transfer' ? words.order : words.orderAndPay}
         </Button>
       </div>
     </Form>
@@ -108,14 +109,14 @@ type CardProps = Entry & { pictures: readonly CardPicture[]; isTried: boolean; o
 function Card({ pictures, isTried, onLeaveAmount, draft, change, field }: CardProps) {
   const print = usePrint(draft.voucherRecipient !== '' || draft.voucherText !== '')
   return (
-    <Part title="The card">
+    <Part title={words.theCard}>
       <BackgroundChoice
         pictures={pictures}
         value={draft.voucherBackground}
         onChange={(voucherBackground) => change({ voucherBackground })}
       />
       <TextField
-        label="For whom"
+        label={words.forWhom}
         optional
         maxLength={25}
         autoComplete="off"
@@ -123,7 +124,7 @@ function Card({ pictures, isTried, onLeaveAmount, draft, change, field }: CardPr
         {...field('voucherRecipient')}
       />
       <TextArea
-        label="Your words"
+        label={words.yourText}
         optional
         max={300}
         rows={3}
@@ -132,12 +133,12 @@ function Card({ pictures, isTried, onLeaveAmount, draft, change, field }: CardPr
       />
       <div className={styles.amount}>
         <TextField
-          label="Amount"
+          label={words.amount}
           prefix="$"
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}
-          hint="Whole dollars, at least $50"
+          hint={words.amountHint}
           onBlur={onLeaveAmount}
           {...field('voucherAmount')}
         />
@@ -150,7 +151,7 @@ function Card({ pictures, isTried, onLeaveAmount, draft, change, field }: CardPr
               aria-pressed={draft.voucherAmount === amount}
               onClick={() => change({ voucherAmount: amount })}
             >
-              ${amount}
+              {formatMoney(Number(amount) * 100)}
             </Button>
           ))}
         </div>
@@ -161,11 +162,11 @@ function Card({ pictures, isTried, onLeaveAmount, draft, change, field }: CardPr
 
 function Details({ draft, change, field }: Entry) {
   return (
-    <Part title="Your details">
-      <p className={styles.note}>The voucher goes to your email address, so that you can give it away yourself.</p>
+    <Part title={words.yourDetails}>
+      <p className={styles.note}>{words.goesToYou}</p>
       <div className={styles.grid}>
         <ChoiceGroup
-          legend="Salutation"
+          legend={words.salutation}
           name="salutation"
           look="chips"
           choices={salutations}
@@ -173,29 +174,24 @@ function Details({ draft, change, field }: Entry) {
           onChange={(salutation) => change({ salutation })}
           className={styles.short}
         />
-        <TextField label="First and last name" autoComplete="name" maxLength={50} {...field('name')} />
+        <TextField label={words.name} autoComplete="name" maxLength={50} {...field('name')} />
         <TextField
-          label="Email"
+          label={words.email}
           type="email"
           inputMode="email"
           autoComplete="email"
           maxLength={50}
           {...field('email')}
         />
+        <TextField label={words.street} autoComplete="address-line1" maxLength={50} {...field('streetAndNumber')} />
         <TextField
-          label="Street and house number"
-          autoComplete="address-line1"
-          maxLength={50}
-          {...field('streetAndNumber')}
-        />
-        <TextField
-          label="Additional address details"
+          label={words.additional}
           optional
           autoComplete="address-line2"
           maxLength={50}
           {...field('additional')}
         />
-        <TextField label="ZIP code and city" autoComplete="off" maxLength={50} {...field('zipCodeAndCity')} />
+        <TextField label={words.city} autoComplete="off" maxLength={50} {...field('zipCodeAndCity')} />
       </div>
     </Part>
   )
@@ -203,18 +199,18 @@ function Details({ draft, change, field }: Entry) {
 
 function PaymentMethod({ draft, change }: Entry) {
   return (
-    <Part title="Payment">
+    <Part title={words.payment}>
       <ChoiceGroup
-        legend="Payment method"
+        legend={words.paymentMethod}
         hideLegend
         name="payment"
         choices={[
           {
             value: 'transfer',
-            label: 'Bank transfer',
-            text: 'Due five days after the order. The voucher comes once it is here.',
+            label: words.transfer,
+            text: words.transferText,
           },
-          { value: 'provider', label: 'PayPal', text: 'Pay now. The voucher comes at once.' },
+          { value: 'provider', label: 'PayPal', text: words.paypalText },
         ]}
         value={draft.method}
         onChange={(method) => change({ method })}
@@ -227,14 +223,14 @@ function Essentials({ draft }: Pick<Entry, 'draft'>) {
   const amount = shownAmount(draft.voucherAmount)
   const recipient = draft.voucherRecipient.trim()
   return (
-    <dl className={styles.essentials} aria-label="What you order">
+    <dl className={styles.essentials} aria-label={words.whatYouOrder}>
       <div>
-        <dt>Voucher{recipient && ` for ${recipient}`}, without an end date</dt>
+        <dt>{words.orderedFor(recipient)}</dt>
         <dd>{amount === undefined ? '–' : formatMoney(amount)}</dd>
       </div>
       <div>
-        <dt>Sent by mail, as a PDF</dt>
-        <dd>$0</dd>
+        <dt>{words.sentByMail}</dt>
+        <dd>{formatMoney(0)}</dd>
       </div>
     </dl>
   )

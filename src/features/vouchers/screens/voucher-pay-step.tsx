@@ -4,6 +4,7 @@ import { PayButtons, paymentFailed } from '#features/payments/screens/pay-button
 import { formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Button } from '#kit/ui/button.tsx'
+import { words } from '../words.ts'
 import styles from './voucher-pay-step.module.css'
 import { giveUp } from './voucher-rules.ts'
 
@@ -15,8 +16,6 @@ type VoucherPayStepProps = {
   /** Giving it up gives the order up, too. */
   isOrder: boolean
 }
-
-const tooLate = 'The time to pay is over. Nothing was taken, and you can simply order again.'
 
 /** The provider's buttons for a voucher. What becomes of the payment, the server says, whoever hears of it first. */
 export function VoucherPayStep({ payment, onPaid, onOver, isOrder }: VoucherPayStepProps) {
@@ -37,17 +36,17 @@ export function VoucherPayStep({ payment, onPaid, onOver, isOrder }: VoucherPayS
   return (
     <section className={styles.pay} aria-labelledby="pay">
       <h2 className={styles.title} id="pay" tabIndex={-1} ref={heading}>
-        Pay {formatMoney(payment.amount)}
+        {words.pay(formatMoney(payment.amount))}
       </h2>
-      <p>The voucher comes by mail as soon as you have paid.</p>
+      <p>{words.comesOncePaid}</p>
       <PayButtons
         payment={payment}
         what="order"
         onPaid={onPaid}
-        onFailed={({ state }) => onOver(state === 'expired' ? tooLate : paymentFailed)}
+        onFailed={({ state }) => onOver(state === 'expired' ? words.tooLate : paymentFailed)}
       />
       <Button variant="quiet" busy={busy} onClick={() => void leave()}>
-        {isOrder ? 'Change my order' : 'Pay later'}
+        {isOrder ? words.changeOrder : words.payLater}
       </Button>
     </section>
   )

@@ -1,7 +1,8 @@
 import { ConfirmationMail, Success } from '#features/outcomes/screens/outcome-frame.tsx'
 import { TransferDetails } from '#features/payments/screens/transfer-details.tsx'
+import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { describeVoucher } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './voucher-result.module.css'
 import type { Ordered } from './voucher-rules.ts'
 
@@ -12,28 +13,25 @@ export function VoucherResult({ ordered, mailboxAddress, onAgain }: VoucherResul
   const { reference, amount, email, transfer, simulated } = ordered
   return (
     <div className={styles.result}>
-      <h1 className={styles.heading}>Your voucher</h1>
-      <Success title="The order of the voucher has been completed!">
+      <h1 className={styles.heading}>{words.yourVoucher}</h1>
+      <Success title={words.completed}>
         {simulated ? (
-          <p className={styles.lead}>
-            This was a demonstration: nothing was ordered and no mail was sent. Everything else looks just like this.
-          </p>
+          <p className={styles.lead}>{words.demonstration}</p>
         ) : transfer ? (
           <>
             <p className={styles.lead}>
-              <ConfirmationMail mailboxAddress={mailboxAddress} email={email} /> The voucher follows as soon as this
-              transfer has arrived:
+              <ConfirmationMail mailboxAddress={mailboxAddress} email={email} /> {words.followsTransfer}
             </p>
             <TransferDetails transfer={transfer} />
           </>
         ) : (
           <p className={styles.lead}>
-            <ConfirmationMail mailboxAddress={mailboxAddress} email={email} /> {describeVoucher(amount)} is attached to
-            it as a PDF, to print or to pass on. Your order number is {reference}.
+            <ConfirmationMail mailboxAddress={mailboxAddress} email={email} />{' '}
+            {words.attached(formatMoney(amount), reference)}
           </p>
         )}
         <Button variant="secondary" size="large" onClick={onAgain}>
-          Order another
+          {words.orderAnother}
         </Button>
       </Success>
     </div>

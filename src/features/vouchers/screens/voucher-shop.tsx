@@ -4,6 +4,7 @@ import { useArrival } from '#kit/ui/arrival.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useLater } from '#kit/ui/use-later.ts'
+import { words } from '../words.ts'
 import type { CardPicture } from './card-picture.ts'
 import { useVoucherOrder, type VoucherOrder } from './use-voucher-order.ts'
 import { VoucherCard } from './voucher-card.tsx'
@@ -78,12 +79,10 @@ function Shop({
         </div>
       )}
       <div className={styles.head}>
-        <h1 className={styles.heading}>Give a day on the lake</h1>
-        <p className={styles.lead}>
-          A voucher for any of our boats. It comes by mail as a card to print, and what is left on it stays on it.
-        </p>
+        <h1 className={styles.heading}>{words.heading}</h1>
+        <p className={styles.lead}>{words.lead}</p>
       </div>
-      <section className={styles.stage} aria-label="Your voucher">
+      <section className={styles.stage} aria-label={words.yourVoucher}>
         <div className={styles.card}>
           <VoucherCard
             picture={picture}
@@ -93,7 +92,7 @@ function Shop({
           />
         </div>
       </section>
-      <section className={styles.order} tabIndex={-1} ref={form} aria-label="Your order">
+      <section className={styles.order} tabIndex={-1} ref={form} aria-label={words.yourOrder}>
         {pending ? (
           <VoucherPayStep payment={pending.payment} onPaid={() => order.paid(pending)} onOver={order.notPaid} isOrder />
         ) : (

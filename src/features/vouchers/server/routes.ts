@@ -15,6 +15,7 @@ import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import * as own from '../contract/own.ts'
 import * as calls from '../contract.ts'
 import { formatCode } from '../rules.ts'
+import { words } from '../words.ts'
 import { insertVoucherPayment, type NewOrder, placeOrder, voucherPayable } from './commands/orders.ts'
 import { tryCode } from './commands.ts'
 import { voucherMails } from './emails/voucher-mails.ts'
@@ -43,7 +44,7 @@ export function voucherRoutes(app: Server, context: WithPayments): void {
   route(app, calls.sendVoucherRequest, async (call) => {
     refuseShowcase(env, call.caller)
     const placed = await orEarlierAnswer(sql, call.repeat, () => place(desk, call))
-    if (!placed) throw new ProblemError(409, 'CONFLICT', 'This order is being placed at this moment, please try again')
+    if (!placed) throw new ProblemError(409, 'CONFLICT', words.beingPlaced)
     const { reference, paymentId } = placed.body
     const voucher = (await readVoucher(sql, reference)) as StoredVoucher
     return {
@@ -87,7 +88,7 @@ export function voucherRoutes(app: Server, context: WithPayments): void {
 
   route(app, own.readVoucherFile, async (call) => {
     const voucher = await open(desk, call)
-    if (!voucher.paid || voucher.canceled) throw notFound('This voucher is not paid yet')
+    if (!voucher.paid || voucher.canceled) throw notFound(words.notPaid)
     const content = (await voucherPdf(voucher, env)).toString('base64')
     return { name: voucherFileName(voucher.reference), content }
   })
@@ -96,8 +97,8 @@ export function voucherRoutes(app: Server, context: WithPayments): void {
     const { id } = await open(desk, call)
     const paymentId = await transaction(sql, async (tx) => {
       const voucher = await lockVoucher(tx, id)
-      if (voucher.paid) throw new ProblemError(409, 'PAID_ALREADY', 'This voucher is paid already')
-      if (voucher.withdrawn) throw new ProblemError(409, 'WITHDRAWN', 'You withdrew from this order')
+      if (voucher.paid) throw new ProblemError(409, 'PAID_ALREADY', words.paidAlready)
+      if (voucher.withdrawn) throw new ProblemError(409, 'WITHDRAWN', words.withdrawn)
       const { name } = payments.provider
       return (await findOpenPayment(tx, id, name)) ?? insertVoucherPayment(tx, name, voucher)
     })

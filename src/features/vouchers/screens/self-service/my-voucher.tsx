@@ -6,10 +6,13 @@ import { ApiError, call } from '#kit/ui/api.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
+import { Link } from '#kit/ui/link.tsx'
+import { said } from '#kit/ui/said.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { useLink } from '#kit/ui/use-link.ts'
 import { type OwnVoucher, payOwnVoucher, readOwnVoucher } from '../../contract/own.ts'
+import { words } from '../../words.ts'
 import type { CardPicture } from '../card-picture.ts'
 import styles from './my-voucher.module.css'
 import { OpenVoucher } from './open-voucher.tsx'
@@ -47,7 +50,7 @@ export function MyVoucher({ pictures, addresses }: MyVoucherProps) {
   if (error) return <Failure error={error} retry={() => void read()} vouchersAddress={addresses.vouchers} />
   if (!voucher || token === undefined) {
     return (
-      <Loading what="Looking for your voucher" className={styles.loading ?? ''}>
+      <Loading what={words.looking} className={styles.loading ?? ''}>
         <Skeleton shape="title" />
         <Skeleton shape="picture" />
         <Skeleton count={3} />
@@ -58,21 +61,17 @@ export function MyVoucher({ pictures, addresses }: MyVoucherProps) {
     return (
       <EmptyState
         isPage
-        title="You withdrew from this order"
-        text={`The code of order ${voucher.reference} no longer counts. ${backWords(voucher.money_back)}`}
+        title={words.withdrawn}
+        text={`${words.codeEnded(voucher.reference)} ${whatGoesBack(voucher.money_back)}`}
       >
-        <ButtonLink to={addresses.vouchers}>Order a voucher</ButtonLink>
+        <ButtonLink to={addresses.vouchers}>{words.orderOne}</ButtonLink>
       </EmptyState>
     )
   }
   if (voucher.state === 'canceled') {
     return (
-      <EmptyState
-        isPage
-        title="This order was canceled"
-        text={`No payment came for order ${voucher.reference}, so nothing is to be paid any more.`}
-      >
-        <ButtonLink to={addresses.vouchers}>Order a voucher</ButtonLink>
+      <EmptyState isPage title={words.canceled} text={words.noPayment(voucher.reference)}>
+        <ButtonLink to={addresses.vouchers}>{words.orderOne}</ButtonLink>
       </EmptyState>
     )
   }
@@ -97,18 +96,16 @@ export function MyVoucher({ pictures, addresses }: MyVoucherProps) {
     <>
       {page}
       <p className={styles.withdraw}>
-        You changed your mind within 14 days? <a href={`${addresses.withdrawal}#${token}`}>Withdraw from contract</a>
+        {said(words.changedMind((text) => <Link to={`${addresses.withdrawal}#${token}`}>{text}</Link>))}
       </p>
     </>
   )
 }
 
-function backWords(back: OwnVoucher['money_back']): string {
-  if (!back?.amount) return 'Nothing was paid, so nothing goes back.'
+function whatGoesBack(back: OwnVoucher['money_back']): string {
+  if (!back?.amount) return words.nothingBack
   const amount = formatMoney(back.amount)
-  return back.is_back
-    ? `${amount} went back the way you paid.`
-    : `${amount} go back the way you paid, within 14 days at the latest.`
+  return back.is_back ? words.wentBack(amount) : words.goesBack(amount)
 }
 
 type FailureProps = { error: unknown; retry: () => void; vouchersAddress: string }
@@ -117,20 +114,20 @@ function Failure({ error, retry, vouchersAddress }: FailureProps) {
   const code = error instanceof ApiError ? error.code : ''
   if (code === 'LINK_EXPIRED') {
     return (
-      <Ended title="This link has expired">
-        It worked for three years. Your voucher still counts: enter its code when you book a boat, or write us for a new
-        link. <Contact />
+      <Ended title={words.expired}>
+        {words.expiredText}
+        <Contact />
       </Ended>
     )
   }
   if (code === 'LINK_INVALID') return <Incomplete />
-  const text = error instanceof ApiError ? error.message : 'Please try again in a moment.'
+  const text = error instanceof ApiError ? error.message : words.retrySoon
   return (
     <>
-      <ErrorState isPage title="Your voucher could not be loaded" text={text} retry={retry} />
+      <ErrorState isPage title={words.notLoaded} text={text} retry={retry} />
       <p className={styles.center}>
         <ButtonLink variant="quiet" to={vouchersAddress}>
-          To the vouchers
+          {words.toVouchers}
         </ButtonLink>
       </p>
     </>
@@ -138,9 +135,9 @@ function Failure({ error, retry, vouchersAddress }: FailureProps) {
 }
 
 const Incomplete = () => (
-  <Ended title="This link does not work">
-    Something of it is missing or was changed on the way. Please open it from the mail once more, or copy all of it. If
-    that does not help, write us. <Contact />
+  <Ended title={words.broken}>
+    {words.brokenText}
+    <Contact />
   </Ended>
 )
 

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Payment } from '#features/payments/contract.ts'
 import { TransferDetails } from '#features/payments/screens/transfer-details.tsx'
+import { formatMoney } from '#kit/shared/money.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { FormError } from '#kit/ui/form.tsx'
+import { words as kitWords } from '#kit/ui/words.ts'
 import type { OwnVoucher } from '../../contract/own.ts'
-import { describeVoucher } from '../../rules.ts'
+import { words } from '../../words.ts'
 import type { CardPicture } from '../card-picture.ts'
 import { VoucherCard } from '../voucher-card.tsx'
 import styles from './my-voucher.module.css'
@@ -35,7 +37,7 @@ export function OpenVoucher({ voucher, picture, payment, onPay, onPaid, onOver }
       await onPay()
     } catch (error) {
       if (error instanceof ApiError && error.code === 'PAID_ALREADY') onPaid()
-      else setMessage(error instanceof ApiError ? error.message : 'An error has occurred, please try again later!')
+      else setMessage(error instanceof ApiError ? error.message : kitWords.failed)
     } finally {
       setBusy(false)
     }
@@ -43,10 +45,8 @@ export function OpenVoucher({ voucher, picture, payment, onPay, onPaid, onOver }
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.heading}>{describeVoucher(amount)}, to be paid</h1>
-        <p className={styles.lead}>
-          Order {voucher.reference}. The voucher comes by mail as soon as the money is here.
-        </p>
+        <h1 className={styles.heading}>{words.toBePaid(formatMoney(amount))}</h1>
+        <p className={styles.lead}>{words.comesOnceHere(voucher.reference)}</p>
       </div>
       <div className={styles.columns}>
         <div className={styles.parts}>
@@ -66,15 +66,15 @@ export function OpenVoucher({ voucher, picture, payment, onPay, onPaid, onOver }
             <>
               {voucher.transfer && (
                 <section className={styles.part} aria-labelledby="transfer">
-                  <h2 id="transfer">By bank transfer</h2>
+                  <h2 id="transfer">{words.byTransfer}</h2>
                   <TransferDetails transfer={voucher.transfer} />
                 </section>
               )}
               <section className={styles.part} aria-labelledby="online">
-                <h2 id="online">{voucher.transfer ? 'Or online, at once' : 'Pay online'}</h2>
+                <h2 id="online">{voucher.transfer ? words.orOnline : words.payOnline}</h2>
                 <FormError message={message} />
                 <Button className={styles.start} busy={busy} onClick={() => void pay()}>
-                  Pay online
+                  {words.payOnline}
                 </Button>
               </section>
             </>

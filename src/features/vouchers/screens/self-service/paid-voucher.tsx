@@ -7,6 +7,7 @@ import { FormError } from '#kit/ui/form.tsx'
 import { ArrowDownIcon } from '#kit/ui/icons.tsx'
 import { type OwnVoucher, readVoucherFile } from '../../contract/own.ts'
 import { percentLeft } from '../../rules.ts'
+import { words } from '../../words.ts'
 import type { CardPicture } from '../card-picture.ts'
 import { VoucherCard } from '../voucher-card.tsx'
 import styles from './my-voucher.module.css'
@@ -25,7 +26,7 @@ export function PaidVoucher({ voucher, token, picture, fleetAddress }: PaidVouch
     try {
       save(await call(readVoucherFile, { body: { token } }))
     } catch (error) {
-      setMessage(error instanceof ApiError ? error.message : 'The PDF could not be loaded, please try again')
+      setMessage(error instanceof ApiError ? error.message : words.pdfFailed)
     } finally {
       setBusy(false)
     }
@@ -33,20 +34,20 @@ export function PaidVoucher({ voucher, token, picture, fleetAddress }: PaidVouch
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.heading}>{balance > 0 ? `${formatMoney(balance)} left` : 'All used up'}</h1>
-        <p className={styles.lead}>Order {voucher.reference}</p>
+        <h1 className={styles.heading}>{balance > 0 ? words.left(formatMoney(balance)) : words.usedUp}</h1>
+        <p className={styles.lead}>{words.orderOf(voucher.reference)}</p>
         <Balance amount={amount} balance={balance} />
         <div className={styles.ways}>
-          {balance > 0 && <ButtonLink to={fleetAddress}>Choose a boat</ButtonLink>}
+          {balance > 0 && <ButtonLink to={fleetAddress}>{words.chooseBoat}</ButtonLink>}
           <Button variant="secondary" icon={<ArrowDownIcon />} busy={busy} onClick={() => void download()}>
-            Voucher as PDF
+            {words.asPdf}
           </Button>
         </div>
         <FormError message={message} />
       </div>
       <div className={styles.columns}>
         <section className={styles.part} aria-labelledby="history">
-          <h2 id="history">What it was used for</h2>
+          <h2 id="history">{words.uses}</h2>
           <History voucher={voucher} />
         </section>
         <VoucherCard
@@ -64,19 +65,18 @@ export function PaidVoucher({ voucher, token, picture, fleetAddress }: PaidVouch
 /** How far it is used, as a lake that empties. */
 function Balance({ amount, balance }: { amount: number; balance: number }) {
   const percent = percentLeft(balance, amount)
-  const words = `${formatMoney(balance)} of ${formatMoney(amount)}`
   return (
     <div className={styles.balance}>
       <div className={styles.bar} aria-hidden="true">
         <span style={{ inlineSize: `${percent}%` }} />
       </div>
-      <p>{words}</p>
+      <p>{words.leftOf(formatMoney(balance), formatMoney(amount))}</p>
     </div>
   )
 }
 
 function History({ voucher: { redemptions } }: { voucher: OwnVoucher }) {
-  if (redemptions.length === 0) return <p className={styles.quiet}>Nothing yet. All of it is still there.</p>
+  if (redemptions.length === 0) return <p className={styles.quiet}>{words.noUses}</p>
   return (
     <ul className={styles.history}>
       {redemptions.map(({ on, amount, note }, i) => (

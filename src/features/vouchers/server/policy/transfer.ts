@@ -1,12 +1,13 @@
 import { presentTransfer } from '#features/payments/server/policy/transfer.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import type { Day } from '#kit/shared/day.ts'
+import { words } from '../../words.ts'
 import type { StoredVoucher } from '../queries.ts'
 
 /** What is to be transferred for a voucher; the amount in dollars, as cents. */
 export const transferOf = ({ amount, reference, due_on }: StoredVoucher) => ({
   amount,
-  reference: `Voucher ${reference}`,
+  reference: words.transferReference(reference),
   dueOn: due_on as Day,
 })
 
