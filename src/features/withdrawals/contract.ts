@@ -2,19 +2,20 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { email, line, money, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { outcomes } from './rules.ts'
+import { words } from './words.ts'
 
 export const longestComment = 500
 
 /** What is asked of whoever withdraws: who they are, from which contract, and where the receipt goes (§ 356a (2) BGB). */
 export const declaration = z.object({
-  name: line({ min: 2, max: 50, message: 'Please enter your name' }),
+  name: line({ min: 2, max: 50, message: () => words.noName }),
   /** Reference or code of the voucher, or whatever else identifies the contract. */
-  contract: line({ min: 2, max: 100, message: 'Please enter the number of the order or the code of the voucher' }),
+  contract: line({ min: 2, max: 100, message: () => words.noContract }),
   email: email(),
   /** Of which part, or why: never asked for. */
-  comment: optional(paragraph({ max: longestComment, message: 'Your note is too long' })),
+  comment: optional(paragraph({ max: longestComment, message: () => words.longComment })),
   /** The signed link of the voucher's own page, where they came from there. */
-  token: optional(z.string().check(z.maxLength(300, { error: 'This link is incomplete' }))),
+  token: optional(z.string().check(z.maxLength(300, { error: () => words.linkIncomplete }))),
 })
 export type Declaration = z.output<typeof declaration>
 
@@ -79,7 +80,7 @@ export const getWithdrawals = endpoint({
   answers: { 200: z.array(withdrawal) },
 })
 
-const choose = wholeNumber({ min: 1, max: 1_999_999_999, message: 'Please choose a withdrawal' })
+const choose = wholeNumber({ min: 1, max: 1_999_999_999, message: () => words.noWithdrawal })
 export const longestNote = 300
 
 export const acceptWithdrawal = endpoint({
@@ -91,7 +92,7 @@ export const acceptWithdrawal = endpoint({
   body: z.object({
     id: choose,
     /** Reference of the order. */
-    voucher: line({ min: 8, max: 20, message: 'Please enter the number of the order' }),
+    voucher: line({ min: 8, max: 20, message: () => words.noOrder }),
   }),
   answers: { 200: z.object({ status: z.literal('success') }) },
 })
@@ -106,8 +107,8 @@ export const closeWithdrawal = endpoint({
     note: paragraph({
       min: 3,
       max: longestNote,
-      message: 'Please write down what was done',
-      tooLong: 'The note is too long',
+      message: () => words.noNote,
+      tooLong: () => words.longNote,
     }),
   }),
   answers: { 200: z.object({ status: z.literal('success') }) },

@@ -1,4 +1,5 @@
 import { instruction, modelForm, type Seller } from '../content/instruction.ts'
+import { words } from '../words.ts'
 import styles from './instruction-text.module.css'
 
 /** The instruction and the model form, word for word. */
@@ -14,7 +15,7 @@ export function InstructionParagraphs({ seller }: { seller: Seller }) {
         </section>
       ))}
       <section className={styles.model}>
-        <h3>Model withdrawal form</h3>
+        <h3>{words.model}</h3>
         {modelForm(seller).map((text) => (
           <p key={text}>{text}</p>
         ))}

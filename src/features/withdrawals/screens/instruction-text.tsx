@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { readOperator } from '#features/settings/screens/operator.ts'
 import { later } from '#kit/ui/later.tsx'
+import { words } from '../words.ts'
 import styles from './instruction-text.module.css'
 
 const Paragraphs = later(async () => (await import('./instruction-paragraphs.tsx')).InstructionParagraphs)
@@ -10,8 +11,8 @@ export function InstructionText() {
   const [opened, setOpened] = useState(false)
   return (
     <details className={styles.more} onToggle={() => setOpened(true)}>
-      <summary>Your right of withdrawal, in full</summary>
-      {opened && <Paragraphs seller={readOperator()} fallback={<p>Loading …</p>} />}
+      <summary>{words.instruction}</summary>
+      {opened && <Paragraphs seller={readOperator()} fallback={<p>{words.loading}</p>} />}
     </details>
   )
 }

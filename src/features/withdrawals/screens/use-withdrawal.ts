@@ -5,6 +5,7 @@ import { ApiError } from '#kit/ui/api.ts'
 import { repeatKeys } from '#kit/ui/repeat-keys.ts'
 import type { Flow } from '#kit/ui/step-history.ts'
 import type { Receipt } from '../contract.ts'
+import { words } from '../words.ts'
 
 const empty = { name: '', contract: '', email: '', comment: '' }
 export type Draft = typeof empty
@@ -71,7 +72,7 @@ export function useWithdrawal(contractOf: (token: string) => Promise<string>) {
       if (known?.errors.length) {
         setErrors(known.errors)
         setStep('declare')
-      } else setMessage(known?.message ?? 'This did not work, please try again')
+      } else setMessage(known?.message ?? words.failed)
     } finally {
       running.current = false
       setBusy(false)
@@ -115,9 +116,9 @@ const simulated = (draft: Draft): Receipt => ({
   ...draft,
   reference: 'W-SAMPLE',
   declared_at: '',
-  received: 'This moment, in a demonstration',
+  received: words.sampleMoment,
   outcome: 'unmatched',
-  consequence: 'With the test account nothing was declared, and no mail was sent.',
+  consequence: words.sampleText,
   amount: 0,
   by_hand: 0,
   last_day: null,

@@ -2,7 +2,9 @@ import { readOperator } from '#features/settings/screens/operator.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { said } from '#kit/ui/said.ts'
 import type { Receipt } from '../contract.ts'
+import { words } from '../words.ts'
 import type { Withdrawing } from './use-withdrawal.ts'
 import styles from './withdrawal.module.css'
 import { Part } from './withdrawal-part.tsx'
@@ -11,27 +13,27 @@ import { Part } from './withdrawal-part.tsx'
 export function Confirm({ withdrawing: { draft, busy, message, goBack, confirm } }: { withdrawing: Withdrawing }) {
   const { email } = readOperator()
   return (
-    <Part step="Step 2 of 2" title="Is this what you declare?">
+    <Part step={words.stepOf(2, 2)} title={words.isThisIt}>
       <Slip
         rows={[
-          ['Name', draft.name],
-          ['Contract', draft.contract],
-          ['Receipt to', draft.email],
-          ['To add', draft.comment],
+          [words.facts.name, draft.name],
+          [words.facts.contract, draft.contract],
+          [words.facts.receiptTo, draft.email],
+          [words.facts.toAdd, draft.comment],
         ]}
       />
-      <p>If it is in time, the voucher’s code ends at once and cannot be used any more.</p>
+      <p>{words.codeEnds}</p>
       {message && (
         <Banner tone="danger" title={message}>
-          However often you try, it is put down once. A mail to <a href={`mailto:${email}`}>{email}</a> counts as well.
+          {said(words.onlyOnce(<a href={`mailto:${email}`}>{email}</a>))}
         </Banner>
       )}
       <div className={styles.ways}>
         <Button size="large" className={styles.go} busy={busy} onClick={() => void confirm()}>
-          Confirm withdrawal
+          {words.confirm}
         </Button>
         <Button variant="quiet" size="large" disabled={busy} onClick={goBack}>
-          Change it
+          {words.change}
         </Button>
       </div>
     </Part>
@@ -44,28 +46,28 @@ export function Done({ receipt, homeAddress }: { receipt: Receipt; homeAddress: 
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.heading} tabIndex={-1} ref={useArrival()}>
-          We have received your withdrawal
+          {words.received}
         </h1>
         <p className={styles.news}>{receipt.consequence}</p>
       </header>
-      <section className={styles.part} aria-label="Receipt">
+      <section className={styles.part} aria-label={words.facts.receipt}>
         <Slip
           rows={[
-            ['Receipt', receipt.reference],
-            ['Received', receipt.received],
-            ['Name', receipt.name],
-            ['Contract', receipt.contract],
-            ['Receipt to', receipt.email],
-            ['Added', receipt.comment],
+            [words.facts.receipt, receipt.reference],
+            [words.facts.received, receipt.received],
+            [words.facts.name, receipt.name],
+            [words.facts.contract, receipt.contract],
+            [words.facts.receiptTo, receipt.email],
+            [words.facts.added, receipt.comment],
           ]}
         />
-        <p>The same is on its way to {receipt.email}. Please keep it.</p>
+        <p>{words.onItsWay(receipt.email)}</p>
         <div className={styles.ways}>
           <Button variant="secondary" onClick={() => window.print()}>
-            Print
+            {words.print}
           </Button>
           <ButtonLink variant="quiet" to={homeAddress}>
-            To the boats
+            {words.toBoats}
           </ButtonLink>
         </div>
       </section>
@@ -75,7 +77,7 @@ export function Done({ receipt, homeAddress }: { receipt: Receipt; homeAddress: 
 
 const Slip = ({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) => (
   <div className={styles.slip}>
-    <p className={styles.declared}>I withdraw from the contract named below.</p>
+    <p className={styles.declared}>{words.declared}</p>
     <dl className={styles.facts}>
       {rows
         .filter(([, value]) => value.trim() !== '')

@@ -1,10 +1,12 @@
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { later } from '#kit/ui/later.tsx'
+import { Link } from '#kit/ui/link.tsx'
+import { said } from '#kit/ui/said.ts'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { useLater } from '#kit/ui/use-later.ts'
-import { bookingsAreFixed } from '../content/instruction.ts'
+import { words } from '../words.ts'
 import { InstructionText } from './instruction-text.tsx'
 import { useWithdrawal, type Withdrawing } from './use-withdrawal.ts'
 import styles from './withdrawal.module.css'
@@ -42,17 +44,15 @@ function Steps({ withdrawing, termsAddress }: { withdrawing: Withdrawing; termsA
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.heading}>Withdraw from contract</h1>
-        <p className={styles.lead}>
-          For vouchers ordered here, within 14 days and without a reason. You get a receipt by mail at once.
-        </p>
+        <h1 className={styles.heading}>{words.heading}</h1>
+        <p className={styles.lead}>{words.lead}</p>
       </header>
       <div className={styles.columns}>
         {withdrawing.step === 'confirm' ? <Confirm withdrawing={withdrawing} /> : <Declare withdrawing={withdrawing} />}
-        <aside className={styles.aside} aria-label="About withdrawing">
-          <h2>You booked a boat?</h2>
+        <aside className={styles.aside} aria-label={words.about}>
+          <h2>{words.bookedBoat}</h2>
           <p>
-            {bookingsAreFixed} What that costs, the <a href={termsAddress}>terms</a> say.
+            {words.bookingsAreFixed} {said(words.termsSay((text) => <Link to={termsAddress}>{text}</Link>))}
           </p>
           <InstructionText />
         </aside>
@@ -72,19 +72,19 @@ function Declare({
     onChange: (value: string) => change({ [name]: value }),
   })
   return (
-    <Part step="Step 1 of 2" title="Who withdraws, and from what?" arrives={step !== undefined}>
+    <Part step={words.stepOf(1, 2)} title={words.whoAndWhat} arrives={step !== undefined}>
       <Form className={styles.form} errors={errors} onSubmit={() => void goOn()}>
-        <TextField label="Your name" autoComplete="name" maxLength={50} {...field('name')} />
+        <TextField label={words.yourName} autoComplete="name" maxLength={50} {...field('name')} />
         <TextField
-          label="Voucher or order number, or the voucher’s code"
-          hint={isLinked ? 'Taken from the link you came by.' : 'It stands in the mail about your order.'}
+          label={words.contractLabel}
+          hint={isLinked ? words.fromLink : words.fromMail}
           autoComplete="off"
           maxLength={100}
           {...field('contract')}
         />
         <TextField
-          label="Email for the receipt"
-          hint="The address you ordered with, so that we find the order by itself."
+          label={words.emailLabel}
+          hint={words.emailHint}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -92,8 +92,8 @@ function Declare({
           {...field('email')}
         />
         <TextArea
-          label="Anything to add"
-          hint="You need not give a reason."
+          label={words.commentLabel}
+          hint={words.commentHint}
           optional
           rows={2}
           max={500}
@@ -101,7 +101,7 @@ function Declare({
         />
         <FormError message={message} />
         <Button type="submit" size="large" className={styles.go} busy={busy}>
-          Go on
+          {words.goOn}
         </Button>
       </Form>
     </Part>

@@ -1,9 +1,10 @@
 import { addDays, formatDay, wallClock } from '#kit/shared/day.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import type { Receipt, Withdrawal } from '../contract.ts'
+import { consequence } from '../rules/consequence.ts'
 import { formatMoment } from '../rules/moment.ts'
-import { consequence } from '../rules/words.ts'
 import { refundDays } from '../rules.ts'
+import { words } from '../words.ts'
 import type { ListedWithdrawal, StoredWithdrawal } from './queries.ts'
 
 /** A declaration as its maker sees it. Nothing here tells whether a voucher exists that is not theirs. */
@@ -35,10 +36,8 @@ export const presentWithdrawal = (listed: ListedWithdrawal, timeZone: string): W
   closed_note: listed.closedNote,
 })
 
-export const noSuchOrder = () => notFound('There is no order with this number')
+export const noSuchOrder = () => notFound(words.noSuchOrder)
 
-export const notOpen = () =>
-  new ProblemError(409, 'NOT_OPEN', 'This withdrawal was decided meanwhile, or needs no decision')
+export const notOpen = () => new ProblemError(409, 'NOT_OPEN', words.notOpen)
 
-export const orderIsOver = () =>
-  new ProblemError(409, 'ORDER_OVER', 'This order was canceled or withdrawn from before, or nothing is left on it')
+export const orderIsOver = () => new ProblemError(409, 'ORDER_OVER', words.orderOver)

@@ -10,6 +10,7 @@ import { language } from '#kit/shared/language.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../contract.ts'
 import { namedIn } from '../rules.ts'
+import { words } from '../words.ts'
 import { acceptAnyway, close, declare } from './commands.ts'
 import { notOpen, presentWithdrawal } from './policy.ts'
 import { findContract, listWithdrawals } from './queries.ts'
@@ -38,7 +39,7 @@ export function withdrawalRoutes(app: Server, context: Context): void {
       await live.changed('vouchers', 'payments', 'mails', 'inbox')
       return answer(201, receipt)
     })
-    if (!declared) throw new ProblemError(409, 'CONFLICT', 'This is being put down at this moment, please try again')
+    if (!declared) throw new ProblemError(409, 'CONFLICT', words.beingPutDown)
     return declared
   })
 
