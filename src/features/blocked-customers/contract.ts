@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { email, line, maybe, optional, paragraph, phone, wholeNumber } from '#kit/shared/fields.ts'
+import { words as kitWords } from '#kit/shared/words.ts'
+import { words } from './words.ts'
 
 export const blockedCustomer = z.object({
   id: z.int(),
@@ -28,13 +30,6 @@ export const getBlacklist = endpoint({
 })
 
 export const reasonMax = 300
-export const banMessages = {
-  name: 'Please use at most 50 characters for the name',
-  nobody: 'Please enter a name, an email or a phone number',
-  reason: 'Please enter a reason',
-  reasonTooLong: `Please use at most ${reasonMax} characters for the reason`,
-  booking: 'There is no such booking',
-} as const
 
 /** However it is written, with brackets, dashes or slashes: only the digits and a leading plus are kept. */
 const anyPhone = z.pipe(
@@ -46,17 +41,22 @@ const anyPhone = z.pipe(
 export const banForm = z
   .object({
     /** The booking that leads to it. An employee who is no admin needs it. */
-    booking_id: maybe(wholeNumber({ min: 1, max: 999_999_999, message: banMessages.booking })),
-    name: optional(line({ max: 50, message: banMessages.name })),
+    booking_id: maybe(wholeNumber({ min: 1, max: 999_999_999, message: () => words.noBooking })),
+    name: optional(line({ max: 50, message: () => words.longName })),
     email: z.pipe(
       z.transform((value) => value ?? ''),
-      z.union([z.literal(''), email()], { error: 'Please enter a valid email address' }),
+      z.union([z.literal(''), email()], { error: () => kitWords.noEmail }),
     ),
     phone: z._default(anyPhone, ''),
-    reason: paragraph({ min: 1, max: reasonMax, message: banMessages.reason, tooLong: banMessages.reasonTooLong }),
+    reason: paragraph({
+      min: 1,
+      max: reasonMax,
+      message: () => words.noReason,
+      tooLong: () => words.longReason(reasonMax),
+    }),
   })
   .check(
-    z.refine(({ name, email, phone }) => name + email + phone !== '', { error: banMessages.nobody, path: ['name'] }),
+    z.refine(({ name, email, phone }) => name + email + phone !== '', { error: () => words.nobody, path: ['name'] }),
   )
 export type BanForm = z.output<typeof banForm>
 
@@ -76,6 +76,6 @@ export const unbanCustomer = endpoint({
   method: 'DELETE',
   path: '/api/rere_unban_customer/:id/',
   access: 'admin',
-  params: z.object({ id: wholeNumber({ min: 1, max: 1_999_999_999, message: 'There is no such entry' }) }),
+  params: z.object({ id: wholeNumber({ min: 1, max: 1_999_999_999, message: () => words.noEntry }) }),
   answers: { 200: z.object({ status: z.literal('success') }) },
 })

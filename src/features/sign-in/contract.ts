@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { email } from '#kit/shared/fields.ts'
-
-export const passwordMessage = 'The password must be 4 - 20 characters long'
+import { words } from './words.ts'
 
 export const password = z
-  .string({ error: passwordMessage })
-  .check(z.minLength(4, { error: passwordMessage }), z.maxLength(20, { error: passwordMessage }))
+  .string({ error: () => words.noPassword })
+  .check(z.minLength(4, { error: () => words.noPassword }), z.maxLength(20, { error: () => words.noPassword }))
 
 export const signedInUser = z.object({
   id: z.int(),

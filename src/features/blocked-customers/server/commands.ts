@@ -3,6 +3,7 @@ import type { Write } from '#kit/server/http/write.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import type { BanForm, BlockedCustomer } from '../contract.ts'
 import { exclusionsOf } from '../rules.ts'
+import { words } from '../words.ts'
 import { readBlockedCustomers } from './queries.ts'
 
 /**
@@ -41,4 +42,4 @@ export async function unblockCustomer({ tx, audit }: Write, id: number): Promise
   return gone !== undefined
 }
 
-const alreadyBlocked = () => new ProblemError(409, 'ALREADY_BLOCKED', 'This customer is blocked already')
+const alreadyBlocked = () => new ProblemError(409, 'ALREADY_BLOCKED', words.blockedAlready)

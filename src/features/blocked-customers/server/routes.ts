@@ -2,8 +2,9 @@ import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { writing } from '#kit/server/http/write.ts'
 import { invalid, notFound } from '#kit/shared/problem.ts'
-import { banCustomer, banMessages, getBlacklist, unbanCustomer } from '../contract.ts'
+import { banCustomer, getBlacklist, unbanCustomer } from '../contract.ts'
 import { isSomebody } from '../rules.ts'
+import { words } from '../words.ts'
 import { blockCustomer, unblockCustomer } from './commands.ts'
 import { checkMayBlock } from './policy.ts'
 import { readBlockedCustomers, readCustomerOf } from './queries.ts'
@@ -20,10 +21,10 @@ export function blockedCustomerRoutes(app: Server, context: Context): void {
       const { body, caller } = call
       const booked = body.booking_id === undefined ? undefined : await readCustomerOf(writes.tx, body.booking_id)
       if (body.booking_id !== undefined && !booked) {
-        throw invalid([{ field: 'booking_id', message: banMessages.booking }], banMessages.booking)
+        throw invalid([{ field: 'booking_id', message: words.noBooking }], words.noBooking)
       }
       checkMayBlock(caller, body, booked, country)
-      if (!isSomebody(body, country)) throw invalid([{ field: 'name', message: banMessages.nobody }])
+      if (!isSomebody(body, country)) throw invalid([{ field: 'name', message: words.nobody }])
       writes.tell('blocked-customers')
       return blockCustomer(writes, body, { country, day: booked?.day })
     }),
@@ -31,7 +32,7 @@ export function blockedCustomerRoutes(app: Server, context: Context): void {
 
   route(app, unbanCustomer, (call) =>
     write(call, async (writes) => {
-      if (!(await unblockCustomer(writes, call.params.id))) throw notFound('This customer is not blocked any more')
+      if (!(await unblockCustomer(writes, call.params.id))) throw notFound(words.notBlocked)
       writes.tell('blocked-customers')
       return { status: 'success' as const }
     }),

@@ -10,6 +10,7 @@ import { TextField } from '#kit/ui/text-field.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import type { artLogin } from '../contract/art.ts'
 import { credentials, login, type SignedInUser } from '../contract.ts'
+import { words } from '../words.ts'
 
 const failureSeconds = 3
 
@@ -35,7 +36,7 @@ export function LoginForm({
     },
     onError: (error) => {
       setErrors(error.errors)
-      setFailure(error.status === 429 ? error.message : 'Login failed, please try again later')
+      setFailure(error.status === 429 ? error.message : words.failed)
     },
   })
 
@@ -55,7 +56,7 @@ export function LoginForm({
   return (
     <Form onSubmit={submit} errors={errors} className={layout.stack4}>
       <TextField
-        label="Email"
+        label={words.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -64,7 +65,7 @@ export function LoginForm({
         onChange={setEmail}
       />
       <TextField
-        label="Password"
+        label={words.password}
         name="password"
         type="password"
         autoComplete="current-password"
@@ -74,7 +75,7 @@ export function LoginForm({
       />
       <FormError message={failure} />
       <Button type="submit" size="large" wide busy={write.isPending}>
-        Login
+        {words.login}
       </Button>
     </Form>
   )

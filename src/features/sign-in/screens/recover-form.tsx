@@ -9,7 +9,8 @@ import layout from '#kit/ui/layout.module.css'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
-import { recover, recoveredMessage, recovery } from '../contract/recover.ts'
+import { recover, recovery } from '../contract/recover.ts'
+import { words } from '../words.ts'
 import { loginPath } from './way-back.ts'
 
 /** Asks for a new password by mail. Says the same whatever came of it, then leads back to the login. */
@@ -23,9 +24,9 @@ export function RecoverForm() {
     return (
       <div className={layout.stack4}>
         <Banner tone="success" ref={sent}>
-          {recoveredMessage}
+          {words.newPasswordSent}
         </Banner>
-        <RedirectTimer to={loginPath} seconds={5} text="You will be taken to the login." />
+        <RedirectTimer to={loginPath} seconds={5} text={words.toLoginSoon} />
       </div>
     )
   }
@@ -38,7 +39,7 @@ export function RecoverForm() {
   return (
     <Form onSubmit={submit} errors={errors} className={layout.stack4}>
       <TextField
-        label="Email"
+        label={words.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -47,7 +48,7 @@ export function RecoverForm() {
         onChange={setEmail}
       />
       <Button type="submit" size="large" wide busy={write.isPending}>
-        Send a new password
+        {words.sendPassword}
       </Button>
     </Form>
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { Banner } from '#kit/ui/banner.tsx'
+import { words } from '../words.ts'
 import { readSentAway } from './way-back.ts'
 
 /**
@@ -19,7 +20,7 @@ type SentAwayNoteProps = { from: ReturnType<typeof readSentAway>; children?: Rea
 export function SentAwayNote({ from, children, action }: SentAwayNoteProps) {
   if (!from) return null
   return (
-    <Banner tone="warning" title="This page is not for your account" action={action}>
+    <Banner tone="warning" title={words.notForYou} action={action}>
       {from.reason} {children}
     </Banner>
   )

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useRouter } from 'wouter'
 import type { Access } from '#kit/shared/endpoint.ts'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { onSessionEnd, refresh, useEndpoint } from '#kit/ui/server-state.tsx'
@@ -23,6 +23,7 @@ type SignedInProps = {
 export function SignedIn({ access, children }: SignedInProps) {
   const { data: user, error, isPending, refetch } = useEndpoint(checkUser)
   const [, navigate] = useLocation()
+  const loginAt = useRouter().base + loginPath
   const wasSignedIn = useRef(false)
   if (user?.email) wasSignedIn.current = true
   const isNobody = user?.email === null
@@ -31,15 +32,15 @@ export function SignedIn({ access, children }: SignedInProps) {
   useEffect(() => onSessionEnd(() => void refresh(checkUser)), [])
   useEffect(() => {
     // The page above may have sent people there already.
-    if (!isNobody || location.pathname === loginPath) return
+    if (!isNobody || location.pathname === loginAt) return
     const here = location.pathname + location.search + location.hash
     navigate(loginAddress(here, wasSignedIn.current ? 'ended' : undefined), { replace: true })
-  }, [isNobody, navigate])
+  }, [isNobody, loginAt, navigate])
   useEffect(() => {
-    if (!isSentAway || access === 'staff' || location.pathname === loginPath) return
+    if (!isSentAway || access === 'staff' || location.pathname === loginAt) return
     const here = location.pathname + location.search + location.hash
     navigate(loginPath, { replace: true, state: sentAwayFrom(here, access) })
-  }, [isSentAway, access, navigate])
+  }, [isSentAway, access, loginAt, navigate])
 
   if (error)
     return (

@@ -1,4 +1,5 @@
 import { Button } from '#kit/ui/button.tsx'
+import { words } from '../words.ts'
 import styles from './test-account.module.css'
 
 /** Invites to look around with the sample account that can change nothing. */
@@ -6,20 +7,17 @@ export function TestAccount({ account, onFill }: { account: { email: string; pas
   return (
     <aside className={styles.card} aria-labelledby="test-account">
       <h2 className={styles.title} id="test-account">
-        Look around first
+        {words.lookAround}
       </h2>
-      <p>
-        The test account opens the staff side as an employee sees it. It cannot change the database: whatever it saves
-        is only simulated.
-      </p>
+      <p>{words.testAccountText}</p>
       <dl className={styles.facts}>
-        <dt>Email</dt>
+        <dt>{words.email}</dt>
         <dd>{account.email}</dd>
-        <dt>Password</dt>
+        <dt>{words.password}</dt>
         <dd>{account.password}</dd>
       </dl>
       <Button variant="secondary" onClick={onFill}>
-        Fill in the test account
+        {words.fillIn}
       </Button>
     </aside>
   )

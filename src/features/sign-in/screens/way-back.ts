@@ -1,11 +1,13 @@
+import { words } from '../words.ts'
+
 export const loginPath = '/RentalRevolution/login'
 export const recoverPath = '/RentalRevolution/recover'
 
 /** Why somebody finds themselves at the login: the session ended, or the page before signed them out. */
 export const reasons = {
-  ended: 'Your session has ended. Sign in to go on where you were.',
-  notAdmin: 'Only administrators register employees. You have been signed out.',
-  changed: 'Your changes have been applied. Please sign in with them.',
+  ended: words.ended,
+  notAdmin: words.notAdmin,
+  changed: words.changed,
 } as const
 type Reason = keyof typeof reasons
 
@@ -15,8 +17,8 @@ export function loginAddress(back: string, reason?: Reason): string {
   return `${loginPath}?${query}`
 }
 
-/** Whom a page of the office is for, in words. */
-const audiences = { admin: 'administrators', root: 'the root account' } as const
+/** Whom a page of the office is for. */
+const audiences = { admin: words.forAdmins, root: words.forRoot } as const
 type SentAway = { page: string; access: keyof typeof audiences }
 
 /** What the history keeps with the login for somebody who stays signed in and whom a page is not for. */
@@ -29,7 +31,7 @@ export function readSentAway(state: unknown): { page: string; access: 'admin' | 
   const { page, access } = (state as { sentAway?: Partial<SentAway> } | null)?.sentAway ?? {}
   const known = typeof page === 'string' ? pageOfThisSite(page) : undefined
   if (known === undefined || access === undefined || !Object.hasOwn(audiences, access)) return undefined
-  return { page: known, access, reason: `${known} is for ${audiences[access]}.` }
+  return { page: known, access, reason: audiences[access](known) }
 }
 
 /** Where to go after signing in, and why one was sent here, from the query of the login's address. */

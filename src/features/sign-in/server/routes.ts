@@ -9,6 +9,7 @@ import { networkOf, throttle, uncount, unthrottle } from '#kit/server/security/t
 import { ProblemError } from '#kit/shared/problem.ts'
 import * as art from '../contract/art.ts'
 import { checkSession, checkUser, login, logout, type SignedInUser } from '../contract.ts'
+import { words } from '../words.ts'
 import { adoptRecovered } from './commands/recover.ts'
 import { endSession, startSession } from './commands.ts'
 import { findSessionUser, findSessionUsers, findUserByEmail, type UserRow } from './queries.ts'
@@ -17,7 +18,7 @@ import { registerRoutes } from './routes/register.ts'
 
 export const sessionCookie = { name: 'session' }
 
-const wrongCredentials = () => new ProblemError(401, 'WRONG_CREDENTIALS', 'Email or password is wrong')
+const wrongCredentials = () => new ProblemError(401, 'WRONG_CREDENTIALS', words.wrongCredentials)
 
 /** At most 10 evaluated guesses per account and network in 15 minutes. */
 const guesses = { limit: 10, seconds: 15 * 60 }

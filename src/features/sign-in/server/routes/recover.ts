@@ -2,7 +2,8 @@ import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { hashRandomPassword } from '#kit/server/security/password.ts'
 import { networkOf, throttle } from '#kit/server/security/throttle.ts'
-import { recover, recoveredMessage } from '../../contract/recover.ts'
+import { recover } from '../../contract/recover.ts'
+import { words } from '../../words.ts'
 import { keepRecovered, newPassword } from '../commands/recover.ts'
 import { newPasswordMail } from '../emails/new-password.ts'
 import { mayRecoverRoot } from '../policy.ts'
@@ -28,7 +29,7 @@ export function recoverRoutes(app: Server, { sql, env, live, log }: Context): vo
     asked = asked
       .then(() => mailNewPassword(email))
       .catch((error: unknown) => log.warn({ err: error }, 'a new password could not be mailed'))
-    return { status: 'success', message: recoveredMessage } as const
+    return { status: 'success', message: words.newPasswordSent } as const
   })
 
   async function mailNewPassword(email: string) {

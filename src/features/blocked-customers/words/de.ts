@@ -1,0 +1,10 @@
+export const longName = 'Der Name darf höchstens 50 Zeichen haben'
+export const nobody = 'Bitte geben Sie einen Namen, eine E-Mail-Adresse oder eine Telefonnummer ein'
+export const noReason = 'Bitte geben Sie einen Grund an'
+export const longReason = (max: number) => `Der Grund darf höchstens ${max} Zeichen haben`
+export const noBooking = 'Diese Buchung gibt es nicht'
+export const noEntry = 'Diesen Eintrag gibt es nicht'
+export const onlyFromBooking = 'Mitarbeiter sperren Kunden von einer Buchung aus'
+export const onlyWhoBooked = 'Nur Administratoren sperren jemand anderen als den, der gebucht hat'
+export const blockedAlready = 'Dieser Kunde ist schon gesperrt'
+export const notBlocked = 'Dieser Kunde ist nicht mehr gesperrt'

@@ -1,0 +1,10 @@
+export const longName = 'Please use at most 50 characters for the name'
+export const nobody = 'Please enter a name, an email or a phone number'
+export const noReason = 'Please enter a reason'
+export const longReason = (max: number) => `Please use at most ${max} characters for the reason`
+export const noBooking = 'There is no such booking'
+export const noEntry = 'There is no such entry'
+export const onlyFromBooking = 'Employees block a customer from a booking'
+export const onlyWhoBooked = 'Only administrators block somebody else than who booked'
+export const blockedAlready = 'This customer is blocked already'
+export const notBlocked = 'This customer is not blocked any more'
