@@ -11,7 +11,7 @@ export function TestAccount({ account, onFill }: { account: { email: string; pas
       </h2>
       <p>{words.testAccountText}</p>
       <dl className={styles.facts}>
-        <dt>{words.email}</dt>
+        <dt>{words.testEmail}</dt>
         <dd>{account.email}</dd>
         <dt>{words.password}</dt>
         <dd>{account.password}</dd>

@@ -19,4 +19,5 @@ export const forRoot = (page: string) => `${page} ist für das Hauptkonto.`
 export const lookAround = 'Erst einmal umsehen'
 export const testAccountText =
   'Das Testkonto zeigt die Seiten der Mitarbeiter, wie sie ein Mitarbeiter sieht. Die Datenbank ändert es nicht: Was es speichert, wird nur vorgeführt.'
+export const testEmail = 'E-Mail'
 export const fillIn = 'Testkonto eintragen'

@@ -19,4 +19,5 @@ export const forRoot = (page: string) => `${page} is for the root account.`
 export const lookAround = 'Look around first'
 export const testAccountText =
   'The test account opens the staff side as an employee sees it. It cannot change the database: whatever it saves is only simulated.'
+export const testEmail = 'Email'
 export const fillIn = 'Fill in the test account'

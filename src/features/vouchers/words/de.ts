@@ -26,7 +26,7 @@ export const withdrawn = 'Sie haben diese Bestellung widerrufen'
 
 export const heading = 'Einen Tag auf dem See verschenken'
 export const lead =
-  'Ein Gutschein für jedes unserer Boote. Er kommt per E-Mail als Karte zum Ausdrucken, und was beim Buchen übrig bleibt, bleibt auf der Karte.'
+  'Ein Gutschein für jedes unserer Boote. Er kommt als Karte zum Ausdrucken per E-Mail, und was beim Buchen übrig bleibt, bleibt auf der Karte.'
 export const yourVoucher = 'Ihr Gutschein'
 export const yourOrder = 'Ihre Bestellung'
 export const titleFor = (name: string) => `Ein Gutschein für ${name}`
