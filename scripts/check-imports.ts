@@ -50,12 +50,12 @@ const rules: readonly Rule[] = [
     because: 'sites are shown, they start nothing',
   },
   {
-    from: /^src\/(sites\/|kit\/ui\/|features\/([^/]+\/){1,2}(screens\/|demo|contract|rules|content|templates|words))/,
+    from: /^src\/(sites\/|kit\/ui\/|features\/((?!server\/)[^/]+\/){1,2}(screens\/|demo|contract|rules|content|templates|words))/,
     never: /^src\/(.*\/)?server\/|^src\/(app|server)\.ts|^node:/,
     because: 'it runs in the browser',
   },
   {
-    from: /^src\/features\/([^/]+\/){1,2}(contract|rules|content|templates|words)[./]/,
+    from: /^src\/features\/((?!server\/)[^/]+\/){1,2}(contract|rules|content|templates|words)[./]/,
     never: /^src\/(?!kit\/shared\/|features\/([^/]+\/){1,2}(contract|rules|content|templates|words)[./])/,
     because: 'contracts and rules stand on contracts, rules and kit/shared only',
   },
@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
     because: 'the server draws no screens',
   },
   {
-    from: /^src\/(sites\/|kit\/(ui|shared)\/|features\/([^/]+\/){1,2}(screens\/|demo|contract|rules|content|templates|words))/,
+    from: /^src\/(sites\/|kit\/(ui|shared)\/|features\/((?!server\/)[^/]+\/){1,2}(screens\/|demo|contract|rules|content|templates|words))/,
     never: /^zod(\/(?!mini$).*)?$/,
     because: 'the browser gets zod/mini only',
   },
