@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { line, money } from '#kit/shared/fields.ts'
+import { words } from './words.ts'
 
 /** `open`: the payer has not paid. `processing`: nobody knows yet. `returned`: the money goes back, or is back. */
 export const paymentStates = ['open', 'processing', 'paid', 'returned', 'failed', 'expired'] as const
@@ -29,7 +30,7 @@ export const payment = z.object({
 export type Payment = z.output<typeof payment>
 
 const paymentId = z.object({
-  payment: line({ min: 20, max: 60, pattern: /^[\w-]+$/, message: 'This payment does not exist' }),
+  payment: line({ min: 20, max: 60, pattern: /^[\w-]+$/, message: () => words.noSuchPayment }),
 })
 
 export const getPayment = endpoint({

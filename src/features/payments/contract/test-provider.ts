@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { line, money } from '#kit/shared/fields.ts'
+import { words } from '../words.ts'
 
 const orderId = z.object({
-  order: line({ min: 20, max: 60, pattern: /^[\w-]+$/, message: 'This order does not exist' }),
+  order: line({ min: 20, max: 60, pattern: /^[\w-]+$/, message: () => words.noSuchOrder }),
 })
 
 export const testOrder = z.object({

@@ -5,16 +5,20 @@ import { ApiError, call } from '#kit/ui/api.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
+import { said } from '#kit/ui/said.ts'
 import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { capturePayment, getPayment, type Payment } from '../contract.ts'
+import { words } from '../words.ts'
 import styles from './pay-buttons.module.css'
 import { formatCountdown, spokenCountdown, useCountdown } from './use-countdown.ts'
 import { usePayment } from './use-payment.ts'
 
 const PaypalButtons = lazy(() => import('./paypal-buttons.tsx'))
 
-export const paymentFailed = 'The payment via PayPal failed'
+export const paymentFailed = words.paymentFailed
+
+type Kept = keyof typeof words.released
 
 type PayButtonsProps = {
   payment: Payment
@@ -22,8 +26,8 @@ type PayButtonsProps = {
   onPaid: (payment: Payment) => void
   /** It ended otherwise: `expired`, `failed` (given up) or `returned` (the money goes back). */
   onFailed: (payment: Payment) => void
-  /** What was kept for the payer, as in "the boat was released". */
-  what?: string
+  /** What was kept for the payer. */
+  what?: Kept
 }
 
 /** Where the payer pays, and what becomes of it. Load it lazily: it brings the provider's script with it. */
@@ -52,7 +56,7 @@ export function PayButtons({ payment: first, onPaid, onFailed, what = 'boat' }: 
         <>
           {(wasRefused || trouble) && (
             <Banner tone="danger" title={trouble ?? paymentFailed}>
-              Nothing was taken. You can try again or pay in another way.
+              {words.tryAgainOrElse}
             </Banner>
           )}
           {payment.order_id === '' ? (
@@ -65,7 +69,7 @@ export function PayButtons({ payment: first, onPaid, onFailed, what = 'boat' }: 
             <TestProvider payment={payment} />
           )}
           <p className={styles.clock}>
-            <span className={styles.time}>{formatCountdown(seconds)}</span> left to pay
+            {said(words.leftToPay(<span className={styles.time}>{formatCountdown(seconds)}</span>))}
           </p>
         </>
       ) : (
@@ -85,7 +89,7 @@ function Paypal(props: Omit<Parameters<typeof PaypalButtons>[0], 'clientId'>) {
 }
 
 const PaypalLoading = () => (
-  <Loading what="PayPal is being loaded">
+  <Loading what={words.paypalLoading}>
     <Skeleton shape="button" />
   </Loading>
 )
@@ -95,10 +99,7 @@ function TestProvider({ payment }: { payment: Payment }) {
   const address = payment.approve_url ?? ''
   return (
     <div className={styles.test}>
-      <p>
-        <strong>Test payment.</strong> PayPal is not set up here, so no money moves. You approve or refuse the payment
-        on a page that stands in for it.
-      </p>
+      <p>{said(words.testPayment((text) => <strong>{text}</strong>))}</p>
       <ButtonLink
         href={address}
         target="_blank"
@@ -108,7 +109,7 @@ function TestProvider({ payment }: { payment: Payment }) {
           if (window.open(address, '_blank')) event.preventDefault()
         }}
       >
-        Pay {formatMoney(payment.amount)} in a new tab
+        {words.payInNewTab(formatMoney(payment.amount))}
       </ButtonLink>
     </div>
   )
@@ -126,50 +127,46 @@ function Unreached({ onRetry }: { onRetry: () => Promise<void> }) {
   return (
     <Banner
       tone="warning"
-      title="PayPal does not answer at the moment"
+      title={words.paypalAway}
       action={
         <Button variant="secondary" busy={busy} onClick={retry}>
-          Try again
+          {words.tryAgain}
         </Button>
       }
     >
-      Nothing is lost: the time to pay goes on below, and you can try again. If PayPal stays away, pay by bank transfer.
+      {words.paypalAwayText}
     </Banner>
   )
 }
 
-function Outcome({ payment, what }: { payment: Payment; what: string }) {
+function Outcome({ payment, what }: { payment: Payment; what: Kept }) {
   switch (payment.state) {
     case 'paid':
-      return <Banner tone="success" title={`${formatMoney(payment.amount)} paid`} />
+      return <Banner tone="success" title={words.paid(formatMoney(payment.amount))} />
     case 'processing':
-      return (
-        <Banner title="We are waiting for PayPal's answer">
-          This usually takes a few seconds. You can leave this page: we go on without it and write you a mail.
-        </Banner>
-      )
+      return <Banner title={words.waiting}>{words.waitingText}</Banner>
     case 'returned':
       return (
-        <Banner tone="warning" title="You get your money back">
-          {formatMoney(payment.returned)} goes back to where you paid from.
+        <Banner tone="warning" title={words.moneyBack}>
+          {words.moneyBackText(formatMoney(payment.returned))}
         </Banner>
       )
     case 'open':
       return (
-        <Banner tone="warning" title="The time to pay is over">
-          We look once more whether you have paid. If not, the {what} is released.
+        <Banner tone="warning" title={words.timeIsOver}>
+          {words.lookOnceMore[what]}
         </Banner>
       )
     case 'failed':
       return (
-        <Banner tone="warning" title="The payment was given up">
-          Nothing was taken.
+        <Banner tone="warning" title={words.givenUp}>
+          {words.nothingTaken}
         </Banner>
       )
     default:
       return (
-        <Banner tone="warning" title="The time to pay is over">
-          Nothing was taken, and the {what} was released.
+        <Banner tone="warning" title={words.timeIsOver}>
+          {words.released[what]}
         </Banner>
       )
   }

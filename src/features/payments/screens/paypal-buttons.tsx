@@ -1,10 +1,12 @@
 import { loadScript } from '@paypal/paypal-js'
 import { useEffect, useRef, useState } from 'react'
+import { language } from '#kit/shared/language.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import type { Payment } from '../contract.ts'
+import { words } from '../words.ts'
 import styles from './pay-buttons.module.css'
 
 type PaypalButtonsProps = {
@@ -14,8 +16,6 @@ type PaypalButtonsProps = {
   onApproved: () => Promise<void>
   onTrouble: (text: string | undefined) => void
 }
-
-const failed = 'The payment via PayPal failed'
 
 /** PayPal's own buttons. Its script comes from PayPal, and only now: whoever pays otherwise never meets it. */
 export default function PaypalButtons(props: PaypalButtonsProps) {
@@ -38,6 +38,7 @@ export default function PaypalButtons(props: PaypalButtonsProps) {
         currency: props.payment.currency,
         intent: 'capture',
         components: 'buttons',
+        ...(language() === 'de' && { locale: 'de_DE' }),
       })
       if (gone || !place.current) return
       const buttons = paypal?.Buttons?.({
@@ -53,8 +54,8 @@ export default function PaypalButtons(props: PaypalButtonsProps) {
           })
         },
         onError: (error) => {
-          console.error(failed, error)
-          latest.current.onTrouble(failed)
+          console.error('The payment via PayPal failed', error)
+          latest.current.onTrouble(words.paymentFailed)
         },
       })
       if (!buttons) throw new Error("PayPal's script has no buttons")
@@ -76,21 +77,21 @@ export default function PaypalButtons(props: PaypalButtonsProps) {
   return (
     <>
       {loading === 'loading' && (
-        <Loading what="PayPal is being loaded">
+        <Loading what={words.paypalLoading}>
           <Skeleton shape="button" />
         </Loading>
       )}
       {loading === 'missing' && (
         <Banner
           tone="warning"
-          title="PayPal could not be loaded"
+          title={words.paypalNotLoaded}
           action={
             <Button variant="secondary" onClick={() => setAttempt(attempt + 1)}>
-              Try again
+              {words.tryAgain}
             </Button>
           }
         >
-          Something keeps its script from this page, perhaps an ad blocker. You can also choose another way to pay.
+          {words.paypalBlocked}
         </Banner>
       )}
       <div ref={place} className={styles.paypal} hidden={loading === 'missing'} />

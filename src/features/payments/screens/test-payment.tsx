@@ -9,6 +9,7 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { remember, useEndpoint } from '#kit/ui/server-state.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { approveTestPayment, getTestPayment, refuseTestPayment, type TestOrder } from '../contract/test-provider.ts'
+import { words } from '../words.ts'
 import styles from './test-payment.module.css'
 
 /** Seconds after which the page closes itself, where the page that is paid for opened it. */
@@ -21,12 +22,8 @@ export function TestPayment({ order, home }: { order: string; home: string }) {
   if (data) return <Slip order={data} home={home} />
   if (error instanceof ApiError && (error.status === 404 || error.status === 422)) {
     return (
-      <EmptyState
-        isPage
-        title="There is no such payment"
-        text="The address may be incomplete, or PayPal is set up by now."
-      >
-        <ButtonLink to={home}>To the boats</ButtonLink>
+      <EmptyState isPage title={words.noPayment} text={words.noPaymentText}>
+        <ButtonLink to={home}>{words.toBoats}</ButtonLink>
       </EmptyState>
     )
   }
@@ -34,9 +31,9 @@ export function TestPayment({ order, home }: { order: string; home: string }) {
     <Pending
       isPage
       query={query}
-      what="the payment"
-      loading="The payment is being loaded"
-      title="Something went wrong"
+      what={words.thePayment}
+      loading={words.paymentLoading}
+      title={words.wentWrong}
       className={styles.page}
       blocks={1}
     />
@@ -53,17 +50,17 @@ function Slip({ order, home }: { order: TestOrder; home: string }) {
   return (
     <div className={styles.page}>
       <article className={styles.slip}>
-        <p className={styles.label}>Test payment – no money moves</p>
+        <p className={styles.label}>{words.noMoneyMoves}</p>
         <h1 className={styles.amount}>{formatMoney(order.amount)}</h1>
         <p className={styles.what}>{order.description}</p>
         {order.state === 'open' ? (
           <div className={styles.actions}>
-            <p>This page stands in for PayPal. Choose how the payment ends:</p>
+            <p>{words.standsForPaypal}</p>
             <Button size="large" wide busy={approve.isPending} onClick={() => !busy && approve.mutate(sent)}>
-              Approve the payment
+              {words.approve}
             </Button>
             <Button variant="secondary" wide busy={refuse.isPending} onClick={() => !busy && refuse.mutate(sent)}>
-              Refuse it
+              {words.refuse}
             </Button>
             {error && (
               <p role="alert" className={styles.error}>
@@ -79,14 +76,6 @@ function Slip({ order, home }: { order: TestOrder; home: string }) {
   )
 }
 
-const endings: Readonly<Record<Exclude<TestOrder['state'], 'open'>, { title: string; text: string }>> = {
-  approved: { title: 'Approved', text: 'The payment is being completed. You can go back to the other tab.' },
-  paid: { title: 'Paid', text: 'You can go back to the other tab: it goes on there by itself.' },
-  refused: { title: 'Refused', text: 'Nothing was paid. You can try again in the other tab.' },
-  returned: { title: 'Given back', text: 'What was paid for could not be kept for you, so the money goes back.' },
-  ended: { title: 'Too late', text: 'This payment was not made in time, or was given up. Nothing was paid.' },
-}
-
 function Ending({ state, home }: { state: Exclude<TestOrder['state'], 'open'>; home: string }) {
   const heading = useArrival<HTMLHeadingElement>()
   useEffect(() => {
@@ -94,7 +83,7 @@ function Ending({ state, home }: { state: Exclude<TestOrder['state'], 'open'>; h
     const timer = setTimeout(() => window.close(), closesAfter * 1000)
     return () => clearTimeout(timer)
   }, [])
-  const { title, text } = endings[state]
+  const { title, text } = words.endings[state]
   return (
     <div className={styles.ending} data-state={state}>
       <h2 tabIndex={-1} ref={heading}>
@@ -102,7 +91,7 @@ function Ending({ state, home }: { state: Exclude<TestOrder['state'], 'open'>; h
       </h2>
       <p role="status">{text}</p>
       <p>
-        <Link to={home}>To the start page</Link>
+        <Link to={home}>{words.toStartPage}</Link>
       </p>
     </div>
   )

@@ -5,17 +5,18 @@ import { Button } from '#kit/ui/button.tsx'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import type { EuroTransfer } from '../contract/transfer.ts'
 import { formatIban } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './transfer-details.module.css'
 
 /** Everything a transfer needs, to copy or to scan. */
 export function TransferDetails({ transfer }: { transfer: EuroTransfer }) {
   const [copied, setCopied] = useState('')
   const rows = [
-    { name: 'Amount', value: formatMoney(transfer.amount, 'EUR'), copy: formatPlain(transfer.amount) },
-    { name: 'To', value: transfer.name, copy: transfer.name },
+    { name: words.amount, value: formatMoney(transfer.amount, 'EUR'), copy: formatPlain(transfer.amount) },
+    { name: words.recipient, value: transfer.name, copy: transfer.name },
     { name: 'IBAN', value: formatIban(transfer.iban), copy: transfer.iban },
     { name: 'BIC', value: transfer.bic, copy: transfer.bic },
-    { name: 'Reference', value: transfer.reference, copy: transfer.reference },
+    { name: words.reference, value: transfer.reference, copy: transfer.reference },
   ]
   const copy = async (name: string, text: string) => {
     await navigator.clipboard.writeText(text).then(
@@ -34,26 +35,26 @@ export function TransferDetails({ transfer }: { transfer: EuroTransfer }) {
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={`Copy ${row.name}`}
+                aria-label={words.copyOf(row.name)}
                 onClick={() => void copy(row.name, row.copy)}
               >
-                {copied === row.name ? 'Copied' : 'Copy'}
+                {copied === row.name ? words.copied : words.copy}
               </Button>
             </dd>
           </div>
         ))}
         <div>
-          <dt>Due by</dt>
+          <dt>{words.dueBy}</dt>
           <dd>
             <span>{formatLongDay(transfer.due_on)}</span>
           </dd>
         </div>
       </dl>
       <figure className={styles.scan}>
-        <QrCode {...transfer.qr} label="Payment code for your banking app" />
-        <figcaption>Scan it with your banking app, which fills in all of this.</figcaption>
+        <QrCode {...transfer.qr} label={words.qrCode} />
+        <figcaption>{words.scanIt}</figcaption>
       </figure>
-      <LiveRegion>{copied && `${copied} is copied`}</LiveRegion>
+      <LiveRegion>{copied && words.isCopied(copied)}</LiveRegion>
     </div>
   )
 }

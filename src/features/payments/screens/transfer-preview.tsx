@@ -3,6 +3,7 @@ import { type Day, formatLongDay, wallClock } from '#kit/shared/day.ts'
 import { type Cents, convert, formatMoney } from '#kit/shared/money.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { formatIban, transferDeadlines } from '../rules.ts'
+import { words } from '../words.ts'
 
 /** What a transfer will be, before anything is ordered: how much, to whom and by when; `dueOn` is as usual by default. */
 export function TransferPreview({ amount, dueOn }: { amount: Cents; dueOn?: Day }) {
@@ -12,9 +13,14 @@ export function TransferPreview({ amount, dueOn }: { amount: Cents; dueOn?: Day 
   const due = dueOn ?? transferDeadlines(wallClock(data.time_zone).day).dueOn
   return (
     <p>
-      {formatMoney(convert(amount, transfer.eur_per_usd), 'EUR')} (for {formatMoney(amount)}) are to be transferred by{' '}
-      {formatLongDay(due)} to {business.name}, IBAN {formatIban(transfer.iban)}, BIC {transfer.bic}. The reference to
-      write into it comes with the confirmation.
+      {words.transferAhead({
+        euros: formatMoney(convert(amount, transfer.eur_per_usd), 'EUR'),
+        price: formatMoney(amount),
+        due: formatLongDay(due),
+        to: business.name,
+        iban: formatIban(transfer.iban),
+        bic: transfer.bic,
+      })}
     </p>
   )
 }

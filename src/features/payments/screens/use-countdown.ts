@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { words } from '../words.ts'
 
 /** Seconds left of what the server said, counted on the device from when it said it: its clock may be wrong, its pace is not. */
 export function useCountdown(seconds: number, saidAt: number): number {
@@ -20,5 +21,5 @@ export const formatCountdown = (seconds: number): string =>
 /** What is said aloud of it: rarely, and in words. Empty in between. */
 export function spokenCountdown(seconds: number): string {
   const minute = [10, 5, 2, 1].find((minutes) => seconds <= minutes * 60 && seconds > minutes * 60 - 20)
-  return minute === undefined ? '' : `${minute} ${minute === 1 ? 'minute' : 'minutes'} left to pay`
+  return minute === undefined ? '' : words.minutesLeft(minute)
 }

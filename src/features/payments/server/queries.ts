@@ -1,5 +1,5 @@
 import type { Db } from '#kit/server/postgres/db.ts'
-import type { Language } from '#kit/shared/language.ts'
+import { type Language, language, prefixOf } from '#kit/shared/language.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
 import type { Payment, PaymentState } from '../contract.ts'
 
@@ -98,6 +98,9 @@ export function presentPayment(row: PaymentRow): Payment {
     returned: row.refund_due,
     expires_at: row.expires_at,
     seconds_left: row.seconds_left,
-    approve_url: row.provider === 'test' && row.order_id ? `/RentalRevolution/test-payment/${row.order_id}` : null,
+    approve_url:
+      row.provider === 'test' && row.order_id
+        ? `${prefixOf(language())}/RentalRevolution/test-payment/${row.order_id}`
+        : null,
   }
 }

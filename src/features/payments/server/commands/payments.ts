@@ -2,6 +2,7 @@ import type { Context } from '#kit/server/http/context.ts'
 import { type PaymentProvider, PaymentRefused } from '#kit/server/paypal/payment-provider.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import type { Payment } from '../../contract.ts'
+import { words } from '../../words.ts'
 import type { Payable } from '../commands.ts'
 import {
   findPaymentOfOrder,
@@ -186,7 +187,7 @@ export class Payments {
 
   async #row(id: string): Promise<PaymentRow> {
     const row = await readPayment(this.#context.sql, id)
-    if (!row) throw notFound('This payment does not exist')
+    if (!row) throw notFound(words.noSuchPayment)
     return row
   }
 
@@ -207,17 +208,11 @@ export class Payments {
 /** For the log: who knows the whole id may see and give up the payment. */
 const publicPart = (id: string) => id.slice(0, 8)
 
-const paymentFailed = () => new ProblemError(402, 'PAYMENT_FAILED', 'The payment via PayPal failed')
+const paymentFailed = () => new ProblemError(402, 'PAYMENT_FAILED', words.paymentFailed)
 
-const moneyIsMoving = () =>
-  new ProblemError(409, 'PAYMENT_MOVING', 'The payment is being processed and cannot be given up now')
+const moneyIsMoving = () => new ProblemError(409, 'PAYMENT_MOVING', words.moneyIsMoving)
 
 const providerAway = () =>
-  new ProblemError(
-    503,
-    'PAYMENT_PROVIDER_AWAY',
-    'PayPal does not answer at the moment, please try again or pay by bank transfer',
-    {
-      retryAfter: 5,
-    },
-  )
+  new ProblemError(503, 'PAYMENT_PROVIDER_AWAY', words.paypalUnreached, {
+    retryAfter: 5,
+  })

@@ -3,6 +3,7 @@ import { route, type Server } from '#kit/server/http/http.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import * as calls from '../../contract/test-provider.ts'
 import type { PaymentState } from '../../contract.ts'
+import { words } from '../../words.ts'
 import type { Payments } from '../commands/payments.ts'
 import { answerTestOrder, readTestOrder } from '../commands/test-provider.ts'
 import { findPaymentOfOrder } from '../queries.ts'
@@ -11,7 +12,7 @@ import { findPaymentOfOrder } from '../queries.ts'
 export function testPaymentRoutes(app: Server, { sql, live, log }: Context, payments: Payments): void {
   const readOrder = async (id: string): Promise<calls.TestOrder> => {
     const order = payments.provider.name === 'test' ? await readTestOrder(sql, id) : undefined
-    if (!order) throw notFound('This order does not exist')
+    if (!order) throw notFound(words.noSuchOrder)
     const paymentId = await findPaymentOfOrder(sql, id)
     const payment = paymentId === undefined ? undefined : await payments.read(paymentId)
     return {

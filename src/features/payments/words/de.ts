@@ -1,0 +1,91 @@
+import { plural } from '#kit/shared/plural.ts'
+
+export const paymentFailed = 'Die Zahlung mit PayPal hat nicht geklappt'
+export const nothingTaken = 'Es wurde nichts abgebucht.'
+export const tryAgainOrElse =
+  'Es wurde nichts abgebucht. Versuchen Sie es noch einmal, oder zahlen Sie auf anderem Weg.'
+export const tryAgain = 'Noch einmal versuchen'
+export const leftToPay = <T>(time: T) => ['Noch ', time, ' zum Zahlen']
+export const minutesLeft = (minutes: number) =>
+  plural(minutes, { one: 'Noch 1 Minute zum Zahlen', other: `Noch ${minutes} Minuten zum Zahlen` })
+
+export const paypalLoading = 'PayPal wird geladen'
+export const paypalNotLoaded = 'PayPal ließ sich nicht laden'
+export const paypalBlocked =
+  'Etwas hält PayPal von dieser Seite fern, vielleicht ein Werbeblocker. Sie können auch auf anderem Weg zahlen.'
+export const paypalAway = 'PayPal antwortet gerade nicht'
+export const paypalAwayText =
+  'Es ist nichts verloren: Die Zeit zum Zahlen läuft unten weiter, und Sie können es noch einmal versuchen. Meldet PayPal sich nicht, zahlen Sie per Überweisung.'
+export const waiting = 'Wir warten auf die Antwort von PayPal'
+export const waitingText =
+  'Das dauert meist ein paar Sekunden. Sie können die Seite verlassen: Es geht ohne sie weiter, und wir schreiben Ihnen eine E-Mail.'
+
+export const paid = (price: string) => `${price} gezahlt`
+export const moneyBack = 'Sie bekommen Ihr Geld zurück'
+export const moneyBackText = (price: string) => `${price} gehen dorthin zurück, von wo Sie gezahlt haben.`
+export const timeIsOver = 'Die Zeit zum Zahlen ist um'
+export const lookOnceMore = {
+  boat: 'Wir sehen noch einmal nach, ob Sie gezahlt haben. Wenn nicht, wird das Boot wieder frei.',
+  order: 'Wir sehen noch einmal nach, ob Sie gezahlt haben. Wenn nicht, verfällt die Bestellung.',
+}
+export const released = {
+  boat: 'Es wurde nichts abgebucht, und das Boot ist wieder frei.',
+  order: 'Es wurde nichts abgebucht, und die Bestellung ist verfallen.',
+}
+export const givenUp = 'Die Zahlung wurde abgebrochen'
+
+export const testPayment = <T>(strong: (text: string) => T) => [
+  strong('Probezahlung.'),
+  ' PayPal ist hier nicht eingerichtet, es fließt also kein Geld. Sie nehmen die Zahlung auf einer Seite an, die für PayPal steht, oder lehnen sie dort ab.',
+]
+export const payInNewTab = (price: string) => `${price} in neuem Tab zahlen`
+export const noMoneyMoves = 'Probezahlung – es fließt kein Geld'
+export const standsForPaypal = 'Diese Seite steht für PayPal. Wie soll die Zahlung ausgehen?'
+export const approve = 'Zahlung annehmen'
+export const refuse = 'Ablehnen'
+export const noPayment = 'Diese Zahlung gibt es nicht'
+export const noPaymentText = 'Vielleicht fehlt ein Stück der Adresse, oder PayPal ist inzwischen eingerichtet.'
+export const toBoats = 'Zu den Booten'
+export const toStartPage = 'Zur Startseite'
+export const thePayment = 'die Zahlung'
+export const paymentLoading = 'Die Zahlung wird geladen'
+export const wentWrong = 'Etwas ist schiefgegangen'
+export const endings = {
+  approved: {
+    title: 'Angenommen',
+    text: 'Die Zahlung wird abgeschlossen. Sie können in den anderen Tab zurückkehren.',
+  },
+  paid: { title: 'Gezahlt', text: 'Kehren Sie in den anderen Tab zurück: Dort geht es von selbst weiter.' },
+  refused: { title: 'Abgelehnt', text: 'Es wurde nichts gezahlt. Im anderen Tab können Sie es noch einmal versuchen.' },
+  returned: { title: 'Zurückgegeben', text: 'Wir konnten Ihre Bestellung nicht mehr halten, das Geld geht zurück.' },
+  ended: {
+    title: 'Zu spät',
+    text: 'Diese Zahlung kam nicht rechtzeitig oder wurde abgebrochen. Es wurde nichts gezahlt.',
+  },
+}
+
+export const amount = 'Betrag'
+export const recipient = 'Empfänger'
+export const reference = 'Verwendungszweck'
+export const dueBy = 'Fällig bis'
+export const copy = 'Kopieren'
+export const copied = 'Kopiert'
+export const copyOf = (name: string) => `Kopieren: ${name}`
+export const isCopied = (name: string) => `Kopiert: ${name}`
+export const qrCode = 'Zahlcode für Ihre Banking-App'
+export const scanIt = 'Scannen Sie ihn mit Ihrer Banking-App, dann ist alles ausgefüllt.'
+export const transferAhead = (transfer: {
+  euros: string
+  price: string
+  due: string
+  to: string
+  iban: string
+  bic: string
+}) =>
+  `Bitte überweisen Sie ${transfer.euros} (für ${transfer.price}) bis ${transfer.due} an ${transfer.to}, IBAN ${transfer.iban}, BIC ${transfer.bic}. Den Verwendungszweck nennt die Bestätigung.`
+
+export const noSuchPayment = 'Diese Zahlung gibt es nicht'
+export const noSuchOrder = 'Diese Bestellung gibt es nicht'
+export const moneyIsMoving = 'Die Zahlung läuft gerade und lässt sich jetzt nicht abbrechen'
+export const paypalUnreached =
+  'PayPal antwortet gerade nicht. Versuchen Sie es noch einmal, oder zahlen Sie per Überweisung'

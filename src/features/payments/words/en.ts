@@ -1,0 +1,83 @@
+import { plural } from '#kit/shared/plural.ts'
+
+export const paymentFailed = 'The payment via PayPal failed'
+export const nothingTaken = 'Nothing was taken.'
+export const tryAgainOrElse = 'Nothing was taken. You can try again or pay in another way.'
+export const tryAgain = 'Try again'
+export const leftToPay = <T>(time: T) => [time, ' left to pay']
+export const minutesLeft = (minutes: number) =>
+  plural(minutes, { one: '1 minute left to pay', other: `${minutes} minutes left to pay` })
+
+export const paypalLoading = 'PayPal is being loaded'
+export const paypalNotLoaded = 'PayPal could not be loaded'
+export const paypalBlocked =
+  'Something keeps its script from this page, perhaps an ad blocker. You can also choose another way to pay.'
+export const paypalAway = 'PayPal does not answer at the moment'
+export const paypalAwayText =
+  'Nothing is lost: the time to pay goes on below, and you can try again. If PayPal stays away, pay by bank transfer.'
+export const waiting = "We are waiting for PayPal's answer"
+export const waitingText =
+  'This usually takes a few seconds. You can leave this page: we go on without it and write you a mail.'
+
+export const paid = (price: string) => `${price} paid`
+export const moneyBack = 'You get your money back'
+export const moneyBackText = (price: string) => `${price} goes back to where you paid from.`
+export const timeIsOver = 'The time to pay is over'
+export const lookOnceMore = {
+  boat: 'We look once more whether you have paid. If not, the boat is released.',
+  order: 'We look once more whether you have paid. If not, the order is released.',
+}
+export const released = {
+  boat: 'Nothing was taken, and the boat was released.',
+  order: 'Nothing was taken, and the order was released.',
+}
+export const givenUp = 'The payment was given up'
+
+export const testPayment = <T>(strong: (text: string) => T) => [
+  strong('Test payment.'),
+  ' PayPal is not set up here, so no money moves. You approve or refuse the payment on a page that stands in for it.',
+]
+export const payInNewTab = (price: string) => `Pay ${price} in a new tab`
+export const noMoneyMoves = 'Test payment – no money moves'
+export const standsForPaypal = 'This page stands in for PayPal. Choose how the payment ends:'
+export const approve = 'Approve the payment'
+export const refuse = 'Refuse it'
+export const noPayment = 'There is no such payment'
+export const noPaymentText = 'The address may be incomplete, or PayPal is set up by now.'
+export const toBoats = 'To the boats'
+export const toStartPage = 'To the start page'
+export const thePayment = 'the payment'
+export const paymentLoading = 'The payment is being loaded'
+export const wentWrong = 'Something went wrong'
+export const endings = {
+  approved: { title: 'Approved', text: 'The payment is being completed. You can go back to the other tab.' },
+  paid: { title: 'Paid', text: 'You can go back to the other tab: it goes on there by itself.' },
+  refused: { title: 'Refused', text: 'Nothing was paid. You can try again in the other tab.' },
+  returned: { title: 'Given back', text: 'What was paid for could not be kept for you, so the money goes back.' },
+  ended: { title: 'Too late', text: 'This payment was not made in time, or was given up. Nothing was paid.' },
+}
+
+export const amount = 'Amount'
+export const recipient = 'To'
+export const reference = 'Reference'
+export const dueBy = 'Due by'
+export const copy = 'Copy'
+export const copied = 'Copied'
+export const copyOf = (name: string) => `Copy ${name}`
+export const isCopied = (name: string) => `${name} is copied`
+export const qrCode = 'Payment code for your banking app'
+export const scanIt = 'Scan it with your banking app, which fills in all of this.'
+export const transferAhead = (transfer: {
+  euros: string
+  price: string
+  due: string
+  to: string
+  iban: string
+  bic: string
+}) =>
+  `${transfer.euros} (for ${transfer.price}) are to be transferred by ${transfer.due} to ${transfer.to}, IBAN ${transfer.iban}, BIC ${transfer.bic}. The reference to write into it comes with the confirmation.`
+
+export const noSuchPayment = 'This payment does not exist'
+export const noSuchOrder = 'This order does not exist'
+export const moneyIsMoving = 'The payment is being processed and cannot be given up now'
+export const paypalUnreached = 'PayPal does not answer at the moment, please try again or pay by bank transfer'
