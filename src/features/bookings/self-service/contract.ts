@@ -4,11 +4,12 @@ import { payment } from '#features/payments/contract.ts'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { money, moneyField, paragraph } from '#kit/shared/fields.ts'
+import { words } from './words.ts'
 
 /** The signed link of a mail, as it stands behind the `#` of the address: in the body it gets into no log. */
 const link = z
-  .string({ error: 'This link is not complete' })
-  .check(z.maxLength(300, { error: 'This link is not complete' }))
+  .string({ error: () => words.linkIncomplete })
+  .check(z.maxLength(300, { error: () => words.linkIncomplete }))
 
 const moneyLines = z.array(z.object({ label: z.string(), amount: money }))
 
@@ -85,8 +86,10 @@ const ownBooking = z.object({
       settlement: z.nullable(settlement),
     }),
   ),
-  /** What the pier says: `not arrived`, `out`, `2 h late`, `back`; null before the start. */
-  handover: z.nullable(z.string()),
+  /** What the pier says; null before the start. */
+  handover: z.nullable(z.enum(['not_arrived', 'out', 'late', 'back'])),
+  /** Since when it should have been back; 0 unless it is late. */
+  minutes_late: z.int(),
   may_request_change: z.boolean(),
 })
 export type OwnBooking = z.output<typeof ownBooking>
@@ -110,7 +113,7 @@ export const cancelMyBooking = endpoint({
   body: z.object({
     link,
     /** The fee that was shown. */
-    fee: moneyField({ message: 'Please look at the cancellation fee again' }),
+    fee: moneyField({ message: () => words.lookAtFee }),
   }),
   answers: { 200: ownBooking },
 })
@@ -131,8 +134,8 @@ export const mostChangeWords = 600
 export const changeWords = paragraph({
   min: 1,
   max: mostChangeWords,
-  message: 'Please describe what you would like to change',
-  tooLong: 'Your text is too long',
+  message: () => words.noWish,
+  tooLong: () => words.wishTooLong,
 })
 
 export const requestChange = endpoint({

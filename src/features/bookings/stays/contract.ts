@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { payment } from '#features/payments/contract.ts'
+import { words as paymentWords } from '#features/payments/words.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { amount, day, flag, line, optional, wholeNumber } from '#kit/shared/fields.ts'
 import {
@@ -11,6 +12,7 @@ import {
   vehicleIds,
   voucherPart,
 } from '../contract.ts'
+import { words } from './words.ts'
 
 /**
  * A day with bookings or blocked: the ids of the vehicles taken in the morning (until 10 am, when stays end), from then
@@ -37,7 +39,7 @@ export const getStayCalendar = endpoint({
 /** Nights one stay may have at most. */
 export const mostNights = 30
 
-const checkDetails = 'Please check your entered details'
+const checkDetails = () => words.checkDetails
 const ticked = Object.fromEntries(stayExtras.map((extra) => [`extra_${extra}`, flag()])) as Record<
   `extra_${StayExtra}`,
   ReturnType<typeof flag>
@@ -48,7 +50,7 @@ const stayFields = {
   vehicle: vehicleId,
   booked_day: day(),
   /** Nights. */
-  booked_duration: wholeNumber({ max: mostNights, message: `At most ${mostNights} nights can be booked` }),
+  booked_duration: wholeNumber({ max: mostNights, message: () => words.tooManyNights(mostNights) }),
   ...ticked,
   ...voucherPart,
   /** Exactly one of the two for customers; staff book without. */
@@ -64,8 +66,6 @@ const stayFields = {
 
 const stayRequest = z.extend(customerDetails, stayFields)
 export type StayRequest = z.output<typeof stayRequest>
-
-export const wrongCodeMessage = 'The entered code is invalid'
 
 /** Held, not booked: the same once more with the code books it. */
 const codeRequired = z.object({
@@ -99,8 +99,8 @@ export const sendStayRequest = endpoint({
   repeatable: true,
   body: z.extend(stayRequest, {
     /** The five digits that prove the address; without them a customer's boat is held for 15 minutes and they are mailed. */
-    code: optional(line({ max: 5, pattern: /^(\d{5})?$/, message: wrongCodeMessage })),
-    payment: optional(line({ max: 60, pattern: /^[\w-]*$/, message: 'This payment does not exist' })),
+    code: optional(line({ max: 5, pattern: /^(\d{5})?$/, message: () => words.wrongCode })),
+    payment: optional(line({ max: 60, pattern: /^[\w-]*$/, message: () => paymentWords.noSuchPayment })),
   }),
   answers: {
     201: z.union([
@@ -134,7 +134,7 @@ export const leaveHold = endpoint({
   method: 'POST',
   path: '/api/haha_leave_hold/',
   access: 'anyone',
-  body: z.object({ reference: line({ min: 8, max: 8, message: 'There is no such booking' }) }),
+  body: z.object({ reference: line({ min: 8, max: 8, message: () => words.noSuchBooking }) }),
   answers: { 200: z.object({ status: z.literal('success') }) },
 })
 

@@ -176,15 +176,16 @@ test('a day shows what of it is free: a guest leaves in the morning, the next on
     blockedOn('2026-06-12'),
   ])
   const state = (day: Day) => stayDayState(day, calendar)
-  expect(['05-31', '06-02', '06-03', '06-04', '06-05', '06-06'].map((day) => state(`2026-${day}`))).toEqual([
+  expect(['05-31', '06-01', '06-02', '06-03', '06-04', '06-05', '06-06'].map((day) => state(`2026-${day}`))).toEqual([
     'past',
     'free',
+    'last',
     'departure',
     'booked',
     'arrival',
     'free',
   ])
-  expect(['06-08', '06-10', '06-12'].map((day) => state(`2026-${day}`))).toEqual(['free', 'booked', 'closed'])
+  expect(['06-08', '06-10', '06-12'].map((day) => state(`2026-${day}`))).toEqual(['last', 'booked', 'closed'])
   expect(stayDayState('2026-06-04', { ...calendar, vehicleId: 2 })).toBe('free')
 })
 
@@ -192,15 +193,14 @@ test('off-season and what is too far ahead are closed, also over the year end', 
   const settings = someSettings({ off_season_start: '2000-12-20', off_season_end: '2000-01-10' })
   const calendar = calendarOf([], at('2026-12-01', 8, settings))
   const state = (day: Day) => stayDayState(day, calendar)
-  expect(['2026-12-19', '2026-12-20', '2026-12-31', '2027-01-01', '2027-01-10', '2027-01-11'].map(state)).toEqual([
-    'free',
-    'closed',
-    'closed',
-    'closed',
-    'closed',
+  expect(
+    ['2026-12-17', '2026-12-18', '2026-12-20', '2026-12-31', '2027-01-01', '2027-01-10', '2027-01-11'].map(state),
+  ).toEqual(['free', 'last', 'closed', 'closed', 'closed', 'closed', 'free'])
+  expect([0, -1, -2].map((days) => state(addDays(lastBookableDay('2026-12-01'), days)))).toEqual([
+    'last',
+    'last',
     'free',
   ])
-  expect(state(lastBookableDay('2026-12-01'))).toBe('free')
   expect(state(addDays(lastBookableDay('2026-12-01'), 1))).toBe('closed')
 })
 
@@ -211,6 +211,14 @@ test('from 2 pm today is past for customers and not for staff; nobody can leave 
   expect(stayDayState('2026-06-03', calendarOf([], at('2026-06-03', 13.9)))).toBe('free')
   const taken = [takenOn('2026-06-03', 'two_pm')]
   expect(stayDayState('2026-06-03', calendarOf(taken, at('2026-06-03', 8)))).toBe('booked')
+})
+
+test('where too few nights are free no stay begins: it may end there, unless somebody leaves only that morning', () => {
+  const calendar = calendarOf([takenOn('2026-06-05', 'nine_am'), takenOn('2026-06-06', 'two_pm')])
+  const states = (more: Partial<StayCalendar> = {}) =>
+    ['2026-06-04', '2026-06-05'].map((day) => stayDayState(day, { ...calendar, ...more }))
+  expect(states()).toEqual(['last', 'useless'])
+  expect(states({ isStaff: true })).toEqual(['free', 'arrival'])
 })
 
 test('a stay fits between two others, and not over one of a single hour', () => {
@@ -270,7 +278,7 @@ test('whatever else is booked: what counts as free meets no taken half and no cl
   )
 })
 
-test('a stay may begin exactly on the days that are free or free from 2 pm', () => {
+test('a stay may begin exactly on the days that are free or free from 2 pm, and from which one can be had', () => {
   fc.assert(
     fc.property(
       anyDayAhead,
@@ -281,6 +289,8 @@ test('a stay may begin exactly on the days that are free or free from 2 pm', () 
         const calendar: StayCalendar = { ...calendarOf(days), business, isStaff }
         const state = stayDayState(date, calendar)
         expect(mayStart(date, calendar)).toBe(state === 'free' || state === 'arrival')
+        const ends = Array.from({ length: mostNights + 1 }, (_, nights) => addDays(date, nights)).slice(isStaff ? 0 : 2)
+        expect(mayStart(date, calendar)).toBe(ends.some((end) => isFreeStay(stay(date, end), calendar)))
         if (date < business.now.day) expect(state).toBe('past')
         else if (!openingHours(business.settings, date)) expect(['closed', 'past']).toContain(state)
         if (state === 'booked') expect(isFreeStay(stay(addDays(date, -2), date), calendar)).toBe(false)

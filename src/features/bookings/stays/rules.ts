@@ -77,32 +77,44 @@ export type StayCalendar = {
   isStaff: boolean
 }
 
-/** `arrival`, `departure`: free for the half of the day in which a stay begins or ends. */
-export type StayDayState = 'past' | 'closed' | 'booked' | 'arrival' | 'departure' | 'free'
+/**
+ * `arrival`, `departure`: free for the half of the day in which a stay begins or ends. `last`, `useless`: free in that in
+ * which one begins, and yet too few nights are free from then on, so that a stay at most ends on it, or not even that.
+ */
+export type StayDayState = 'past' | 'closed' | 'booked' | 'useless' | 'arrival' | 'departure' | 'last' | 'free'
 
 export function stayDayState(day: Day, calendar: StayCalendar): StayDayState {
-  const { business, vehicleId, days, isStaff } = calendar
-  const { now } = business
-  if (day < now.day || (day === now.day && !isStaff && now.hour >= checkIn)) return 'past'
+  const { business, vehicleId, days } = calendar
+  if (hasPassed(day, calendar)) return 'past'
   if (isClosed(day, calendar)) return 'closed'
   const taken = days.get(day)
-  const mayStart = !taken?.two_pm.includes(vehicleId)
-  const mayEnd = !taken?.nine_am.includes(vehicleId) && day > now.day
-  if (mayStart) return taken?.nine_am.includes(vehicleId) ? 'arrival' : 'free'
-  return mayEnd ? 'departure' : 'booked'
+  const isFreeBefore = !taken?.nine_am.includes(vehicleId)
+  const mayEnd = isFreeBefore && day > business.now.day
+  if (taken?.two_pm.includes(vehicleId)) return mayEnd ? 'departure' : 'booked'
+  if (!fitsFrom(day, calendar)) return mayEnd ? 'last' : 'useless'
+  return isFreeBefore ? 'free' : 'arrival'
 }
+
+const hasPassed = (day: Day, { business: { now }, isStaff }: StayCalendar) =>
+  day < now.day || (day === now.day && !isStaff && now.hour >= checkIn)
+
+/** Whether the shortest stay is free from a day on: a longer one is free only where that is. */
+const fitsFrom = (start: Day, calendar: StayCalendar) =>
+  (calendar.isStaff ? [0, 1] : [leastNights]).some((nights) =>
+    isFreeStay({ start, end: addDays(start, nights) }, calendar),
+  )
 
 const isClosed = (day: Day, { business: { settings, now }, days }: StayCalendar) =>
   !openingHours(settings, day) || days.get(day)?.blocked === true || day > lastBookableDay(now.day)
 
-/** Whether a stay may begin on a day: open, and the vehicle not booked in its afternoon. */
+/** Whether a stay may begin on a day: open, the vehicle not booked in its afternoon, and free for long enough. */
 export const mayStart = (day: Day, calendar: StayCalendar): boolean =>
   ['free', 'arrival'].includes(stayDayState(day, calendar))
 
 /** Whether the vehicle is free from 2 pm of the first day to 10 am of the last, every day is open and none too many. */
 export function isFreeStay(stay: Stay, calendar: StayCalendar): boolean {
   const nights = nightsOf(stay)
-  if (nights < 0 || nights > mostNights || !mayStart(stay.start, calendar)) return false
+  if (nights < 0 || nights > mostNights || hasPassed(stay.start, calendar)) return false
   const { vehicleId, days } = calendar
   return daysOf(stay).every((day) => {
     if (isClosed(day, calendar)) return false

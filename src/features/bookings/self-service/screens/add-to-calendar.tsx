@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import type { OwnBooking } from '../contract.ts'
+import { words } from '../words.ts'
 import styles from './own-booking.module.css'
 
 /** The booking for the customer's own calendar; once it is canceled, the file that takes it out again. */
@@ -15,11 +16,11 @@ export function AddToCalendar({ booking: { calendar, state } }: { booking: OwnBo
   }
   return (
     <section className={styles.part} aria-labelledby="calendar">
-      <h2 id="calendar">{isCanceled ? 'Your calendar' : 'Add to calendar'}</h2>
-      {isCanceled && <p>Open this file to take the trip out of your calendar again.</p>}
+      <h2 id="calendar">{isCanceled ? words.yourCalendar : words.calendar}</h2>
+      {isCanceled && <p>{words.takeOut}</p>}
       <p className={styles.ways}>
         <Button variant="secondary" onClick={download}>
-          {isCanceled ? 'Remove from calendar' : 'Calendar file'}
+          {isCanceled ? words.removeFromCalendar : words.calendarFile}
         </Button>
         {!isCanceled && (
           <ButtonLink href={calendar.google_url} variant="quiet" target="_blank" rel="noreferrer">

@@ -10,6 +10,7 @@ import { Form, FormError } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { cancelMyBooking, type OwnBooking } from '../contract.ts'
+import { words } from '../words.ts'
 import { FeeLadder } from './fee-ladder.tsx'
 import { SettlementLines } from './own-payment.tsx'
 import { backOf, waysBack } from './own-words.ts'
@@ -52,8 +53,8 @@ export function CancelDialog(props: CancelDialogProps) {
   const agreed = agreedFee === fee
   const cancel = () => {
     if (isPending) return
-    if (!agreed) return setMessage('Please confirm that you want to cancel')
-    if (isDemo) return onCanceled(simulated(booking), 'This was a demonstration: nothing was canceled.')
+    if (!agreed) return setMessage(words.notAgreed)
+    if (isDemo) return onCanceled(simulated(booking), words.notCanceledDemo)
     mutate({ body: { link, fee } })
   }
   return (
@@ -61,14 +62,14 @@ export function CancelDialog(props: CancelDialogProps) {
       open={open}
       onClose={onClose}
       dismissable={!isPending}
-      title={`Cancel ${booking.vehicle_name}?`}
+      title={words.cancelBoat(booking.vehicle_name)}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} aria-disabled={isPending || undefined}>
-            Keep the booking
+            {words.keepBooking}
           </Button>
           <Button variant="danger" type="submit" form={formId} busy={isPending}>
-            Cancel the booking
+            {words.confirmCancel}
           </Button>
         </>
       }
@@ -81,8 +82,8 @@ export function CancelDialog(props: CancelDialogProps) {
       >
         {error &&
           (error.code === 'FEE_CHANGED' ? (
-            <Banner tone="warning" title="The cancellation fee has changed">
-              It is {formatMoney(fee)} now. Nothing was canceled yet.
+            <Banner tone="warning" title={words.feeHasChanged}>
+              {words.feeIsNow(formatMoney(fee))}
             </Banner>
           ) : (
             <FormError message={error.message} />
@@ -92,12 +93,10 @@ export function CancelDialog(props: CancelDialogProps) {
         {waysBack(settlement).map((way) => (
           <p key={way}>{way}</p>
         ))}
-        {owed > 0 && (
-          <p>The fee is more than you have paid. We ask you to transfer the rest; the details come by mail.</p>
-        )}
+        {owed > 0 && <p>{words.feeIsMore}</p>}
         <Checkbox
           name="agreed"
-          label={fee > 0 ? `I want to cancel, and I accept the fee of ${formatMoney(fee)}.` : 'I want to cancel.'}
+          label={fee > 0 ? words.acceptFee(formatMoney(fee)) : words.wantToCancel}
           checked={agreed}
           onChange={(checked) => {
             setAgreedFee(checked ? fee : undefined)
@@ -113,9 +112,8 @@ function newsOf({ canceled, email }: OwnBooking): ReactNode {
   const settlement = canceled?.settlement
   const back = settlement ? backOf(settlement) : 0
   const owed = settlement?.owed ?? 0
-  const said =
-    back > 0 ? `${formatMoney(back)} comes back to you. ` : owed > 0 ? `${formatMoney(owed)} is still to be paid. ` : ''
-  return `${said}You find all of this in our mail to ${email}.`
+  const money = back > 0 ? words.comesBack(formatMoney(back)) : owed > 0 ? words.stillOwed(formatMoney(owed)) : ''
+  return `${money} ${words.allInMail(email)}`.trim()
 }
 
 /** For the test account: how it would look. */

@@ -4,6 +4,7 @@ import { classNames } from '#kit/ui/class-names.ts'
 import layout from '#kit/ui/layout.module.css'
 import { words as bookingWords } from '../../words.ts'
 import type { OwnCancellationStep } from '../contract.ts'
+import { words } from '../words.ts'
 import styles from './cancel-dialog.module.css'
 
 type FeeLadderProps = {
@@ -23,27 +24,22 @@ export const FeeLadder = (props: FeeLadderProps) => (
 /** The steps of the terms as bars, each as high as its fee, and which one today is on; where one is left, a sentence. */
 function Ladder({ steps, total }: FeeLadderProps) {
   const [only, ...others] = steps
-  if (only && others.length === 0)
-    return (
-      <p>
-        From now until it begins, canceling costs {formatMoney(only.fee)} ({only.terms}).
-      </p>
-    )
+  if (only && others.length === 0) return <p>{words.onlyStep(formatMoney(only.fee), only.terms)}</p>
   return (
     <figure className={layout.stack3}>
-      <figcaption className={layout.note}>What canceling costs, and until when</figcaption>
+      <figcaption className={layout.note}>{words.feeSteps}</figcaption>
       <ol className={styles.steps}>
         {steps.map(({ until, terms, fee, is_now }) => (
           <li key={until} className={classNames(is_now && styles.now)} aria-current={is_now ? 'step' : undefined}>
             <span className={styles.fee}>
-              {is_now && <span className={styles.today}>Today</span>}
+              {is_now && <span className={styles.today}>{words.today}</span>}
               {formatMoney(fee)}
             </span>
             <span className={styles.track} aria-hidden="true">
               <span style={{ height: `${total > 0 ? Math.max((fee / total) * 100, 3) : 3}%` }} />
             </span>
             <span className={styles.terms}>{terms}</span>
-            <span className={layout.tiny}>until {formatDate(until)}</span>
+            <span className={layout.tiny}>{words.until(formatDate(until))}</span>
           </li>
         ))}
       </ol>

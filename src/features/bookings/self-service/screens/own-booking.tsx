@@ -4,9 +4,11 @@ import { formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
+import { said } from '#kit/ui/said.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import type { OwnBooking } from '../contract.ts'
+import { words } from '../words.ts'
 import styles from './own-booking.module.css'
 import { type OwnAddresses, OwnChanges } from './own-changes.tsx'
 import { OwnHead } from './own-head.tsx'
@@ -25,35 +27,34 @@ export function OwnBookingPage({ addresses }: { addresses: OwnAddresses }) {
     const { reference, open_amount: open, state } = booking
     setBefore({ reference, open })
     if (reference === before.reference && open === 0 && state !== 'canceled')
-      setNews(`Thank you, your ${formatMoney(before.open)} has arrived.`)
+      setNews(words.hasArrived(formatMoney(before.open)))
   }
 
   if (link === '' || error?.code === 'LINK_INVALID' || error?.status === 422) {
     return (
-      <NoBooking title="This link does not work" fleet={addresses.fleet}>
-        Something of it is missing or was changed on the way. Please open it once more from the newest mail about your
-        booking, or copy all of it.
+      <NoBooking title={words.linkBroken} fleet={addresses.fleet}>
+        {words.linkBrokenText}
       </NoBooking>
     )
   }
   if (error?.code === 'LINK_EXPIRED') {
     return (
-      <NoBooking title="This link has expired" fleet={addresses.fleet}>
-        It works until 30 days after the trip. Please open the link in the newest mail about your booking.
+      <NoBooking title={words.linkExpired} fleet={addresses.fleet}>
+        {words.linkExpiredText}
       </NoBooking>
     )
   }
   if (error) {
     return (
       <div className={styles.single}>
-        <ErrorState isPage title="Your booking could not be loaded" text={error.message} retry={reload} busy={busy} />
+        <ErrorState isPage title={words.notLoaded} text={error.message} retry={reload} busy={busy} />
       </div>
     )
   }
   if (!booking || link === undefined) return <Placeholder />
-  const change = (next: OwnBooking, said?: ReactNode) => {
+  const change = (next: OwnBooking, told?: ReactNode) => {
     replace(next)
-    setNews(said)
+    setNews(told)
   }
   const changes = <OwnChanges booking={booking} link={link} onChange={change} onReload={reload} addresses={addresses} />
   return (
@@ -85,21 +86,22 @@ function NoBooking({ title, fleet, children }: { title: string; fleet: string; c
       <p className={styles.lead}>{children}</p>
       {data && (
         <p className={styles.lead}>
-          If that does not help, call us at{' '}
-          <a href={`tel:${data.business.phone.replace(/[^+\d]/g, '')}`}>{data.business.phone}</a> or write to{' '}
-          <a href={`mailto:${data.business.email}`}>{data.business.email}</a>.
+          {said(words.orReachUs(phoneLink(data.business.phone), mailLink(data.business.email)))}
         </p>
       )}
       <ButtonLink to={fleet} variant="secondary" className={styles.start}>
-        Look at our boats
+        {words.lookAtBoats}
       </ButtonLink>
     </section>
   )
 }
 
+const phoneLink = (phone: string) => <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+const mailLink = (email: string) => <a href={`mailto:${email}`}>{email}</a>
+
 const Placeholder = () => (
-  <Loading what="Looking for your booking" className={styles.single ?? ''}>
-    <h1>Your booking</h1>
+  <Loading what={words.looking} className={styles.single ?? ''}>
+    <h1>{words.yourBooking}</h1>
     <Skeleton shape="picture" />
     <Skeleton count={4} />
   </Loading>

@@ -2,7 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { Link } from '#kit/ui/link.tsx'
+import { said } from '#kit/ui/said.ts'
 import type { OwnBooking } from '../contract.ts'
+import { words } from '../words.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ChangeForm } from './change-form.tsx'
 import styles from './own-booking.module.css'
@@ -29,18 +32,20 @@ export function OwnChanges({ booking, link, onChange, onReload, addresses }: Own
     <div className={styles.changes}>
       {may_request_change && <ChangeForm link={link} />}
       <section className={styles.part} aria-labelledby="cancel">
-        <h2 id="cancel">Cancel the booking</h2>
+        <h2 id="cancel">{words.cancelHeading}</h2>
         {cancellation ? (
           <>
             <p>
-              Canceling today costs {formatMoney(cancellation.settlement.fee)}, as our{' '}
-              <a href={addresses.terms} target="_blank" rel="noopener">
-                terms and conditions
-              </a>{' '}
-              say. You see everything before anything happens.
+              {said(
+                words.cancelsToday(formatMoney(cancellation.settlement.fee), (text) => (
+                  <Link to={addresses.terms} target="_blank" rel="noopener">
+                    {text}
+                  </Link>
+                )),
+              )}
             </p>
             <Button variant="secondary" className={styles.start} onClick={() => setCancels(true)}>
-              Cancel booking
+              {words.cancelBooking}
             </Button>
             <CancelDialog
               open={cancels}
@@ -57,8 +62,7 @@ export function OwnChanges({ booking, link, onChange, onReload, addresses }: Own
           </>
         ) : (
           <p>
-            Your trip has begun, so it cannot be canceled here any more. Please call us:{' '}
-            <a href={`tel:${business.phone.replace(/[^+\d]/g, '')}`}>{business.phone}</a>
+            {words.tripHasBegun} <a href={`tel:${business.phone.replace(/[^+\d]/g, '')}`}>{business.phone}</a>
           </p>
         )}
       </section>
@@ -76,19 +80,19 @@ function Canceled({ canceled, business, fleet }: CanceledProps) {
   const { by, day, reason, settlement } = canceled
   return (
     <section className={styles.part} aria-labelledby="canceled">
-      <h2 id="canceled">How it was canceled</h2>
+      <h2 id="canceled">{words.howCanceled}</h2>
       <p>
-        {by === 'customer' && `You canceled it on ${formatLongDay(day)}.`}
-        {by === 'business' && `We canceled it on ${formatLongDay(day)}: ${reason}`}
-        {by === 'released' && `Nobody paid in time, so the boat was released on ${formatLongDay(day)}.`}
-        {settlement && backOf(settlement) === 0 && settlement.owed === 0 && ' Nothing comes back.'}
+        {by === 'customer' && words.youCanceled(formatLongDay(day))}
+        {by === 'business' && words.weCanceled(formatLongDay(day), reason)}
+        {by === 'released' && words.wasReleased(formatLongDay(day))}
+        {settlement && backOf(settlement) === 0 && settlement.owed === 0 && ` ${words.nothingComesBack}`}
       </p>
       <p>
-        Is anything unclear? <a href={`tel:${business.phone.replace(/[^+\d]/g, '')}`}>{business.phone}</a> ·{' '}
+        {words.isUnclear} <a href={`tel:${business.phone.replace(/[^+\d]/g, '')}`}>{business.phone}</a> ·{' '}
         <a href={`mailto:${business.email}`}>{business.email}</a>
       </p>
       <ButtonLink to={fleet} className={styles.start}>
-        Find another boat
+        {words.findAnother}
       </ButtonLink>
     </section>
   )

@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react'
-import { monthName, weekdayName } from '#kit/shared/day.ts'
+import { formatDayOfYear, weekdayName } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import type { OwnBooking } from '../contract.ts'
+import { words } from '../words.ts'
 import { CopyButton } from './copy-button.tsx'
 import styles from './own-head.module.css'
 import { stateWords, timesOf, titleOf } from './own-words.ts'
@@ -35,36 +36,36 @@ function Ticket({ booking }: { booking: OwnBooking }) {
   const { reference, vehicle_name, picture, starts_at, ends_at, people, time_zone, kind } = booking
   const { begins, ends, length } = timesOf(booking)
   return (
-    <section className={styles.ticket} aria-label="Your booking">
+    <section className={styles.ticket} aria-label={words.yourBooking}>
       {picture && <img className={styles.picture} src={picture.src} alt={picture.alt} width={480} height={300} />}
       <div className={styles.trip}>
         <div className={styles.times}>
-          <DateBlock day={starts_at.slice(0, 10)} label="From" hour={begins.hour} />
+          <DateBlock day={starts_at.slice(0, 10)} label={words.from} hour={begins.hour} />
           <span className={styles.length}>{length}</span>
           <DateBlock
             day={kind === 'hours' ? starts_at.slice(0, 10) : ends_at.slice(0, 10)}
-            label="Until"
+            label={words.till}
             hour={ends.hour}
           />
         </div>
         {time_zone !== Intl.DateTimeFormat().resolvedOptions().timeZone && (
-          <p className={styles.zone}>Local time at the harbour ({time_zone.replace('_', ' ')})</p>
+          <p className={styles.zone}>{words.localTime(time_zone.replace('_', ' '))}</p>
         )}
       </div>
       <dl className={styles.stub}>
         <div>
-          <dt>Boat</dt>
+          <dt>{words.boat}</dt>
           <dd>{vehicle_name}</dd>
         </div>
         <div>
-          <dt>Persons</dt>
+          <dt>{words.persons}</dt>
           <dd>{people}</dd>
         </div>
         <div className={styles.reference}>
-          <dt>Reference</dt>
+          <dt>{words.reference}</dt>
           <dd>
             <span className={styles.code}>{reference}</span>
-            <CopyButton text={reference} what="reference" />
+            <CopyButton reference={reference} />
           </dd>
         </div>
       </dl>
@@ -76,7 +77,7 @@ const DateBlock = ({ day, label, hour }: { day: string; label: string; hour: str
   <p className={styles.date}>
     <span className={styles.label}>{label}</span>
     <span className={styles.day}>
-      {weekdayName(day)}, {monthName(day)} {Number(day.slice(8))}
+      {weekdayName(day)}, {formatDayOfYear(day)}
     </span>
     <span className={styles.year}>{day.slice(0, 4)}</span>
     <span className={styles.hour}>{hour}</span>

@@ -13,6 +13,7 @@ import layout from '#kit/ui/layout.module.css'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { vatPercent } from '../../rules/prices.ts'
 import { type OwnBooking, type OwnSettlement, payMyBooking } from '../contract.ts'
+import { words } from '../words.ts'
 import styles from './own-payment.module.css'
 import { backOf, waysBack } from './own-words.ts'
 
@@ -30,7 +31,7 @@ export function OwnPayment({ booking, link, onPaid, onSimulated }: OwnPaymentPro
   const settlement = canceled?.settlement
   return (
     <section className={styles.payment} aria-labelledby="costs">
-      <h2 id="costs">{settlement ? 'What became of the money' : 'What it costs'}</h2>
+      <h2 id="costs">{settlement ? words.moneyOutcome : words.costs}</h2>
       {settlement ? (
         <>
           <SettlementLines settlement={settlement} />
@@ -43,23 +44,21 @@ export function OwnPayment({ booking, link, onPaid, onSimulated }: OwnPaymentPro
           <Lines
             lines={[
               ...price.lines,
-              ...price.on_site.map(({ label, amount }) => ({ label: `${label}, in cash on site`, amount })),
+              ...price.on_site.map(({ label, amount }) => ({ label: words.onSite(label), amount })),
             ]}
-            total={{ label: 'Total', amount: price.whole }}
+            total={{ label: words.total, amount: price.whole }}
           />
-          <p className={layout.note}>
-            Includes {vatPercent} percent VAT: {formatMoney(price.vat)}
-          </p>
+          <p className={layout.note}>{words.includesVat(vatPercent, formatMoney(price.vat))}</p>
           {canceled ? (
-            <p>Nothing is to be paid any more.</p>
+            <p>{words.nothingToPay}</p>
           ) : (
             <>
               <Lines
                 lines={[
-                  ...(voucher_amount > 0 ? [{ label: 'Paid by voucher', amount: -voucher_amount }] : []),
-                  ...(paid_amount > 0 ? [{ label: 'Paid', amount: -paid_amount }] : []),
+                  ...(voucher_amount > 0 ? [{ label: words.paidByVoucher, amount: -voucher_amount }] : []),
+                  ...(paid_amount > 0 ? [{ label: words.paid, amount: -paid_amount }] : []),
                 ]}
-                total={{ label: 'Still to pay', amount: leftOf(booking) }}
+                total={{ label: words.stillToPay, amount: leftOf(booking) }}
               />
               {booking.paying.map((sentence) => (
                 <p key={sentence}>{sentence}</p>
@@ -70,13 +69,13 @@ export function OwnPayment({ booking, link, onPaid, onSimulated }: OwnPaymentPro
       )}
       {transfer && (
         <div className={styles.transfer}>
-          <h3>{settlement ? 'Please transfer the cancellation fee' : 'By bank transfer'}</h3>
+          <h3>{settlement ? words.transferFee : words.byTransfer}</h3>
           <TransferDetails transfer={transfer} />
         </div>
       )}
       {open_amount > 0 && (
         <div className={styles.online}>
-          {transfer && <h3>Or online, at once</h3>}
+          {transfer && <h3>{words.orOnline}</h3>}
           <PayOnline link={link} amount={open_amount} onPaid={onPaid} onSimulated={onSimulated} />
         </div>
       )}
@@ -119,18 +118,18 @@ export function SettlementLines({ settlement }: { settlement: OwnSettlement }) {
   return owed > 0 ? (
     <Lines
       lines={[
-        { label: 'Cancellation fee', amount: fee },
-        { label: 'Paid so far', amount: -paid },
+        { label: words.cancellationFee, amount: fee },
+        { label: words.paidSoFar, amount: -paid },
       ]}
-      total={{ label: 'Still to pay', amount: owed }}
+      total={{ label: words.stillToPay, amount: owed }}
     />
   ) : (
     <Lines
       lines={[
-        { label: 'Paid so far', amount: paid },
-        { label: 'Cancellation fee', amount: -fee },
+        { label: words.paidSoFar, amount: paid },
+        { label: words.cancellationFee, amount: -fee },
       ]}
-      total={{ label: 'Comes back to you', amount: back }}
+      total={{ label: words.comesBackToYou, amount: back }}
     />
   )
 }
@@ -150,21 +149,21 @@ function PayOnline({ link, amount, onPaid, onSimulated }: PayOnlineProps) {
   const pay = async () => {
     setOver(undefined)
     setMessage(undefined)
-    if (isDemo) return onSimulated('This was a demonstration: nothing was paid.')
+    if (isDemo) return onSimulated(words.notPaidDemo)
     setBusy(true)
     try {
       const { PayButtons: here } = await import('#features/payments/screens/pay-buttons.tsx')
       setPayButtons({ here })
       await mutateAsync({ body: { link } })
     } catch (error) {
-      setMessage(error instanceof ApiError ? error.message : 'Paying online is not possible at the moment.')
+      setMessage(error instanceof ApiError ? error.message : words.noOnline)
     } finally {
       setBusy(false)
     }
   }
   const end = ({ state }: Payment) => {
     reset()
-    setOver(endings[state] ?? 'The payment was given up, nothing was taken')
+    setOver(endings[state] ?? words.givenUp)
   }
   if (opened && PayButtons) {
     return (
@@ -177,18 +176,18 @@ function PayOnline({ link, amount, onPaid, onSimulated }: PayOnlineProps) {
     <>
       {over && (
         <Banner tone="warning" title={over}>
-          Your booking stands as it was.
+          {words.standsAsItWas}
         </Banner>
       )}
       <FormError message={message} />
       <Button className={styles.pay} size="large" busy={busy} onClick={() => void pay()}>
-        Pay {formatMoney(amount)} now
+        {words.payNow(formatMoney(amount))}
       </Button>
     </>
   )
 }
 
 const endings: Partial<Record<Payment['state'], string>> = {
-  expired: 'The time to pay is over, nothing was taken',
-  returned: 'You get your money back',
+  expired: words.timeIsOver,
+  returned: words.moneyBack,
 }

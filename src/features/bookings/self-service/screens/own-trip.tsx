@@ -1,6 +1,7 @@
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { factsOf } from '../../rules/party.ts'
 import type { OwnBooking } from '../contract.ts'
+import { words } from '../words.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import styles from './own-booking.module.css'
 
@@ -13,7 +14,7 @@ export function OwnTrip({ booking }: { booking: OwnBooking }) {
       {state !== 'canceled' && <Meeting business={business} />}
       {isAhead && (
         <section className={styles.part} aria-labelledby="bring">
-          <h2 id="bring">What to bring</h2>
+          <h2 id="bring">{words.whatToBring}</h2>
           <ul className={styles.bring}>
             {bring.map((thing) => (
               <li key={thing}>{thing}</li>
@@ -23,12 +24,12 @@ export function OwnTrip({ booking }: { booking: OwnBooking }) {
       )}
       {state !== 'past' && state !== 'held' && <AddToCalendar booking={booking} />}
       <section className={styles.part} aria-labelledby="said">
-        <h2 id="said">What you told us</h2>
+        <h2 id="said">{words.whatYouSaid}</h2>
         <dl className={styles.facts}>
-          <Fact name="Name" value={name} />
-          <Fact name="Email" value={email} />
-          {factsOf(booking.comment).map(({ label, words }) => (
-            <Fact key={label + words} name={label} value={words} />
+          <Fact name={words.name} value={name} />
+          <Fact name={words.email} value={email} />
+          {factsOf(booking.comment).map(({ label, words: told }) => (
+            <Fact key={label + told} name={label} value={told} />
           ))}
         </dl>
       </section>
@@ -45,7 +46,7 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
 
 const Meeting = ({ business }: Pick<OwnBooking, 'business'>) => (
   <section className={styles.part} aria-labelledby="meet">
-    <h2 id="meet">Where we meet</h2>
+    <h2 id="meet">{words.whereWeMeet}</h2>
     <address className={styles.address}>
       {[business.name, ...business.address].map((line) => (
         <span key={line}>{line}</span>
@@ -53,7 +54,7 @@ const Meeting = ({ business }: Pick<OwnBooking, 'business'>) => (
     </address>
     <p className={styles.ways}>
       <ButtonLink href={business.map_url} variant="secondary" target="_blank" rel="noreferrer">
-        Show on the map
+        {words.showOnMap}
       </ButtonLink>
       <ButtonLink href={`tel:${business.phone.replace(/[^+\d]/g, '')}`} variant="quiet">
         {business.phone}

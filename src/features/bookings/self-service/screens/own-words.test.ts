@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnBooking } from '../contract.ts'
-import { timesOf, waysBack } from './own-words.ts'
+import { stateWords, timesOf, waysBack } from './own-words.ts'
 
 const some = (changes: Partial<OwnBooking>) =>
   ({ kind: 'days', starts_at: '2026-12-30T14:00', ends_at: '2027-01-02T10:00', ...changes }) as OwnBooking
@@ -22,4 +22,17 @@ test('each way the money comes back is a sentence, none where nothing does', () 
     '$100 goes back to the account you paid from, within five working days.',
     '$12.50 is on your voucher again, at once.',
   ])
+})
+
+test('once it has begun it is said as the pier knows it: nobody came, out, or late', () => {
+  const under = (handover: OwnBooking['handover'], minutes_late = 0) =>
+    stateWords({ state: 'under_way', handover, minutes_late })
+  expect([under(null), under('not_arrived')]).toEqual(['Your time has begun', 'Your time has begun'])
+  expect(under('out')).toBe('Under way')
+  expect([under('late', 20), under('late', 59), under('late', 150)]).toEqual([
+    'Under way, 20 min late',
+    'Under way, 59 min late',
+    'Under way, 2 h late',
+  ])
+  expect(stateWords({ state: 'canceled', handover: null, minutes_late: 0 })).toBe('Canceled')
 })

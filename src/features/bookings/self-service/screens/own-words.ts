@@ -9,26 +9,21 @@ import {
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { OwnBooking, OwnSettlement } from '../contract.ts'
+import { words } from '../words.ts'
 
-const words: Readonly<Record<OwnBooking['state'], string>> = {
-  held: 'Kept for you until you have paid',
-  booked: 'Booked',
-  under_way: 'Under way',
-  past: 'Past',
-  canceled: 'Canceled',
-}
+type Standing = Pick<OwnBooking, 'state' | 'handover' | 'minutes_late'>
 
 /** How it stands; once it has begun, as the pier knows it. */
-export function stateWords({ state, handover }: Pick<OwnBooking, 'state' | 'handover'>): string {
-  if (state !== 'under_way') return words[state]
-  if (handover === null || handover === 'not arrived') return 'Your time has begun'
-  return handover === 'out' ? words[state] : `${words[state]}, ${handover}`
+export function stateWords({ state, handover, minutes_late: minutes }: Standing): string {
+  if (state !== 'under_way' || handover === 'out') return words.states[state]
+  if (handover !== 'late') return words.hasBegun
+  return minutes < 60 ? words.minutesLate(minutes) : words.hoursLate(Math.floor(minutes / 60))
 }
 
 export function titleOf({ state, vehicle_name }: OwnBooking): string {
-  if (state === 'canceled') return 'Your booking is canceled'
-  if (state === 'past') return `Your trip with ${vehicle_name}`
-  return state === 'held' ? `${vehicle_name} is kept for you` : `${vehicle_name} is yours`
+  if (state === 'canceled') return words.isCanceled
+  if (state === 'past') return words.yourTrip(vehicle_name)
+  return state === 'held' ? words.isKept(vehicle_name) : words.isYours(vehicle_name)
 }
 
 /** When it begins and ends: the days and hours, and how long that is. */
@@ -49,9 +44,7 @@ export const backOf = ({ voucher_back, provider_back, hand_back }: OwnSettlement
 
 /** How the money comes back, a sentence for each way. */
 export const waysBack = ({ voucher_back, provider_back, hand_back }: OwnSettlement): string[] => [
-  ...(provider_back > 0
-    ? [`${formatMoney(provider_back)} goes back to the account you paid from, within five working days.`]
-    : []),
-  ...(hand_back > 0 ? [`${formatMoney(hand_back)} we send back to you by bank transfer.`] : []),
-  ...(voucher_back > 0 ? [`${formatMoney(voucher_back)} is on your voucher again, at once.`] : []),
+  ...(provider_back > 0 ? [words.backToAccount(formatMoney(provider_back))] : []),
+  ...(hand_back > 0 ? [words.backByTransfer(formatMoney(hand_back))] : []),
+  ...(voucher_back > 0 ? [words.backOnVoucher(formatMoney(voucher_back))] : []),
 ]

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { useLink } from '#kit/ui/use-link.ts'
 import { type OwnBooking, readMyBooking } from '../contract.ts'
+import { words } from '../words.ts'
 
 export type OwnBookingState = {
   /** What stands behind the `#`; undefined until the page runs. */
@@ -29,7 +30,7 @@ export function useOwnBooking(): OwnBookingState {
       const booking = await call(readMyBooking, { body: { link } })
       if (turn === latest.current) setState({ link, booking })
     } catch (failure) {
-      const error = failure instanceof ApiError ? failure : new ApiError(0, 'UNKNOWN', 'Please try again in a moment.')
+      const error = failure instanceof ApiError ? failure : new ApiError(0, 'UNKNOWN', words.tryLater)
       // What is shown stays while there is no connection.
       if (turn === latest.current)
         setState((before) => (before.booking && before.link === link && error.passing ? before : { link, error }))

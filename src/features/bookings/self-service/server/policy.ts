@@ -5,6 +5,7 @@ import type { Env } from '#kit/server/settings/env.ts'
 import {
   formatDuration,
   formatLongDay,
+  fromLocalDateTime,
   hoursBetween,
   localDateTime,
   type WallClock,
@@ -18,7 +19,7 @@ import {
   type Settlement,
   settleCancellation,
 } from '../../rules/cancellation.ts'
-import { handoverLabel } from '../../rules/handover.ts'
+import { handoverState } from '../../rules/handover.ts'
 import { partyText } from '../../rules/party.ts'
 import { payingWords } from '../../rules/paying.ts'
 import { openAmount, type QuoteLine, splitOnSite, toldLines, wholeOf } from '../../rules/prices.ts'
@@ -94,8 +95,18 @@ export function presentOwnBooking(shown: Shown): OwnBooking {
     },
     cancellation: booking.isCanceled ? null : cancellationOf(shown),
     canceled: booking.isCanceled ? canceledOf(shown) : null,
-    handover: booking.isCanceled ? null : (handoverLabel(courseOfProgress(booking), now) ?? null),
+    ...handoverOf(booking, now),
     may_request_change: mayRequestChange(booking, now),
+  }
+}
+
+function handoverOf(booking: StoredBooking, now: WallClock): Pick<OwnBooking, 'handover' | 'minutes_late'> {
+  const state = booking.isCanceled ? 'planned' : handoverState(courseOfProgress(booking), now)
+  const minute = { day: now.day, hour: Math.floor(now.hour * 60 + 1e-6) / 60 }
+  const overdue = hoursBetween(fromLocalDateTime(booking.endsAt), minute)
+  return {
+    handover: state === 'planned' ? null : state,
+    minutes_late: state === 'late' ? Math.round(overdue * 60) : 0,
   }
 }
 

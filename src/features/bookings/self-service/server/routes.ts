@@ -18,6 +18,7 @@ import { ownPageOf } from '../../server/policy.ts'
 import { readBooking, type StoredBooking } from '../../server/queries/bookings.ts'
 import type { Rental } from '../../server/queries/rental.ts'
 import * as calls from '../contract.ts'
+import { words } from '../words.ts'
 import { describeOrder, mayRequestChange, presentOwnBooking } from './policy.ts'
 import { dueOf, findOpenPayment, listKeptPayments, readOwnExtras } from './queries.ts'
 
@@ -72,23 +73,16 @@ export function ownBookingRoutes(app: Server, context: Context, rental: Pick<Ren
 /** The reference that a link is about, or why it opens nothing. */
 function referenceOf({ env, links, clock }: OwnBookingDesk, link: string): string {
   const read = links.read('booking', link, clock())
-  const reach = `or reach us at ${env.business.phone} or ${env.business.email}.`
-  if (read === 'invalid') {
-    const detail = `This link is not complete. Please open it once more from the newest mail about your booking, ${reach}`
-    throw new ProblemError(404, 'LINK_INVALID', detail)
-  }
-  if (read === 'expired') {
-    const detail = `This link has expired. Please open the one in the newest mail about your booking, ${reach}`
-    throw new ProblemError(410, 'LINK_EXPIRED', detail)
-  }
+  const { phone, email } = env.business
+  if (read === 'invalid') throw new ProblemError(404, 'LINK_INVALID', words.linkInvalid(phone, email))
+  if (read === 'expired') throw new ProblemError(410, 'LINK_EXPIRED', words.linkTooOld(phone, email))
   return read.id
 }
 
 /** The booking that was found by a link; a link we signed for one that is gone is as good as none. */
 function found({ env }: OwnBookingDesk, booking: StoredBooking | undefined): StoredBooking {
   if (booking) return booking
-  const detail = `There is no such booking any more. Please reach us at ${env.business.phone} or ${env.business.email}.`
-  throw new ProblemError(404, 'LINK_INVALID', detail)
+  throw new ProblemError(404, 'LINK_INVALID', words.bookingGone(env.business.phone, env.business.email))
 }
 
 async function present(desk: OwnBookingDesk, reference: string) {
@@ -131,14 +125,14 @@ async function newPayment({ payments }: OwnBookingDesk, tx: Transaction, booking
   return insertPayment(tx, payments.provider.name, { bookingId: booking.id }, payment)
 }
 
-async function ask(desk: OwnBookingDesk, reference: string, words: string, repeat: Repeat | undefined) {
+async function ask(desk: OwnBookingDesk, reference: string, wanted: string, repeat: Repeat | undefined) {
   const { sql, env, clock, rental } = desk
   const booking = found(desk, await readBooking(sql, { reference }))
   if (!mayRequestChange(booking, rental.now())) throw isOver()
   return transaction(sql, async (tx) => {
     if (repeat) await rememberAnswer(tx, repeat, 201, done.body)
     await throttle(tx, `change:${reference}`, wishes)
-    const wish = { ...env, booking, words }
+    const wish = { ...env, booking, words: wanted }
     await insertInboxItem(tx, { ...changeWishItem(wish), at: clock() })
     await insertMail(tx, changeWishMail(wish))
     await insertMail(tx, changeCopyMail({ ...wish, ownPage: ownPageOf(desk, booking) }), booking.visitor)
@@ -149,12 +143,10 @@ async function ask(desk: OwnBookingDesk, reference: string, words: string, repea
 const done = answer(201, { status: 'success' as const })
 
 const feeChanged = (fee: Cents) =>
-  new ProblemError(409, 'FEE_CHANGED', `The cancellation fee is ${formatMoney(fee)} now`, {
+  new ProblemError(409, 'FEE_CHANGED', words.feeChanged(formatMoney(fee)), {
     extra: { fee: toUnits(fee) },
   })
-const tooLate = () =>
-  new ProblemError(409, 'TOO_LATE', 'Your booking has begun and cannot be canceled here any more. Please call us.')
-const notBooked = () =>
-  new ProblemError(409, 'NOT_BOOKED', 'This booking is not paid yet. If you leave it, it is released by itself.')
-const isOver = () => new ProblemError(409, 'BOOKING_OVER', 'This booking is over and cannot be changed any more')
-const nothingToPay = () => new ProblemError(409, 'NOTHING_TO_PAY', 'There is nothing to pay online for this booking')
+const tooLate = () => new ProblemError(409, 'TOO_LATE', words.tooLate)
+const notBooked = () => new ProblemError(409, 'NOT_BOOKED', words.notBooked)
+const isOver = () => new ProblemError(409, 'BOOKING_OVER', words.bookingOver)
+const nothingToPay = () => new ProblemError(409, 'NOTHING_TO_PAY', words.nothingOnline)

@@ -47,12 +47,14 @@ test('with a complete range, a click sets a new start and clears the end', () =>
   expect(clicks(visitor, 3, 6, 3)).toEqual({ start: june(3) })
 })
 
-test('neither starts on a day that is blocked, or on which the vehicle is booked in the afternoon', () => {
-  for (const day of [10, 11, 20]) {
+test('neither starts on a day that is blocked, on which the vehicle is booked in the afternoon, or too soon before either', () => {
+  for (const day of [9, 10, 11, 18, 19, 20]) {
     expect(clicks(visitor, day)).toEqual({})
     expect(clicks(visitor, 3, 6, day)).toEqual({ start: june(3), end: june(6) })
   }
+  expect(clicks(visitor, 8)).toEqual({ start: june(8) })
   expect(clicks(visitor, 12)).toEqual({ start: june(12) })
+  expect(clicks(staff, 9)).toEqual({ start: june(9) })
   expect(clicks({ ...visitor, vehicleId: 2 }, 11)).toEqual({ start: june(11) })
 })
 
@@ -86,14 +88,15 @@ test('a later unblocked day sets the end, also the one on which the next guest c
 
 test('a day to which the vehicle is not free all the time replaces the start', () => {
   expect(clicks(visitor, 3, 12)).toEqual({ start: june(12) })
-  expect(clicks(visitor, 9, 14)).toEqual({ start: june(14) })
-  expect(clicks(visitor, 18, 22)).toEqual({ start: june(22) })
+  expect(clicks(visitor, 8, 14)).toEqual({ start: june(14) })
+  expect(clicks(visitor, 17, 22)).toEqual({ start: june(22) })
   expect(clicks(staff, 9, 14)).toEqual({ start: june(14) })
 })
 
 test('and leaves everything as it is where no stay can begin on that day either', () => {
   expect(clicks(visitor, 3, 11)).toEqual({ start: june(3) })
-  expect(clicks(visitor, 18, 20)).toEqual({ start: june(18) })
+  expect(clicks(visitor, 17, 20)).toEqual({ start: june(17) })
+  expect(clicks(visitor, 14, 18)).toEqual({ start: june(14), end: june(18) })
 })
 
 test('more nights than can be had at once replace the start', () => {
@@ -144,11 +147,12 @@ test('of a choice that was kept only what can still be had is left', () => {
   const left = (choice: StayChoice, calendar = visitor) => leftOfChoice(choice, calendar)
   const whole = { start: june(3), end: june(6) }
   expect(left(whole)).toBe(whole)
-  expect(left({ start: june(9), end: june(11) })).toEqual({ start: june(9) })
+  expect(left({ start: june(8), end: june(11) })).toEqual({ start: june(8) })
+  expect(left({ start: june(9), end: june(11) })).toEqual({})
   expect(left({ start: june(10), end: june(14) })).toEqual({})
   expect(left({ start: '2026-05-30', end: june(3) })).toEqual({})
-  expect(left({ start: june(9), oneNight: june(10) })).toEqual({ start: june(9), oneNight: june(10) })
-  expect(left({ start: june(19), oneNight: june(20) })).toEqual({ start: june(19) })
+  expect(left({ start: june(8), oneNight: june(9) })).toEqual({ start: june(8), oneNight: june(9) })
+  expect(left({ start: june(9), oneNight: june(10) })).toEqual({})
 })
 
 test('who signs out keeps no range that only staff may choose', () => {
@@ -200,7 +204,7 @@ test('however one clicks, a range that comes about is free, long enough, and has
           expect(isFreeStay({ start, end }, calendar)).toBe(true)
           expect(nightsOf({ start, end })).toBeGreaterThanOrEqual(calendar.isStaff ? 0 : 2)
           const inside = daysOf({ start, end }).slice(1, -1)
-          for (const one of inside) expect(stayDayState(one, calendar)).toBe('free')
+          for (const one of inside) expect(['free', 'last']).toContain(stayDayState(one, calendar))
           if (choice !== before && end > start) expect(preview).toEqual({ start, end })
         }
         if (oneNight !== undefined)

@@ -9,6 +9,7 @@ import { Steps } from '#kit/ui/steps.tsx'
 import type { StayAddresses } from '../../screens/booking-addresses.ts'
 import { useBusiness } from '../../screens/use-business.ts'
 import { useFleet } from '../../screens/use-fleet.ts'
+import { words } from '../words.ts'
 import styles from './stay-booking.module.css'
 import { StayBooking } from './stay-booking.tsx'
 import { staySteps } from './stay-words.ts'
@@ -29,10 +30,10 @@ export function BookByDays({ type, name, addresses }: BookByDaysProps) {
   const failure = fleet ? businessError : (error ?? businessError)
   return (
     <div className={styles.page}>
-      <h1>Book {vehicle?.name ?? name}</h1>
+      <h1>{words.book(vehicle?.name ?? name)}</h1>
       {failure ? (
         <ErrorState
-          title="The booking page could not be loaded"
+          title={words.notLoaded}
           text={failure.message}
           busy={busy}
           retry={() => {
@@ -69,10 +70,10 @@ function useWaited(name: string): boolean {
 
 function NotOperating({ type, name, fleet, addresses }: BookByDaysProps & { fleet: readonly Vehicle[] }) {
   return (
-    <EmptyState title={`${name} is currently not available`}>
+    <EmptyState title={words.notAvailable(name)}>
       {fleet.map((vehicle) => (
         <ButtonLink key={vehicle.id} to={addresses.bookByDays(type, vehicle.name)}>
-          Book {vehicle.name}
+          {words.book(vehicle.name)}
         </ButtonLink>
       ))}
       <ButtonLink to={addresses.overviewOf(type)} variant="secondary">
@@ -87,10 +88,10 @@ function Placeholder() {
   return (
     <>
       <div className={styles.switchPlace} />
-      <Steps label="How to book" className={styles.guide} {...staySteps({}, false)} />
+      <Steps label={words.howToBook} className={styles.guide} {...staySteps({}, false)} />
       <div className={styles.placeholder}>
-        <p className={styles.placeholderTitle}>Choose your dates</p>
-        <MonthCalendar label="Dates of your stay" months={3} month={undefined} onMonth={() => {}} onSelect={() => {}} />
+        <p className={styles.placeholderTitle}>{words.chooseDates}</p>
+        <MonthCalendar label={words.stayDates} months={3} month={undefined} onMonth={() => {}} onSelect={() => {}} />
       </div>
     </>
   )

@@ -1,16 +1,17 @@
 import { useEffect } from 'react'
 import { getPayment, type Payment } from '#features/payments/contract.ts'
+import { words as paymentWords } from '#features/payments/words.ts'
 import { formatHour, wallClock } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
+import { said } from '#kit/ui/said.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { useLater } from '#kit/ui/use-later.ts'
-import { wholeWords } from '../../rules/prices.ts'
+import { words } from '../words.ts'
 import styles from './stay-booking.module.css'
-import { paymentFailed } from './stay-outcome.ts'
 import type { StayRequestState } from './use-stay-request.ts'
 
 type PayStepProps = {
@@ -23,8 +24,6 @@ const loadButtons = async () => {
   const { PayButtons } = await import('#features/payments/screens/pay-buttons.tsx')
   return { default: PayButtons }
 }
-
-const tooLate = 'The time to pay is over, and the boat is no longer kept for you'
 
 /** The provider's buttons for what is held; when the money is there the booking is sent again by itself. */
 export function PayStep({ held, request, timeZone }: PayStepProps) {
@@ -46,23 +45,23 @@ export function PayStep({ held, request, timeZone }: PayStepProps) {
   const over = ({ state }: Payment) => {
     // Money that goes back was too late for a boat that somebody else has now: the server says so.
     if (state === 'returned') confirmPaid(held)
-    else payingFailed(state === 'expired' ? tooLate : paymentFailed)
+    else payingFailed(state === 'expired' ? words.paidTooLate : paymentWords.paymentFailed)
   }
   return (
     <section className={styles.pay} aria-labelledby="pay">
       <h3 className={styles.payTitle} id="pay" tabIndex={-1} ref={heading}>
-        Pay {formatMoney(payment.amount)}
+        {words.pay(formatMoney(payment.amount))}
       </h3>
       <p>
-        {vehicle.name} is kept for you until <strong>{timeOf(payment.expires_at, timeZone)}</strong>. It is booked as
-        soon as you have paid.{fees > 0 && ` In all it is ${wholeWords(payment.amount, fees)}.`}
+        {said(words.keptUntil(vehicle.name, <strong>{timeOf(payment.expires_at, timeZone)}</strong>))}
+        {fees > 0 && ` ${words.inAll(formatMoney(payment.amount + fees), formatMoney(fees))}`}
       </p>
       {waits ? (
-        <Banner>We are waiting for PayPal to confirm your payment. Please stay on this page.</Banner>
+        <Banner>{words.waitingForPaypal}</Banner>
       ) : PayButtons ? (
         <PayButtons payment={payment} onPaid={() => confirmPaid(held)} onFailed={over} />
       ) : (
-        <Loading what="PayPal is being loaded">
+        <Loading what={paymentWords.paypalLoading}>
           <Skeleton shape="button" />
         </Loading>
       )}
@@ -73,7 +72,7 @@ export function PayStep({ held, request, timeZone }: PayStepProps) {
           busy={request.busy}
           onClick={() => request.changeBooking(held)}
         >
-          Change my booking
+          {words.change}
         </Button>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { type Day, formatLongDay } from '#kit/shared/day.ts'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
+import { words } from '../words.ts'
 import type { StayMethod } from './stay-order.ts'
 
 type PaymentChoiceProps = { dueOn: Day | undefined; method: StayMethod; onMethod: (method: StayMethod) => void }
@@ -7,16 +8,16 @@ type PaymentChoiceProps = { dueOn: Day | undefined; method: StayMethod; onMethod
 /** How to pay: one of two, never both. */
 export const PaymentChoice = ({ dueOn, method, onMethod }: PaymentChoiceProps) => (
   <ChoiceGroup
-    legend="Payment method"
+    legend={words.paymentMethod}
     hideLegend
     name="payment"
     choices={[
       {
         value: 'transfer',
-        label: 'Bank transfer',
-        text: `Due ${dueOn ? `by ${formatLongDay(dueOn)}` : 'five days after booking, or by the first day if that is sooner'}.`,
+        label: words.transfer,
+        text: dueOn ? words.dueBy(formatLongDay(dueOn)) : words.dueInGeneral,
       },
-      { value: 'paypal', label: 'PayPal', text: 'Pay now. We keep the boat for you meanwhile.' },
+      { value: 'paypal', label: 'PayPal', text: words.paypal },
     ]}
     value={method}
     onChange={onMethod}

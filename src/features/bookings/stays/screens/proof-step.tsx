@@ -2,6 +2,7 @@ import { formatHour, formatLongDay, wallClock } from '#kit/shared/day.ts'
 import { CodeStep } from '../../hours/screens/code-step.tsx'
 import { words as bookingWords } from '../../words.ts'
 import { nightsOf } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './stay-booking.module.css'
 import type { StayBookingState } from './use-stay-booking.ts'
 
@@ -22,7 +23,12 @@ export function ProofStep({ proof, booking, timeZone, mailboxAddress }: ProofSte
       <CodeStep
         key={proof.reference}
         email={details.email}
-        essentials={`${vehicle.name}, ${bookingWords.nights(nightsOf(stay))} from ${formatLongDay(stay.start)}, kept for you until ${until}`}
+        essentials={words.heldUntil(
+          vehicle.name,
+          bookingWords.nights(nightsOf(stay)),
+          formatLongDay(stay.start),
+          until,
+        )}
         terms={terms}
         total={total}
         fees={fees}

@@ -7,6 +7,7 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Steps } from '#kit/ui/steps.tsx'
 import type { Business } from '../../rules.ts'
 import type { StayAddresses } from '../../screens/booking-addresses.ts'
+import { words } from '../words.ts'
 import { StayDates } from './dates/stay-dates.tsx'
 import { forgetDates } from './dates/use-stay-dates.ts'
 import { ProofStep } from './proof-step.tsx'
@@ -82,10 +83,10 @@ export function StayBooking({ vehicle, fleet, business, installation, addresses 
       />
       {booking.simulated && (
         <Banner quiet tone="info" className={styles.demo}>
-          This is a demonstration: everything works as usual, but nothing is booked and no mail is sent.
+          {words.demonstration}
         </Banner>
       )}
-      <Steps label="How to book" className={styles.guide} {...staySteps(dates.choice, isFrozen)} />
+      <Steps label={words.howToBook} className={styles.guide} {...staySteps(dates.choice, isFrozen)} />
       {proof && (
         <ProofStep
           proof={proof}

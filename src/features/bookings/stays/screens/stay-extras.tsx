@@ -7,6 +7,7 @@ import { extraPrices, offeredStayExtras } from '../../rules/prices.ts'
 import styles from '../../screens/booking-form.module.css'
 import { FishingPermits } from '../../screens/fishing-permits.tsx'
 import { words as bookingWords } from '../../words.ts'
+import { words } from '../words.ts'
 
 type StayExtrasProps = {
   vehicle: Vehicle
@@ -42,5 +43,7 @@ export function StayExtras({ vehicle, chosen, onExtra }: StayExtrasProps) {
   )
 }
 
-const priceText = (extra: StayExtra) =>
-  `${formatMoney(extraPrices[extra])}${extra === 'bed_linen_and_towel' ? ' per person' : ''}`
+function priceText(extra: StayExtra): string {
+  const price = formatMoney(extraPrices[extra])
+  return extra === 'bed_linen_and_towel' ? words.perPerson(price) : price
+}

@@ -15,11 +15,12 @@ import { checkDraft } from '../../screens/details.ts'
 import { Agreement, notAgreed, OrderTerms, Part, TotalLine } from '../../screens/form-parts.tsx'
 import { orderWords } from '../../screens/order-words.ts'
 import { PartyFields } from '../../screens/party-fields.tsx'
+import { words } from '../words.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 import stayStyles from './stay-booking.module.css'
 import { StayExtras } from './stay-extras.tsx'
 import { StayNews } from './stay-news.tsx'
-import { noDatesWarning } from './stay-words.ts'
+import { missingDates } from './stay-words.ts'
 import type { StayBookingState } from './use-stay-booking.ts'
 
 type StayFormProps = {
@@ -43,7 +44,7 @@ export function StayForm({ vehicle, booking, addresses, payStep }: StayFormProps
   const isChanged = trouble?.kind === 'price' || trouble?.kind === 'voucher'
   const needsCode = hasDates && !isStaff && !booking.paysNow
   const shown = [...wrong, ...(tries > 0 ? errors : [])]
-  const message = whatIsWrong(shown.length > 0, tries > 0 && !hasDates)
+  const message = whatIsWrong(shown.length > 0, tries > 0 && !hasDates && missingDates(dates.choice))
   useEffect(() => {
     if (dates.asked > 0) arriveAt(document.getElementById('dates') as HTMLElement)
   }, [dates.asked])
@@ -60,17 +61,17 @@ export function StayForm({ vehicle, booking, addresses, payStep }: StayFormProps
   return (
     <Form className={styles.form} errors={shown} onSubmit={submit}>
       <fieldset className={stayStyles.fields} disabled={isFrozen}>
-        <Part title="Who comes aboard?">
+        <Part title={words.whoComes}>
           <PartyFields vehicle={afloat} draft={draft} onDraft={onDraft} />
         </Part>
-        <Part title="Extras">
+        <Part title={words.extras}>
           <StayExtras
             vehicle={vehicle}
             chosen={wishes.extras}
             onExtra={(extra, wanted) => onWishes({ ...wishes, extras: withExtra(wishes.extras, extra, wanted) })}
           />
           <TextArea
-            label="Comment"
+            label={words.comment}
             optional
             name="comment"
             max={200}
@@ -78,11 +79,11 @@ export function StayForm({ vehicle, booking, addresses, payStep }: StayFormProps
             onChange={(comment) => onDraft({ ...draft, comment })}
           />
         </Part>
-        <Part title="Your details">
-          <p className={styles.note}>Your confirmation goes to the email address. We call only if something changes.</p>
+        <Part title={words.yourDetails}>
+          <p className={styles.note}>{words.whereConfirmed}</p>
           <CustomerFields draft={draft} onDraft={onDraft} />
         </Part>
-        <Part title="Payment">
+        <Part title={words.payment}>
           <VoucherField
             value={voucher.typed}
             onChange={voucher.onTyped}
@@ -92,9 +93,9 @@ export function StayForm({ vehicle, booking, addresses, payStep }: StayFormProps
             disabled={isFrozen}
           />
           {isStaff ? (
-            <p className={styles.note}>You book as staff: there is nothing to pay now.</p>
+            <p className={styles.note}>{words.staffPaysNothing}</p>
           ) : voucher.applied && paid.open === 0 && hasDates ? (
-            <p className={styles.note}>Your voucher pays all of it.</p>
+            <p className={styles.note}>{words.voucherPaysAll}</p>
           ) : (
             <PaymentChoice
               dueOn={booking.dueOn}
@@ -119,20 +120,13 @@ export function StayForm({ vehicle, booking, addresses, payStep }: StayFormProps
           <>
             <Button type="submit" size="large" className={styles.submit} busy={busy}>
               {!hasDates
-                ? 'Book now'
+                ? words.bookNow
                 : needsCode && !isChanged
-                  ? 'Continue to confirmation'
+                  ? words.toConfirmation
                   : orderWords(paid.open, booking.fees, { paysNow: booking.paysNow, isChanged })}
             </Button>
-            {needsCode && (
-              <p className={styles.note}>
-                Next, we keep the boat for you for 15 minutes and mail you a code of five digits. Nothing is booked
-                before you enter it.
-              </p>
-            )}
-            {booking.paysNow && (
-              <p className={styles.note}>Next, we keep the boat for you for 15 minutes while you pay.</p>
-            )}
+            {needsCode && <p className={styles.note}>{words.nextCode}</p>}
+            {booking.paysNow && <p className={styles.note}>{words.nextPay}</p>}
           </>
         )}
       </div>
@@ -140,8 +134,8 @@ export function StayForm({ vehicle, booking, addresses, payStep }: StayFormProps
   )
 }
 
-const whatIsWrong = (hasErrors: boolean, lacksDates: boolean) =>
-  [hasErrors && 'Please check your entered details', lacksDates && noDatesWarning].filter(Boolean).join('. ')
+const whatIsWrong = (hasErrors: boolean, missing: string | false) =>
+  [hasErrors && words.checkDetails, missing].filter(Boolean).join('. ')
 
 const withExtra = (extras: readonly StayExtra[], extra: StayExtra, wanted: boolean) => [
   ...extras.filter((one) => one !== extra),

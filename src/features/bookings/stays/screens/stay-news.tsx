@@ -1,6 +1,7 @@
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { voucherNews } from '../../hours/screens/outcome.ts'
+import { words } from '../words.ts'
 import type { StayTrouble } from './stay-outcome.ts'
 
 /** What keeps the booking from going out, right before the button. */
@@ -8,26 +9,26 @@ export function StayNews({ trouble, fees }: { trouble: StayTrouble | undefined; 
   switch (trouble?.kind) {
     case 'price':
       return (
-        <Banner tone="warning" title={`The price has changed to ${formatMoney(trouble.price + fees)}`}>
-          Nothing is booked yet.
+        <Banner tone="warning" title={words.priceChanged(formatMoney(trouble.price + fees))}>
+          {words.notBookedYet}
         </Banner>
       )
     case 'voucher':
       return (
         <Banner tone="warning" title={voucherNews(trouble.amount)}>
-          Nothing is booked yet.
+          {words.notBookedYet}
         </Banner>
       )
     case 'unchecked':
       return (
-        <Banner tone="danger" title="The voucher could not be checked">
-          Nothing was sent. Please try again.
+        <Banner tone="danger" title={words.voucherUnchecked}>
+          {words.nothingSent}
         </Banner>
       )
     case 'unpaid':
       return (
         <Banner tone="danger" title={trouble.message}>
-          Nothing is booked. What you typed is kept.
+          {words.nothingBooked}
         </Banner>
       )
     case 'wait':

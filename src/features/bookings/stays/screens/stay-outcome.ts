@@ -1,12 +1,10 @@
+import { words as paymentWords } from '#features/payments/words.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { readFailure } from '../../hours/screens/outcome.ts'
 import type { sendStayRequest } from '../contract.ts'
-
-export const generalStayError = 'Something went wrong, please try again later!'
-export const paymentFailed = 'The payment via PayPal failed'
 
 export type BookedStay = Exclude<Answer<typeof sendStayRequest>, { type: string }> & { email: string }
 
@@ -38,7 +36,7 @@ export function readStayFailure(error: unknown): { trouble: StayTrouble } | { ou
     if (error.code === 'PAYMENT_PROCESSING') {
       return { trouble: { kind: 'processing', seconds: error.retryAfter ?? 3 } }
     }
-    if (error.status === 402) return { trouble: { kind: 'unpaid', message: paymentFailed } }
+    if (error.status === 402) return { trouble: { kind: 'unpaid', message: paymentWords.paymentFailed } }
   }
   const result = readFailure(error)
   if ('outcome' in result) return result.outcome.kind === 'booked' ? failed : { outcome: result.outcome }

@@ -9,6 +9,7 @@ import type { StayAddresses } from '../../screens/booking-addresses.ts'
 import { Ticket, type TicketFact } from '../../screens/ticket.tsx'
 import { words as bookingWords } from '../../words.ts'
 import { checkIn, checkOut, nightsOf } from '../rules.ts'
+import { words } from '../words.ts'
 import type { StayDates } from './dates/use-stay-dates.ts'
 import { PayStep } from './pay-step.tsx'
 import styles from './stay-booking.module.css'
@@ -37,7 +38,7 @@ export function StayOverview({ headingRef, vehicle, booking, timeZone, addresses
   return (
     <section className={styles.overview} id="overview" aria-labelledby="overview-title">
       <h2 className={styles.heading} id="overview-title" tabIndex={-1} ref={headingRef}>
-        Check your booking
+        {words.checkBooking}
       </h2>
       <div className={styles.check}>
         <StayForm
@@ -52,7 +53,7 @@ export function StayOverview({ headingRef, vehicle, booking, timeZone, addresses
               vehicle={vehicle}
               facts={factsOf(dates, vehicle)}
               quote={quote}
-              instead={dates.stay ? undefined : <p className={layout.muted}>Select your dates to see the total.</p>}
+              instead={dates.stay ? undefined : <p className={layout.muted}>{words.selectForTotal}</p>}
               voucher={voucher.applied?.amount}
               how={booking.how}
               timeZone={timeZone}
@@ -68,16 +69,21 @@ export function StayOverview({ headingRef, vehicle, booking, timeZone, addresses
 function factsOf({ choice: { start, end }, stay }: StayDates, vehicle: Vehicle): TicketFact[] {
   const night = nightPrice(vehicle) ?? 0
   const nights = stay && nightsOf(stay)
-  const notChosen = <span className={layout.light}>not selected yet</span>
+  const notChosen = <span className={layout.light}>{words.notSelected}</span>
   return [
-    { name: 'Check-in', value: start ? dayWords(start) : notChosen, aside: formatHour(checkIn) },
+    { name: words.checkIn, value: start ? dayWords(start) : notChosen, aside: formatHour(checkIn) },
     ...(nights === 0
       ? []
-      : [{ name: 'Check-out', value: end ? dayWords(end) : notChosen, aside: formatHour(checkOut) }]),
+      : [{ name: words.checkOut, value: end ? dayWords(end) : notChosen, aside: formatHour(checkOut) }]),
     {
-      name: 'Nights',
+      name: words.nights,
       value: nights === undefined ? notChosen : nights === 0 ? bookingWords.nights(0) : nights,
-      aside: nights === 0 ? undefined : nights === undefined ? `${formatMoney(night)} each` : `× ${formatMoney(night)}`,
+      aside:
+        nights === 0
+          ? undefined
+          : nights === undefined
+            ? words.eachNight(formatMoney(night))
+            : `× ${formatMoney(night)}`,
     },
   ]
 }

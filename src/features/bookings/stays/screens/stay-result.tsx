@@ -8,7 +8,8 @@ import layout from '#kit/ui/layout.module.css'
 import { BookedNext } from '../../screens/booked-next-later.ts'
 import { words as bookingWords } from '../../words.ts'
 import { checkIn, checkOut } from '../rules.ts'
-import { type BookedStay, generalStayError, type StayOutcome } from './stay-outcome.ts'
+import { words } from '../words.ts'
+import type { BookedStay, StayOutcome } from './stay-outcome.ts'
 
 type StayResultProps = {
   outcome: StayOutcome
@@ -33,19 +34,17 @@ export function StayResult(props: StayResultProps) {
       return <Excluded phone={phone} />
     case 'taken':
       return (
-        <Sorry title="Somebody was faster">
-          <p>
-            In the meantime, this {what} has already been booked in your selected period. Please reload the calendar:
-          </p>
-          <p className={styles.quiet}>What you typed is kept.</p>
-          <Refresh label="Reload the calendar" onRefresh={onRefresh} />
+        <Sorry title={words.faster}>
+          <p>{words.takenMeanwhile(what)}</p>
+          <p className={styles.quiet}>{words.typedIsKept}</p>
+          <Refresh label={words.reloadCalendar} onRefresh={onRefresh} />
         </Sorry>
       )
     case 'refused':
       return (
-        <Sorry title="This cannot be booked">
+        <Sorry title={words.refused}>
           <p>{outcome.reason}</p>
-          <p className={styles.quiet}>What you typed is kept.</p>
+          <p className={styles.quiet}>{words.typedIsKept}</p>
           <Refresh onRefresh={onRefresh} />
         </Sorry>
       )
@@ -55,19 +54,19 @@ export function StayResult(props: StayResultProps) {
 }
 
 const Failed = ({ busy, onAgain, onRefresh }: StayResultProps) => (
-  <Sorry title="That did not work">
-    <p>{generalStayError}</p>
-    <p className={styles.quiet}>What you typed is kept, and however often you try, nothing is booked twice.</p>
+  <Sorry title={words.failed}>
+    <p>{words.wentWrong}</p>
+    <p className={styles.quiet}>{words.keptAndOnce}</p>
     <div className={layout.row3}>
       <Button busy={busy} onClick={onAgain}>
-        Try again
+        {words.tryAgain}
       </Button>
       <Refresh onRefresh={onRefresh} />
     </div>
   </Sorry>
 )
 
-const Refresh = ({ label = 'Refresh page', onRefresh }: { label?: string; onRefresh: () => void }) => (
+const Refresh = ({ label = words.refresh, onRefresh }: { label?: string; onRefresh: () => void }) => (
   <Button variant="secondary" icon={<RefreshIcon />} onClick={onRefresh}>
     {label}
   </Button>
@@ -76,37 +75,32 @@ const Refresh = ({ label = 'Refresh page', onRefresh }: { label?: string; onRefr
 type AcceptedProps = Pick<StayResultProps, 'mailboxAddress' | 'onRefresh'> & { booked: BookedStay; simulated: boolean }
 
 function Accepted({ booked, simulated, mailboxAddress, onRefresh }: AcceptedProps) {
-  const { reference, vehicle_name, booked_day, booked_day_end, booked_duration, price, whole, voucher_amount } = booked
+  const { reference, vehicle_name, booked_day, booked_day_end, booked_duration, voucher_amount } = booked
   return (
-    <Success title="Your booking request has been accepted!">
+    <Success title={words.accepted}>
       {simulated ? (
-        <p className={styles.lead}>
-          This was a demonstration: nothing was booked and no mail was sent. Everything else looks just like this.
-        </p>
+        <p className={styles.lead}>{words.wasDemonstration}</p>
       ) : (
         <p className={styles.lead}>
           <ConfirmationMail mailboxAddress={mailboxAddress} email={booked.email} /> {nextStep(booked)}
         </p>
       )}
       <dl className={styles.summary}>
-        <Fact name="Boat">{vehicle_name}</Fact>
-        <Fact name="Check-in">{dayAndHour(booked_day, checkIn)}</Fact>
-        {booked_duration > 0 && <Fact name="Check-out">{dayAndHour(booked_day_end, checkOut)}</Fact>}
-        <Fact name="Price">
-          {formatMoney(toCents(whole))}, {bookingWords.nights(booked_duration)}
-          {whole > price && `; ${formatMoney(toCents(whole) - toCents(price))} of it on site`}
-        </Fact>
-        {voucher_amount > 0 && <Fact name="Voucher">{formatMoney(-toCents(voucher_amount))}</Fact>}
-        <Fact name="Payment">{paymentWords(booked)}</Fact>
+        <Fact name={words.boat}>{vehicle_name}</Fact>
+        <Fact name={words.checkIn}>{dayAndHour(booked_day, checkIn)}</Fact>
+        {booked_duration > 0 && <Fact name={words.checkOut}>{dayAndHour(booked_day_end, checkOut)}</Fact>}
+        <Fact name={words.price}>{priceWords(booked)}</Fact>
+        {voucher_amount > 0 && <Fact name={words.voucher}>{formatMoney(-toCents(voucher_amount))}</Fact>}
+        <Fact name={words.payment}>{paymentWords(booked)}</Fact>
         {!simulated && (
-          <Fact name="Reference">
+          <Fact name={words.reference}>
             <span className={styles.reference}>{reference}</span>
           </Fact>
         )}
       </dl>
       {booked.own_page !== '' && <BookedNext ownPage={booked.own_page} />}
       <Button variant="secondary" size="large" onClick={onRefresh}>
-        Book another
+        {words.bookAnother}
       </Button>
     </Success>
   )
@@ -114,22 +108,28 @@ function Accepted({ booked, simulated, mailboxAddress, onRefresh }: AcceptedProp
 
 const dayAndHour = (day: Day, hour: number) => `${formatLongDay(day)}, ${formatHour(hour)}`
 
+function priceWords({ whole, price, booked_duration: nights }: BookedStay): string {
+  const all = formatMoney(toCents(whole))
+  return whole > price
+    ? words.priceOnSite(all, bookingWords.nights(nights), formatMoney(toCents(whole) - toCents(price)))
+    : `${all}, ${bookingWords.nights(nights)}`
+}
+
 function nextStep({ payment_method, due_on }: BookedStay): string {
-  if (payment_method !== 'transfer') return 'Nothing more is to be paid before you come.'
-  const until = due_on ? ` by ${formatLongDay(due_on)}` : ''
-  return `Please transfer the amount${until}: IBAN, recipient and the reference to write into it are below and in the mail.`
+  if (payment_method !== 'transfer') return words.nothingMore
+  return due_on ? words.pleaseTransferBy(formatLongDay(due_on)) : words.pleaseTransfer
 }
 
 function paymentWords({ payment_method, open_amount, price, voucher_amount, due_on }: BookedStay): string {
   const open = formatMoney(toCents(open_amount))
   switch (payment_method) {
     case 'transfer':
-      return due_on ? `${open} by bank transfer, due on ${formatLongDay(due_on)}` : `${open} by bank transfer`
+      return due_on ? words.byTransferDue(open, formatLongDay(due_on)) : words.byTransfer(open)
     case 'provider':
-      return `${formatMoney(toCents(price) - toCents(voucher_amount))} paid with PayPal`
+      return words.paidWithPaypal(formatMoney(toCents(price) - toCents(voucher_amount)))
     case 'voucher':
-      return 'Paid with your voucher'
+      return words.paidWithVoucher
     case 'on_site':
-      return `Booked by staff, nothing to pay now; ${open} is open`
+      return words.bookedByStaff(open)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceWords, dayStateWords, dayWords, shortDay } from './stay-words.ts'
+import { choiceWords, dayStateWords, dayWords, missingDates, shortDay } from './stay-words.ts'
 
 const start = '2026-06-03'
 
@@ -28,4 +28,10 @@ test('days are said in full or short, and with what of them is free', () => {
   expect(shortDay('2028-02-29')).toBe('Tue, Feb 29')
   expect(dayStateWords.arrival).toBe('free from 2 pm')
   expect(dayStateWords.departure).toBe('free until 10 am')
+})
+
+test('of the days only what is missing is asked for', () => {
+  expect(missingDates({})).toBe('Please select the first and the last day of your stay')
+  expect(missingDates({ start })).toBe('Please select the last day of your stay')
+  expect(missingDates({ start, oneNight: '2026-06-04' })).toBe('Please select the last day of your stay')
 })

@@ -1,39 +1,40 @@
-import { type Day, daysBetween, formatHour, monthName, weekdayName } from '#kit/shared/day.ts'
+import { type Day, daysBetween, formatDayOfYear, formatHour, monthName, weekdayName } from '#kit/shared/day.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { words as bookingWords } from '../../words.ts'
 import { checkIn, checkOut, type StayChoice, type StayDayState } from '../rules.ts'
+import { words } from '../words.ts'
 
 /** `Wednesday, June 3` */
-export const dayWords = (day: Day): string => `${weekdayName(day)}, ${monthName(day)} ${Number(day.slice(8))}`
+export const dayWords = (day: Day): string => `${weekdayName(day)}, ${formatDayOfYear(day)}`
 
 /** `Wed, Jun 3` */
-export const shortDay = (day: Day): string =>
-  `${weekdayName(day).slice(0, 3)}, ${monthName(day).slice(0, 3)} ${Number(day.slice(8))}`
+export const shortDay = (day: Day): string => words.shortDay(weekdayName(day), monthName(day), Number(day.slice(8)))
 
-export const noDatesWarning = 'Please select the first and the last day of your stay'
-
-export const oneNightWarning = 'Please choose at least two nights'
+/** Which days are still to be chosen. */
+export const missingDates = ({ start }: StayChoice): string => (start === undefined ? words.noDates : words.noLastDay)
 
 /** What the calendar says about a choice when it changes; `price` of the nights in cents. */
 export function choiceWords({ start, end, oneNight }: StayChoice, price: Cents | undefined): string {
-  if (start === undefined) return 'No dates selected'
-  if (oneNight !== undefined) return `${oneNightWarning}. From ${dayWords(start)}, select a later day`
-  if (end === undefined) return `From ${dayWords(start)}. Now select the day you leave`
+  if (start === undefined) return words.nothingSelected
+  if (oneNight !== undefined) return words.tooFewFrom(dayWords(start))
+  if (end === undefined) return words.selectLast(dayWords(start))
   const nights = bookingWords.nights(daysBetween(start, end))
-  return [`From ${dayWords(start)} to ${dayWords(end)}`, nights, price !== undefined && formatMoney(price)]
+  return [words.fromTo(dayWords(start), dayWords(end)), nights, price !== undefined && formatMoney(price)]
     .filter(Boolean)
     .join(', ')
 }
 
 /** What is heard of a day after its date. */
-export const dayStateWords: Readonly<Record<StayDayState, string | undefined>> = {
-  past: 'past',
-  closed: 'closed',
-  booked: 'booked',
-  arrival: `free from ${formatHour(checkIn)}`,
-  departure: `free until ${formatHour(checkOut)}`,
+export const dayStateWords = {
+  past: words.past,
+  closed: words.closed,
+  booked: words.booked,
+  useless: words.noFirstDay,
+  arrival: words.freeFrom(formatHour(checkIn)),
+  departure: words.freeUntil(formatHour(checkOut)),
+  last: words.noFirstDay,
   free: undefined,
-}
+} satisfies Readonly<Record<StayDayState, string | undefined>>
 
 /** Takes the room of a date, so that nothing moves when there is one. */
 const noDetail = '\u00a0'
@@ -42,10 +43,10 @@ const noDetail = '\u00a0'
 export function staySteps({ start, end }: StayChoice, isPaying: boolean) {
   return {
     steps: [
-      { label: 'Select start date', detail: start ? shortDay(start) : noDetail },
-      { label: 'Select end date', detail: end ? shortDay(end) : noDetail },
-      { label: 'Check overview' },
-      { label: 'Pay and book' },
+      { label: words.stepFirst, detail: start ? shortDay(start) : noDetail },
+      { label: words.stepLast, detail: end ? shortDay(end) : noDetail },
+      { label: words.stepCheck },
+      { label: words.stepPay },
     ],
     current: isPaying ? 3 : end !== undefined ? 2 : start !== undefined ? 1 : 0,
   }

@@ -6,6 +6,7 @@ import { formatMoney } from '#kit/shared/money.ts'
 import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { words as bookingWords } from '../../words.ts'
+import { words } from '../words.ts'
 import styles from './vehicle-switch.module.css'
 
 type VehicleSwitchProps = {
@@ -29,7 +30,7 @@ export function VehicleSwitch({ what, fleet, current, addressOf, isFrozen, onSwi
   }, [])
   if (fleet.length < 2) return null
   return (
-    <nav className={styles.switch} aria-label={`Choose a ${what}`} inert={isFrozen}>
+    <nav className={styles.switch} aria-label={words.chooseOne(what)} inert={isFrozen}>
       <ul ref={list}>
         {fleet.map((vehicle) => {
           const least = wholeNightsOf(vehicle, leastNights)
@@ -56,8 +57,9 @@ export function VehicleSwitch({ what, fleet, current, addressOf, isFrozen, onSwi
                 <span className={styles.words}>
                   <span className={styles.name}>{vehicle.name}</span>
                   <span className={layout.count}>
-                    {least !== undefined && `from ${formatMoney(least)} for ${bookingWords.nights(leastNights)}, `}
-                    up to {vehicle.passengers}
+                    {least === undefined
+                      ? words.upTo(vehicle.passengers)
+                      : words.fromUpTo(formatMoney(least), bookingWords.nights(leastNights), vehicle.passengers)}
                   </span>
                 </span>
               </Link>

@@ -5,6 +5,7 @@ import { openAmount, wholeOf } from '../../rules/prices.ts'
 import type { Business } from '../../rules.ts'
 import type { BookingFacts } from '../../server/queries/bookings.ts'
 import { nightsOf, stayInterval } from '../rules.ts'
+import { words } from '../words.ts'
 import type { HeldStay } from './commands/holds.ts'
 
 type AskedStay = { email: string; vehicle: number; booked_day: string; booked_duration: number }
@@ -35,17 +36,10 @@ export function bookedStay(booking: BookingFacts, ownPage: string) {
   }
 }
 
-export const paymentRequired = () =>
-  new ProblemError(402, 'PAYMENT_REQUIRED', 'Please pay first, or choose bank transfer')
+export const paymentRequired = () => new ProblemError(402, 'PAYMENT_REQUIRED', words.payFirst)
 
-export const noLongerHeld = () =>
-  new ProblemError(
-    422,
-    'HOLD_EXPIRED',
-    'Your boat was kept for 15 minutes and is free again, so the code does not count any more. Please book once more.',
-  )
+export const noLongerHeld = () => new ProblemError(422, 'HOLD_EXPIRED', words.holdExpired)
 
-export const nothingToPay = () => new ProblemError(422, 'NOTHING_TO_PAY', 'There is nothing to pay with PayPal')
+export const nothingToPay = () => new ProblemError(422, 'NOTHING_TO_PAY', words.nothingToPay)
 
-export const stillProcessing = () =>
-  new ProblemError(409, 'PAYMENT_PROCESSING', 'We are waiting for an answer about your payment', { retryAfter: 3 })
+export const stillProcessing = () => new ProblemError(409, 'PAYMENT_PROCESSING', words.waiting, { retryAfter: 3 })

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
-import { instruction, modelForm } from '#features/withdrawals/content/instruction.ts'
-import { consequence } from '#features/withdrawals/rules/words.ts'
 import { outcomes } from '#features/withdrawals/rules.ts'
 import { withdrawalReceipt } from '#features/withdrawals/server/emails/receipt.ts'
-import { sellerOf } from '#features/withdrawals/server/emails/seller.ts'
 import { inLanguage } from '#kit/server/http/language.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import { SignedLinks } from '#kit/server/security/signed-links.ts'
 import { readEnv } from '#kit/server/settings/env.ts'
 import { englishIn } from '#testing/german.ts'
-import { describeVoucher } from '../../rules.ts'
 import { transferOf } from '../policy/transfer.ts'
 import type { StoredVoucher } from '../queries.ts'
 import { voucherMails } from './voucher-mails.ts'
@@ -70,12 +66,8 @@ const written: Readonly<Record<string, () => MailMessage | Promise<MailMessage>>
 
 /** What rules and long texts say is theirs to say in German. */
 const ruled = inLanguage('de', () => [
-  describeVoucher(10_000),
   // What a payer writes, for programs.
   transferOf(someVoucher()).reference,
-  ...outcomes.map((one) => consequence(withdrawal(one))),
-  ...instruction(sellerOf(env.business)).flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
-  ...modelForm(sellerOf(env.business)),
 ])
 
 for (const [name, write] of Object.entries(written)) {

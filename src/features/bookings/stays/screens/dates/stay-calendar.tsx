@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { addDays, type Day, firstOfMonth } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
-import { CalendarLegend, type DayState } from '#kit/ui/calendar-month.tsx'
+import { CalendarLegend, type DayState, type DayTone } from '#kit/ui/calendar-month.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { MonthCalendar } from '#kit/ui/month-calendar.tsx'
 import { lastBookableDay } from '../../../rules.ts'
-import { chooseDay, mayStart, previewStay, type StayCalendar, stayDayState } from '../../rules.ts'
+import { chooseDay, mayStart, previewStay, type StayCalendar, type StayDayState, stayDayState } from '../../rules.ts'
+import { words } from '../../words.ts'
 import { choiceWords, dayStateWords } from '../stay-words.ts'
 import { useMonths } from './use-months.ts'
 import type { StayDates } from './use-stay-dates.ts'
@@ -38,7 +39,7 @@ export function StayCalendarView({ dates, price }: StayCalendarProps) {
       }}
     >
       <MonthCalendar
-        label="Dates of your stay"
+        label={words.stayDates}
         months={months}
         month={calendar && (month ?? choice.start ?? firstFreeMonth(calendar))}
         onMonth={setMonth}
@@ -53,10 +54,10 @@ export function StayCalendarView({ dates, price }: StayCalendarProps) {
       />
       <CalendarLegend
         entries={[
-          { tone: 'booked', label: 'booked' },
-          { tone: 'arrival', label: dayStateWords.arrival ?? '' },
-          { tone: 'departure', label: dayStateWords.departure ?? '' },
-          { tone: 'closed', label: 'closed' },
+          { tone: 'booked', label: words.booked },
+          { tone: 'arrival', label: dayStateWords.arrival },
+          { tone: 'departure', label: dayStateWords.departure },
+          { tone: 'closed', label: words.closed },
         ]}
       />
       <LiveRegion>{heard}</LiveRegion>
@@ -78,8 +79,12 @@ function lookOf(day: Day, calendar: StayCalendar, choice: StayDates['choice']): 
   const state = stayDayState(day, calendar)
   const label = dayStateWords[state]
   const isUseless = !['free', 'arrival'].includes(state) && chooseDay(choice, day, calendar) === choice
-  return { tone: state, disabled: isUseless, ...(label && { label }) }
+  return { tone: toneOf(state), disabled: isUseless, ...(label && { label }) }
 }
+
+/** A day on which no stay can begin looks as one that is let from the afternoon on, or from the morning on. */
+const toneOf = (state: StayDayState): DayTone =>
+  state === 'last' ? 'departure' : state === 'useless' ? 'booked' : state
 
 /** The month of the first day within a year on which a stay can begin; this month when there is none. */
 function firstFreeMonth(calendar: StayCalendar): Day {

@@ -8,9 +8,11 @@ import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { WarningIcon } from '#kit/ui/icons.tsx'
+import { said } from '#kit/ui/said.ts'
 import { words as bookingWords } from '../../../words.ts'
 import { checkIn, checkOut } from '../../rules.ts'
-import { noDatesWarning, oneNightWarning, shortDay } from '../stay-words.ts'
+import { words } from '../../words.ts'
+import { missingDates, shortDay } from '../stay-words.ts'
 import { StayCalendarView } from './stay-calendar.tsx'
 import styles from './stay-dates.module.css'
 import type { StayDates as Dates } from './use-stay-dates.ts'
@@ -22,49 +24,47 @@ export function StayDates({ vehicle, dates, isFrozen }: StayDatesProps) {
   const note = { isNote: true, takesFocus: false } as const
   const notice = useArrival<HTMLDivElement>(dates.notice ?? false, note)
   const refusal = useArrival<HTMLParagraphElement>(dates.choice.oneNight ?? false, note)
-  const night = nightPrice(vehicle)
   const nights = dates.stay && daysBetween(dates.stay.start, dates.stay.end)
   const price = nights === undefined ? undefined : wholeNightsOf(vehicle, nights)
   const least = wholeNightsOf(vehicle, leastNights)
   return (
     <section className={styles.dates} aria-labelledby="dates" inert={isFrozen}>
       <h2 className={styles.heading} id="dates" tabIndex={-1}>
-        Choose your dates
+        {words.chooseDates}
       </h2>
       <div className={styles.notice} role="status" ref={notice}>
         {dates.notice && (
-          <Banner quiet tone="warning" title="In the meantime something has changed">
-            {dates.notice} What you typed is kept.
+          <Banner quiet tone="warning" title={words.somethingChanged}>
+            {dates.notice} {words.typedIsKept}
           </Banner>
         )}
-        {dates.asked > 0 && <Banner quiet tone="warning" title={noDatesWarning} />}
+        {dates.asked > 0 && <Banner quiet tone="warning" title={missingDates(dates.choice)} />}
       </div>
       {dates.error ? (
-        <ErrorState
-          title="The calendar could not be loaded"
-          text={dates.error.message}
-          busy={dates.busy}
-          retry={dates.retry}
-        />
+        <ErrorState title={words.calendarNotLoaded} text={dates.error.message} busy={dates.busy} retry={dates.retry} />
       ) : (
         <StayCalendarView dates={dates} price={price} />
       )}
       <div className={styles.strip}>
-        <End name="Check-in" day={dates.choice.start} hour={checkIn} missing="First day" />
-        <End name="Check-out" day={dates.choice.end} hour={checkOut} missing="Last day" />
+        <End name={words.checkInAt(formatHour(checkIn))} day={dates.choice.start} missing={words.firstDay} />
+        <End name={words.checkOutAt(formatHour(checkOut))} day={dates.choice.end} missing={words.lastDay} />
         <div className={styles.sum}>
           {dates.choice.oneNight !== undefined ? (
             <p className={styles.warning} ref={refusal}>
-              <WarningIcon /> {oneNightWarning}
+              <WarningIcon /> {words.oneNight}
             </p>
           ) : price === undefined || nights === undefined ? (
             <p className={styles.rate}>
-              from <strong>{least !== undefined && formatMoney(least)}</strong> for {bookingWords.nights(leastNights)}
+              {said(
+                words.fromFor(
+                  <strong>{least !== undefined && formatMoney(least)}</strong>,
+                  bookingWords.nights(leastNights),
+                ),
+              )}
             </p>
           ) : (
             <p className={styles.rate}>
-              <strong>{formatMoney(price)}</strong> {bookingWords.nights(nights)}
-              {nights > 1 && `, ${formatMoney(night ?? 0)} each${leastFees(vehicle) > 0 ? ' and the fees' : ''}`}
+              <strong>{formatMoney(price)}</strong> {nightsWords(vehicle, nights)}
             </p>
           )}
         </div>
@@ -75,20 +75,27 @@ export function StayDates({ vehicle, dates, isFrozen }: StayDatesProps) {
           disabled={dates.choice.start === undefined}
           onClick={dates.clear}
         >
-          Clear dates
+          {words.clearDates}
         </Button>
       </div>
     </section>
   )
 }
 
-type EndProps = { name: string; day: Day | undefined; hour: number; missing: string }
+/** `3 nights, $180 each`. */
+function nightsWords(vehicle: Vehicle, nights: number): string {
+  if (nights < 2) return bookingWords.nights(nights)
+  const night = formatMoney(nightPrice(vehicle) ?? 0)
+  return leastFees(vehicle) > 0
+    ? words.eachAndFees(bookingWords.nights(nights), night)
+    : words.each(bookingWords.nights(nights), night)
+}
 
-const End = ({ name, day, hour, missing }: EndProps) => (
+type EndProps = { name: string; day: Day | undefined; missing: string }
+
+const End = ({ name, day, missing }: EndProps) => (
   <div className={styles.end}>
-    <p className={styles.name}>
-      {name}, {formatHour(hour)}
-    </p>
+    <p className={styles.name}>{name}</p>
     <p className={day === undefined ? styles.missing : styles.day}>{day === undefined ? missing : shortDay(day)}</p>
   </div>
 )

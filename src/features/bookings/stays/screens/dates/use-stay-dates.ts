@@ -6,6 +6,7 @@ import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import type { Business } from '../../../rules.ts'
 import { getStayCalendar } from '../../contract.ts'
 import { chooseDay, leftOfChoice, type Stay, type StayCalendar, type StayChoice } from '../../rules.ts'
+import { words } from '../../words.ts'
 import { dayWords } from '../stay-words.ts'
 
 const noDates: StayChoice = {}
@@ -85,7 +86,6 @@ export function useStayDates({ vehicle, business, isStaff, paused }: Page) {
 export type StayDates = ReturnType<typeof useStayDates>
 
 function conflictNotice({ start, end }: StayChoice, left: StayChoice): string {
-  const range = `from ${dayWords(start ?? '')} to ${dayWords(end ?? '')}`
-  const what = left.start === undefined ? 'Please select other dates.' : 'Please select another day to leave.'
-  return `The stay ${range} cannot be had any more. ${what}`
+  const gone = words.stayGone(dayWords(start ?? ''), dayWords(end ?? ''))
+  return `${gone} ${left.start === undefined ? words.selectOthers : words.selectOtherLast}`
 }

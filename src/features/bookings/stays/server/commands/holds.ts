@@ -18,6 +18,7 @@ import {
 } from '../../../server/commands.ts'
 import { readBooking, type StoredBooking } from '../../../server/queries/bookings.ts'
 import { hasTooManyUnpaid, type UnpaidStay } from '../../rules/unpaid.ts'
+import { words } from '../../words.ts'
 
 /** Stays that wait for the code which proves their mail address, while their boat is held. */
 
@@ -59,12 +60,7 @@ export async function makeRoomFor(tx: Transaction, booking: NewBooking, hands: H
   if (booking.paymentMethod !== 'voucher' && hasTooManyUnpaid(wanted, others)) throw tooManyUnpaid()
 }
 
-const tooManyUnpaid = () =>
-  new ProblemError(
-    422,
-    'TOO_MANY_UNPAID_NIGHTS',
-    'So many nights cannot be kept without a payment. Please pay online, pay what you have booked first, or call us.',
-  )
+const tooManyUnpaid = () => new ProblemError(422, 'TOO_MANY_UNPAID_NIGHTS', words.tooManyUnpaid)
 
 type Hold = { type: 'CODE_REQUIRED'; reference: string; held_until: string; expires_in_minutes: number }
 

@@ -3,9 +3,9 @@ import { inLanguage } from '#kit/server/http/language.ts'
 import { formatDuration } from '#kit/shared/day.ts'
 import { inFirstLanguage } from '#kit/shared/language.ts'
 import { someVehicle } from '#testing/rental.ts'
-import { extras, stayExtras } from '../../contract.ts'
-import { formatNights, type Quote, quote, stayQuote } from '../../rules/prices.ts'
-import { toldLines } from './quote-lines.ts'
+import { extras, stayExtras } from '../contract.ts'
+import { words } from '../words.ts'
+import { type Quote, quote, stayQuote, toldLines } from './prices.ts'
 
 const vehicle = someVehicle(
   {
@@ -48,16 +48,18 @@ describe('the lines of a price', () => {
   })
 
   test('are in German all told in German', () => {
-    const boat = inLanguage('de', () => [0.5, 1, 2.5].map(formatDuration).concat([0, 1, 3].map(formatNights)))
+    const boat = inLanguage('de', () =>
+      [0.5, 1, 2.5].map(formatDuration).concat([0, 1, 3].map((nights) => words.nights(nights))),
+    )
     const told = [...new Set(labels('de', lines))].filter((label) => !label.startsWith('Eider, 2 hours, '))
     expect(told).toEqual([
       'Grill',
       'Jukebox',
       'Fernglas',
-      'Kapitän',
+      'Skipper',
       'Kaution',
       'Einweisung',
-      'Reinigung',
+      'Endreinigung',
       'Einweisung mit Charterschein',
       'Stand-up-Paddle',
       'Kanu für eine Person',

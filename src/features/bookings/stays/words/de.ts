@@ -1,0 +1,140 @@
+export const book = (boat: string) => `${boat} buchen`
+export const notLoaded = 'Die Buchungsseite ließ sich nicht laden'
+export const notAvailable = (boat: string) => `${boat} ist zurzeit nicht zu haben`
+export const seeAll = (boats: string) => `Unsere ${boats} ansehen`
+export const howToBook = 'So buchen Sie'
+export const chooseOne = (boat: string) => `${boat} wählen`
+export const upTo = (people: number) => `bis ${people}\u00a0Personen`
+export const fromUpTo = (price: string, nights: string, people: number) =>
+  `ab ${price} für ${nights}, bis ${people}\u00a0Personen`
+export const demonstration =
+  'Dies ist eine Vorführung: Alles funktioniert wie sonst, aber es wird nichts gebucht, und es geht keine E-Mail hinaus.'
+
+export const chooseDates = 'Tage wählen'
+export const stayDates = 'Tage Ihres Törns'
+export const stepFirst = 'Anreise wählen'
+export const stepLast = 'Abreise wählen'
+export const stepCheck = 'Übersicht prüfen'
+export const stepPay = 'Zahlen und buchen'
+export const shortDay = (weekday: string, month: string, day: number) =>
+  `${weekday.slice(0, 2)}, ${day}. ${month.length > 4 ? `${month.slice(0, 3)}.` : month}`
+export const somethingChanged = 'Inzwischen hat sich etwas geändert'
+export const stayGone = (first: string, last: string) => `Der Törn von ${first} bis ${last} ist nicht mehr zu haben.`
+export const selectOthers = 'Bitte wählen Sie andere Tage.'
+export const selectOtherLast = 'Bitte wählen Sie einen anderen Tag für die Abreise.'
+export const typedIsKept = 'Was Sie eingegeben haben, bleibt erhalten.'
+export const noDates = 'Bitte wählen Sie den ersten und den letzten Tag Ihres Törns'
+export const noLastDay = 'Bitte wählen Sie den letzten Tag Ihres Törns'
+export const oneNight = 'Bitte wählen Sie mindestens zwei Nächte'
+export const calendarNotLoaded = 'Der Kalender ließ sich nicht laden'
+export const checkInAt = (hour: string) => `Anreise ab ${hour}`
+export const checkOutAt = (hour: string) => `Abreise bis ${hour}`
+export const firstDay = 'Erster Tag'
+export const lastDay = 'Letzter Tag'
+export const fromFor = <T>(price: T, nights: string) => ['ab ', price, ` für ${nights}`]
+export const each = (nights: string, night: string) => `${nights} zu je ${night}`
+export const eachAndFees = (nights: string, night: string) => `${nights} zu je ${night}, dazu die Gebühren`
+export const clearDates = 'Tage löschen'
+
+export const nothingSelected = 'Keine Tage gewählt'
+export const tooFewFrom = (day: string) =>
+  `Bitte wählen Sie mindestens zwei Nächte. Von ${day} an: Wählen Sie einen späteren Tag`
+export const selectLast = (day: string) => `Von ${day} an. Wählen Sie jetzt den Tag der Abreise`
+export const fromTo = (first: string, last: string) => `Von ${first} bis ${last}`
+export const past = 'vorbei'
+export const closed = 'geschlossen'
+export const booked = 'belegt'
+export const freeFrom = (hour: string) => `frei ab ${hour}`
+export const freeUntil = (hour: string) => `frei bis ${hour}`
+export const noFirstDay = 'nicht als erster Tag'
+
+export const checkBooking = 'Buchung prüfen'
+export const selectForTotal = 'Wählen Sie Ihre Tage, dann steht hier der Preis.'
+export const notSelected = 'noch nicht gewählt'
+export const checkIn = 'Anreise'
+export const checkOut = 'Abreise'
+export const nights = 'Nächte'
+export const eachNight = (night: string) => `je ${night}`
+export const whoComes = 'Wer kommt an Bord?'
+export const extras = 'Extras'
+export const perPerson = (price: string) => `${price} je Person`
+export const comment = 'Anmerkung'
+export const yourDetails = 'Ihre Angaben'
+export const whereConfirmed = 'Die Bestätigung geht an die E-Mail-Adresse. Wir rufen nur an, wenn sich etwas ändert.'
+export const payment = 'Zahlung'
+export const paymentMethod = 'Zahlungsart'
+export const transfer = 'Überweisung'
+export const dueBy = (day: string) => `Fällig bis ${day}.`
+export const dueInGeneral = 'Fällig fünf Tage nach der Buchung, spätestens am ersten Tag.'
+export const paypal = 'Jetzt zahlen. So lange halten wir das Boot für Sie frei.'
+export const staffPaysNothing = 'Sie buchen als Mitarbeiter: Jetzt ist nichts zu zahlen.'
+export const voucherPaysAll = 'Ihr Gutschein deckt alles.'
+export const bookNow = 'Jetzt buchen'
+export const toConfirmation = 'Weiter zur Bestätigung'
+export const nextCode =
+  'Als Nächstes halten wir das Boot 15 Minuten für Sie frei und schicken Ihnen per E-Mail einen Code aus fünf Ziffern. Gebucht ist erst, wenn Sie ihn eingeben.'
+export const nextPay = 'Als Nächstes halten wir das Boot 15 Minuten für Sie frei, und Sie zahlen.'
+export const checkDetails = 'Bitte prüfen Sie Ihre Angaben'
+
+export const priceChanged = (price: string) => `Der Preis beträgt jetzt ${price}`
+export const notBookedYet = 'Gebucht ist noch nichts.'
+export const voucherUnchecked = 'Der Gutschein ließ sich nicht prüfen'
+export const nothingSent = 'Es wurde nichts gesendet. Bitte versuchen Sie es noch einmal.'
+export const nothingBooked = 'Gebucht ist nichts. Was Sie eingegeben haben, bleibt erhalten.'
+
+export const heldUntil = (boat: string, nights: string, day: string, until: string) =>
+  `${boat}, ${nights} ab ${day}, bis ${until} für Sie freigehalten`
+export const pay = (price: string) => `${price} zahlen`
+export const keptUntil = <T>(boat: string, until: T) => [
+  `Wir halten ${boat} bis `,
+  until,
+  ' für Sie frei. Sobald Sie gezahlt haben, ist das Boot gebucht.',
+]
+export const inAll = (whole: string, fees: string) => `Insgesamt sind es ${whole}, davon ${fees} vor Ort.`
+export const waitingForPaypal =
+  'Wir warten darauf, dass PayPal Ihre Zahlung bestätigt. Bitte bleiben Sie auf dieser Seite.'
+export const change = 'Buchung ändern'
+export const paidTooLate = 'Die Zeit zum Zahlen ist um, wir halten das Boot nicht mehr für Sie frei'
+
+export const faster = 'Jemand war schneller'
+export const takenMeanwhile = (_boat: string) =>
+  'Dieses Boot ist für die gewählten Tage inzwischen gebucht. Bitte laden Sie den Kalender neu:'
+export const reloadCalendar = 'Kalender neu laden'
+export const refused = 'Das lässt sich nicht buchen'
+export const failed = 'Das hat nicht geklappt'
+export const wentWrong = 'Etwas ist schiefgegangen, bitte versuchen Sie es später noch einmal!'
+export const keptAndOnce =
+  'Was Sie eingegeben haben, bleibt erhalten. Und so oft Sie es auch versuchen: Doppelt gebucht wird nichts.'
+export const tryAgain = 'Noch einmal versuchen'
+export const refresh = 'Seite neu laden'
+export const accepted = 'Wir haben Ihre Buchung angenommen!'
+export const wasDemonstration =
+  'Dies war eine Vorführung: Es wurde nichts gebucht, und es ging keine E-Mail hinaus. Alles andere sieht genauso aus.'
+export const boat = 'Boot'
+export const price = 'Preis'
+export const priceOnSite = (whole: string, nights: string, fees: string) => `${whole}, ${nights}; davon ${fees} vor Ort`
+export const voucher = 'Gutschein'
+export const reference = 'Buchungsnummer'
+export const bookAnother = 'Weiteres Boot buchen'
+export const nothingMore = 'Bis Sie kommen, ist nichts mehr zu zahlen.'
+export const pleaseTransfer =
+  'Bitte überweisen Sie den Betrag: IBAN, Empfänger und Verwendungszweck stehen unten und in der E-Mail.'
+export const pleaseTransferBy = (day: string) =>
+  `Bitte überweisen Sie den Betrag bis ${day}: IBAN, Empfänger und Verwendungszweck stehen unten und in der E-Mail.`
+export const byTransfer = (price: string) => `${price} per Überweisung`
+export const byTransferDue = (price: string, day: string) => `${price} per Überweisung, fällig bis ${day}`
+export const paidWithPaypal = (price: string) => `${price} mit PayPal gezahlt`
+export const paidWithVoucher = 'Mit Ihrem Gutschein gezahlt'
+export const bookedByStaff = (open: string) =>
+  `Von einem Mitarbeiter gebucht, jetzt ist nichts zu zahlen; offen: ${open}`
+
+export const tooManyNights = (most: number) => `Höchstens ${most} Nächte lassen sich buchen`
+export const wrongCode = 'Der Code stimmt nicht'
+export const noSuchBooking = 'Diese Buchung gibt es nicht'
+export const payFirst = 'Bitte zahlen Sie zuerst, oder wählen Sie die Überweisung'
+export const holdExpired =
+  'Ihr Boot war 15 Minuten für Sie freigehalten und ist jetzt wieder frei, deshalb gilt der Code nicht mehr. Bitte buchen Sie noch einmal.'
+export const nothingToPay = 'Mit PayPal ist hier nichts zu zahlen'
+export const waiting = 'Wir warten auf eine Antwort zu Ihrer Zahlung'
+export const tooManyUnpaid =
+  'So viele Nächte können wir ohne Zahlung nicht freihalten. Bitte zahlen Sie gleich hier oder zuerst, was Sie schon gebucht haben, oder rufen Sie uns an.'
