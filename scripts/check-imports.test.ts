@@ -22,6 +22,7 @@ test.each([
   ],
   ['src/features/bookings/hours/server/routes.test.ts', '#testing/app.ts', 'src/testing/app.ts'],
   ['src/testing/app.ts', '#app', 'src/app.ts'],
+  ['src/features/bookings/server/words.ts', './words/de.ts', 'src/features/bookings/server/words/de.ts'],
   ['src/server.ts', '#app', 'src/app.ts'],
   ['src/server.ts', '../db/sample-data/load.ts', 'db/sample-data/load.ts'],
   ['src/app.ts', '#sites/pages.ts', 'src/sites/pages.ts'],
@@ -53,6 +54,12 @@ test.each([
     'kit/shared is for browser and server alike',
   ],
   ['src/kit/ui/button.tsx', '#kit/server/postgres/db.ts', 'src/kit/server/postgres/db.ts', 'it runs in the browser'],
+  [
+    'src/features/bookings/rules/paying.ts',
+    '../server/words.ts',
+    'src/features/bookings/server/words.ts',
+    'it runs in the browser',
+  ],
   [
     'src/features/bookings/screens/form.tsx',
     '../server/queries.ts',

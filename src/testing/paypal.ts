@@ -38,10 +38,14 @@ type Order = {
   status: string
   amount: Money
   customId: string
+  /** In which the payer sees it; PayPal decides where nothing is said. */
+  locale: string | undefined
   captures: Capture[]
   refunds: Refund[]
 }
 type Answer = { status: number; json: object }
+
+type Asked = { purchase_units: [{ amount: Money; custom_id: string }]; application_context: { locale?: string } }
 
 /** An event as PayPal sends it: the body to the byte, and the headers with its signature. */
 export type SignedEvent = { body: string; headers: Record<string, string> }
@@ -180,10 +184,10 @@ export class FakePaypal {
     return step === 'read' ? { status: 200, json: present(order) } : this.#capture(order, fault)
   }
 
-  #create({ purchase_units: [unit] }: { purchase_units: [{ amount: Money; custom_id: string }] }): Answer {
+  #create({ purchase_units: [unit], application_context: shown }: Asked): Answer {
     const id = randomBytes(9).toString('hex').toUpperCase()
     const { amount, custom_id: customId } = unit
-    const order: Order = { id, status: 'CREATED', amount, customId, captures: [], refunds: [] }
+    const order: Order = { id, status: 'CREATED', amount, customId, locale: shown.locale, captures: [], refunds: [] }
     this.orders.set(id, order)
     return { status: 201, json: present(order) }
   }

@@ -25,6 +25,14 @@ async function approvedOrder(paypal: Paypal, amount = 8950): Promise<string> {
   return orderId
 }
 
+test('a German order is shown in German; of others PayPal knows better', async () => {
+  const localeOf = async (language: 'en' | 'de') => {
+    const { orderId } = await client().createOrder({ ...newOrder(), language })
+    return fake.orders.get(orderId)?.locale
+  }
+  expect([await localeOf('de'), await localeOf('en')]).toEqual(['de-DE', undefined])
+})
+
 test('an order is created, approved, captured and given back, in exact amounts', async () => {
   const paypal = client()
   for (const amount of [1, 10, 99, 100, 8950, 1_000_05, 999_999_99]) {

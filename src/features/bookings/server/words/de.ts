@@ -19,7 +19,7 @@ export const codeFor = (what: string) => `Für ${what}. Gilt 10 Minuten.`
 export const yourCode = 'Ihr Buchungscode'
 export const codeIsValid = 'Gilt 10 Minuten'
 export const typeCode =
-  'Mit diesen fünf Ziffern bestätigen Sie Ihre Buchung auf der Buchungsseite. Sobald sie eingegeben sind, gehört das Boot Ihnen.'
+  'mit diesen fünf Ziffern bestätigen Sie Ihre Buchung auf der Buchungsseite. Sobald sie eingegeben sind, gehört das Boot Ihnen.'
 export const notAsked =
   'Sie haben keinen Code angefordert? Dann müssen Sie nichts tun: Ohne den Code wird nichts gebucht. Wir fragen nie am Telefon oder per E-Mail danach.'
 
@@ -43,14 +43,14 @@ export const address = 'Adresse'
 export const lookPayOrCancel = 'Ansehen, bezahlen, stornieren'
 export const plansChange = 'Pläne geändert?'
 export const askForChange = (reference: string) =>
-  `Wünschen Sie sich auf der Seite Ihrer Buchung eine Änderung, oder rufen Sie an oder schreiben Sie uns, mit Ihrer Buchungsnummer ${reference} zur Hand:\n`
+  `Bitten Sie auf der Seite Ihrer Buchung um eine Änderung, oder rufen Sie an oder schreiben Sie uns und nennen Sie Ihre Buchungsnummer ${reference}:\n`
 
 export const salutations: Readonly<Record<string, string>> = { 'Mr.': 'Herr', 'Ms.': 'Frau', 'Mx.': '' }
 
 export const whatItCosts = 'Was es kostet'
 export const onSite = (what: string) => `${what}, vor Ort`
 export const includesVat = (percent: number, amount: string) => `Darin ${percent}\u00a0% MwSt.: ${amount}`
-export const depositApart = 'Kaution, extra und zurück'
+export const depositApart = 'Kaution, zusätzlich, kommt zurück'
 export const howYouPay = 'Wie Sie bezahlen'
 export const price = 'Preis'
 export const paidByVoucher = 'Mit Gutschein bezahlt'
@@ -59,7 +59,7 @@ export const stillToPay = 'Noch zu zahlen'
 export const yourTransfer = 'Ihre Überweisung'
 export const whatCancelingCosts = 'Was Stornieren kostet'
 export const mayCancel =
-  'Bis sie beginnt, können Sie Ihre Buchung auf ihrer Seite stornieren. Wir behalten dann eine Stornogebühr:'
+  'Bis zum Beginn können Sie auf der Seite Ihrer Buchung stornieren. Wir behalten dann eine Stornogebühr ein:'
 
 export const canceledSubject = (boat: string, day: string) => `Storniert: ${boat} am ${day}`
 export const bookingIsCanceled = 'Ihre Buchung ist storniert'
@@ -92,10 +92,10 @@ export const whatYouAsked = 'Was Sie sich wünschen'
 export const urgent = 'Es eilt? '
 
 export const movedSubject = (boat: string, when: string) => `Umgebucht: ${boat} am ${when}`
-export const newPlace = 'Ihre Buchung hat einen neuen Platz.'
+export const newPlace = 'Termin oder Boot haben sich geändert.'
 export const bookingHasMoved = 'Ihre Buchung ist verschoben'
 export const haveMoved = (name: string) =>
-  `Guten Tag ${name}, wir haben Ihre Buchung verschoben. Die angehängte Datei bringt sie in Ihrem Kalender an den neuen Platz.`
+  `Guten Tag ${name}, wir haben Ihre Buchung verschoben. Mit der angehängten Datei steht sie auch in Ihrem Kalender richtig.`
 export const whatChanged = 'Was sich geändert hat'
 export const now = 'Jetzt'
 export const priceUntilNow = 'Bisheriger Preis'
@@ -114,7 +114,7 @@ export const stillToPayOnSite = 'Noch zu zahlen, bar vor Ort'
 export const returnedSubject = (amount: string) => `Ihre Zahlung von ${amount} geht an Sie zurück`
 export const moneyOnItsWay = 'Ihr Geld ist auf dem Weg zurück'
 export const sentBack = (amount: string) =>
-  `Wir haben ${amount} auf das Konto zurückgeschickt, von dem Sie bezahlt haben. Bei den meisten Banken ist das Geld innerhalb von fünf Werktagen da.`
+  `wir haben ${amount} auf das Konto zurückgeschickt, von dem Sie bezahlt haben. Bei den meisten Banken ist das Geld innerhalb von fünf Werktagen da.`
 
 export const nightsFrom = (boat: string, nights: string, day: string) => `${boat}, ${nights} ab ${day}`
 export const hoursOn = (boat: string, hours: string, day: string) => `${boat}, ${hours} am ${day}`

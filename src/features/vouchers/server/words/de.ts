@@ -1,6 +1,6 @@
 export const question = 'Eine Frage?'
 export const callOrWrite = (reference: string) =>
-  `Rufen Sie an oder schreiben Sie uns, mit Ihrer Bestellnummer ${reference} zur Hand:\n`
+  `Rufen Sie an oder schreiben Sie uns und nennen Sie Ihre Bestellnummer ${reference}:\n`
 export const order = 'Bestellung'
 export const recipient = 'Für'
 export const howToPay = 'Wie Sie bezahlen'
