@@ -41,6 +41,7 @@ test('A range is chosen, begun anew, warned about and left alone as the rules sa
   }
   await step('half, booked, blocked and past days say so, and cannot be begun on', async () => {
     for (const [day, state] of [
+      [9, ', not as the first day'],
       [10, ', free until 10 am'],
       [11, ', booked'],
       [12, ', free from 2 pm'],
@@ -48,7 +49,7 @@ test('A range is chosen, begun anew, warned about and left alone as the rules sa
     ] as const) {
       await stay.dayButton(tab, june(day), state).waitFor()
     }
-    for (const day of [10, 11, 20]) {
+    for (const day of [9, 10, 11, 19, 20]) {
       await stay.dayButton(tab, june(day)).click({ force: true })
       expect(await stay.chosenDays(tab)).toEqual([])
     }
@@ -155,6 +156,9 @@ test('After the last day the page scrolls to the overview; each vehicle begins w
     await stay.submitButton(tab).click()
     await stay.form(tab).getByText('Please select the first and the last day of your stay').waitFor()
     await expectAccessible(tab)
+    await stay.chooseDay(tab, june(3))
+    await stay.submitButton(tab).click()
+    await stay.form(tab).getByText('Please select the last day of your stay').waitFor()
   })
 })
 

@@ -184,7 +184,7 @@ test('Nothing is lost by a reload, the other flow knows the details, and after b
   expect(await bookings()).toMatchObject([{ price: 27_000, payment_method: 'transfer', vehicle: 'Bittern' }])
 
   await stay.success(tab).getByRole('button', { name: 'Book another' }).click()
-  await stay.chooseDay(tab, '2026-06-28')
+  await stay.chooseDay(tab, '2026-06-27')
   await stay.dayButton(tab, '2026-06-29', ', free until 10 am').waitFor()
   await stay.dayButton(tab, '2026-07-01', ', booked').waitFor()
   await stay.dayButton(tab, '2026-07-02', ', free from 2 pm').waitFor()

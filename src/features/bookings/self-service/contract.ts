@@ -53,8 +53,8 @@ const ownBooking = z.object({
   name: z.string(),
   email: z.string(),
   people: z.int(),
-  /** A line each for licence, persons, extras and the customer's own words. */
-  comment: z.string(),
+  /** Licence, persons, extras and the customer's own words, as far as they are known. */
+  told: z.array(z.object({ label: z.string(), words: z.string() })),
   /** `total` is what is paid online; `whole` is that and the fees on site, with its VAT; the deposit is apart. */
   price: z.object({ lines: moneyLines, total: money, vat: money, on_site: moneyLines, whole: money, deposit: money }),
   /** How and when it is paid, a sentence for each part. */

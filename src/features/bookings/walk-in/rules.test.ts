@@ -12,6 +12,7 @@ import {
   walkInQuote,
   walkInStart,
   walkInStep,
+  whyNone,
 } from './rules.ts'
 
 const monday = '2026-06-01'
@@ -70,6 +71,15 @@ describe('a walk-in', () => {
     expect(offers(19.2)).toEqual([])
     expect(offers(18.5)).toEqual([['Dipper', 19, [0.5]]])
     expect(offers(18.6)).toEqual([])
+  })
+
+  test('who gets no boat is told why', () => {
+    const why = (hour: number, { blocked = false, boats = fleet } = {}) =>
+      whyNone(boats, { ...today, blocked }, at(hour))
+    expect(why(10)).toBe('all out')
+    expect([why(19), why(22), why(10, { blocked: true })]).toEqual(['closed', 'closed', 'closed'])
+    expect([why(18.6), why(18.4, { boats: [eider] })]).toEqual(['too late', 'too late'])
+    expect(why(10, { boats: fleet.map((boat) => ({ ...boat, blocked: true })) })).toBe('no boats')
   })
 
   test('is offered nothing that the server would refuse, and nothing that clashes', () => {

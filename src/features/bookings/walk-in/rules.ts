@@ -79,6 +79,18 @@ export function walkInOffers(
   return offers.toSorted((a, b) => lowest(a) - lowest(b) || a.vehicle.name.localeCompare(b.vehicle.name, 'en'))
 }
 
+/** Why nobody can have a boat right now: closed, closing too soon for any, all of them out, or none is let by the hour. */
+export function whyNone(
+  fleet: readonly Vehicle[],
+  today: CalendarDay,
+  business: Business,
+): 'closed' | 'too late' | 'all out' | 'no boats' {
+  const closes = openingHours(business.settings, today.date)?.closes
+  if (today.blocked || closes === undefined || walkInStart(business) >= closes) return 'closed'
+  if (!fleet.some((vehicle) => !vehicle.blocked && isLet(vehicle, 'hours'))) return 'no boats'
+  return walkInOffers(fleet, { today, busyOf: () => [] }, business).length > 0 ? 'all out' : 'too late'
+}
+
 const lowest = ({ vehicle, durations }: WalkInOffer) =>
   wholePriceOf(vehicle, durations[0] ?? 0) ?? Number.MAX_SAFE_INTEGER
 

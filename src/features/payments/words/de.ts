@@ -20,7 +20,7 @@ export const waiting = 'Wir warten auf die Antwort von PayPal'
 export const waitingText =
   'Das dauert meist ein paar Sekunden. Sie können die Seite verlassen: Es geht ohne sie weiter, und wir schreiben Ihnen eine E-Mail.'
 
-export const paid = (price: string) => `${price} gezahlt`
+export const paid = (price: string) => `${price} bezahlt`
 export const moneyBack = 'Sie bekommen Ihr Geld zurück'
 export const moneyBackText = (price: string) => `${price} gehen dorthin zurück, von wo Sie gezahlt haben.`
 export const timeIsOver = 'Die Zeit zum Zahlen ist um'
@@ -55,7 +55,7 @@ export const endings = {
     title: 'Angenommen',
     text: 'Die Zahlung wird abgeschlossen. Sie können in den anderen Tab zurückkehren.',
   },
-  paid: { title: 'Gezahlt', text: 'Kehren Sie in den anderen Tab zurück: Dort geht es von selbst weiter.' },
+  paid: { title: 'Bezahlt', text: 'Kehren Sie in den anderen Tab zurück: Dort geht es von selbst weiter.' },
   refused: { title: 'Abgelehnt', text: 'Es wurde nichts gezahlt. Im anderen Tab können Sie es noch einmal versuchen.' },
   returned: { title: 'Zurückgegeben', text: 'Wir konnten Ihre Bestellung nicht mehr halten, das Geld geht zurück.' },
   ended: {
@@ -66,7 +66,7 @@ export const endings = {
 
 export const amount = 'Betrag'
 export const recipient = 'Empfänger'
-export const reference = 'Verwendungszweck'
+export const reference = 'Verwendungs\u00adzweck'
 export const dueBy = 'Fällig bis'
 export const copy = 'Kopieren'
 export const copied = 'Kopiert'

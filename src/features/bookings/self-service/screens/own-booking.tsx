@@ -26,8 +26,8 @@ export function OwnBookingPage({ addresses }: { addresses: OwnAddresses }) {
   if (booking && (booking.reference !== before.reference || booking.open_amount !== before.open)) {
     const { reference, open_amount: open, state } = booking
     setBefore({ reference, open })
-    if (reference === before.reference && open === 0 && state !== 'canceled')
-      setNews(words.hasArrived(formatMoney(before.open)))
+    if (reference !== before.reference) setNews(undefined)
+    else if (open === 0 && state !== 'canceled') setNews(words.hasArrived(formatMoney(before.open)))
   }
 
   if (link === '' || error?.code === 'LINK_INVALID' || error?.status === 422) {

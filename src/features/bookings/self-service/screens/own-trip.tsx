@@ -1,5 +1,4 @@
 import { ButtonLink } from '#kit/ui/button.tsx'
-import { factsOf } from '../../rules/party.ts'
 import type { OwnBooking } from '../contract.ts'
 import { words } from '../words.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
@@ -7,7 +6,7 @@ import styles from './own-booking.module.css'
 
 /** Where, what to bring, and what the customer told us. */
 export function OwnTrip({ booking }: { booking: OwnBooking }) {
-  const { business, bring, state, name, email } = booking
+  const { business, bring, state, name, email, told } = booking
   const isAhead = state === 'booked' || state === 'held' || state === 'under_way'
   return (
     <div className={styles.trip}>
@@ -28,8 +27,8 @@ export function OwnTrip({ booking }: { booking: OwnBooking }) {
         <dl className={styles.facts}>
           <Fact name={words.name} value={name} />
           <Fact name={words.email} value={email} />
-          {factsOf(booking.comment).map(({ label, words: told }) => (
-            <Fact key={label + told} name={label} value={told} />
+          {told.map(({ label, words: text }) => (
+            <Fact key={label + text} name={label} value={text} />
           ))}
         </dl>
       </section>

@@ -20,7 +20,7 @@ import {
   settleCancellation,
 } from '../../rules/cancellation.ts'
 import { handoverState } from '../../rules/handover.ts'
-import { partyText } from '../../rules/party.ts'
+import { partyFacts } from '../../rules/party.ts'
 import { payingWords } from '../../rules/paying.ts'
 import { openAmount, type QuoteLine, splitOnSite, toldLines, wholeOf } from '../../rules/prices.ts'
 import { calendarFile, googleCalendarLink } from '../../server/emails/calendar-file.ts'
@@ -65,7 +65,7 @@ export function presentOwnBooking(shown: Shown): OwnBooking {
     name: booking.name,
     email: booking.email,
     people: booking.people,
-    comment: partyText(booking),
+    told: partyFacts(booking),
     price: {
       lines: presentLines(quote.lines),
       total: quote.total,

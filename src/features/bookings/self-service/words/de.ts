@@ -53,9 +53,9 @@ export const sendWish = 'Absenden'
 export const noWish = 'Bitte schreiben Sie, was Sie ändern möchten'
 export const wishTooLong = 'Ihr Text ist zu lang'
 
-export const copyReference = <T>(aside: (text: string) => T) => [aside('Buchungsnummer '), 'kopieren']
-export const referenceCopied = <T>(aside: (text: string) => T) => [aside('Buchungsnummer '), 'kopiert']
-export const referenceNotCopied = <T>(aside: (text: string) => T) => [aside('Buchungsnummer '), 'nicht kopiert']
+export const copyReference = <T>(aside: (text: string) => T) => ['Kopieren', aside(' der Buchungsnummer')]
+export const referenceCopied = <T>(aside: (text: string) => T) => ['Kopiert', aside(': Buchungsnummer')]
+export const referenceNotCopied = <T>(aside: (text: string) => T) => ['Nicht kopiert', aside(': Buchungsnummer')]
 
 export const hasArrived = (price: string) => `Vielen Dank, Ihre ${price} sind angekommen.`
 export const linkBroken = 'Dieser Link funktioniert nicht'
@@ -104,21 +104,21 @@ export const onSite = (fee: string) => `${fee}, bar vor Ort`
 export const total = 'Gesamt'
 export const includesVat = (percent: number, vat: string) => `Darin ${percent} Prozent MwSt.: ${vat}`
 export const nothingToPay = 'Es ist nichts mehr zu zahlen.'
-export const paidByVoucher = 'Mit Gutschein gezahlt'
-export const paid = 'Gezahlt'
+export const paidByVoucher = 'Mit Gutschein bezahlt'
+export const paid = 'Bezahlt'
 export const stillToPay = 'Noch zu zahlen'
 export const transferFee = 'Bitte überweisen Sie die Stornogebühr'
 export const byTransfer = 'Per Überweisung'
 export const orOnline = 'Oder gleich hier'
 export const cancellationFee = 'Stornogebühr'
-export const paidSoFar = 'Bisher gezahlt'
-export const comesBackToYou = 'Sie bekommen zurück'
+export const paidSoFar = 'Bisher bezahlt'
+export const comesBackToYou = 'Erstattung'
 export const backToAccount = (price: string) =>
   `${price} gehen innerhalb von fünf Werktagen auf das Konto zurück, von dem Sie gezahlt haben.`
 export const backByTransfer = (price: string) => `${price} überweisen wir Ihnen zurück.`
 export const backOnVoucher = (price: string) => `${price} sind sofort wieder auf Ihrem Gutschein.`
 export const payNow = (price: string) => `Jetzt ${price} zahlen`
-export const notPaidDemo = 'Dies war eine Vorführung: Gezahlt wurde nichts.'
+export const notPaidDemo = 'Dies war eine Vorführung: Bezahlt wurde nichts.'
 export const noOnline = 'Im Moment lässt sich hier nicht zahlen.'
 export const standsAsItWas = 'Ihre Buchung gilt weiter wie bisher.'
 export const timeIsOver = 'Die Zeit zum Zahlen ist um, es wurde nichts abgebucht'
@@ -142,7 +142,7 @@ export const bookingGone = (phone: string, mail: string) =>
   `Diese Buchung gibt es nicht mehr. Bitte melden Sie sich unter ${phone} oder ${mail}.`
 export const feeChanged = (fee: string) => `Die Stornogebühr beträgt jetzt ${fee}`
 export const tooLate = 'Ihre Buchung hat begonnen und lässt sich hier nicht mehr stornieren. Bitte rufen Sie uns an.'
-export const notBooked = 'Diese Buchung ist noch nicht gezahlt. Wenn Sie nichts tun, verfällt sie von selbst.'
+export const notBooked = 'Diese Buchung ist noch nicht bezahlt. Wenn Sie nichts tun, verfällt sie von selbst.'
 export const bookingOver = 'Diese Buchung ist vorbei und lässt sich nicht mehr ändern'
 export const nothingOnline = 'Für diese Buchung ist hier nichts zu zahlen'
 

@@ -4,9 +4,9 @@ export const notAvailable = (boat: string) => `${boat} ist zurzeit nicht zu habe
 export const seeAll = (boats: string) => `Unsere ${boats} ansehen`
 export const howToBook = 'So buchen Sie'
 export const chooseOne = (boat: string) => `${boat} wählen`
-export const upTo = (people: number) => `bis ${people}\u00a0Personen`
+export const upTo = (people: number) => `bis ${people}\u00a0Pers.`
 export const fromUpTo = (price: string, nights: string, people: number) =>
-  `ab ${price} für ${nights}, bis ${people}\u00a0Personen`
+  `ab ${price} für ${nights}, bis ${people}\u00a0Pers.`
 export const demonstration =
   'Dies ist eine Vorführung: Alles funktioniert wie sonst, aber es wird nichts gebucht, und es geht keine E-Mail hinaus.'
 
@@ -22,7 +22,7 @@ export const somethingChanged = 'Inzwischen hat sich etwas geändert'
 export const stayGone = (first: string, last: string) => `Der Törn von ${first} bis ${last} ist nicht mehr zu haben.`
 export const selectOthers = 'Bitte wählen Sie andere Tage.'
 export const selectOtherLast = 'Bitte wählen Sie einen anderen Tag für die Abreise.'
-export const typedIsKept = 'Was Sie eingegeben haben, bleibt erhalten.'
+export const typedIsKept = 'Ihre Eingaben bleiben erhalten.'
 export const noDates = 'Bitte wählen Sie den ersten und den letzten Tag Ihres Törns'
 export const noLastDay = 'Bitte wählen Sie den letzten Tag Ihres Törns'
 export const oneNight = 'Bitte wählen Sie mindestens zwei Nächte'
@@ -33,7 +33,7 @@ export const firstDay = 'Erster Tag'
 export const lastDay = 'Letzter Tag'
 export const fromFor = <T>(price: T, nights: string) => ['ab ', price, ` für ${nights}`]
 export const each = (nights: string, night: string) => `${nights} zu je ${night}`
-export const eachAndFees = (nights: string, night: string) => `${nights} zu je ${night}, dazu die Gebühren`
+export const eachAndFees = (nights: string, night: string) => `${nights} zu je ${night}, mit Gebühren`
 export const clearDates = 'Tage löschen'
 
 export const nothingSelected = 'Keine Tage gewählt'
@@ -58,7 +58,7 @@ export const eachNight = (night: string) => `je ${night}`
 export const whoComes = 'Wer kommt an Bord?'
 export const extras = 'Extras'
 export const perPerson = (price: string) => `${price} je Person`
-export const comment = 'Anmerkung'
+export const comment = 'Bemerkung'
 export const yourDetails = 'Ihre Angaben'
 export const whereConfirmed = 'Die Bestätigung geht an die E-Mail-Adresse. Wir rufen nur an, wenn sich etwas ändert.'
 export const payment = 'Zahlung'
@@ -76,11 +76,11 @@ export const nextCode =
 export const nextPay = 'Als Nächstes halten wir das Boot 15 Minuten für Sie frei, und Sie zahlen.'
 export const checkDetails = 'Bitte prüfen Sie Ihre Angaben'
 
-export const priceChanged = (price: string) => `Der Preis beträgt jetzt ${price}`
+export const priceChanged = (price: string) => `Der Preis ist jetzt ${price}`
 export const notBookedYet = 'Gebucht ist noch nichts.'
 export const voucherUnchecked = 'Der Gutschein ließ sich nicht prüfen'
 export const nothingSent = 'Es wurde nichts gesendet. Bitte versuchen Sie es noch einmal.'
-export const nothingBooked = 'Gebucht ist nichts. Was Sie eingegeben haben, bleibt erhalten.'
+export const nothingBooked = 'Gebucht ist nichts. Ihre Eingaben bleiben erhalten.'
 
 export const heldUntil = (boat: string, nights: string, day: string, until: string) =>
   `${boat}, ${nights} ab ${day}, bis ${until} für Sie freigehalten`
@@ -104,18 +104,18 @@ export const refused = 'Das lässt sich nicht buchen'
 export const failed = 'Das hat nicht geklappt'
 export const wentWrong = 'Etwas ist schiefgegangen, bitte versuchen Sie es später noch einmal!'
 export const keptAndOnce =
-  'Was Sie eingegeben haben, bleibt erhalten. Und so oft Sie es auch versuchen: Doppelt gebucht wird nichts.'
+  'Ihre Eingaben bleiben erhalten. Und so oft Sie es auch versuchen: Doppelt gebucht wird nichts.'
 export const tryAgain = 'Noch einmal versuchen'
 export const refresh = 'Seite neu laden'
-export const accepted = 'Wir haben Ihre Buchung angenommen!'
+export const accepted = 'Ihre Buchung ist angenommen!'
 export const wasDemonstration =
   'Dies war eine Vorführung: Es wurde nichts gebucht, und es ging keine E-Mail hinaus. Alles andere sieht genauso aus.'
 export const boat = 'Boot'
 export const price = 'Preis'
 export const priceOnSite = (whole: string, nights: string, fees: string) => `${whole}, ${nights}; davon ${fees} vor Ort`
 export const voucher = 'Gutschein'
-export const reference = 'Buchungsnummer'
-export const bookAnother = 'Weiteres Boot buchen'
+export const reference = 'Buchungs\u00adnummer'
+export const bookAnother = 'Noch ein Boot buchen'
 export const nothingMore = 'Bis Sie kommen, ist nichts mehr zu zahlen.'
 export const pleaseTransfer =
   'Bitte überweisen Sie den Betrag: IBAN, Empfänger und Verwendungszweck stehen unten und in der E-Mail.'
@@ -123,13 +123,13 @@ export const pleaseTransferBy = (day: string) =>
   `Bitte überweisen Sie den Betrag bis ${day}: IBAN, Empfänger und Verwendungszweck stehen unten und in der E-Mail.`
 export const byTransfer = (price: string) => `${price} per Überweisung`
 export const byTransferDue = (price: string, day: string) => `${price} per Überweisung, fällig bis ${day}`
-export const paidWithPaypal = (price: string) => `${price} mit PayPal gezahlt`
-export const paidWithVoucher = 'Mit Ihrem Gutschein gezahlt'
+export const paidWithPaypal = (price: string) => `${price} mit PayPal bezahlt`
+export const paidWithVoucher = 'Mit Ihrem Gutschein bezahlt'
 export const bookedByStaff = (open: string) =>
   `Von einem Mitarbeiter gebucht, jetzt ist nichts zu zahlen; offen: ${open}`
 
 export const tooManyNights = (most: number) => `Höchstens ${most} Nächte lassen sich buchen`
-export const wrongCode = 'Der Code stimmt nicht'
+export const wrongCode = 'Der eingegebene Code ist ungültig'
 export const noSuchBooking = 'Diese Buchung gibt es nicht'
 export const payFirst = 'Bitte zahlen Sie zuerst, oder wählen Sie die Überweisung'
 export const holdExpired =

@@ -19,10 +19,7 @@ export function BoatChoice({ walkIn }: { walkIn: ReturnType<typeof useWalkIn> })
   const when = <StartChoice walkIn={walkIn} />
   if (offers.length === 0 && chosenStart === undefined) {
     return (
-      <EmptyState
-        title="No boat can be had right now"
-        text={back.length > 0 ? undefined : 'We are closed, or every boat is out until closing time.'}
-      >
+      <EmptyState title="No boat can be had right now" text={back.length > 0 ? undefined : reasons[walkIn.why]}>
         {back.length > 0 && <Back boats={back} />}
         {walkIn.starts.length > 0 && when}
       </EmptyState>
@@ -56,6 +53,13 @@ export function BoatChoice({ walkIn }: { walkIn: ReturnType<typeof useWalkIn> })
       {back.length > 0 && <Back boats={back} />}
     </div>
   )
+}
+
+const reasons: Readonly<Record<ReturnType<typeof useWalkIn>['why'], string>> = {
+  closed: 'We are closed.',
+  'too late': 'We close too soon for any boat.',
+  'all out': 'Every boat is out until closing time.',
+  'no boats': 'None of our boats is let by the hour.',
 }
 
 const timeText = (hour: number) => localDateTime('2000-01-01', hour).slice(11)

@@ -21,6 +21,7 @@ import {
   walkInQuote,
   walkInStart,
   walkInStep,
+  whyNone,
 } from '../rules.ts'
 
 export type Walker = {
@@ -60,12 +61,13 @@ export function useWalkIn(scene: Scene) {
   // One that has passed while somebody typed is now.
   const wanted = walker.start === '' ? undefined : fromLocalDateTime(`${day}T${walker.start}`).hour
   const chosenStart = wanted !== undefined && wanted > walkInStart(business) ? wanted : undefined
-  const { offers, back } = useMemo(() => {
+  const { offers, back, why } = useMemo(() => {
     const today: CalendarDay = { date: day, blocked: isBlocked(day) }
     const busyOf = (vehicleId: number) => busyOn(day, bookings, { vehicleId, now: business.now })
     return {
       offers: walkInOffers(fleet, { today, busyOf, chosen: chosenStart }, business),
       back: returning(fleet, busyOf, business),
+      why: whyNone(fleet, today, business),
     }
   }, [fleet, bookings, business, isBlocked, day, chosenStart])
 
@@ -116,6 +118,8 @@ export function useWalkIn(scene: Scene) {
   return {
     offers,
     back,
+    /** Why there are none right now, where there are none. */
+    why,
     start,
     /** The starts to choose from, `HH:MM`; the first one, empty, is now. */
     starts: laterStarts(business),
