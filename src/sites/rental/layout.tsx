@@ -35,7 +35,7 @@ export default function RentalLayout({ children, language, alternates }: LayoutP
       <aside className={styles.connection} aria-label={words.connection}>
         {ConnectionBanner && <ConnectionBanner />}
       </aside>
-      <SiteHeader />
+      <SiteHeader language={language} alternates={alternates} />
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useUser } from '#features/sign-in/screens/use-user.ts'
+import type { Language } from '#kit/shared/language.ts'
 import { IconButton } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { CloseIcon, MenuIcon } from '#kit/ui/icons.tsx'
+import { type Alternates, LanguageSwitch } from '#kit/ui/language-switch.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import { home } from './addresses.ts'
 import styles from './site-header.module.css'
@@ -21,7 +23,7 @@ const menu = [
  * Name and menu. On the home page it lies clear over the picture and goes with it, to come back narrower and fixed
  * further down; neither moves the page. Everywhere else it stays at the top.
  */
-export function SiteHeader() {
+export function SiteHeader(spoken: { language: Language; alternates: Alternates }) {
   const [path] = useLocation()
   const [open, setOpen] = useState(false)
   const isHome = path === home
@@ -69,6 +71,7 @@ export function SiteHeader() {
           </Link>
         ))}
         <Account />
+        <LanguageSwitch {...spoken} className={styles.item} />
       </nav>
     </header>
   )
