@@ -31,7 +31,7 @@ test.each([1440, 390])(
     const tab = await openHome({ viewport: { width, height: 844 } })
     for (const [name, id] of [
       ['Book', 'book'],
-      ['Approach', 'approach'],
+      ['How to get here', 'approach'],
       ['Contact', 'contact'],
       ['About', 'about'],
     ] as const) {

@@ -229,7 +229,7 @@ test('The page names its vehicle before any script has come, whatever the addres
   for (const name of ['Heron', `<img src=x> & "O'Hara" $& :vehicleName`]) {
     await tab.goto(`/RentalRevolution/book2/houseboats/${encodeURIComponent(name)}`, { waitUntil: 'domcontentloaded' })
     expect(await tab.getByRole('heading', { level: 1 }).innerText()).toBe(`Book ${name}`)
-    expect(await tab.title()).toBe(`Book ${name} over days · Rental Revolution`)
+    expect(await tab.title()).toBe(`Book ${name} for several days · Rental Revolution`)
     expect(await tab.getByText('Choose your dates').isVisible()).toBe(true)
   }
 })

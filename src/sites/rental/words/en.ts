@@ -5,7 +5,7 @@ export const closeMenu = 'Close menu'
 export const main = 'Main'
 export const book = 'Book'
 export const theFleet = 'The fleet'
-export const approach = 'Approach'
+export const approach = 'How to get here'
 export const contact = 'Contact'
 export const about = 'About'
 export const login = 'Login'
@@ -88,7 +88,7 @@ export const overviewDescription = (boats: string) =>
 export const noEntries = 'There are no entries in this category yet'
 export const addOne = (type: string) => `Add a ${type}`
 export const theBoats = 'the boats'
-export const byDaysTitle = (boat: string) => `Book ${boat} over days · Rental Revolution`
+export const byDaysTitle = (boat: string) => `Book ${boat} for several days · Rental Revolution`
 export const byDaysDescription = (boats: string) =>
   `Choose the nights for one of our ${boats}: free days of the coming months at a glance, prices included.`
 export const byHoursTitle = (boat: string) => `Book ${boat} by the hour · Rental Revolution`
