@@ -6,7 +6,7 @@ export const seasons = {
   general: 'Hauptsaison',
   begin: 'Vorsaison',
   end: 'Nachsaison',
-  off: 'Winterpause',
+  off: 'Saisonpause',
 }
 export const hoursFromTo = (opens: string, closes: string) => `${opens} bis ${closes}`
 export const endOfFebruary = 'Ende Februar'
@@ -14,4 +14,4 @@ export const openUntil = (time: string) => `Geöffnet bis ${time}`
 export const closedNow = 'Zurzeit geschlossen'
 export const opensToday = (time: string) => `Öffnet heute um ${time}`
 export const opensTomorrow = (time: string) => `Öffnet morgen um ${time}`
-export const closedUntil = (day: string) => `Geschlossen bis ${day}`
+export const closedUntil = (day: string) => `Geschlossen bis zum ${day}`

@@ -41,7 +41,7 @@ export const nights = (count: number) => plural(count, { one: '1 Nacht', other: 
 export const captainPart = (price: string) => `Skipper (${price} je Stunde)`
 export const onSitePart = (fee: string, price: string) => `${fee} (${price} vor Ort)`
 export const included = (parts: string) => `inklusive ${parts}`
-export const depositApart = (price: string) => `${price} Kaution extra, in bar, Sie bekommen sie zurück`
+export const depositApart = (price: string) => `dazu ${price} Kaution in bar, die Sie zurückbekommen`
 export const noDeposit = 'keine Kaution'
 export const feeNames: Readonly<Record<string, string>> = {
   'Cleaning fee': 'Endreinigung',

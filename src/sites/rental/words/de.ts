@@ -27,13 +27,13 @@ export const homeTitle = 'Rental Revolution · Boote für Stunden und für Tage'
 export const homeDescription =
   'Motorboote, Segelboote, Hausboote, Jetskis und Kanus an einem Steg. Freie Zeiten auf einen Blick, in Minuten gebucht.'
 
-export const theLake = <T>(turn: (part: string) => T) => ['Der See, ', turn('Stunde um Stunde')]
+export const theLake = <T>(turn: (part: string) => T) => ['Der See, ', turn('stunden\u00ADweise')]
 export const fromOnePier = 'Motorboote, Segelboote, Hausboote, Jetskis und Kanus an einem Steg.'
 export const bookNow = 'Jetzt buchen'
-export const hiring = 'Wir suchen Leute'
+export const hiring = 'Wir stellen ein'
 export const hiringLead = 'Wir suchen Leute, die Boote mögen, den Morgen und andere Menschen.'
 export const onThePier = <T>(where: (part: string) => T) => [
-  where('Auf dem Steg.'),
+  where('Am Steg.'),
   ' Sie übergeben Boote, nehmen sie zurück und erklären mit Geduld den Rückwärtsgang.',
 ]
 export const inTheWorkshop = <T>(where: (part: string) => T) => [
@@ -58,11 +58,11 @@ export const chooseVoucher = 'Gutschein aussuchen'
 
 export const whatWillYouTake = 'Womit fahren Sie hinaus?'
 export const dayHasRoom =
-  'Ein Tag hier hat Platz für fünf Arten von Booten. Nehmen Sie eine davon, oder eine nach der anderen.'
+  'Ein Tag hier reicht für fünf Arten von Booten. Nehmen Sie eins davon oder eins nach dem anderen.'
 export const morning = { when: 'Morgens', why: 'Stilles Wasser, Reiher, sonst niemand.' }
 export const forenoon = { when: 'Vormittags', why: 'Der Wind kommt von den Bergen herab.' }
-export const noon = { when: 'Mittags', why: 'Hinüber ans andere Ufer, und ins Wasser.' }
-export const late = { when: 'Nachmittags', why: 'Tiefe Sonne, freies Wasser, Vollgas.' }
+export const noon = { when: 'Mittags', why: 'Hinüber ans andere Ufer und dann ins Wasser.' }
+export const late = { when: 'Spätnachmittags', why: 'Tiefe Sonne, freies Wasser, Vollgas.' }
 export const night = { when: 'Über Nacht', why: 'Anker werfen und draußen aufwachen.' }
 export const bookType = (type: string) => `${type} buchen`
 export const overview = 'Übersicht'
@@ -70,7 +70,7 @@ export const overviewOfType = (type: string) => `Übersicht: ${type}`
 export const fromFor = (price: string, time: string) => `ab ${price} für ${time}`
 export const upToPeople = (people: number) => `bis ${people} Personen`
 
-export const openingHours = 'Öffnungszeiten'
+export const openingHours = 'Öffnungs\u00ADzeiten'
 export const approachHint =
   'Halten Sie nach der orangefarbenen Boje Ausschau. Solange wir geöffnet haben, ist jemand am Steg.'
 export const map = 'Karte'
@@ -81,23 +81,23 @@ export const quickContact = 'Schneller Kontakt'
 export const chatOrCall = 'Schreiben oder anrufen'
 export const aboutUs = 'Über uns'
 export const aboutOffice =
-  'Wir sind ein kleines Hafenbüro mit einer kurzen Liste von Booten, die wir auswendig kennen. Jedes wird am Abend durchgesehen, über Nacht geladen oder betankt und von Hand zu Hand übergeben.'
+  'Wir sind ein kleines Hafenbüro mit wenigen Booten, die wir in- und auswendig kennen. Jedes wird am Abend durchgesehen, über Nacht geladen oder betankt und persönlich übergeben.'
 export const aboutTimetable =
   'Was Sie hier sehen, liegt draußen am Steg: Wir arbeiten mit demselben Zeitplan. Was auf Ihrem Bildschirm frei ist, ist auch am Steg frei.'
 
 export const overviewDescription = (boats: string) =>
-  `Bilder, Ausstattung, Technik und Preise: ${boats}, für Stunden oder für Tage zu buchen.`
+  `Bilder, Ausstattung, Technik und Preise unserer ${boats}, stunden- oder tageweise zu buchen.`
 export const noEntries = 'Hier gibt es noch keine Boote'
 export const addOne = (type: string) => `${type} hinzufügen`
 export const theBoats = 'die Boote'
 export const byDaysTitle = (boat: string) =>
   `${boat[0]?.toUpperCase()}${boat.slice(1)} für mehrere Tage buchen · Rental Revolution`
 export const byDaysDescription = (boats: string) =>
-  `Suchen Sie sich die Nächte aus: ${boats}, freie Tage der nächsten Monate auf einen Blick, mit Preisen.`
+  `Nächte auf einem unserer ${boats} auswählen: freie Tage der nächsten Monate auf einen Blick, mit Preisen.`
 export const byHoursTitle = (boat: string) =>
   `${boat[0]?.toUpperCase()}${boat.slice(1)} stundenweise buchen · Rental Revolution`
 export const byHoursDescription = (boats: string) =>
-  `Wählen Sie Tag, Uhrzeit und Boot: ${boats}, freie Zeiten der Woche auf einen Blick, mit Preisen.`
+  `Tag, Uhrzeit und Boot auswählen: freie Zeiten unserer ${boats} in der Woche auf einen Blick, mit Preisen.`
 
 export const loginTitle = 'Anmelden – RentalRevolution'
 export const loginDescription = 'Beim Bootsverleih als Mitarbeiter anmelden'
@@ -141,7 +141,7 @@ export const withdrawDescription =
   'Die Bestellung eines Gutscheins widerrufen, in zwei Schritten und ohne Konto, mit einer Bestätigung per E-Mail.'
 export const voucherNumber = (reference: string) => `Gutschein ${reference}`
 export const testPaymentTitle = 'Probezahlung – RentalRevolution'
-export const testPaymentDescription = 'Steht für PayPal, solange das nicht eingerichtet ist: Es fließt kein Geld.'
+export const testPaymentDescription = 'Springt für PayPal ein, solange das nicht eingerichtet ist: Es fließt kein Geld.'
 export const grace = (minutes: number) =>
   `Bis zu ${minutes} Minuten Verspätung kosten nichts. Wer später kommt, zahlt ab der vereinbarten Zeit. `
 
@@ -175,7 +175,7 @@ export const overviewAlts = {
   jetskis: 'Zwei Jetskis queren den See in der Dämmerung, dahinter Berge',
   houseboats: 'Das grüne Hausboot Bittern in tiefer Sonne, dahinter Whooper Swan und der Ort',
 }
-export const voucherNames = { dawn: 'Der See bei Tagesanbruch', chart: 'Seekarte', pier: 'Abend am Steg' }
+export const voucherNames = { dawn: 'Morgen am See', chart: 'Seekarte', pier: 'Abend am Steg' }
 export const voucherDawnAlt = 'Zwei in einem roten Kanu am Schilf bei Tagesanbruch, dahinter Nebel und Berge'
 export const voucherChartAlt = 'Eine Karte des Sees mit seinen Tiefen und einem Kurs vom Ufer zur Insel'
 export const voucherEveningAlt =
