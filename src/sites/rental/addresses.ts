@@ -25,3 +25,6 @@ export const addVehicle = (type: VehicleType) => `${home}/${type}/add`
 export const changeVehicle = (type: VehicleType, name: string) => `${home}/${type}/${encodeURIComponent(name)}/change`
 
 export const productsOf = (type: ProductType) => `${home}/products/${type}`
+
+/** On the way to another language the router calls an address `~/RentalRevolution`, which is not below that of this one. */
+export const inSite = (path: string) => path.replace(/^~/, '')

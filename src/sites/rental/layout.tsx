@@ -8,6 +8,7 @@ import { useIdle } from '#kit/ui/use-idle.ts'
 import { useLater } from '#kit/ui/use-later.ts'
 import { findPage } from '#sites/find-page.ts'
 import type { LayoutProps } from '#sites/modules.ts'
+import { inSite } from './addresses.ts'
 import icon from './icons/icon.svg'
 import styles from './layout.module.css'
 import { SiteFooter } from './site-footer.tsx'
@@ -25,7 +26,7 @@ const loadConnectionBanner = async () => ({ default: (await import('#kit/ui/conn
 export default function RentalLayout({ children, language, alternates }: LayoutProps) {
   const [path] = useLocation()
   const ConnectionBanner = useLater(loadConnectionBanner, useIdle())
-  const isOffice = findPage(path).page.file.includes('/office/')
+  const isOffice = findPage(inSite(path)).page.file.includes('/office/')
   return (
     <ServerState>
       <LiveUpdates />

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
 import { findPage } from '#sites/find-page.ts'
-import { home } from '../addresses.ts'
+import { home, inSite } from '../addresses.ts'
 import { pictures } from '../pictures/pictures.ts'
 import { words } from '../words.ts'
 import styles from './not-found.module.css'
@@ -17,7 +17,7 @@ export const meta = {
 export default function NotFoundPage() {
   const [path, navigate] = useLocation()
   useEffect(() => {
-    const { elsewhere } = findPage(path)
+    const { elsewhere } = findPage(inSite(path))
     if (elsewhere !== undefined) navigate(elsewhere, { replace: true })
   }, [path, navigate])
 
