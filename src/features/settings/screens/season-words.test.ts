@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inLanguage } from '#kit/server/http/language.ts'
 import { someSettings } from '#testing/rental.ts'
 import { openText, seasonLines } from './season-words.ts'
 
@@ -21,6 +22,15 @@ test('every season is said with its days and hours', () => {
     { season: 'begin', name: 'Start of the season', days: 'March 1 – April 30', hours: '10 am – 6 pm' },
     { season: 'end', name: 'End of the season', days: 'October 1 – December 19', hours: '10 am – 4:30 pm' },
     { season: 'off', name: 'Seasonal break', days: 'December 20 – end of February', hours: 'closed' },
+  ])
+})
+
+test('in German the hour is named once', () => {
+  expect(inLanguage('de', () => seasonLines(seasons))).toEqual([
+    { season: 'general', name: 'Hauptsaison', days: '1. Mai – 30. September', hours: '9 bis 19\u00a0Uhr' },
+    { season: 'begin', name: 'Vorsaison', days: '1. März – 30. April', hours: '10 bis 18\u00a0Uhr' },
+    { season: 'end', name: 'Nachsaison', days: '1. Oktober – 19. Dezember', hours: '10 bis 16:30\u00a0Uhr' },
+    { season: 'off', name: 'Saisonpause', days: '20. Dezember – Ende Februar', hours: 'geschlossen' },
   ])
 })
 

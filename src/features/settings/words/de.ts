@@ -8,7 +8,7 @@ export const seasons = {
   end: 'Nachsaison',
   off: 'Saisonpause',
 }
-export const hoursFromTo = (opens: string, closes: string) => `${opens} bis ${closes}`
+export const hoursFromTo = (opens: string, closes: string) => `${opens.replace(/\sUhr$/, '')} bis ${closes}`
 export const endOfFebruary = 'Ende Februar'
 export const openUntil = (time: string) => `Geöffnet bis ${time}`
 export const closedNow = 'Zurzeit geschlossen'
