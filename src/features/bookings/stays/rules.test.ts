@@ -213,14 +213,6 @@ test('from 2 pm today is past for customers and not for staff; nobody can leave 
   expect(stayDayState('2026-06-03', calendarOf(taken, at('2026-06-03', 8)))).toBe('booked')
 })
 
-test('where too few nights are free no stay begins: it may end there, unless somebody leaves only that morning', () => {
-  const calendar = calendarOf([takenOn('2026-06-05', 'nine_am'), takenOn('2026-06-06', 'two_pm')])
-  const states = (more: Partial<StayCalendar> = {}) =>
-    ['2026-06-04', '2026-06-05'].map((day) => stayDayState(day, { ...calendar, ...more }))
-  expect(states()).toEqual(['last', 'useless'])
-  expect(states({ isStaff: true })).toEqual(['free', 'arrival'])
-})
-
 test('a stay fits between two others, and not over one of a single hour', () => {
   const others = [takenOn('2026-06-03', 'nine_am'), takenOn('2026-06-06', 'two_pm')]
   expect(isFreeStay(june, calendarOf(others))).toBe(true)

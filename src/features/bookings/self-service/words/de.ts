@@ -145,8 +145,3 @@ export const tooLate = 'Ihre Buchung hat begonnen und lässt sich hier nicht meh
 export const notBooked = 'Diese Buchung ist noch nicht bezahlt. Wenn Sie nichts tun, verfällt sie von selbst.'
 export const bookingOver = 'Diese Buchung ist vorbei und lässt sich nicht mehr ändern'
 export const nothingOnline = 'Für diese Buchung ist hier nichts zu zahlen'
-
-export const stayOrder = (boat: string, nights: string, day: string) => `${boat}, ${nights} ab ${day}`
-export const hoursOrder = (boat: string, duration: string, day: string) => `${boat}, ${duration} am ${day}`
-export const moreOnSite = (fees: string, whole: string) => `vor Ort noch ${fees}, insgesamt ${whole}`
-export const depositApart = 'Kaution extra'

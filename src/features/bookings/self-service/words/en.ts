@@ -143,8 +143,3 @@ export const tooLate = 'Your booking has begun and cannot be canceled here any m
 export const notBooked = 'This booking is not paid yet. If you leave it, it is released by itself.'
 export const bookingOver = 'This booking is over and cannot be changed any more'
 export const nothingOnline = 'There is nothing to pay online for this booking'
-
-export const stayOrder = (boat: string, nights: string, day: string) => `${boat}, ${nights} from ${day}`
-export const hoursOrder = (boat: string, duration: string, day: string) => `${boat}, ${duration} on ${day}`
-export const moreOnSite = (fees: string, whole: string) => `${fees} more on site, ${whole} in all`
-export const depositApart = 'deposit apart'

@@ -58,6 +58,16 @@ test('neither starts on a day that is blocked, on which the vehicle is booked in
   expect(clicks({ ...visitor, vehicleId: 2 }, 11)).toEqual({ start: june(11) })
 })
 
+test('where too few nights are free no stay begins; one may end there, unless somebody leaves only that morning', () => {
+  const gap = new Map([
+    [june(5), { ...nobody, date: june(5), nine_am: [1] }],
+    [june(6), { ...nobody, date: june(6), two_pm: [1] }],
+  ])
+  const states = (isStaff: boolean) => [4, 5].map((day) => stayDayState(june(day), { ...visitor, days: gap, isStaff }))
+  expect(states(false)).toEqual(['last', 'useless'])
+  expect(states(true)).toEqual(['free', 'arrival'])
+})
+
 test('clicking the start day again ends the range on the same day for staff', () => {
   expect(clicks(staff, 3, 3)).toEqual({ start: june(3), end: june(3) })
 })

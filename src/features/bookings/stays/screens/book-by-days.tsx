@@ -77,7 +77,7 @@ function NotOperating({ type, name, fleet, addresses }: BookByDaysProps & { flee
         </ButtonLink>
       ))}
       <ButtonLink to={addresses.overviewOf(type)} variant="secondary">
-        See our {boatWords.typeNames[type].plural}
+        {words.seeAll(boatWords.typeNames[type].plural)}
       </ButtonLink>
     </EmptyState>
   )
