@@ -142,7 +142,7 @@ test('At the login a wrong password is said in German.', async () => {
   }
   await tab.goto(`${pages}/login`)
   await signIn('abc')
-  await tab.getByText('Das Passwort muss 4 bis 20 Zeichen lang sein').waitFor()
+  await tab.getByText('Das Passwort hat 4 bis 20 Zeichen').waitFor()
   tab.expectComplaint(/status of 401.*rere_login/)
   await signIn('wrong password')
   await tab.getByText('Die Anmeldung hat nicht geklappt').waitFor()

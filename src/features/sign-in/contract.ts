@@ -3,9 +3,9 @@ import { endpoint } from '#kit/shared/endpoint.ts'
 import { email } from '#kit/shared/fields.ts'
 import { words } from './words.ts'
 
-export const password = z
-  .string({ error: () => words.noPassword })
-  .check(z.minLength(4, { error: () => words.noPassword }), z.maxLength(20, { error: () => words.noPassword }))
+const said = { error: () => words.noPassword }
+
+export const password = z.string(said).check(z.minLength(4, said), z.maxLength(20, said))
 
 export const signedInUser = z.object({
   id: z.int(),

@@ -1,4 +1,4 @@
-export const noPassword = 'Das Passwort muss 4 bis 20 Zeichen lang sein'
+export const noPassword = 'Das Passwort hat 4 bis 20 Zeichen'
 export const wrongCredentials = 'E-Mail-Adresse oder Passwort stimmt nicht'
 export const newPasswordSent = 'Wir haben ein neues Passwort an diese E-Mail-Adresse geschickt'
 
