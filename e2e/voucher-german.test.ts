@@ -133,10 +133,10 @@ test('A link that is none, and a code that is none, say so in German.', async ()
   await expectSound(tab, 'shop-code')
 })
 
-test('At the login a wrong password is said in German.', async () => {
+test('At the login a wrong password is said in German, and who signs in is in the office, which is in English.', async () => {
   const tab = await onPhone()
-  const signIn = async (password: string) => {
-    await tab.getByLabel('E-Mail-Adresse').fill('admin@rental.example')
+  const signIn = async (password: string, email = 'admin@rental.example') => {
+    await tab.getByLabel('E-Mail-Adresse').fill(email)
     await tab.getByLabel('Passwort', { exact: true }).fill(password)
     await tab.getByRole('button', { name: 'Anmelden', exact: true }).click()
   }
@@ -155,6 +155,17 @@ test('At the login a wrong password is said in German.', async () => {
     },
   )
   expect(refused.json.detail).toBe('E-Mail-Adresse oder Passwort stimmt nicht')
+  for (const [email, menu] of [
+    ['admin@rental.example', '/RentalRevolution/internal'],
+    ['root@sternsinger.example', '/internal'],
+  ] as const) {
+    await signIn(testPassword, email)
+    await heading(tab, 'Main Menu')
+    expect(new URL(tab.url()).pathname).toBe(menu)
+    await tab.untilQuiet()
+    await tab.context().clearCookies()
+    await tab.goto(`${pages}/login`)
+  }
 })
 
 test('A new password is asked for in German.', async () => {

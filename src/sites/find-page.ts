@@ -16,12 +16,13 @@ const compiled = Object.entries(sites).flatMap(([name, site]) =>
 )
 
 /** The page at an address (path only); where nothing else fits, the 404 page of the address's site. */
-export function findPage(path: string): Found {
+export function findPage(asked: string): Found {
+  // Within a language the router says so of an address outside of it: for a moment, on the way to the office.
+  const path = asked.replace(/^~/, '')
   const language = languageAt(path)
-  const site = translatedAt(path)
-  if (!site) return { ...findIn(path), language }
   const bare = path.slice(prefixOf(language).length)
-  const found = findIn(bare)
+  const found = findIn(bare || '/')
+  if (!translatedAt(path) && !(bare !== path && isOffice(found.page))) return { ...findIn(path), language }
   // The office has one address in every language.
   const elsewhere = isOffice(found.page) ? bare : found.elsewhere && prefixOf(language) + found.elsewhere
   return { ...found, language, elsewhere }
