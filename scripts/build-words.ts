@@ -22,7 +22,7 @@ export const words = (language: Language): Plugin => ({
       if (id.endsWith('.md')) return longTextIn(language, id)
       const spoken = id.replace(/\.ts$/, `/${language}.ts`)
       return existsSync(spoken)
-        ? `${id}?said-by=${relative(import.meta.dirname, importer.replace(/\?.*/, ''))}&words`
+        ? `${id}?said-by=${encodeURIComponent(relative(import.meta.dirname, importer.replace(/\?.*/, '')))}&words`
         : resolved
     },
   },

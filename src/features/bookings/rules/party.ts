@@ -52,7 +52,7 @@ export function partyFacts(party: Party & { extras: Extras }): Fact[] {
     { label: words.personsAboard, words: persons(party) },
     {
       label: words.extras,
-      words: extras.map((extra) => words.extraNames[extra].toLowerCase()).join(', ') || words.none,
+      words: extras.map((extra) => words.inSentence(words.extraNames[extra])).join(', ') || words.none,
     },
   ]
   return [...(known ?? []), ...(ownWords === '' ? [] : [{ label: words.comment, words: ownWords }])]

@@ -66,6 +66,7 @@ export const lineNames: Readonly<Record<string, string>> = {
   'Bed linen and towel': extraNames.bed_linen_and_towel,
 }
 export const priceChange = (why: string) => `Preisänderung: ${why}`
+export const inSentence = (name: string) => name
 export const nights = (count: number) =>
   count === 0 ? 'der Tag, ohne Nacht' : plural(count, { one: '1 Nacht', other: `${count} Nächte` })
 export const persons = (count: number) => plural(count, { one: '1 Person', other: `${count} Personen` })

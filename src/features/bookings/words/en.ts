@@ -57,6 +57,8 @@ export const extraNames = {
 /** Lines of a quote are kept in English; here by that, where they are called otherwise. */
 export const lineNames: Readonly<Record<string, string>> = {}
 export const priceChange = (why: string) => `Price change: ${why}`
+/** A name in the middle of a sentence. */
+export const inSentence = (name: string) => name.toLowerCase()
 export const nights = (count: number) =>
   count === 0 ? 'the day, no night' : plural(count, { one: '1 night', other: `${count} nights` })
 export const persons = (count: number) => plural(count, { one: '1 person', other: `${count} persons` })

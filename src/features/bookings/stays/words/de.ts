@@ -1,7 +1,6 @@
 export const book = (boat: string) => `${boat} buchen`
 export const notLoaded = 'Die Buchungsseite ließ sich nicht laden'
 export const notAvailable = (boat: string) => `${boat} ist zurzeit nicht zu haben`
-export const seeAll = (boats: string) => `Unsere ${boats} ansehen`
 export const howToBook = 'So buchen Sie'
 export const chooseOne = (boat: string) => `${boat} wählen`
 export const upTo = (people: number) => `bis ${people}\u00a0Pers.`
@@ -138,3 +137,4 @@ export const nothingToPay = 'Mit PayPal ist hier nichts zu zahlen'
 export const waiting = 'Wir warten auf eine Antwort zu Ihrer Zahlung'
 export const tooManyUnpaid =
   'So viele Nächte können wir ohne Zahlung nicht freihalten. Bitte zahlen Sie gleich hier oder zuerst, was Sie schon gebucht haben, oder rufen Sie uns an.'
+export const seeAll = (boats: string) => `Unsere ${boats} ansehen`

@@ -1,7 +1,6 @@
 export const book = (boat: string) => `Book ${boat}`
 export const notLoaded = 'The booking page could not be loaded'
 export const notAvailable = (boat: string) => `${boat} is currently not available`
-export const seeAll = (boats: string) => `See our ${boats}`
 export const howToBook = 'How to book'
 export const chooseOne = (boat: string) => `Choose a ${boat}`
 export const upTo = (people: number) => `up to ${people}`
@@ -134,3 +133,4 @@ export const nothingToPay = 'There is nothing to pay with PayPal'
 export const waiting = 'We are waiting for an answer about your payment'
 export const tooManyUnpaid =
   'So many nights cannot be kept without a payment. Please pay online, pay what you have booked first, or call us.'
+export const seeAll = (boats: string) => `See our ${boats}`
