@@ -148,7 +148,7 @@ test('On a phone the menu opens by keyboard, one site runs at a time, and the wi
         .slice(1)
         .map((frame) => new URL(frame.url()).pathname),
     )
-    .toEqual([demos[0]])
+    .toEqual([`/de${demos[0]}`])
   await tab.keyboard.press('Escape')
   await expectAccessible(tab)
 })

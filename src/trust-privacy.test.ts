@@ -4,6 +4,7 @@ import { registry } from '#features/privacy/content/registry.ts'
 import { activities, recordOfProcessing } from '#features/privacy/rules/processing.ts'
 import { retentionRules } from '#features/privacy/rules/retention.ts'
 import { agreedTo, texts } from '#features/settings/rules/texts.ts'
+import { inLanguage } from '#kit/server/http/language.ts'
 import { sha256 } from '#kit/server/security/secret.ts'
 import { isNotFound, prerenderedPaths, sites } from '#sites/pages.ts'
 import { render } from '#sites/prerender.tsx'
@@ -54,12 +55,16 @@ test('Every table that knows persons has a line in the record of processing, eve
 const moved: Readonly<Record<string, string>> = { '6318b30d7d57': 'c3e33d74e560', '97a3baa0cefb': '7c9a44c30f3c' }
 
 test('The version of the texts that is kept with an order is that of the texts that were shown.', () => {
-  const shown = Object.keys(texts).map((name) => {
-    const text = readFileSync(`src/sites/rental/content/${name}.md`, 'utf8')
+  const kept = Object.entries(texts).flatMap(([name, inEach]) =>
+    Object.entries(inEach).map(([language, { hash }]) => [name, language, hash] as const),
+  )
+  const shown = kept.map(([name, language]) => {
+    const folder = language === 'en' ? '' : `${language}/`
+    const text = readFileSync(`src/sites/rental/content/${folder}${name}.md`, 'utf8')
     const hash = sha256(text).toString('hex').slice(0, 12)
-    return [name, moved[hash] ?? hash]
+    return [name, language, moved[hash] ?? hash]
   })
-  expect(Object.entries(texts).map(([name, { hash }]) => [name, hash])).toEqual(shown)
+  expect(kept).toEqual(shown)
 })
 
 test('What was agreed to with an order is kept with its moment, and belongs to the export.', async () => {
@@ -77,6 +82,7 @@ test('What was agreed to with an order is kept with its moment, and belongs to t
       expect.arrayContaining(['agreed_to', 'created_at']),
     )
   }
+  await inLanguage('de', async () => expect(agreedTo('privacy')).toContain(texts.privacy.de.hash))
   const refused = await it.visitor().post('/api/rere_send_voucher_request/', voucherFields({ privacy: false }))
   expect(refused.status).toBe(422)
 })

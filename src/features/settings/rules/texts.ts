@@ -1,13 +1,23 @@
+import { type Language, language } from '#kit/shared/language.ts'
+
+type Version = { day: string; hash: string }
+
 /**
  * The versions of the texts that are agreed to with an order, kept with it: the day of each, and the beginning of the
- * SHA-256 of its Markdown, by which the wording is found again; of the first ones, of the page that then held it. A test
- * fails where a page says something else.
+ * SHA-256 of its Markdown, by which the wording is found again, also in which language it was; of the first ones, of the
+ * page that then held it. A test fails where a page says something else.
  */
-export const texts = {
-  terms: { day: '2026-11-23', hash: 'c3e33d74e560' },
-  privacy: { day: '2026-11-22', hash: '7c9a44c30f3c' },
-} as const
+export const texts: Readonly<Record<'terms' | 'privacy', Readonly<Record<Language, Version>>>> = {
+  terms: { en: { day: '2026-11-23', hash: 'c3e33d74e560' }, de: { day: '2026-11-27', hash: 'f67bb593827b' } },
+  privacy: { en: { day: '2026-11-22', hash: '7c9a44c30f3c' }, de: { day: '2026-11-27', hash: '54fa6dec9e13' } },
+}
 
-/** `terms 2026-11-22 1a2b3c4d5e6f, privacy 2026-11-22 5e6f7a8b9c0d`: what an order keeps of what was agreed to with it. */
+/**
+ * `terms 2026-11-22 1a2b3c4d5e6f, privacy 2026-11-22 5e6f7a8b9c0d`: what an order keeps of what was agreed to with it, in
+ * the language in which it was made.
+ */
 export const agreedTo = (...names: readonly (keyof typeof texts)[]): string =>
-  names.map((name) => `${name} ${texts[name].day} ${texts[name].hash}`).join(', ')
+  names
+    .map((name) => ({ name, ...texts[name][language()] }))
+    .map(({ name, day, hash }) => `${name} ${day} ${hash}`)
+    .join(', ')

@@ -4,7 +4,7 @@ import homes from './homes.avif'
 import prawns from './prawns.avif'
 import rental from './rental.avif'
 
-/** Each in the language of the page, where it is there in it. */
+/** Each in the language of the page. */
 const here = prefixOf(language())
 
 export type ShopId = 'rental' | 'realEstate' | 'prawns' | 'art'
@@ -19,7 +19,7 @@ export type Shop = {
 /** The houses of the street, in the order in which the star comes by. */
 export const shops: readonly Shop[] = [
   { id: 'rental', href: `${here}/RentalRevolution`, still: rental },
-  { id: 'realEstate', href: '/PresentationPro', still: homes },
+  { id: 'realEstate', href: `${here}/PresentationPro`, still: homes },
   { id: 'prawns', href: `${here}/ParallaxPrawns`, still: prawns },
-  { id: 'art', href: '/ArtAlley', still: art },
+  { id: 'art', href: `${here}/ArtAlley`, still: art },
 ]
