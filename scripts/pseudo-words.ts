@@ -31,7 +31,7 @@ export const accented = (text: string): string =>
 export function pseudo(words: unknown): unknown {
   if (typeof words === 'string') return accented(words)
   if (typeof words === 'function') return (...told: unknown[]) => pseudo(words(...told.map(asTold)))
-  if (Array.isArray(words)) return words.map((part) => (typeof part === 'string' ? accented(part) : part))
+  if (Array.isArray(words)) return words.map(pseudo)
   if (typeof words !== 'object' || words === null || '$$typeof' in words) return words
   return Object.fromEntries(Object.entries(words).map(([name, part]) => [name, pseudo(part)]))
 }
