@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Vehicle, VehicleType } from '#features/vehicles/contract.ts'
 import { bookableDurations } from '#features/vehicles/rules.ts'
-import { type Day, weekOf } from '#kit/shared/day.ts'
+import type { Day } from '#kit/shared/day.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import type { Business } from '../../rules.ts'
 import { type Choice, nothingChosen, type Slot, withHours, withSlot, withVehicle } from './choice.ts'
 import { findLoss } from './conflict.ts'
-import { useOffers, useWeek } from './timetable/use-week.ts'
+import { timetableWeek, useOffers, useWeek } from './timetable/use-week.ts'
 
 /** How long the popup with the free vehicles waits once it is known which they are. */
 const popupDelay = 600
@@ -30,7 +30,7 @@ export function useHoursBooking({ type, key, fleet, business, paused }: Page) {
   const [answered, setAnswered] = useState<Slot | null>(null)
 
   const day = keptDay !== null && keptDay >= business.now.day ? keptDay : null
-  const isThisWeek = keptChoice.slot !== null && day !== null && weekOf(day).includes(keptChoice.slot.day)
+  const isThisWeek = keptChoice.slot !== null && day !== null && timetableWeek(day).includes(keptChoice.slot.day)
   const choice = isThisWeek ? keptChoice : nothingChosen
   const week = useWeek(day)
   const { offers, error, retry } = useOffers(type, fleet, choice.slot, week.days)

@@ -74,6 +74,9 @@ export const slotsShort = { past: 'Vorbei', closed: 'Zu', blocked: 'Gesperrt', b
 export const freeCount = <T>(count: T) => [count, ' frei']
 export const slotSaid = (day: string, time: string, said: string) => `${day}, ${time}: ${said}`
 export const legend = 'Legende'
+export const fromTo = (first: string, last: string) => `${first} – ${last}`
+export const daysOfMonth = (first: number, last: number, month: string, year: string) =>
+  `${first}. – ${last}. ${month} ${year}`
 export const previousWeek = 'Vorige Woche'
 export const nextWeek = 'Nächste Woche'
 export const timetableNotLoaded = 'Der Zeitplan lässt sich nicht laden'

@@ -71,6 +71,9 @@ export const slotsShort = { past: 'Past', closed: 'Closed', blocked: 'Blocked', 
 export const freeCount = <T>(count: T) => [count, ' free']
 export const slotSaid = (day: string, time: string, said: string) => `${day}, ${time}: ${said}`
 export const legend = 'Legend'
+export const fromTo = (first: string, last: string) => `${first} – ${last}`
+export const daysOfMonth = (first: number, last: number, month: string, year: string) =>
+  `${month} ${first} – ${last}, ${year}`
 export const previousWeek = 'Previous week'
 export const nextWeek = 'Next week'
 export const timetableNotLoaded = 'The timetable could not be loaded'

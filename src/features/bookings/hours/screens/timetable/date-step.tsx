@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { addDays, type Day, firstOfMonth, weekOf } from '#kit/shared/day.ts'
+import { addDays, type Day, firstOfMonth } from '#kit/shared/day.ts'
 import { CalendarLegend, type DayState } from '#kit/ui/calendar-month.tsx'
 import { MonthCalendar } from '#kit/ui/month-calendar.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
@@ -8,6 +8,7 @@ import { type Business, calendarDayState, lastBookableDay } from '../../../rules
 import { words as bookingWords } from '../../../words.ts'
 import { words } from '../../words.ts'
 import styles from './date-step.module.css'
+import { timetableWeek } from './use-week.ts'
 
 type DateStepProps = { business: Business | undefined; day: Day | null; onDay: (day: Day) => void }
 
@@ -17,7 +18,7 @@ const states: Readonly<Record<ReturnType<typeof calendarDayState>, DayState>> = 
   open: { tone: 'free' },
 }
 
-/** The month calendar: a day selects its week from Sunday to Saturday. */
+/** The month calendar: a day selects its week. */
 export function DateStep({ business, day, onDay }: DateStepProps) {
   const { data } = useEndpoint(getFutureBookingsForCalendar)
   const [month, setMonth] = useState<Day>()
@@ -28,7 +29,7 @@ export function DateStep({ business, day, onDay }: DateStepProps) {
   const blocked = new Set(data?.filter((entry) => entry.blocked).map(({ date }) => date))
   const stateOf = (date: Day) => business && calendarDayState({ date, blocked: blocked.has(date) }, business)
   const today = business?.now.day
-  const week = day === null ? undefined : weekOf(day)
+  const week = day === null ? undefined : timetableWeek(day)
   const first = week?.[0]
   const last = week?.[6]
   return (

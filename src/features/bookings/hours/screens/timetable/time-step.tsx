@@ -1,5 +1,5 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { addDays, type Day, monthName, weekOf } from '#kit/shared/day.ts'
+import { addDays, type Day, formatDate, formatDayOfYear, monthName } from '#kit/shared/day.ts'
 import { IconButton } from '#kit/ui/button.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#kit/ui/icons.tsx'
@@ -9,7 +9,7 @@ import { words } from '../../words.ts'
 import type { Slot } from '../choice.ts'
 import { SlotLegend } from './slot-cell.tsx'
 import styles from './time-step.module.css'
-import type { useWeek } from './use-week.ts'
+import { timetableWeek, type useWeek } from './use-week.ts'
 import { WeekTimetable } from './week-timetable.tsx'
 
 type TimeStepProps = {
@@ -29,7 +29,7 @@ export function TimeStep({ business, fleet, day, week, slot, onDay, onSlot }: Ti
   const last = days[6] ?? day
   const today = business.now.day
   const turn = (by: 7 | -7) => {
-    const there = weekOf(addDays(day, by))
+    const there = timetableWeek(addDays(day, by))
     onDay(there.find((date) => calendarDayState({ date, blocked: false }, business) === 'open') ?? addDays(day, by))
   }
   const isFirst = first <= today
@@ -69,12 +69,10 @@ export function TimeStep({ business, fleet, day, week, slot, onDay, onSlot }: Ti
   )
 }
 
-/** `November 22 – 28, 2026`, `December 27, 2026 – January 2, 2027`. */
+/** `November 22 – 28, 2026`, `December 27, 2026 – January 2, 2027`; `23. – 29. November 2026` in German. */
 function weekName(first: Day, last: Day): string {
-  const name = (day: Day) => `${monthName(day)} ${Number(day.slice(8))}`
-  const [year, lastYear] = [first.slice(0, 4), last.slice(0, 4)]
-  if (first.slice(0, 7) === last.slice(0, 7)) return `${name(first)} – ${Number(last.slice(8))}, ${year}`
-  return year === lastYear
-    ? `${name(first)} – ${name(last)}, ${year}`
-    : `${name(first)}, ${year} – ${name(last)}, ${lastYear}`
+  const year = first.slice(0, 4)
+  if (year !== last.slice(0, 4)) return words.fromTo(formatDate(first), formatDate(last))
+  if (monthName(first) !== monthName(last)) return words.fromTo(formatDayOfYear(first), formatDate(last))
+  return words.daysOfMonth(Number(first.slice(8)), Number(last.slice(8)), monthName(first), year)
 }

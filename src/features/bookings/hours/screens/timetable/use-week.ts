@@ -1,14 +1,17 @@
 import type { Vehicle, VehicleType } from '#features/vehicles/contract.ts'
 import { durationStep } from '#features/vehicles/rules.ts'
-import { type Day, weekOf } from '#kit/shared/day.ts'
+import { type Day, firstDayOfWeek, weekOf } from '#kit/shared/day.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { checkAvailableDurations, getWeek, type TimetableDay } from '../../../contract.ts'
 import { freeVehicles } from '../../../rules.ts'
 import type { Slot } from '../choice.ts'
 
+/** The week that a day lies in, as calendars have it in the language that is spoken. The call is asked for any seven days. */
+export const timetableWeek = (day: Day): readonly Day[] => weekOf(day, firstDayOfWeek())
+
 /** The timetable of the week a day lies in. `days` is undefined while it loads. */
 export function useWeek(day: Day | null) {
-  const week = day === null ? undefined : weekOf(day)
+  const week = day === null ? undefined : timetableWeek(day)
   const answer = useEndpoint(getWeek, week && { query: { selectedWeek: [...week] } }, { freshSeconds: 5 })
   const days: readonly TimetableDay[] | undefined = answer.data
   return { week, days, error: days ? null : answer.error, busy: answer.isFetching, retry: () => answer.refetch() }

@@ -26,7 +26,7 @@ type WeekTimetableProps = {
 }
 
 /**
- * A week from Sunday to Saturday, a row for each start. One cell is in the tab order and arrow keys move. Where there
+ * A week with a row for each start. One cell is in the tab order and arrow keys move. Where there
  * is no room for seven days one is shown, with the week above to pick another.
  */
 export function WeekTimetable({ week, days, business, fleet, day, slot, onSlot }: WeekTimetableProps) {
