@@ -178,13 +178,13 @@ export const yes = 'Ja'
 export const no = 'Nein'
 export const whoSteers = 'Wer steuert?'
 export const oneOfUs = 'Jemand von uns, nach der Einweisung'
-export const ourCaptain = 'Ihr Skipper'
-export const withoutLicence = (boat: string) => `Ohne lässt sich ${boat} nicht buchen.`
+export const ourCaptain = 'Unser Skipper'
+export const withoutLicence = (boat: string) => `Ohne Führerschein lässt sich ${boat} nicht buchen.`
 export const withoutYouBrief = (price: string) =>
-  `Ohne machen Sie unsere Einweisung mit Charterschein für ${price}, bar vor Ort.`
+  `Ohne Führerschein machen Sie unsere Einweisung mit Charterschein für ${price}, bar vor Ort.`
 export const withoutYouBriefOrHire = (price: string) =>
-  `Ohne machen Sie unsere Einweisung mit Charterschein für ${price}, bar vor Ort, oder nehmen unseren Skipper.`
-export const withoutYouHire = 'Ohne nehmen Sie unseren Skipper.'
+  `Ohne Führerschein machen Sie unsere Einweisung mit Charterschein für ${price}, bar vor Ort, oder nehmen unseren Skipper.`
+export const withoutYouHire = 'Ohne Führerschein nehmen Sie unseren Skipper.'
 export const enterAdults = 'Bitte geben Sie an, wie viele Erwachsene mitkommen'
 export const enterAgeOfChild = 'Bitte geben Sie das Alter des Kindes an'
 export const enterAgeOfYoungest = 'Bitte geben Sie das Alter des jüngsten Kindes an'
@@ -215,8 +215,8 @@ export const vatIncludedInPrice = (percent: number) => `${percent} Prozent MwSt.
 
 export const somebodyFaster = 'Jemand war schneller'
 export const cannotBeBooked = 'Das lässt sich nicht buchen'
-export const alreadyBooked = (boat: string) =>
-  `${boat} wurde inzwischen gebucht. Bitte wählen Sie etwas anderes, oder laden Sie die Seite neu`
+export const alreadyBooked = () =>
+  'Das hat inzwischen jemand anderes gebucht. Bitte wählen Sie ein anderes Boot, oder laden Sie die Seite neu'
 export const typedKept = 'Ihre Eingaben bleiben erhalten.'
 export const refreshPage = 'Seite neu laden'
 export const accepted = 'Ihre Buchung ist angenommen!'
@@ -227,6 +227,6 @@ export const calendarAttached =
 export const boat = 'Boot'
 export const date = 'Datum'
 export const time = 'Uhrzeit'
-export const timeSpan = (from: string, to: string) => `${from} – ${to}`
+export const timeSpan = (from: string, to: string) => `${from.replace(/\sUhr$/, '')} – ${to}`
 export const reference = 'Buchungsnummer'
 export const bookAnother = 'Noch ein Boot buchen'

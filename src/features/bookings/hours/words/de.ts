@@ -94,7 +94,7 @@ export const freeOn = (day: string, time: string) => `Frei am ${day}, ${time}`
 export const freeFor = (duration: string) => `frei für bis zu ${duration}`
 export const oneHour = '1 Stunde'
 export const withCaptain = 'mit Skipper'
-export const freeAtThisTime = (count: number) => `${count} zu dieser Zeit frei`
+export const freeAtThisTime = (count: number) => plural(count, { one: '1 Boot frei', other: `${count} Boote frei` })
 export const looking = 'Freie Boote werden gesucht'
 export const chooseAnother = 'Anderes Boot wählen'
 export const chooseABoat = 'Boot wählen'
