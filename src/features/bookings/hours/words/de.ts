@@ -50,7 +50,7 @@ export const codeSent = <T>(email: () => T) => [
 ]
 export const mailsStay = 'E-Mails bleiben vorerst hier'
 export const inMailbox = <T>(link: (text: string) => T) => [
-  'Diese Installation verschickt keine E-Mails. Ihren Code finden Sie im ',
+  'Diese Installation verschickt sie nicht. Ihren Code finden Sie im ',
   link('eingebauten Postfach'),
   ', das sich in einem neuen Tab öffnet.',
 ]
