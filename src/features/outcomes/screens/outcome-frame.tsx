@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
+import { useRouter } from 'wouter'
 import { useArrival } from '#kit/ui/arrival.ts'
+import { said } from '#kit/ui/said.ts'
+import { words } from '../words.ts'
 import styles from './outcome-frame.module.css'
 
 type FrameProps = { title: string; children: ReactNode }
@@ -46,26 +49,22 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 
 /** That a confirmation was mailed, and where it is found. */
 export function ConfirmationMail({ mailboxAddress, email }: { mailboxAddress: string | undefined; email: string }) {
-  if (!mailboxAddress) return <>You have received a confirmation email at {email}.</>
-  return (
-    <>
-      You have received a confirmation email, which you find in the{' '}
-      <a href={mailboxAddress} target="_blank" rel="noopener">
-        built-in mailbox
+  const { base } = useRouter()
+  if (!mailboxAddress) return words.confirmed(email)
+  return said(
+    words.confirmedInMailbox((text) => (
+      <a href={base + mailboxAddress} target="_blank" rel="noopener">
+        {text}
       </a>
-      .
-    </>
+    )),
   )
 }
 
 /** For customers who may not book any more. */
 export function Excluded({ phone }: { phone: string | undefined }) {
   return (
-    <Sorry title="Booking is not possible">
-      <p>
-        You have been excluded from future bookings. If this is a mistake, please call us! If you otherwise try to
-        circumvent this block via acquaintances, they will also be blocked.
-      </p>
+    <Sorry title={words.notPossible}>
+      <p>{words.excluded}</p>
       {phone && (
         <p>
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
