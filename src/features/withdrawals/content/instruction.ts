@@ -15,6 +15,3 @@ export const instruction = (seller: Seller): readonly Instruction[] => [
 
 /** The model form of annex 2 to article 246a § 1 (2) EGBGB, line by line. */
 export const modelForm = (seller: Seller): readonly string[] => words.modelText(seller)
-
-/** Why there is no right of withdrawal from bookings, and what there is instead. */
-export const bookingsAreFixed = words.bookingsAreFixed

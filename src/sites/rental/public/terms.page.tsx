@@ -1,6 +1,6 @@
 import { words as bookingWords } from '#features/bookings/words.ts'
 import { getBusinessSettings } from '#features/settings/contract.ts'
-import { bookingsAreFixed } from '#features/withdrawals/content/instruction.ts'
+import { words as withdrawalWords } from '#features/withdrawals/words.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import text, { meta } from '../content/terms.md'
 import { words } from '../words.ts'
@@ -18,5 +18,9 @@ function Grace() {
 }
 
 export default function Terms() {
-  return <Article {...text({ lessDamage: bookingWords.lessDamage, bookingsAreFixed, Grace })} />
+  return (
+    <Article
+      {...text({ lessDamage: bookingWords.lessDamage, bookingsAreFixed: withdrawalWords.bookingsAreFixed, Grace })}
+    />
+  )
 }

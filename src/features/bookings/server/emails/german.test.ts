@@ -131,7 +131,7 @@ test('What matters stands in the German ones.', async () => {
       'Was es kostet',
       'Frau Ada',
     ],
-    ['confirmation', 'Kapitän ....', 'Einweisung, vor Ort', 'Ihre Überweisung', 'Was Stornieren kostet', 'Datenschutz'],
+    ['confirmation', 'Skipper ....', 'Einweisung, vor Ort', 'Ihre Überweisung', 'Was Stornieren kostet', 'Datenschutz'],
     ['moved', 'Umgebucht: Merganser am', 'Der Preis bleibt wie vereinbart'],
     ['moved at another price', 'Bisheriger Preis', 'Neuer Preis'],
     ['paid', 'Bezahlt: Merganser am', 'die Überweisung ist nicht mehr nötig', 'Noch zu zahlen, bar vor Ort'],

@@ -25,7 +25,7 @@ export const german: HomeTexts = {
       text: 'Ein Fischhändler, von der Oberfläche bis zum Meeresgrund',
     },
     art: { name: 'Art Alley', text: 'Bilder und Gedichte einer Künstlerin' },
-    dialog: { title: 'Hineinschauen', text: 'Die echten Seiten, in klein.' },
+    dialog: { title: 'Hineinschauen', text: 'Die echten Seiten, in klein. Sie lassen sich benutzen.' },
   },
   service: {
     title: 'Was wir bauen',
