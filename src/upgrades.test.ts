@@ -107,7 +107,9 @@ async function expectParties(sql: Sql) {
   expect(bookings.length).toBeGreaterThan(1000)
   expect(bookings.filter(({ license }) => license === null)).toEqual([])
   const text = (booking: Party) => partyText({ ...booking, extras: [] })
-  const changed = bookings.filter((one) => text(one) !== one.comment.replace(/^Extras: .*$/m, 'Extras: none'))
+  // From 0.12.0 on sample bookings have their columns, and no text.
+  const told = bookings.filter(({ comment }) => comment !== '')
+  const changed = told.filter((one) => text(one) !== one.comment.replace(/^Extras: .*$/m, 'Extras: none'))
   expect(changed).toEqual([])
 }
 
