@@ -14,7 +14,7 @@ const limits: Readonly<Record<string, number>> = {
   'rental/public/book-by-days.page.tsx': 142 * kilobyte,
   'rental/public/my-booking.page.tsx': 142 * kilobyte,
 }
-const usual = 102.5 * kilobyte
+const usual = 102 * kilobyte
 
 /** Every page rendered at build, with the scripts of the entry, its site's layout, its area's list and itself. */
 export function weighPages(manifest: Manifest, bytesOf: (file: string) => number): Weight[] {

@@ -1,6 +1,6 @@
 import { getInstallation } from '#features/settings/contract.ts'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
-import { words as boatWords } from '#features/vehicles/words.ts'
+import { typeTitles } from '#features/vehicles/screens/type-names.ts'
 import type { Language } from '#kit/shared/language.ts'
 import { type Alternates, LanguageSwitch } from '#kit/ui/language-switch.tsx'
 import { Link } from '#kit/ui/link.tsx'
@@ -31,7 +31,7 @@ export function SiteFooter({ slim, ...spoken }: { slim: boolean; language: Langu
         <nav className={styles.column} aria-label={words.boats}>
           {vehicleTypes.map((type) => (
             <Link key={type} to={overviewOf(type)}>
-              {boatWords.typeTitles[type]}
+              {typeTitles[type]}
             </Link>
           ))}
         </nav>

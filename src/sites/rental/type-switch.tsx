@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type VehicleType, vehicleTypes } from '#features/vehicles/contract.ts'
-import { words as boatWords } from '#features/vehicles/words.ts'
+import { typeTitles } from '#features/vehicles/screens/type-names.ts'
 import { Link } from '#kit/ui/link.tsx'
 import { overviewOf } from './addresses.ts'
 import styles from './type-switch.module.css'
@@ -23,7 +23,7 @@ export function TypeSwitch({ current }: { current: VehicleType | 'all' }) {
           aria-current={type === current ? 'page' : undefined}
           className={styles.type}
         >
-          {boatWords.typeTitles[type]}
+          {typeTitles[type]}
         </Link>
       ))}
     </nav>

@@ -8,6 +8,7 @@ import { Tabs } from '#kit/ui/tabs.tsx'
 import type { Vehicle } from '../contract.ts'
 import { type Description, describedIn } from '../rules.ts'
 import { words } from '../words.ts'
+import { typeNames } from './type-names.ts'
 import styles from './vehicle-card.module.css'
 import { depositText, includedText, startingPrice } from './vehicle-facts.ts'
 import { VehiclePictures } from './vehicle-pictures.tsx'
@@ -39,7 +40,7 @@ export function VehicleCard({ vehicle, showType = false, first = false, onBook, 
           <h2 className={styles.name} id={id}>
             {vehicle.name}
           </h2>
-          {showType && <p className={layout.muted}>{words.typeNames[vehicle.type].singular}</p>}
+          {showType && <p className={layout.muted}>{typeNames[vehicle.type].singular}</p>}
           {vehicle.blocked && <Badge tone="warning">{words.notAvailable}</Badge>}
         </header>
         <ul className={styles.facts}>

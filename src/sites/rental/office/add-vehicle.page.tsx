@@ -1,12 +1,12 @@
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { VehicleFormLoader } from '#features/vehicles/screens/form/vehicle-form-loader.tsx'
-import { words as boatWords } from '#features/vehicles/words.ts'
+import { typeNames } from '#features/vehicles/screens/type-names.ts'
 import type { PageParams } from '#sites/pages.ts'
 import { overviewOf } from '../addresses.ts'
 
 export const meta = ({ vehicleType }: PageParams) => ({
-  title: `Add a ${boatWords.typeNames[typeOfPage(vehicleType)].singular} – RentalRevolution`,
+  title: `Add a ${typeNames[typeOfPage(vehicleType)].singular} – RentalRevolution`,
   description: 'A new boat for the fleet',
   noindex: true,
 })

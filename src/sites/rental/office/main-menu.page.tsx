@@ -7,7 +7,7 @@ import { MainMenu, type MenuEntry } from '#features/sign-in/screens/main-menu.ts
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { getBlockedVehicles } from '#features/vehicles/contract/staff.ts'
 import { getAllVehicles, vehicleTypes } from '#features/vehicles/contract.ts'
-import { words as boatWords } from '#features/vehicles/words.ts'
+import { typeNames, typeTitles } from '#features/vehicles/screens/type-names.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { bookByHours, cashRegister, home, overviewOf } from '../addresses.ts'
@@ -54,7 +54,7 @@ function Menu({ user }: { user: SignedInUser }) {
         { label: 'Timeline of the fleet', to: `${home}/timeline` },
         { label: 'Walk-in', to: `${home}/timeline?walk-in` },
         ...vehicleTypes.map((type) => ({
-          label: `Booking calendar: ${boatWords.typeNames[type].plural}`,
+          label: `Booking calendar: ${typeNames[type].plural}`,
           to: bookByHours(type),
         })),
       ],
@@ -79,7 +79,7 @@ function Menu({ user }: { user: SignedInUser }) {
       access: 'staff',
       badge: blocked === undefined ? undefined : { count: blocked, what: 'blocked' },
       ways: vehicleTypes.map((type) => ({
-        label: boatWords.typeTitles[type],
+        label: typeTitles[type],
         to: overviewOf(type),
         count: countOf(type),
       })),

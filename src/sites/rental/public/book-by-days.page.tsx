@@ -1,13 +1,12 @@
 import { BookByDays } from '#features/bookings/stays/screens/book-by-days.tsx'
-import { typeOf } from '#features/vehicles/screens/type-names.ts'
-import { words as boatWords } from '#features/vehicles/words.ts'
+import { typeNames, typeOf, typeOnes } from '#features/vehicles/screens/type-names.ts'
 import type { PageParams } from '#sites/pages.ts'
 import { bookByDays, mailbox, overviewOf, privacy, terms } from '../addresses.ts'
 import { words } from '../words.ts'
 
 export const meta = ({ vehicleType, vehicleName }: PageParams) => {
   const type = typeOf(vehicleType)
-  const [one, { plural }] = [boatWords.typeOnes[type], boatWords.typeNames[type]]
+  const [one, { plural }] = [typeOnes[type], typeNames[type]]
   return {
     title: words.byDaysTitle(vehicleName ?? one),
     description: words.byDaysDescription(plural),

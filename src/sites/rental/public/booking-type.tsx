@@ -1,7 +1,7 @@
 import { BookingTypeDialog } from '#features/bookings/hours/screens/booking-type-dialog.tsx'
 import { getAllVehicles, type VehicleType } from '#features/vehicles/contract.ts'
 import { isLet } from '#features/vehicles/rules.ts'
-import { words as boatWords } from '#features/vehicles/words.ts'
+import { typeOnes } from '#features/vehicles/screens/type-names.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { bookByDays, bookByHours } from '../addresses.ts'
 
@@ -16,7 +16,7 @@ export default function BookingType({ type, open, onClose }: BookingTypeProps) {
   const first = overDays.find(({ blocked }) => !blocked) ?? overDays[0]
   return (
     <BookingTypeDialog
-      what={boatWords.typeOnes[type]}
+      what={typeOnes[type]}
       byHours={vehicles && isByTheHour ? bookByHours(type) : undefined}
       byDays={first && bookByDays(type, first.name)}
       open={open}

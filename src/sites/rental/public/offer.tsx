@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { VehicleType } from '#features/vehicles/contract.ts'
-import { words as boatWords } from '#features/vehicles/words.ts'
+import { typeNames, typeTitles } from '#features/vehicles/screens/type-names.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { useIdle } from '#kit/ui/use-idle.ts'
@@ -58,8 +58,8 @@ type TileProps = (typeof day)[number] & { facts: ReactNode; onBook: () => void }
 
 function Tile({ type, when, why, facts, onBook }: TileProps) {
   const { alt, ...picture } = vehicleTypePictures[type]
-  const title = boatWords.typeTitles[type]
-  const { plural } = boatWords.typeNames[type]
+  const title = typeTitles[type]
+  const { plural } = typeNames[type]
   return (
     <>
       <div className={styles.window}>

@@ -1,5 +1,5 @@
 import type { VehicleType } from '#features/vehicles/contract.ts'
-import { words as boatWords } from '#features/vehicles/words.ts'
+import { typeTitles } from '#features/vehicles/screens/type-names.ts'
 import { overviewPhoneSize, overviewPictures, overviewSize } from '../pictures/overview-pictures.ts'
 import { TypeSwitch } from '../type-switch.tsx'
 import styles from './overview-head.module.css'
@@ -19,7 +19,7 @@ export function OverviewHead({ type }: { type: VehicleType | 'all' }) {
           />
           <img {...picture} alt={alt} className={styles.picture} sizes="100vw" {...overviewSize} fetchPriority="high" />
         </picture>
-        <h1 className={styles.title}>{boatWords.typeTitles[type]}</h1>
+        <h1 className={styles.title}>{typeTitles[type]}</h1>
       </div>
       <TypeSwitch current={type} />
     </header>

@@ -3,9 +3,8 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useUser } from '#features/sign-in/screens/use-user.ts'
 import { getAllVehicles, type Vehicle } from '#features/vehicles/contract.ts'
 import { isLet } from '#features/vehicles/rules.ts'
-import { typeOf } from '#features/vehicles/screens/type-names.ts'
+import { typeNames, typeOf, typeTitles } from '#features/vehicles/screens/type-names.ts'
 import { VehicleCard } from '#features/vehicles/screens/vehicle-card.tsx'
-import { words as boatWords } from '#features/vehicles/words.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
@@ -22,8 +21,8 @@ import { OverviewHead } from './overview-head.tsx'
 export const meta = ({ vehicleType }: PageParams) => {
   const type = typeOf(vehicleType)
   return {
-    title: `${boatWords.typeTitles[type]} · Rental Revolution`,
-    description: words.overviewDescription(boatWords.typeNames[type].plural),
+    title: `${typeTitles[type]} · Rental Revolution`,
+    description: words.overviewDescription(typeNames[type].plural),
   }
 }
 
@@ -68,7 +67,7 @@ function Fleet({ type, staff }: { type: ReturnType<typeof typeOf>; staff: Signed
     return (
       <EmptyState title={words.noEntries}>
         {staff && type !== 'all' && (
-          <ButtonLink to={addVehicle(type)}>{words.addOne(boatWords.typeNames[type].singular)}</ButtonLink>
+          <ButtonLink to={addVehicle(type)}>{words.addOne(typeNames[type].singular)}</ButtonLink>
         )}
       </EmptyState>
     )

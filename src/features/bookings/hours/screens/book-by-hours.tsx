@@ -1,5 +1,5 @@
 import type { VehicleType } from '#features/vehicles/contract.ts'
-import { words as boatWords } from '#features/vehicles/words.ts'
+import { typeNames, typeOnes } from '#features/vehicles/screens/type-names.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
@@ -21,7 +21,7 @@ export function BookByHours({ type, name, addresses }: BookByHoursProps) {
   const failure = fleet ? businessError : (error ?? businessError)
   return (
     <div className={styles.page}>
-      <h1>{words.bookBoat(boatWords.typeOnes[type])}</h1>
+      <h1>{words.bookBoat(typeOnes[type])}</h1>
       {failure ? (
         <ErrorState
           title={words.notLoaded}
@@ -54,9 +54,7 @@ export function BookByHours({ type, name, addresses }: BookByHoursProps) {
 function NoneOperating({ type, name, addresses }: BookByHoursProps) {
   const [overDays] = useFleet('days', type, name).fleet ?? []
   return (
-    <EmptyState
-      title={name === undefined ? words.noneAvailable(boatWords.typeNames[type].plural) : words.notAvailable(name)}
-    >
+    <EmptyState title={name === undefined ? words.noneAvailable(typeNames[type].plural) : words.notAvailable(name)}>
       {overDays && <ButtonLink to={addresses.bookByDays(overDays.type, overDays.name)}>{words.overDays}</ButtonLink>}
       <ButtonLink to={addresses.fleet} variant="secondary">
         {words.otherBoats}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Installation } from '#features/settings/contract.ts'
 import type { Vehicle, VehicleType } from '#features/vehicles/contract.ts'
-import { words as boatWords } from '#features/vehicles/words.ts'
+import { typeNames } from '#features/vehicles/screens/type-names.ts'
 import { useVoucher, type Voucher } from '#features/vouchers/screens/use-voucher.ts'
 import { formatDuration, formatHour, formatLongDay } from '#kit/shared/day.ts'
 import { Banner } from '#kit/ui/banner.tsx'
@@ -68,7 +68,7 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
     return (
       <BookingOutcome
         outcome={request.outcome}
-        what={boatWords.typeNames[vehicle?.type ?? type].singular}
+        what={typeNames[vehicle?.type ?? type].singular}
         mailboxAddress={mailboxOf(flow)}
         phone={installation.business.phone}
         onRefresh={request.startOver}

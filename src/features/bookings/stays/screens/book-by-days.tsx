@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import type { Vehicle, VehicleType } from '#features/vehicles/contract.ts'
-import { words as boatWords } from '#features/vehicles/words.ts'
+import { typeNames } from '#features/vehicles/screens/type-names.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
@@ -77,7 +77,7 @@ function NotOperating({ type, name, fleet, addresses }: BookByDaysProps & { flee
         </ButtonLink>
       ))}
       <ButtonLink to={addresses.overviewOf(type)} variant="secondary">
-        {words.seeAll(boatWords.typeNames[type].plural)}
+        {words.seeAll(typeNames[type].plural)}
       </ButtonLink>
     </EmptyState>
   )

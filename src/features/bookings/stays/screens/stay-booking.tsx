@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef } from 'react'
 import type { Installation } from '#features/settings/contract.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { words as boatWords } from '#features/vehicles/words.ts'
+import { typeNames } from '#features/vehicles/screens/type-names.ts'
 import { arriveAt } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Steps } from '#kit/ui/steps.tsx'
@@ -54,7 +54,7 @@ export function StayBooking({ vehicle, fleet, business, installation, addresses 
     return () => clearTimeout(timer)
   }, [completed])
 
-  const what = boatWords.typeNames[vehicle.type].singular
+  const what = typeNames[vehicle.type].singular
   if (request.outcome) {
     return (
       <StayResult

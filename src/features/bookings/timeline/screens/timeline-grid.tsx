@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo } from 'react'
-import { words as boatWords } from '#features/vehicles/words.ts'
+import { typeTitles } from '#features/vehicles/screens/type-names.ts'
 import { type Day, formatDay, formatHour, formatLongDay, type WallClock, weekdayName } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
@@ -60,8 +60,8 @@ export function TimelineGrid(props: TimelineGridProps) {
           )}
         </div>
         {groups.map(([type, boats]) => (
-          <section key={type} aria-label={boatWords.typeTitles[type]}>
-            <h2 className={styles.type}>{boatWords.typeTitles[type]}</h2>
+          <section key={type} aria-label={typeTitles[type]}>
+            <h2 className={styles.type}>{typeTitles[type]}</h2>
             <ul className={styles.rows}>
               {boats.map((boat) => (
                 <BoatRow

@@ -1,5 +1,5 @@
 import type { VehicleType } from '#features/vehicles/contract.ts'
-import { words as boatWords } from '#features/vehicles/words.ts'
+import { typeTitles } from '#features/vehicles/screens/type-names.ts'
 import { addDays, type Day } from '#kit/shared/day.ts'
 import { Button, IconButton } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
@@ -61,7 +61,7 @@ export function TimelineTools({ day, today, view, type, types, onDay, onView, on
         className={styles.type}
         value={type}
         onChange={onType}
-        options={(['all', ...types] as const).map((value) => ({ value, label: boatWords.typeTitles[value] }))}
+        options={(['all', ...types] as const).map((value) => ({ value, label: typeTitles[value] }))}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { wholePriceOf } from '#features/vehicles/rules.ts'
-import { words as boatWords } from '#features/vehicles/words.ts'
+import { typeNames } from '#features/vehicles/screens/type-names.ts'
 import { formatDuration, formatHour, localDateTime } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
@@ -42,7 +42,7 @@ export function BoatChoice({ walkIn }: { walkIn: ReturnType<typeof useWalkIn> })
                 <span className={styles.boatFacts}>free until {formatHour(until)}</span>
                 <span className={styles.boatUnit}>{formatDuration(shortest)}</span>
                 <span className={styles.boatFacts}>
-                  {boatWords.typeNames[vehicle.type].singular}, {vehicle.passengers}{' '}
+                  {typeNames[vehicle.type].singular}, {vehicle.passengers}{' '}
                   {vehicle.passengers === 1 ? 'person' : 'people'}
                 </span>
               </button>

@@ -5,7 +5,7 @@ import { TextField } from '#kit/ui/text-field.tsx'
 import { descriptionMax } from '../../contract/staff.ts'
 import type { Drive, License, VehicleType } from '../../contract.ts'
 import { nameMax } from '../../rules/staff.ts'
-import { words } from '../../words.ts'
+import { typeNames } from '../type-names.ts'
 import type { Draft, Fee, Flag } from './draft.ts'
 import { hasCaptain } from './draft.ts'
 import styles from './fields.module.css'
@@ -43,7 +43,7 @@ export function BasicFields({ type, draft, change }: FieldsProps) {
         <TextField
           label="People"
           name="passengers"
-          hint={`The most that the ${words.typeNames[type].singular} takes`}
+          hint={`The most that the ${typeNames[type].singular} takes`}
           inputMode="numeric"
           autoComplete="off"
           value={draft.passengers}

@@ -8,7 +8,7 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { getAllVehicles, type VehicleType } from '../../contract.ts'
-import { words } from '../../words.ts'
+import { typeNames } from '../type-names.ts'
 import { VehicleForm } from './vehicle-form.tsx'
 
 type VehicleFormLoaderProps = {
@@ -45,7 +45,7 @@ export function VehicleFormLoader({ user, type, name, overview }: VehicleFormLoa
     return (
       <EmptyState
         isPage
-        title={`There is no ${words.typeNames[type].singular} called ${name}`}
+        title={`There is no ${typeNames[type].singular} called ${name}`}
         text="It may have been renamed or removed."
       >
         <ButtonLink to={overview()}>Overview</ButtonLink>

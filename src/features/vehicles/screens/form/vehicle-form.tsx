@@ -7,7 +7,7 @@ import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
 import type { Vehicle, VehicleType } from '../../contract.ts'
 import { pathsOf, usualAlt } from '../../rules/staff.ts'
-import { words } from '../../words.ts'
+import { typeNames } from '../type-names.ts'
 import { VehicleCard } from '../vehicle-card.tsx'
 import { BasicFields, DescriptionFields, ExtrasFields, FeeFields } from './detail-fields.tsx'
 import { checkDraft, type Draft, draftOf, previewOf } from './draft.ts'
@@ -69,9 +69,7 @@ export function VehicleForm({ user, type, vehicle, takenNames, openingSpan, over
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>
-          {vehicle ? `Change ${vehicle.name}` : `Add a ${words.typeNames[type].singular}`}
-        </h1>
+        <h1 className={styles.title}>{vehicle ? `Change ${vehicle.name}` : `Add a ${typeNames[type].singular}`}</h1>
         {user.demo && (
           <p className={layout.muted}>The test account only seems to save: nothing you enter here is kept.</p>
         )}
@@ -92,7 +90,7 @@ export function VehicleForm({ user, type, vehicle, takenNames, openingSpan, over
         <Section title="Pictures">
           <PictureField pictures={pictures} usualAlt={(i) => usualAlt(type, draft.name.trim() || '…', i + 1)} />
         </Section>
-        <Section title={`The ${words.typeNames[type].singular}`}>
+        <Section title={`The ${typeNames[type].singular}`}>
           <BasicFields {...fields} />
         </Section>
         <Section title="Description">

@@ -6,7 +6,7 @@ import { PlusIcon } from '#kit/ui/icons.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import { Toaster } from '#kit/ui/toaster.tsx'
 import { type VehicleType, vehicleTypes } from '../../contract.ts'
-import { words } from '../../words.ts'
+import { typeNames } from '../type-names.ts'
 import styles from './desk-bar.module.css'
 import { LogbookDialog } from './logbook-dialog.tsx'
 
@@ -40,7 +40,7 @@ export function DeskBar({ user, type, mainMenu, addTo }: DeskBarProps) {
           {vehicleTypes.map((one) => (
             <li key={one}>
               <Link to={addTo(one)} className={styles.type}>
-                A {words.typeNames[one].singular}
+                A {typeNames[one].singular}
               </Link>
             </li>
           ))}

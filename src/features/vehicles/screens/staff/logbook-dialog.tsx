@@ -7,7 +7,7 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
 import { getVehicleLog, type VehicleLogEntry } from '../../contract/staff.ts'
-import { words } from '../../words.ts'
+import { typeNames } from '../type-names.ts'
 import styles from './logbook-dialog.module.css'
 
 /** Who did what to which vehicle, newest first. */
@@ -51,7 +51,7 @@ const columns = (timeZone: string): readonly Column<VehicleLogEntry>[] => [
     header: 'Boat',
     cell: ({ name, type }) => (
       <>
-        {name} <span className={styles.type}>{words.typeNames[type].singular}</span>
+        {name} <span className={styles.type}>{typeNames[type].singular}</span>
       </>
     ),
     rowHeader: true,
