@@ -11,9 +11,15 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 export async function findBarriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   return page.evaluate(async () => {
-    await new Promise(requestAnimationFrame)
-    const moving = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 10_000)
-    await Promise.allSettled(moving.map(({ finished }) => finished))
+    const moving = async () => {
+      await new Promise(requestAnimationFrame)
+      return document
+        .getAnimations()
+        .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) < 10_000)
+    }
+    // One that is given up ends as well, and what comes in its place moves on.
+    for (let some = await moving(); some.length > 0; some = await moving())
+      await Promise.allSettled(some.map(({ finished }) => finished))
     const { axe } = globalThis as unknown as { axe: Axe }
     const { violations } = await axe.run(document, { resultTypes: ['violations'], selectors: false, iframes: false })
     return violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`)
