@@ -21,7 +21,9 @@ import { productRoutes } from '#features/products/server/routes.ts'
 import { sandboxRoutes } from '#features/sandbox/server/routes.ts'
 import { sentMailRoutes } from '#features/sent-mails/server/routes.ts'
 import type { Installation } from '#features/settings/contract.ts'
+import { withCurrency } from '#features/settings/rules/currency.ts'
 import { legalDataOf, operatorFacts } from '#features/settings/rules/operator.ts'
+import { followCurrency } from '#features/settings/server/currency.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
 import { identifyBySession, listeningBySession, signInRoutes } from '#features/sign-in/server/routes.ts'
 import { vehicleRoutes } from '#features/vehicles/server/routes.ts'
@@ -30,6 +32,7 @@ import { withdrawalRoutes } from '#features/withdrawals/server/routes.ts'
 import { workingHoursRoutes } from '#features/working-hours/server/routes.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { createServer, type Server } from '#kit/server/http/http.ts'
+import { inLanguage } from '#kit/server/http/language.ts'
 import { logOptions } from '#kit/server/http/log.ts'
 import { hearsWhatItMayRead, liveEventRoutes } from '#kit/server/live/events.ts'
 import { healthRoutes } from '#kit/server/metrics/health.ts'
@@ -42,6 +45,8 @@ import { Paypal } from '#kit/server/paypal/paypal.ts'
 import { securityTxtRoutes } from '#kit/server/security/security-txt.ts'
 import { SignedLinks } from '#kit/server/security/signed-links.ts'
 import { clearing } from '#kit/server/work/jobs.ts'
+import { languageAt } from '#kit/shared/language.ts'
+import { rentalCurrency } from '#kit/shared/money.ts'
 import { topics } from '#kit/shared/topic.ts'
 import { pageAnswers } from './page-answers.ts'
 
@@ -105,6 +110,8 @@ export async function buildApp(options: AppOptions): Promise<Server> {
     signer: options.signer,
     outbound: options.outbound,
   }
+  let readPagesAgain = () => {}
+  await followCurrency(app, context, () => readPagesAgain())
   const paypalCircuit = new Circuit('paypal')
   if (env.paypal) app.circuits.push(paypalCircuit)
   const paypal = env.paypal && new Paypal(env.paypal, 10_000, paypalCircuit)
@@ -122,8 +129,11 @@ export async function buildApp(options: AppOptions): Promise<Server> {
   app.jobs.push(clearing(sql))
   apiDocsRoutes(app, { title: env.business.name, version: readVersion() })
   if (options.pagesDir) {
-    const facts = operatorFacts(legalDataOf(env.business))
-    await servePages(app, { dir: options.pagesDir, publicUrl: env.publicUrl, facts, find: pageAnswers(context) })
+    const facts = (path: string) =>
+      inLanguage(languageAt(path), () => operatorFacts({ ...legalDataOf(env.business), currency: rentalCurrency() }))
+    const retell = (path: string, html: string) => inLanguage(languageAt(path), () => withCurrency(html))
+    const { pagesDir: dir } = options
+    readPagesAgain = await servePages(app, { dir, publicUrl: env.publicUrl, facts, retell, find: pageAnswers(context) })
   }
   return app
 }

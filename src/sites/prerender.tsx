@@ -1,11 +1,15 @@
 import { renderToString } from 'react-dom/server'
 import { type Language, language, languageAt } from '#kit/shared/language.ts'
+import { findCurrencyBy, openCurrency } from '#kit/shared/money.ts'
 import type { Alternates } from '#kit/ui/language-switch.tsx'
 import favicon from '#sites/agency/icons/icon.svg?raw'
 import { baseOf, findPage } from './find-page.ts'
 import { loadPage } from './modules.ts'
 import { prerenderedPaths as allPaths, type Page, type PageParams, type SiteName, sites } from './pages.ts'
 import { Shell } from './shell.tsx'
+
+// What the rental takes its prices in, the server fills in.
+findCurrencyBy(() => openCurrency)
 
 export { favicon }
 

@@ -1,5 +1,7 @@
 import '#kit/ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { readOperator } from '#features/settings/screens/operator.ts'
+import { findCurrencyBy } from '#kit/shared/money.ts'
 import { findPage } from './find-page.ts'
 import { loadPage } from './modules.ts'
 import { Shell } from './shell.tsx'
@@ -12,6 +14,10 @@ const path = location.pathname.replace(/(?<=.)\/+$/, '')
 if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
 const found = findPage(path)
 document.documentElement.dataset.site = found.site
+if (found.site === 'rental') {
+  const { currency } = readOperator()
+  findCurrencyBy(() => currency)
+}
 const first = await loadPage(path, found)
 
 // What the server sends with something in it was rendered at build, and from the same list of pages.

@@ -154,13 +154,16 @@ const postJson = (who: Browser, url: string, fields: object, headers: Record<str
   })
 
 /** The ledger refuses to be emptied; only here, where nobody is listening, are its triggers put to sleep. */
-async function emptyTill(sql: Sql): Promise<number> {
-  await sql.begin(async (tx) => {
+export const emptyLedger = (sql: Sql) =>
+  sql.begin(async (tx) => {
     await tx`SET LOCAL session_replication_role = replica`
     await tx`TRUNCATE till_entries`
     await tx`
       UPDATE tills SET last_position = 0, last_receipt = 0, last_closing = 0, last_hash = sha256('')`
   })
+
+async function emptyTill(sql: Sql): Promise<number> {
+  await emptyLedger(sql)
   await sql`
     TRUNCATE bookings, vouchers, payments, test_orders, products, mails, throttles, idempotent_answers, audit_log, vehicles
     CASCADE`

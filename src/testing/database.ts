@@ -21,7 +21,7 @@ export const templates = { empty: 'template_migrated', withAccounts: 'template_w
 /** One real PostgreSQL for a test run, with a migrated database from which every test file copies its own. */
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sternsinger-test-'))
-  const postgres = await startPostgres({ dataDir })
+  const postgres = await startPostgres({ dataDir, connections: 300 })
   const admin = connect(postgres.connection, { max: 1 })
   await admin`CREATE DATABASE ${admin(templates.empty)}`
   const inTemplate = async (database: string, work: (sql: Sql) => Promise<unknown>) => {

@@ -11,12 +11,12 @@ const inEuros = { lateHour: 2500, fuelLitre: 250 }
 /** In cents of the price list. Cleaning is none of them: what a boat names is paid with the check-out, 0 is none. */
 export type Terms = { lateHour: Cents; fuelLitre: Cents }
 
-/** The terms in the currency of the prices; `eurPerUsd` is what a dollar is in euros. */
-export function termsOf(eurPerUsd: number): Terms {
-  const dollars = (euros: Cents) => Math.round(euros / eurPerUsd)
+/** The terms in the currency of the prices; `toEuros` is what one of it is in euros. */
+export function termsOf(toEuros: number): Terms {
+  const priced = (euros: Cents) => Math.round(euros / toEuros)
   return {
-    lateHour: dollars(inEuros.lateHour),
-    fuelLitre: dollars(inEuros.fuelLitre),
+    lateHour: priced(inEuros.lateHour),
+    fuelLitre: priced(inEuros.fuelLitre),
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
+import { rentalCurrencies } from '#kit/shared/money.ts'
 
 const hour = z.nullable(z.number())
 /** `2000-MM-DD`: the periods come back every year, so the year says nothing; 2000 has a 29 February. */
@@ -21,6 +22,8 @@ export const businessSettings = z.object({
   season_end_closing_hour: hour,
   /** Minutes after the agreed time for which a boat that comes back late costs nothing more. */
   late_grace: z.int(),
+  /** Of all prices, fees, vouchers and the till. */
+  currency: z.enum(rentalCurrencies),
 })
 export type BusinessSettings = z.output<typeof businessSettings>
 
@@ -50,11 +53,13 @@ export const installation = z.object({
     address: z.string(),
     /** Empty where there is none. */
     vat_id: z.string(),
+    /** Of the rental's prices. */
+    currency: z.enum(rentalCurrencies),
   }),
   /** Who takes payments; `client_id` is for PayPal's client script, null without PayPal. */
   payments: z.object({ provider: z.enum(['paypal', 'test']), client_id: z.nullable(z.string()) }),
-  /** Where bank transfers go, and what a dollar of the price list is in euros. */
-  transfer: z.object({ iban: z.string(), bic: z.string(), eur_per_usd: z.number() }),
+  /** Where bank transfers go, and what one of the price list is in euros: 1 where it is in euros. */
+  transfer: z.object({ iban: z.string(), bic: z.string(), to_euros: z.number() }),
   /** A map with a marker at the address, to be shown in a frame once the visitor has agreed. */
   map_url: z.string(),
   /** Where a map service plans the way to the address. */

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { euroTransfer } from '#features/payments/contract/transfer.ts'
 import { payment } from '#features/payments/contract.ts'
+import { currencyName } from '#kit/shared/currency-name.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { email, flag, inCents, line, money, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
+import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { unprintable } from '#kit/shared/printable.ts'
 import { words } from './words.ts'
 
@@ -17,6 +19,10 @@ const printed = z.refine<string>((text) => unprintable(text) === undefined, {
   error: ({ input }) => unprintable(String(input)),
 })
 
+/** Of a voucher. */
+export const leastAmount = toCents(50)
+const tooLittle = () => words.tooLittle(formatMoney(leastAmount))
+
 const voucherAmount = z.pipe(
   z.transform((value) => {
     const text = typeof value === 'string' ? value.trim() : ''
@@ -25,12 +31,13 @@ const voucherAmount = z.pipe(
   z
     // Of 1,000 nobody knows by themselves whether it is one or a thousand.
     .number({
-      error: ({ input }) => (typeof input === 'string' && /\d[.,]\d/.test(input) ? words.notWhole : words.tooLittle),
+      error: ({ input }) =>
+        typeof input === 'string' && /\d[.,]\d/.test(input) ? words.notWhole(currencyName()) : tooLittle(),
     })
     .check(
-      z.minimum(50, { error: () => words.tooLittle, abort: true }),
-      z.maximum(99_999, { error: () => words.tooMuch, abort: true }),
-      z.refine(Number.isInteger, { error: () => words.notWhole }),
+      z.minimum(50, { error: tooLittle, abort: true }),
+      z.maximum(99_999, { error: () => words.tooMuch(formatMoney(toCents(99_999))), abort: true }),
+      z.refine(Number.isInteger, { error: () => words.notWhole(currencyName()) }),
       inCents,
     ),
 )

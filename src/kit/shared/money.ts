@@ -8,6 +8,24 @@ export type Units = number & { readonly counts?: 'units' }
 export const currencies = ['USD', 'EUR', 'CHF', 'GBP', 'CAD', 'AUD'] as const
 export type Currency = (typeof currencies)[number]
 
+/** What the rental may take its prices in. */
+export const rentalCurrencies = ['USD', 'EUR', 'CHF', 'GBP'] as const satisfies readonly Currency[]
+export type RentalCurrency = (typeof rentalCurrencies)[number]
+
+let ofTheRental = (): RentalCurrency => 'USD'
+
+/** Says where the currency of the rental is found; what it answered before holds again once that is undone. */
+export function findCurrencyBy(find: () => RentalCurrency): () => void {
+  const before = ofTheRental
+  ofTheRental = find
+  return () => {
+    if (ofTheRental === find) ofTheRental = before
+  }
+}
+
+/** What the rental's prices, fees, vouchers and till are in. */
+export const rentalCurrency = (): RentalCurrency => ofTheRental()
+
 /** Cents of an amount given in the currency's unit: 89.5 is 8950. */
 export const toCents = (units: Units): Cents => Math.round(units * 100)
 
@@ -23,7 +41,14 @@ export function parseCents(text: string): Cents | undefined {
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined
 }
 
-const symbols: Readonly<Record<Currency, string>> = {
+/**
+ * Stands in pages built before anybody knows which installation shows them: `¤50` is filled in by the server. In ISO 4217
+ * it is a transaction without a currency.
+ */
+export const openCurrency = 'XXX' as RentalCurrency
+
+const symbols: Readonly<Record<string, string>> = {
+  XXX: '¤',
   USD: '$',
   EUR: '€',
   CHF: 'CHF ',
@@ -35,9 +60,9 @@ const symbols: Readonly<Record<Currency, string>> = {
 
 /**
  * For people: `$90`, `$89.50`, `−$3`; whole amounts without decimals, as the product shows them everywhere. In German
- * `90 $`, `89,50 $`, `−3 $`, which no line breaks apart.
+ * `90 $`, `89,50 $`, `−3 $`, which no line breaks apart. The rental's money where no currency is named.
  */
-export function formatMoney(cents: Cents, currency: Currency = 'USD'): string {
+export function formatMoney(cents: Cents, currency: Currency = rentalCurrency()): string {
   const spoken = language()
   return written(cents, currency, spoken, cents % 100 === 0 ? 'whole' : 'exact', spoken === 'en' ? ' ' : '\u00a0')
 }
@@ -48,6 +73,9 @@ export function formatMoney(cents: Cents, currency: Currency = 'USD'): string {
  */
 export const formatExact = (cents: Cents, currency: Currency, language: Language = 'en'): string =>
   written(cents, currency, language, 'exact', ' ')
+
+/** Before the field in which an amount of the rental is typed. */
+export const moneySign = (): string => symbols[rentalCurrency()]?.trim() ?? ''
 
 const numbers = /* @__PURE__ */ onceFor((spoken: Language) => ({
   whole: new Intl.NumberFormat(spoken, { maximumFractionDigits: 0 }),
@@ -61,7 +89,7 @@ function written(cents: Cents, currency: Currency, language: Language, form: 'wh
   const digits = numbers(isSwiss ? 'en' : language)[form].format(Math.abs(cents) / 100)
   const amount = isSwiss ? digits.replaceAll(',', '’') : digits
   const isBehind = currency === 'EUR' || (language === 'de' && !isSwiss)
-  const text = isBehind ? `${amount}${space}${symbols[currency].trim()}` : `${symbols[currency]}${amount}`
+  const text = isBehind ? `${amount}${space}${symbols[currency]?.trim()}` : `${symbols[currency]}${amount}`
   return cents < 0 ? `−${text}` : text
 }
 

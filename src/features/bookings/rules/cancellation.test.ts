@@ -4,8 +4,8 @@ import { addDays, addMonths, daysBetween } from '#kit/shared/day.ts'
 import { anyDay } from '#testing/rental.ts'
 import { cancellationFee, cancellationSteps, isAhead, settleCancellation } from './cancellation.ts'
 
-const eurPerUsd = 0.92
-const fee = (now: string, start: string, price = 108_000) => cancellationFee(price, { now, start, eurPerUsd })
+const toEuros = 0.92
+const fee = (now: string, start: string, price = 108_000) => cancellationFee(price, { now, start, toEuros })
 
 describe('what canceling costs', () => {
   test('is 150 EUR in dollars up to six months before, then 50, 90 and 100 percent', () => {
@@ -44,10 +44,10 @@ describe('what canceling costs', () => {
     fc.assert(
       fc.property(anyDay, fc.nat(900), fc.nat(500_000), (start, ahead, price) => {
         const now = addDays(start, -ahead)
-        const amount = cancellationFee(price, { now, start, eurPerUsd })
+        const amount = cancellationFee(price, { now, start, toEuros })
         expect(amount).toBeGreaterThanOrEqual(0)
         expect(amount).toBeLessThanOrEqual(price)
-        const steps = cancellationSteps(price, { start, eurPerUsd })
+        const steps = cancellationSteps(price, { start, toEuros })
         const ends = steps.map(({ until }) => until)
         expect(ends).toEqual(ends.toSorted())
         const [, half = 0, most = 0, all = 0] = steps.map((step) => step.fee)

@@ -3,8 +3,8 @@ import { type Cents, convert, toCents } from '#kit/shared/money.ts'
 
 const flatFeeInEuros = 150
 
-/** When a booking is canceled and when it begins, and what a dollar is in euros. */
-type When = { now: Day; start: Day; eurPerUsd: number }
+/** When a booking is canceled and when it begins, and what one of the prices' currency is in euros. */
+type When = { now: Day; start: Day; toEuros: number }
 
 /** A step of the terms' ladder. */
 export type CancellationStep = {
@@ -20,9 +20,9 @@ export type CancellationStep = {
  * What canceling costs (terms and conditions): 150 EUR up to six months before the start, half the price up to three
  * months, 90 percent up to 30 days, then all of it. In the order of time; the last step ends with the day of the start.
  */
-export function cancellationSteps(price: Cents, { start, eurPerUsd }: Omit<When, 'now'>): CancellationStep[] {
+export function cancellationSteps(price: Cents, { start, toEuros }: Omit<When, 'now'>): CancellationStep[] {
   const percent = (part: number) => ({ terms: `${part}%`, fee: Math.round((price * part) / 100) })
-  const flat = convert(toCents(flatFeeInEuros), 1 / eurPerUsd)
+  const flat = convert(toCents(flatFeeInEuros), 1 / toEuros)
   return [
     { until: addMonths(start, -6), terms: `${flatFeeInEuros} EUR`, fee: Math.min(flat, price) },
     { until: addMonths(start, -3), ...percent(50) },

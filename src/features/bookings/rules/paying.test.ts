@@ -15,7 +15,7 @@ test.each<[string, Partial<Payable>, string[]]>([
   ['by the hour', {}, ['$58 are paid when you come, or online before that on the page of your booking.']],
   [
     'by transfer',
-    { how: 'transfer', dueOn: '2026-06-03', euros: '53.36 €' },
+    { how: 'transfer', dueOn: '2026-06-03', euros: '53.36 € (for $58)' },
     ['53.36 € (for $58) are to be transferred by Wednesday, June 3, 2026.'],
   ],
   ['online', { how: 'provider' }, ['$58 are paid online now, before the booking stands.']],
@@ -47,7 +47,7 @@ test('whoever takes the briefing instead of a licence is told when it is', () =>
 })
 
 test('what canceling costs is said from today on, by date and amount, and never above the price', () => {
-  const steps = cancellationSteps(5800, { start: '2026-12-30', eurPerUsd: 0.92 })
+  const steps = cancellationSteps(5800, { start: '2026-12-30', toEuros: 0.92 })
   const words = (today: string) => stepsAhead(steps, today).map((step) => stepWords(step, 5800))
   expect(words('2026-06-30')).toEqual([
     ['Until Tuesday, June 30, 2026', '$58, the price'],

@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 import type { CancellationStep } from './cancellation.ts'
 import { afterVoucher, type HowPaid, type Quote, wholeOf } from './prices.ts'
 
-/** A price, what a voucher pays of it, and how and by when the rest is paid. `euros`: what a transfer is in euros. */
+/** A price, what a voucher pays of it, and how and by when the rest is paid. `euros`: what a transfer is. */
 export type Payable = {
   quote: Pick<Quote, 'total' | 'onSite'>
   voucher: Cents
@@ -30,7 +30,7 @@ export function payingWords({ quote, voucher, ...rest }: Payable): string[] {
 function openWords(open: string, { how, dueOn, euros }: Pick<Payable, 'how' | 'dueOn' | 'euros'>): string {
   switch (how) {
     case 'transfer': {
-      const amount = euros === undefined ? open : words.amountFor(euros, open)
+      const amount = euros ?? open
       return dueOn ? words.toTransferBy(amount, formatLongDay(dueOn)) : words.toTransfer(amount)
     }
     case 'provider':

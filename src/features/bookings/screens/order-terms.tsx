@@ -16,7 +16,7 @@ export function OrderTerms({ start, today, installation, ...part }: OrderTermsPr
   const { open } = afterVoucher(total, part.voucher)
   const isTransfer = part.how === 'transfer' && open > 0 && Boolean(part.dueOn)
   const sentences = payingWords(isTransfer ? { ...part, quote: { ...part.quote, total: total - open } } : part)
-  const steps = stepsAhead(cancellationSteps(total, { start, eurPerUsd: installation.transfer.eur_per_usd }), today)
+  const steps = stepsAhead(cancellationSteps(total, { start, toEuros: installation.transfer.to_euros }), today)
   const current = currentStep(steps, today)
   return (
     <section className={styles.orderTerms} aria-label={words.payingAndCanceling}>

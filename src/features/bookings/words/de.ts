@@ -92,7 +92,6 @@ export const depositWhen = (deposit: string) =>
   `Die Kaution von ${deposit} kommt hinzu: Sie hinterlegen sie bar vor Ort und bekommen sie zurück, wenn Sie das Boot so zurückgeben, wie Sie es übernommen haben.`
 export const toTransfer = (amount: string) => `Bitte überweisen Sie ${amount}.`
 export const toTransferBy = (amount: string, day: string) => `Bitte überweisen Sie ${amount} bis ${day}.`
-export const amountFor = (euros: string, price: string) => `${euros} (für ${price})`
 export const paidOnlineNow = (amount: string) => `${amount} zahlen Sie jetzt online, erst dann steht die Buchung.`
 export const arePaid = (amount: string) => `${amount} sind bezahlt.`
 export const paidOnArrival = (amount: string) =>

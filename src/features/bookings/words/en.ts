@@ -85,7 +85,6 @@ export const depositWhen = (deposit: string) =>
   `The deposit of ${deposit} is apart: it is left in cash on site, and you get it back when you return the boat as you took it over.`
 export const toTransfer = (amount: string) => `${amount} are to be transferred.`
 export const toTransferBy = (amount: string, day: string) => `${amount} are to be transferred by ${day}.`
-export const amountFor = (euros: string, price: string) => `${euros} (for ${price})`
 export const paidOnlineNow = (amount: string) => `${amount} are paid online now, before the booking stands.`
 export const arePaid = (amount: string) => `${amount} are paid.`
 export const paidOnArrival = (amount: string) =>

@@ -1,7 +1,10 @@
-import { type Cents, type Currency, convert, formatMoney } from '#kit/shared/money.ts'
-import type { Worth } from '../contract/ledger.ts'
+import { type Cents, type Currency, convert, formatMoney, rentalCurrency } from '#kit/shared/money.ts'
+import type { Business, Worth } from '../contract/ledger.ts'
 
-/** Money of invoices in dollars, in which the till counts, and in euros, in which its logbook names prices. */
+/** Money of invoices in dollars, in which the agency's till counts, and in euros, in which its logbook names prices. */
+
+/** What a till counts in: the agency's in dollars. */
+export const tillCurrency = (business: Business): Currency => (business === 'agency' ? 'USD' : rentalCurrency())
 
 /** What a dollar is in each currency. */
 export type Rates = Readonly<Record<Currency, number>>

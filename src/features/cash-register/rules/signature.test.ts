@@ -4,7 +4,7 @@ import { anyPeriod, someLine, someSale } from '#testing/till.ts'
 import { processDataOf, signatureOf, signingFailure } from './signature.ts'
 
 const dataOf = (kind: Parameters<typeof processDataOf>[0], content: Parameters<typeof processDataOf>[1]) =>
-  processDataOf(kind, content).processData
+  processDataOf(kind, content, 'USD').processData
 
 test('A receipt is its gross amounts by rate and what was paid, a voucher counting against what is untaxed.', () => {
   const lines = [someLine({ unitPrice: 1190 }), someLine({ unitPrice: 214, vatPercent: 7 })]
@@ -17,7 +17,7 @@ test('A receipt is its gross amounts by rate and what was paid, a voucher counti
   expect(dataOf('cash_out', { lines: [], payments: [{ method: 'cash', amount: -500 }] })).toBe(
     'Beleg^0.00_0.00_0.00_0.00_-5.00^-5.00:Bar:USD',
   )
-  expect(processDataOf('closing', { lines: [], payments: [] }).processType).toBe('SonstigerVorgang')
+  expect(processDataOf('closing', { lines: [], payments: [] }, 'USD').processType).toBe('SonstigerVorgang')
 })
 
 test('The amounts that are signed always come to the payments.', () => {

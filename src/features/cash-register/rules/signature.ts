@@ -14,7 +14,7 @@ export const decimals = (cents: Cents): string => (cents < 0 ? `-${formatPlain(-
 export function processDataOf(
   kind: EntryKind,
   { lines, payments }: Pick<EntryContent, 'lines' | 'payments'>,
-  currency: Currency = 'USD',
+  currency: Currency,
 ) {
   if (kind === 'closing' || kind === 'outage') return { processType: 'SonstigerVorgang', processData: kind }
   const byVoucher = sumOf(payments.filter(({ method }) => method === 'voucher'))

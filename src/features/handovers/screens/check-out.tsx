@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { getTill } from '#features/cash-register/closing/contract.ts'
-import { type Cents, formatMoney, parseCents } from '#kit/shared/money.ts'
+import { type Cents, formatMoney, moneySign, parseCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
@@ -191,7 +191,7 @@ function Money({ handover, draft, put, total }: PartProps & { total: Cents }) {
       <TextField
         label="Deposit"
         name="deposit"
-        prefix="$"
+        prefix={moneySign()}
         inputMode="decimal"
         autoComplete="off"
         maxLength={10}

@@ -1,4 +1,4 @@
-import { formatMoney } from '#kit/shared/money.ts'
+import { formatMoney, moneySign } from '#kit/shared/money.ts'
 import layout from '#kit/ui/layout.module.css'
 import { NumberField } from '#kit/ui/number-field.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
@@ -107,7 +107,7 @@ function Damage({ handover, draft, onChange }: PartProps) {
             label="Damage fee"
             optional
             name="damage_fee"
-            prefix="$"
+            prefix={moneySign()}
             inputMode="decimal"
             autoComplete="off"
             maxLength={10}

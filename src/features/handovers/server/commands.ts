@@ -106,13 +106,13 @@ export async function takeBack(
   const { booking, stored } = await lockHandover(tx, form.booking_id)
   if (!stored) throw refuse.isNotOut()
   if (stored.backAt !== null) throw refuse.isBack()
-  const { eurPerUsd, timeZone } = context.env
+  const { toEuros, timeZone } = context.env
   const vehicle = await readVehicleOf(tx, booking.id)
   const { late_grace: grace } = await readBusinessSettings(tx, 'rental')
   const late = lateHours(booking.endsAt, context.clock(), { timeZone, grace })
   refuseErrors([...fuelErrors(vehicle.drive, form), ...takeBackErrors(form, late)])
 
-  const lines = chargeLines(booking, form, termsOf(eurPerUsd))
+  const lines = chargeLines(booking, form, termsOf(toEuros))
   const charges = chargesOf(lines)
   const giveBack = stored.deposit - charges
   if (giveBack !== form.give_back) throw refuse.otherAmount(giveBack)

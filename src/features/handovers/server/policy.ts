@@ -45,13 +45,13 @@ type Shown = {
   now: Temporal.Instant
   /** Minutes. */
   grace: number
-  env: Pick<Env, 'timeZone' | 'eurPerUsd'>
+  env: Pick<Env, 'timeZone' | 'toEuros'>
 }
 
 /** A booking's check-out and return, as the screen shows them. */
 export function presentHandover({ booking, vehicle, stored, pictures, receipts, now, grace, env }: Shown): Handover {
   const { deposit, fees } = splitOnSite(booking.quote.onSite)
-  const terms = termsOf(env.eurPerUsd)
+  const terms = termsOf(env.toEuros)
   return {
     booking: {
       id: booking.id,

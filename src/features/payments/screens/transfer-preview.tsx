@@ -1,8 +1,8 @@
 import { getInstallation } from '#features/settings/contract.ts'
 import { type Day, formatLongDay, wallClock } from '#kit/shared/day.ts'
-import { type Cents, convert, formatMoney } from '#kit/shared/money.ts'
+import { type Cents, formatMoney, rentalCurrency } from '#kit/shared/money.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { formatIban, transferDeadlines } from '../rules.ts'
+import { eurosFor, formatIban, rateOf, transferDeadlines } from '../rules.ts'
 import { words } from '../words.ts'
 
 /** What a transfer will be, before anything is ordered: how much, to whom and by when; `dueOn` is as usual by default. */
@@ -14,13 +14,13 @@ export function TransferPreview({ amount, dueOn }: { amount: Cents; dueOn?: Day 
   return (
     <p>
       {words.transferAhead({
-        euros: formatMoney(convert(amount, transfer.eur_per_usd), 'EUR'),
-        price: formatMoney(amount),
+        amount: eurosFor(amount, transfer.to_euros),
         due: formatLongDay(due),
         to: business.name,
         iban: formatIban(transfer.iban),
         bic: transfer.bic,
       })}
+      {rentalCurrency() !== 'EUR' && ` ${words.rate(formatMoney(100), rateOf(transfer.to_euros))}`}
     </p>
   )
 }

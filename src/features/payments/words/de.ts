@@ -74,15 +74,10 @@ export const copyOf = (name: string) => `Kopieren: ${name}`
 export const isCopied = (name: string) => `Kopiert: ${name}`
 export const qrCode = 'Zahlcode für Ihre Banking-App'
 export const scanIt = 'Scannen Sie ihn mit Ihrer Banking-App, dann ist alles ausgefüllt.'
-export const transferAhead = (transfer: {
-  euros: string
-  price: string
-  due: string
-  to: string
-  iban: string
-  bic: string
-}) =>
-  `Bitte überweisen Sie ${transfer.euros} (für ${transfer.price}) bis ${transfer.due} an ${transfer.to}, IBAN ${transfer.iban}, BIC ${transfer.bic}. Den Verwendungszweck nennt die Bestätigung.`
+export const eurosFor = (euros: string, price: string) => `${euros} (für ${price})`
+export const rate = (one: string, euros: string) => `Umgerechnet wird mit ${euros} für ${one}.`
+export const transferAhead = (transfer: { amount: string; due: string; to: string; iban: string; bic: string }) =>
+  `Bitte überweisen Sie ${transfer.amount} bis ${transfer.due} an ${transfer.to}, IBAN ${transfer.iban}, BIC ${transfer.bic}. Den Verwendungszweck nennt die Bestätigung.`
 
 export const noSuchPayment = 'Diese Zahlung gibt es nicht'
 export const noSuchOrder = 'Diese Bestellung gibt es nicht'

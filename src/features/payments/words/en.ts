@@ -67,15 +67,10 @@ export const copyOf = (name: string) => `Copy ${name}`
 export const isCopied = (name: string) => `${name} is copied`
 export const qrCode = 'Payment code for your banking app'
 export const scanIt = 'Scan it with your banking app, which fills in all of this.'
-export const transferAhead = (transfer: {
-  euros: string
-  price: string
-  due: string
-  to: string
-  iban: string
-  bic: string
-}) =>
-  `${transfer.euros} (for ${transfer.price}) are to be transferred by ${transfer.due} to ${transfer.to}, IBAN ${transfer.iban}, BIC ${transfer.bic}. The reference to write into it comes with the confirmation.`
+export const eurosFor = (euros: string, price: string) => `${euros} (for ${price})`
+export const rate = (one: string, euros: string) => `The rate is ${euros} for ${one}.`
+export const transferAhead = (transfer: { amount: string; due: string; to: string; iban: string; bic: string }) =>
+  `${transfer.amount} are to be transferred by ${transfer.due} to ${transfer.to}, IBAN ${transfer.iban}, BIC ${transfer.bic}. The reference to write into it comes with the confirmation.`
 
 export const noSuchPayment = 'This payment does not exist'
 export const noSuchOrder = 'This order does not exist'

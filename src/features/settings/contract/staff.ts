@@ -3,6 +3,7 @@ import { newEmployee } from '#features/sign-in/contract/register.ts'
 import { password } from '#features/sign-in/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { day, flag, halfHourSteps, maybe, wholeNumber } from '#kit/shared/fields.ts'
+import { rentalCurrencies } from '#kit/shared/money.ts'
 
 /** What members of staff set; no page of visitors loads this. */
 
@@ -61,6 +62,7 @@ export type HoursForm = z.output<typeof hoursForm>
 
 /** Minutes. */
 export const longestGrace = 120
+export const currencyMessage = 'Please choose dollars, euros, francs or pounds'
 export const graceMessage = `Please enter whole minutes, at most ${longestGrace}`
 
 /** What the root account changes of the rental. */
@@ -68,6 +70,8 @@ export const businessForm = z.extend(hoursForm, {
   weAreHiring: maybe(flag()),
   /** Without it that stays as it is. */
   late_grace: maybe(wholeNumber({ max: longestGrace, message: graceMessage })),
+  /** Without it that stays as it is; another one only before there is anything in it. */
+  currency: maybe(z.enum(rentalCurrencies, { error: currencyMessage })),
 })
 export type BusinessForm = z.output<typeof businessForm>
 

@@ -1,9 +1,10 @@
+import { currencyName } from '#kit/shared/currency-name.ts'
 import type { Installation } from '../contract.ts'
 
 /** Who answers for the sites: the legal data of the settings, and the phone number as `tel:` links want it. */
 export type Operator = Installation['business'] & { tel: string }
 
-const names = ['name', 'owner', 'address', 'email', 'phone', 'vat_id', 'tel'] as const
+const names = ['name', 'owner', 'address', 'email', 'phone', 'vat_id', 'tel', 'currency'] as const
 
 /** Of the settings, what everybody may know. */
 export const legalDataOf = (business: {
@@ -14,7 +15,7 @@ export const legalDataOf = (business: {
   streetAndNumber: string
   zipCodeAndCity: string
   vatId: string
-}): Installation['business'] => ({
+}): Omit<Installation['business'], 'currency'> => ({
   name: business.name,
   owner: business.owner,
   email: business.email,
@@ -31,9 +32,9 @@ export const operatorOf = (business: Installation['business']): Operator => ({
 /** What stands in rendered pages until the server, which has the settings, puts the data there. */
 export const operatorPlaces = Object.fromEntries(names.map((name) => [name, `:operator.${name}`])) as Operator
 
-/** The data by the names of their places, and all of them for the page's meta element. */
+/** The data by the names of their places, and all of them for the page's meta element; in the language that is spoken. */
 export function operatorFacts(business: Installation['business']): Record<string, string> {
   const operator = operatorOf(business)
   const facts = names.map((name) => [`operator.${name}`, operator[name]])
-  return { ...Object.fromEntries(facts), 'operator.json': JSON.stringify(business) }
+  return { ...Object.fromEntries(facts), 'operator.json': JSON.stringify(business), 'currency.name': currencyName() }
 }

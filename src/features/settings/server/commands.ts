@@ -2,8 +2,11 @@ import { capitalised } from '#features/sign-in/rules.ts'
 import type { Write } from '#kit/server/http/write.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { monthDay } from '#kit/shared/day.ts'
+import type { RentalCurrency } from '#kit/shared/money.ts'
+import { invalid } from '#kit/shared/problem.ts'
 import type { BusinessName, PersonalForm } from '../contract/staff.ts'
 import type { BusinessSettings } from '../contract.ts'
+import { type InUse, whyFixed } from '../rules/currency.ts'
 import { hasAddress, maySetHiring } from './policy.ts'
 import { readBusinessSettings } from './queries.ts'
 
@@ -75,25 +78,37 @@ async function setHiring({ tx, audit }: Write, business: BusinessName, hiring: b
   return count > 0
 }
 
+type Untouched = 'hiring' | 'late_grace' | 'currency'
+
 /** Changes the business; what it was, is in the log. */
 export async function changeBusiness(
   { tx, audit }: Write,
   business: BusinessName,
-  settings: Omit<BusinessSettings, 'hiring' | 'late_grace'> & {
-    hiring: boolean | undefined
-    late_grace: number | undefined
-  },
+  settings: Omit<BusinessSettings, Untouched> & { [field in Untouched]: BusinessSettings[field] | undefined },
 ): Promise<void> {
   await tx`SELECT FROM business_settings WHERE business = ${business} FOR UPDATE`
   const before = await readBusinessSettings(tx, business)
-  const { hiring = before.hiring, late_grace = before.late_grace } = settings
-  const next = { ...settings, hiring, late_grace }
+  const { hiring = before.hiring, late_grace = before.late_grace, currency = before.currency } = settings
+  if (currency !== before.currency) await refuseOnceInUse(tx, before.currency)
+  const next = { ...settings, hiring, late_grace, currency }
   const changed = (Object.keys(next) as (keyof BusinessSettings)[]).filter((field) => next[field] !== before[field])
   if (changed.length === 0) return
+  const { currency: _, ...yearly } = next
   const row = Object.fromEntries(
-    Object.entries(next).map(([field, value]) => [field, typeof value === 'string' ? monthDay(value) : value]),
+    Object.entries(yearly).map(([field, value]) => [field, typeof value === 'string' ? monthDay(value) : value]),
   )
-  await tx`UPDATE business_settings SET ${tx(row)} WHERE business = ${business}`
+  await tx`UPDATE business_settings SET ${tx({ ...row, currency })} WHERE business = ${business}`
   const details = Object.fromEntries(changed.map((field) => [field, { from: before[field], to: next[field] }]))
   await audit('settings.business', `business:${business}`, details)
+}
+
+/** Amounts are not converted: what is there once, was agreed to and paid in the currency of then. Nothing can come meanwhile. */
+async function refuseOnceInUse(tx: Transaction, currency: RentalCurrency): Promise<void> {
+  await tx`LOCK TABLE bookings, vouchers IN SHARE ROW EXCLUSIVE MODE`
+  await tx`SELECT lock_till('rental')`
+  const [used] = await tx<InUse[]>`
+    SELECT EXISTS (SELECT FROM bookings) AS bookings, EXISTS (SELECT FROM vouchers) AS vouchers,
+           EXISTS (SELECT FROM till_entries WHERE business = 'rental') AS till`
+  const message = used && whyFixed(used, currency)
+  if (message) throw invalid([{ field: 'currency', message }])
 }

@@ -2,6 +2,7 @@ import { cachedRoute } from '#kit/server/cache/cached-route.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { offerCsrfToken } from '#kit/server/security/csrf.ts'
+import { rentalCurrency } from '#kit/shared/money.ts'
 import { getBusinessSettings, getInstallation, type Installation } from '../contract.ts'
 import { legalDataOf } from '../rules/operator.ts'
 import { readBusinessSettings } from './queries.ts'
@@ -22,12 +23,12 @@ export function settingsRoutes(app: Server, context: Context & { testAccount: In
       showcase: env.showcase,
       mailbox: env.smtpUrl === undefined,
       test_account: context.testAccount,
-      business: legalDataOf(env.business),
+      business: { ...legalDataOf(env.business), currency: rentalCurrency() },
       payments: {
         provider: env.paypal ? ('paypal' as const) : ('test' as const),
         client_id: env.paypal?.clientId ?? null,
       },
-      transfer: { iban: env.business.iban, bic: env.business.bic, eur_per_usd: env.eurPerUsd },
+      transfer: { iban: env.business.iban, bic: env.business.bic, to_euros: env.toEuros },
       map_url: mapOf(place, env.mapsEmbedKey),
       directions_url: `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: place })}`,
     }

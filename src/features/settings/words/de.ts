@@ -15,3 +15,15 @@ export const closedNow = 'Zurzeit geschlossen'
 export const opensToday = (time: string) => `Öffnet heute um ${time}`
 export const opensTomorrow = (time: string) => `Öffnet morgen um ${time}`
 export const closedUntil = (day: string) => `Geschlossen bis zum ${day}`
+
+export const someBookings = 'Buchungen'
+export const someVouchers = 'Gutscheine'
+export const someReceipts = 'Belege'
+export const currencyFixed = (what: string, currency: string) =>
+  `Es gibt schon ${what} in ${currency}: Die Währung lässt sich nur vor dem ersten ändern`
+
+export const currencyTitle = 'Währung'
+export const currencyText =
+  'Darin sind Preise, Gebühren, Gutscheine, Zahlungen und die Kasse. Die Beträge bleiben, wie sie sind.'
+export const currencyLabel = 'Preise in'
+export const currencyHint = 'Sie lässt sich bis zur ersten Buchung, zum ersten Gutschein oder Beleg ändern.'

@@ -15,3 +15,16 @@ export const closedNow = 'Closed at the moment'
 export const opensToday = (time: string) => `Opens today at ${time}`
 export const opensTomorrow = (time: string) => `Opens tomorrow at ${time}`
 export const closedUntil = (day: string) => `Closed until ${day}`
+
+export const someBookings = 'bookings'
+export const someVouchers = 'vouchers'
+export const someReceipts = 'receipts'
+/** `what`: `bookings and vouchers`. */
+export const currencyFixed = (what: string, currency: string) =>
+  `There are ${what} in ${currency} already: the currency can be changed before the first of them only`
+
+export const currencyTitle = 'Currency'
+export const currencyText =
+  'Prices, fees, vouchers, payments and the till are in it. Amounts stay the numbers they are.'
+export const currencyLabel = 'Prices are in'
+export const currencyHint = 'It can be changed until the first booking, voucher or receipt.'

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
-import { formatMoney } from '#kit/shared/money.ts'
+import { currencyName } from '#kit/shared/currency-name.ts'
+import { formatMoney, moneySign } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
@@ -9,6 +10,7 @@ import { said } from '#kit/ui/said.ts'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { useLater } from '#kit/ui/use-later.ts'
+import { leastAmount } from '../contract.ts'
 import { words } from '../words.ts'
 import { BackgroundChoice } from './background-choice.tsx'
 import type { CardPicture } from './card-picture.ts'
@@ -134,11 +136,11 @@ function Card({ pictures, isTried, onLeaveAmount, draft, change, field }: CardPr
       <div className={styles.amount}>
         <TextField
           label={words.amount}
-          prefix="$"
+          prefix={moneySign()}
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}
-          hint={words.amountHint}
+          hint={words.amountHint(currencyName(), formatMoney(leastAmount))}
           onBlur={onLeaveAmount}
           {...field('voucherAmount')}
         />

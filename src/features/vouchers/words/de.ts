@@ -2,9 +2,9 @@ export const voucherOf = (amount: string) => `Gutschein über ${amount}`
 export const transferReference = (reference: string) => `Gutschein ${reference}`
 
 export const checkDetails = 'Bitte prüfen Sie Ihre Angaben'
-export const tooLittle = 'Der Betrag muss mindestens 50\u00a0$ sein'
-export const tooMuch = 'Der Betrag darf höchstens 99.999\u00a0$ sein'
-export const notWhole = 'Der Betrag muss aus ganzen Dollar bestehen'
+export const tooLittle = (least: string) => `Der Betrag muss mindestens ${least} sein`
+export const tooMuch = (most: string) => `Der Betrag darf höchstens ${most} sein`
+export const notWhole = (currency: string) => `Der Betrag muss aus ganzen ${currency} bestehen`
 export const noName = 'Bitte geben Sie Vor- und Nachnamen ein'
 export const noStreet = 'Bitte geben Sie Straße und Hausnummer ein'
 export const longAdditional = 'Der Adresszusatz ist zu lang'
@@ -39,7 +39,7 @@ export const background = 'Motiv'
 export const forWhom = 'Für wen'
 export const yourText = 'Ihr Text'
 export const amount = 'Betrag'
-export const amountHint = 'Ganze Dollar, ab 50\u00a0$'
+export const amountHint = (currency: string, least: string) => `Ganze ${currency}, ab ${least}`
 export const yourDetails = 'Ihre Angaben'
 export const goesToYou = 'Der Gutschein kommt an Ihre E-Mail-Adresse, damit Sie ihn selbst überreichen können.'
 export const salutation = 'Anrede'

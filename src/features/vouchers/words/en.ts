@@ -2,9 +2,9 @@ export const voucherOf = (amount: string) => `${amount} voucher`
 export const transferReference = (reference: string) => `Voucher ${reference}`
 
 export const checkDetails = 'Please check your entered details'
-export const tooLittle = 'The voucher amount must be at least $50'
-export const tooMuch = 'The voucher amount must be at most $99,999'
-export const notWhole = 'The voucher amount must be a whole number of dollars'
+export const tooLittle = (least: string) => `The voucher amount must be at least ${least}`
+export const tooMuch = (most: string) => `The voucher amount must be at most ${most}`
+export const notWhole = (currency: string) => `The voucher amount must be a whole number of ${currency}`
 export const noName = 'Please enter a valid first and last name'
 export const noStreet = 'Please enter a valid street & house number'
 export const longAdditional = 'Additional address details are too long'
@@ -39,7 +39,7 @@ export const background = 'Background'
 export const forWhom = 'For whom'
 export const yourText = 'Your words'
 export const amount = 'Amount'
-export const amountHint = 'Whole dollars, at least $50'
+export const amountHint = (currency: string, least: string) => `Whole ${currency}, at least ${least}`
 export const yourDetails = 'Your details'
 export const goesToYou = 'The voucher goes to your email address, so that you can give it away yourself.'
 export const salutation = 'Salutation'

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
+import { findCurrencyBy, type RentalCurrency, rentalCurrency } from '#kit/shared/money.ts'
 import { words } from '../http/words.ts'
 import { WorkQueue } from '../work/queue.ts'
 import { type ThreadAnswer, WorkThread } from '../work/thread.ts'
 
 type Draw = (given: unknown[]) => Promise<Buffer>
-type Order = { paper: string; given: unknown[] }
+/** `currency`: of the rental, which the thread knows nothing of. */
+type Order = { paper: string; given: unknown[]; currency: RentalCurrency }
 
 const papers = new Map<string, Draw>()
 
@@ -32,12 +34,14 @@ export function drawnAside<A extends unknown[]>(
   draw: (...given: A) => Promise<Buffer>,
 ): (...given: A) => Promise<Buffer> {
   papers.set(paper, (given) => draw(...(given as A)))
-  return (...given) => queue.run(async () => Buffer.from((await thread.do({ paper, given })) as ArrayBuffer))
+  return (...given) =>
+    queue.run(async () => Buffer.from((await thread.do({ paper, given, currency: rentalCurrency() })) as ArrayBuffer))
 }
 
 /** In the thread: draws what is asked for. */
 export function drawPapers(): void {
   parentPort?.on('message', async (order: Order) => {
+    findCurrencyBy(() => order.currency)
     try {
       // A copy, because small Buffers share their memory with others.
       const { buffer } = Uint8Array.from(await drawingOf(order))

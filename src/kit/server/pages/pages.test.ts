@@ -36,7 +36,7 @@ const asked: string[] = []
 await servePages(app, {
   dir,
   publicUrl,
-  facts: { 'owner.name': 'Stern & "Söhne" </script>', 'owner.email': 'hello@boats.example' },
+  facts: () => ({ 'owner.name': 'Stern & "Söhne" </script>', 'owner.email': 'hello@boats.example' }),
   find: (path) => {
     asked.push(path)
     return path === '/' ? { file: 'index.html', status: 200, framed: true } : { file: '404/index.html', status: 404 }

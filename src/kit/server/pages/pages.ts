@@ -27,8 +27,10 @@ type Encodings = { etag: string; plain: Buffer; compressed: (encoding: Encoding)
 export type PagesOptions = {
   dir: string
   publicUrl: string
-  /** What is put into every page that says `:name`, from the settings of this installation. */
-  facts: Facts
+  /** What is put into every page of a path that says `:name`, from the settings of this installation. */
+  facts: (path: string) => Facts
+  /** What else a page of a path says otherwise here than it was built. */
+  retell?: (path: string, html: string) => string
   /** What it does not promise, it always answers the same way. */
   find: (path: string) => PageAnswer | Promise<PageAnswer>
 }
@@ -42,10 +44,13 @@ type Shown = {
   thirdParties: ThirdParties
 }
 
-/** Serves the built pages from memory, and the hashed files below `assets/` with a year of caching. */
-export async function servePages(app: Server, options: PagesOptions) {
+/**
+ * Serves the built pages from memory, and the hashed files below `assets/` with a year of caching. Returns how to read
+ * the pages anew, once the facts have changed.
+ */
+export async function servePages(app: Server, options: PagesOptions): Promise<() => void> {
   const pages = readPages(options)
-  const fill = placesOf()
+  let fill = placesOf()
   await app.register(async (assets) => {
     // What serves the files reads the header in a way of its own.
     assets.addHook('onRequest', async ({ headers }) => {
@@ -84,6 +89,12 @@ export async function servePages(app: Server, options: PagesOptions) {
     // Most answers are known at once, and wait for nothing.
     return answer(request, reply, path, found)
   })
+
+  return () => {
+    for (const [file, page] of readPages(options)) pages.set(file, page)
+    known.clear()
+    fill = placesOf()
+  }
 
   function show(
     path: string,
@@ -165,11 +176,14 @@ const entities: Readonly<Record<string, string>> = {
 }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-function readPages({ dir, publicUrl, facts }: PagesOptions): Map<string, Encodings> {
+function readPages({ dir, publicUrl, facts, retell = (_, html) => html }: PagesOptions): Map<string, Encodings> {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
   const pages = files.filter((file) => file.endsWith('.html') || typeAtRoot(file))
-  const complete = (html: string) => withFacts(html.replaceAll(ORIGIN, publicUrl), facts)
-  return new Map(pages.map((file) => [file, encode(Buffer.from(complete(readFileSync(join(dir, file), 'utf8'))))]))
+  const complete = (file: string) => {
+    const path = `/${file.replace(/(^|\/)index\.html$/, '')}`
+    return withFacts(retell(path, readFileSync(join(dir, file), 'utf8')).replaceAll(ORIGIN, publicUrl), facts(path))
+  }
+  return new Map(pages.map((file) => [file, encode(Buffer.from(complete(file)))]))
 }
 
 type Facts = Readonly<Record<string, string>>

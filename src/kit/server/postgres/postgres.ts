@@ -23,7 +23,6 @@ export type EmbeddedPostgres = {
 const configuration: Readonly<Record<string, string>> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  max_connections: '120',
   // It ends instead and is started anew: one that began again by itself on a full disk was seen to stop half way for good.
   restart_after_crash: 'off',
   fsync: 'on',
@@ -50,15 +49,18 @@ const configuration: Readonly<Record<string, string>> = {
 export async function startPostgres({
   dataDir,
   onStatus = () => {},
+  connections = 120,
 }: {
   dataDir: string
+  /** At most, at a time. */
+  connections?: number
   onStatus?: (status: string) => void
 }): Promise<EmbeddedPostgres> {
   const home = await prepareDataDir(dataDir)
   const lock = await lockDataDir(home)
   try {
     const cluster = await prepareCluster(home, onStatus)
-    const running = await keepRunning(cluster, onStatus)
+    const running = await keepRunning({ ...cluster, connections }, onStatus)
     const stop = async () => {
       await running.stop()
       await lock.release()
@@ -73,7 +75,9 @@ export async function startPostgres({
 
 type Postmaster = { child: ChildProcess; ended: Promise<unknown> }
 
-async function keepRunning(cluster: Cluster, onStatus: (status: string) => void) {
+type Limited = Cluster & { connections: number }
+
+async function keepRunning(cluster: Limited, onStatus: (status: string) => void) {
   let current: Postmaster | undefined = await launch(cluster, onStatus)
   let restarts = 0
   const stopping = new AbortController()
@@ -118,7 +122,7 @@ async function shutDown({ child, ended }: Postmaster) {
 }
 
 /** For 30 seconds, what an earlier run left behind may still be going away. */
-async function launch(cluster: Cluster, onStatus: (status: string) => void): Promise<Postmaster> {
+async function launch(cluster: Limited, onStatus: (status: string) => void): Promise<Postmaster> {
   for (const deadline = Date.now() + 30_000; ; ) {
     const named = await namedByPidFile(cluster.directory)
     if (named?.isOurs) {
@@ -146,11 +150,16 @@ function reasonIn(log: string): string | undefined {
 }
 
 function spawnPostmaster(
-  cluster: Cluster,
+  cluster: Limited,
   log: number,
   named: { pid: number; isOurs: boolean } | undefined,
 ): Postmaster {
-  const settings = Object.entries({ ...configuration, unix_socket_directories: cluster.socketDir, port: String(port) })
+  const settings = Object.entries({
+    ...configuration,
+    max_connections: String(cluster.connections),
+    unix_socket_directories: cluster.socketDir,
+    port: String(port),
+  })
   const args = ['-D', cluster.directory, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
   // PostgreSQL ignores a pid file that names this process: here one that is alive, but another program by now.
   const thirdParty = named && !named.isOurs ? { PG_GRANDPARENT_PID: String(named.pid) } : {}

@@ -108,7 +108,7 @@ test('every setting reaches its place', () => {
     metricsToken: 'token',
     viesBase: 'https://vies.example/rest-api',
     business: { owner: 'Anna Öhm', iban: 'CH9300762011623852957', bic: 'UBSWCHZH', vatId: 'CHE-116.281.710 MWST' },
-    eurPerUsd: 0.875,
+    toEuros: 0.875,
     perDollar: { USD: 1, EUR: 0.875, CHF: 0.88, GBP: 0.79, CAD: 1.38, AUD: 1.6 },
     backups: { on: false, days: 14, weeks: 8, months: 0 },
     invoiceReminders: true,

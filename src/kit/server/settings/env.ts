@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { bare, isBic, isIban } from '#kit/shared/iban.ts'
-import type { Currency } from '#kit/shared/money.ts'
+import { type Currency, rentalCurrency } from '#kit/shared/money.ts'
 import { isVatId } from '#kit/shared/vat-id.ts'
 import { defaultDataDir } from '../postgres/data-dir.ts'
 import {
@@ -59,8 +59,8 @@ export type Env = {
   /** Where VIES is asked about VAT ids; undefined: nowhere. */
   viesBase: string | undefined
   metricsToken: string | undefined
-  /** What a dollar of the price list is in euros: SEPA transfers and the fees of the terms are in euros. */
-  eurPerUsd: number
+  /** What one of the rental's currency is in euros: SEPA transfers and the fees of the terms are in euros. */
+  readonly toEuros: number
   /** What a dollar is in each currency that the agency invoices in. */
   perDollar: Readonly<Record<Currency, number>>
   /** Whether there are nightly backups, and of how many days, weeks and months they are kept. */
@@ -235,7 +235,9 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
     mapsEmbedKey: set.GOOGLE_MAPS_EMBED_KEY,
     viesBase: set.VIES_API_BASE === 'off' ? undefined : set.VIES_API_BASE,
     metricsToken: set.METRICS_TOKEN,
-    eurPerUsd: set.EUR_PER_USD,
+    get toEuros() {
+      return this.perDollar.EUR / this.perDollar[rentalCurrency()]
+    },
     perDollar: {
       USD: 1,
       EUR: set.EUR_PER_USD,

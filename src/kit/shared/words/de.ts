@@ -14,6 +14,14 @@ export const oneHour = '1 Stunde'
 export const hours = (count: number) => `${String(count).replace('.', ',')} Stunden`
 export const clockTime = (hour: number, past: string) => `${hour}${past}\u00a0Uhr`
 
+/** What amounts of money are in. */
+export const currencyNames: Readonly<Record<string, string>> = {
+  USD: 'Dollar',
+  EUR: 'Euro',
+  CHF: 'Franken',
+  GBP: 'Pfund',
+}
+
 export const wrongPictureType = 'ist kein JPG, PNG, BMP, GIF, WebP oder AVIF'
 export const largePicture = 'ist größer als 15\u00a0MB'
 export const manyPixels = 'hat mehr als 50 Millionen Pixel'

@@ -15,6 +15,14 @@ export const hours = (count: number) => `${count} hours`
 /** `hour` from 0 to 24; `past` are the minutes, `:30`, if there are any. */
 export const clockTime = (hour: number, past: string) => `${hour % 12 || 12}${past} ${hour % 24 < 12 ? 'am' : 'pm'}`
 
+/** What amounts of money are in. */
+export const currencyNames: Readonly<Record<string, string>> = {
+  USD: 'dollars',
+  EUR: 'euros',
+  CHF: 'francs',
+  GBP: 'pounds',
+}
+
 /** Behind the name of a picture. */
 export const wrongPictureType = 'is none of JPG, PNG, BMP, GIF, WebP and AVIF'
 export const largePicture = 'is larger than 15 MB'

@@ -134,8 +134,8 @@ export const myBookingDescription =
 export const myVoucherTitle = 'Mein Gutschein · Rental Revolution'
 export const myVoucherDescription = 'Was Ihr Gutschein noch wert ist und wofür er eingelöst wurde.'
 export const vouchersTitle = 'Gutscheine · Rental Revolution'
-export const vouchersDescription =
-  'Einen Tag auf dem See verschenken: ein Gutschein ab 50 $ für jedes unserer Boote, als Karte zum Ausdrucken, per E-Mail.'
+export const vouchersDescription = (least: string) =>
+  `Einen Tag auf dem See verschenken: ein Gutschein ab ${least} für jedes unserer Boote, als Karte zum Ausdrucken, per E-Mail.`
 export const withdrawTitle = 'Vertrag widerrufen – RentalRevolution'
 export const withdrawDescription =
   'Die Bestellung eines Gutscheins widerrufen, in zwei Schritten und ohne Konto, mit einer Bestätigung per E-Mail.'

@@ -130,8 +130,8 @@ export const myBookingDescription =
 export const myVoucherTitle = 'My voucher · Rental Revolution'
 export const myVoucherDescription = 'What is left on your voucher, and what it was used for.'
 export const vouchersTitle = 'Vouchers · Rental Revolution'
-export const vouchersDescription =
-  'Give a day on the lake: a voucher from $50 for any of our boats, as a card to print, by mail.'
+export const vouchersDescription = (least: string) =>
+  `Give a day on the lake: a voucher from ${least} for any of our boats, as a card to print, by mail.`
 export const withdrawTitle = 'Withdraw from contract – RentalRevolution'
 export const withdrawDescription =
   'Withdraw from the order of a voucher, in two steps and without an account, with a receipt by mail.'

@@ -74,7 +74,7 @@ export function presentOwnBooking(shown: Shown): OwnBooking {
       whole: whole.whole,
       deposit: whole.deposit,
     },
-    paying: booking.isCanceled ? [] : payingWords(payableOf(booking, env.eurPerUsd)),
+    paying: booking.isCanceled ? [] : payingWords(payableOf(booking, env.toEuros)),
     voucher_amount: booking.voucherAmount,
     paid_amount: booking.isPaid ? openAmount(booking) : 0,
     open_amount: open,
@@ -146,7 +146,7 @@ const presentSettlement = (settlement: Settlement): OwnSettlement => ({
 function cancellationOf({ booking, kept, now, env }: Shown): OwnBooking['cancellation'] {
   if (booking.isHeld || booking.progress !== 'none') return null
   const price = dueOf(booking)
-  const steps = cancellationSteps(price, { start: booking.startsAt.slice(0, 10), eurPerUsd: env.eurPerUsd })
+  const steps = cancellationSteps(price, { start: booking.startsAt.slice(0, 10), toEuros: env.toEuros })
   const current = isAhead(booking.startsAt, now) ? currentStep(steps, now.day) : undefined
   if (!current) return null
   const settlement = settleCancellation({ price, fee: current.fee, ...paidOf(booking, kept) })

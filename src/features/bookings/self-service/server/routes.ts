@@ -97,7 +97,7 @@ function feeNow({ env, rental }: OwnBookingDesk, booking: StoredBooking) {
   if (booking.isHeld) throw notBooked()
   if (booking.progress !== 'none') throw tooLate()
   const now = rental.now()
-  const when = { now: now.day, start: booking.startsAt.slice(0, 10), eurPerUsd: env.eurPerUsd }
+  const when = { now: now.day, start: booking.startsAt.slice(0, 10), toEuros: env.toEuros }
   const fee = isAhead(booking.startsAt, now) ? cancellationFee(dueOf(booking), when) : undefined
   if (fee === undefined) throw tooLate()
   return fee

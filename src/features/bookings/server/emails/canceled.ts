@@ -1,13 +1,13 @@
 import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
-import { transferDeadlines } from '#features/payments/rules.ts'
-import { inEuros, type Transfer, transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
+import { inEuros, transferDeadlines } from '#features/payments/rules.ts'
+import { type Transfer, transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import { inLanguage } from '#kit/server/http/language.ts'
 import { amounts, button, facts, note, paragraph } from '#kit/server/mail/blocks.ts'
 import { layoutMail, type MailContent } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { formatLongDay, wallClock } from '#kit/shared/day.ts'
-import { formatMoney } from '#kit/shared/money.ts'
+import { formatMoney, rentalCurrency } from '#kit/shared/money.ts'
 import type { Settlement } from '../../rules/cancellation.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
 import { words } from '../words.ts'
@@ -19,7 +19,7 @@ type Canceled = {
   business: Env['business']
   publicUrl: string
   timeZone: string
-  eurPerUsd: number
+  toEuros: number
   booking: BookingFacts
   settlement: Settlement
   /** `customer`, or the member of staff. */
@@ -68,12 +68,14 @@ function sumUp({ fee, voucherBack, providerBack, handBack, owed }: Settlement): 
   return fee > 0 ? words.feeIs(formatMoney(fee)) : words.costsNothing
 }
 
-function moneyOf({ settlement, eurPerUsd }: Canceled): Section {
+function moneyOf({ settlement, toEuros }: Canceled): Section {
   const { fee, kept, voucherBack, providerBack, handBack, owed } = settlement
   const paid = kept + voucherBack + providerBack + handBack
   const ways = [
     ...(providerBack > 0 ? [words.backOnline(formatMoney(providerBack))] : []),
-    ...(handBack > 0 ? [words.backByHand(formatMoney(handBack), inEuros(handBack, eurPerUsd))] : []),
+    ...(handBack > 0
+      ? [words.backByHand(formatMoney(handBack), rentalCurrency() === 'EUR' ? undefined : inEuros(handBack, toEuros))]
+      : []),
     ...(voucherBack > 0 ? [words.backOnVoucher(formatMoney(voucherBack))] : []),
   ]
   return {
@@ -103,10 +105,10 @@ function moneyOf({ settlement, eurPerUsd }: Canceled): Section {
 export const feeDueOn = (canceledAt: Temporal.Instant, timeZone: string) =>
   transferDeadlines(wallClock(timeZone, canceledAt).day).dueOn
 
-function owedTransfer({ business, eurPerUsd, booking, settlement, timeZone, now }: Canceled): Transfer | undefined {
+function owedTransfer({ business, toEuros, booking, settlement, timeZone, now }: Canceled): Transfer | undefined {
   const { owed: amount } = settlement
   const { reference } = booking
-  return amount > 0 ? { business, eurPerUsd, amount, reference, dueOn: feeDueOn(now, timeZone) } : undefined
+  return amount > 0 ? { business, toEuros, amount, reference, dueOn: feeDueOn(now, timeZone) } : undefined
 }
 
 const owing = (transfer: Transfer): Section => ({
@@ -118,14 +120,15 @@ const owing = (transfer: Transfer): Section => ({
 export const canceledNotice = (canceled: Canceled): MailMessage => inLanguage('en', () => writeNotice(canceled))
 
 function writeNotice(canceled: Canceled): MailMessage {
-  const { business, booking, settlement, eurPerUsd, by, reason } = canceled
+  const { business, booking, settlement, toEuros, by, reason } = canceled
   const { voucherBack, providerBack, handBack, owed } = settlement
   const subject = `${handBack > 0 ? 'To do: ' : ''}Canceled: ${booking.vehicleName} on ${firstDay(booking)}, ${booking.reference}`
+  const asPriced = rentalCurrency() === 'EUR' ? '' : ` (${formatMoney(handBack)})`
   const transfer: Section = {
     title: `Please give back ${formatMoney(handBack)} by hand`,
     blocks: [
       paragraph(
-        `${booking.name} paid by transfer or on site. Please transfer ${inEuros(handBack, eurPerUsd)} (${formatMoney(handBack)}) to the account it came from, with the reference ${booking.reference}.`,
+        `${booking.name} paid by transfer or on site. Please transfer ${inEuros(handBack, toEuros)}${asPriced} to the account it came from, with the reference ${booking.reference}.`,
       ),
     ],
   }

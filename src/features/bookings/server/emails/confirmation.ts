@@ -30,8 +30,8 @@ export type Confirmation = {
   business: Env['business']
   publicUrl: string
   timeZone: string
-  /** What a dollar is in euros, for transfers. */
-  eurPerUsd: number
+  /** What one of the prices' currency is in euros, for transfers. */
+  toEuros: number
   /** The customer's own page of this booking. */
   ownPage: string
   /** The day of the mail: what canceling cost before it is not told. */
@@ -40,14 +40,10 @@ export type Confirmation = {
 }
 
 /** The bank transfer that is waited for, if there is one. */
-export function transferFor({
-  business,
-  eurPerUsd,
-  booking,
-}: Pick<Confirmation, 'business' | 'eurPerUsd' | 'booking'>) {
+export function transferFor({ business, toEuros, booking }: Pick<Confirmation, 'business' | 'toEuros' | 'booking'>) {
   const { isPaid, paymentMethod, dueOn, reference } = booking
   if (isPaid || paymentMethod !== 'transfer' || dueOn === null) return undefined
-  return { business, eurPerUsd, amount: openAmount(booking), reference, dueOn }
+  return { business, toEuros, amount: openAmount(booking), reference, dueOn }
 }
 
 /** With the code for the bank transfer, where there is one. */
@@ -163,7 +159,7 @@ const onSiteTotal = ({ onSite }: Quote) => onSite.reduce((sum, { cents }) => sum
 function paying(confirmation: Confirmation): Section[] {
   const transfer = transferFor(confirmation)
   return [
-    { title: words.howYouPay, blocks: payingBlocks(confirmation.booking, confirmation.eurPerUsd) },
+    { title: words.howYouPay, blocks: payingBlocks(confirmation.booking, confirmation.toEuros) },
     ...(transfer ? [{ title: words.yourTransfer, blocks: transferBlocks(transfer, confirmation.ownPage) }] : []),
   ]
 }

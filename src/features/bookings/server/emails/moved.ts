@@ -18,7 +18,7 @@ export type MoveTold = {
   business: Env['business']
   publicUrl: string
   timeZone: string
-  eurPerUsd: number
+  toEuros: number
   ownPage: string
   /** As it is now. */
   booking: BookingFacts
@@ -68,7 +68,7 @@ export const movedMail = inItsLanguage(async (told: MoveTold): Promise<MailMessa
             : paragraph(words.priceStays(formatMoney(now))),
         ],
       },
-      { title: words.howYouPay, blocks: payingBlocks(booking, told.eurPerUsd) },
+      { title: words.howYouPay, blocks: payingBlocks(booking, told.toEuros) },
       ...(transfer ? [{ title: words.yourTransfer, blocks: transferBlocks(transfer, ownPage) }] : []),
       { blocks: [button(words.lookAtBooking, ownPage), note(words.notSuiting, ...contact(business))] },
     ],

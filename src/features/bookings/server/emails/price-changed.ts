@@ -16,7 +16,7 @@ import { payingBlocks, priceBlocks } from './price.ts'
 type PriceChanged = {
   business: Env['business']
   publicUrl: string
-  eurPerUsd: number
+  toEuros: number
   /** With the new price. */
   booking: BookingFacts
   /** The price until now, without the fees paid on site: those stay. */
@@ -53,7 +53,7 @@ export const priceChangedMail = inItsLanguage(async (changed: PriceChanged): Pro
         ],
       },
       { title: words.whatItCosts, blocks: priceBlocks(booking) },
-      { title: words.howYouPay, blocks: payingBlocks(booking, changed.eurPerUsd) },
+      { title: words.howYouPay, blocks: payingBlocks(booking, changed.toEuros) },
       ...(transfer
         ? [
             {

@@ -1,4 +1,4 @@
-import { inEuros } from '#features/payments/server/emails/transfer.ts'
+import { eurosFor } from '#features/payments/rules.ts'
 import { amounts, type Block, facts, note, paragraph } from '#kit/server/mail/blocks.ts'
 import type { MailContent } from '#kit/server/mail/layout.ts'
 import type { Day } from '#kit/shared/day.ts'
@@ -31,7 +31,7 @@ export function priceBlocks({ quote }: Pick<Priced, 'quote'>): Block[] {
 /** How and by when a booking is paid. */
 export function payableOf(
   { quote, voucherAmount: voucher, isPaid, paymentMethod, dueOn }: Priced,
-  eurPerUsd?: number,
+  toEuros?: number,
 ): Payable {
   const { open } = afterVoucher(quote.total, voucher)
   return {
@@ -39,12 +39,12 @@ export function payableOf(
     voucher,
     how: isPaid ? 'paid' : paymentMethod,
     dueOn,
-    ...(eurPerUsd !== undefined && { euros: inEuros(open, eurPerUsd) }),
+    ...(toEuros !== undefined && { euros: eurosFor(open, toEuros) }),
   }
 }
 
 /** What is paid of the whole price and what is left, and how and when that is paid. */
-export function payingBlocks(booking: Priced, eurPerUsd: number): Block[] {
+export function payingBlocks(booking: Priced, toEuros: number): Block[] {
   const { quote, voucherAmount, isPaid } = booking
   const paid = afterVoucher(quote.total, voucherAmount)
   const { whole } = wholeOf(quote)
@@ -59,17 +59,17 @@ export function payingBlocks(booking: Priced, eurPerUsd: number): Block[] {
       rows.map(({ label, cents }) => ({ label, amount: formatMoney(cents) })),
       { label: words.stillToPay, amount: formatMoney(left) },
     ),
-    ...payingWords(payableOf(booking, eurPerUsd)).map((sentence) => paragraph(sentence)),
+    ...payingWords(payableOf(booking, toEuros)).map((sentence) => paragraph(sentence)),
   ]
 }
 
 /** What canceling costs from a day on, in amounts and dates. */
 export function cancellationSection(
   { quote, voucherAmount, startsAt }: Pick<BookingFacts, 'quote' | 'voucherAmount' | 'startsAt'>,
-  { today, eurPerUsd }: { today: Day; eurPerUsd: number },
+  { today, toEuros }: { today: Day; toEuros: number },
 ): MailContent['sections'][number] {
   const price = voucherAmount + openAmount({ quote, voucherAmount })
-  const steps = cancellationSteps(price, { start: startsAt.slice(0, 10), eurPerUsd })
+  const steps = cancellationSteps(price, { start: startsAt.slice(0, 10), toEuros })
   return {
     title: words.whatCancelingCosts,
     blocks: [

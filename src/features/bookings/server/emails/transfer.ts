@@ -1,5 +1,6 @@
 import { contact, footOf, pageOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
-import { inEuros, transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
+import { inEuros } from '#features/payments/rules.ts'
+import { transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import { amounts, button, paragraph } from '#kit/server/mail/blocks.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
@@ -12,7 +13,7 @@ import { words } from '../words.ts'
 import { inItsLanguage } from './in-its-language.ts'
 import { payingBlocks } from './price.ts'
 
-type About = { business: Env['business']; publicUrl: string; eurPerUsd: number; booking: BookingFacts }
+type About = { business: Env['business']; publicUrl: string; toEuros: number; booking: BookingFacts }
 /** `releasedOn`: the day the boat is given free when nothing comes. */
 type Reminder = About & { ownPage: string; releasedOn: Day }
 
@@ -27,21 +28,21 @@ const first = ({ vehicleName, startsAt, reference, quote }: BookingFacts) =>
 
 /** On the day a bank transfer is due. */
 export const transferReminderMail = inItsLanguage(async (about: Reminder): Promise<MailMessage> => {
-  const { business, publicUrl, eurPerUsd, booking, ownPage, releasedOn } = about
+  const { business, publicUrl, toEuros, booking, ownPage, releasedOn } = about
   const amount = openAmount(booking)
   const { reference, dueOn, vehicleName } = booking
-  const transfer = { business, eurPerUsd, amount, reference, dueOn: dueOn ?? releasedOn }
+  const transfer = { business, toEuros, amount, reference, dueOn: dueOn ?? releasedOn }
   const subject = words.transferDue(vehicleName)
   const mail = layoutMail({
     look: rentalLook,
     sender: senderOf(business),
     subject,
-    preheader: `${words.whatAndReference(inEuros(amount, eurPerUsd), reference)}.`,
+    preheader: `${words.whatAndReference(inEuros(amount, toEuros), reference)}.`,
     title: words.transferNotSeen,
     lead: words.staysYours(vehicleName, formatLongDay(releasedOn)),
     first: first(booking),
     sections: [
-      { title: words.howYouPay, blocks: payingBlocks(booking, eurPerUsd) },
+      { title: words.howYouPay, blocks: payingBlocks(booking, toEuros) },
       {
         title: words.yourTransfer,
         blocks: transferBlocks(transfer, ownPage),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { formatMoney, formatPlain, parseCents } from '#kit/shared/money.ts'
+import { formatMoney, formatPlain, moneySign, parseCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
@@ -55,7 +55,7 @@ export function OpenTill({ user, carried, hasClosed }: { user: SignedInUser; car
       <TextField
         label="Money in the drawer"
         name="float"
-        prefix="$"
+        prefix={moneySign()}
         inputMode="decimal"
         autoComplete="off"
         maxLength={10}

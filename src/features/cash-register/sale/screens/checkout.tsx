@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { VoucherField } from '#features/vouchers/screens/voucher-field.tsx'
-import { formatMoney, formatPlain } from '#kit/shared/money.ts'
+import { formatMoney, formatPlain, moneySign } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form } from '#kit/ui/form.tsx'
@@ -141,7 +141,7 @@ function Cash({ due: { open, received, change, wrong }, received: typed, onRecei
         inputMode="decimal"
         autoComplete="off"
         maxLength={10}
-        prefix="$"
+        prefix={moneySign()}
         className={styles.received}
         value={typed}
         onChange={onReceived}

@@ -1,4 +1,5 @@
-import { type Cents, formatExact } from '#kit/shared/money.ts'
+import { language } from '#kit/shared/language.ts'
+import { type Cents, formatExact, rentalCurrency } from '#kit/shared/money.ts'
 
 /** `$3.50`, `$12.00`: where amounts stand below each other, always to the cent. */
-export const exactMoney = (cents: Cents): string => formatExact(cents, 'USD')
+export const exactMoney = (cents: Cents): string => formatExact(cents, rentalCurrency(), language())

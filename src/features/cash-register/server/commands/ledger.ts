@@ -3,6 +3,7 @@ import type { Transaction } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
 import type { Business, EntryContent, EntryKind } from '../../contract/ledger.ts'
+import { tillCurrency } from '../../rules/currencies.ts'
 import { cashOf, imbalanceOf, incomeOf } from '../../rules/ledger.ts'
 
 export type NewEntry = {
@@ -12,7 +13,7 @@ export type NewEntry = {
   day: Day
   cashier: { id: number | null; name: string }
   content: EntryContent
-  /** Of all its amounts; dollars without one. */
+  /** Of all its amounts; without one that of the till. */
   currency?: Currency | undefined
   bookingId?: number | undefined
   voucherId?: number | undefined
@@ -28,7 +29,7 @@ export type Appended = { position: number; receipt: number | null; closing: numb
  * do not come to the same, and 23505 (`reversed_once`) where an entry is taken back a second time.
  */
 export async function appendEntry(tx: Transaction, business: Business, entry: NewEntry): Promise<Appended> {
-  const { kind, at, day, cashier, content, currency = 'USD' } = entry
+  const { kind, at, day, cashier, content, currency = tillCurrency(business) } = entry
   const { bookingId = null, voucherId = null, reverses = null } = entry
   const imbalance = imbalanceOf(kind, content)
   if (imbalance !== 0) throw new Error(`lines and payments of a till entry differ by ${imbalance} cents`)

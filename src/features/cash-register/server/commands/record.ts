@@ -3,6 +3,7 @@ import type { Transaction } from '#kit/server/postgres/db.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
 import type { Business, EntryContent, EntryKind } from '../../contract/ledger.ts'
+import { tillCurrency } from '../../rules/currencies.ts'
 import { processDataOf } from '../../rules/signature.ts'
 import { type Appended, appendEntry } from './ledger.ts'
 
@@ -11,7 +12,7 @@ export type Cashier = { id: number | null; name: string }
 export type Recorded = {
   kind: EntryKind
   content: EntryContent
-  /** Of all its amounts; dollars without one. */
+  /** Of all its amounts; without one that of the till. */
   currency?: Currency | undefined
   bookingId?: number | undefined
   voucherId?: number | undefined
@@ -82,7 +83,9 @@ export async function recordEntry(
 ): Promise<Appended> {
   const now = context.clock()
   const at = { at: now, day: wallClock(context.env.timeZone, now).day, cashier }
-  const signed = await context.signer?.sign(processDataOf(entry.kind, entry.content, entry.currency))
+  const signed = await context.signer?.sign(
+    processDataOf(entry.kind, entry.content, entry.currency ?? tillCurrency(business)),
+  )
   if (!signed) return appendEntry(tx, business, { ...entry, ...at })
   const failure = 'failure' in signed ? signed.failure : undefined
   if (failure !== undefined && till.outage === null) {

@@ -2,7 +2,7 @@ import { lineHeight, Pdf, type TextStyle } from '#kit/server/documents/pdf.ts'
 import { drawnAside } from '#kit/server/documents/pdf-thread.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { formatDay, formatHour, formatLongDay, wallClock } from '#kit/shared/day.ts'
-import { type Cents, formatExact } from '#kit/shared/money.ts'
+import { type Cents, formatExact, rentalCurrency } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
 import type { Closing } from '../../closing/contract.ts'
 import { kindNames, methodNames, movementNames, reasonOf } from '../../closing/rules/report.ts'
@@ -48,7 +48,7 @@ async function drawClosing(closing: Closing, sender: Sender): Promise<Buffer> {
 }
 
 /** `$3.50`, `−$12.00`: always to the cent. */
-const exact = (cents: Cents): string => formatExact(cents, 'USD')
+const exact = (cents: Cents): string => formatExact(cents, rentalCurrency())
 
 class ClosingSheet extends Sheet {
   readonly #closing: Closing

@@ -1,7 +1,7 @@
 import { lineHeight, Pdf, type TextStyle } from '#kit/server/documents/pdf.ts'
 import { drawnAside } from '#kit/server/documents/pdf-thread.ts'
 import { formatDay, formatHour, wallClock } from '#kit/shared/day.ts'
-import { type Cents, formatExact } from '#kit/shared/money.ts'
+import { type Cents, formatExact, rentalCurrency } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
 import type { Receipt } from '../../contract.ts'
 
@@ -52,7 +52,7 @@ async function drawReceipt(receipt: Receipt, timeZone: string): Promise<Buffer> 
 }
 
 /** `$3.50`, `−$12.00`: on a receipt always to the cent. */
-const exact = (cents: Cents): string => formatExact(cents, 'USD')
+const exact = (cents: Cents): string => formatExact(cents, rentalCurrency())
 
 /** Each rate has a letter beside the lines it is in. */
 const letterOf = (receipt: Receipt, percent: number) =>

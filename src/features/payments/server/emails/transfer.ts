@@ -3,16 +3,16 @@ import { type Block, button, facts, paragraph, picture } from '#kit/server/mail/
 import type { Attachment } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { type Day, formatLongDay } from '#kit/shared/day.ts'
-import { type Cents, convert, formatMoney } from '#kit/shared/money.ts'
-import { formatIban } from '../../rules.ts'
+import { type Cents, convert } from '#kit/shared/money.ts'
+import { eurosFor, formatIban } from '../../rules.ts'
 import { words } from '../words.ts'
 
 /** A bank transfer that is waited for. */
 export type Transfer = {
   business: Pick<Env['business'], 'name' | 'iban' | 'bic'>
-  /** What a dollar is in euros: SEPA moves euros. */
-  eurPerUsd: number
-  /** Dollars, in cents. */
+  /** What one of its currency is in euros. */
+  toEuros: number
+  /** Of the price list. */
   amount: Cents
   /** What the payer writes, so that we know what was paid. */
   reference: string
@@ -22,19 +22,19 @@ export type Transfer = {
 const pictureName = 'transfer-code.png'
 
 /** The code that fills a transfer in, for the mail whose text has `transferBlocks`. */
-export async function transferCode({ business, eurPerUsd, amount, reference }: Transfer): Promise<Attachment> {
+export async function transferCode({ business, toEuros, amount, reference }: Transfer): Promise<Attachment> {
   const { name, iban, bic } = business
-  const png = qrPng(epcPayload({ name, iban, bic, amount: convert(amount, eurPerUsd), reference }))
+  const png = qrPng(epcPayload({ name, iban, bic, amount: convert(amount, toEuros), reference }))
   return { name: pictureName, type: 'image/png', content: png.toString('base64'), inline: true }
 }
 
 /** Everything that is needed to pay by bank transfer, and the way to pay online instead where there is one. */
 export const transferBlocks = (
-  { business, eurPerUsd, amount, reference, dueOn }: Transfer,
+  { business, toEuros, amount, reference, dueOn }: Transfer,
   payOnline?: string,
 ): Block[] => [
   facts([
-    [words.amount, words.forDollars(inEuros(amount, eurPerUsd), formatMoney(amount))],
+    [words.amount, eurosFor(amount, toEuros)],
     [words.recipient, business.name],
     ['IBAN', formatIban(business.iban)],
     ['BIC', business.bic],
@@ -45,9 +45,6 @@ export const transferBlocks = (
   picture({ name: pictureName, alt: words.paymentCode, width: 220 }),
   ...(payOnline ? [button(words.payOnline, payOnline)] : []),
 ]
-
-/** Dollars of the price list as the euros to transfer. */
-export const inEuros = (amount: Cents, eurPerUsd: number): string => formatMoney(convert(amount, eurPerUsd), 'EUR')
 
 /** Why money goes back: kept in English, told as it is spoken. What a person wrote stays as it is. */
 export const toldReason = (kept: string): string => words.reasons[kept] ?? kept

@@ -6,10 +6,10 @@ import type { Transfer } from '../emails/transfer.ts'
 
 /** A transfer as the payer's screen shows it, in euros and with its code. */
 export function presentTransfer(
-  { amount: dollars, reference, dueOn }: Pick<Transfer, 'amount' | 'reference' | 'dueOn'>,
-  { business: { name, iban, bic }, eurPerUsd }: Pick<Env, 'business' | 'eurPerUsd'>,
+  { amount: asked, reference, dueOn }: Pick<Transfer, 'amount' | 'reference' | 'dueOn'>,
+  { business: { name, iban, bic }, toEuros }: Pick<Env, 'business' | 'toEuros'>,
 ): EuroTransfer {
-  const amount = convert(dollars, eurPerUsd)
+  const amount = convert(asked, toEuros)
   const matrix = qrMatrix(epcPayload({ name, iban, bic, amount, reference }))
   const qr = { size: matrix.size, path: qrPath(matrix) }
   return { amount, name, iban, bic, reference, due_on: dueOn, qr }

@@ -1,5 +1,4 @@
 export const amount = 'Betrag'
-export const forDollars = (euros: string, dollars: string) => `${euros} (für ${dollars})`
 export const recipient = 'Empfänger'
 export const reference = 'Verwendungszweck'
 export const dueBy = 'Fällig bis'

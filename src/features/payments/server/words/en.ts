@@ -1,5 +1,4 @@
 export const amount = 'Amount'
-export const forDollars = (euros: string, dollars: string) => `${euros} (for ${dollars})`
 export const recipient = 'To'
 export const reference = 'Reference'
 export const dueBy = 'Due by'

@@ -1,17 +1,21 @@
 import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { currencyName } from '#kit/shared/currency-name.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
+import { rentalCurrencies } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { call } from '#kit/ui/api.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import { NumberField } from '#kit/ui/number-field.tsx'
+import { SelectField } from '#kit/ui/select-field.tsx'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { getBookingsOutside, type HoursForm, longestGrace, rentalSettings } from '../../contract/staff.ts'
 import { type BusinessSettings, getBusinessSettings } from '../../contract.ts'
 import { settingsOf } from '../../rules/staff.ts'
+import { words } from '../../words.ts'
 import styles from './business-form.module.css'
 import { draftOf, type HoursDraft, readDraft } from './hours-draft.ts'
 import { type ChangeHours, GeneralHours, PeriodFields } from './hours-fields.tsx'
@@ -32,6 +36,7 @@ type Draft = Partial<Omit<HoursDraft, 'has'>> & {
   has: Partial<HoursDraft['has']>
   weAreHiring?: boolean
   late_grace?: number
+  currency?: BusinessSettings['currency']
 }
 
 const draftKey = 'settings-business'
@@ -49,7 +54,7 @@ export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) 
   const stored = draftOf(settings)
   const draft: HoursDraft = { ...stored, ...typed, has: { ...stored.has, ...typed.has } }
   const { form, errors: found } = readDraft(draft)
-  const next = form && settingsOf(form, { hiring: settings.hiring, late_grace: settings.late_grace })
+  const next = form && settingsOf(form, settings)
 
   const write = useWrite(rentalSettings.updateSettings, {
     onSuccess: () => {
@@ -66,7 +71,9 @@ export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) 
   })
 
   const save = (hours: HoursForm) =>
-    write.mutate({ body: { ...hours, weAreHiring: typed.weAreHiring, late_grace: typed.late_grace } })
+    write.mutate({
+      body: { ...hours, weAreHiring: typed.weAreHiring, late_grace: typed.late_grace, currency: typed.currency },
+    })
   const submit = async () => {
     if (checks || write.isPending || saved) return
     setErrors(found)
@@ -111,6 +118,16 @@ export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) 
             max={longestGrace}
             value={typed.late_grace ?? settings.late_grace}
             onChange={(late_grace) => setTyped((before) => ({ ...before, late_grace: late_grace ?? 0 }))}
+          />
+        </SettingsPart>
+        <SettingsPart title={words.currencyTitle} text={words.currencyText}>
+          <SelectField
+            label={words.currencyLabel}
+            name="currency"
+            hint={words.currencyHint}
+            options={rentalCurrencies.map((value) => ({ value, label: `${currencyName(value)}, ${value}` }))}
+            value={typed.currency ?? settings.currency}
+            onChange={(currency) => setTyped((before) => ({ ...before, currency }))}
           />
         </SettingsPart>
         <SettingsPart title="Jobs" text="While you are hiring, the start page invites people to apply.">

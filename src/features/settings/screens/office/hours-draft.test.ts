@@ -17,6 +17,7 @@ const settings = {
   season_end_opening_hour: 10,
   season_end_closing_hour: 17,
   late_grace: 15,
+  currency: 'USD' as const,
 }
 
 test('settings are typed as people would, and read back as they were', () => {
@@ -28,7 +29,7 @@ test('settings are typed as people would, and read back as they were', () => {
     has: { season_begin: false, season_end: true, off_season: true },
   })
   const { form } = readDraft(draft)
-  expect(form && settingsOf(form, { hiring: false, late_grace: 15 })).toEqual(settings)
+  expect(form && settingsOf(form, { hiring: false, late_grace: 15, currency: 'USD' as const })).toEqual(settings)
 })
 
 test('a period that is not had is left out, whatever is still typed there', () => {

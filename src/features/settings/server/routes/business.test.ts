@@ -1,7 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { formatMoney, rentalCurrency } from '#kit/shared/money.ts'
 import { buildTestApp, type Role, roles, type TestApp } from '#testing/app.ts'
 import type { Browser } from '#testing/browser.ts'
+import { emptyLedger } from '#testing/cash-register.ts'
 import { insertBooking, insertVehicle } from '#testing/fleet.ts'
+import { insertVoucher } from '#testing/voucher.ts'
 
 let it: TestApp
 let boat = 0
@@ -14,10 +17,12 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await it.sql`TRUNCATE bookings, audit_log CASCADE`
+  await emptyLedger(it.sql)
+  await it.sql`TRUNCATE bookings, vouchers, audit_log CASCADE`
   await it.sql`DELETE FROM business_settings WHERE business = 'rental'`
   await it.sql`INSERT INTO business_settings (business) VALUES ('rental')`
   await it.live.changed('settings', 'bookings')
+  await expect.poll(rentalCurrency).toBe('USD')
 })
 
 const general = { general_opening_hour: '9', general_closing_hour: '19' }
@@ -58,6 +63,7 @@ test('root sets hours and seasons, and everybody sees them at once', async () =>
     season_end_opening_hour: 10,
     season_end_closing_hour: 17,
     late_grace: 15,
+    currency: 'USD',
   })
   expect(await noted()).toMatchObject([
     {
@@ -77,6 +83,72 @@ test('root sets the minutes of grace, which stay where they are left out', async
   for (const late_grace of ['-1', '121', '7.5', 'soon'])
     expect((await save(staff.root, { ...general, late_grace })).json.errors).toMatchObject([{ field: 'late_grace' }])
   await save(staff.root, { ...general, late_grace: 15 })
+})
+
+test('root sets the currency, which all that is said from then on is in, and which stays where it is left out', async () => {
+  expect((await save(staff.root, { ...general, currency: 'EUR' })).status).toBe(200)
+  await expect.poll(() => formatMoney(9000)).toBe('90 €')
+  expect((await it.visitor().get('/api/installation/')).json).toMatchObject({
+    business: { currency: 'EUR' },
+    transfer: { to_euros: 1 },
+  })
+  expect((await save(staff.root, general)).status).toBe(200)
+  expect((await settings()).currency).toBe('EUR')
+  await insertBooking(it.sql, boat, '2026-06-02T09:00', '2026-06-02T10:00')
+  expect(await it.sql`SELECT currency FROM bookings`).toEqual([{ currency: 'EUR' }])
+  for (const currency of ['CAD', 'euro', 'XXX'])
+    expect((await save(staff.root, { ...general, currency })).json.errors).toMatchObject([{ field: 'currency' }])
+})
+
+test.each([
+  ['a booking', 'bookings', () => insertBooking(it.sql, boat, '2026-06-02T09:00', '2026-06-02T10:00')],
+  ['a voucher', 'vouchers', () => insertVoucher(it.sql)],
+  [
+    'a receipt',
+    'receipts',
+    () => it.sql`
+    INSERT INTO till_entries (business, kind, day, at, cashier, content)
+    VALUES ('rental', 'opening', '2026-06-01', '2026-06-01T09:00:00Z', 'Ada', '{"lines":[],"payments":[]}')`,
+  ],
+] as const)('once there is %s, the currency stays and it is said why', async (_, what, add) => {
+  await add()
+  const reply = await save(staff.root, { ...general, currency: 'EUR' })
+  expect([reply.status, reply.json.errors]).toEqual([
+    422,
+    [
+      {
+        field: 'currency',
+        message: `There are ${what} in dollars already: the currency can be changed before the first of them only`,
+      },
+    ],
+  ])
+  expect((await save(staff.root, { ...general, currency: 'USD' })).status).toBe(200)
+  expect((await settings()).currency).toBe('USD')
+})
+
+test('of a change of the currency and a first booking at the same time, the booking is in what was chosen', async () => {
+  const lost: string[] = []
+  for (let round = 0; round < 10; round++) {
+    await it.sql`TRUNCATE bookings CASCADE`
+    await it.sql`UPDATE business_settings SET currency = 'USD' WHERE business = 'rental'`
+    const booking = insertBooking(it.sql, boat, '2026-06-02T09:00', '2026-06-02T10:00')
+    const [reply] = await Promise.all([save(staff.root, { ...general, currency: 'GBP' }), booking])
+    const [kept] = await it.sql`
+      SELECT b.currency AS booked, s.currency AS chosen FROM bookings b, business_settings s WHERE s.business = 'rental'`
+    expect(reply.status === 200 ? 'GBP' : 'USD').toBe(kept?.chosen)
+    if (kept?.booked !== kept?.chosen) lost.push(`round ${round}`)
+  }
+  expect(lost).toEqual([])
+})
+
+test('That test would notice: a booking that does not wait is in what was before.', async () => {
+  await it.sql.begin(async (tx) => {
+    await tx`UPDATE business_settings SET currency = 'GBP' WHERE business = 'rental'`
+    await insertBooking(it.sql, boat, '2026-06-02T09:00', '2026-06-02T10:00')
+  })
+  const [kept] = await it.sql`
+    SELECT b.currency AS booked, s.currency AS chosen FROM bookings b, business_settings s WHERE s.business = 'rental'`
+  expect(kept).toEqual({ booked: 'USD', chosen: 'GBP' })
 })
 
 test('what is left out goes, but for whether the rental is hiring; the same again changes nothing', async () => {

@@ -30,7 +30,7 @@ export function staffSettingsRoutes(app: Server, context: Context): void {
   route(app, getBookingsOutside, async ({ query }) => {
     refuse(hoursErrors(query))
     const current = await readBusinessSettings(sql, 'rental')
-    const next = settingsOf(query, { hiring: current.hiring, late_grace: current.late_grace })
+    const next = settingsOf(query, current)
     return readBookingsOutside(sql, { now: wallClock(env.timeZone, clock()), current, next })
   })
 }
@@ -47,7 +47,11 @@ function personalRoutes(app: Server, context: Context, { business, ...calls }: S
   function saveBusiness(call: Call<typeof calls.updateSettings>) {
     const form = read(businessForm, call.body)
     refuse(hoursErrors(form))
-    const settings = settingsOf(form, { hiring: form.weAreHiring, late_grace: form.late_grace })
+    const settings = settingsOf(form, {
+      hiring: form.weAreHiring,
+      late_grace: form.late_grace,
+      currency: form.currency,
+    })
     return write(call, async (writes) => {
       await changeBusiness(writes, business, settings)
       writes.tell('settings')

@@ -1,3 +1,4 @@
+import { moneySign } from '#kit/shared/money.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
@@ -156,7 +157,7 @@ export function ExtrasFields({ draft, change }: FieldsProps) {
           <TextField
             label="Captain, per hour"
             name="extra_captain"
-            prefix="$"
+            prefix={moneySign()}
             inputMode="decimal"
             autoComplete="off"
             value={draft.extra_captain}
@@ -187,7 +188,7 @@ export function FeeFields({ draft, change }: FieldsProps) {
             name={fee}
             hint={hint}
             optional
-            prefix="$"
+            prefix={moneySign()}
             inputMode="decimal"
             autoComplete="off"
             placeholder="0"

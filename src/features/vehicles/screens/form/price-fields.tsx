@@ -1,4 +1,5 @@
 import { formatDuration } from '#kit/shared/duration.ts'
+import { moneySign } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import layout from '#kit/ui/layout.module.css'
@@ -24,7 +25,7 @@ export function PriceFields({ type, draft, change, openingSpan }: FieldsProps & 
           <TextField
             label="A night"
             name="price_night"
-            prefix="$"
+            prefix={moneySign()}
             inputMode="decimal"
             autoComplete="off"
             value={draft.price_night}
@@ -58,7 +59,7 @@ function HourPrices({ draft, change, durations }: HourPricesProps) {
               key={field}
               label={formatDuration(hours)}
               name={field}
-              prefix="$"
+              prefix={moneySign()}
               inputMode="decimal"
               autoComplete="off"
               value={draft.prices[field] ?? ''}

@@ -1,5 +1,6 @@
 import { contact, footOf, pageOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
-import { inEuros, toldReason, transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
+import { inEuros } from '#features/payments/rules.ts'
+import { toldReason, transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import { instruction, modelForm } from '#features/withdrawals/content/instruction.ts'
 import { sellerOf } from '#features/withdrawals/server/emails/seller.ts'
 import type { Context } from '#kit/server/http/context.ts'
@@ -76,7 +77,7 @@ function partsOf({ env, clock, links }: Hands) {
     ]
   }
 
-  const transferFor = (voucher: StoredVoucher) => ({ ...transferOf(voucher), business, eurPerUsd: env.eurPerUsd })
+  const transferFor = (voucher: StoredVoucher) => ({ ...transferOf(voucher), business, toEuros: env.toEuros })
   const howToPay = (voucher: StoredVoucher): MailContent['sections'][number] => ({
     title: words.howToPay,
     blocks: transferBlocks(transferFor(voucher), ownPage(voucher)),
@@ -90,7 +91,7 @@ const orderMails = ({ env, clock }: Hands, { write, help, howToPay, withdrawal, 
   ordered: inItsLanguage(async (voucher): Promise<MailMessage> => {
     const { name, reference, recipient } = voucher
     const { dueOn } = transferOf(voucher)
-    const subject = words.orderedSubject(reference, inEuros(voucher.amount, env.eurPerUsd))
+    const subject = words.orderedSubject(reference, inEuros(voucher.amount, env.toEuros))
     const content = {
       subject,
       preheader: words.dueBy(formatLongDay(dueOn)),
@@ -106,7 +107,7 @@ const orderMails = ({ env, clock }: Hands, { write, help, howToPay, withdrawal, 
     const { name, reference } = voucher
     const { dueOn } = transferOf(voucher)
     const today = wallClock(env.timeZone, clock()).day
-    const subject = words.reminderSubject(inEuros(voucher.amount, env.eurPerUsd))
+    const subject = words.reminderSubject(inEuros(voucher.amount, env.toEuros))
     const content = {
       subject,
       preheader: words.notSeen(reference),

@@ -12,7 +12,7 @@ export const transferOf = ({ amount, reference, due_on }: StoredVoucher) => ({
 })
 
 /** The transfer as the buyer's screen shows it; null where nothing is to be transferred. */
-export const openTransfer = (voucher: StoredVoucher, env: Pick<Env, 'business' | 'eurPerUsd'>) =>
+export const openTransfer = (voucher: StoredVoucher, env: Pick<Env, 'business' | 'toEuros'>) =>
   voucher.payment_method !== 'transfer' || voucher.paid || voucher.canceled
     ? null
     : presentTransfer(transferOf(voucher), env)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { errorsOf } from '#kit/shared/fields.ts'
-import { parseCents, toCents, toUnits } from '#kit/shared/money.ts'
+import { moneySign, parseCents, toCents, toUnits } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
@@ -107,7 +107,7 @@ export function PriceDialog({ booking, onClose }: PriceDialogProps) {
           label={fees > 0 ? `New price, without the ${dollars(fees)} on site` : 'New price'}
           name="new_price"
           hint={fees > 0 && cents !== undefined ? `In all: ${whole(toUnits(cents))}` : undefined}
-          prefix="$"
+          prefix={moneySign()}
           inputMode="decimal"
           autoComplete="off"
           className={styles.short ?? ''}

@@ -2,6 +2,7 @@ import type { Db, Sql } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { Business } from '../../../contract/ledger.ts'
+import { tillCurrency } from '../../../rules/currencies.ts'
 import type { DayIncome } from '../../contract.ts'
 
 /** `beside` is what of it was not cash: by card at the rental, to the bank at the agency. */
@@ -10,18 +11,18 @@ type Seen = { position: number; days: ReadonlyMap<Day, Taken> }
 type DayRow = Taken & { day: Day; position: number }
 
 /**
- * What a till took on each day after a position, and how far that reaches. What came in another currency counts with the
- * dollars that it was worth when it was booked.
+ * What a till took on each day after a position, and how far that reaches. What came to the agency in another currency
+ * counts with the dollars that it was worth when it was booked.
  */
 export const takenStatement = (db: Db, business: Business, after: number) => db<DayRow[]>`
-  SELECT day, max(position) AS position, sum(dollars)::int AS income,
-         sum(CASE WHEN cash = 0 THEN dollars
+  SELECT day, max(position) AS position, sum(worth)::int AS income,
+         sum(CASE WHEN cash = 0 THEN worth
                   WHEN content NOT LIKE '%"method":"card"%' THEN 0
                   ELSE (SELECT coalesce(sum((paid ->> 'amount')::int), 0)
                         FROM jsonb_array_elements(content::jsonb -> 'payments') paid
                         WHERE paid ->> 'method' = 'card') END)::int AS beside
-  FROM (SELECT *, CASE WHEN currency = 'USD' THEN income
-                       ELSE (content::jsonb -> 'worth' ->> 'inDollars')::int END AS dollars
+  FROM (SELECT *, CASE WHEN currency = ${tillCurrency(business)} THEN income
+                       ELSE (content::jsonb -> 'worth' ->> 'inDollars')::int END AS worth
         FROM till_entries WHERE business = ${business} AND position > ${after}) entry
   GROUP BY day`
 
