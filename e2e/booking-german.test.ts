@@ -6,7 +6,7 @@ import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { book } from '#testing/booking.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { insertVehicle } from '#testing/fleet.ts'
-import { openSite } from '#testing/site.ts'
+import { openSite, takePricesIn } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
 import { cutWords } from './cut-words.ts'
 import { mailList } from './mailbox-page.ts'
@@ -15,13 +15,14 @@ import { openTab, type Tab } from './tab.ts'
 import { screens } from './viewport.ts'
 
 const site = await openSite()
+await takePricesIn('EUR', site)
 const { sql } = site
 const canoe = { type: 'canoes', passengers: 3, cleaning_fee: 1000, deposit: 5000 } as const
 const otter = await insertVehicle(sql, { ...canoe, name: 'Otter', extra_bbq: true }, { 2: 1800, 4: 3200, 6: 4550 })
 await insertVehicle(sql, { ...canoe, name: 'Beaver' }, { 2: 2000, 4: 3600 })
 const browser = await launchChromium()
 
-const dollars = (cents: Cents) => inLanguage('de', () => formatMoney(cents))
+const euros = (cents: Cents) => inLanguage('de', () => formatMoney(cents))
 const said = (day: Day) => inLanguage('de', () => formatLongDay(day))
 const hour = (start: Hour) => inLanguage('de', () => formatHour(start))
 
@@ -113,7 +114,7 @@ async function giveDetails(tab: Tab) {
   await expectSound(tab)
   await field(tab, 'comment').fill('Mit Hund')
   for (const [name, value] of Object.entries(nora)) await field(tab, name).fill(value)
-  expect(await total(tab.getByRole('region', { name: 'Ihre Buchung' })).innerText()).toBe(dollars(7200))
+  expect(await total(tab.getByRole('region', { name: 'Ihre Buchung' })).innerText()).toBe(euros(7200))
 }
 
 /** The step, the choice and what was typed are the same in the other language, and back in the first. */
@@ -183,13 +184,13 @@ async function confirm(tab: Tab) {
     .check()
   await enterCode(tab, await askForCode(tab))
   const booked = outcome(tab, 'Ihre Buchung ist angenommen!')
-  await booked.getByText(`${dollars(3200)} zahlen Sie, wenn Sie kommen`).waitFor()
+  await booked.getByText(`${euros(3200)} zahlen Sie, wenn Sie kommen`).waitFor()
   const summary = await booked.innerText()
   for (const part of [
     'Otter',
     said(day),
     `14 – ${hour(16)}, ${inLanguage('de', () => formatDuration(2))}`,
-    `${dollars(4200)}, davon ${dollars(1000)} vor Ort`,
+    `${euros(4200)}, davon ${euros(1000)} vor Ort`,
   ])
     expect(summary).toContain(part)
   const page = await booked.getByRole('link', { name: 'Zur Seite Ihrer Buchung' }).getAttribute('href')

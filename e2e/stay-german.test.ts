@@ -5,7 +5,7 @@ import { type Day, formatLongDay } from '#kit/shared/day.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { insertVehicle } from '#testing/fleet.ts'
-import { openSite } from '#testing/site.ts'
+import { openSite, takePricesIn } from '#testing/site.ts'
 import { stayFields, withCode } from '#testing/stay.ts'
 import { expectAccessible } from './accessible.ts'
 import { cutWords } from './cut-words.ts'
@@ -14,12 +14,13 @@ import { openTab, type Tab } from './tab.ts'
 import { screens } from './viewport.ts'
 
 const site = await openSite()
+await takePricesIn('EUR', site)
 const { sql } = site
 await insertVehicle(sql, { type: 'houseboats', name: 'Heron', deposit: 50_000, cleaning_fee: 12_000 }, { 2: 54_000 })
 const bittern = await insertVehicle(sql, { type: 'houseboats', name: 'Bittern' }, { 2: 9000 })
 const browser = await launchChromium()
 
-const dollars = (cents: Cents) => inLanguage('de', () => formatMoney(cents))
+const euros = (cents: Cents) => inLanguage('de', () => formatMoney(cents))
 const longDay = (day: Day) => inLanguage('de', () => formatLongDay(day))
 
 /** Somebody whose details are all right, by the names of the fields. */
@@ -98,20 +99,20 @@ async function payOnline(tab: Tab) {
     .check()
   await form(tab).getByText('Als Nächstes halten wir das Boot 15 Minuten für Sie frei, und Sie zahlen.').waitFor()
   await submit(tab).click()
-  const pay = tab.getByRole('region', { name: `${dollars(108_000)} zahlen` })
+  const pay = tab.getByRole('region', { name: `${euros(108_000)} zahlen` })
   await pay.getByText('Wir halten Heron bis').waitFor()
-  await pay.getByText(`Insgesamt sind es ${dollars(120_000)}, davon ${dollars(12_000)} vor Ort.`).waitFor()
+  await pay.getByText(`Insgesamt sind es ${euros(120_000)}, davon ${euros(12_000)} vor Ort.`).waitFor()
   await pay.getByText('zum Zahlen').first().waitFor()
   await expectSound(tab)
   const opened = tab.context().waitForEvent('page')
-  await pay.getByRole('link', { name: `${dollars(108_000)} in neuem Tab zahlen` }).click()
+  await pay.getByRole('link', { name: `${euros(108_000)} in neuem Tab zahlen` }).click()
   const provider = await opened
   await provider.getByText('Heron, 2').waitFor()
   expect(new URL(provider.url()).pathname).toMatch(/^\/de\/RentalRevolution\/test-payment\//)
   expect(await provider.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await provider.getByRole('button', { name: 'Zahlung annehmen' }).click()
   const success = tab.getByRole('region', { name: 'Ihre Buchung ist angenommen!' })
-  await success.getByText(`${dollars(108_000)} mit PayPal bezahlt`).waitFor()
+  await success.getByText(`${euros(108_000)} mit PayPal bezahlt`).waitFor()
   await success.getByText('Bis Sie kommen, ist nichts mehr zu zahlen.').waitFor()
   await expectSound(tab)
   const ownPage = new URL((await success.locator('a[href*="my-booking"]').getAttribute('href')) ?? '')
@@ -121,7 +122,7 @@ async function payOnline(tab: Tab) {
 async function cancel(tab: Tab) {
   const heading = tab.getByRole('heading', { level: 1 })
   await heading.getByText('Heron wartet auf Sie').waitFor()
-  expect(await cost(tab, 'Noch zu zahlen').innerText()).toBe(dollars(12_000))
+  expect(await cost(tab, 'Noch zu zahlen').innerText()).toBe(euros(12_000))
   await expectSound(tab)
   await tab.getByRole('button', { name: 'Buchung stornieren' }).click()
   const dialog = tab.getByRole('dialog', { name: 'Heron stornieren?' })
@@ -129,7 +130,7 @@ async function cancel(tab: Tab) {
   expect(steps).toHaveLength(4)
   for (const words of steps) expect(words).toContain('bis ')
   const now = await dialog.locator('[aria-current="step"]').innerText()
-  for (const words of ['Heute', dollars(54_000)]) expect(now).toContain(words)
+  for (const words of ['Heute', euros(54_000)]) expect(now).toContain(words)
   await dialog.getByText('gehen innerhalb von fünf Werktagen auf das Konto zurück').waitFor()
   await expectSound(tab)
   const confirm = dialog.getByRole('button', { name: 'Stornieren', exact: true })
@@ -138,8 +139,8 @@ async function cancel(tab: Tab) {
   await dialog.getByRole('checkbox', { name: /^Ich will stornieren und bin mit der Gebühr/ }).check()
   await confirm.click()
   await heading.getByText('Ihre Buchung ist storniert').waitFor()
-  await tab.getByText(`Sie bekommen ${dollars(54_000)} zurück.`).waitFor()
-  expect(await cost(tab, 'Erstattung').innerText()).toBe(dollars(54_000))
+  await tab.getByText(`Sie bekommen ${euros(54_000)} zurück.`).waitFor()
+  expect(await cost(tab, 'Erstattung').innerText()).toBe(euros(54_000))
   await expectSound(tab)
   expect(await sql`SELECT canceled_by, canceled_reason FROM bookings WHERE canceled_by IS NOT NULL`).toEqual([
     { canceled_by: 'customer', canceled_reason: 'Canceled by the customer' },

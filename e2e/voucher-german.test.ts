@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { testPassword } from '#testing/app.ts'
 import { launchChromium } from '#testing/chromium.ts'
-import { openSite } from '#testing/site.ts'
+import { openSite, takePricesIn } from '#testing/site.ts'
 import { tokenFromMail } from '#testing/voucher.ts'
 import { expectAccessible } from './accessible.ts'
 import { openTab, type Tab } from './tab.ts'
 
 const demo = { email: 'demo@rental.example', password: testPassword }
 const site = await openSite({ testAccount: demo })
+await takePricesIn('EUR', site)
 const browser = await launchChromium()
 
 const pages = '/de/RentalRevolution'
@@ -54,6 +55,9 @@ test('A voucher is made, ordered and paid in German, has its own page, and is wi
   const tab = await onPhone()
   await tab.goto(`${pages}/vouchers`)
   await heading(tab, 'Einen Tag auf dem See verschenken')
+  await tab.getByText(/Ganze Euro, ab 50\s€/).waitFor()
+  await tab.getByText(/^100\s€$/).first().waitFor()
+  expect(await tab.content()).not.toMatch(/\$\d|\d\s?\$|¤|Dollar/)
   await tab.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
   for (const message of [
     'Bitte geben Sie Vor- und Nachnamen ein',
@@ -69,7 +73,7 @@ test('A voucher is made, ordered and paid in German, has its own page, and is wi
   await heading(tab, 'Muster-Widerrufsformular')
   await expectSound(tab, 'shop-order')
   await order(tab, 'PayPal')
-  await heading(tab, /bezahlen$/)
+  await heading(tab, /^100\s€ bezahlen$/)
   await expectSound(tab, 'shop-pay')
   await payInNewTab(tab)
   await tab.getByRole('region', { name: 'Ihr Gutschein ist bestellt!' }).getByText('hängt als PDF an').waitFor()
@@ -97,6 +101,8 @@ test('A voucher is made, ordered and paid in German, has its own page, and is wi
   await tab.getByText(/Uhr \(UTC\+/).waitFor()
   await expectSound(tab, 'shop-withdrawal-3')
   expect((await site.sql`SELECT outcome FROM withdrawals`).map(({ outcome }) => outcome)).toEqual(['accepted'])
+  const [payment] = await site.sql`SELECT currency, amount, refund_due FROM payments`
+  expect(payment).toEqual({ currency: 'EUR', amount: 10_000, refund_due: 10_000 })
   await tab.goto('about:blank')
   await tab.goto(own)
   await heading(tab, 'Sie haben diese Bestellung widerrufen')
@@ -109,6 +115,7 @@ test('What the server refuses it refuses in German.', async () => {
   await tab.goto(`${pages}/vouchers`)
   await order(tab, 'Überweisung', { ...mira, 'E-Mail-Adresse': email })
   await heading(tab, 'Ihr Gutschein ist bestellt!')
+  await tab.getByText(/^100\s€$/).first().waitFor()
   await expectSound(tab, 'shop-transfer')
   const token = await tokenFromMail(site.sql, email)
   await tab.goto(`${pages}/my-voucher#${token}`)
@@ -162,7 +169,8 @@ test('At the login a wrong password is said in German, and who signs in is in th
     await signIn(testPassword, email)
     await heading(tab, 'Main Menu')
     expect(new URL(tab.url()).pathname).toBe(menu)
-    await tab.untilQuiet()
+    // What is still asked for there would be asked by nobody.
+    await tab.goto('about:blank')
     await tab.context().clearCookies()
     await tab.goto(`${pages}/login`)
   }

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { AppOptions } from '#app'
 import { MailWorker } from '#kit/server/mail/worker.ts'
+import { type RentalCurrency, rentalCurrency } from '#kit/shared/money.ts'
 import { loadSampleData } from '../../db/sample-data/load.ts'
 import { afterFile } from './after-file.ts'
 import { buildTestApp, sampleCredentials, type TestApp } from './app.ts'
@@ -34,4 +35,14 @@ export async function loadSampleFleet({ sql, env, live }: Site): Promise<void> {
   await loadSampleData(sql, 'db/sample-data', env, sampleCredentials, { withTill: false, withGallery: false })
   await sql`TRUNCATE bookings, blocked_days, blocked_customers CASCADE`
   await live.changed('bookings', 'blocked-days', 'blocked-customers', 'vehicles', 'settings')
+}
+
+/** Chooses, as root does before anything is booked, what the rental takes its prices in. */
+export async function takePricesIn(currency: RentalCurrency, { visitor, signedIn }: TestApp): Promise<void> {
+  const { json: settings } = await visitor().get('/api/rere_get_business_settings/')
+  const root = await signedIn('root')
+  const kept = Object.fromEntries(Object.entries({ ...settings, currency }).filter(([, value]) => value !== null))
+  const chosen = await root.post('/api/rere_update_settings/', kept)
+  if (chosen.status !== 200) throw new Error(JSON.stringify(chosen.json))
+  while (rentalCurrency() !== currency) await new Promise((done) => setTimeout(done, 10))
 }

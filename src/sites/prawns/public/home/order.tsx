@@ -37,7 +37,7 @@ export function Order() {
             />
             <h3 className={styles.name}>{product.name}</h3>
             <p className={styles.portion}>{product.portion}</p>
-            <p className={styles.price}>{formatMoney(product.price)}</p>
+            <p className={styles.price}>{formatMoney(product.price, 'USD')}</p>
             <Button
               className={styles.button}
               aria-label={words.orderOf(product.name)}

@@ -102,15 +102,15 @@ function Bill({ product }: { product: PrawnProduct }) {
         <dt>
           {product.name}, {product.portion}
         </dt>
-        <dd>{formatMoney(goods)}</dd>
+        <dd>{formatMoney(goods, 'USD')}</dd>
       </div>
       <div>
         <dt>{product.chilled ? words.deliveryOnIce : words.delivery}</dt>
-        <dd>{delivery === 0 ? words.free : formatMoney(delivery)}</dd>
+        <dd>{delivery === 0 ? words.free : formatMoney(delivery, 'USD')}</dd>
       </div>
       <div className={styles.total}>
         <dt>{words.total}</dt>
-        <dd>{formatMoney(total)}</dd>
+        <dd>{formatMoney(total, 'USD')}</dd>
       </div>
     </dl>
   )
