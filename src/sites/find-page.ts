@@ -23,8 +23,9 @@ export function findPage(asked: string): Found {
   const bare = path.slice(prefixOf(language).length)
   const found = findIn(bare || '/')
   if (!translatedAt(path) && !(bare !== path && isOffice(found.page))) return { ...findIn(path), language }
-  // The office has one address in every language.
-  const elsewhere = isOffice(found.page) ? bare : found.elsewhere && prefixOf(language) + found.elsewhere
+  // An office is in one language where its site is.
+  const isApart = isOffice(found.page) && !sites[found.site].languages?.includes(language)
+  const elsewhere = isApart ? bare : found.elsewhere && prefixOf(language) + found.elsewhere
   return { ...found, language, elsewhere }
 }
 

@@ -22,6 +22,7 @@ export const someSettings = (changes: Partial<BusinessSettings> = {}): BusinessS
   season_end_closing_hour: null,
   late_grace: 15,
   currency: 'USD',
+  language: 'en',
   ...changes,
 })
 

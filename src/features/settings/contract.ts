@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
+import { languages } from '#kit/shared/language.ts'
 import { rentalCurrencies } from '#kit/shared/money.ts'
 
 const hour = z.nullable(z.number())
@@ -24,6 +25,8 @@ export const businessSettings = z.object({
   late_grace: z.int(),
   /** Of all prices, fees, vouchers and the till. */
   currency: z.enum(rentalCurrencies),
+  /** Of the office, for staff who have not chosen one. */
+  language: z.enum(languages),
 })
 export type BusinessSettings = z.output<typeof businessSettings>
 

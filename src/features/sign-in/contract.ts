@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { email } from '#kit/shared/fields.ts'
+import { languages } from '#kit/shared/language.ts'
 import { words } from './words.ts'
 
 const said = { error: () => words.noPassword }
@@ -19,6 +20,8 @@ export const signedInUser = z.object({
   root: z.boolean(),
   /** A test account: it reads, and its writes are simulated. */
   demo: z.boolean(),
+  /** What they read the rental's office in: what they chose, else what the business did. */
+  language: z.enum(languages),
 })
 export type SignedInUser = z.output<typeof signedInUser>
 

@@ -3,11 +3,15 @@ import { newEmployee } from '#features/sign-in/contract/register.ts'
 import { password } from '#features/sign-in/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { day, flag, halfHourSteps, maybe, wholeNumber } from '#kit/shared/fields.ts'
+import { languages } from '#kit/shared/language.ts'
 import { rentalCurrencies } from '#kit/shared/money.ts'
+import { words } from '../words.ts'
 
 /** What members of staff set; no page of visitors loads this. */
 
 const { firstName, lastName, email, phone, address, additional, zipCodeAndCity } = newEmployee.shape
+
+const languageMessage = () => words.noLanguage
 
 /** What people change of themselves. */
 export const personalForm = z.object({
@@ -23,6 +27,8 @@ export const personalForm = z.object({
   password: maybe(password),
   /** Admins say whether the business is hiring; without it that stays as it is. */
   weAreHiring: maybe(flag()),
+  /** What they read the rental's office in, `business` for what the business has; without it that stays as it is. */
+  language: maybe(z.enum([...languages, 'business'], { error: languageMessage })),
 })
 export type PersonalForm = z.output<typeof personalForm>
 
@@ -62,7 +68,6 @@ export type HoursForm = z.output<typeof hoursForm>
 
 /** Minutes. */
 export const longestGrace = 120
-export const currencyMessage = 'Please choose dollars, euros, francs or pounds'
 export const graceMessage = `Please enter whole minutes, at most ${longestGrace}`
 
 /** What the root account changes of the rental. */
@@ -71,7 +76,9 @@ export const businessForm = z.extend(hoursForm, {
   /** Without it that stays as it is. */
   late_grace: maybe(wholeNumber({ max: longestGrace, message: graceMessage })),
   /** Without it that stays as it is; another one only before there is anything in it. */
-  currency: maybe(z.enum(rentalCurrencies, { error: currencyMessage })),
+  currency: maybe(z.enum(rentalCurrencies, { error: () => words.noCurrency })),
+  /** Of the office, for staff who have not chosen one; without it that stays as it is. */
+  language: maybe(z.enum(languages, { error: languageMessage })),
 })
 export type BusinessForm = z.output<typeof businessForm>
 
@@ -104,6 +111,8 @@ function callsOf(business: BusinessName) {
           zipCodeAndCity: z.string(),
           /** Of the business. */
           weAreHiring: z.boolean(),
+          /** What they chose to read the rental's office in, if they have. */
+          language: z.nullable(z.enum(languages)),
         }),
       },
     }),

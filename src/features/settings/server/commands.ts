@@ -38,8 +38,10 @@ export async function changePerson(
     additional: form.additional,
     zip_code_and_city: form.zipCodeAndCity,
   }
+  const { language } = form
+  const office = language !== undefined && { language: language === 'business' ? null : language }
   await tx`
-    UPDATE users SET ${tx({ ...next, ...address, ...(passwordHash !== undefined && { password_hash: passwordHash }) })}
+    UPDATE users SET ${tx({ ...next, ...address, ...office, ...(passwordHash !== undefined && { password_hash: passwordHash }) })}
     WHERE id = ${caller.id}`
   if (caller.root) await outliveTheSettings(tx, before, { ...next, passwordHash })
   const signedOut = changed.length > 0 || passwordHash !== undefined
@@ -78,7 +80,7 @@ async function setHiring({ tx, audit }: Write, business: BusinessName, hiring: b
   return count > 0
 }
 
-type Untouched = 'hiring' | 'late_grace' | 'currency'
+type Untouched = 'hiring' | 'late_grace' | 'currency' | 'language'
 
 /** Changes the business; what it was, is in the log. */
 export async function changeBusiness(
@@ -88,16 +90,21 @@ export async function changeBusiness(
 ): Promise<void> {
   await tx`SELECT FROM business_settings WHERE business = ${business} FOR UPDATE`
   const before = await readBusinessSettings(tx, business)
-  const { hiring = before.hiring, late_grace = before.late_grace, currency = before.currency } = settings
+  const {
+    hiring = before.hiring,
+    late_grace = before.late_grace,
+    currency = before.currency,
+    language = before.language,
+  } = settings
   if (currency !== before.currency) await refuseOnceInUse(tx, before.currency)
-  const next = { ...settings, hiring, late_grace, currency }
+  const next = { ...settings, hiring, late_grace, currency, language }
   const changed = (Object.keys(next) as (keyof BusinessSettings)[]).filter((field) => next[field] !== before[field])
   if (changed.length === 0) return
-  const { currency: _, ...yearly } = next
+  const { currency: _, language: __, ...yearly } = next
   const row = Object.fromEntries(
     Object.entries(yearly).map(([field, value]) => [field, typeof value === 'string' ? monthDay(value) : value]),
   )
-  await tx`UPDATE business_settings SET ${tx({ ...row, currency })} WHERE business = ${business}`
+  await tx`UPDATE business_settings SET ${tx({ ...row, currency, language })} WHERE business = ${business}`
   const details = Object.fromEntries(changed.map((field) => [field, { from: before[field], to: next[field] }]))
   await audit('settings.business', `business:${business}`, details)
 }

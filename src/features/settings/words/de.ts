@@ -27,3 +27,6 @@ export const currencyText =
   'Darin sind Preise, Gebühren, Gutscheine, Zahlungen und die Kasse. Die Beträge bleiben, wie sie sind.'
 export const currencyLabel = 'Preise in'
 export const currencyHint = 'Sie lässt sich bis zur ersten Buchung, zum ersten Gutschein oder Beleg ändern.'
+
+export const noCurrency = 'Bitte wählen Sie Dollar, Euro, Franken oder Pfund'
+export const noLanguage = 'Bitte wählen Sie eine Sprache'

@@ -28,3 +28,6 @@ export const currencyText =
   'Prices, fees, vouchers, payments and the till are in it. Amounts stay the numbers they are.'
 export const currencyLabel = 'Prices are in'
 export const currencyHint = 'It can be changed until the first booking, voucher or receipt.'
+
+export const noCurrency = 'Please choose dollars, euros, francs or pounds'
+export const noLanguage = 'Please choose a language'

@@ -1,4 +1,5 @@
 import type { Db } from '#kit/server/postgres/db.ts'
+import type { Language } from '#kit/shared/language.ts'
 
 export type UserRow = {
   id: number
@@ -65,6 +66,14 @@ export function findSessionUsers(
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.token_hash = ANY(SELECT decode(one, 'hex') FROM unnest(${tokenHashes as string[]}::text[]) one) AND u.active
       AND s.last_seen_at > now() - interval '30 minutes' AND s.created_at > now() - interval '8 hours'`
+}
+
+/** What somebody reads the rental's office in. */
+export async function officeLanguageOf(db: Db, { id }: Pick<UserRow, 'id'>): Promise<Language> {
+  const [row] = await db<{ language: Language }[]>`
+    SELECT coalesce(u.language, s.language) AS language
+    FROM users u, business_settings s WHERE u.id = ${id} AND s.business = 'rental'`
+  return row?.language ?? 'en'
 }
 
 /** Address of the account that may look at everything and change nothing, if there is one. */

@@ -6,13 +6,14 @@ import { offerCsrfToken } from '#kit/server/security/csrf.ts'
 import { hashPassword, verifyPassword, verifyRandomPassword } from '#kit/server/security/password.ts'
 import { dropSecret, giveSecret, readSecret } from '#kit/server/security/session.ts'
 import { networkOf, throttle, uncount, unthrottle } from '#kit/server/security/throttle.ts'
+import type { Language } from '#kit/shared/language.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import * as art from '../contract/art.ts'
 import { checkSession, checkUser, login, logout, type SignedInUser } from '../contract.ts'
 import { words } from '../words.ts'
 import { adoptRecovered } from './commands/recover.ts'
 import { endSession, startSession } from './commands.ts'
-import { findSessionUser, findSessionUsers, findUserByEmail, type UserRow } from './queries.ts'
+import { findSessionUser, findSessionUsers, findUserByEmail, officeLanguageOf, type UserRow } from './queries.ts'
 import { recoverRoutes } from './routes/recover.ts'
 import { registerRoutes } from './routes/register.ts'
 
@@ -36,7 +37,8 @@ export function signInRoutes(app: Server, context: Context): void {
   recoverRoutes(app, context)
   registerRoutes(app, context)
 
-  route(app, login, async (call) => signedIn(await signIn(context, call, isStaff)))
+  const present = async (caller: Caller) => signedIn(caller, await officeLanguageOf(sql, caller))
+  route(app, login, async (call) => present(await signIn(context, call, isStaff)))
   route(app, art.artLogin, async (call) => asArtist(await signIn(context, call, isArtist)))
 
   for (const endpoint of [logout, art.artLogout, art.shopLogout]) {
@@ -54,7 +56,7 @@ export function signInRoutes(app: Server, context: Context): void {
   for (const endpoint of [checkUser, art.checkShopUser]) {
     route(app, endpoint, ({ caller, request, reply }) => {
       offerCsrfToken(request, reply, env.publicUrl)
-      return caller && isStaff(caller) ? signedIn(caller) : nobody
+      return caller && isStaff(caller) ? present(caller) : nobody
     })
   }
   route(app, art.checkArtist, ({ caller, request, reply }) => {
@@ -154,7 +156,7 @@ const callerOf = ({ id, email, first_name, last_name, admin, root, demo, artist 
 })
 
 /** Only active users ever get a session. */
-const signedIn = ({ id, email, admin, root, demo, ...caller }: Caller): SignedInUser => ({
+const signedIn = ({ id, email, admin, root, demo, ...caller }: Caller, language: Language = 'en'): SignedInUser => ({
   id,
   email,
   username: nameOf(caller),
@@ -164,6 +166,7 @@ const signedIn = ({ id, email, admin, root, demo, ...caller }: Caller): SignedIn
   admin,
   root,
   demo,
+  language,
 })
 
 /** The art site is the artist's own. */

@@ -18,6 +18,7 @@ const settings = {
   season_end_closing_hour: 17,
   late_grace: 15,
   currency: 'USD' as const,
+  language: 'en' as const,
 }
 
 test('settings are typed as people would, and read back as they were', () => {
@@ -29,7 +30,9 @@ test('settings are typed as people would, and read back as they were', () => {
     has: { season_begin: false, season_end: true, off_season: true },
   })
   const { form } = readDraft(draft)
-  expect(form && settingsOf(form, { hiring: false, late_grace: 15, currency: 'USD' as const })).toEqual(settings)
+  expect(
+    form && settingsOf(form, { hiring: false, late_grace: 15, currency: 'USD' as const, language: 'en' as const }),
+  ).toEqual(settings)
 })
 
 test('a period that is not had is left out, whatever is still typed there', () => {

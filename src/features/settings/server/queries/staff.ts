@@ -1,6 +1,7 @@
 import type { Caller } from '#kit/server/http/http.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import { addDays, localDateTime, type WallClock } from '#kit/shared/day.ts'
+import type { Language } from '#kit/shared/language.ts'
 import { type BusinessName, mostOutside, type OutsideBooking } from '../../contract/staff.ts'
 import type { BusinessSettings } from '../../contract.ts'
 import { type BookedTime, newMisfits } from '../../rules/staff.ts'
@@ -11,12 +12,13 @@ export type UserInfo = {
   additional: string
   zipCodeAndCity: string
   weAreHiring: boolean
+  language: Language | null
 }
 
 export async function readUserInfo(db: Db, { id }: Caller, business: BusinessName): Promise<UserInfo> {
   const [row] = await db<UserInfo[]>`
     SELECT u.phone, u.street_and_number AS "streetAndNumber", u.additional, u.zip_code_and_city AS "zipCodeAndCity",
-           s.hiring AS "weAreHiring"
+           s.hiring AS "weAreHiring", u.language
     FROM users u, business_settings s WHERE u.id = ${id} AND s.business = ${business}`
   return row as UserInfo
 }

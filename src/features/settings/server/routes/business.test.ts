@@ -64,6 +64,7 @@ test('root sets hours and seasons, and everybody sees them at once', async () =>
     season_end_closing_hour: 17,
     late_grace: 15,
     currency: 'USD',
+    language: 'en',
   })
   expect(await noted()).toMatchObject([
     {

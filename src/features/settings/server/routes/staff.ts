@@ -47,11 +47,8 @@ function personalRoutes(app: Server, context: Context, { business, ...calls }: S
   function saveBusiness(call: Call<typeof calls.updateSettings>) {
     const form = read(businessForm, call.body)
     refuse(hoursErrors(form))
-    const settings = settingsOf(form, {
-      hiring: form.weAreHiring,
-      late_grace: form.late_grace,
-      currency: form.currency,
-    })
+    const { weAreHiring: hiring, late_grace, currency, language } = form
+    const settings = settingsOf(form, { hiring, late_grace, currency, language })
     return write(call, async (writes) => {
       await changeBusiness(writes, business, settings)
       writes.tell('settings')
