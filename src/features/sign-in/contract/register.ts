@@ -2,21 +2,16 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { email, line, optional, phone } from '#kit/shared/fields.ts'
 import { password } from '../contract.ts'
-
-const firstName = 'Please enter a valid first name'
-const lastName = 'Please enter a valid last name'
-const address = 'Please enter a valid street & house number'
-const additional = 'Additional address details are too long'
-const zipCodeAndCity = 'Please enter a valid ZIP code & city'
+import { words } from '../words.ts'
 
 export const newEmployee = z.object({
-  firstName: line({ min: 1, max: 25, message: firstName }),
-  lastName: line({ min: 1, max: 25, message: lastName }),
+  firstName: line({ min: 1, max: 25, message: () => words.noFirstName }),
+  lastName: line({ min: 1, max: 25, message: () => words.noLastName }),
   email: email(),
   phone: z._default(phone(), ''),
-  address: optional(line({ max: 50, message: address })),
-  additional: optional(line({ max: 50, message: additional })),
-  zipCodeAndCity: optional(line({ max: 50, message: zipCodeAndCity })),
+  address: optional(line({ max: 50, message: () => words.noStreet })),
+  additional: optional(line({ max: 50, message: () => words.longAdditional })),
+  zipCodeAndCity: optional(line({ max: 50, message: () => words.noCity })),
   password,
 })
 export type NewEmployee = z.output<typeof newEmployee>

@@ -6,6 +6,7 @@ import { Link } from '#kit/ui/link.tsx'
 import { Toaster } from '#kit/ui/toaster.tsx'
 import hidden from '#kit/ui/visually-hidden.module.css'
 import type { SignedInUser } from '../contract.ts'
+import { words } from '../words.ts'
 import styles from './main-menu.module.css'
 import { SentAwayNote, useSentAway } from './sent-away.tsx'
 
@@ -61,11 +62,8 @@ export function MainMenu({ user, entries, more = [], glance, children }: MainMen
   return (
     <div className={styles.page}>
       <SentAwayNote from={sentAway} />
-      <p className={layout.muted}>
-        {user.username}
-        {user.demo && ' – test account: nothing you save here is kept'}
-      </p>
-      <h1 className={styles.title}>Main Menu</h1>
+      <p className={layout.muted}>{user.demo ? words.asTestAccount(user.username) : user.username}</p>
+      <h1 className={styles.title}>{words.mainMenu}</h1>
       {glance}
       <ul className={styles.entries}>
         {shown.map((entry) => (
@@ -88,7 +86,7 @@ export function MainMenu({ user, entries, more = [], glance, children }: MainMen
         ))}
       </ul>
       {links.length > 0 && (
-        <nav className={styles.more} aria-label="More">
+        <nav className={styles.more} aria-label={words.more}>
           {links.map(({ label, to, state }) => (
             <Link key={label} to={to} state={state}>
               {label}

@@ -2,8 +2,10 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
+import { said } from '#kit/ui/said.ts'
 import { Toaster } from '#kit/ui/toaster.tsx'
 import type { SignedInUser } from '../contract.ts'
+import { words } from '../words.ts'
 import styles from './office-page.module.css'
 import { mainMenuOf } from './signed-in.tsx'
 
@@ -37,18 +39,14 @@ export function OfficePage({ user, title, step, lead, actions, mainMenu, childre
           </h1>
           {lead != null && <p className={styles.lead}>{lead}</p>}
         </div>
-        <nav className={styles.bar} aria-label="Staff">
+        <nav className={styles.bar} aria-label={words.staff}>
           <ButtonLink to={mainMenu ?? menuOfOffice ?? mainMenuOf(user)} variant="secondary">
-            Main Menu
+            {words.mainMenu}
           </ButtonLink>
           {actions}
         </nav>
       </header>
-      {user.demo && (
-        <p className={styles.demo}>
-          <strong>Test account</strong> You can try everything; nothing you save here is kept.
-        </p>
-      )}
+      {user.demo && <p className={styles.demo}>{said(words.nothingKept((text) => <strong>{text}</strong>))}</p>}
       {children}
       <Toaster />
     </div>

@@ -10,6 +10,7 @@ import { TextField } from '#kit/ui/text-field.tsx'
 import { Toaster } from '#kit/ui/toaster.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { newEmployee, register } from '../contract/register.ts'
+import { words } from '../words.ts'
 import { type EmployeeDraft, employeeDraftKey, emptyEmployee } from './employee-draft.ts'
 import styles from './register-form.module.css'
 
@@ -18,8 +19,8 @@ const messageSeconds = 3
 const noPasswords = { password: '', repeat: '' }
 
 type Outcome = { tone: 'success' | 'danger'; text: string }
-const added: Outcome = { tone: 'success', text: 'The employee has been added' }
-const failed: Outcome = { tone: 'danger', text: 'Registration failed, please try again later' }
+const added: Outcome = { tone: 'success', text: words.added }
+const failed: Outcome = { tone: 'danger', text: words.notAdded }
 
 /** Name, contact, address and first password of a new employee. */
 export function RegisterForm() {
@@ -52,7 +53,7 @@ export function RegisterForm() {
   const submit = () => {
     if (write.isPending) return
     const input = { ...draft, password: passwords.password }
-    const mismatch = { field: 'repeat', message: 'The passwords entered do not match' }
+    const mismatch = { field: 'repeat', message: words.mismatch }
     const found = [...errorsOf(newEmployee, input), ...(passwords.password === passwords.repeat ? [] : [mismatch])]
     setErrors(found)
     setOutcome(undefined)
@@ -80,34 +81,34 @@ export function RegisterForm() {
   return (
     <Form onSubmit={submit} errors={errors} className={styles.form}>
       <fieldset className={styles.part}>
-        <legend className={styles.legend}>Who</legend>
+        <legend className={styles.legend}>{words.who}</legend>
         <div className={styles.grid}>
-          <TextField label="First name" {...field('firstName', 25)} />
-          <TextField label="Last name" {...field('lastName', 25)} />
-          <TextField label="Email" type="email" inputMode="email" {...field('email', 50)} />
-          <TextField label="Phone" optional type="tel" inputMode="tel" {...field('phone', 25)} />
+          <TextField label={words.firstName} {...field('firstName', 25)} />
+          <TextField label={words.lastName} {...field('lastName', 25)} />
+          <TextField label={words.email} type="email" inputMode="email" {...field('email', 50)} />
+          <TextField label={words.phone} optional type="tel" inputMode="tel" {...field('phone', 25)} />
         </div>
       </fieldset>
       <fieldset className={styles.part}>
-        <legend className={styles.legend}>Address</legend>
+        <legend className={styles.legend}>{words.address}</legend>
         <div className={styles.grid}>
-          <TextField label="Street and house number" optional {...field('address', 50)} />
-          <TextField label="Additional address details" optional {...field('additional', 50)} />
-          <TextField label="ZIP code and city" optional {...field('zipCodeAndCity', 50)} />
+          <TextField label={words.street} optional {...field('address', 50)} />
+          <TextField label={words.additional} optional {...field('additional', 50)} />
+          <TextField label={words.city} optional {...field('zipCodeAndCity', 50)} />
         </div>
       </fieldset>
       <fieldset className={styles.part}>
-        <legend className={styles.legend}>Password</legend>
+        <legend className={styles.legend}>{words.password}</legend>
         <div className={styles.grid}>
-          <TextField label="Password" {...passwordField('password')} />
-          <TextField label="Repeat the password" {...passwordField('repeat')} />
-          <Checkbox label="Show password" checked={shown} onChange={setShown} className={styles.whole ?? ''} />
+          <TextField label={words.password} {...passwordField('password')} />
+          <TextField label={words.repeatPassword} {...passwordField('repeat')} />
+          <Checkbox label={words.showPassword} checked={shown} onChange={setShown} className={styles.whole ?? ''} />
         </div>
       </fieldset>
       <div className={styles.end}>
         {outcome && <Banner tone={outcome.tone} title={outcome.text} />}
         <Button type="submit" size="large" busy={write.isPending}>
-          Add employee
+          {words.addEmployee}
         </Button>
       </div>
       <Toaster />

@@ -5,6 +5,7 @@ import { ErrorState } from '#kit/ui/error-state.tsx'
 import { onSessionEnd, refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { checkUser, type SignedInUser } from '../contract.ts'
+import { words } from '../words.ts'
 import { loginAddress, loginPath, sentAwayFrom } from './way-back.ts'
 
 /** Where somebody lands after signing in. */
@@ -42,18 +43,10 @@ export function SignedIn({ access, children }: SignedInProps) {
     navigate(loginPath, { replace: true, state: sentAwayFrom(here, access) })
   }, [isSentAway, access, loginAt, navigate])
 
-  if (error)
-    return (
-      <ErrorState
-        isPage
-        title="We could not find out who is signed in"
-        text={error.message}
-        retry={() => void refetch()}
-      />
-    )
+  if (error) return <ErrorState isPage title={words.notFoundOut} text={error.message} retry={() => void refetch()} />
   if (isPending || user.email === null || isSentAway) {
     return (
-      <Loading what="Checking who is signed in">
+      <Loading what={words.checking}>
         <Skeleton count={3} />
       </Loading>
     )

@@ -1,4 +1,4 @@
 import { toast } from '#kit/ui/toasts.ts'
+import { words } from '../words.ts'
 
-export const tellSimulated = () =>
-  toast('Simulated: with the test account nothing was really changed', { tone: 'info' })
+export const tellSimulated = () => toast(words.simulated, { tone: 'info' })

@@ -21,3 +21,35 @@ export const testAccountText =
   'Das Testkonto zeigt die Seiten der Mitarbeiter, wie sie ein Mitarbeiter sieht. Die Datenbank ändert es nicht: Was es speichert, wird nur vorgeführt.'
 export const testEmail = 'E-Mail'
 export const fillIn = 'Testkonto eintragen'
+
+export const staff = 'Mitarbeiter'
+export const mainMenu = 'Hauptmenü'
+export const more = 'Mehr'
+export const asTestAccount = (name: string) => `${name} – Testkonto: Was Sie hier speichern, bleibt nicht`
+export const nothingKept = <T>(account: (text: string) => T) => [
+  account('Testkonto'),
+  ' Sie können alles ausprobieren; was Sie hier speichern, bleibt nicht.',
+]
+export const simulated = 'Nur vorgeführt: Mit dem Testkonto wurde nichts wirklich geändert'
+export const checking = 'Wir sehen nach, wer angemeldet ist'
+export const notFoundOut = 'Wir konnten nicht feststellen, wer angemeldet ist'
+
+export const noFirstName = 'Bitte geben Sie einen gültigen Vornamen ein'
+export const noLastName = 'Bitte geben Sie einen gültigen Nachnamen ein'
+export const noStreet = 'Bitte geben Sie Straße und Hausnummer ein, höchstens 50 Zeichen'
+export const longAdditional = 'Der Adresszusatz ist zu lang'
+export const noCity = 'Bitte geben Sie Postleitzahl und Ort ein, höchstens 50 Zeichen'
+export const mismatch = 'Die Passwörter stimmen nicht überein'
+export const who = 'Person'
+export const firstName = 'Vorname'
+export const lastName = 'Nachname'
+export const phone = 'Telefon'
+export const address = 'Anschrift'
+export const street = 'Straße und Hausnummer'
+export const additional = 'Adresszusatz'
+export const city = 'Postleitzahl und Ort'
+export const repeatPassword = 'Passwort wiederholen'
+export const showPassword = 'Passwort zeigen'
+export const addEmployee = 'Mitarbeiter anlegen'
+export const added = 'Der Mitarbeiter ist angelegt'
+export const notAdded = 'Das Anlegen hat nicht geklappt, bitte versuchen Sie es später noch einmal'

@@ -21,3 +21,35 @@ export const testAccountText =
   'The test account opens the staff side as an employee sees it. It cannot change the database: whatever it saves is only simulated.'
 export const testEmail = 'Email'
 export const fillIn = 'Fill in the test account'
+
+export const staff = 'Staff'
+export const mainMenu = 'Main Menu'
+export const more = 'More'
+export const asTestAccount = (name: string) => `${name} – test account: nothing you save here is kept`
+export const nothingKept = <T>(account: (text: string) => T) => [
+  account('Test account'),
+  ' You can try everything; nothing you save here is kept.',
+]
+export const simulated = 'Simulated: with the test account nothing was really changed'
+export const checking = 'Checking who is signed in'
+export const notFoundOut = 'We could not find out who is signed in'
+
+export const noFirstName = 'Please enter a valid first name'
+export const noLastName = 'Please enter a valid last name'
+export const noStreet = 'Please enter a valid street & house number'
+export const longAdditional = 'Additional address details are too long'
+export const noCity = 'Please enter a valid ZIP code & city'
+export const mismatch = 'The passwords entered do not match'
+export const who = 'Who'
+export const firstName = 'First name'
+export const lastName = 'Last name'
+export const phone = 'Phone'
+export const address = 'Address'
+export const street = 'Street and house number'
+export const additional = 'Additional address details'
+export const city = 'ZIP code and city'
+export const repeatPassword = 'Repeat the password'
+export const showPassword = 'Show password'
+export const addEmployee = 'Add employee'
+export const added = 'The employee has been added'
+export const notAdded = 'Registration failed, please try again later'

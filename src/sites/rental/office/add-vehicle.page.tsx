@@ -1,13 +1,14 @@
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { VehicleFormLoader } from '#features/vehicles/screens/form/vehicle-form-loader.tsx'
-import { typeNames } from '#features/vehicles/screens/type-names.ts'
+import { typeOnes } from '#features/vehicles/screens/type-names.ts'
 import type { PageParams } from '#sites/pages.ts'
 import { overviewOf } from '../addresses.ts'
+import { words } from './words.ts'
 
 export const meta = ({ vehicleType }: PageParams) => ({
-  title: `Add a ${typeNames[typeOfPage(vehicleType)].singular} – RentalRevolution`,
-  description: 'A new boat for the fleet',
+  title: words.titled(words.addBoat(typeOnes[typeOfPage(vehicleType)])),
+  description: words.addBoatText,
   noindex: true,
 })
 

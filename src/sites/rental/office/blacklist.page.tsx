@@ -1,9 +1,10 @@
 import { BlockedCustomers } from '#features/blocked-customers/screens/blocked-customers.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { words } from './words.ts'
 
 export const meta = {
-  title: 'Blocked customers – RentalRevolution',
-  description: 'Customers who may not book any more',
+  title: words.titled(words.blockedCustomers),
+  description: words.blockedCustomersText,
   noindex: true,
 }
 

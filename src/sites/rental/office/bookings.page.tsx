@@ -8,10 +8,11 @@ import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import type { WallClock } from '#kit/shared/day.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { cashRegister } from '../addresses.ts'
+import { words } from './words.ts'
 
 export const meta = {
-  title: 'Internal calendar – RentalRevolution',
-  description: 'What goes out and comes back on each day',
+  title: words.titled(words.internalCalendar),
+  description: words.internalCalendarText,
   noindex: true,
 }
 
@@ -34,9 +35,9 @@ function WaysOn({ booking, now }: { booking: DayBooking; now: WallClock }) {
           to={`${cashRegister}?booking=${id}`}
           variant="secondary"
           size="small"
-          aria-label={`Take payment for ${vehicle_name}`}
+          aria-label={words.takePaymentFor(vehicle_name)}
         >
-          Take payment
+          {words.takePayment}
         </ButtonLink>
       )}
     </>

@@ -3,10 +3,11 @@ import { CashLogbook } from '#features/cash-register/books/screens/cash-logbook.
 import { rentalLogClass, rentalLogColumns } from '#features/cash-register/books/screens/rental-log.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { cashRegister } from '../addresses.ts'
+import { words } from './words.ts'
 
 export const meta = {
-  title: 'Cash logbook – RentalRevolution',
-  description: 'The cash register of the last 14 days',
+  title: words.titled(words.cashLogbook),
+  description: words.cashLogbookText,
   noindex: true,
 }
 
@@ -22,7 +23,7 @@ export default function CashLogbookPage() {
           columns={columns}
           tableClass={rentalLogClass}
           base={cashRegister}
-          lead="The cash register of the last 14 days, with what was paid online."
+          lead={words.cashLogbookLead}
         />
       )}
     </SignedIn>

@@ -2,10 +2,11 @@ import { useSearchParams } from 'wouter'
 import { CashRegister } from '#features/cash-register/sale/screens/cash-register.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { cashRegister } from '../addresses.ts'
+import { words } from './words.ts'
 
 export const meta = {
-  title: 'Cash Register – RentalRevolution',
-  description: 'The till of the boat rental',
+  title: words.titled(words.cashRegister),
+  description: words.cashRegisterText,
   noindex: true,
 }
 

@@ -3,10 +3,11 @@ import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { VehicleFormLoader } from '#features/vehicles/screens/form/vehicle-form-loader.tsx'
 import type { PageParams } from '#sites/pages.ts'
 import { overviewOf } from '../addresses.ts'
+import { words } from './words.ts'
 
 export const meta = ({ vehicleName = '' }: PageParams) => ({
-  title: `Change ${vehicleName} – RentalRevolution`,
-  description: 'A boat of the fleet, its pictures and its prices',
+  title: words.titled(words.changeBoat(vehicleName)),
+  description: words.changeBoatText,
   noindex: true,
 })
 

@@ -1,10 +1,11 @@
 import { rentalEmployees } from '#features/employees/contract.ts'
 import { Employees } from '#features/employees/screens/employees.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { words } from './words.ts'
 
 export const meta = {
-  title: 'Employees – RentalRevolution',
-  description: 'Who works at the boat rental',
+  title: words.titled(words.employees),
+  description: words.employeesText,
   noindex: true,
 }
 

@@ -2,10 +2,11 @@ import { Handover } from '#features/handovers/screens/handover.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import type { PageParams } from '#sites/pages.ts'
 import { cashRegister, home } from '../addresses.ts'
+import { words } from './words.ts'
 
 export const meta = {
-  title: 'Check-out and return – RentalRevolution',
-  description: 'Handing a boat over at the pier and taking it back',
+  title: words.titled(words.handover),
+  description: words.handoverText,
   noindex: true,
 }
 

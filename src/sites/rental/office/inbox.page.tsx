@@ -1,10 +1,11 @@
 import { rentalInbox } from '#features/inbox/contract.ts'
 import { Inbox } from '#features/inbox/screens/inbox.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { words } from './words.ts'
 
 export const meta = {
-  title: 'Inbox – RentalRevolution',
-  description: 'Who waits for an answer of the boat rental',
+  title: words.titled(words.inbox),
+  description: words.inboxText,
   noindex: true,
 }
 

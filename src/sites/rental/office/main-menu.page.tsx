@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { UnfinishedBanner } from '#features/bookings/day/screens/unfinished-banner.tsx'
 import { rentalInbox } from '#features/inbox/contract.ts'
 import { productTypes } from '#features/products/contract.ts'
+import { categoryWords } from '#features/products/screens/category-words.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { MainMenu, type MenuEntry } from '#features/sign-in/screens/main-menu.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
@@ -12,10 +13,11 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { bookByHours, cashRegister, home, overviewOf } from '../addresses.ts'
 import { Today } from './today.tsx'
+import { words } from './words.ts'
 
 export const meta = {
-  title: 'Main Menu – RentalRevolution',
-  description: 'The back office of the boat rental',
+  title: words.titled(words.mainMenu),
+  description: words.mainMenuText,
   noindex: true,
 }
 
@@ -32,52 +34,52 @@ function Menu({ user }: { user: SignedInUser }) {
 
   const entries: readonly MenuEntry[] = [
     {
-      label: 'Tasks',
-      text: 'What is to be done',
+      label: words.tasks,
+      text: words.tasksMenu,
       to: `${home}/tasks`,
       access: 'staff',
-      badge: open && { count: open.todo, what: 'open' },
+      badge: open && { count: open.todo, what: words.open },
     },
     {
-      label: 'Inbox',
-      text: 'What customers ask',
+      label: words.inbox,
+      text: words.inboxMenu,
       to: `${home}/inbox`,
       access: 'staff',
-      badge: open && { count: open.contact, what: 'open' },
+      badge: open && { count: open.contact, what: words.open },
     },
     {
-      label: 'Calendar',
-      text: 'Days, timeline, new bookings',
+      label: words.calendar,
+      text: words.calendarMenu,
       access: 'staff',
       ways: [
-        { label: 'Daily overview', to: `${home}/bookings` },
-        { label: 'Timeline of the fleet', to: `${home}/timeline` },
-        { label: 'Walk-in', to: `${home}/timeline?walk-in` },
+        { label: words.dailyOverview, to: `${home}/bookings` },
+        { label: words.timelineOfFleet, to: `${home}/timeline` },
+        { label: words.walkIn, to: `${home}/timeline?walk-in` },
         ...vehicleTypes.map((type) => ({
-          label: `Booking calendar: ${typeNames[type].plural}`,
+          label: words.bookingCalendar(typeNames[type].plural),
           to: bookByHours(type),
         })),
       ],
     },
     {
-      label: 'Cash Register',
-      text: 'Take money, receipts, closing',
+      label: words.cashRegister,
+      text: words.cashRegisterMenu,
       access: 'staff',
       ways: [
-        { label: 'Booking', to: cashRegister, state: { mode: 'booking' } },
-        { label: 'Products', to: cashRegister, state: { mode: 'products' } },
-        { label: 'Voucher', to: cashRegister, state: { mode: 'voucher' } },
-        { label: 'Receipts', to: `${cashRegister}/receipts` },
-        { label: 'Open & close', to: `${cashRegister}/day` },
-        { label: 'Cash position', to: `${cashRegister}/cashposition`, access: 'admin' },
-        { label: 'Logbook', to: `${cashRegister}/logbook`, access: 'admin' },
+        { label: words.booking, to: cashRegister, state: { mode: 'booking' } },
+        { label: words.products, to: cashRegister, state: { mode: 'products' } },
+        { label: words.voucher, to: cashRegister, state: { mode: 'voucher' } },
+        { label: words.receipts, to: `${cashRegister}/receipts` },
+        { label: words.openAndClose, to: `${cashRegister}/day` },
+        { label: words.cashPosition, to: `${cashRegister}/cashposition`, access: 'admin' },
+        { label: words.logbook, to: `${cashRegister}/logbook`, access: 'admin' },
       ],
     },
     {
-      label: 'Boats',
-      text: 'Fleet, prices, pictures',
+      label: words.boats,
+      text: words.boatsMenu,
       access: 'staff',
-      badge: blocked === undefined ? undefined : { count: blocked, what: 'blocked' },
+      badge: blocked === undefined ? undefined : { count: blocked, what: words.blocked },
       ways: vehicleTypes.map((type) => ({
         label: typeTitles[type],
         to: overviewOf(type),
@@ -85,29 +87,29 @@ function Menu({ user }: { user: SignedInUser }) {
       })),
     },
     {
-      label: 'Products',
-      text: 'Drinks, foods and their stock',
+      label: words.products,
+      text: words.productsMenu,
       access: 'staff',
       ways: productTypes.map((type) => ({
-        label: `${type[0]?.toUpperCase()}${type.slice(1)}`,
+        label: categoryWords[type].title,
         to: `${home}/products/${type}`,
       })),
     },
-    { label: 'Withdrawals', text: 'Vouchers given back by their buyers', to: `${home}/withdrawals`, access: 'staff' },
-    { label: 'Employees', text: 'Who works here', to: `${home}/employees`, access: 'admin' },
-    { label: 'Blockings', text: 'Customers who may not book', to: `${home}/blacklist`, access: 'admin' },
-    { label: 'Working Hours', text: 'Hours of the last months', to: `${home}/workinghours`, access: 'staff' },
+    { label: words.withdrawals, text: words.withdrawalsMenu, to: `${home}/withdrawals`, access: 'staff' },
+    { label: words.employees, text: words.employeesMenu, to: `${home}/employees`, access: 'admin' },
+    { label: words.blockings, text: words.blockingsMenu, to: `${home}/blacklist`, access: 'admin' },
+    { label: words.workingHours, text: words.workingHoursMenu, to: `${home}/workinghours`, access: 'staff' },
     {
-      label: 'Settings',
-      text: user.root ? 'Opening hours and seasons' : 'Your details and password',
+      label: words.settings,
+      text: user.root ? words.settingsOfRoot : words.settingsOfStaff,
       to: `${home}/settings`,
       access: 'staff',
     },
-    { label: 'Mailbox', text: 'Every mail, and whether it went out', to: '/internal/mailbox', access: 'admin' },
-    { label: 'Logout', text: 'End your session here', to: `${home}/logout`, access: 'staff' },
+    { label: words.mailbox, text: words.mailboxMenu, to: '/internal/mailbox', access: 'admin' },
+    { label: words.logout, text: words.logoutMenu, to: `${home}/logout`, access: 'staff' },
   ]
   return (
-    <MainMenu user={user} entries={entries} more={[{ label: 'Agency', to: '/internal' }]} glance={<Today />}>
+    <MainMenu user={user} entries={entries} more={[{ label: words.agency, to: '/internal' }]} glance={<Today />}>
       <UnfinishedBanner user={user} />
     </MainMenu>
   )

@@ -4,12 +4,13 @@ import { Products } from '#features/products/screens/products.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import type { PageParams } from '#sites/pages.ts'
 import { productsOf } from '../addresses.ts'
+import { words } from './words.ts'
 
 const typeOfPage = (text: string | undefined) => productTypes.find((type) => type === text) ?? 'drinks'
 
 export const meta = ({ productType }: PageParams) => ({
-  title: `${categoryWords[typeOfPage(productType)].title} – RentalRevolution`,
-  description: 'What is sold at the cash register, and its stock',
+  title: words.titled(categoryWords[typeOfPage(productType)].title),
+  description: words.productsText,
   noindex: true,
 })
 

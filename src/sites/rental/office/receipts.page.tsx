@@ -2,8 +2,9 @@ import { Receipts } from '#features/cash-register/receipts/screens/receipts.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import type { PageParams } from '#sites/pages.ts'
 import { cashRegister } from '../addresses.ts'
+import { words } from './words.ts'
 
-export const meta = { title: 'Receipts – RentalRevolution', description: 'Receipts of the till', noindex: true }
+export const meta = { title: words.titled(words.receipts), description: words.receiptsText, noindex: true }
 
 export default function ReceiptsPage({ params }: { params: PageParams }) {
   return (

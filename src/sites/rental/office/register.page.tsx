@@ -8,10 +8,11 @@ import { ButtonLink } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Loading } from '#kit/ui/skeleton.tsx'
 import styles from './register.module.css'
+import { words } from './words.ts'
 
 export const meta = {
-  title: 'New Employee – RentalRevolution',
-  description: 'Register an employee of the boat rental',
+  title: words.titled(words.newEmployee),
+  description: words.newEmployeeText,
   noindex: true,
 }
 
@@ -24,13 +25,13 @@ function NewEmployee({ user }: { user: SignedInUser }) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>New Employee</h1>
-        <nav className={layout.row2} aria-label="Staff">
+        <h1>{words.newEmployee}</h1>
+        <nav className={layout.row2} aria-label={words.staff}>
           <ButtonLink to={mainMenuOf(user)} variant="secondary">
-            Main Menu
+            {words.mainMenu}
           </ButtonLink>
           <ButtonLink to="/RentalRevolution/employees" variant="secondary">
-            Employees
+            {words.employees}
           </ButtonLink>
         </nav>
       </header>
@@ -45,5 +46,5 @@ function Leave() {
     () => 'leaves',
     () => navigate(loginAddress(path, 'notAdmin'), { replace: true }),
   )
-  return <Loading what="Signing out" lines={3} />
+  return <Loading what={words.signingOut} lines={3} />
 }

@@ -2,10 +2,11 @@ import { rentalSettings } from '#features/settings/contract/staff.ts'
 import { BusinessSettings } from '#features/settings/screens/office/business-settings.tsx'
 import { PersonalSettings } from '#features/settings/screens/office/personal-settings.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { words } from './words.ts'
 
 export const meta = {
-  title: 'Settings – RentalRevolution',
-  description: 'Your account, and for root the opening hours',
+  title: words.titled(words.settings),
+  description: words.settingsText,
   noindex: true,
 }
 

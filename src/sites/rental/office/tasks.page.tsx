@@ -1,10 +1,11 @@
 import { rentalInbox } from '#features/inbox/contract.ts'
 import { Tasks } from '#features/inbox/screens/tasks.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { words } from './words.ts'
 
 export const meta = {
-  title: 'Tasks – RentalRevolution',
-  description: 'What is to be done at the boat rental',
+  title: words.titled(words.tasks),
+  description: words.tasksText,
   noindex: true,
 }
 

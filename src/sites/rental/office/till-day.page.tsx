@@ -1,10 +1,11 @@
 import { TillDay } from '#features/cash-register/closing/screens/till-day.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { cashRegister } from '../addresses.ts'
+import { words } from './words.ts'
 
 export const meta = {
-  title: 'Open & close – RentalRevolution',
-  description: 'Float, report and closing of the till',
+  title: words.titled(words.openAndClose),
+  description: words.openAndCloseText,
   noindex: true,
 }
 

@@ -3,10 +3,11 @@ import type { TimelineAddresses } from '#features/bookings/timeline/screens/time
 import { handoverAddress } from '#features/handovers/screens/handover-words.ts'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { cashRegister, home } from '../addresses.ts'
+import { words } from './words.ts'
 
 export const meta = {
-  title: 'Fleet timeline – RentalRevolution',
-  description: 'Which boat is out when, and with whom',
+  title: words.titled(words.fleetTimeline),
+  description: words.fleetTimelineText,
   noindex: true,
 }
 

@@ -11,6 +11,7 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useNow } from '#kit/ui/use-now.ts'
 import { cashRegister, home } from '../addresses.ts'
 import styles from './today.module.css'
+import { words } from './words.ts'
 
 /** The day in four figures: what goes out, what comes back, what is unpaid, what is in the drawer. */
 export function Today() {
@@ -34,35 +35,35 @@ export function Today() {
   const unpaid = departures.filter((one) => !one.paid && !one.held)
   const day = `${home}/bookings?day=${clock.day}`
   return (
-    <section className={styles.today} data-ground="lake" aria-label="Today">
+    <section className={styles.today} data-ground="lake" aria-label={words.today}>
       <Figure
         to={day}
-        name={departures.length === 1 ? 'departure' : 'departures'}
+        name={words.departures(departures.length)}
         value={String(departures.length)}
         more={[
-          missed.length > 0 && `${missed.length} not arrived`,
-          next ? `next ${formatHour(next.booked_start)}, ${next.vehicle_name}` : 'none to come',
+          missed.length > 0 && words.notArrived(missed.length),
+          next ? words.next(formatHour(next.booked_start), next.vehicle_name) : words.noneToCome,
         ]
           .filter(Boolean)
           .join(', ')}
       />
       <Figure
         to={day}
-        name={arrivals.length === 1 ? 'arrival' : 'arrivals'}
+        name={words.arrivals(arrivals.length)}
         value={String(arrivals.length)}
-        more={`${toCome.length} still to come${late.length > 0 ? `, ${late.length} late` : ''}`}
+        more={[words.stillToCome(toCome.length), late.length > 0 && words.late(late.length)].filter(Boolean).join(', ')}
       />
       <Figure
         to={cashRegister}
-        name="unpaid today"
+        name={words.unpaidToday}
         value={String(unpaid.length)}
         more={formatMoney(unpaid.reduce((sum, one) => sum + toCents(one.open_amount), 0))}
       />
       <Figure
         to={`${cashRegister}/day`}
-        name="in the drawer"
+        name={words.inTheDrawer}
         value={till ? formatMoney(till.is_open ? till.report.expected_cash : till.carried) : '–'}
-        more={till?.is_open ? `turnover ${formatMoney(till.report.turnover)}` : 'the till is closed'}
+        more={till?.is_open ? words.turnover(formatMoney(till.report.turnover)) : words.tillIsClosed}
       />
     </section>
   )

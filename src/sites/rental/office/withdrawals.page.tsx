@@ -1,9 +1,10 @@
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { WithdrawalsList } from '#features/withdrawals/screens/withdrawals-list.tsx'
+import { words } from './words.ts'
 
 export const meta = {
-  title: 'Withdrawals – RentalRevolution',
-  description: 'Who withdrew from the contract of a voucher',
+  title: words.titled(words.withdrawals),
+  description: words.withdrawalsText,
   noindex: true,
 }
 

@@ -2,10 +2,11 @@ import { rentalEmployees } from '#features/employees/contract.ts'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { rentalHours } from '#features/working-hours/contract.ts'
 import { WorkingHours } from '#features/working-hours/screens/working-hours.tsx'
+import { words } from './words.ts'
 
 export const meta = {
-  title: 'Working Hours – RentalRevolution',
-  description: 'The hours worked at the boat rental',
+  title: words.titled(words.workingHours),
+  description: words.workingHoursText,
   noindex: true,
 }
 
