@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { flag, maybe, wholeNumber } from '#kit/shared/fields.ts'
+import { words } from './words.ts'
 
 export const employee = z.object({
   id: z.int(),
@@ -33,7 +34,7 @@ const calls = (prefix: 'rere' | 'sshp') => ({
     method: 'POST',
     path: `/api/${prefix}_change_permission/:id/`,
     access: 'admin',
-    params: z.object({ id: wholeNumber({ min: 1, max: 1_999_999_999, message: 'Please choose an employee' }) }),
+    params: z.object({ id: wholeNumber({ min: 1, max: 1_999_999_999, message: () => words.chooseEmployee }) }),
     /** What it is to become. With it a second click, or a second administrator, does not turn it back. */
     body: z.object({ active: maybe(flag()) }),
     answers: { 200: z.object({ status: z.literal('success'), active: z.boolean() }) },

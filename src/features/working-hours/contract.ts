@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { day, fromJson, line, wholeNumber } from '#kit/shared/fields.ts'
 import { hoursMessage, tenthsOf } from './rules.ts'
+import { words } from './words.ts'
 
 /** By day, all of the table: employee id to hours. An employee sees only their own. */
 const workingDay = z.object({ date: z.string(), working_hours: z.record(z.string(), z.string()) })
@@ -43,11 +44,11 @@ const hours = z.pipe(
 const hoursByDay = z.pipe(
   z.transform(fromJson),
   z
-    .record(day(), hours, { error: 'Please send the hours of each day' })
-    .check(z.refine((given) => Object.keys(given).length <= 31, { error: 'Please send at most 31 days' })),
+    .record(day(), hours, { error: () => words.sendDays })
+    .check(z.refine((given) => Object.keys(given).length <= 31, { error: () => words.manyDays })),
 )
 
-const monthMessage = 'Please choose a month'
+const monthMessage = () => words.chooseMonth
 export const month = z
   .string({ error: monthMessage })
   .check(z.regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/, { error: monthMessage }))
@@ -55,7 +56,7 @@ export const month = z
 export const reasonMax = 200
 export const reopening = z.object({
   month,
-  reason: line({ min: 1, max: reasonMax, message: 'Please enter a reason', tooLong: 'The reason is too long' }),
+  reason: line({ min: 1, max: reasonMax, message: () => words.noReason, tooLong: () => words.longReason }),
 })
 
 const changedMonth = z.extend(monthState, { status: z.literal('success') })
@@ -79,7 +80,7 @@ const calls = (business: 'agency' | 'rental', prefix: 'rere' | 'sshp') => ({
     path: `/api/${prefix}_save_working_hours/`,
     access: 'staff',
     body: z.object({
-      employee_id: wholeNumber({ min: 1, max: 1_999_999_999, message: 'Please say whose hours' }),
+      employee_id: wholeNumber({ min: 1, max: 1_999_999_999, message: () => words.whoseHours }),
       working_hours: hoursByDay,
     }),
     answers: { 200: z.object({ status: z.literal('success') }) },

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type Day, daysInMonth, firstOfMonth, monthName, weekday } from '#kit/shared/day.ts'
+import { words } from './words.ts'
 
 /** Hours are whole tenths inside (75 is 7.5 hours), so that sums are exact, and text with a dot outside. */
 export type Tenths = number
@@ -7,7 +8,7 @@ export type Month = string
 
 /** Hours of one day. */
 export const mostHours = 24
-export const hoursMessage = `Please enter at most ${mostHours} hours, with one decimal at most`
+export const hoursMessage = () => words.noHours(mostHours)
 export const lockedDayMessage = 'Only today and the two days before can be changed'
 
 const pattern = /^\d{1,2}(?:\.\d)?$/
@@ -26,7 +27,7 @@ export const hoursText = (tenths: Tenths): string =>
   tenths % 10 === 0 ? String(tenths / 10) : `${Math.trunc(tenths / 10)}.${tenths % 10}`
 
 /** `7.5 hours`, `0 hours`, and `1 hour` for exactly one. */
-export const hoursWords = (tenths: Tenths): string => `${hoursText(tenths)} ${tenths === 10 ? 'hour' : 'hours'}`
+export const hoursWords = (tenths: Tenths): string => words.hours(hoursText(tenths))
 
 /**
  * What a field shows after somebody typed: the text with a dot for a comma. Undefined where it can never become hours

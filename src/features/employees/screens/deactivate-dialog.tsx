@@ -1,5 +1,6 @@
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import { words } from '../words.ts'
 
 type DeactivateDialogProps = {
   /** Of whom is about to be deactivated. */
@@ -16,22 +17,19 @@ export function DeactivateDialog({ name, busy, onClose, onConfirm }: DeactivateD
       open={name !== undefined}
       size="small"
       onClose={onClose}
-      title={`Deactivate ${name}?`}
+      title={words.reallyDeactivate(name ?? '')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
-          <Button variant="danger" busy={busy} busyLabel="Deactivating..." onClick={onConfirm}>
-            Deactivate
+          <Button variant="danger" busy={busy} busyLabel={words.deactivating} onClick={onConfirm}>
+            {words.deactivate}
           </Button>
         </>
       }
     >
-      <p>
-        They are signed out at once on every device, and cannot sign in until you activate them again. Their bookings
-        and working hours stay.
-      </p>
+      <p>{words.afterwards}</p>
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { refresh } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import type { Employee, EmployeeCalls } from '../contract.ts'
+import { words } from '../words.ts'
 import { DeactivateDialog } from './deactivate-dialog.tsx'
 import styles from './employee-card.module.css'
 
@@ -23,14 +24,14 @@ export function EmployeeCard({ calls, employee, onChanged }: EmployeeCardProps) 
   const change = useWrite(calls.changePermission, {
     refreshes: [calls.getEmployees],
     onSuccess: (answer) => {
-      toast(answer.active ? `${name} can sign in again` : `${name} is inactive now`)
+      toast(answer.active ? words.isActive(name) : words.isInactive(name))
       setAsks(false)
       onChanged()
     },
     onError: ({ message }) => {
       setAsks(false)
       void refresh(calls.getEmployees)
-      toast(`${name} could not be changed: ${message}`, { tone: 'danger' })
+      toast(words.notChanged(name, message), { tone: 'danger' })
     },
   })
   const setActive = (wanted: boolean) => change.mutate({ params: { id }, body: { active: wanted } })
@@ -39,7 +40,7 @@ export function EmployeeCard({ calls, employee, onChanged }: EmployeeCardProps) 
       <h2 className={styles.name}>{name}</h2>
       <dl className={styles.facts}>
         <div>
-          <dt>Email</dt>
+          <dt>{words.email}</dt>
           <dd>
             <a href={`mailto:${email}`}>
               {local}
@@ -50,7 +51,7 @@ export function EmployeeCard({ calls, employee, onChanged }: EmployeeCardProps) 
         </div>
         {phone !== '' && (
           <div>
-            <dt>Phone</dt>
+            <dt>{words.phone}</dt>
             <dd>
               <a href={`tel:${phone}`}>{phone}</a>
             </dd>
@@ -60,17 +61,17 @@ export function EmployeeCard({ calls, employee, onChanged }: EmployeeCardProps) 
       </dl>
       <div className={styles.foot}>
         {active ? (
-          <Button variant="secondary" aria-label={`Deactivate ${name}`} onClick={() => setAsks(true)}>
-            Deactivate
+          <Button variant="secondary" aria-label={words.deactivateWhom(name)} onClick={() => setAsks(true)}>
+            {words.deactivate}
           </Button>
         ) : (
           <Button
             busy={change.isPending}
-            busyLabel="Activating..."
-            aria-label={`Activate ${name}`}
+            busyLabel={words.activating}
+            aria-label={words.activateWhom(name)}
             onClick={() => setActive(true)}
           >
-            Activate
+            {words.activate}
           </Button>
         )}
       </div>
@@ -89,7 +90,7 @@ function Address({ employee: { streetAndNumber, additional, zipCodeAndCity } }: 
   if (lines.length === 0) return null
   return (
     <div>
-      <dt>Address</dt>
+      <dt>{words.address}</dt>
       <dd>
         <address className={styles.address}>{lines.join('\n')}</address>
       </dd>

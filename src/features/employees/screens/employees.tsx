@@ -9,6 +9,7 @@ import { useKept } from '#kit/ui/kept-state.ts'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import type { Employee, EmployeeCalls } from '../contract.ts'
+import { words } from '../words.ts'
 import { EmployeeCard } from './employee-card.tsx'
 import styles from './employees.module.css'
 
@@ -25,18 +26,18 @@ export function Employees({ user, calls, addTo }: EmployeesProps) {
   return (
     <OfficePage
       user={user}
-      title="Employees"
-      lead="Whoever is inactive cannot sign in. What they booked and worked stays."
+      title={words.employees}
+      lead={words.lead}
       actions={
         <ButtonLink to={addTo} icon={<PlusIcon />}>
-          Add
+          {words.add}
         </ButtonLink>
       }
     >
       {list.data ? (
         <People user={user} calls={calls} employees={list.data} />
       ) : (
-        <Pending query={list} what="the employees" />
+        <Pending query={list} what={words.theEmployees} />
       )}
     </OfficePage>
   )
@@ -50,29 +51,29 @@ function People({ calls, employees }: PeopleProps) {
   const groups = Map.groupBy(employees, ({ active }) => (active ? 'active' : 'inactive'))
   const group = shows === 'inactive' ? 'inactive' : 'active'
   const shown = groups.get(group) ?? []
-  const choice = (value: 'active' | 'inactive', label: string) => ({
+  const choice = (value: 'active' | 'inactive') => ({
     value,
     label: (
       <>
-        {label} <span className={styles.count}>{groups.get(value)?.length ?? 0}</span>
+        {words.states[value]} <span className={styles.count}>{groups.get(value)?.length ?? 0}</span>
       </>
     ),
   })
   return (
     <>
       <ChoiceGroup
-        legend="Which employees"
+        legend={words.which}
         hideLegend
         name="shown"
         look="chips"
-        choices={[choice('active', 'Active'), choice('inactive', 'Inactive')]}
+        choices={[choice('active'), choice('inactive')]}
         value={group}
         onChange={setShows}
       />
       {/* The card that was changed goes; whoever works by keyboard goes on from here. */}
-      <section ref={place} tabIndex={-1} className={styles.place} aria-label={`${titles[group]} employees`}>
+      <section ref={place} tabIndex={-1} className={styles.place} aria-label={words.shown[group]}>
         {shown.length === 0 ? (
-          <EmptyState title={`No ${group} employees yet`} />
+          <EmptyState title={words.none[group]} />
         ) : (
           <ul className={styles.cards}>
             {shown.map((employee) => (
@@ -89,5 +90,3 @@ function People({ calls, employees }: PeopleProps) {
     </>
   )
 }
-
-const titles = { active: 'Active', inactive: 'Inactive' } as const

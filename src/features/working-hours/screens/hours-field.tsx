@@ -2,6 +2,7 @@ import { type Day, formatLongDay } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { FieldMessage } from '#kit/ui/field.tsx'
 import { finishedHours, hoursWords, tenthsOf } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './hours-field.module.css'
 import type { OwnHours } from './use-own-hours.ts'
 
@@ -17,20 +18,20 @@ export function HoursField({ day, hours }: HoursFieldProps) {
     <span className={styles.control}>
       <input
         className={classNames(styles.input, hours.isChanged(day) && styles.changed)}
-        aria-label={`Hours on ${formatLongDay(day)}`}
+        aria-label={words.hoursOn(formatLongDay(day))}
         aria-invalid={hours.errorOf(day) === undefined ? undefined : true}
         aria-describedby={hasNote(day, hours) ? noteId(day) : undefined}
         name={day}
         inputMode="decimal"
         enterKeyHint="done"
         autoComplete="off"
-        value={text}
+        value={words.written(text)}
         onChange={(event) => hours.type(day, event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={() => text !== finishedHours(text) && hours.type(day, finishedHours(text))}
       />
       <span className={styles.unit} aria-hidden="true">
-        {tenthsOf(finishedHours(text)) === 10 ? 'hour' : 'hours'}
+        {words.unit((tenthsOf(finishedHours(text)) ?? 0) / 10)}
       </span>
     </span>
   )
@@ -47,8 +48,7 @@ function HoursNote({ day, hours }: HoursFieldProps) {
       {error !== undefined && <FieldMessage id={`${noteId(day)}-error`} message={error} />}
       {elsewhere !== undefined && (
         <p className={styles.elsewhere}>
-          {elsewhere === '' ? 'Taken back' : `Saved as ${hoursWords(tenthsOf(elsewhere) ?? 0)}`} on another device
-          meanwhile
+          {elsewhere === '' ? words.takenBackElsewhere : words.savedElsewhere(hoursWords(tenthsOf(elsewhere) ?? 0))}
         </p>
       )}
     </div>

@@ -7,6 +7,7 @@ import { CheckIcon } from '#kit/ui/icons.tsx'
 import layout from '#kit/ui/layout.module.css'
 import type { WorkingDays, WorkingHoursCalls } from '../contract.ts'
 import { hoursWords, monthOf, tenthsOf } from '../rules.ts'
+import { words } from '../words.ts'
 import { HoursField, hoursNote } from './hours-field.tsx'
 import { HoursTable } from './hours-table.tsx'
 import styles from './own-hours.module.css'
@@ -23,15 +24,14 @@ export function OwnHours({ user, calls, table, timeZone }: OwnHoursProps) {
         <Banner
           key={day}
           tone="warning"
-          title={`Not saved: ${text === '' ? 'nothing' : hoursWords(tenthsOf(text) ?? 0)} on ${formatDay(day)}`}
+          title={words.notSaved(text === '' ? words.nothing : hoursWords(tenthsOf(text) ?? 0), formatDay(day))}
           action={
             <Button variant="quiet" size="small" onClick={() => hours.drop(day)}>
-              Dismiss
+              {words.dismiss}
             </Button>
           }
         >
-          {isSignedOff(table, day) ? 'The month has been signed off.' : 'The day cannot be changed any more.'} Tell an
-          administrator what you worked.
+          {isSignedOff(table, day) ? words.monthIsOver : words.dayIsOver}
         </Banner>
       ))}
       <HoursTable
@@ -57,7 +57,7 @@ function SaveBar({ hours }: { hours: Hours }) {
     <div className={styles.bar}>
       {hours.failure !== undefined && (
         <div className={styles.failure}>
-          <Banner tone="danger" title="Your hours are not saved yet">
+          <Banner tone="danger" title={words.notSavedYet}>
             {hours.failure}
           </Banner>
         </div>
@@ -65,17 +65,15 @@ function SaveBar({ hours }: { hours: Hours }) {
       <p className={styles.status} role="status">
         {hours.outcome === 'saved' && (
           <span className={styles.saved}>
-            <CheckIcon /> Your changes have been saved
+            <CheckIcon /> {words.saved}
           </span>
         )}
-        {hours.outcome === 'nothing to save' && 'There is nothing new to save'}
-        {hours.outcome === undefined && hours.unsaved > 0 && unsavedWords(hours.unsaved)}
+        {hours.outcome === 'nothing to save' && words.nothingNew}
+        {hours.outcome === undefined && hours.unsaved > 0 && words.unsaved(hours.unsaved)}
       </p>
-      <Button type="submit" size="large" busy={hours.isSaving} busyLabel="Save hours..">
-        Confirm hours
+      <Button type="submit" size="large" busy={hours.isSaving} busyLabel={words.saving}>
+        {words.confirm}
       </Button>
     </div>
   )
 }
-
-const unsavedWords = (days: number) => (days === 1 ? '1 day is not saved yet' : `${days} days are not saved yet`)

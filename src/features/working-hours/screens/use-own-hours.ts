@@ -72,7 +72,7 @@ export function useOwnHours(user: SignedInUser, calls: WorkingHoursCalls, table:
     type: (day: Day, text: string) => {
       const accepted = typedHours(text)
       dropError(day)
-      if (accepted === undefined) setErrors((before) => [...before, { field: fieldOf(day), message: hoursMessage }])
+      if (accepted === undefined) setErrors((before) => [...before, { field: fieldOf(day), message: hoursMessage() }])
       else setDraft((before) => typeInto(before, day, accepted, savedOf(day)))
     },
     save: () => {

@@ -4,6 +4,7 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import { useNow } from '#kit/ui/use-now.ts'
 import type { WorkingDays, WorkingHoursCalls } from '../contract.ts'
+import { words } from '../words.ts'
 
 type WithTableProps = {
   calls: WorkingHoursCalls
@@ -23,5 +24,5 @@ export function WithTable({ calls, children }: WithTableProps) {
   }, [now, answered, calls])
 
   if (table.data && timeZone !== undefined) return children(table.data, timeZone)
-  return <Pending query={table} what="the hours" />
+  return <Pending query={table} what={words.theHours} />
 }

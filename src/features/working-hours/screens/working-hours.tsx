@@ -7,6 +7,7 @@ import { ButtonLink } from '#kit/ui/button.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import type { WorkingHoursCalls } from '../contract.ts'
+import { words } from '../words.ts'
 import { ChooseEmployee } from './choose-employee.tsx'
 import { HoursTable } from './hours-table.tsx'
 import { MonthDesk } from './month/month-desk.tsx'
@@ -31,8 +32,8 @@ export function WorkingHours(props: WorkingHoursProps) {
   return (
     <OfficePage
       user={user}
-      title="Working Hours"
-      lead="You can enter today and the two days before."
+      title={words.workingHours}
+      lead={words.ownLead}
       actions={user.admin && <ToEmployees address={address} />}
     >
       <WithTable calls={calls}>
@@ -59,11 +60,7 @@ function HoursOfOthers({ user, calls, employeeCalls, address, chosen }: WorkingH
   const employee = active?.find(({ id }) => id === chosen)
   if (employee) return <HoursOf user={user} calls={calls} employee={employee} address={address} />
   return (
-    <OfficePage
-      user={user}
-      title="Working Hours"
-      lead="Choose whose hours to look at, and sign off months that are over."
-    >
+    <OfficePage user={user} title={words.workingHours} lead={words.everybodysLead}>
       {active ? (
         <WithTable calls={calls}>
           {(table, timeZone) => (
@@ -74,7 +71,7 @@ function HoursOfOthers({ user, calls, employeeCalls, address, chosen }: WorkingH
           )}
         </WithTable>
       ) : (
-        <Pending query={list} what="the employees" />
+        <Pending query={list} what={words.theEmployees} />
       )}
     </OfficePage>
   )
@@ -83,12 +80,7 @@ function HoursOfOthers({ user, calls, employeeCalls, address, chosen }: WorkingH
 type HoursOfProps = Pick<WorkingHoursProps, 'user' | 'calls' | 'address'> & { employee: Employee }
 
 const HoursOf = ({ user, calls, employee, address }: HoursOfProps) => (
-  <OfficePage
-    user={user}
-    title={employee.name}
-    lead="Working hours, to look at: everybody enters their own."
-    actions={<ToEmployees address={address} />}
-  >
+  <OfficePage user={user} title={employee.name} lead={words.othersLead} actions={<ToEmployees address={address} />}>
     <WithTable calls={calls}>
       {(table, timeZone) => <HoursTable table={table} timeZone={timeZone} hoursOf={hoursOf(table, employee.id)} />}
     </WithTable>
@@ -98,6 +90,6 @@ const HoursOf = ({ user, calls, employee, address }: HoursOfProps) => (
 // The page itself is where one is: it would be marked as the current one.
 const ToEmployees = ({ address }: { address: string }) => (
   <ButtonLink to={address} variant="secondary" aria-current={false}>
-    Employees
+    {words.employees}
   </ButtonLink>
 )

@@ -1,5 +1,6 @@
 import type { Day } from '#kit/shared/day.ts'
 import { daysOf, hoursWords, isWeekend, type Month, monthTitle, type Tenths, tenthsOf } from '../../rules.ts'
+import { words } from '../../words.ts'
 import styles from './month-chart.module.css'
 
 type MonthChartProps = {
@@ -17,14 +18,13 @@ export function MonthChart({ month, hoursOf, today }: MonthChartProps) {
   const most = Math.max(...days.map(({ tenths }) => tenths))
   const scale = Math.max(usualDay, most)
   const worked = days.filter(({ tenths }) => tenths > 0).length
-  const words = worked === 1 ? '1 day worked' : `${worked} days worked, ${hoursWords(most)} at most`
   return (
     <svg
       className={styles.chart}
       viewBox={`0 0 ${days.length * 4} 32`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={`Hours per day in ${monthTitle(month)}: ${worked === 0 ? 'no day worked' : words}`}
+      aria-label={words.perDayWorked(monthTitle(month), workedText(worked, most))}
     >
       {days.map(({ day, tenths }, i) => {
         const height = Math.max(tenths === 0 ? 0 : 2, (tenths / scale) * 30)
@@ -38,4 +38,9 @@ export function MonthChart({ month, hoursOf, today }: MonthChartProps) {
       })}
     </svg>
   )
+}
+
+function workedText(days: number, most: Tenths): string {
+  if (days === 0) return words.noDayWorked
+  return days === 1 ? words.oneDayWorked : words.daysWorked(days, hoursWords(most))
 }

@@ -3,6 +3,7 @@ import { formatDay } from '#kit/shared/day.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import type { MonthState, WorkingDays, WorkingHoursCalls } from '../../contract.ts'
 import { daysOf, hoursWords, lastDayOf, maySignOff, monthTitle, sumOf } from '../../rules.ts'
+import { words } from '../../words.ts'
 import styles from './month-desk.module.css'
 import { MonthStateLine } from './month-state-line.tsx'
 import { ReopenDialog } from './reopen-dialog.tsx'
@@ -17,7 +18,7 @@ export function MonthDesk({ calls, table, timeZone }: MonthDeskProps) {
   const close = () => setAsks(undefined)
   return (
     <section className={styles.desk} aria-labelledby="months">
-      <h2 id="months">Months</h2>
+      <h2 id="months">{words.months}</h2>
       <ul className={styles.months}>
         {table.months.map((state) => (
           <li key={state.month} className={styles.month}>
@@ -26,7 +27,7 @@ export function MonthDesk({ calls, table, timeZone }: MonthDeskProps) {
               <p className={styles.total}>{totalWords(table, state)}</p>
               <MonthStateLine state={state} timeZone={timeZone} />
               {!maySignOff(state.month, table.today) && (
-                <p className={styles.later}>Can be signed off from {formatDay(lastDayOf(state.month))} on</p>
+                <p className={styles.later}>{words.signOffFrom(formatDay(lastDayOf(state.month)))}</p>
               )}
             </div>
             <div className={styles.actions}>
@@ -34,25 +35,25 @@ export function MonthDesk({ calls, table, timeZone }: MonthDeskProps) {
                 variant="secondary"
                 href={`${calls.exportMonth.path}?month=${state.month}`}
                 download
-                aria-label={`Export ${monthTitle(state.month)} as CSV`}
+                aria-label={words.exportOf(monthTitle(state.month))}
               >
-                Export
+                {words.exportIt}
               </ButtonLink>
               {state.signed_off_by !== null ? (
                 <Button
                   variant="secondary"
-                  aria-label={`Reopen ${monthTitle(state.month)}`}
+                  aria-label={words.reopenOf(monthTitle(state.month))}
                   onClick={() => setAsks({ about: 'reopen', month: state.month })}
                 >
-                  Reopen
+                  {words.reopen}
                 </Button>
               ) : (
                 maySignOff(state.month, table.today) && (
                   <Button
-                    aria-label={`Sign off ${monthTitle(state.month)}`}
+                    aria-label={words.signOffOf(monthTitle(state.month))}
                     onClick={() => setAsks({ about: 'sign off', month: state.month })}
                   >
-                    Sign off
+                    {words.signOff}
                   </Button>
                 )
               )}
@@ -72,5 +73,5 @@ function totalWords({ working_days_data }: WorkingDays, { month }: MonthState): 
   const hours = working_days_data.filter(({ date }) => inMonth.has(date)).map((one) => one.working_hours)
   const people = new Set(hours.flatMap((day) => Object.keys(day))).size
   const total = hoursWords(sumOf(hours.flatMap((day) => Object.values(day))))
-  return `${total} of ${people === 1 ? '1 person' : `${people} people`}`
+  return words.totalOf(total, people)
 }

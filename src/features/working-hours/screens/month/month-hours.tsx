@@ -6,6 +6,7 @@ import hidden from '#kit/ui/visually-hidden.module.css'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import type { MonthState } from '../../contract.ts'
 import { hoursWords, isWeekend, monthTitle, sumOf } from '../../rules.ts'
+import { words } from '../../words.ts'
 import { MonthChart } from './month-chart.tsx'
 import styles from './month-hours.module.css'
 import { MonthStateLine } from './month-state-line.tsx'
@@ -43,15 +44,15 @@ export function MonthHours({ state, days, today, timeZone, hoursOf, entryOf }: M
       </header>
       <details className={styles.fold} open={isWide || isAsked}>
         <summary className={styles.summary}>
-          Days of {monthTitle(month)}
+          {words.daysOf(monthTitle(month))}
           <ArrowDownIcon />
         </summary>
         <table className={styles.table}>
-          <caption className={hidden.hidden}>Hours per day in {monthTitle(month)}</caption>
+          <caption className={hidden.hidden}>{words.perDay(monthTitle(month))}</caption>
           <thead className={hidden.hidden}>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Hours</th>
+              <th scope="col">{words.day}</th>
+              <th scope="col">{words.hoursOfDay}</th>
             </tr>
           </thead>
           <tbody>
@@ -68,14 +69,16 @@ export function MonthHours({ state, days, today, timeZone, hoursOf, entryOf }: M
 type DayRowProps = { day: Day; isToday: boolean; text: string; entry: DayEntry | undefined }
 
 function DayRow({ day, isToday, text, entry }: DayRowProps) {
+  const short = words.shortWeekday(weekdayName(day))
   const look = classNames(styles.row, isWeekend(day) && styles.weekend, entry && styles.open)
   return (
     <>
       <tr className={look}>
         <th scope="row">
-          <span className={styles.weekday}>{weekdayName(day).slice(0, 3)}</span>
-          <VisuallyHidden>{weekdayName(day).slice(3)}</VisuallyHidden> <time dateTime={day}>{formatDay(day)}</time>
-          {isToday && <span className={styles.today}>Today</span>}
+          <span className={styles.weekday}>{short}</span>
+          <VisuallyHidden>{weekdayName(day).slice(short.length)}</VisuallyHidden>{' '}
+          <time dateTime={day}>{formatDay(day)}</time>
+          {isToday && <span className={styles.today}>{words.today}</span>}
         </th>
         <td>{entry ? entry.field : <Hours text={text} />}</td>
       </tr>
@@ -89,11 +92,11 @@ function DayRow({ day, isToday, text, entry }: DayRowProps) {
 }
 
 function Hours({ text }: { text: string }) {
-  if (text !== '') return text
+  if (text !== '') return words.written(text)
   return (
     <>
       <span aria-hidden="true">–</span>
-      <VisuallyHidden>nothing entered</VisuallyHidden>
+      <VisuallyHidden>{words.nothingEntered}</VisuallyHidden>
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { formatDay, formatHour, wallClock } from '#kit/shared/day.ts'
 import { CheckIcon } from '#kit/ui/icons.tsx'
+import { said } from '#kit/ui/said.ts'
 import type { MonthState } from '../../contract.ts'
+import { words } from '../../words.ts'
 import styles from './month-state-line.module.css'
 
 /** Who signed a month off or opened it again, and when. Nothing for a month that is simply open. */
@@ -10,16 +12,14 @@ export function MonthStateLine({ state, timeZone }: { state: MonthState; timeZon
     return (
       <p className={styles.signedOff}>
         <CheckIcon />
-        <span>
-          Signed off by {signed_off_by}, <Moment at={signed_off_at} timeZone={timeZone} />
-        </span>
+        <span>{said(words.signedOffBy(signed_off_by, <Moment at={signed_off_at} timeZone={timeZone} />))}</span>
       </p>
     )
   }
   if (reopened_by === null || reopened_at === null) return null
   return (
     <p className={styles.reopened}>
-      Reopened by {reopened_by}, <Moment at={reopened_at} timeZone={timeZone} />: {reopened_reason}
+      {said(words.reopenedBy(reopened_by, <Moment at={reopened_at} timeZone={timeZone} />, reopened_reason ?? ''))}
     </p>
   )
 }

@@ -11,6 +11,7 @@ import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { reasonMax, reopening } from '../../contract.ts'
 import { type Month, monthTitle } from '../../rules.ts'
+import { words } from '../../words.ts'
 import styles from './reopen-dialog.module.css'
 import type { MonthDialogProps } from './sign-off-dialog.tsx'
 
@@ -27,7 +28,7 @@ function Question({ calls, month, onClose }: MonthDialogProps & { month: Month }
   const write = useWrite(calls.reopenMonth, {
     refreshes: [calls.getWorkingDays],
     onSuccess: () => {
-      toast(`${monthTitle(month)} is open again`, { seconds: 3 })
+      toast(words.isOpenAgain(monthTitle(month)), { seconds: 3 })
       forgetKept(kept)
       onClose()
     },
@@ -43,17 +44,17 @@ function Question({ calls, month, onClose }: MonthDialogProps & { month: Month }
     if (found.length === 0 && !write.isPending) write.mutate({ body: { month, reason } })
   }
   return (
-    <Dialog open size="small" onClose={onClose} title={`Reopen ${monthTitle(month)}?`}>
+    <Dialog open size="small" onClose={onClose} title={words.reallyReopen(monthTitle(month))}>
       <Form className={styles.form} errors={errors} onSubmit={submit}>
-        <p>Its hours can be changed again while their days are open. Everybody sees who reopened it, and why.</p>
-        <TextArea label="Reason" name="reason" value={reason} onChange={setReason} max={reasonMax} />
+        <p>{words.reopeningText}</p>
+        <TextArea label={words.reason} name="reason" value={reason} onChange={setReason} max={reasonMax} />
         <FormError message={failure} />
         <div className={layout.end3}>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
-          <Button type="submit" busy={write.isPending} busyLabel="Reopening...">
-            Reopen
+          <Button type="submit" busy={write.isPending} busyLabel={words.reopening}>
+            {words.reopen}
           </Button>
         </div>
       </Form>

@@ -6,6 +6,7 @@ import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import type { WorkingHoursCalls } from '../../contract.ts'
 import { type Month, monthTitle } from '../../rules.ts'
+import { words } from '../../words.ts'
 
 export type MonthDialogProps = {
   calls: WorkingHoursCalls
@@ -24,7 +25,7 @@ export function SignOffDialog({ calls, month, onClose }: MonthDialogProps) {
   const write = useWrite(calls.signOffMonth, {
     refreshes: [calls.getWorkingDays],
     onSuccess: (answer) => {
-      toast(`${monthTitle(answer.month)} is signed off`, { seconds: 3 })
+      toast(words.isSignedOff(monthTitle(answer.month)), { seconds: 3 })
       close()
     },
     onError: ({ message }) => setFailure(message),
@@ -35,19 +36,19 @@ export function SignOffDialog({ calls, month, onClose }: MonthDialogProps) {
       open
       size="small"
       onClose={close}
-      title={`Sign off ${monthTitle(month)}?`}
+      title={words.reallySignOff(monthTitle(month))}
       footer={
         <>
           <Button variant="secondary" onClick={close}>
-            Cancel
+            {words.cancel}
           </Button>
-          <Button busy={write.isPending} busyLabel="Signing off..." onClick={() => write.mutate({ body: { month } })}>
-            Sign off
+          <Button busy={write.isPending} busyLabel={words.signingOff} onClick={() => write.mutate({ body: { month } })}>
+            {words.signOff}
           </Button>
         </>
       }
     >
-      <p>From then on nobody can change hours of this month. You can reopen it with a reason.</p>
+      <p>{words.signOffText}</p>
       <FormError message={failure} />
     </Dialog>
   )
