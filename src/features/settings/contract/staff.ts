@@ -33,11 +33,15 @@ export const personalForm = z.object({
 export type PersonalForm = z.output<typeof personalForm>
 
 export const hoursMessages = {
-  hour: 'Please enter an hour from 0 to 24, in steps of half an hour',
-  day: 'Please enter a day as MM-DD',
+  get hour() {
+    return words.noHour
+  },
+  get day() {
+    return words.noDay
+  },
 } as const
 
-const hour = halfHourSteps({ message: hoursMessages.hour })
+const hour = halfHourSteps({ message: () => hoursMessages.hour })
 const noHour = maybe(hour)
 /** As `MM-DD`, or as the settings are answered, `2000-MM-DD`. */
 const yearlyDay = maybe(
@@ -45,7 +49,7 @@ const yearlyDay = maybe(
     z.transform((value) =>
       typeof value === 'string' ? value.trim().replace(/^(?:\d{4}-)?(\d\d)[-/](\d\d)$/, '2000-$1-$2') : value,
     ),
-    day(hoursMessages.day),
+    day(() => hoursMessages.day),
   ),
 )
 
@@ -68,17 +72,16 @@ export type HoursForm = z.output<typeof hoursForm>
 
 /** Minutes. */
 export const longestGrace = 120
-export const graceMessage = `Please enter whole minutes, at most ${longestGrace}`
 
 /** What the root account changes of the rental. */
 export const businessForm = z.extend(hoursForm, {
   weAreHiring: maybe(flag()),
   /** Without it that stays as it is. */
-  late_grace: maybe(wholeNumber({ max: longestGrace, message: graceMessage })),
   /** Without it that stays as it is; another one only before there is anything in it. */
   currency: maybe(z.enum(rentalCurrencies, { error: () => words.noCurrency })),
   /** Of the office, for staff who have not chosen one; without it that stays as it is. */
   language: maybe(z.enum(languages, { error: languageMessage })),
+  late_grace: maybe(wholeNumber({ max: longestGrace, message: () => words.noGrace(longestGrace) })),
 })
 export type BusinessForm = z.output<typeof businessForm>
 

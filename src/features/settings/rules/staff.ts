@@ -3,16 +3,7 @@ import type { FieldError } from '#kit/shared/problem.ts'
 import type { HoursForm } from '../contract/staff.ts'
 import type { BusinessSettings } from '../contract.ts'
 import { type OpeningHours, openingHours } from '../rules.ts'
-
-const messages = {
-  order: 'The closing hour must be after the opening hour',
-  first: 'Please enter the first day',
-  last: 'Please enter the last day',
-  february: 'Please give the end of February as 02-29',
-  opens: 'Please enter the opening hour',
-  closes: 'Please enter the closing hour',
-  noPeriod: 'Please enter the days these hours are for',
-} as const
+import { words } from '../words.ts'
 
 type Field = keyof HoursForm
 type Season = 'season_begin' | 'season_end'
@@ -30,12 +21,12 @@ function seasonErrors(form: HoursForm, season: Season): FieldError[] {
   const closes: Field = `${season}_closing_hour`
   const has = (field: Field) => form[field] !== undefined
   if (!has(`${season}_start`) && !has(`${season}_end`)) {
-    return has(opens) || has(closes) ? [{ field: `${season}_start`, message: messages.noPeriod }] : []
+    return has(opens) || has(closes) ? [{ field: `${season}_start`, message: words.noPeriod }] : []
   }
   return [
     ...periodErrors(form, season),
-    ...(has(opens) ? [] : [{ field: opens, message: messages.opens }]),
-    ...(has(closes) ? [] : [{ field: closes, message: messages.closes }]),
+    ...(has(opens) ? [] : [{ field: opens, message: words.noOpening }]),
+    ...(has(closes) ? [] : [{ field: closes, message: words.noClosing }]),
     ...orderErrors(form, season),
   ]
 }
@@ -43,16 +34,16 @@ function seasonErrors(form: HoursForm, season: Season): FieldError[] {
 function orderErrors(form: HoursForm, which: 'general' | Season): FieldError[] {
   const [opens, closes] = [form[`${which}_opening_hour`], form[`${which}_closing_hour`]]
   if (opens === undefined || closes === undefined || opens < closes) return []
-  return [{ field: `${which}_closing_hour`, message: messages.order }]
+  return [{ field: `${which}_closing_hour`, message: words.wrongOrder }]
 }
 
 /** Both ends or none. In a leap year a period up to 02-28 would leave a day of February out. */
 function periodErrors(form: HoursForm, period: Season | 'off_season'): FieldError[] {
   const [first, last] = [form[`${period}_start`], form[`${period}_end`]]
   if (first === undefined && last === undefined) return []
-  if (first === undefined) return [{ field: `${period}_start`, message: messages.first }]
-  if (last === undefined) return [{ field: `${period}_end`, message: messages.last }]
-  return last.endsWith('-02-28') ? [{ field: `${period}_end`, message: messages.february }] : []
+  if (first === undefined) return [{ field: `${period}_start`, message: words.noFirstDay }]
+  if (last === undefined) return [{ field: `${period}_end`, message: words.noLastDay }]
+  return last.endsWith('-02-28') ? [{ field: `${period}_end`, message: words.wholeFebruary }] : []
 }
 
 /** What a form without errors says; what it is not about stays as it is. */

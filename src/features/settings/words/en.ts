@@ -1,3 +1,5 @@
+import { plural } from '#kit/shared/plural.ts'
+
 export const loadingHours = 'Loading the opening hours'
 export const everyDay = 'Every day'
 export const allYear = 'all year round'
@@ -31,3 +33,90 @@ export const currencyHint = 'It can be changed until the first booking, voucher 
 
 export const noCurrency = 'Please choose dollars, euros, francs or pounds'
 export const noLanguage = 'Please choose a language'
+
+export const noHour = 'Please enter an hour from 0 to 24, in steps of half an hour'
+export const noDay = 'Please enter a day as MM-DD'
+export const noGrace = (longest: number) => `Please enter whole minutes, at most ${longest}`
+export const wrongOrder = 'The closing hour must be after the opening hour'
+export const noFirstDay = 'Please enter the first day'
+export const noLastDay = 'Please enter the last day'
+export const wholeFebruary = 'Please give the end of February as 02-29'
+export const noOpening = 'Please enter the opening hour'
+export const noClosing = 'Please enter the closing hour'
+export const noPeriod = 'Please enter the days these hours are for'
+export const mismatch = 'The passwords entered do not match'
+
+export const settings = 'Settings'
+export const lead = 'When the boats can be booked. Visitors see it on the start page.'
+export const theSettings = 'the settings'
+export const yourSettings = 'your settings'
+export const saveChanges = 'Save changes'
+export const saving = 'Saving...'
+export const saved = 'Changes have been applied!'
+export const signInAgain = 'Please sign in again: you will be led to the login.'
+
+export const generalText = 'Every day that lies in no other season.'
+export const beginText = 'Days with hours of their own, every year again.'
+export const hasBegin = 'Other hours at the start of the season'
+export const endText = 'The same for autumn.'
+export const hasEnd = 'Other hours at the end of the season'
+export const offText = 'Nothing can be booked. It goes before the other seasons.'
+export const hasOff = 'Closed for part of the year'
+export const comingBackLate = 'Coming back late'
+export const comingBackLateText = 'Whoever is later pays each hour begun since the agreed time.'
+export const grace = 'Grace'
+export const minutes = 'minutes'
+export const jobs = 'Jobs'
+export const hiringTexts = {
+  rental: 'While you are hiring, the start page invites people to apply.',
+  agency: 'Noted for the agency. Its own pages do not show it.',
+}
+export const hiring = 'We are hiring'
+
+export const firstDay = 'First day'
+export const lastDay = 'Last day'
+export const opens = 'Opens'
+export const closes = 'Closes'
+export const oClock = 'o’clock'
+export const monthAndDay = 'MM-DD'
+export const day = 'day'
+/** `month`: as three letters. */
+export const shortDay = (month: string, day: number) => `${month} ${day}`
+export const shortEndOfFebruary = 'Feb end'
+/** `number`: with a dot. */
+export const written = (number: string) => number
+
+export const preview = 'Preview'
+export const yearAsItIs = 'The year as it is'
+export const yearAsItWouldBe = 'The year as it would be'
+export const openLonger = (hours: number, now: number) =>
+  `Open for ${hours} hours instead of ${now}: that long a boat can be booked once it has a price for it.`
+export const misfits = (count: number) =>
+  plural(count, { one: '1 booking would not fit these hours', other: `${count} bookings would not fit these hours` })
+export const misfitsStay = 'They stay as they are. Talk to the customers, or cancel in the daily overview.'
+export const bookingsOutside = 'Bookings outside these hours'
+export const whyOutside = { closed: 'in the seasonal break', hours: 'outside the opening hours' }
+export const andMore = (count: number) => `and ${count} more`
+export const reallySave = 'Save these hours all the same?'
+export const goBack = 'Go back'
+export const saveAllTheSame = 'Save all the same'
+
+export const you = 'You'
+export const youText = 'Your name stands beside what you do: bookings, tasks, the cash register.'
+export const firstName = 'First name'
+export const lastName = 'Last name'
+export const writtenAs = (name: string) => `Written as ${name}`
+export const email = 'Email'
+export const emailHint = 'You sign in with it.'
+export const signsOut = 'A new name, email or password signs you out on every device.'
+export const phoneAndAddress = 'Phone and address'
+export const phoneAndAddressText = 'Administrators see them on the list of employees.'
+export const phone = 'Phone'
+export const street = 'Street and house number'
+export const additional = 'Additional address details'
+export const city = 'ZIP code and city'
+export const password = 'Password'
+export const passwordText = 'Leave it empty to keep the one you have. 4 to 20 characters.'
+export const newPassword = 'New password'
+export const repeatPassword = 'Repeat the new password'
+export const showPasswords = 'Show passwords'

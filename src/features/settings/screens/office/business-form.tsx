@@ -12,6 +12,7 @@ import { NumberField } from '#kit/ui/number-field.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
+import { words as uiWords } from '#kit/ui/words.ts'
 import { getBookingsOutside, type HoursForm, longestGrace, rentalSettings } from '../../contract/staff.ts'
 import { type BusinessSettings, getBusinessSettings } from '../../contract.ts'
 import { settingsOf } from '../../rules/staff.ts'
@@ -85,7 +86,7 @@ export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) 
       if (answer.count > 0) setOutside(answer)
       else save(form)
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'An error has occurred, please try again later!')
+      setFailure(error instanceof Error ? error.message : uiWords.failed)
     } finally {
       setChecks(false)
     }
@@ -98,23 +99,23 @@ export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) 
   return (
     <Form onSubmit={() => void submit()} errors={errors} className={styles.form}>
       <div className={styles.fields}>
-        <SettingsPart title="High season" text="Every day that lies in no other season.">
+        <SettingsPart title={words.seasons.general} text={words.generalText}>
           <GeneralHours draft={draft} change={change} />
         </SettingsPart>
-        <SettingsPart title="Start of the season" text="Days with hours of their own, every year again.">
-          <PeriodFields period="season_begin" label="Other hours at the start of the season" {...period} />
+        <SettingsPart title={words.seasons.begin} text={words.beginText}>
+          <PeriodFields period="season_begin" label={words.hasBegin} {...period} />
         </SettingsPart>
-        <SettingsPart title="End of the season" text="The same for autumn.">
-          <PeriodFields period="season_end" label="Other hours at the end of the season" {...period} />
+        <SettingsPart title={words.seasons.end} text={words.endText}>
+          <PeriodFields period="season_end" label={words.hasEnd} {...period} />
         </SettingsPart>
-        <SettingsPart title="Seasonal break" text="Nothing can be booked. It goes before the other seasons.">
-          <PeriodFields period="off_season" label="Closed for part of the year" {...period} />
+        <SettingsPart title={words.seasons.off} text={words.offText}>
+          <PeriodFields period="off_season" label={words.hasOff} {...period} />
         </SettingsPart>
-        <SettingsPart title="Coming back late" text="Whoever is later pays each hour begun since the agreed time.">
+        <SettingsPart title={words.comingBackLate} text={words.comingBackLateText}>
           <NumberField
-            label="Grace"
+            label={words.grace}
             name="late_grace"
-            unit="minutes"
+            unit={words.minutes}
             max={longestGrace}
             value={typed.late_grace ?? settings.late_grace}
             onChange={(late_grace) => setTyped((before) => ({ ...before, late_grace: late_grace ?? 0 }))}
@@ -130,10 +131,10 @@ export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) 
             onChange={(currency) => setTyped((before) => ({ ...before, currency }))}
           />
         </SettingsPart>
-        <SettingsPart title="Jobs" text="While you are hiring, the start page invites people to apply.">
+        <SettingsPart title={words.jobs} text={words.hiringTexts.rental}>
           <Checkbox
             name="weAreHiring"
-            label="We are hiring"
+            label={words.hiring}
             checked={typed.weAreHiring ?? settings.hiring}
             onChange={(weAreHiring) => setTyped((before) => ({ ...before, weAreHiring }))}
           />

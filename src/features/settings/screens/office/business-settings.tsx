@@ -3,6 +3,7 @@ import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getBusinessSettings } from '../../contract.ts'
+import { words } from '../../words.ts'
 import { BusinessForm } from './business-form.tsx'
 
 type BusinessSettingsProps = {
@@ -15,11 +16,11 @@ type BusinessSettingsProps = {
 export function BusinessSettings({ user, dayAddress }: BusinessSettingsProps) {
   const settings = useEndpoint(getBusinessSettings)
   return (
-    <OfficePage user={user} title="Settings" lead="When the boats can be booked. Visitors see it on the start page.">
+    <OfficePage user={user} title={words.settings} lead={words.lead}>
       {settings.data ? (
         <BusinessForm user={user} settings={settings.data} dayAddress={dayAddress} />
       ) : (
-        <Pending query={settings} what="the settings" lines={8} />
+        <Pending query={settings} what={words.theSettings} lines={8} />
       )}
     </OfficePage>
   )

@@ -3,6 +3,7 @@ import type { FieldError } from '#kit/shared/problem.ts'
 import { type HoursForm, hoursForm } from '../../contract/staff.ts'
 import type { BusinessSettings } from '../../contract.ts'
 import { hoursErrors } from '../../rules/staff.ts'
+import { words } from '../../words.ts'
 
 export type HoursField = keyof HoursForm
 export type Period = 'season_begin' | 'season_end' | 'off_season'
@@ -25,7 +26,7 @@ export const draftOf = (settings: BusinessSettings): HoursDraft => ({
 })
 
 const textOf = (value: string | number | null) =>
-  typeof value === 'string' ? value.slice('2000-'.length) : (value?.toString() ?? '')
+  typeof value === 'string' ? value.slice('2000-'.length) : value === null ? '' : words.written(value.toString())
 
 /** What would be sent: without the periods that are not had. */
 function sentOf(draft: HoursDraft): Record<string, string> {
@@ -52,7 +53,7 @@ export function readDraft(
 const missingPeriods = (draft: HoursDraft): FieldError[] =>
   (Object.keys(draft.has) as Period[])
     .filter((period) => draft.has[period] && !fields.some((field) => periodOf(field) === period && draft[field].trim()))
-    .map((period) => ({ field: `${period}_start`, message: 'Please enter the first day' }))
+    .map((period) => ({ field: `${period}_start`, message: words.noFirstDay }))
 
 /** Only the digits count: `1220` and `12/20` are `12-20`, also while it is being typed. */
 export function asMonthDay(text: string): string {

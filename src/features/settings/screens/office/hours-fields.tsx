@@ -1,6 +1,7 @@
 import { formatHour, monthName } from '#kit/shared/day.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
+import { words } from '../../words.ts'
 import { asMonthDay, type HoursDraft, type HoursField, type Period } from './hours-draft.ts'
 import styles from './hours-fields.module.css'
 import { Pair } from './settings-part.tsx'
@@ -28,8 +29,8 @@ export function PeriodFields({ period, label, toggle, ...fields }: PeriodFieldsP
       {has && (
         <>
           <Pair short>
-            <DayField label="First day" field={`${period}_start`} {...fields} />
-            <DayField label="Last day" field={`${period}_end`} {...fields} />
+            <DayField label={words.firstDay} field={`${period}_start`} {...fields} />
+            <DayField label={words.lastDay} field={`${period}_end`} {...fields} />
           </Pair>
           {period !== 'off_season' && <HoursPair of={period} {...fields} />}
         </>
@@ -41,8 +42,8 @@ export function PeriodFields({ period, label, toggle, ...fields }: PeriodFieldsP
 function HoursPair({ of, ...fields }: FieldsProps & { of: 'general' | 'season_begin' | 'season_end' }) {
   return (
     <Pair short>
-      <HourField label="Opens" field={`${of}_opening_hour`} {...fields} />
-      <HourField label="Closes" field={`${of}_closing_hour`} {...fields} />
+      <HourField label={words.opens} field={`${of}_opening_hour`} {...fields} />
+      <HourField label={words.closes} field={`${of}_closing_hour`} {...fields} />
     </Pair>
   )
 }
@@ -59,7 +60,7 @@ function HourField({ label, field, draft, change }: OneField) {
       inputMode="decimal"
       autoComplete="off"
       maxLength={4}
-      suffix={<span className={styles.words}>{isHour ? formatHour(Number(text)) : 'o’clock'}</span>}
+      suffix={<span className={styles.words}>{isHour ? formatHour(Number(text)) : words.oClock}</span>}
       value={draft[field]}
       onChange={(value) => change(field, value)}
     />
@@ -73,7 +74,7 @@ function DayField({ label, field, draft, change }: OneField) {
       name={field}
       inputMode="numeric"
       autoComplete="off"
-      placeholder="MM-DD"
+      placeholder={words.monthAndDay}
       suffix={<span className={styles.words}>{dayText(draft[field])}</span>}
       value={draft[field]}
       onChange={(value) => change(field, asMonthDay(value))}
@@ -84,6 +85,6 @@ function DayField({ label, field, draft, change }: OneField) {
 /** `Dec 20`, as far as it is typed. */
 function dayText(text: string): string {
   const month = monthName(`2000-${text.slice(0, 2)}-01`).slice(0, 3)
-  if (month === '' || text.length < 5) return month || 'day'
-  return text === '02-29' ? 'Feb end' : `${month} ${Number(text.slice(3))}`
+  if (month === '' || text.length < 5) return month || words.day
+  return text === '02-29' ? words.shortEndOfFebruary : words.shortDay(month, Number(text.slice(3)))
 }

@@ -7,11 +7,12 @@ import { useNow } from '#kit/ui/use-now.ts'
 import { getBookingsOutside, type HoursForm } from '../../contract/staff.ts'
 import { type BusinessSettings, getInstallation } from '../../contract.ts'
 import { openingSpan, openState } from '../../rules.ts'
+import { words } from '../../words.ts'
 import { OpeningHours } from '../opening-hours.tsx'
 import { OpeningYear } from '../opening-year.tsx'
 import { openText } from '../season-words.ts'
 import styles from './hours-preview.module.css'
-import { OutsideBookings, outsideTitle } from './outside-bookings.tsx'
+import { OutsideBookings } from './outside-bookings.tsx'
 
 type HoursPreviewProps = {
   settings: BusinessSettings
@@ -29,8 +30,8 @@ export function HoursPreview({ settings, next, form, dayAddress }: HoursPreviewP
   const now = useNow(timeZone)
   const isNew = !isSame({ ...right, hiring: settings.hiring }, settings)
   return (
-    <aside className={styles.preview} aria-label="Preview">
-      <h2 className={styles.title}>{isNew ? 'The year as it would be' : 'The year as it is'}</h2>
+    <aside className={styles.preview} aria-label={words.preview}>
+      <h2 className={styles.title}>{isNew ? words.yearAsItWouldBe : words.yearAsItIs}</h2>
       <div className={styles.ring}>
         <OpeningYear settings={right} today={now?.day}>
           {now && <p className={styles.now}>{openText(openState(right, now), now.day, addDays(now.day, 1))}</p>}
@@ -40,9 +41,7 @@ export function HoursPreview({ settings, next, form, dayAddress }: HoursPreviewP
         <OpeningHours settings={right} />
       </div>
       {openingSpan(right) > openingSpan(settings) && (
-        <Banner quiet>
-          {`Open for ${openingSpan(right)} hours instead of ${openingSpan(settings)}: that long a boat can be booked once it has a price for it.`}
-        </Banner>
+        <Banner quiet>{words.openLonger(openingSpan(right), openingSpan(settings))}</Banner>
       )}
       <Outside form={isNew ? form : undefined} dayAddress={dayAddress} />
     </aside>
@@ -59,9 +58,9 @@ function Outside({ form, dayAddress }: Pick<HoursPreviewProps, 'form' | 'dayAddr
   const found = form && settled ? data : undefined
   return (
     <>
-      <LiveRegion>{found && found.count > 0 ? outsideTitle(found.count) : ''}</LiveRegion>
+      <LiveRegion>{found && found.count > 0 ? words.misfits(found.count) : ''}</LiveRegion>
       {found && found.count > 0 && (
-        <Banner tone="warning" quiet title={outsideTitle(found.count)}>
+        <Banner tone="warning" quiet title={words.misfits(found.count)}>
           <OutsideBookings outside={found} dayAddress={dayAddress} />
         </Banner>
       )}

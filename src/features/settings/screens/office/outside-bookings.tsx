@@ -5,21 +5,19 @@ import { Dialog } from '#kit/ui/dialog.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import type { getBookingsOutside, OutsideBooking } from '../../contract/staff.ts'
+import { words } from '../../words.ts'
 import styles from './outside-bookings.module.css'
 
 type Outside = Answer<typeof getBookingsOutside>
 
 type OutsideBookingsProps = { outside: Outside; dayAddress: (day: string) => string }
 
-export const outsideTitle = (count: number) =>
-  count === 1 ? '1 booking would not fit these hours' : `${count} bookings would not fit these hours`
-
 /** The bookings that would lie outside the opening hours, each with the way to its day. */
 export function OutsideBookings({ outside: { count, bookings }, dayAddress }: OutsideBookingsProps) {
   return (
     <div className={layout.stack2}>
-      <p className={layout.small}>They stay as they are. Talk to the customers, or cancel in the daily overview.</p>
-      <ul className={styles.bookings} aria-label="Bookings outside these hours">
+      <p className={layout.small}>{words.misfitsStay}</p>
+      <ul className={styles.bookings} aria-label={words.bookingsOutside}>
         {bookings.map((booking) => (
           <li key={booking.id} className={styles.booking}>
             <Link to={dayAddress(booking.booked_day)} className={styles.when}>
@@ -34,13 +32,11 @@ export function OutsideBookings({ outside: { count, bookings }, dayAddress }: Ou
                 </>
               )}
             </span>
-            <span className={styles.why}>
-              {booking.why === 'closed' ? 'in the seasonal break' : 'outside the opening hours'}
-            </span>
+            <span className={styles.why}>{words.whyOutside[booking.why]}</span>
           </li>
         ))}
       </ul>
-      {count > bookings.length && <p className={layout.small}>{`and ${count - bookings.length} more`}</p>}
+      {count > bookings.length && <p className={layout.small}>{words.andMore(count - bookings.length)}</p>}
     </div>
   )
 }
@@ -67,19 +63,19 @@ export function OutsideDialog({ outside, busy, dayAddress, onClose, onConfirm }:
     <Dialog
       open
       onClose={onClose}
-      title="Save these hours all the same?"
+      title={words.reallySave}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Go back
+            {words.goBack}
           </Button>
-          <Button busy={busy} busyLabel="Saving..." onClick={onConfirm}>
-            Save all the same
+          <Button busy={busy} busyLabel={words.saving} onClick={onConfirm}>
+            {words.saveAllTheSame}
           </Button>
         </>
       }
     >
-      <p className={styles.title}>{outsideTitle(outside.count)}.</p>
+      <p className={styles.title}>{words.misfits(outside.count)}.</p>
       <OutsideBookings outside={outside} dayAddress={dayAddress} />
     </Dialog>
   )

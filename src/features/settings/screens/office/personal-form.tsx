@@ -12,6 +12,7 @@ import { TextField, type TextFieldProps } from '#kit/ui/text-field.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { personalForm, type SettingsCalls } from '../../contract/staff.ts'
 import { getBusinessSettings } from '../../contract.ts'
+import { words } from '../../words.ts'
 import { SaveBar } from './save-bar.tsx'
 import styles from './settings-form.module.css'
 import { Pair, SettingsPart } from './settings-part.tsx'
@@ -30,7 +31,7 @@ type Draft = Partial<
 type TextName = Exclude<keyof Draft, 'weAreHiring'>
 
 const noPasswords = { password: '', repeat: '' }
-const mismatch = { field: 'repeat', message: 'The passwords entered do not match' }
+const mismatch = { field: 'repeat', message: words.mismatch }
 
 /** Name, contact, address and password of whoever is signed in; for admins also whether the business is hiring. */
 export function PersonalForm({ user, calls, info }: PersonalFormProps) {
@@ -71,15 +72,15 @@ export function PersonalForm({ user, calls, info }: PersonalFormProps) {
   })
   return (
     <Form onSubmit={submit} errors={errors} className={styles.form}>
-      <SettingsPart title="You" text="Your name stands beside what you do: bookings, tasks, the cash register.">
+      <SettingsPart title={words.you} text={words.youText}>
         <Pair>
-          <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-          <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+          <TextField label={words.firstName} autoComplete="given-name" {...field('firstName')} />
+          <TextField label={words.lastName} autoComplete="family-name" {...field('lastName')} />
         </Pair>
         {writtenAs(values) && <p className={styles.note}>{writtenAs(values)}</p>}
         <TextField
-          label="Email"
-          hint="You sign in with it."
+          label={words.email}
+          hint={words.emailHint}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -88,35 +89,30 @@ export function PersonalForm({ user, calls, info }: PersonalFormProps) {
       </SettingsPart>
       {!user.admin && <AddressPart field={field} />}
       {user.admin && (
-        <SettingsPart title="Jobs" text={hiringWords[calls.business]}>
+        <SettingsPart title={words.jobs} text={words.hiringTexts[calls.business]}>
           <Checkbox
             name="weAreHiring"
-            label="We are hiring"
+            label={words.hiring}
             checked={values.weAreHiring}
             onChange={(weAreHiring) => setDraft((before) => ({ ...before, weAreHiring }))}
           />
         </SettingsPart>
       )}
       <PasswordPart passwords={passwords} onPasswords={setPasswords} />
-      <SaveBar
-        busy={write.isPending}
-        saved={saved}
-        failure={failure}
-        note="A new name, email or password signs you out on every device."
-      />
+      <SaveBar busy={write.isPending} saved={saved} failure={failure} note={words.signsOut} />
     </Form>
   )
 }
 
 function AddressPart({ field }: { field: (name: TextName) => Pick<TextFieldProps, 'name' | 'value' | 'onChange'> }) {
   return (
-    <SettingsPart title="Phone and address" text="Administrators see them on the list of employees.">
-      <TextField label="Phone" optional type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
+    <SettingsPart title={words.phoneAndAddress} text={words.phoneAndAddressText}>
+      <TextField label={words.phone} optional type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
       <Pair>
-        <TextField label="Street and house number" optional autoComplete="address-line1" {...field('address')} />
-        <TextField label="Additional address details" optional autoComplete="address-line2" {...field('additional')} />
+        <TextField label={words.street} optional autoComplete="address-line1" {...field('address')} />
+        <TextField label={words.additional} optional autoComplete="address-line2" {...field('additional')} />
       </Pair>
-      <TextField label="ZIP code and city" optional autoComplete="off" {...field('zipCodeAndCity')} />
+      <TextField label={words.city} optional autoComplete="off" {...field('zipCodeAndCity')} />
     </SettingsPart>
   )
 }
@@ -135,20 +131,15 @@ function PasswordPart({ passwords, onPasswords }: { passwords: Passwords; onPass
     onChange: (value: string) => onPasswords({ ...passwords, [name]: value }),
   })
   return (
-    <SettingsPart title="Password" text="Leave it empty to keep the one you have. 4 to 20 characters.">
+    <SettingsPart title={words.password} text={words.passwordText}>
       <Pair>
-        <TextField label="New password" optional {...passwordField('password')} />
-        <TextField label="Repeat the new password" optional {...passwordField('repeat')} />
+        <TextField label={words.newPassword} optional {...passwordField('password')} />
+        <TextField label={words.repeatPassword} optional {...passwordField('repeat')} />
       </Pair>
-      <Checkbox label="Show passwords" checked={shown} onChange={setShown} />
+      <Checkbox label={words.showPasswords} checked={shown} onChange={setShown} />
     </SettingsPart>
   )
 }
-
-const hiringWords = {
-  rental: 'While you are hiring, the start page invites people to apply.',
-  agency: 'Noted for the agency. Its own pages do not show it.',
-} as const
 
 const storedOf = ({ first_name, last_name, email }: SignedInUser, info: UserInfo) => ({
   firstName: first_name,
@@ -165,5 +156,5 @@ const storedOf = ({ first_name, last_name, email }: SignedInUser, info: UserInfo
 function writtenAs({ firstName, lastName }: { firstName: string; lastName: string }): string {
   const typed = [firstName.trim(), lastName.trim()]
   const written = typed.map(capitalised)
-  return written.every((name, i) => name === typed[i]) ? '' : `Written as ${written.join(' ').trim()}`
+  return written.every((name, i) => name === typed[i]) ? '' : words.writtenAs(written.join(' ').trim())
 }

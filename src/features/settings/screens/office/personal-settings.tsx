@@ -3,17 +3,18 @@ import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import type { SettingsCalls } from '../../contract/staff.ts'
+import { words } from '../../words.ts'
 import { PersonalForm } from './personal-form.tsx'
 
 /** What people change of themselves, at either business. */
 export function PersonalSettings({ user, calls }: { user: SignedInUser; calls: SettingsCalls }) {
   const info = useEndpoint(calls.getUserInfo)
   return (
-    <OfficePage user={user} title="Settings">
+    <OfficePage user={user} title={words.settings}>
       {info.data ? (
         <PersonalForm key={user.id} user={user} calls={calls} info={info.data} />
       ) : (
-        <Pending query={info} what="your settings" lines={6} />
+        <Pending query={info} what={words.yourSettings} lines={6} />
       )}
     </OfficePage>
   )

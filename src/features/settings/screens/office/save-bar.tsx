@@ -1,6 +1,7 @@
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { FormError } from '#kit/ui/form.tsx'
+import { words } from '../../words.ts'
 import styles from './save-bar.module.css'
 import type { Saved } from './use-saved.ts'
 
@@ -11,14 +12,14 @@ export function SaveBar({ busy, saved, failure, note }: SaveBarProps) {
   return (
     <div className={styles.bar}>
       {saved?.showsMessage && (
-        <Banner tone="success" title="Changes have been applied!">
-          {saved.signedOut ? 'Please sign in again: you will be led to the login.' : undefined}
+        <Banner tone="success" title={words.saved}>
+          {saved.signedOut ? words.signInAgain : undefined}
         </Banner>
       )}
       <FormError message={failure} />
       <div className={styles.line}>
-        <Button type="submit" size="large" busy={busy} busyLabel="Saving..." disabled={saved !== undefined}>
-          Save changes
+        <Button type="submit" size="large" busy={busy} busyLabel={words.saving} disabled={saved !== undefined}>
+          {words.saveChanges}
         </Button>
         {note !== undefined && <p className={styles.note}>{note}</p>}
       </div>
