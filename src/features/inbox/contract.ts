@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { flag, maybe, paragraph, wholeNumber } from '#kit/shared/fields.ts'
+import { words } from './words.ts'
 
 export type Business = 'agency' | 'rental'
 
@@ -34,8 +35,8 @@ export const inboxItem = z.object({
 })
 export type InboxItem = z.output<typeof inboxItem>
 
-const typeMessage = 'Please choose tasks, contact requests, confirmations, cancellations or invoices'
-const pageMessage = 'Please choose a page'
+const typeMessage = () => words.noType
+const pageMessage = () => words.noPage
 
 const list = z.object({
   /** Items of this type only. */
@@ -57,11 +58,10 @@ const inbox = z.object({
 
 /** Characters of a task. */
 export const longestTask = 1000
-const taskMessage = 'Please write down what is to be done'
 
 export const newTask = z.object({
-  type: maybe(z.literal('todo', { error: 'Only tasks can be added' })),
-  body: paragraph({ min: 1, max: longestTask, message: taskMessage, tooLong: 'The task is too long' }),
+  type: maybe(z.literal('todo', { error: () => words.onlyTasks })),
+  body: paragraph({ min: 1, max: longestTask, message: () => words.noTask, tooLong: () => words.longTask }),
   /** Accepted and not believed: who writes it is known from the session. */
   name: z.optional(z.string()),
 })
@@ -101,7 +101,7 @@ const calls = (business: Business) => {
       path: `/api/${prefix}_tick_off_inbox/`,
       access,
       body: z.object({
-        id: wholeNumber({ min: 1, max: 999_999_999, message: 'Please choose an entry' }),
+        id: wholeNumber({ min: 1, max: 999_999_999, message: () => words.noEntry }),
         /** Accepted and not believed. */
         ticked_off: z.optional(z.string()),
       }),

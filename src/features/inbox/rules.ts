@@ -1,4 +1,3 @@
-import { auditLabel } from '#features/audit-log/rules/label.ts'
 import {
   addDays,
   type Day,
@@ -12,6 +11,7 @@ import {
 } from '#kit/shared/day.ts'
 import { type Cents, type Currency, formatMoney } from '#kit/shared/money.ts'
 import type { Business, ItemType } from './contract.ts'
+import { words } from './words.ts'
 
 const daysOfLog = 14
 
@@ -30,16 +30,16 @@ export const readableLogs = (
 }
 
 /** `Ticked off by Jonas Pier (06/01/26)`. */
-export const tickedOffText = (by: string, day: Day): string => auditLabel('Ticked off', by, day)
+export const tickedOffText = (by: string, day: Day): string => words.tickedOffBy(by, formatDay(day))
 
 /**
  * `Canceled by Jonas Pier (06/01/26): Storm warning`. `by` is `customer` for the customer, whose reason is nothing more
  * than that, and null where a booking was released because nobody paid.
  */
 export function canceledText({ by, day, reason }: { by: string | null; day: Day; reason: string }): string {
-  if (by === 'customer') return `Canceled by the customer (${formatDay(day)})`
-  const what = by === null ? `Released (${formatDay(day)})` : auditLabel('Canceled', by, day)
-  return `${what}${reason === '' ? '' : `: ${reason}`}`
+  if (by === 'customer') return words.canceledByCustomer(formatDay(day))
+  const what = by === null ? words.released(formatDay(day)) : words.canceledBy(by, formatDay(day))
+  return reason === '' ? what : words.because(what, reason)
 }
 
 export type BookedTrip = {
@@ -59,9 +59,9 @@ export function tripText({ vehicleName, startsAt, endsAt, price, reference, empl
   const isSameDay = start.day === end.day || (end.hour === 0 && addDays(start.day, 1) === end.day)
   const until = isSameDay ? formatHour(end.hour) : `${formatDay(end.day)}, ${formatHour(end.hour)}`
   return [
-    `${vehicleName}, ${formatMoney(price)}, reference ${reference}`,
-    `${formatLongDay(start.day)}, ${formatHour(start.hour)} – ${until}`,
-    ...(employee === '' ? [] : [`Booked by ${employee}`]),
+    words.trip(vehicleName, formatMoney(price), reference),
+    words.tripTime(formatLongDay(start.day), formatHour(start.hour), until),
+    ...(employee === '' ? [] : [words.bookedBy(employee)]),
   ].join('\n')
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { wholeNumber } from '#kit/shared/fields.ts'
+import { words } from './words.ts'
 
 /**
  * `waiting` until its time; `sending` while the server talks to the mail server; `sent`; `failed` after the last
@@ -29,9 +30,9 @@ export const mail = z.object({
 })
 export type Mail = z.output<typeof mail>
 
-const mailId = wholeNumber({ min: 1, max: 999_999_999, message: 'Please choose a mail' })
+const mailId = wholeNumber({ min: 1, max: 999_999_999, message: () => words.noMail })
 const id = z.object({ id: mailId })
-const attachment = z.extend(id, { index: wholeNumber({ max: 20, message: 'Please choose an attachment' }) })
+const attachment = z.extend(id, { index: wholeNumber({ max: 20, message: () => words.noAttachment }) })
 
 /** `before`: mails older than this id, the next page. */
 const page = z.object({ before: z.optional(mailId) })
@@ -44,7 +45,7 @@ export const listMails = endpoint({
   path: '/api/mailbox/',
   access: 'admin',
   changesWith: ['mails'],
-  query: z.extend(page, { state: z.optional(z.enum(mailStates, { error: 'Please choose a state' })) }),
+  query: z.extend(page, { state: z.optional(z.enum(mailStates, { error: () => words.noState })) }),
   answers: { 200: mailList },
 })
 

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { email, line, paragraph } from '#kit/shared/fields.ts'
+import { words } from '../words.ts'
 
 /** Characters of a message. */
 export const longestMessage = 2000
 
 /** What a visitor writes to the agency. */
 export const contactRequest = z.object({
-  sender: line({ min: 1, max: 50, message: 'Please enter a valid name' }),
+  sender: line({ min: 1, max: 50, message: () => words.noName }),
   email: email(50),
   body: paragraph({
     min: 1,
     max: longestMessage,
-    message: 'Please enter a message',
-    tooLong: 'Your message is too long',
+    message: () => words.noMessage,
+    tooLong: () => words.longMessage,
   }),
   /** People do not see this field: a program that fills in whatever it finds gives itself away. */
   topic: z.optional(z.unknown()),

@@ -5,6 +5,7 @@ import { classNames } from '#kit/ui/class-names.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import type { InboxItem } from '../contract.ts'
 import { momentText } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './entry.module.css'
 
 type EntryProps = {
@@ -26,7 +27,7 @@ export function Entry({ item, isNew = false, children }: EntryProps) {
         {business !== '' && <p>{name}</p>}
         <p className={styles.moment}>
           <Moment at={item.dateTime} />
-          {isNew && <Badge>New</Badge>}
+          {isNew && <Badge>{words.isNew}</Badge>}
         </p>
         {!isTask && <Reach item={item} />}
       </div>

@@ -2,6 +2,7 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import type { InboxCalls } from '../contract.ts'
+import { words } from '../words.ts'
 import { Logbook } from './logbook.tsx'
 import { OpenItems } from './open-items.tsx'
 
@@ -13,16 +14,11 @@ export function Inbox({ user, calls }: { user: SignedInUser; calls: InboxCalls }
   return (
     <OfficePage
       user={user}
-      title="Inbox"
-      lead={count > 0 ? `${count} ${count === 1 ? 'contact request' : 'contact requests'} to answer` : undefined}
+      title={words.inbox}
+      lead={count > 0 ? words.toAnswer(count) : undefined}
       actions={<Logbook {...here} types={logbook[calls.business]} />}
     >
-      <OpenItems
-        {...here}
-        type="contact"
-        empty="There are currently no outstanding contact requests"
-        announce="New contact request from"
-      />
+      <OpenItems {...here} type="contact" empty={words.noRequests} announce={(name) => words.newRequestFrom(name)} />
     </OfficePage>
   )
 }

@@ -9,6 +9,7 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Tabs } from '#kit/ui/tabs.tsx'
 import type { InboxCalls, ItemType } from '../contract.ts'
 import { readableLogs } from '../rules.ts'
+import { words } from '../words.ts'
 import { Entry } from './entry.tsx'
 import styles from './inbox.module.css'
 
@@ -19,14 +20,6 @@ type LogbookProps = {
   types: readonly ItemType[]
 }
 
-const tabNames: Readonly<Record<ItemType, string>> = {
-  todo: 'Tasks',
-  contact: 'Contact',
-  confirmation: 'Confirmed',
-  cancellation: 'Canceled',
-  invoice: 'Invoices',
-}
-
 /** For admins: the button, and the popup with what was ticked off, booked, canceled or sent in the last 14 days. */
 export function Logbook({ user, calls, types }: LogbookProps) {
   const [open, setOpen] = useState(false)
@@ -34,17 +27,17 @@ export function Logbook({ user, calls, types }: LogbookProps) {
   if (readable.length === 0) return null
   const tabs = readable.map((type) => ({
     id: type,
-    label: tabNames[type],
+    label: words.logNames[type],
     content: <LogPage calls={calls} type={type} />,
   }))
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        Logbook
+        {words.logbook}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Logbook" size="large">
-        <p className={styles.span}>The last 14 days, newest first.</p>
-        {tabs.length > 1 ? <Tabs label="Logbook" tabs={tabs} /> : tabs[0]?.content}
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.logbook} size="large">
+        <p className={styles.span}>{words.logbookSpan}</p>
+        {tabs.length > 1 ? <Tabs label={words.logbook} tabs={tabs} /> : tabs[0]?.content}
       </Dialog>
     </>
   )
@@ -56,9 +49,9 @@ type LogPageProps = { calls: InboxCalls; type: ItemType; before?: string }
 function LogPage({ calls, type, before }: LogPageProps) {
   const query = useEndpoint(calls.getInbox, { query: { type, log: true, before } })
   const { data } = query
-  if (!data) return <Pending query={query} what="the logbook" blocks={4} />
+  if (!data) return <Pending query={query} what={words.theLogbook} blocks={4} />
   const items = data.inbox
-  if (items.length === 0 && before === undefined) return <EmptyState title="There are no entries yet" />
+  if (items.length === 0 && before === undefined) return <EmptyState title={words.noEntries} />
   return (
     <>
       <ul className={styles.list}>
@@ -68,7 +61,7 @@ function LogPage({ calls, type, before }: LogPageProps) {
           </li>
         ))}
       </ul>
-      <NextPage next={data.next} label="Older entries" className={styles.more}>
+      <NextPage next={data.next} label={words.olderEntries} className={styles.more}>
         {(before) => <LogPage calls={calls} type={type} before={before} />}
       </NextPage>
     </>

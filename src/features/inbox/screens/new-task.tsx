@@ -12,6 +12,7 @@ import { TextArea } from '#kit/ui/text-area.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { type InboxCalls, longestTask, newTask } from '../contract.ts'
+import { words } from '../words.ts'
 
 type NewTaskProps = { user: SignedInUser; calls: InboxCalls }
 
@@ -26,7 +27,7 @@ export function NewTask({ user, calls }: NewTaskProps) {
     refreshes: [calls.getInbox],
     onSuccess: () => {
       setDraft(closed)
-      toast('The task was added', { seconds: 3 })
+      toast(words.taskAdded, { seconds: 3 })
     },
     onError: (error) => setErrors(error.errors),
   })
@@ -46,26 +47,26 @@ export function NewTask({ user, calls }: NewTaskProps) {
   return (
     <>
       <Button icon={<PlusIcon />} onClick={() => show(true)}>
-        New task
+        {words.newTask}
       </Button>
       <Dialog
         open={open}
         onClose={() => show(false)}
-        title="New task"
+        title={words.newTask}
         footer={
           <>
             <Button variant="secondary" onClick={() => show(false)}>
-              Cancel
+              {words.cancel}
             </Button>
             <Button type="submit" form={formId} busy={write.isPending}>
-              Add task
+              {words.addTask}
             </Button>
           </>
         }
       >
         <Form id={formId} onSubmit={submit} errors={errors} className={layout.stack4}>
           <TextArea
-            label="What is to be done?"
+            label={words.whatToDo}
             name="body"
             max={longestTask}
             rows={4}

@@ -7,6 +7,7 @@ import { NextPage } from '#kit/ui/next-page.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import type { InboxCalls, InboxItem, OpenType } from '../contract.ts'
+import { words } from '../words.ts'
 import { Entry, titleOf } from './entry.tsx'
 import styles from './inbox.module.css'
 import { TickOff } from './tick-off.tsx'
@@ -17,8 +18,8 @@ type OpenItemsProps = {
   type: OpenType
   /** What stands there when nothing is open. */
   empty: string
-  /** How what is new is announced: `New task`. */
-  announce: string
+  /** How what is new is announced, given what it is called. */
+  announce: (title: string) => string
 }
 
 /** What is open, newest first, each with an X to tick it off. What others add or tick off comes and goes by itself. */
@@ -44,7 +45,7 @@ export function OpenItems({ calls, type, empty, announce }: OpenItemsProps) {
     <section
       ref={list}
       className={styles.open}
-      aria-label={type === 'todo' ? 'Tasks' : 'Contact requests'}
+      aria-label={type === 'todo' ? words.tasks : words.contactRequests}
       tabIndex={-1}
     >
       <OpenPage
@@ -79,7 +80,7 @@ function OpenPage({ before, empty, onTickOff, ...rest }: OpenPageProps) {
   const { data } = query
   const newest = useRef<number>(undefined)
 
-  if (!data) return <Pending query={query} what="the entries" className={styles.list} />
+  if (!data) return <Pending query={query} what={words.theEntries} className={styles.list} />
   newest.current ??= Math.max(0, ...data.inbox.map(({ id }) => id))
   const isFirst = before === undefined
   const isNew = ({ id }: InboxItem) => isFirst && (id < 0 || id > (newest.current ?? 0))
@@ -87,7 +88,7 @@ function OpenPage({ before, empty, onTickOff, ...rest }: OpenPageProps) {
   const last = items.find(isNew)
   return (
     <>
-      {isFirst && <LiveRegion>{last ? `${announce}: ${titleOf(last)}` : ''}</LiveRegion>}
+      {isFirst && <LiveRegion>{last ? announce(titleOf(last)) : ''}</LiveRegion>}
       {items.length === 0 && isFirst ? (
         empty
       ) : (
@@ -95,7 +96,11 @@ function OpenPage({ before, empty, onTickOff, ...rest }: OpenPageProps) {
           {items.map((item) => (
             <li key={item.id} data-item={item.id}>
               <Entry item={item} isNew={isNew(item)}>
-                <IconButton label={`Tick off: ${titleOf(item)}`} className={styles.x} onClick={() => onTickOff(item)}>
+                <IconButton
+                  label={words.tickOffWhat(titleOf(item))}
+                  className={styles.x}
+                  onClick={() => onTickOff(item)}
+                >
                   <CloseIcon />
                 </IconButton>
               </Entry>
@@ -103,7 +108,7 @@ function OpenPage({ before, empty, onTickOff, ...rest }: OpenPageProps) {
           ))}
         </ul>
       )}
-      <NextPage next={data.next} label="Older entries" className={styles.more}>
+      <NextPage next={data.next} label={words.olderEntries} className={styles.more}>
         {(before) => <OpenPage {...rest} before={before} onTickOff={onTickOff} />}
       </NextPage>
     </>

@@ -2,6 +2,7 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import type { InboxCalls } from '../contract.ts'
+import { words } from '../words.ts'
 import { Logbook } from './logbook.tsx'
 import { NewTask } from './new-task.tsx'
 import { OpenItems } from './open-items.tsx'
@@ -14,8 +15,8 @@ export function Tasks({ user, calls }: { user: SignedInUser; calls: InboxCalls }
   return (
     <OfficePage
       user={user}
-      title="Tasks"
-      lead={count > 0 ? `${count} outstanding` : undefined}
+      title={words.tasks}
+      lead={count > 0 ? words.outstanding(count) : undefined}
       actions={
         <>
           <Logbook {...here} types={['todo']} />
@@ -23,7 +24,7 @@ export function Tasks({ user, calls }: { user: SignedInUser; calls: InboxCalls }
         </>
       }
     >
-      <OpenItems {...here} type="todo" empty="There are currently no outstanding tasks" announce="New task" />
+      <OpenItems {...here} type="todo" empty={words.noTasks} announce={(task) => words.newTaskIs(task)} />
     </OfficePage>
   )
 }

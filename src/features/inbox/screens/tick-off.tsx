@@ -5,6 +5,7 @@ import layout from '#kit/ui/layout.module.css'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import type { InboxCalls, InboxItem } from '../contract.ts'
+import { words } from '../words.ts'
 import { Entry } from './entry.tsx'
 
 type TickOffProps = {
@@ -22,7 +23,7 @@ export function TickOff({ calls, item, onClose, onDone }: TickOffProps) {
   const write = useWrite(calls.tickOff, {
     refreshes: [calls.getInbox],
     onSuccess: () => {
-      toast(isTask ? 'The task is ticked off' : 'The contact request is ticked off', { seconds: 3 })
+      toast(isTask ? words.taskTickedOff : words.requestTickedOff, { seconds: 3 })
       onDone()
     },
   })
@@ -30,14 +31,14 @@ export function TickOff({ calls, item, onClose, onDone }: TickOffProps) {
     <Dialog
       open
       onClose={onClose}
-      title={isTask ? 'Tick off this task?' : 'Tick off this contact request?'}
+      title={isTask ? words.tickOffTask : words.tickOffRequest}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button busy={write.isPending} onClick={() => write.mutate({ body: { id: item.id } })}>
-            Tick off
+            {words.tickOff}
           </Button>
         </>
       }

@@ -5,6 +5,7 @@ import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { cancelMail, getMail, listMails, type Mail, resendMail } from '../contract.ts'
 import { mayCancel, mayResend } from '../rules.ts'
+import { words } from '../words.ts'
 
 /** What staff may do about a mail, each after a question. */
 export function MailActions({ mail }: { mail: Mail }) {
@@ -13,10 +14,10 @@ export function MailActions({ mail }: { mail: Mail }) {
       <Action
         mail={mail}
         endpoint={cancelMail}
-        label="Do not send"
-        question="Keep this mail from being sent?"
-        text={`${mail.to} will not get "${mail.subject}". ${mail.confidential || mail.declinable ? '' : 'You can still send it later.'}`}
-        done="The mail will not be sent"
+        label={words.doNotSend}
+        question={words.reallyKeep}
+        text={(mail.confidential || mail.declinable ? words.willNotGet : words.willNotGetNow)(mail.to, mail.subject)}
+        done={words.kept}
       />
     )
   }
@@ -25,14 +26,10 @@ export function MailActions({ mail }: { mail: Mail }) {
     <Action
       mail={mail}
       endpoint={resendMail}
-      label={mail.state === 'canceled' ? 'Send after all' : 'Send again'}
-      question={`Send this mail to ${mail.to}?`}
-      text={
-        mail.state === 'unclear'
-          ? 'It may have arrived already. Then it arrives twice.'
-          : `"${mail.subject}" is sent as it was written, at once.`
-      }
-      done="The mail is on its way"
+      label={mail.state === 'canceled' ? words.sendAfterAll : words.sendAgain}
+      question={words.reallySend(mail.to)}
+      text={mail.state === 'unclear' ? words.mayArriveTwice : words.asWritten(mail.subject)}
+      done={words.onItsWay}
     />
   )
 }
@@ -70,7 +67,7 @@ function Action({ mail, endpoint, label, question, text, done }: ActionProps) {
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsks(false)}>
-              Leave it
+              {words.leaveIt}
             </Button>
             <Button busy={write.isPending} onClick={act}>
               {label}

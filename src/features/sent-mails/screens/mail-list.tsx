@@ -2,6 +2,7 @@ import { Link } from '#kit/ui/link.tsx'
 import { NextPage } from '#kit/ui/next-page.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import type { Mail } from '../contract.ts'
+import { words } from '../words.ts'
 import styles from './mail-list.module.css'
 import { Moment, StateBadge } from './mail-state.tsx'
 import { type Selection, useMailList, type Viewer } from './use-mails.ts'
@@ -19,7 +20,7 @@ export function MailList({ viewer, selection, addressOf, before }: MailListProps
   const query = useMailList(viewer, { before, state: selection.state })
   const { data } = query
 
-  if (!data) return <Pending query={query} what="the mails" className={styles.loading} blocks={before ? 2 : 5} />
+  if (!data) return <Pending query={query} what={words.theMails} className={styles.loading} blocks={before ? 2 : 5} />
   return (
     <>
       <ul className={styles.list}>
@@ -34,7 +35,7 @@ export function MailList({ viewer, selection, addressOf, before }: MailListProps
           </li>
         ))}
       </ul>
-      <NextPage next={data.next} label="Older mails">
+      <NextPage next={data.next} label={words.olderMails}>
         {(before) => <MailList viewer={viewer} selection={selection} addressOf={addressOf} before={before} />}
       </NextPage>
     </>

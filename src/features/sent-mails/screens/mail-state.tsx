@@ -1,17 +1,12 @@
 import { getInstallation } from '#features/settings/contract.ts'
 import { Badge } from '#kit/ui/badge.tsx'
+import { said } from '#kit/ui/said.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import type { Mail, MailState } from '../contract.ts'
 import { formatMoment } from '../rules.ts'
+import { words } from '../words.ts'
 
-export const stateNames: Readonly<Record<MailState, string>> = {
-  waiting: 'Waiting',
-  sending: 'Being sent',
-  sent: 'Sent',
-  failed: 'Failed',
-  canceled: 'Canceled',
-  unclear: 'Unclear',
-}
+export const stateNames: Readonly<Record<MailState, string>> = words.stateNames
 
 const tones = {
   waiting: 'info',
@@ -37,10 +32,8 @@ export const StateBadge = ({ mail }: { mail: Mail }) => (
 
 const isDue = ({ state, at }: Mail) => state === 'waiting' && Date.parse(at) <= Date.now()
 
-const StateWithTime = ({ mail: { state, at } }: { mail: Mail }) => (
-  <>
-    {stateNames[state]} {state === 'waiting' && 'until '}
-    {state === 'sending' && 'since '}
-    <Moment at={at} />
-  </>
-)
+function StateWithTime({ mail: { state, at } }: { mail: Mail }) {
+  const moment = <Moment at={at} />
+  if (state === 'waiting') return said(words.waitingUntil(moment))
+  return said(state === 'sending' ? words.sendingSince(moment) : words.stateAt(stateNames[state], moment))
+}

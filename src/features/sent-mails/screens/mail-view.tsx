@@ -9,6 +9,7 @@ import { Link } from '#kit/ui/link.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { type Mail, readMail, readMailAttachment, readMyMail, readMyMailAttachment } from '../contract.ts'
+import { words } from '../words.ts'
 import { MailActions } from './mail-actions.tsx'
 import { StateBadge } from './mail-state.tsx'
 import styles from './mail-view.module.css'
@@ -41,16 +42,16 @@ export function MailView({ id, viewer, back, chosen }: MailViewProps) {
   }, [chosen, id])
 
   return (
-    <article className={layout.stack4} aria-label={mail ? `Mail: ${mail.subject}` : 'Mail'}>
+    <article className={layout.stack4} aria-label={mail ? words.mailOf(mail.subject) : words.mail}>
       <Link ref={backLink} className={styles.back} to={back}>
-        <ArrowLeftIcon /> All mails
+        <ArrowLeftIcon /> {words.allMails}
       </Link>
       {mail ? (
         <Content key={id} mail={mail} viewer={viewer} />
       ) : error instanceof ApiError && error.status === 404 ? (
-        <EmptyState title="This mail is not here" text="It may be older than what is kept in view." />
+        <EmptyState title={words.notHere} text={words.notHereText} />
       ) : (
-        <Pending query={query} what="the mail" className={styles.loading}>
+        <Pending query={query} what={words.theMail} className={styles.loading}>
           <Skeleton shape="title" />
           <Skeleton count={2} />
           <Skeleton shape="picture" />
@@ -69,7 +70,7 @@ function Content({ mail, viewer }: { mail: Mail; viewer: Viewer }) {
         <h2 className={styles.subject}>{subject}</h2>
         <p className={styles.facts}>
           <StateBadge mail={mail} />
-          <span>To {mail.to}</span>
+          <span>{words.to(mail.to)}</span>
         </p>
         {viewer === 'staff' && <Trouble mail={mail} />}
         {viewer === 'staff' && <MailActions mail={mail} />}
@@ -84,7 +85,7 @@ function Content({ mail, viewer }: { mail: Mail; viewer: Viewer }) {
         ))}
         <li>
           <a className={styles.file} href={body} target="_blank" rel="noreferrer">
-            <ExpandIcon /> Open in a new tab
+            <ExpandIcon /> {words.openInTab}
           </a>
         </li>
       </ul>
@@ -95,9 +96,9 @@ function Content({ mail, viewer }: { mail: Mail; viewer: Viewer }) {
 
 function Trouble({ mail: { state, error, tries } }: { mail: Mail }) {
   if (!error) return null
-  const tried = tries === 1 ? 'Tried once' : `Tried ${tries} times`
+  const tried = tries === 1 ? words.triedOnce : words.tried(tries)
   return (
-    <Banner quiet tone={state === 'failed' ? 'danger' : 'warning'} title={`${tried}, the last time without success`}>
+    <Banner quiet tone={state === 'failed' ? 'danger' : 'warning'} title={tried}>
       {error}
     </Banner>
   )
@@ -110,7 +111,7 @@ function Body({ src, subject }: { src: string; subject: string }) {
       <iframe
         className={styles.frame}
         src={src}
-        title={`Text of the mail "${subject}"`}
+        title={words.textOf(subject)}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         loading="lazy"
         onLoad={() => setLoaded(true)}

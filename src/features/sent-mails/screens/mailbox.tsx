@@ -7,6 +7,7 @@ import { EmptyState } from '#kit/ui/empty-state.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { mailStates } from '../contract.ts'
+import { words } from '../words.ts'
 import { entryId, MailList } from './mail-list.tsx'
 import { stateNames } from './mail-state.tsx'
 import { MailView } from './mail-view.tsx'
@@ -32,12 +33,12 @@ export function Mailbox({ viewer, empty }: MailboxProps) {
   return (
     <div className={classNames(styles.page, selection.mail !== undefined && styles.reading)}>
       <header className={layout.stack3}>
-        <h1 className={styles.title}>Mailbox</h1>
+        <h1 className={styles.title}>{words.mailbox}</h1>
         <Explanation viewer={viewer} />
         {viewer === 'staff' && (
           <ChoiceGroup
             className={styles.filter ?? ''}
-            legend="Which mails"
+            legend={words.which}
             hideLegend
             name="state"
             look="chips"
@@ -48,16 +49,13 @@ export function Mailbox({ viewer, empty }: MailboxProps) {
         )}
       </header>
       {isClosed ? (
-        <EmptyState
-          title="Mails go to your own mailbox"
-          text="They are really sent here: please look where you read your mail."
-        />
+        <EmptyState title={words.yourOwn} text={words.yourOwnText} />
       ) : isEmpty && selection.mail === undefined ? (
         empty
       ) : (
         <div className={styles.panes}>
-          <nav className={styles.list} aria-label="Mails">
-            {newest.data?.mails.length === 0 && <EmptyState title={`No mail is ${nameOf(selection.state)}`} />}
+          <nav className={styles.list} aria-label={words.mails}>
+            {newest.data?.mails.length === 0 && <EmptyState title={words.none[selection.state ?? 'all']} />}
             <MailList
               key={selection.state}
               viewer={viewer}
@@ -74,7 +72,7 @@ export function Mailbox({ viewer, empty }: MailboxProps) {
                 chosen={selection.mail !== undefined}
               />
             ) : newest.data ? (
-              <EmptyState title="No mail chosen" text="Choose one from the list to read it." />
+              <EmptyState title={words.noneChosen} text={words.noneChosenText} />
             ) : null}
           </div>
         </div>
@@ -84,20 +82,16 @@ export function Mailbox({ viewer, empty }: MailboxProps) {
 }
 
 const choices = [
-  { value: 'all', label: 'All' } as const,
+  { value: 'all', label: words.all } as const,
   ...mailStates.map((state) => ({ value: state, label: stateNames[state] })),
 ]
-
-const nameOf = (state: (typeof mailStates)[number] | undefined) => (state ? stateNames[state].toLowerCase() : 'here')
 
 function Explanation({ viewer }: { viewer: Viewer }) {
   const { data } = useEndpoint(getInstallation)
   if (viewer === 'visitor') {
-    return <p className={styles.lead}>This is a demonstration: your mails are kept here instead of being sent.</p>
+    return <p className={styles.lead}>{words.demonstration}</p>
   }
-  return data?.mailbox ? (
-    <p className={styles.lead}>No mail server is set up (SMTP_URL): mails arrive here instead of being sent.</p>
-  ) : null
+  return data?.mailbox ? <p className={styles.lead}>{words.noServer}</p> : null
 }
 
 /** Coming back from a mail to the list, the focus is where it was left. */

@@ -21,7 +21,7 @@ export const cashRegister = 'Kasse'
 export const cashRegisterMenu = 'Kassieren, Belege, Abschluss'
 export const cashRegisterText = 'Die Kasse des Bootsverleihs'
 export const booking = 'Buchung'
-export const products = 'Artikel'
+export const products = 'Produkte'
 export const productsMenu = 'Getränke, Speisen und ihr Bestand'
 export const productsText = 'Was an der Kasse verkauft wird und wie viel davon da ist'
 export const voucher = 'Gutschein'
@@ -32,8 +32,8 @@ export const openAndCloseText = 'Wechselgeld, Bericht und Abschluss der Kasse'
 export const cashPosition = 'Einnahmen'
 export const cashPositionText = 'Einnahmen nach Tag, Monat und Jahr'
 export const cashPositionLead = 'Einnahmen an der Kasse und online; Gutscheine zählen, wenn sie gekauft werden.'
-export const logbook = 'Kassenprotokoll'
-export const cashLogbook = 'Kassenprotokoll'
+export const logbook = 'Kassenbuch'
+export const cashLogbook = 'Kassenbuch'
 export const cashLogbookText = 'Die Kasse der letzten 14 Tage'
 export const cashLogbookLead = 'Die Kasse der letzten 14 Tage, mit dem, was online bezahlt wurde.'
 export const boats = 'Boote'
@@ -67,7 +67,7 @@ export const departures = (count: number) => plural(count, { one: 'Abfahrt', oth
 export const notArrived = (count: number) => `${count} nicht gekommen`
 export const next = (time: string, boat: string) => `nächste ${time}, ${boat}`
 export const noneToCome = 'keine mehr'
-export const arrivals = (count: number) => plural(count, { one: 'Rückgabe', other: 'Rückgaben' })
+export const arrivals = (count: number) => plural(count, { one: 'Ankunft', other: 'Ankünfte' })
 export const stillToCome = (count: number) => `noch ${count} erwartet`
 export const late = (count: number) => `${count} verspätet`
 export const unpaidToday = 'heute unbezahlt'
@@ -81,7 +81,7 @@ export const takePayment = 'Kassieren'
 export const takePaymentFor = (boat: string) => `${boat} kassieren`
 export const fleetTimeline = 'Belegungsplan'
 export const fleetTimelineText = 'Welches Boot wann unterwegs ist, und mit wem'
-export const handover = 'Übergabe und Rückgabe'
+export const handover = 'Übergabe und Rücknahme'
 export const handoverText = 'Ein Boot am Steg übergeben und zurücknehmen'
 export const addBoat = (one: string) => `${one[0]?.toUpperCase()}${one.slice(1)} hinzufügen`
 export const addBoatText = 'Ein neues Boot für die Flotte'
