@@ -35,7 +35,7 @@ export const none = {
 export const theMails = 'die E-Mails'
 export const olderMails = 'Ältere E-Mails'
 export const noneChosen = 'Keine E-Mail ausgewählt'
-export const noneChosenText = 'Wählen Sie links eine aus, um sie zu lesen.'
+export const noneChosenText = 'Wählen Sie eine aus der Liste, um sie zu lesen.'
 
 export const mail = 'E-Mail'
 export const mailOf = (subject: string) => `E-Mail: ${subject}`
