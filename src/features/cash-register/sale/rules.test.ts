@@ -1,5 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { findLanguageBy } from '#kit/shared/language.ts'
+import { reasonOf } from '../closing/rules/report.ts'
 import { lineKinds, type TillLine } from '../contract/ledger.ts'
 import { imbalanceOf, totalOf } from '../rules/ledger.ts'
 import {
@@ -65,6 +67,20 @@ describe('lines', () => {
     expect(describeLines([spezi])).toBe('3 × Spezi')
     expect(describeLines([bookingLine(hours, 1), spezi])).toBe('Eider, 1.5 hours on 06/03/26, K7Q2M9XA and 1 more')
     expect(describeLines([])).toBe('')
+  })
+
+  test('are in English in the books, in whatever language somebody sells', () => {
+    const said = () => [
+      bookingLine({ ...nights, voucherAmount: 4000 }, 5050).label,
+      bookingLine(hours, 1).label,
+      voucherLine({ id: 3, reference: 'ABCD2345', amount: 10_050 }).label,
+      feeLine(hours, 4500).label,
+      reasonOf({ difference: -550, reason: 'change' }),
+    ]
+    const english = said()
+    findLanguageBy(() => 'de')
+    onTestFinished(() => findLanguageBy(() => 'en'))
+    expect(said()).toEqual(english)
   })
 })
 

@@ -3,6 +3,7 @@ import { nightsOf } from '#features/bookings/stays/rules.ts'
 import { words as bookingWords } from '#features/bookings/words.ts'
 import { describeVoucher } from '#features/vouchers/rules.ts'
 import { formatDay, formatDuration, fromLocalDateTime, hoursBetween } from '#kit/shared/day.ts'
+import { inFirstLanguage } from '#kit/shared/language.ts'
 import { type Cents, formatMoney, includedTax } from '#kit/shared/money.ts'
 import type { EntryContent, TillLine, TillPayment, TillPaymentMethod } from '../contract/ledger.ts'
 import { totalOf } from '../rules/ledger.ts'
@@ -19,17 +20,18 @@ type Booked = {
   endsAt: string
 }
 
-/** `Eider, 2 hours on 06/03/26, K7Q2M9XA`. */
-export function bookingLabel({ vehicleName, kind, startsAt, endsAt, reference }: Booked): string {
-  const begins = fromLocalDateTime(startsAt)
-  const ends = fromLocalDateTime(endsAt)
-  if (kind === 'days') {
-    const nights = bookingWords.nights(nightsOf({ start: begins.day, end: ends.day }))
-    return `${vehicleName}, ${nights} from ${formatDay(begins.day)}, ${reference}`
-  }
-  const hours = hoursBetween(begins, ends)
-  return `${vehicleName}, ${formatDuration(hours)} on ${formatDay(begins.day)}, ${reference}`
-}
+/** `Eider, 2 hours on 06/03/26, K7Q2M9XA`: as books and receipts keep it, in English whoever sells. */
+export const bookingLabel = ({ vehicleName, kind, startsAt, endsAt, reference }: Booked): string =>
+  inFirstLanguage(() => {
+    const begins = fromLocalDateTime(startsAt)
+    const ends = fromLocalDateTime(endsAt)
+    if (kind === 'days') {
+      const nights = bookingWords.nights(nightsOf({ start: begins.day, end: ends.day }))
+      return `${vehicleName}, ${nights} from ${formatDay(begins.day)}, ${reference}`
+    }
+    const hours = hoursBetween(begins, ends)
+    return `${vehicleName}, ${formatDuration(hours)} on ${formatDay(begins.day)}, ${reference}`
+  })
 
 /** What an entry keeps of the booking that it is about. */
 export const bookedOf = ({
@@ -50,13 +52,19 @@ const one = (line: Omit<TillLine, 'quantity' | 'unitPrice'>): TillLine => ({
 /** What is open of a booking. A voucher that was given when booking paid its part then, and is only mentioned. */
 export function bookingLine(booking: Booked & { voucherAmount: Cents }, open: Cents): TillLine {
   const { id: bookingId, voucherAmount } = booking
-  const less = voucherAmount > 0 ? `, less ${formatMoney(voucherAmount)} by voucher` : ''
+  const less = voucherAmount > 0 ? `, less ${inFirstLanguage(() => formatMoney(voucherAmount))} by voucher` : ''
   return one({ kind: 'booking', label: `${bookingLabel(booking)}${less}`, amount: open, vatPercent, bookingId })
 }
 
 /** Tax falls due when a voucher is spent, not when it is bought: nobody knows yet on what. */
 export const voucherLine = ({ id, reference, amount }: { id: number; reference: string; amount: Cents }): TillLine =>
-  one({ kind: 'voucher', label: `${describeVoucher(amount)}, ${reference}`, amount, vatPercent: 0, voucherId: id })
+  one({
+    kind: 'voucher',
+    label: `${inFirstLanguage(() => describeVoucher(amount))}, ${reference}`,
+    amount,
+    vatPercent: 0,
+    voucherId: id,
+  })
 
 /** A fee for canceling makes good a damage, and nothing is supplied for it. */
 export const feeLine = (booking: Booked, owed: Cents): TillLine =>

@@ -1,3 +1,4 @@
+import { inFirstLanguage } from '#kit/shared/language.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import {
   type EntryContent,
@@ -58,7 +59,7 @@ export type PeriodReport = {
   movements: Movement[]
 }
 
-/** How reports name what they are made of, on screen and paper. */
+/** How reports name what they are made of on paper, which is in English whoever prints it. */
 export const kindNames: Readonly<Record<LineKind, string>> = {
   booking: 'Bookings',
   voucher: 'Vouchers sold',
@@ -85,7 +86,8 @@ export function reasonOf({
   reason,
 }: Pick<TillReport['movements'][number], 'difference' | 'reason'>): string {
   if (difference === 0) return reason
-  return `${formatMoney(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than was left, ${reason}`
+  const amount = inFirstLanguage(() => formatMoney(Math.abs(difference)))
+  return `${amount} ${difference > 0 ? 'more' : 'less'} than was left, ${reason}`
 }
 
 export const movementNames: Readonly<Record<Movement['kind'], string>> = {
