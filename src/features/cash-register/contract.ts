@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { words as voucherWords } from '#features/vouchers/words.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import {
   day,
@@ -13,11 +14,12 @@ import {
   wholeNumber,
 } from '#kit/shared/fields.ts'
 import { entryKinds, lineKinds, paymentMethods } from './contract/ledger.ts'
+import { words } from './words.ts'
 
 /** Selling at the rental's till: what is unpaid, a sale, its receipt and taking it back. */
 
-const checkDetails = 'Please check your entered details'
-const position = wholeNumber({ min: 1, max: 999_999_999, message: 'There is no such receipt' })
+const checkDetails = () => words.checkDetails
+const position = wholeNumber({ min: 1, max: 999_999_999, message: () => words.noReceipt })
 
 /** A booking that can be paid at the till, as its card shows it. */
 const unpaidBooking = z.object({
@@ -72,7 +74,7 @@ export const getUnpaid = endpoint({
   query: z.object({
     selectedDay: maybe(day()),
     /** This one too, whatever its day. */
-    booking: maybe(wholeNumber({ min: 1, max: 999_999_999, message: 'There is no such booking' })),
+    booking: maybe(wholeNumber({ min: 1, max: 999_999_999, message: () => words.noBooking })),
   }),
   answers: {
     200: z.object({
@@ -147,11 +149,11 @@ export const saveSale = endpoint({
     /** The cart whose reserved stock these products are; without one they are taken from the stock directly. */
     cart: optional(line({ max: 60, message: checkDetails })),
     /** The code of a voucher that pays, and what of it was shown as used. */
-    voucher: optional(line({ max: 60, message: 'Voucher is invalid' })),
-    voucher_used: z._default(moneyField({ message: 'Voucher is invalid' }), 0),
+    voucher: optional(line({ max: 60, message: () => voucherWords.invalid })),
+    voucher_used: z._default(moneyField({ message: () => voucherWords.invalid }), 0),
     method: z._default(z.enum(['cash', 'card'], { error: checkDetails }), 'cash'),
     /** Cash handed over; absent when it is just the amount. */
-    received: maybe(moneyField({ message: 'Please enter the money received' })),
+    received: maybe(moneyField({ message: () => words.noReceived })),
     /** Accepted for the sake of the form and ignored: the server knows who is signed in. */
     cashier: optional(line({ max: 120, message: checkDetails })),
   }),
@@ -163,7 +165,7 @@ export const getSold = endpoint({
   method: 'GET',
   path: '/api/rere_sold/:key/',
   access: 'staff',
-  params: z.object({ key: line({ min: 16, max: 100, message: 'There is no such sale' }) }),
+  params: z.object({ key: line({ min: 16, max: 100, message: () => words.noSale }) }),
   answers: { 200: z.object({ sold: z.nullable(sold) }) },
   // It may have been on its way still when it was asked for.
   changesWith: ['till'],
@@ -264,7 +266,7 @@ export const reverseReceipt = endpoint({
   repeatable: true,
   body: z.object({
     position,
-    reason: line({ min: 1, max: 200, message: 'Please enter a reason' }),
+    reason: line({ min: 1, max: 200, message: () => words.noReason }),
     /** The amount as shown, so that nobody takes back another receipt than they see. */
     total: z.pipe(
       z.transform((value) =>

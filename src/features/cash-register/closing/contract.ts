@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { day, fromJson, line, maybe, money, moneyField, optional, wholeNumber } from '#kit/shared/fields.ts'
 import { lineKinds, paymentMethods } from '../contract/ledger.ts'
+import { words as tillWords } from '../words.ts'
+import { words } from './words.ts'
 
 /** The day of the till: float, cash in and out, report, counted closing, export. */
 
@@ -72,8 +74,8 @@ export const openTill = endpoint({
   access: 'staff',
   repeatable: true,
   body: z.object({
-    float: moneyField({ message: 'Please enter the money in the drawer' }),
-    reason: optional(line({ max: 200, message: 'Your reason is too long' })),
+    float: moneyField({ message: () => words.noFloat }),
+    reason: optional(line({ max: 200, message: () => words.longReason })),
   }),
   answers: { 201: z.object({ status: z.literal('success'), position: z.int() }) },
 })
@@ -86,11 +88,11 @@ export const moveCash = endpoint({
   access: 'staff',
   repeatable: true,
   body: z.object({
-    direction: z.enum(['in', 'out'], { error: 'Please choose in or out' }),
-    amount: moneyField({ message: 'Please enter an amount' }).check(
-      z.refine((value) => (value as number) > 0, { error: 'Please enter an amount' }),
+    direction: z.enum(['in', 'out'], { error: () => words.noDirection }),
+    amount: moneyField({ message: () => words.noAmount }).check(
+      z.refine((value) => (value as number) > 0, { error: () => words.noAmount }),
     ),
-    reason: line({ min: 1, max: 200, message: 'Please enter a reason' }),
+    reason: line({ min: 1, max: 200, message: () => tillWords.noReason }),
   }),
   answers: { 201: z.object({ status: z.literal('success'), position: z.int() }) },
 })
@@ -104,15 +106,15 @@ export const closeTill = endpoint({
   repeatable: true,
   body: z.object({
     /** The number shown on the report: a period that somebody else closed meanwhile is not closed again. */
-    closing: wholeNumber({ min: 1, max: 999_999_999, message: 'Please reload the report' }),
-    counted_cash: moneyField({ message: 'Please enter the counted cash' }),
-    counted_card: moneyField({ message: 'Please enter the total of the card terminal' }),
+    closing: wholeNumber({ min: 1, max: 999_999_999, message: () => words.reloadReport }),
+    counted_cash: moneyField({ message: () => words.noCountedCash }),
+    counted_card: moneyField({ message: () => words.noCountedCard }),
     /** Pieces of each coin and note in cents, where it was counted so: their sum is the counted cash. */
     pieces: maybe(z.pipe(z.transform(fromJson), z.catchall(z.object({}), z.number()))),
     /** Taken to the safe or bank; the rest stays in the drawer. */
-    withdrawn: moneyField({ message: 'Please enter what is taken out' }),
+    withdrawn: moneyField({ message: () => words.noWithdrawn }),
     /** Asked for where there is a difference. */
-    note: optional(line({ max: 200, message: 'Your note is too long' })),
+    note: optional(line({ max: 200, message: () => words.longNote })),
   }),
   answers: { 201: z.object({ status: z.literal('success'), closing: z.int(), position: z.int(), difference: money }) },
 })
@@ -135,7 +137,7 @@ const closing = z.object({
 })
 export type Closing = z.output<typeof closing>
 
-const closingNumber = wholeNumber({ min: 1, max: 999_999_999, message: 'There is no such closing' })
+const closingNumber = wholeNumber({ min: 1, max: 999_999_999, message: () => words.noClosing })
 
 export const getClosings = endpoint({
   summary: 'Closings, newest first, in pages before a number',

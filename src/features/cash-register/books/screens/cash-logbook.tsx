@@ -9,8 +9,10 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
+import { words as tillWords } from '../../words.ts'
 import type { CashBook, LogEntry } from '../contract.ts'
 import { incomeOf } from '../rules/position.ts'
+import { words } from '../words.ts'
 import styles from './cash-logbook.module.css'
 import { IncomeChart } from './income-chart.tsx'
 
@@ -35,18 +37,18 @@ export function CashLogbook<E extends LogEntry>(props: CashLogbookProps<E>) {
   return (
     <OfficePage
       user={user}
-      title="Logbook"
+      title={words.logbook}
       lead={lead}
       actions={
         <ButtonLink to={`${base}/cashposition`} variant="secondary">
-          Cash position
+          {words.cashPosition}
         </ButtonLink>
       }
     >
       {query.data ? (
         <Entries {...props} entries={query.data as readonly LogEntry[] as readonly E[]} />
       ) : (
-        <Pending query={query} what="the logbook" lines={8} />
+        <Pending query={query} what={words.theLogbook} lines={8} />
       )}
       {children}
     </OfficePage>
@@ -60,13 +62,13 @@ type EntriesProps<E extends LogEntry> = CashLogbookProps<E> & { entries: readonl
 
 function Entries<E extends LogEntry>({ entries, book, columns, tableClass }: EntriesProps<E>) {
   const position = useEndpoint<CashBook['getCashPosition']>(book.getCashPosition).data ?? []
-  if (entries.length === 0) return <EmptyState title="There are no entries yet" />
+  if (entries.length === 0) return <EmptyState title={tillWords.noEntries} />
   const days = Map.groupBy(entries, (entry) => entry.cashregister_day)
   const names = [...days.keys()]
   return (
     <>
       <IncomeChart
-        label="Income of the days with entries, as bars"
+        label={words.daysAsBars}
         parts={book.parts}
         bars={names.toReversed().map((day) => ({
           ...incomeOf(position.find((one) => one.cashregister_day === day)),
@@ -107,7 +109,7 @@ function DayEntries<E extends LogEntry>({ day, rows, columns, tableClass, isOpen
       </summary>
       {isOpen && (
         <Table
-          caption={`Entries of ${formatDay(day)}`}
+          caption={words.entriesOf(formatDay(day))}
           hideCaption
           columns={columns}
           rows={rows}

@@ -9,16 +9,14 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
 import { Tabs } from '#kit/ui/tabs.tsx'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
+import { words as tillWords } from '../../words.ts'
 import type { CashBook, DayIncome, IncomePart } from '../contract.ts'
 import { cashPosition, isShown, type PeriodIncome, type Span } from '../rules/position.ts'
+import { words } from '../words.ts'
 import styles from './cash-position.module.css'
-import { IncomeChart, partNames } from './income-chart.tsx'
+import { IncomeChart } from './income-chart.tsx'
 
-const tabs: readonly { id: Span; label: string }[] = [
-  { id: 'daily', label: 'Daily' },
-  { id: 'monthly', label: 'Monthly' },
-  { id: 'yearly', label: 'Yearly' },
-]
+const spans = ['daily', 'monthly', 'yearly'] as const
 
 type CashPositionProps = {
   user: SignedInUser
@@ -35,44 +33,44 @@ export function CashPosition({ user, book, base, lead }: CashPositionProps) {
   return (
     <OfficePage
       user={user}
-      title="Cash position"
+      title={words.cashPosition}
       lead={lead}
       actions={
         <ButtonLink to={`${base}/logbook`} variant="secondary">
-          Logbook
+          {words.logbook}
         </ButtonLink>
       }
     >
       {data ? (
         <Tabs
-          label="Cash position"
-          tabs={tabs.map(({ id, label }) => ({
+          label={words.cashPosition}
+          tabs={spans.map((id) => ({
             id,
-            label,
-            content: <Position days={data} parts={book.parts} span={id} label={label} />,
+            label: words.spans[id],
+            content: <Position days={data} parts={book.parts} span={id} />,
           }))}
         />
       ) : (
-        <Pending query={query} what="the cash position" />
+        <Pending query={query} what={words.thePosition} />
       )}
     </OfficePage>
   )
 }
 
-type PositionProps = { days: readonly DayIncome[]; parts: readonly IncomePart[]; span: Span; label: string }
+type PositionProps = { days: readonly DayIncome[]; parts: readonly IncomePart[]; span: Span }
 
-function Position({ days, parts, span, label }: PositionProps) {
+function Position({ days, parts, span }: PositionProps) {
   const periods = cashPosition(days, span)
-  if (periods.length === 0) return <EmptyState title="There are no entries yet" />
+  if (periods.length === 0) return <EmptyState title={tillWords.noEntries} />
   return (
     <div className={styles.position}>
       <IncomeChart
-        label={`${label} income as bars`}
+        label={words.asBars(words.incomeBy[span])}
         parts={parts}
         bars={periods.toReversed().map(({ period, ...amounts }) => ({ ...amounts, name: nameOf(period) }))}
       />
       <Table
-        caption={`${label} income`}
+        caption={words.incomeBy[span]}
         hideCaption
         columns={columns(parts)}
         rows={periods}
@@ -86,18 +84,18 @@ function Position({ days, parts, span, label }: PositionProps) {
 /** `06/01/26`, `June 2026`, `2026`. */
 function nameOf(period: string): string {
   if (period.length === 10) return formatDay(period)
-  return period.length === 7 ? `${monthName(`${period}-01`)} ${period.slice(0, 4)}` : period
+  return period.length === 7 ? words.month(monthName(`${period}-01`), period.slice(0, 4)) : period
 }
 
 const shown = (cents: Cents) => (isShown(cents) ? exactMoney(cents) : '–')
 
 const columns = (parts: readonly IncomePart[]): readonly Column<PeriodIncome>[] => [
-  { key: 'period', header: 'When', cell: ({ period }) => nameOf(period), rowHeader: true },
-  { key: 'income', header: 'Income', align: 'end', cell: ({ income }) => <strong>{exactMoney(income)}</strong> },
+  { key: 'period', header: words.when, cell: ({ period }) => nameOf(period), rowHeader: true },
+  { key: 'income', header: words.income, align: 'end', cell: ({ income }) => <strong>{exactMoney(income)}</strong> },
   ...parts.map(
     (part): Column<PeriodIncome> => ({
       key: part,
-      header: partNames[part],
+      header: tillWords.ways[part],
       align: 'end',
       cell: (period) => shown(period[part]),
     }),

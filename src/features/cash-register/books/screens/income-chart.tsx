@@ -1,17 +1,11 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatMoney } from '#kit/shared/money.ts'
+import { words } from '../../words.ts'
 import type { IncomePart } from '../contract.ts'
 import styles from './income-chart.module.css'
 
 /** A bar: its name, and what it is made of in cents. */
 export type IncomeBar = { name: string } & Record<IncomePart, number>
-
-export const partNames: Readonly<Record<IncomePart, string>> = {
-  cash: 'Cash',
-  card: 'Card',
-  online: 'Online',
-  transfer: 'Bank transfer',
-}
 
 type IncomeChartProps = { bars: readonly IncomeBar[]; parts: readonly IncomePart[]; label: string }
 
@@ -22,7 +16,7 @@ export function IncomeChart({ bars, parts, label }: IncomeChartProps) {
       <ul className={styles.legend}>
         {parts.map((part) => (
           <li key={part} className={styles[part]}>
-            {partNames[part]}
+            {words.ways[part]}
           </li>
         ))}
       </ul>
@@ -54,7 +48,7 @@ export function IncomeChart({ bars, parts, label }: IncomeChartProps) {
               <Bar
                 key={part}
                 dataKey={part}
-                name={partNames[part]}
+                name={words.ways[part]}
                 stackId="income"
                 fill={`var(--chart-${part})`}
                 isAnimationActive={false}

@@ -3,7 +3,9 @@ import { formatMoney } from '#kit/shared/money.ts'
 import { Link } from '#kit/ui/link.tsx'
 import type { Column } from '#kit/ui/table.tsx'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
+import { words as tillWords } from '../../words.ts'
 import type { RentalLogEntry } from '../contract.ts'
+import { words } from '../words.ts'
 import { hourOf, productsIn } from './log-entry.ts'
 import styles from './rental-log.module.css'
 
@@ -12,49 +14,39 @@ export const rentalLogClass = styles.table
 
 /** The rental's logbook: boats and products that were paid, with their receipts below `base`. */
 export const rentalLogColumns = (base: string): readonly Column<RentalLogEntry>[] => [
-  { key: 'time', header: 'Time', cell: ({ time }) => formatHour(hourOf(time)), rowHeader: true },
-  { key: 'what', header: 'What', cell: (entry) => <What entry={entry} base={base} /> },
-  { key: 'cashier', header: 'Cashier', cell: ({ cashier }) => cashier },
+  { key: 'time', header: words.time, cell: ({ time }) => formatHour(hourOf(time)), rowHeader: true },
+  { key: 'what', header: words.what, cell: (entry) => <What entry={entry} base={base} /> },
+  { key: 'cashier', header: tillWords.cashier, cell: whoTook },
   {
     key: 'receipt',
-    header: 'Receipt',
+    header: words.receipt,
     align: 'end',
     cell: ({ receipt, position }) =>
       receipt === null ? '–' : <Link to={`${base}/receipts/${position}`}>{receipt}</Link>,
   },
   {
     key: 'voucher',
-    header: 'Voucher',
+    header: tillWords.ways.voucher,
     align: 'end',
     cell: ({ voucher }) => (voucher ? exactMoney(voucher) : '–'),
   },
   {
     key: 'income',
-    header: 'Income',
+    header: words.income,
     align: 'end',
     cell: ({ income }) => <strong>{exactMoney(income)}</strong>,
   },
 ]
 
-const kindNames: Readonly<Record<string, string>> = {
-  opening: 'Till opened',
-  cash_in: 'Cash put in',
-  cash_out: 'Cash taken out',
-  closing: 'Till closed',
-  outage: 'Security device out of order',
-  reversal: 'Reversal',
-  refund: 'Refund',
-  deposit: 'Deposit',
-  online_refund: 'Refunded online',
-}
+/** Nobody where a voucher paid: the server says so in its place. */
+const whoTook = ({ cashier }: RentalLogEntry) => (cashier === 'Voucher' ? tillWords.ways.voucher : cashier)
 
 type LoggedProduct = { name: string; quantity: number }
 
 function What({ entry, base }: { entry: RentalLogEntry; base: string }) {
-  const { cashier, receipt, position, voucher, booking_vehicle, booking_day, booking_hours, booking_price, kind } =
-    entry
+  const { receipt, position, voucher, booking_vehicle, booking_day, booking_hours, booking_price, kind } = entry
   const products = productsIn<LoggedProduct>(entry)
-  const name = kindNames[kind]
+  const name = words.kindNames[kind]
   return (
     <>
       {name && <p className={styles.kind}>{name}</p>}
@@ -70,11 +62,11 @@ function What({ entry, base }: { entry: RentalLogEntry; base: string }) {
         <p>{products.map(({ name: product, quantity }) => `${quantity} × ${product}`).join(', ')}</p>
       )}
       <p className={styles.below}>
-        {cashier}
-        {voucher ? `, ${formatMoney(voucher)} by voucher` : ''}
+        {whoTook(entry)}
+        {voucher ? `, ${tillWords.byVoucher(formatMoney(voucher))}` : ''}
         {receipt !== null && (
           <>
-            , <Link to={`${base}/receipts/${position}`}>receipt {receipt}</Link>
+            , <Link to={`${base}/receipts/${position}`}>{tillWords.numbered(receipt)}</Link>
           </>
         )}
       </p>

@@ -4,6 +4,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import styles from '../../closing/screens/till-day.module.css'
 import type { CashBook } from '../contract.ts'
+import { words } from '../words.ts'
 
 type VerifyTill = CashBook['verifyTill']
 
@@ -12,10 +13,10 @@ export function Verification({ call, heading: Heading = 'h3' }: { call: VerifyTi
   const { data, error, isFetching, refetch } = useEndpoint<VerifyTill>(call, {}, { enabled: false })
   return (
     <div className={styles.verification}>
-      <Heading>The ledger</Heading>
-      <p>Every entry carries the fingerprint of the one before: whatever is changed afterwards shows here.</p>
-      <Button variant="secondary" busy={isFetching} busyLabel="Checking" onClick={() => void refetch()}>
-        {data || error ? 'Check again' : 'Check the ledger'}
+      <Heading>{words.ledger}</Heading>
+      <p>{words.ledgerText}</p>
+      <Button variant="secondary" busy={isFetching} busyLabel={words.checking} onClick={() => void refetch()}>
+        {data || error ? words.checkAgain : words.check}
       </Button>
       <div role="status">{!isFetching && <Verdict data={data} error={error} />}</div>
     </div>
@@ -32,12 +33,12 @@ function Verdict({ data, error }: { data: Answer<VerifyTill> | undefined; error:
   }
   if (!data) return null
   return data.broken.length === 0 ? (
-    <Banner tone="success" title="The ledger is whole" quiet>
-      {data.entries} entries, last fingerprint {data.last_hash.slice(0, 16)}
+    <Banner tone="success" title={words.isWhole} quiet>
+      {words.wholeText(data.entries, data.last_hash.slice(0, 16))}
     </Banner>
   ) : (
-    <Banner tone="danger" title="The ledger was tampered with" quiet>
-      The chain breaks at {data.broken.length === 1 ? 'entry' : 'entries'} {data.broken.join(', ')}.
+    <Banner tone="danger" title={words.tamperedWith} quiet>
+      {words.breaksAt(data.broken)}
     </Banner>
   )
 }

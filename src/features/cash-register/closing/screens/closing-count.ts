@@ -1,6 +1,8 @@
 import { type Cents, formatMoney, parseCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
+import { words as tillWords } from '../../words.ts'
 import type { TillReport } from '../contract.ts'
+import { words } from '../words.ts'
 
 /** Notes and coins in cents, as they lie in the drawer. */
 export const pieces = [10_000, 5000, 2000, 1000, 500, 100, 25, 10, 5, 1] as const
@@ -60,12 +62,11 @@ export function countOf(draft: Draft, expected: Expected): Count {
   const differs = Boolean(cashDifference) || Boolean(cardDifference)
 
   const errors: FieldError[] = []
-  if (counted === undefined) errors.push({ field: 'counted_cash', message: 'Please enter the counted cash' })
-  if (card === undefined) errors.push({ field: 'counted_card', message: 'Please enter the total of the card terminal' })
-  if (withdrawn === undefined) errors.push({ field: 'withdrawn', message: 'Please enter what is taken out' })
+  if (counted === undefined) errors.push({ field: 'counted_cash', message: words.noCountedCash })
+  if (card === undefined) errors.push({ field: 'counted_card', message: words.noCountedCard })
+  if (withdrawn === undefined) errors.push({ field: 'withdrawn', message: words.noWithdrawn })
   else if (counted !== undefined && withdrawn > counted)
-    errors.push({ field: 'withdrawn', message: `There are only ${formatMoney(counted)} in the drawer` })
-  if (differs && draft.note.trim() === '')
-    errors.push({ field: 'note', message: 'Please say how the difference came about' })
+    errors.push({ field: 'withdrawn', message: tillWords.onlyInDrawer(formatMoney(counted)) })
+  if (differs && draft.note.trim() === '') errors.push({ field: 'note', message: words.noExplanation })
   return { counted, card, withdrawn, cashDifference, cardDifference, differs, errors }
 }

@@ -11,7 +11,9 @@ import { refresh } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
+import { words as kitWords } from '#kit/ui/words.ts'
 import { closeTill, getClosings, getTill, type TillReport } from '../contract.ts'
+import { words } from '../words.ts'
 import { countOf, type Draft, emptyDraft, pieces, piecesOf, usesCard } from './closing-count.ts'
 import styles from './closing-dialog.module.css'
 
@@ -34,7 +36,7 @@ export function ClosingDialog({ user, report, open, onClose }: ClosingDialogProp
   const close = useWrite(closeTill, {
     refreshes: [getTill, getClosings],
     onSuccess: ({ closing, difference }) => {
-      toast(`Period ${closing} is closed, difference ${formatMoney(difference)}`)
+      toast(words.periodClosed(closing, formatMoney(difference)))
       startOver()
       onClose()
     },
@@ -55,7 +57,7 @@ export function ClosingDialog({ user, report, open, onClose }: ClosingDialogProp
     })
   }
   return (
-    <Dialog open={open} onClose={onClose} title={`Count and close period ${report.closing}`} size="large">
+    <Dialog open={open} onClose={onClose} title={words.countPeriod(report.closing)} size="large">
       <Form
         className={styles.closing}
         onSubmit={submit}
@@ -67,7 +69,7 @@ export function ClosingDialog({ user, report, open, onClose }: ClosingDialogProp
           <Sums report={report} draft={draft} change={change} count={count} />
           <FormError message={close.error?.message} />
           <Button type="submit" size="large" wide busy={close.isPending}>
-            Close the till
+            {words.closeTill}
           </Button>
         </div>
       </Form>
@@ -84,11 +86,11 @@ function EarlierCount({ counted, closing, onStartOver }: EarlierProps) {
       className={styles.wide ?? ''}
       action={
         <Button variant="secondary" onClick={onStartOver}>
-          Start over
+          {kitWords.startOver}
         </Button>
       }
     >
-      Period {counted} was closed meanwhile. What you counted is still here: check it for period {closing}.
+      {words.closedMeanwhile(counted, closing)}
     </Banner>
   )
 }
@@ -99,7 +101,7 @@ type CountProps = { draft: Draft; change: (part: Partial<Draft>) => void }
 function Drawer({ draft, change }: CountProps) {
   return (
     <fieldset className={styles.pieces}>
-      <legend>Count the drawer</legend>
+      <legend>{words.countDrawer}</legend>
       {pieces.map((piece) => (
         <label key={piece} className={styles.piece}>
           <span>{formatMoney(piece)}</span>
@@ -139,16 +141,16 @@ function Sums({
   return (
     <>
       <TextField
-        label="Counted cash"
+        label={words.countedCash}
         name="counted_cash"
         {...moneyField}
         value={draft.cash === '' && counted !== undefined ? formatPlain(counted) : draft.cash}
         onChange={(cash) => change({ cash, counts: {} })}
-        hint="The sum of the pieces, or typed"
+        hint={words.countedCashHint}
       />
       <Difference of="cash" cents={count.cashDifference} />
       <TextField
-        label="Total of the card terminal"
+        label={words.cardTotal}
         name="counted_card"
         optional={!usesCard(report)}
         {...moneyField}
@@ -156,10 +158,10 @@ function Sums({
         onChange={(value) => change({ card: value })}
       />
       {(usesCard(report) || draft.card !== '') && (
-        <Difference of="card total" cents={draft.card === '' ? undefined : count.cardDifference} />
+        <Difference of="card" cents={draft.card === '' ? undefined : count.cardDifference} />
       )}
       <TextField
-        label="Taken to the safe or bank"
+        label={words.toSafe}
         name="withdrawn"
         optional
         {...moneyField}
@@ -167,13 +169,13 @@ function Sums({
         onChange={(value) => change({ withdrawn: value })}
         hint={
           counted !== undefined && withdrawn !== undefined && withdrawn <= counted
-            ? `${formatMoney(counted - withdrawn)} stay in the drawer`
+            ? words.stayInDrawer(formatMoney(counted - withdrawn))
             : undefined
         }
       />
       {differs && (
         <TextField
-          label="How did the difference come about?"
+          label={words.howDifference}
           name="note"
           maxLength={200}
           value={draft.note}
@@ -185,11 +187,11 @@ function Sums({
 }
 
 /** Keeps its place before it has something to say, so that nothing jumps while it is typed. */
-function Difference({ of, cents }: { of: string; cents: Cents | undefined }) {
+function Difference({ of, cents }: { of: 'cash' | 'card'; cents: Cents | undefined }) {
   const text =
     cents === 0
-      ? `The ${of} is right`
-      : cents && `${formatMoney(Math.abs(cents))} too ${cents > 0 ? 'much' : 'little'}: the ${of} differs`
+      ? words.isRight[of]
+      : cents && (cents > 0 ? words.tooMuch : words.tooLittle)[of](formatMoney(Math.abs(cents)))
   return (
     <p className={cents === undefined ? styles.unknown : cents === 0 ? styles.right : styles.wrong} role="status">
       {text}

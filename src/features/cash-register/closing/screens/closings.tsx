@@ -11,7 +11,9 @@ import { momentText } from '../../books/screens/moment.ts'
 import { Verification } from '../../books/screens/verification.tsx'
 import { ExportTill } from '../../export/screens/export-till.tsx'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
+import { words as tillWords } from '../../words.ts'
 import { type Closing, getClosingPdf, getClosings } from '../contract.ts'
+import { words } from '../words.ts'
 import styles from './till-day.module.css'
 
 /** Closings, newest first, each with its Z report; admins check and export the ledger. */
@@ -19,7 +21,7 @@ export function Closings({ user, timeZone }: { user: SignedInUser; timeZone: str
   return (
     <section className={styles.closings} aria-labelledby="closings">
       <h2 id="closings" className={styles.heading}>
-        Closings
+        {words.closings}
       </h2>
       <ClosingList timeZone={timeZone} />
       {user.admin && (
@@ -41,15 +43,15 @@ function ClosingList({ timeZone, before }: { timeZone: string; before?: number }
   const { data } = query
   const [showsMore, setShowsMore] = useState(false)
   const isFirst = before === undefined
-  if (!data) return <Pending query={query} what="the closings" lines={3} />
+  if (!data) return <Pending query={query} what={words.theClosings} lines={3} />
   if (data.closings.length === 0) {
-    return <EmptyState title="There are no entries yet" text="Each counted closing stands here with its Z report." />
+    return <EmptyState title={tillWords.noEntries} text={words.noClosings} />
   }
   const hasMore = data.next !== null || (isFirst && data.closings.length > latest)
   return (
     <>
       <Table
-        caption={isFirst ? 'Latest closings' : 'Older closings'}
+        caption={isFirst ? words.latest : words.older}
         hideCaption
         columns={columns(timeZone)}
         rows={isFirst && !showsMore ? data.closings.slice(0, latest) : data.closings}
@@ -58,7 +60,7 @@ function ClosingList({ timeZone, before }: { timeZone: string; before?: number }
       />
       {hasMore && !showsMore && (
         <Button variant="secondary" onClick={() => setShowsMore(true)}>
-          Older closings
+          {words.older}
         </Button>
       )}
       {data.next !== null && showsMore && <ClosingList timeZone={timeZone} before={data.next} />}
@@ -67,10 +69,10 @@ function ClosingList({ timeZone, before }: { timeZone: string; before?: number }
 }
 
 const columns = (timeZone: string): readonly Column<Closing>[] => [
-  { key: 'closing', header: 'Z', cell: ({ closing }) => closing, rowHeader: true },
+  { key: 'closing', header: words.number, cell: ({ closing }) => closing, rowHeader: true },
   {
     key: 'when',
-    header: 'When',
+    header: words.when,
     cell: ({ dateTime, cashier }) => (
       <>
         <time dateTime={dateTime}>{momentText(dateTime, timeZone)}</time>
@@ -78,17 +80,17 @@ const columns = (timeZone: string): readonly Column<Closing>[] => [
       </>
     ),
   },
-  { key: 'cashier', header: 'Closed by', cell: ({ cashier }) => cashier },
-  { key: 'turnover', header: 'Turnover', align: 'end', cell: ({ report }) => exactMoney(report.turnover) },
-  { key: 'counted', header: 'Counted', align: 'end', cell: ({ counted_cash }) => exactMoney(counted_cash) },
+  { key: 'cashier', header: words.closedBy, cell: ({ cashier }) => cashier },
+  { key: 'turnover', header: words.turnover, align: 'end', cell: ({ report }) => exactMoney(report.turnover) },
+  { key: 'counted', header: words.counted, align: 'end', cell: ({ counted_cash }) => exactMoney(counted_cash) },
   {
     key: 'difference',
-    header: 'Difference',
+    header: words.difference,
     align: 'end',
     cell: ({ cash_difference, card_difference, note }) => (
       <>
         {cash_difference !== 0 && card_difference !== 0
-          ? `${exactMoney(cash_difference)} cash, ${exactMoney(card_difference)} card`
+          ? words.cashAndCard(exactMoney(cash_difference), exactMoney(card_difference))
           : exactMoney(cash_difference || card_difference)}
         {note && <span className={styles.note}> {note}</span>}
       </>
@@ -96,14 +98,14 @@ const columns = (timeZone: string): readonly Column<Closing>[] => [
   },
   {
     key: 'pdf',
-    header: 'Z report',
+    header: words.zReport,
     cell: ({ closing }) => (
       <ButtonLink
         href={fillPath(getClosingPdf.path, { closing })}
         target="_blank"
         variant="quiet"
         size="small"
-        aria-label={`Z report ${closing} as PDF`}
+        aria-label={words.zReportPdf(closing)}
       >
         PDF
       </ButtonLink>

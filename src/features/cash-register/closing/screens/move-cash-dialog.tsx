@@ -12,7 +12,9 @@ import { refresh } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
+import { words as tillWords } from '../../words.ts'
 import { getTill, moveCash } from '../contract.ts'
+import { words } from '../words.ts'
 
 type MoveCashDialogProps = {
   user: SignedInUser
@@ -31,7 +33,7 @@ export function MoveCashDialog({ user, direction, inDrawer, open, onClose }: Mov
   const write = useWrite(moveCash, {
     refreshes: [getTill],
     onSuccess: () => {
-      toast(`${formatMoney(cents ?? 0)} ${direction === 'in' ? 'put in' : 'taken out'}`)
+      toast(direction === 'in' ? words.putIn(formatMoney(cents ?? 0)) : words.takenOut(formatMoney(cents ?? 0)))
       setDraft({ amount: '', reason: '' })
       setTried(false)
       onClose()
@@ -39,10 +41,10 @@ export function MoveCashDialog({ user, direction, inDrawer, open, onClose }: Mov
     onError: () => void refresh(getTill),
   })
   const errors: FieldError[] = []
-  if (!cents) errors.push({ field: 'amount', message: 'Please enter an amount' })
+  if (!cents) errors.push({ field: 'amount', message: words.noAmount })
   else if (direction === 'out' && cents > inDrawer)
-    errors.push({ field: 'amount', message: `There are only ${formatMoney(inDrawer)} in the drawer` })
-  if (draft.reason.trim() === '') errors.push({ field: 'reason', message: 'Please enter a reason' })
+    errors.push({ field: 'amount', message: tillWords.onlyInDrawer(formatMoney(inDrawer)) })
+  if (draft.reason.trim() === '') errors.push({ field: 'reason', message: tillWords.noReason })
 
   const submit = () => {
     setTried(true)
@@ -50,14 +52,14 @@ export function MoveCashDialog({ user, direction, inDrawer, open, onClose }: Mov
     write.mutate({ body: { direction, amount: cents, reason: draft.reason } })
   }
   return (
-    <Dialog open={open} onClose={onClose} title={direction === 'in' ? 'Cash in' : 'Cash out'} size="small">
+    <Dialog open={open} onClose={onClose} title={direction === 'in' ? words.cashIn : words.cashOut} size="small">
       <Form
         className={layout.stack4}
         onSubmit={submit}
         errors={tried && errors.length > 0 ? errors : (write.error?.errors ?? [])}
       >
         <TextField
-          label="Amount"
+          label={words.amount}
           name="amount"
           prefix={moneySign()}
           inputMode="decimal"
@@ -68,16 +70,16 @@ export function MoveCashDialog({ user, direction, inDrawer, open, onClose }: Mov
           onChange={(amount) => setDraft((before) => ({ ...before, amount }))}
         />
         <TextField
-          label="Reason"
+          label={tillWords.reason}
           name="reason"
           maxLength={200}
           value={draft.reason}
           onChange={(reason) => setDraft((before) => ({ ...before, reason }))}
-          hint={direction === 'in' ? 'For example: change from the bank' : 'For example: fuel, to the bank'}
+          hint={direction === 'in' ? words.forExampleIn : words.forExampleOut}
         />
         <FormError message={write.error?.message} />
         <Button type="submit" busy={write.isPending}>
-          {direction === 'in' ? 'Put in' : 'Take out'}
+          {direction === 'in' ? words.putItIn : words.takeItOut}
         </Button>
       </Form>
     </Dialog>

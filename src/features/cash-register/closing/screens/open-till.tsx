@@ -8,7 +8,8 @@ import { refresh } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
-import { floatUnexplained, getTill, openTill } from '../contract.ts'
+import { getTill, openTill } from '../contract.ts'
+import { words } from '../words.ts'
 import styles from './till-day.module.css'
 
 const untouched = { isTyped: false, float: '', reason: '' }
@@ -26,7 +27,7 @@ export function OpenTill({ user, carried, hasClosed }: { user: SignedInUser; car
     refreshes: [getTill],
     onSuccess: () => {
       setDraft(untouched)
-      toast('The till is open')
+      toast(words.isOpen)
     },
     // Somebody else may have opened it: then the day is shown as it is.
     onError: ({ code, message }) => {
@@ -40,8 +41,8 @@ export function OpenTill({ user, carried, hasClosed }: { user: SignedInUser; car
     write.mutate({ body: { float: cents, reason: differs ? draft.reason : '' } })
   }
   const wrong = [
-    ...(cents === undefined ? [{ field: 'float', message: 'Please enter the money in the drawer' }] : []),
-    ...(explained ? [] : [{ field: 'reason', message: floatUnexplained }]),
+    ...(cents === undefined ? [{ field: 'float', message: words.noFloat }] : []),
+    ...(explained ? [] : [{ field: 'reason', message: words.floatUnexplained }]),
   ]
   return (
     <Form
@@ -50,10 +51,10 @@ export function OpenTill({ user, carried, hasClosed }: { user: SignedInUser; car
       onSubmit={submit}
       errors={tried && wrong.length > 0 ? wrong : (write.error?.errors ?? [])}
     >
-      <h2>The till is closed</h2>
-      <p>Count the float.{hasClosed && ` The last closing left ${formatMoney(carried)} in the drawer.`}</p>
+      <h2>{words.isClosed}</h2>
+      <p>{hasClosed ? words.countFloatLeft(formatMoney(carried)) : words.countFloat}</p>
       <TextField
-        label="Money in the drawer"
+        label={words.moneyInDrawer}
         name="float"
         prefix={moneySign()}
         inputMode="decimal"
@@ -65,17 +66,21 @@ export function OpenTill({ user, carried, hasClosed }: { user: SignedInUser; car
       />
       {differs && (
         <TextField
-          label="Why another amount?"
+          label={words.whyAnother}
           name="reason"
           maxLength={200}
           value={draft.reason}
           onChange={(reason) => setDraft((before) => ({ ...before, reason }))}
-          hint={`${formatMoney(Math.abs(cents - carried))} ${cents > carried ? 'more' : 'less'} than the last closing left`}
+          hint={
+            cents > carried
+              ? words.moreThanLeft(formatMoney(cents - carried))
+              : words.lessThanLeft(formatMoney(carried - cents))
+          }
         />
       )}
       <FormError message={write.error?.message} />
       <Button type="submit" size="large" busy={write.isPending}>
-        Open the till
+        {words.openTill}
       </Button>
     </Form>
   )

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { momentText } from '../../books/screens/moment.ts'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
+import { words as tillWords } from '../../words.ts'
 import type { TillReport } from '../contract.ts'
-import { kindNames, methodNames, movementNames, reasonOf } from '../rules/report.ts'
+import { words } from '../words.ts'
 import styles from './report-view.module.css'
 
 /** The figures of a period: how it was paid, for what, VAT, who took it, and what moved in the drawer. */
@@ -16,60 +18,65 @@ export function ReportView({ title, report, timeZone }: { title: string; report:
       <div className={styles.head}>
         <h2>{title}</h2>
         <Button variant="secondary" size="small" className={styles.print} onClick={() => window.print()}>
-          Print
+          {tillWords.print}
         </Button>
       </div>
       <p className={layout.muted}>
-        {report.receipts === 0
-          ? 'No receipts yet'
-          : report.receipts === 1
-            ? `1 receipt (${report.first_receipt})`
-            : `${report.receipts} receipts (${report.first_receipt} to ${report.last_receipt})`}
-        {report.reversals > 0 && `, ${report.reversals} reversed`}
+        {report.reversals > 0 ? words.reversedOf(receiptsIn(report), report.reversals) : receiptsIn(report)}
       </p>
-      <Group name="Paid by">
+      <Group name={words.paidBy}>
         {methods.map(({ method, amount, count }) => (
           <Row
             key={method}
-            name={`${methodNames[method]} (${count})`}
+            name={`${words.ways[method]} (${count})`}
             value={exactMoney(amount)}
             part={Math.abs(amount) / most}
           />
         ))}
       </Group>
-      <Group name="For">
+      <Group name={words.paidFor}>
         {report.by_kind.map(({ kind, amount }) => (
-          <Row key={kind} name={kindNames[kind]} value={exactMoney(amount)} />
+          <Row key={kind} name={words.sold[kind]} value={exactMoney(amount)} />
         ))}
       </Group>
-      <Group name="VAT contained">
+      <Group name={words.vatContained}>
         {report.vat.map(({ percent, vat, gross }) => (
-          <Row key={percent} name={`${percent} % of ${exactMoney(gross)}`} value={exactMoney(vat)} />
+          <Row key={percent} name={words.vatOf(percent, exactMoney(gross))} value={exactMoney(vat)} />
         ))}
       </Group>
-      <Group name="Cashiers">
+      <Group name={words.cashiers}>
         {report.by_cashier.map(({ cashier, count, amount }) => (
           <Row key={cashier} name={`${cashier} (${count})`} value={exactMoney(amount)} />
         ))}
       </Group>
-      <Group name="Drawer">
+      <Group name={words.drawer}>
         {report.movements.map(({ position, kind, dateTime, cashier, amount, ...why }) => (
           <Row
             key={position}
             name={
               <>
-                {movementNames[kind]}, <time dateTime={dateTime}>{momentText(dateTime, timeZone)}</time>,{' '}
+                {words.movements[kind]}, <time dateTime={dateTime}>{momentText(dateTime, timeZone)}</time>,{' '}
                 {[cashier, reasonOf(why)].filter(Boolean).join(': ')}
               </>
             }
             value={exactMoney(amount)}
           />
         ))}
-        {report.deposits !== 0 && <Row name="Deposits held" value={exactMoney(report.deposits)} />}
-        <Row name="Cash that should be there" value={exactMoney(report.expected_cash)} strong />
+        {report.deposits !== 0 && <Row name={words.depositsHeld} value={exactMoney(report.deposits)} />}
+        <Row name={words.shouldBeThere} value={exactMoney(report.expected_cash)} strong />
       </Group>
     </section>
   )
+}
+
+const receiptsIn = ({ receipts, first_receipt, last_receipt }: TillReport) =>
+  receipts === 0 ? words.noReceiptsYet : words.receiptsOf(receipts, first_receipt, last_receipt)
+
+/** Why cash moved; of a float also how much more or less it is than the last closing left. */
+function reasonOf({ difference, reason }: Pick<TillReport['movements'][number], 'difference' | 'reason'>): string {
+  if (difference === 0) return reason
+  const amount = formatMoney(Math.abs(difference))
+  return difference > 0 ? words.more(amount, reason) : words.less(amount, reason)
 }
 
 function Group({ name, children }: { name: string; children: ReactNode }) {

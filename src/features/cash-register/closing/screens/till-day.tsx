@@ -8,7 +8,9 @@ import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { words as tillWords } from '../../words.ts'
 import { getTill, type TillReport } from '../contract.ts'
+import { words } from '../words.ts'
 import { ClosingDialog } from './closing-dialog.tsx'
 import { Closings } from './closings.tsx'
 import { MoveCashDialog } from './move-cash-dialog.tsx'
@@ -28,15 +30,15 @@ export function TillDay({ user, base }: { user: SignedInUser; base: string }) {
   return (
     <OfficePage
       user={user}
-      title="Open & close"
+      title={tillWords.openAndClose}
       step={data && (data.is_open ? 'open' : 'closed')}
       actions={
         <>
           <ButtonLink to={base} variant="secondary">
-            Cash Register
+            {tillWords.cashRegister}
           </ButtonLink>
           <ButtonLink to={`${base}/receipts`} variant="secondary">
-            Receipts
+            {tillWords.receipts}
           </ButtonLink>
         </>
       }
@@ -44,19 +46,19 @@ export function TillDay({ user, base }: { user: SignedInUser; base: string }) {
       {data && timeZone ? (
         <>
           {data.tse === 'outage' && (
-            <Banner tone="warning" title="The security device is out of order">
-              Sales go on; the outage is recorded in the ledger.
+            <Banner tone="warning" title={words.outage}>
+              {words.outageText}
             </Banner>
           )}
           {data.is_open ? (
             <Open report={data.report} timeZone={timeZone}>
               <Button variant="secondary" onClick={() => setShown('in')}>
-                Cash in
+                {words.cashIn}
               </Button>
               <Button variant="secondary" onClick={() => setShown('out')}>
-                Cash out
+                {words.cashOut}
               </Button>
-              <Button onClick={() => setShown('closing')}>Count and close</Button>
+              <Button onClick={() => setShown('closing')}>{words.countAndClose}</Button>
             </Open>
           ) : (
             <OpenTill user={user} carried={data.carried} hasClosed={data.report.closing > 1} />
@@ -72,7 +74,7 @@ export function TillDay({ user, base }: { user: SignedInUser; base: string }) {
           <ClosingDialog user={user} report={data.report} open={shown === 'closing'} onClose={close} />
         </>
       ) : (
-        <Pending query={query} what="the till" />
+        <Pending query={query} what={words.theTill} />
       )}
     </OfficePage>
   )
@@ -84,12 +86,12 @@ function Open({ report, timeZone, children }: OpenProps) {
   return (
     <section className={styles.open} aria-labelledby="till-open">
       <div className={styles.drawer} data-ground="lake">
-        <h2 id="till-open">In the drawer</h2>
+        <h2 id="till-open">{words.inDrawer}</h2>
         <p className={styles.figure}>{formatMoney(report.expected_cash)}</p>
-        <p className={styles.turnover}>Turnover {formatMoney(report.turnover)}</p>
+        <p className={styles.turnover}>{words.turnoverOf(formatMoney(report.turnover))}</p>
         <div className={layout.row2}>{children}</div>
       </div>
-      <ReportView title={`X report, period ${report.closing}`} report={report} timeZone={timeZone} />
+      <ReportView title={words.xReport(report.closing)} report={report} timeZone={timeZone} />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import layout from '#kit/ui/layout.module.css'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { exportTill } from '../../closing/contract.ts'
 import styles from '../../closing/screens/till-day.module.css'
+import { words } from '../../words.ts'
 
 /** The ledger of a period for the tax office: last month at first. */
 export function ExportTill({ timeZone }: { timeZone: string }) {
@@ -14,22 +15,22 @@ export function ExportTill({ timeZone }: { timeZone: string }) {
   const isPeriod = from !== '' && to !== '' && from <= to
   return (
     <div className={styles.verification}>
-      <h3>Export</h3>
-      <p>The closings of a period as CSV files, shaped like DSFinV-K.</p>
+      <h3>{words.exportTitle}</h3>
+      <p>{words.exportText}</p>
       <div className={layout.row3}>
-        <TextField label="From" type="date" value={from} onChange={setFrom} max={to} />
+        <TextField label={words.from} type="date" value={from} onChange={setFrom} max={to} />
         <TextField
-          label="To"
+          label={words.to}
           type="date"
           value={to}
           onChange={setTo}
           min={from}
-          error={isPeriod ? undefined : 'Please choose a last day that is not before the first'}
+          error={isPeriod ? undefined : words.noPeriod}
         />
       </div>
       {isPeriod && (
         <ButtonLink href={`${exportTill.path}?${new URLSearchParams({ from, to })}`} variant="secondary" download>
-          Export
+          {words.exportIt}
         </ButtonLink>
       )}
     </div>

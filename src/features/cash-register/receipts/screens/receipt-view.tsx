@@ -4,10 +4,13 @@ import { fillPath } from '#kit/shared/endpoint.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
+import { said } from '#kit/ui/said.ts'
 import hidden from '#kit/ui/visually-hidden.module.css'
 import { momentText } from '../../books/screens/moment.ts'
 import { getReceiptPdf, type Receipt } from '../../contract.ts'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
+import { words as tillWords } from '../../words.ts'
+import { words } from '../words.ts'
 import styles from './receipt-view.module.css'
 import { ReverseDialog } from './reverse-dialog.tsx'
 import slip from './slip.module.css'
@@ -25,7 +28,7 @@ type ReceiptViewProps = {
 export function ReceiptView({ user, receipt, base, timeZone, onReversed }: ReceiptViewProps) {
   const [reverses, setReverses] = useState(false)
   return (
-    <article className={styles.view} aria-label={`Receipt ${receipt.receipt}`}>
+    <article className={styles.view} aria-label={tillWords.receiptNumber(receipt.receipt)}>
       <div className={`${slip.slip} ${styles.paper}`}>
         <Head receipt={receipt} timeZone={timeZone} />
         <Reversals receipt={receipt} base={base} />
@@ -38,11 +41,11 @@ export function ReceiptView({ user, receipt, base, timeZone, onReversed }: Recei
           PDF
         </ButtonLink>
         <Button variant="secondary" onClick={() => window.print()}>
-          Print
+          {tillWords.print}
         </Button>
         {receipt.may_reverse && (
           <Button variant="danger" onClick={() => setReverses(true)}>
-            Reverse
+            {words.reverse}
           </Button>
         )}
       </div>
@@ -73,13 +76,16 @@ function Head({ receipt, timeZone }: { receipt: Receipt; timeZone: string }) {
         <p className={styles.business}>{receipt.business.name}</p>
         <p>{receipt.business.address}</p>
         {receipt.business.phone && <p>{receipt.business.phone}</p>}
-        {receipt.business.vat_id && <p>VAT ID {receipt.business.vat_id}</p>}
+        {receipt.business.vat_id && <p>{words.vatId(receipt.business.vat_id)}</p>}
       </header>
       <dl className={styles.facts}>
-        <Fact name="Receipt" value={String(receipt.receipt ?? '–')} />
-        <Fact name="Date" value={<time dateTime={receipt.dateTime}>{momentText(receipt.dateTime, timeZone)}</time>} />
-        <Fact name="Cashier" value={receipt.cashier} />
-        {receipt.customer && <Fact name="Customer" value={receipt.customer} />}
+        <Fact name={words.receipt} value={String(receipt.receipt ?? '–')} />
+        <Fact
+          name={words.date}
+          value={<time dateTime={receipt.dateTime}>{momentText(receipt.dateTime, timeZone)}</time>}
+        />
+        <Fact name={tillWords.cashier} value={receipt.cashier} />
+        {receipt.customer && <Fact name={words.customer} value={receipt.customer} />}
       </dl>
     </>
   )
@@ -91,20 +97,25 @@ function Reversals({ receipt, base }: { receipt: Receipt; base: string }) {
     <>
       {receipt.reverses !== null && (
         <p className={styles.stamp}>
-          Reversal of <Link to={`${base}/receipts/${receipt.reverses_position}`}>receipt {receipt.reverses}</Link>:{' '}
-          {receipt.reason}
+          {said(
+            words.reversalOf(
+              <Link to={`${base}/receipts/${receipt.reverses_position}`}>{tillWords.numbered(receipt.reverses)}</Link>,
+              receipt.reason,
+            ),
+          )}
         </p>
       )}
       {receipt.reversed_by !== null && (
         <p className={styles.stamp}>
-          {receipt.reversed_by_position ? (
-            <>
-              Reversed by{' '}
-              <Link to={`${base}/receipts/${receipt.reversed_by_position}`}>receipt {receipt.reversed_by}</Link>
-            </>
-          ) : (
-            'Reversed'
-          )}
+          {receipt.reversed_by_position
+            ? said(
+                words.reversedBy(
+                  <Link to={`${base}/receipts/${receipt.reversed_by_position}`}>
+                    {tillWords.numbered(receipt.reversed_by)}
+                  </Link>,
+                ),
+              )
+            : words.reversed}
         </p>
       )}
     </>
@@ -136,7 +147,7 @@ function Sums({ receipt }: { receipt: Receipt }) {
   return (
     <>
       <p className={slip.total}>
-        <span>Total</span>
+        <span>{tillWords.total}</span>
         <span>{exactMoney(receipt.total)}</span>
       </p>
       <dl className={styles.facts}>
@@ -144,22 +155,22 @@ function Sums({ receipt }: { receipt: Receipt }) {
           <Fact
             // biome-ignore lint/suspicious/noArrayIndexKey: a receipt never changes
             key={index}
-            name={payment.label}
+            name={nameOf(payment)}
             value={exactMoney(payment.amount)}
           />
         ))}
-        {receipt.received !== null && <Fact name="Received" value={exactMoney(receipt.received)} />}
-        {receipt.change !== null && <Fact name="Change" value={exactMoney(receipt.change)} />}
+        {receipt.received !== null && <Fact name={words.received} value={exactMoney(receipt.received)} />}
+        {receipt.change !== null && <Fact name={tillWords.change} value={exactMoney(receipt.change)} />}
       </dl>
       {receipt.vat.length > 0 && (
         <table className={styles.vat}>
-          <caption className={hidden.hidden}>VAT</caption>
+          <caption className={hidden.hidden}>{tillWords.vat}</caption>
           <thead>
             <tr>
-              <th scope="col">Rate</th>
-              <th scope="col">Net</th>
-              <th scope="col">VAT</th>
-              <th scope="col">Gross</th>
+              <th scope="col">{words.rate}</th>
+              <th scope="col">{words.net}</th>
+              <th scope="col">{tillWords.vat}</th>
+              <th scope="col">{words.gross}</th>
             </tr>
           </thead>
           <tbody>
@@ -178,16 +189,16 @@ function Sums({ receipt }: { receipt: Receipt }) {
   )
 }
 
+/** Of a voucher as it was written then, with the end of its code. */
+const nameOf = ({ method, label }: Receipt['payments'][number]) =>
+  method === 'voucher' ? label : tillWords.ways[method]
+
 function Fingerprint({ receipt }: { receipt: Receipt }) {
   return (
     <div className={styles.fingerprint}>
-      <p>Fingerprint {receipt.fingerprint}</p>
-      {receipt.tse && (
-        <p>
-          TSE {receipt.tse.serial}, signature {receipt.tse.counter}: {receipt.tse.signature}
-        </p>
-      )}
-      {receipt.tse_failure && <p>The security device was out of order, so this receipt is not signed.</p>}
+      <p>{words.fingerprint(receipt.fingerprint)}</p>
+      {receipt.tse && <p>{words.signed(receipt.tse.serial, receipt.tse.counter, receipt.tse.signature)}</p>}
+      {receipt.tse_failure && <p>{words.notSigned}</p>}
     </div>
   )
 }

@@ -14,6 +14,8 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { momentText } from '../../books/screens/moment.ts'
 import { getReceipt, getReceipts } from '../../contract.ts'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
+import { words as tillWords } from '../../words.ts'
+import { words } from '../words.ts'
 import { ReceiptView } from './receipt-view.tsx'
 import styles from './receipts.module.css'
 
@@ -29,24 +31,24 @@ export function Receipts({ user, base, position }: ReceiptsProps) {
   return (
     <OfficePage
       user={user}
-      title="Receipts"
+      title={tillWords.receipts}
       actions={
         <>
           <ButtonLink to={base} variant="secondary">
-            Cash Register
+            {tillWords.cashRegister}
           </ButtonLink>
           <ButtonLink to={`${base}/day`} variant="secondary">
-            Open &amp; close
+            {tillWords.openAndClose}
           </ButtonLink>
         </>
       }
     >
       <div className={styles.receipts}>
-        <nav className={position === undefined ? styles.list : styles.listBeside} aria-label="Receipts">
+        <nav className={position === undefined ? styles.list : styles.listBeside} aria-label={tillWords.receipts}>
           <ReceiptList base={base} position={position} />
         </nav>
         {position === undefined ? (
-          <p className={styles.hint}>Choose a receipt to see, print or reverse it.</p>
+          <p className={styles.hint}>{words.chooseOne}</p>
         ) : (
           <OneReceipt key={position} user={user} base={base} position={position} />
         )}
@@ -60,11 +62,11 @@ function ReceiptList({ base, position, before }: { base: string; position: numbe
   const query = useEndpoint(getReceipts, { query: { before } })
   const { data } = query
   const timeZone = useEndpoint(getInstallation).data?.time_zone
-  if (!data || timeZone === undefined) return <Pending query={query} what="the receipts" lines={6} />
+  if (!data || timeZone === undefined) return <Pending query={query} what={words.theReceipts} lines={6} />
   const isEmpty = data.receipts.length === 0 && before === undefined
   return (
     <>
-      {isEmpty && <EmptyState title="There are no entries yet" text="Every sale since the last closing stands here." />}
+      {isEmpty && <EmptyState title={tillWords.noEntries} text={words.sinceClosing} />}
       <ul className={layout.plain}>
         {data.receipts.map((one) => (
           <li key={one.position}>
@@ -75,9 +77,9 @@ function ReceiptList({ base, position, before }: { base: string; position: numbe
             >
               <span className={styles.number}>{one.receipt}</span>
               <span className={styles.what}>
-                {one.kind !== 'sale' && <Badge tone="plain">{kindNames[one.kind] ?? one.kind}</Badge>}
+                {one.kind !== 'sale' && <Badge tone="plain">{tillWords.kindNames[one.kind] ?? one.kind}</Badge>}
                 {one.what}
-                {one.reversed && <Badge tone="warning">reversed</Badge>}
+                {one.reversed && <Badge tone="warning">{words.reversedMark}</Badge>}
               </span>
               <span className={layout.bold}>{exactMoney(one.total)}</span>
               <span className={styles.when}>
@@ -87,21 +89,19 @@ function ReceiptList({ base, position, before }: { base: string; position: numbe
           </li>
         ))}
       </ul>
-      <NextPage next={data.next} label="Older receipts">
+      <NextPage next={data.next} label={words.older}>
         {(before) => <ReceiptList base={base} position={position} before={before} />}
       </NextPage>
     </>
   )
 }
 
-const kindNames: Readonly<Record<string, string>> = { reversal: 'Reversal', refund: 'Refund', deposit: 'Deposit' }
-
 function OneReceipt({ user, base, position }: { user: SignedInUser; base: string; position: number }): ReactNode {
   const query = useEndpoint(getReceipt, { params: { position } })
   const { data } = query
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   const [, navigate] = useLocation()
-  if (!data || timeZone === undefined) return <Pending query={query} what="the receipt" blocks={4} />
+  if (!data || timeZone === undefined) return <Pending query={query} what={words.theReceipt} blocks={4} />
   return (
     <ReceiptView
       user={user}

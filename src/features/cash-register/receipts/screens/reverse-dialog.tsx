@@ -16,6 +16,8 @@ import { useWrite } from '#kit/ui/use-write.ts'
 import { getTill } from '../../closing/contract.ts'
 import type { TillPaymentMethod } from '../../contract/ledger.ts'
 import { getReceipt, getReceipts, getUnpaid, type Receipt, reverseReceipt } from '../../contract.ts'
+import { words as tillWords } from '../../words.ts'
+import { words } from '../words.ts'
 
 type ReverseDialogProps = {
   user: SignedInUser
@@ -34,14 +36,14 @@ export function ReverseDialog({ user, receipt, open, onClose, onReversed }: Reve
   const reverse = useWrite(reverseReceipt, {
     refreshes: [getReceipt, getReceipts, getTill, getUnpaid, getAllProducts],
     onSuccess: ({ position, receipt: number }) => {
-      if (number > 0) toast(`Receipt ${receipt.receipt} is reversed by receipt ${number}`)
+      if (number > 0) toast(words.isReversed(receipt.receipt, number))
       setReason('')
       onClose()
       onReversed(position)
     },
     onError: () => void refresh(getReceipt, getReceipts, getTill),
   })
-  const missing = reason.trim() === '' ? [{ field: 'reason', message: 'Please enter a reason' }] : []
+  const missing = reason.trim() === '' ? [{ field: 'reason', message: tillWords.noReason }] : []
   const submit = () => {
     setTried(true)
     if (missing.length > 0 || reverse.isPending) return
@@ -49,7 +51,7 @@ export function ReverseDialog({ user, receipt, open, onClose, onReversed }: Reve
   }
   const back = receipt.payments.filter(({ method }) => method !== 'voucher')
   return (
-    <Dialog open={open} onClose={onClose} title={`Reverse receipt ${receipt.receipt}`} size="small">
+    <Dialog open={open} onClose={onClose} title={words.reverseNumber(receipt.receipt)} size="small">
       <Form
         className={layout.stack4}
         onSubmit={submit}
@@ -57,15 +59,20 @@ export function ReverseDialog({ user, receipt, open, onClose, onReversed }: Reve
       >
         <p>
           {back.map(({ method, amount }) => `${moneyMoves(method, amount)} `)}
-          What was paid is unpaid again. The receipt stays in the ledger, with a second one that takes it back.
+          {words.unpaidAgain}
         </p>
-        <TextField label="Reason" name="reason" maxLength={200} value={reason} onChange={setReason} ref={firstFocus} />
-        {hasProducts && (
-          <Checkbox checked={restock} onChange={setRestock} label="Put the products back into the stock" />
-        )}
+        <TextField
+          label={tillWords.reason}
+          name="reason"
+          maxLength={200}
+          value={reason}
+          onChange={setReason}
+          ref={firstFocus}
+        />
+        {hasProducts && <Checkbox checked={restock} onChange={setRestock} label={words.restock} />}
         <FormError message={reverse.error?.message} />
         <Button type="submit" variant="danger" busy={reverse.isPending}>
-          Reverse
+          {words.reverse}
         </Button>
       </Form>
     </Dialog>
@@ -73,6 +80,6 @@ export function ReverseDialog({ user, receipt, open, onClose, onReversed }: Reve
 }
 
 function moneyMoves(method: TillPaymentMethod, amount: Cents): string {
-  const [from, to] = method === 'cash' ? ['in cash', 'in cash'] : ['from the card', 'to the card']
-  return amount < 0 ? `${formatMoney(-amount)} come back ${from}.` : `${formatMoney(amount)} go back ${to}.`
+  const by = method === 'cash' ? 'cash' : 'card'
+  return amount < 0 ? words.comeBack[by](formatMoney(-amount)) : words.goBack[by](formatMoney(amount))
 }

@@ -1,9 +1,11 @@
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { MinusIcon, PlusIcon } from '#kit/ui/icons.tsx'
+import { words as kitWords } from '#kit/ui/words.ts'
 import type { CartEntry } from '../../sale/screens/cart-lines.ts'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
 import type { SaleItem } from '../../sale/screens/sale.ts'
 import type { Cart } from '../../sale/screens/use-cart.ts'
+import { words as tillWords } from '../../words.ts'
 import styles from './slip.module.css'
 
 type SlipProps = {
@@ -36,7 +38,7 @@ export function Slip({ item, lines, total, cart }: SlipProps) {
         </ul>
       )}
       <p className={styles.total}>
-        <span>Total</span>
+        <span>{tillWords.total}</span>
         <span>{exactMoney(total)}</span>
       </p>
     </div>
@@ -62,7 +64,7 @@ function SlipProduct({
           <button
             type="button"
             className={styles.step}
-            aria-label={`${product.name}: one less`}
+            aria-label={kitWords.oneLess(product.name)}
             onClick={() => cart.put(product, quantity - 1)}
           >
             <MinusIcon />
@@ -75,7 +77,7 @@ function SlipProduct({
           <button
             type="button"
             className={styles.step}
-            aria-label={`${product.name}: one more`}
+            aria-label={kitWords.oneMore(product.name)}
             aria-disabled={hasMore ? undefined : true}
             onClick={() => hasMore && cart.put(product, quantity + 1)}
           >

@@ -35,9 +35,3 @@ export const totalOf = (lines: readonly Pick<CartEntry, 'amount'>[]): Cents =>
 
 export const piecesIn = (lines: readonly Pick<CartEntry, 'quantity'>[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
-
-/** `1 product`, `3 products`. */
-export function countOf(lines: readonly Pick<CartEntry, 'quantity'>[]): string {
-  const count = piecesIn(lines)
-  return count === 1 ? '1 product' : `${count} products`
-}

@@ -12,10 +12,11 @@ import { Loading } from '#kit/ui/skeleton.tsx'
 import { useStepHistory } from '#kit/ui/step-history.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import { getUnpaid, type MainItem } from '../../contract.ts'
+import { words as tillWords } from '../../words.ts'
+import { words } from '../words.ts'
 import { piecesIn } from './cart-lines.ts'
 import styles from './cash-register.module.css'
 import { Checkout } from './checkout.tsx'
-import { goneTexts } from './checkout-note.tsx'
 import { bookingItem, type IsOffered, type Sale, type SaleMode, takesProducts } from './sale.ts'
 import { type Done, SaleDone } from './sale-done.tsx'
 import { SelectBooking } from './select-booking.tsx'
@@ -33,18 +34,7 @@ type CashRegisterProps = {
   booking: number | undefined
 }
 
-const titles: Readonly<Record<SaleMode, string>> = {
-  select_booking: 'Select Booking',
-  select_voucher: 'Select Voucher',
-  select_products: 'Select Products',
-  checkout: 'Checkout',
-}
-
-const selections = [
-  ['select_booking', 'Bookings'],
-  ['select_voucher', 'Vouchers'],
-  ['select_products', 'Products'],
-] as const
+const selections = ['select_booking', 'select_voucher', 'select_products'] as const
 
 /** The till: choose what is paid, then take the money. */
 export function CashRegister({ user, base, booking }: CashRegisterProps) {
@@ -75,10 +65,10 @@ export function CashRegister({ user, base, booking }: CashRegisterProps) {
     clear({ keepsCart: !hadProducts })
     if (item) setPaid([...paid, keyOf(item)])
   }
-  if (!restored || !knowsAttempt || asked.isLoading) return <Loading what="Opening the till" blocks={4} />
+  if (!restored || !knowsAttempt || asked.isLoading) return <Loading what={words.opening} blocks={4} />
   if (done) {
     return (
-      <OfficePage user={user} title="Cash Register" step={false}>
+      <OfficePage user={user} title={tillWords.cashRegister} step={false}>
         <SaleDone done={done} base={base} mainMenu={mainMenuOf(user)} onNext={() => setDone(undefined)} />
       </OfficePage>
     )
@@ -86,15 +76,15 @@ export function CashRegister({ user, base, booking }: CashRegisterProps) {
   return (
     <OfficePage
       user={user}
-      title={titles[mode]}
+      title={words.titles[mode]}
       step={mode}
       actions={
         <>
           <ButtonLink to={`${base}/receipts`} variant="secondary">
-            Receipts
+            {tillWords.receipts}
           </ButtonLink>
           <ButtonLink to={`${base}/day`} variant="secondary">
-            Open &amp; close
+            {tillWords.openAndClose}
           </ButtonLink>
         </>
       }
@@ -129,8 +119,8 @@ type ModesProps = { mode: SaleMode; cart: Cart; onChange: ChangeSale }
 
 function Modes({ mode, cart, onChange }: ModesProps) {
   return (
-    <nav className={styles.modes} aria-label="What is paid">
-      {selections.map(([one, label]) => (
+    <nav className={styles.modes} aria-label={words.whatIsPaid}>
+      {selections.map((one) => (
         <button
           key={one}
           type="button"
@@ -138,11 +128,11 @@ function Modes({ mode, cart, onChange }: ModesProps) {
           aria-pressed={mode === one}
           onClick={() => onChange({ mode: one, ...(one !== 'select_products' && { item: null }) })}
         >
-          {label}
+          {words.selections[one]}
           {one === 'select_products' && cart.lines.length > 0 && (
             <span className={styles.count}>
               {piecesIn(cart.lines)}
-              <VisuallyHidden> in the cart</VisuallyHidden>
+              <VisuallyHidden>{words.inTheCart}</VisuallyHidden>
             </span>
           )}
         </button>
@@ -160,12 +150,12 @@ function Back({ sale: { item }, cart, onChange }: { sale: Sale; cart: Cart; onCh
           variant="secondary"
           onClick={() => onChange({ mode: isVoucher ? 'select_voucher' : 'select_booking', item: null })}
         >
-          {isVoucher ? 'Back to vouchers' : 'Back to bookings'}
+          {isVoucher ? words.toVouchers : words.toBookings}
         </Button>
       )}
       {takesProducts(item) && (
         <Button variant="secondary" onClick={() => onChange({ mode: 'select_products' })}>
-          {cart.lines.length > 0 ? 'Back to products' : 'Add products'}
+          {cart.lines.length > 0 ? words.toProducts : words.addProducts}
         </Button>
       )}
     </>
@@ -188,7 +178,7 @@ function useAskedBooking(
     if (booking === undefined || !restored || (!data && !error)) return
     const found = data?.bookings.find(({ id }) => id === booking)
     if (found) choose(bookingItem(found))
-    setTrouble(found ? undefined : (error?.message ?? goneTexts.booking))
+    setTrouble(found ? undefined : (error?.message ?? words.gone.booking))
     navigate(base, { replace: true })
   }, [restored, data !== undefined, error !== null, booking])
   return { trouble, isLoading: booking !== undefined && !data && !error }

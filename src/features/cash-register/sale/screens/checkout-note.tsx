@@ -3,6 +3,7 @@ import { formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { words } from '../words.ts'
 import styles from './checkout.module.css'
 import type { SaleItem } from './sale.ts'
 import type { useCheckout } from './use-checkout.ts'
@@ -19,44 +20,41 @@ export function CheckoutNote({ checkout, base, hasLines, cartIsGone }: CheckoutN
   const { item, state, error, isUnknown, left, changes, agree, due, change } = checkout
   const receipts = (
     <ButtonLink to={`${base}/receipts`} variant="secondary">
-      Look at the receipts
+      {words.lookAtReceipts}
     </ButtonLink>
   )
-  if (left === 'asked') return <Note tone="info" text="Finding out what became of this sale." />
+  if (left === 'asked') return <Note tone="info" text={words.findingOut} />
   if (isUnknown) {
     const text =
-      left === 'missing'
-        ? 'This sale did not arrive before the page was loaded again: nothing was taken. Try again, or change it.'
-        : `${error?.message ?? 'There was no answer'}. Nobody knows whether the payment was registered. Try again: it is never taken twice.`
+      left === 'missing' ? words.didNotArrive : words.nobodyKnows((error?.message ?? words.noAnswer).replace(/\.$/, ''))
     return (
-      <Note tone="danger" text={text.replace('..', '.')}>
+      <Note tone="danger" text={text}>
         {receipts}
         <Button variant="secondary" onClick={() => change({})}>
-          Change the sale
+          {words.changeSale}
         </Button>
       </Note>
     )
   }
   if (item && state === 'gone') {
     return (
-      <Note tone="warning" text={error?.message ?? goneTexts[item.type]}>
+      <Note tone="warning" text={error?.message ?? words.gone[item.type]}>
         <Button variant="secondary" onClick={() => change({ item: null, mode: modeOf(item) })}>
-          Choose another
+          {words.chooseAnother}
         </Button>
         {hasLines && (
           <Button variant="secondary" onClick={() => change({ item: null })}>
-            Only the products
+            {words.onlyProducts}
           </Button>
         )}
         {receipts}
       </Note>
     )
   }
-  if (item && state === 'held')
-    return <Note tone="warning" text="The customer is paying online right now. Please look again in a minute." />
+  if (item && state === 'held') return <Note tone="warning" text={words.payingOnline} />
   const toProducts = (
     <Button variant="secondary" onClick={() => change({ mode: 'select_products' })}>
-      Look at the cart
+      {words.lookAtCart}
     </Button>
   )
   if (error) {
@@ -67,7 +65,7 @@ export function CheckoutNote({ checkout, base, hasLines, cartIsGone }: CheckoutN
         {isAboutCart && toProducts}
         {isAboutDrawer && (
           <ButtonLink to={`${base}/day`} variant="secondary">
-            Put cash in
+            {words.putCashIn}
           </ButtonLink>
         )}
       </Note>
@@ -75,30 +73,21 @@ export function CheckoutNote({ checkout, base, hasLines, cartIsGone }: CheckoutN
   }
   if (cartIsGone)
     return (
-      <Note tone="warning" text={cartGone}>
+      <Note tone="warning" text={words.cartGone}>
         {toProducts}
       </Note>
     )
   if (changes.length > 0) {
-    const said = changes.map(({ name, was, price }) => `${name} ${formatMoney(price)} in place of ${formatMoney(was)}`)
+    const said = changes.map(({ name, was, price }) => words.inPlaceOf(name, formatMoney(price), formatMoney(was)))
     return (
-      <Note tone="warning" text={`The amount has changed: ${said.join(', ')}.`}>
+      <Note tone="warning" text={words.amountChanged(said.join(', '))}>
         <Button variant="secondary" onClick={agree}>
-          {`Go on with ${formatMoney(Math.abs(due.open))}`}
+          {words.goOnWith(formatMoney(Math.abs(due.open)))}
         </Button>
       </Note>
     )
   }
   return null
-}
-
-export const cartGone = 'The cart was sold or given up meanwhile. Please choose the products again.'
-
-export const goneTexts: Readonly<Record<SaleItem['type'], string>> = {
-  booking: 'This booking is paid already, or was canceled.',
-  voucher: 'This voucher is paid already, or was canceled.',
-  refund: 'This money was given back already.',
-  fee: 'This fee is paid already.',
 }
 
 const modeOf = ({ type }: SaleItem) => (type === 'voucher' ? 'select_voucher' : 'select_booking')

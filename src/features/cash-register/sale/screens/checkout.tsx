@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { VoucherField } from '#features/vouchers/screens/voucher-field.tsx'
+import { words as voucherWords } from '#features/vouchers/words.ts'
 import { formatMoney, formatPlain, moneySign } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
@@ -10,6 +11,8 @@ import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import hidden from '#kit/ui/visually-hidden.module.css'
 import { Slip } from '../../receipts/screens/slip.tsx'
+import { words as tillWords } from '../../words.ts'
+import { words } from '../words.ts'
 import styles from './checkout.module.css'
 import { CheckoutNote } from './checkout-note.tsx'
 import { exactMoney } from './exact-money.ts'
@@ -46,7 +49,7 @@ export function Checkout({ base, back, ...options }: CheckoutProps) {
   }
   return (
     <div className={styles.checkout}>
-      <section className={layout.stack4} aria-label="What is paid">
+      <section className={layout.stack4} aria-label={words.whatIsPaid}>
         <Slip item={item} lines={lines} total={due.total} {...(!stands && { cart })} />
         {!isUnknown && <div className={layout.row2}>{back}</div>}
       </section>
@@ -58,7 +61,7 @@ export function Checkout({ base, back, ...options }: CheckoutProps) {
       >
         <Amount due={due} />
         <fieldset className={styles.entries} disabled={stands}>
-          <legend className={hidden.hidden}>How it is paid</legend>
+          <legend className={hidden.hidden}>{words.howPaid}</legend>
           {due.takesVoucher && (
             <VoucherField
               value={sale.code}
@@ -66,20 +69,20 @@ export function Checkout({ base, back, ...options }: CheckoutProps) {
               applied={sale.voucher}
               onApplied={(voucher) => checkout.change({ voucher })}
               used={due.voucher}
-              invalidText="Voucher is invalid"
+              invalidText={voucherWords.invalid}
             />
           )}
           {due.open !== 0 && (
             <ChoiceGroup
-              legend={isRefund ? 'Given back' : 'Paid by'}
+              legend={isRefund ? words.givenBack : words.paidBy}
               name="method"
               look="chips"
               className={styles.method}
               value={sale.method}
               onChange={(method) => checkout.change({ method })}
               choices={[
-                { value: 'cash', label: isRefund ? 'In cash' : 'Cash' },
-                { value: 'card', label: isRefund ? 'To the card' : 'Card' },
+                { value: 'cash', label: isRefund ? words.inCash : tillWords.ways.cash },
+                { value: 'card', label: isRefund ? words.toCard : tillWords.ways.card },
               ]}
             />
           )}
@@ -94,10 +97,10 @@ export function Checkout({ base, back, ...options }: CheckoutProps) {
           wide
           className={styles.take}
           busy={isSending}
-          busyLabel="Please wait"
+          busyLabel={words.pleaseWait}
           disabled={!canPay || checkout.changes.length > 0}
         >
-          {isUnknown ? 'Try again' : payLabel(due)}
+          {isUnknown ? words.tryAgain : payLabel(due)}
         </Button>
         <LiveRegion>{announcement(due)}</LiveRegion>
       </Form>
@@ -106,25 +109,21 @@ export function Checkout({ base, back, ...options }: CheckoutProps) {
 }
 
 function payLabel({ open }: Due): string {
-  if (open < 0) return `Give back ${formatMoney(-open)}`
-  return open > 0 ? `Take ${formatMoney(open)}` : 'Complete'
+  if (open < 0) return words.giveBack(formatMoney(-open))
+  return open > 0 ? words.take(formatMoney(open)) : words.complete
 }
 
 function announcement({ open, change }: Due): string {
-  const toPay = open < 0 ? `To give back ${formatMoney(-open)}` : `To pay ${formatMoney(open)}`
-  return change ? `${toPay}, change ${formatMoney(change)}` : toPay
+  const toPay = open < 0 ? words.amountToGiveBack(formatMoney(-open)) : words.amountToPay(formatMoney(open))
+  return change ? words.withChange(toPay, formatMoney(change)) : toPay
 }
 
 function Amount({ due: { total, voucher, open } }: { due: Due }) {
   return (
     <div className={styles.amount}>
-      <p className={styles.amountLabel}>{open < 0 ? 'To give back' : 'To pay'}</p>
+      <p className={styles.amountLabel}>{open < 0 ? words.toGiveBack : words.toPay}</p>
       <p className={styles.figure}>{formatMoney(Math.abs(open))}</p>
-      {voucher > 0 && (
-        <p className={styles.sum}>
-          {exactMoney(total)} less {exactMoney(voucher)} by voucher
-        </p>
-      )}
+      {voucher > 0 && <p className={styles.sum}>{words.lessVoucher(exactMoney(total), exactMoney(voucher))}</p>}
     </div>
   )
 }
@@ -135,7 +134,7 @@ function Cash({ due: { open, received, change, wrong }, received: typed, onRecei
   return (
     <div className={layout.stack3}>
       <TextField
-        label="Money received"
+        label={words.received}
         optional
         name="received"
         inputMode="decimal"
@@ -148,7 +147,7 @@ function Cash({ due: { open, received, change, wrong }, received: typed, onRecei
         error={wrong}
       />
       <fieldset className={styles.notes}>
-        <legend className={hidden.hidden}>Usual sums</legend>
+        <legend className={hidden.hidden}>{words.usualSums}</legend>
         {usualSums(open).map((amount) => (
           <button
             key={amount}
@@ -157,12 +156,12 @@ function Cash({ due: { open, received, change, wrong }, received: typed, onRecei
             aria-pressed={received === amount}
             onClick={() => onReceived(formatPlain(amount).replace(/\.00$/, ''))}
           >
-            {amount === open ? 'Exact' : formatMoney(amount)}
+            {amount === open ? words.exact : formatMoney(amount)}
           </button>
         ))}
       </fieldset>
       <p className={styles.change}>
-        <span>Change</span>
+        <span>{tillWords.change}</span>
         <span className={styles.changeFigure}>{change ? formatMoney(change) : '–'}</span>
       </p>
     </div>

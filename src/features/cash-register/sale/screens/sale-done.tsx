@@ -7,6 +7,8 @@ import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
 import { getReceiptPdf } from '../../contract.ts'
+import { words as tillWords } from '../../words.ts'
+import { words } from '../words.ts'
 import type { SaleItem } from './sale.ts'
 import styles from './sale-done.module.css'
 
@@ -41,33 +43,33 @@ export function SaleDone({ done, base, mainMenu, onNext }: SaleDoneProps) {
   const { label, cents } = headline(done)
   return (
     <div className={styles.done} data-ground="lake">
-      <div className={styles.message}>{showsMessage && <Banner tone="success">The payment was registered</Banner>}</div>
+      <div className={styles.message}>{showsMessage && <Banner tone="success">{words.registered}</Banner>}</div>
       <h2 className={styles.title} tabIndex={-1} ref={heading}>
         {label} <span className={styles.figure}>{formatMoney(cents)}</span>
       </h2>
-      {left !== null && <p>{formatMoney(left)} stay on the voucher</p>}
+      {left !== null && <p>{words.stayOnVoucher(formatMoney(left))}</p>}
       <div className={layout.row3}>
-        <Button onClick={onNext}>Next sale</Button>
+        <Button onClick={onNext}>{words.nextSale}</Button>
         {receipt > 0 && (
           <>
             <ButtonLink to={`${base}/receipts/${position}`} variant="secondary">
-              Receipt {receipt}
+              {tillWords.receiptNumber(receipt)}
             </ButtonLink>
             <ButtonLink href={fillPath(getReceiptPdf.path, { position })} target="_blank" variant="secondary">
-              Print
+              {tillWords.print}
             </ButtonLink>
           </>
         )}
       </div>
-      <RedirectTimer to={mainMenu} seconds={menuSeconds} text="Back to the main menu." />
+      <RedirectTimer to={mainMenu} seconds={menuSeconds} text={words.toMainMenu} />
     </div>
   )
 }
 
 /** The amount that matters now: what to give, else what was taken. */
 function headline({ change, taken, method }: Done): { label: string; cents: Cents } {
-  if (change > 0) return { label: 'Change', cents: change }
-  if (taken < 0) return { label: method === 'cash' ? 'Give back' : 'Back to the card', cents: -taken }
-  if (taken === 0) return { label: 'Nothing to pay', cents: 0 }
-  return { label: method === 'cash' ? 'Taken, no change' : 'Paid by card', cents: taken }
+  if (change > 0) return { label: tillWords.change, cents: change }
+  if (taken < 0) return { label: method === 'cash' ? words.giveItBack : words.backToCard, cents: -taken }
+  if (taken === 0) return { label: words.nothingToPay, cents: 0 }
+  return { label: method === 'cash' ? words.takenExactly : words.paidByCard, cents: taken }
 }

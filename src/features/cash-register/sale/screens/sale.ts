@@ -3,7 +3,9 @@ import { formatDay, formatDuration, formatHour } from '#kit/shared/day.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
 import { type Cents, formatMoney, parseCents } from '#kit/shared/money.ts'
 import type { getUnpaid, MainItem, UnpaidBooking, Unsettled } from '../../contract.ts'
+import { words as tillWords } from '../../words.ts'
 import { payableByVoucher, dueOf as sumsOf } from '../rules.ts'
+import { words } from '../words.ts'
 
 /** The sale that is being made at a till: what is paid, by what, and what that comes to. */
 
@@ -37,8 +39,7 @@ export const emptySale: Sale = {
 
 const lengthOf = ({ booked_hours }: Pick<UnpaidBooking, 'booked_hours'>) => {
   if (booked_hours <= 19) return formatDuration(booked_hours)
-  const nights = Math.max(1, Math.round(booked_hours / 24))
-  return nights === 1 ? '1 night' : `${nights} nights`
+  return tillWords.nights(Math.max(1, Math.round(booked_hours / 24)))
 }
 
 /** `10 am, 2 hours`, with the day where it is another one than that which is looked at. */
@@ -59,8 +60,8 @@ export const bookingItem = (booking: UnpaidBooking): SaleItem => ({
 export const unsettledItem = (type: 'refund' | 'fee', one: Unsettled): SaleItem => ({
   type,
   id: one.id,
-  label: type === 'refund' ? `Refund: ${one.vehicle_name}` : `Cancellation fee: ${one.vehicle_name}`,
-  detail: `Booking ${one.reference} of ${formatDay(one.booked_day)}, canceled ${formatDay(one.canceled_day)}`,
+  label: type === 'refund' ? words.refund(one.vehicle_name) : words.cancellationFee(one.vehicle_name),
+  detail: words.canceledBooking(one.reference, formatDay(one.booked_day), formatDay(one.canceled_day)),
   customer: one.name,
   amount: one.amount,
 })
@@ -124,8 +125,8 @@ function handOver(typed: string, open: Cents): Pick<Due, 'received' | 'change' |
   const nothing = { received: undefined, change: undefined, wrong: undefined }
   if (typed.trim() === '') return nothing
   const received = parseCents(typed)
-  if (received === undefined) return { ...nothing, wrong: 'Please enter an amount with at most two decimals' }
-  if (received < open) return { ...nothing, received, wrong: `${formatMoney(open - received)} missing` }
+  if (received === undefined) return { ...nothing, wrong: words.noAmount }
+  if (received < open) return { ...nothing, received, wrong: words.missing(formatMoney(open - received)) }
   return { received, change: received - open, wrong: undefined }
 }
 

@@ -8,6 +8,8 @@ import { ArrowLeftIcon, ArrowRightIcon } from '#kit/ui/icons.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getUnpaid, type UnpaidBooking, type Unsettled } from '../../contract.ts'
+import { words as tillWords } from '../../words.ts'
+import { words } from '../words.ts'
 import { bookedLength, bookingItem, type IsOffered, type SaleItem, unsettledItem } from './sale.ts'
 import styles from './select.module.css'
 
@@ -26,7 +28,7 @@ export function SelectBooking({ day, onDay, isOffered, onChoose }: SelectBooking
   const selectedDay = day ?? today
   const query = useEndpoint(getUnpaid, selectedDay ? { query: { selectedDay } } : undefined, { keepPrevious: true })
   const { data, isFetching } = query
-  if (!data || !selectedDay || !today) return <Pending query={query} what="the unpaid bookings" />
+  if (!data || !selectedDay || !today) return <Pending query={query} what={words.theBookings} />
   const isToday = selectedDay === today
   const bookings = data.bookings.filter(({ id }) => isOffered({ type: 'booking', id }, isFetching))
   const unsettled = (type: 'refund' | 'fee') =>
@@ -34,23 +36,23 @@ export function SelectBooking({ day, onDay, isOffered, onChoose }: SelectBooking
   return (
     <>
       <div className={styles.day}>
-        <IconButton className={styles.turn} label="The day before" onClick={() => onDay(addDays(selectedDay, -1))}>
+        <IconButton className={styles.turn} label={words.dayBefore} onClick={() => onDay(addDays(selectedDay, -1))}>
           <ArrowLeftIcon />
         </IconButton>
         <h2 className={styles.dayName} aria-live="polite">
-          {isToday ? 'Today' : weekdayName(selectedDay)} <span>{formatDay(selectedDay)}</span>
+          {isToday ? words.today : weekdayName(selectedDay)} <span>{formatDay(selectedDay)}</span>
         </h2>
-        <IconButton className={styles.turn} label="The next day" onClick={() => onDay(addDays(selectedDay, 1))}>
+        <IconButton className={styles.turn} label={words.nextDay} onClick={() => onDay(addDays(selectedDay, 1))}>
           <ArrowRightIcon />
         </IconButton>
         {!isToday && (
           <Button variant="quiet" onClick={() => onDay(undefined)}>
-            Today
+            {words.today}
           </Button>
         )}
       </div>
       {bookings.length === 0 ? (
-        <EmptyState title="There are no unpaid bookings for this day" />
+        <EmptyState title={words.noBookings} />
       ) : (
         <ul className={styles.cards}>
           {bookings.map((booking) => (
@@ -60,8 +62,8 @@ export function SelectBooking({ day, onDay, isOffered, onChoose }: SelectBooking
           ))}
         </ul>
       )}
-      <Unsettleds title="To give back" type="refund" rows={unsettled('refund')} onChoose={onChoose} />
-      <Unsettleds title="Fees still owed" type="fee" rows={unsettled('fee')} onChoose={onChoose} />
+      <Unsettleds title={words.toGiveBack} type="refund" rows={unsettled('refund')} onChoose={onChoose} />
+      <Unsettleds title={words.feesOwed} type="fee" rows={unsettled('fee')} onChoose={onChoose} />
     </>
   )
 }
@@ -80,9 +82,9 @@ function BookingCard({ booking, day, onChoose }: BookingCardProps) {
       <span className={styles.amount}>{formatMoney(booking.open)}</span>
       <span className={styles.who}>
         {booking.name}, {bookedLength(booking)}
-        {voucher_amount > 0 && `, ${formatMoney(voucher_amount)} by voucher`}
+        {voucher_amount > 0 && `, ${tillWords.byVoucher(formatMoney(voucher_amount))}`}
       </span>
-      {held && <Badge tone="warning">Being paid online right now</Badge>}
+      {held && <Badge tone="warning">{words.paidOnlineNow}</Badge>}
     </button>
   )
 }
@@ -106,7 +108,7 @@ function Unsettleds({ title, type, rows, onChoose }: UnsettledsProps) {
               <span className={styles.time}>{formatDay(one.canceled_day)}</span>
               <span className={styles.what}>{one.vehicle_name}</span>
               <span className={styles.amount}>{formatMoney(one.amount)}</span>
-              <span className={styles.who}>{one.name}, canceled</span>
+              <span className={styles.who}>{words.whoCanceled(one.name)}</span>
             </button>
           </li>
         ))}

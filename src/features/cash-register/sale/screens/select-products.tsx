@@ -1,4 +1,5 @@
 import { getAllProducts, type Product, type ProductType, productTypes } from '#features/products/contract.ts'
+import { categoryWords } from '#features/products/screens/category-words.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
@@ -12,20 +13,14 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Tabs } from '#kit/ui/tabs.tsx'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
+import { words as kitWords } from '#kit/ui/words.ts'
 import { Slip } from '../../receipts/screens/slip.tsx'
-import { countOf } from './cart-lines.ts'
-import { cartGone } from './checkout-note.tsx'
+import { words } from '../words.ts'
+import { piecesIn } from './cart-lines.ts'
 import { dueOf, type SaleItem } from './sale.ts'
 import styles from './select-products.module.css'
 import type { Cart } from './use-cart.ts'
 import { useItemNow } from './use-sale.ts'
-
-const names: Readonly<Record<ProductType, string>> = {
-  drinks: 'Drinks',
-  foods: 'Foods',
-  others: 'Others',
-  services: 'Services',
-}
 
 type SelectProductsProps = { user: SignedInUser; cart: Cart; item: SaleItem | null; onCheckout: () => void }
 
@@ -35,37 +30,37 @@ export function SelectProducts({ user, cart, item: chosen, onCheckout }: SelectP
   const { data } = query
   const [shelf, setShelf] = useKept<ProductType>(`till shelf ${user.id}`, 'drinks')
   const { item } = useItemNow(chosen)
-  if (!data) return <Pending query={query} what="the products" />
+  if (!data) return <Pending query={query} what={words.theProducts} />
   const isEmpty = cart.lines.length === 0 && item === null
   const { total } = dueOf({ item, voucher: null, method: 'card', received: '' }, cart.total)
   return (
     <div className={styles.counter}>
       <Tabs
-        label="Categories"
+        label={words.categories}
         selected={shelf}
         onSelect={setShelf}
         tabs={productTypes.map((type) => ({
           id: type,
-          label: names[type],
+          label: categoryWords[type].title,
           content: <Shelf products={data.product_data.filter((product) => product.type === type)} cart={cart} />,
         }))}
       />
-      <aside className={styles.aside} aria-label="Cart">
-        {cart.isGone && <Banner tone="warning">{cartGone}</Banner>}
+      <aside className={styles.aside} aria-label={words.cart}>
+        {cart.isGone && <Banner tone="warning">{words.cartGone}</Banner>}
         {isEmpty ? (
-          <p className={styles.nothing}>The cart is empty. Press a product to add it.</p>
+          <p className={styles.nothing}>{words.emptyCart}</p>
         ) : (
           <Slip item={item} lines={cart.lines} total={total} cart={cart} />
         )}
-        <LiveRegion>{isEmpty ? '' : `Cart: ${countOf(cart.lines)}, ${formatMoney(total)}`}</LiveRegion>
+        <LiveRegion>{isEmpty ? '' : words.cartHolds(piecesIn(cart.lines), formatMoney(total))}</LiveRegion>
         <div className={styles.buttons}>
           {cart.lines.length > 0 && (
             <Button variant="quiet" onClick={cart.empty}>
-              Empty the cart
+              {words.emptyIt}
             </Button>
           )}
           <Button size="large" disabled={isEmpty} onClick={onCheckout}>
-            Checkout {!isEmpty && formatMoney(total)}
+            {isEmpty ? words.checkout : words.checkoutFor(formatMoney(total))}
           </Button>
         </div>
       </aside>
@@ -74,7 +69,7 @@ export function SelectProducts({ user, cart, item: chosen, onCheckout }: SelectP
 }
 
 function Shelf({ products, cart }: { products: readonly Product[]; cart: Cart }) {
-  if (products.length === 0) return <EmptyState title="There are no products in this category yet" />
+  if (products.length === 0) return <EmptyState title={words.noProducts} />
   return (
     <ul className={styles.shelf}>
       {products.map((product) => (
@@ -105,12 +100,12 @@ function ShelfProduct({ product, cart }: { product: Product; cart: Cart }) {
         <span className={styles.inCart}>
           <span className={styles.count}>
             {quantity}
-            <VisuallyHidden> in the cart</VisuallyHidden>
+            <VisuallyHidden>{words.inTheCart}</VisuallyHidden>
           </span>
           <button
             type="button"
             className={styles.less}
-            aria-label={`${name}: one less`}
+            aria-label={kitWords.oneLess(name)}
             onClick={() => cart.put(product, quantity - 1)}
           >
             <MinusIcon />
@@ -122,6 +117,6 @@ function ShelfProduct({ product, cart }: { product: Product; cart: Cart }) {
 }
 
 function stockText(left: number | null): string {
-  if (left === null) return 'Service'
-  return left === 0 ? 'None left' : `${left} left`
+  if (left === null) return words.service
+  return left === 0 ? words.noneLeft : words.left(left)
 }

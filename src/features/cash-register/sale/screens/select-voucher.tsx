@@ -5,6 +5,7 @@ import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getUnpaid, type UnpaidVoucher } from '../../contract.ts'
+import { words } from '../words.ts'
 import type { IsOffered, SaleItem } from './sale.ts'
 import styles from './select.module.css'
 
@@ -18,15 +19,15 @@ export function SelectVoucher({ isOffered, onChoose }: SelectVoucherProps) {
   const query = useEndpoint(getUnpaid, { query: {} })
   const { data, isFetching } = query
   const timeZone = useEndpoint(getInstallation).data?.time_zone
-  if (!data || timeZone === undefined) return <Pending query={query} what="the unpaid vouchers" />
+  if (!data || timeZone === undefined) return <Pending query={query} what={words.theVouchers} />
   const vouchers = data.vouchers.filter(({ id }) => isOffered({ type: 'voucher', id }, isFetching))
-  if (vouchers.length === 0) return <EmptyState title="There are currently no unpaid vouchers" />
+  if (vouchers.length === 0) return <EmptyState title={words.noVouchers} />
   const orderedOn = ({ dateTime }: UnpaidVoucher) => formatDay(wallClock(timeZone, Temporal.Instant.from(dateTime)).day)
   const item = (voucher: UnpaidVoucher): SaleItem => ({
     type: 'voucher',
     id: voucher.id,
-    label: `Voucher ${voucher.reference}`,
-    detail: `Ordered ${orderedOn(voucher)}`,
+    label: words.voucher(voucher.reference),
+    detail: words.ordered(orderedOn(voucher)),
     customer: voucher.name,
     amount: voucher.amount,
   })
@@ -38,9 +39,7 @@ export function SelectVoucher({ isOffered, onChoose }: SelectVoucherProps) {
             <span className={styles.time}>{orderedOn(voucher)}</span>
             <span className={styles.what}>{voucher.name}</span>
             <span className={styles.amount}>{formatMoney(voucher.amount)}</span>
-            <span className={styles.who}>
-              {voucher.email}, voucher {voucher.reference}
-            </span>
+            <span className={styles.who}>{words.mailAndVoucher(voucher.email, voucher.reference)}</span>
           </button>
         </li>
       ))}

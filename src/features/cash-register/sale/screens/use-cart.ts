@@ -6,6 +6,7 @@ import { ApiError, call } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { words } from '../words.ts'
 import { type CartEntry, cartLines, leftOf, type Quantities, totalOf } from './cart-lines.ts'
 
 export type Cart = {
@@ -65,7 +66,7 @@ export function useCart(user: SignedInUser, id: string, onStart: (id: string) =>
         await call(reserveProduct, { body: { cart, product_id: product.id, quantity: sent } })
       }
     } catch (error) {
-      toast(error instanceof ApiError ? error.message : 'The cart could not be changed', { tone: 'warning' })
+      toast(error instanceof ApiError ? error.message : words.cartUnchanged, { tone: 'warning' })
     }
     underWay.current.delete(product.id)
     await refresh(getCart, getAllProducts)

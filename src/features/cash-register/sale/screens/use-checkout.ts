@@ -10,6 +10,7 @@ import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { getTill } from '../../closing/contract.ts'
 import { getReceipts, getSold, getUnpaid, saveSale } from '../../contract.ts'
+import { words } from '../words.ts'
 import type { CartEntry } from './cart-lines.ts'
 import { type Due, dueOf, type Sale, type SaleItem, takesProducts } from './sale.ts'
 import type { Done } from './sale-done.tsx'
@@ -49,7 +50,7 @@ export function useCheckout({ sale, cart, attempt, onAttempt, onChange, onDone }
     refreshes: [getUnpaid, getTill, getReceipts, getAllProducts],
     onSuccess: (answer) => onDone(doneOf(answer, attempt ?? { ...current, method: sale.method })),
     onError: (error) => {
-      toast('An error has occurred', { tone: 'danger', seconds: errorSeconds })
+      toast(words.failed, { tone: 'danger', seconds: errorSeconds })
       if (isUnclear(error)) return
       onAttempt(null)
       void refresh(getUnpaid, getCart, getAllProducts, getTill)
@@ -85,7 +86,7 @@ export function useCheckout({ sale, cart, attempt, onAttempt, onChange, onDone }
     if (pressedAt === undefined || cart.isChanging) return
     setPressedAt(undefined)
     if (pressedAt === current.due.open) send()
-    else toast('The amount has changed, please look at it', { tone: 'warning' })
+    else toast(words.lookAtAmount, { tone: 'warning' })
   }, [pressedAt, cart.isChanging])
 
   const wasAmount = sale.item && now.item && sale.item.amount !== now.item.amount ? sale.item.amount : undefined

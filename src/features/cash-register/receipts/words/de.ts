@@ -1,0 +1,38 @@
+export const chooseOne = 'Wählen Sie einen Beleg, um ihn anzusehen, zu drucken oder zu stornieren.'
+export const theReceipts = 'die Belege'
+export const theReceipt = 'den Beleg'
+export const sinceClosing = 'Hier steht jeder Verkauf seit dem letzten Abschluss.'
+export const reversedMark = 'storniert'
+export const older = 'Ältere Belege'
+
+export const reverse = 'Stornieren'
+export const vatId = (number: string) => `USt-IdNr. ${number}`
+export const receipt = 'Beleg'
+export const date = 'Datum'
+export const customer = 'Kunde'
+/** What it reverses is a link. */
+export const reversalOf = <T>(link: T, reason: string) => ['Storno von ', link, `: ${reason}`]
+export const reversedBy = <T>(link: T) => ['Storniert durch ', link]
+export const reversed = 'Storniert'
+export const received = 'Erhalten'
+export const rate = 'Satz'
+export const net = 'Netto'
+export const gross = 'Brutto'
+export const fingerprint = (letters: string) => `Fingerabdruck ${letters}`
+export const signed = (serial: string, counter: number, signature: string) =>
+  `TSE ${serial}, Signatur ${counter}: ${signature}`
+export const notSigned = 'Die Sicherheitseinrichtung war gestört, deshalb ist dieser Beleg nicht signiert.'
+
+export const reverseNumber = (receipt: number | null) => `Beleg ${receipt} stornieren`
+export const isReversed = (receipt: number | null, by: number) => `Beleg ${receipt} ist storniert, durch Beleg ${by}`
+export const unpaidAgain =
+  'Was bezahlt war, ist wieder offen. Der Beleg bleibt im Kassenjournal, mit einem zweiten, der ihn aufhebt.'
+export const restock = 'Produkte zurück in den Bestand'
+export const goBack = {
+  cash: (amount: string) => `${amount} gehen bar zurück.`,
+  card: (amount: string) => `${amount} gehen auf die Karte zurück.`,
+}
+export const comeBack = {
+  cash: (amount: string) => `${amount} kommen bar zurück.`,
+  card: (amount: string) => `${amount} kommen von der Karte zurück.`,
+}

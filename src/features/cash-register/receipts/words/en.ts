@@ -1,0 +1,38 @@
+export const chooseOne = 'Choose a receipt to see, print or reverse it.'
+export const theReceipts = 'the receipts'
+export const theReceipt = 'the receipt'
+export const sinceClosing = 'Every sale since the last closing stands here.'
+export const reversedMark = 'reversed'
+export const older = 'Older receipts'
+
+export const reverse = 'Reverse'
+export const vatId = (number: string) => `VAT ID ${number}`
+export const receipt = 'Receipt'
+export const date = 'Date'
+export const customer = 'Customer'
+/** What it reverses is a link. */
+export const reversalOf = <T>(link: T, reason: string) => ['Reversal of ', link, `: ${reason}`]
+export const reversedBy = <T>(link: T) => ['Reversed by ', link]
+export const reversed = 'Reversed'
+export const received = 'Received'
+export const rate = 'Rate'
+export const net = 'Net'
+export const gross = 'Gross'
+export const fingerprint = (letters: string) => `Fingerprint ${letters}`
+export const signed = (serial: string, counter: number, signature: string) =>
+  `TSE ${serial}, signature ${counter}: ${signature}`
+export const notSigned = 'The security device was out of order, so this receipt is not signed.'
+
+export const reverseNumber = (receipt: number | null) => `Reverse receipt ${receipt}`
+export const isReversed = (receipt: number | null, by: number) => `Receipt ${receipt} is reversed by receipt ${by}`
+export const unpaidAgain =
+  'What was paid is unpaid again. The receipt stays in the ledger, with a second one that takes it back.'
+export const restock = 'Put the products back into the stock'
+export const goBack = {
+  cash: (amount: string) => `${amount} go back in cash.`,
+  card: (amount: string) => `${amount} go back to the card.`,
+}
+export const comeBack = {
+  cash: (amount: string) => `${amount} come back in cash.`,
+  card: (amount: string) => `${amount} come back from the card.`,
+}

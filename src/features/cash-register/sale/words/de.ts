@@ -1,0 +1,110 @@
+import { plural } from '#kit/shared/plural.ts'
+
+export const opening = 'Die Kasse wird geladen'
+export const titles = {
+  select_booking: 'Buchung wählen',
+  select_voucher: 'Gutschein wählen',
+  select_products: 'Produkte wählen',
+  checkout: 'Kassieren',
+}
+export const whatIsPaid = 'Was bezahlt wird'
+export const selections = { select_booking: 'Buchungen', select_voucher: 'Gutscheine', select_products: 'Produkte' }
+/** Behind a number. */
+export const inTheCart = ' im Korb'
+export const toVouchers = 'Zu den Gutscheinen'
+export const toBookings = 'Zu den Buchungen'
+export const toProducts = 'Zu den Produkten'
+export const addProducts = 'Produkte dazu'
+
+export const theBookings = 'die offenen Buchungen'
+export const dayBefore = 'Der Tag davor'
+export const nextDay = 'Der nächste Tag'
+export const today = 'Heute'
+export const noBookings = 'An diesem Tag ist keine Buchung offen'
+export const toGiveBack = 'Zurückzugeben'
+export const feesOwed = 'Offene Gebühren'
+export const paidOnlineNow = 'Wird gerade online bezahlt'
+export const whoCanceled = (name: string) => `${name}, storniert`
+
+export const theVouchers = 'die offenen Gutscheine'
+export const noVouchers = 'Zurzeit ist kein Gutschein offen'
+export const voucher = (reference: string) => `Gutschein ${reference}`
+export const ordered = (day: string) => `Bestellt am ${day}`
+export const mailAndVoucher = (email: string, reference: string) => `${email}, Gutschein ${reference}`
+export const refund = (boat: string) => `Erstattung: ${boat}`
+export const cancellationFee = (boat: string) => `Stornogebühr: ${boat}`
+export const canceledBooking = (reference: string, day: string, canceled: string) =>
+  `Buchung ${reference} vom ${day}, storniert am ${canceled}`
+
+export const theProducts = 'die Produkte'
+export const categories = 'Kategorien'
+export const cart = 'Korb'
+export const emptyCart = 'Der Korb ist leer. Tippen Sie auf ein Produkt, um es hineinzulegen.'
+export const emptyIt = 'Korb leeren'
+export const cartHolds = (products: number, total: string) =>
+  plural(products, { one: `Im Korb: 1 Produkt, ${total}`, other: `Im Korb: ${products} Produkte, ${total}` })
+export const checkout = 'Kassieren'
+export const checkoutFor = (total: string) => `${total} kassieren`
+export const noProducts = 'In dieser Kategorie gibt es noch keine Produkte'
+export const service = 'Leistung'
+export const noneLeft = 'Keine mehr da'
+export const left = (count: number) => `noch ${count}`
+export const cartUnchanged = 'Der Korb ließ sich nicht ändern'
+export const cartGone = 'Der Korb wurde inzwischen verkauft oder aufgegeben. Bitte wählen Sie die Produkte noch einmal.'
+
+export const howPaid = 'Wie bezahlt wird'
+export const givenBack = 'Zurückgegeben'
+export const paidBy = 'Bezahlt'
+export const inCash = 'In bar'
+export const toCard = 'Auf die Karte'
+export const pleaseWait = 'Einen Moment'
+export const tryAgain = 'Noch einmal versuchen'
+export const giveBack = (amount: string) => `${amount} zurückgeben`
+export const take = (amount: string) => `${amount} annehmen`
+export const complete = 'Abschließen'
+export const toPay = 'Zu bezahlen'
+export const amountToGiveBack = (amount: string) => `Zurückzugeben: ${amount}`
+export const amountToPay = (amount: string) => `Zu bezahlen: ${amount}`
+export const withChange = (toPay: string, change: string) => `${toPay}, Rückgeld ${change}`
+export const lessVoucher = (total: string, voucher: string) => `${total}, davon ${voucher} mit Gutschein`
+export const received = 'Erhalten'
+export const usualSums = 'Übliche Beträge'
+export const exact = 'Passend'
+export const noAmount = 'Bitte geben Sie einen Betrag mit höchstens zwei Nachkommastellen ein'
+export const missing = (amount: string) => `Es fehlen ${amount}`
+
+export const lookAtReceipts = 'Belege ansehen'
+export const findingOut = 'Wir stellen fest, was aus diesem Verkauf geworden ist.'
+export const didNotArrive =
+  'Dieser Verkauf kam nicht an, bevor die Seite neu geladen wurde: Es wurde nichts gebucht. Versuchen Sie es noch einmal, oder ändern Sie ihn.'
+export const noAnswer = 'Es kam keine Antwort'
+/** `why` without a full stop. */
+export const nobodyKnows = (why: string) =>
+  `${why}. Ob die Zahlung gebucht ist, ist ungewiss. Versuchen Sie es noch einmal: Doppelt gebucht wird sie nie.`
+export const changeSale = 'Verkauf ändern'
+export const gone = {
+  booking: 'Diese Buchung ist schon bezahlt oder wurde storniert.',
+  voucher: 'Dieser Gutschein ist schon bezahlt oder wurde storniert.',
+  refund: 'Dieses Geld wurde schon zurückgegeben.',
+  fee: 'Diese Gebühr ist schon bezahlt.',
+}
+export const chooseAnother = 'Etwas anderes wählen'
+export const onlyProducts = 'Nur die Produkte'
+export const payingOnline = 'Der Kunde bezahlt gerade online. Bitte sehen Sie in einer Minute noch einmal nach.'
+export const lookAtCart = 'Zum Korb'
+export const putCashIn = 'Geld einlegen'
+export const inPlaceOf = (name: string, price: string, was: string) => `${name} ${price} statt ${was}`
+export const amountChanged = (changes: string) => `Der Betrag hat sich geändert: ${changes}.`
+export const goOnWith = (amount: string) => `Weiter mit ${amount}`
+export const lookAtAmount = 'Der Betrag hat sich geändert, bitte sehen Sie ihn sich an'
+export const failed = 'Es ist ein Fehler aufgetreten'
+
+export const registered = 'Die Zahlung ist gebucht'
+export const stayOnVoucher = (amount: string) => `${amount} bleiben auf dem Gutschein`
+export const nextSale = 'Nächster Verkauf'
+export const toMainMenu = 'Gleich geht es zum Hauptmenü.'
+export const giveItBack = 'Zurückgeben'
+export const backToCard = 'Zurück auf die Karte'
+export const nothingToPay = 'Nichts zu bezahlen'
+export const takenExactly = 'Passend erhalten'
+export const paidByCard = 'Mit Karte bezahlt'

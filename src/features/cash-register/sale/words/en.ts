@@ -1,0 +1,110 @@
+import { plural } from '#kit/shared/plural.ts'
+
+export const opening = 'Opening the till'
+export const titles = {
+  select_booking: 'Select Booking',
+  select_voucher: 'Select Voucher',
+  select_products: 'Select Products',
+  checkout: 'Checkout',
+}
+export const whatIsPaid = 'What is paid'
+export const selections = { select_booking: 'Bookings', select_voucher: 'Vouchers', select_products: 'Products' }
+/** Behind a number. */
+export const inTheCart = ' in the cart'
+export const toVouchers = 'Back to vouchers'
+export const toBookings = 'Back to bookings'
+export const toProducts = 'Back to products'
+export const addProducts = 'Add products'
+
+export const theBookings = 'the unpaid bookings'
+export const dayBefore = 'The day before'
+export const nextDay = 'The next day'
+export const today = 'Today'
+export const noBookings = 'There are no unpaid bookings for this day'
+export const toGiveBack = 'To give back'
+export const feesOwed = 'Fees still owed'
+export const paidOnlineNow = 'Being paid online right now'
+export const whoCanceled = (name: string) => `${name}, canceled`
+
+export const theVouchers = 'the unpaid vouchers'
+export const noVouchers = 'There are currently no unpaid vouchers'
+export const voucher = (reference: string) => `Voucher ${reference}`
+export const ordered = (day: string) => `Ordered ${day}`
+export const mailAndVoucher = (email: string, reference: string) => `${email}, voucher ${reference}`
+export const refund = (boat: string) => `Refund: ${boat}`
+export const cancellationFee = (boat: string) => `Cancellation fee: ${boat}`
+export const canceledBooking = (reference: string, day: string, canceled: string) =>
+  `Booking ${reference} of ${day}, canceled ${canceled}`
+
+export const theProducts = 'the products'
+export const categories = 'Categories'
+export const cart = 'Cart'
+export const emptyCart = 'The cart is empty. Press a product to add it.'
+export const emptyIt = 'Empty the cart'
+export const cartHolds = (products: number, total: string) =>
+  plural(products, { one: `Cart: 1 product, ${total}`, other: `Cart: ${products} products, ${total}` })
+export const checkout = 'Checkout'
+export const checkoutFor = (total: string) => `Checkout ${total}`
+export const noProducts = 'There are no products in this category yet'
+export const service = 'Service'
+export const noneLeft = 'None left'
+export const left = (count: number) => `${count} left`
+export const cartUnchanged = 'The cart could not be changed'
+export const cartGone = 'The cart was sold or given up meanwhile. Please choose the products again.'
+
+export const howPaid = 'How it is paid'
+export const givenBack = 'Given back'
+export const paidBy = 'Paid by'
+export const inCash = 'In cash'
+export const toCard = 'To the card'
+export const pleaseWait = 'Please wait'
+export const tryAgain = 'Try again'
+export const giveBack = (amount: string) => `Give back ${amount}`
+export const take = (amount: string) => `Take ${amount}`
+export const complete = 'Complete'
+export const toPay = 'To pay'
+export const amountToGiveBack = (amount: string) => `To give back ${amount}`
+export const amountToPay = (amount: string) => `To pay ${amount}`
+export const withChange = (toPay: string, change: string) => `${toPay}, change ${change}`
+export const lessVoucher = (total: string, voucher: string) => `${total} less ${voucher} by voucher`
+export const received = 'Money received'
+export const usualSums = 'Usual sums'
+export const exact = 'Exact'
+export const noAmount = 'Please enter an amount with at most two decimals'
+export const missing = (amount: string) => `${amount} missing`
+
+export const lookAtReceipts = 'Look at the receipts'
+export const findingOut = 'Finding out what became of this sale.'
+export const didNotArrive =
+  'This sale did not arrive before the page was loaded again: nothing was taken. Try again, or change it.'
+export const noAnswer = 'There was no answer'
+/** `why` without a full stop. */
+export const nobodyKnows = (why: string) =>
+  `${why}. Nobody knows whether the payment was registered. Try again: it is never taken twice.`
+export const changeSale = 'Change the sale'
+export const gone = {
+  booking: 'This booking is paid already, or was canceled.',
+  voucher: 'This voucher is paid already, or was canceled.',
+  refund: 'This money was given back already.',
+  fee: 'This fee is paid already.',
+}
+export const chooseAnother = 'Choose another'
+export const onlyProducts = 'Only the products'
+export const payingOnline = 'The customer is paying online right now. Please look again in a minute.'
+export const lookAtCart = 'Look at the cart'
+export const putCashIn = 'Put cash in'
+export const inPlaceOf = (name: string, price: string, was: string) => `${name} ${price} in place of ${was}`
+export const amountChanged = (changes: string) => `The amount has changed: ${changes}.`
+export const goOnWith = (amount: string) => `Go on with ${amount}`
+export const lookAtAmount = 'The amount has changed, please look at it'
+export const failed = 'An error has occurred'
+
+export const registered = 'The payment was registered'
+export const stayOnVoucher = (amount: string) => `${amount} stay on the voucher`
+export const nextSale = 'Next sale'
+export const toMainMenu = 'Back to the main menu.'
+export const giveItBack = 'Give back'
+export const backToCard = 'Back to the card'
+export const nothingToPay = 'Nothing to pay'
+export const takenExactly = 'Taken, no change'
+export const paidByCard = 'Paid by card'
