@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { fromJson, inCents, line, maybe, money, moneyField, numeric, wholeNumber } from '#kit/shared/fields.ts'
+import { words } from './words.ts'
 
 /** What the rental sells besides boats; only staff see it. */
 
@@ -16,18 +17,15 @@ export const nameMax = 20
 export const stockMax = 99_999
 export const priceMax = 9_999.99
 
+/** What only the server finds wrong, in the language of whoever is told. */
 export const productMessages = {
-  type: 'Please choose a category',
-  name: 'Please enter a name',
-  nameTooLong: 'The product name is too long',
-  nameTaken: 'There is a product of this name already',
-  stock: `Please enter a whole number up to ${stockMax}`,
-  price: 'Please enter a price with at most two decimals',
-  vat: 'Please choose 19 or 7 percent',
-  onlyIncreases: 'Employees can only increase price and stock',
-  vatByAdmins: 'Only admins can choose the VAT',
-  gone: 'This product does not exist any more',
-} as const
+  get nameTaken() {
+    return words.nameTaken
+  },
+  get gone() {
+    return words.gone
+  },
+}
 
 export const product = z.object({
   id: z.int(),
@@ -55,10 +53,10 @@ export const getAllProducts = endpoint({
   answers: { 200: z.object({ product_data: z.array(product) }) },
 })
 
-const productId = wholeNumber({ min: 1, max: 999_999_999, message: productMessages.gone })
-const stock = maybe(wholeNumber({ max: stockMax, message: productMessages.stock }))
-const price = moneyField({ max: priceMax, message: productMessages.price })
-const vat = maybe(z.pipe(numeric(), z.literal(vatRates, { error: productMessages.vat })))
+const productId = wholeNumber({ min: 1, max: 999_999_999, message: () => words.gone })
+const stock = maybe(wholeNumber({ max: stockMax, message: () => words.noStock(stockMax) }))
+const price = moneyField({ max: priceMax, message: () => words.noPrice })
+const vat = maybe(z.pipe(numeric(), z.literal(vatRates, { error: () => words.noVat })))
 
 /** What can be changed of a product, in cents and pieces. */
 export const productValues = z.object({
@@ -82,8 +80,8 @@ export const productForm = z.object({
     z.transform((value): unknown => (value === '' || value === 'None' || value === null ? undefined : value)),
     z.optional(productId),
   ),
-  type: z.enum(productTypes, { error: productMessages.type }),
-  name: line({ min: 1, max: nameMax, message: productMessages.name, tooLong: productMessages.nameTooLong }),
+  type: z.enum(productTypes, { error: () => words.noCategory }),
+  name: line({ min: 1, max: nameMax, message: () => words.noName, tooLong: () => words.longName }),
   /** Asked of everything but services. */
   target_stock: stock,
   actual_stock: stock,

@@ -1,5 +1,6 @@
 import type { FieldError } from '#kit/shared/problem.ts'
-import { type Product, type ProductForm, type ProductType, type ProductValues, productMessages } from './contract.ts'
+import { type Product, type ProductForm, type ProductType, type ProductValues, stockMax } from './contract.ts'
+import { words } from './words.ts'
 
 export const hasStock = (type: ProductType) => type !== 'services'
 
@@ -15,7 +16,7 @@ export function missingStock({ type, target_stock, actual_stock }: StockFields):
   if (!hasStock(type)) return []
   return Object.entries({ target_stock, actual_stock })
     .filter(([, count]) => count === undefined || count === '')
-    .map(([field]) => ({ field, message: productMessages.stock }))
+    .map(([field]) => ({ field, message: words.noStock(stockMax) }))
 }
 
 /** What a form asks for; the VAT it does not name is `vat`. */
@@ -73,8 +74,8 @@ export function employeeErrors(
   const less = before ? decreases(before, after) : []
   const vat = after.vat_percent === (before?.vat_percent ?? usualVat) ? [] : ['vat_percent']
   return [
-    ...less.map((field) => ({ field, message: productMessages.onlyIncreases })),
-    ...vat.map((field) => ({ field, message: productMessages.vatByAdmins })),
+    ...less.map((field) => ({ field, message: words.onlyIncreases })),
+    ...vat.map((field) => ({ field, message: words.vatByAdmins })),
   ]
 }
 
@@ -95,11 +96,12 @@ export function stockLevel({
   actual_stock: actual,
 }: Pick<Product, 'target_stock' | 'actual_stock'>): StockLevel | undefined {
   if (target === null || actual === null) return undefined
-  const order = target > actual ? ` – order ${target - actual}` : ''
-  if (actual === 0) return { state: 'empty', share: 0, words: `Sold out${order}` }
+  const order = Math.max(0, target - actual)
+  if (actual === 0) return { state: 'empty', share: 0, words: order > 0 ? words.soldOutOrder(order) : words.soldOut }
   const share = target === 0 ? 1 : Math.min(1, actual / target)
-  const isLow = share <= low
-  return { state: isLow ? 'low' : 'good', share, words: `${actual} of ${target}${isLow ? order : ''}` }
+  return share <= low
+    ? { state: 'low', share, words: words.lowStockOf(actual, target, order) }
+    : { state: 'good', share, words: words.stockOf(actual, target) }
 }
 
 /** How many of a product to order: what is missing where it is low or sold out. */

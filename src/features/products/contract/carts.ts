@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { line, money, wholeNumber } from '#kit/shared/fields.ts'
-import { product, productMessages } from '../contract.ts'
+import { product } from '../contract.ts'
+import { words } from '../words.ts'
 
 /** Carts at the till. What is in one is taken off the stock, and comes back when it is given up or left alone. */
 
@@ -12,7 +13,7 @@ export const cartMinutes = 15
 export const mostInCart = 999
 
 /** A random id that the browser makes for its cart: `crypto.randomUUID()`. */
-const cart = line({ min: 16, max: 60, pattern: /^[\w-]+$/, message: 'There is no such cart' })
+const cart = line({ min: 16, max: 60, pattern: /^[\w-]+$/, message: () => words.noCart })
 
 export const cartLine = z.extend(product, {
   quantity: z.int(),
@@ -38,9 +39,9 @@ export const reserveProduct = endpoint({
   access: 'staff',
   body: z.object({
     cart,
-    product_id: wholeNumber({ min: 1, max: 999_999_999, message: productMessages.gone }),
+    product_id: wholeNumber({ min: 1, max: 999_999_999, message: () => words.gone }),
     /** All of them, not how many more: 0 takes the product out of the cart. */
-    quantity: wholeNumber({ max: mostInCart, message: `Please enter a number up to ${mostInCart}` }),
+    quantity: wholeNumber({ max: mostInCart, message: () => words.noNumber(mostInCart) }),
   }),
   answers: { 200: z.object({ quantity: z.int(), actual_stock: z.nullable(z.int()) }) },
 })

@@ -1,7 +1,8 @@
 import { Link } from '#kit/ui/link.tsx'
 import { type Product, type ProductType, productTypes } from '../contract.ts'
+import { words } from '../words.ts'
 import styles from './category-switch.module.css'
-import { categoryWords, countLow } from './category-words.ts'
+import { countLow } from './category-words.ts'
 
 type CategorySwitchProps = {
   current: ProductType
@@ -13,7 +14,7 @@ type CategorySwitchProps = {
 /** The way from one category to the next, with what has to be ordered in each. */
 export function CategorySwitch({ current, products, addressOf }: CategorySwitchProps) {
   return (
-    <nav className={styles.categories} aria-label="Categories">
+    <nav className={styles.categories} aria-label={words.categories}>
       {productTypes.map((type) => {
         const low = countLow((products ?? []).filter((product) => product.type === type))
         return (
@@ -23,8 +24,8 @@ export function CategorySwitch({ current, products, addressOf }: CategorySwitchP
             aria-current={type === current ? 'page' : undefined}
             className={styles.category}
           >
-            {categoryWords[type].title}
-            {low > 0 && <span className={styles.low}>{low} low</span>}
+            {words.categoryNames[type]}
+            {low > 0 && <span className={styles.low}>{words.low(low)}</span>}
           </Link>
         )
       })}

@@ -1,14 +1,13 @@
 import type { Product, ProductType } from '../contract.ts'
 import { stockLevel } from '../rules.ts'
+import { words } from '../words.ts'
 
-type Words = { title: string; one: string; many: string }
-
-/** How the screens call the categories: a title, one of it and several of it. */
-export const categoryWords: Readonly<Record<ProductType, Words>> = {
-  drinks: { title: 'Drinks', one: 'drink', many: 'drinks' },
-  foods: { title: 'Foods', one: 'food', many: 'foods' },
-  others: { title: 'Others', one: 'product', many: 'products' },
-  services: { title: 'Services', one: 'service', many: 'services' },
+/** How pages are called that are of a category. */
+export const categoryWords: Readonly<Record<ProductType, { title: string }>> = {
+  drinks: { title: words.categoryNames.drinks },
+  foods: { title: words.categoryNames.foods },
+  others: { title: words.categoryNames.others },
+  services: { title: words.categoryNames.services },
 }
 
 /** How many of these products somebody should order: those that are low or sold out. */
@@ -17,9 +16,8 @@ export const countLow = (products: readonly Product[]) =>
 
 /** `6 drinks, 2 of them running low`; of services just how many there are. */
 export function describeCategory(type: ProductType, products: readonly Product[]): string {
-  const { one, many } = categoryWords[type]
-  const count = `${products.length} ${products.length === 1 ? one : many}`
+  const count = words.counts[type](products.length)
   if (type === 'services' || products.length === 0) return count
   const low = countLow(products)
-  return low === 0 ? `${count}, all well stocked` : `${count}, ${low} running low or sold out`
+  return low === 0 ? words.wellStocked(count) : words.runningLow(count, low)
 }

@@ -26,14 +26,6 @@ export type TextField = keyof Texts
 
 export type Edits = edits.Edits<TextField>
 
-export const fieldNames: Texts = {
-  name: 'Name',
-  target_stock: 'Target stock',
-  actual_stock: 'Actual stock',
-  price: 'Price',
-  vat_percent: 'VAT',
-}
-
 const noProduct: Texts = { name: '', target_stock: '', actual_stock: '', price: '', vat_percent: String(usualVat) }
 
 /** The texts of a product; empty ones for one that is new. */

@@ -3,6 +3,7 @@ import { formatMoney } from '#kit/shared/money.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import type { Product } from '../contract.ts'
 import { stockLevel } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './product-card.module.css'
 import { StockGauge } from './stock-gauge.tsx'
 
@@ -29,9 +30,9 @@ export function ProductCard({ product, children }: ProductCardProps) {
         <>
           <StockGauge level={level} />
           <dl className={styles.stock}>
-            <Fact name="Target stock" count={product.target_stock} />
-            <Fact name="Actual stock" count={product.actual_stock} />
-            {product.in_carts > 0 && <Fact name="In carts" count={product.in_carts} />}
+            <Fact name={words.fieldNames.target_stock} count={product.target_stock} />
+            <Fact name={words.fieldNames.actual_stock} count={product.actual_stock} />
+            {product.in_carts > 0 && <Fact name={words.inCarts} count={product.in_carts} />}
           </dl>
         </>
       )}

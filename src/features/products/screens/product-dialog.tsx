@@ -3,8 +3,8 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
-import { productMessages } from '../contract.ts'
-import { categoryWords } from './category-words.ts'
+import { words as kitWords } from '#kit/ui/words.ts'
+import { words } from '../words.ts'
 import styles from './product-dialog.module.css'
 import { ProductFields } from './product-fields.tsx'
 import { type ProductFormOf, useProductForm } from './use-product-form.ts'
@@ -20,22 +20,22 @@ export function ProductDialog(props: ProductFormOf) {
       open
       onClose={onClose}
       dismissable={!form.isSaving}
-      title={isNew ? `New ${categoryWords[type].one}` : `Change ${product?.name ?? 'product'}`}
+      title={isNew ? words.newOnes[type] : product ? words.changeOf(product.name) : words.changeProduct}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} aria-disabled={form.isSaving || undefined}>
-            {isGone ? 'Close' : 'Cancel'}
+            {isGone ? kitWords.close : words.cancel}
           </Button>
           {!isGone && (
-            <Button type="submit" form={formId} busy={form.isSaving} busyLabel="Saving...">
-              {isNew ? 'Add' : 'Save'}
+            <Button type="submit" form={formId} busy={form.isSaving} busyLabel={words.saving}>
+              {isNew ? words.add : words.save}
             </Button>
           )}
         </>
       }
     >
       {isGone ? (
-        <FormError message={productMessages.gone} />
+        <FormError message={words.gone} />
       ) : (
         <Form id={formId} className={styles.body} onSubmit={form.submit} errors={form.errors}>
           {form.isLeftOver && (
@@ -43,17 +43,17 @@ export function ProductDialog(props: ProductFormOf) {
               tone="info"
               action={
                 <Button variant="quiet" size="small" onClick={form.startOver}>
-                  Start over
+                  {kitWords.startOver}
                 </Button>
               }
             >
-              What you typed before is still here.
+              {kitWords.leftOver}
             </Banner>
           )}
           <FormError message={form.failure} />
           {form.conflict && (
-            <Banner tone="warning" title="Somebody else changed this product meanwhile">
-              {form.conflict} What you typed is still here: save again to replace it.
+            <Banner tone="warning" title={words.changedMeanwhile}>
+              {form.conflict} {words.replaceIt}
             </Banner>
           )}
           <ProductFields type={type} isAdmin={user.admin} product={product} form={form} />

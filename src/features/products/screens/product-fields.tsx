@@ -4,9 +4,10 @@ import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
-import { nameMax, type Product, type ProductType, productMessages, usualVat, vatRates } from '../contract.ts'
+import { nameMax, type Product, type ProductType, usualVat, vatRates } from '../contract.ts'
 import { hasStock } from '../rules.ts'
-import { fieldNames, type TextField as Name } from './draft.ts'
+import { words } from '../words.ts'
+import type { TextField as Name } from './draft.ts'
 import styles from './product-dialog.module.css'
 import type { ProductFormState } from './use-product-form.ts'
 
@@ -22,21 +23,21 @@ export function ProductFields({ type, isAdmin, product, form }: ProductFieldsPro
   const { texts, news, reverted } = form
   const field = (name: Name) => ({
     name,
-    label: fieldNames[name],
+    label: words.fieldNames[name],
     autoComplete: 'off',
     value: texts[name],
     onChange: (text: string) => form.type(name, text),
     onBlur: form.leave,
-    ...(news[name] !== undefined && { hint: `It is ${news[name]} by now` }),
+    ...(news[name] !== undefined && { hint: words.byNow(news[name]) }),
   })
   const vatOptions = vatRates.map((rate) => ({
     value: String(rate),
-    label: rate === usualVat ? `${rate} %` : `${rate} % (reduced)`,
+    label: rate === usualVat ? words.vatRate(rate) : words.reducedVat(rate),
   }))
   return (
     <div className={styles.fields}>
       {!isAdmin && product && (
-        <p className={classNames(styles.hint, reverted && styles.reverted)}>{productMessages.onlyIncreases}</p>
+        <p className={classNames(styles.hint, reverted && styles.reverted)}>{words.onlyIncreases}</p>
       )}
       <LiveRegion urgent>{reverted}</LiveRegion>
       <TextField {...field('name')} maxLength={2 * nameMax} />
@@ -51,7 +52,7 @@ export function ProductFields({ type, isAdmin, product, form }: ProductFieldsPro
         {isAdmin && (
           <SelectField
             name="vat_percent"
-            label={fieldNames.vat_percent}
+            label={words.fieldNames.vat_percent}
             options={vatOptions}
             value={texts.vat_percent}
             onChange={(text) => form.type('vat_percent', text)}

@@ -9,6 +9,7 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { getAllProducts, type Product, type ProductType } from '../contract.ts'
+import { words } from '../words.ts'
 import { CategorySwitch } from './category-switch.tsx'
 import { describeCategory } from './category-words.ts'
 import { OrderList } from './order-list.tsx'
@@ -34,11 +35,11 @@ export function Products({ user, type, addressOf }: ProductsProps) {
   return (
     <OfficePage
       user={user}
-      title="Products"
+      title={words.products}
       lead={products && describeCategory(type, products)}
       actions={
         <Button icon={<PlusIcon />} onClick={add}>
-          New Product
+          {words.newProduct}
         </Button>
       }
     >
@@ -51,7 +52,7 @@ export function Products({ user, type, addressOf }: ProductsProps) {
           onRemove={user.admin ? setRemoving : undefined}
         />
       ) : (
-        <Pending query={query} what="the products" className={styles.cards}>
+        <Pending query={query} what={words.theProducts} className={styles.cards}>
           <Skeleton shape="block" count={1} />
           <Skeleton shape="block" count={1} />
           <Skeleton shape="block" count={1} />
@@ -83,9 +84,9 @@ type CardsProps = {
 function Cards({ products, onAdd, onChange, onRemove }: CardsProps) {
   if (products.length === 0) {
     return (
-      <EmptyState title="There are no products in this category yet">
+      <EmptyState title={words.noProducts}>
         <Button icon={<PlusIcon />} onClick={onAdd}>
-          Add a product
+          {words.addProduct}
         </Button>
       </EmptyState>
     )
@@ -97,12 +98,12 @@ function Cards({ products, onAdd, onChange, onRemove }: CardsProps) {
         {products.map((product) => (
           <li key={product.id} className={styles.place}>
             <ProductCard product={product}>
-              <Button variant="secondary" aria-label={`Change ${product.name}`} onClick={() => onChange(product)}>
-                Change
+              <Button variant="secondary" aria-label={words.changeOf(product.name)} onClick={() => onChange(product)}>
+                {words.change}
               </Button>
               {onRemove && (
-                <Button variant="quiet" aria-label={`Remove ${product.name}`} onClick={() => onRemove(product)}>
-                  Remove
+                <Button variant="quiet" aria-label={words.removeOf(product.name)} onClick={() => onRemove(product)}>
+                  {words.remove}
                 </Button>
               )}
             </ProductCard>

@@ -5,6 +5,7 @@ import { FormError } from '#kit/ui/form.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { deleteProduct, getAllProducts, type Product } from '../contract.ts'
+import { words } from '../words.ts'
 import styles from './product-dialog.module.css'
 
 type RemoveDialogProps = { product: Product | undefined; onClose: () => void }
@@ -14,7 +15,7 @@ export function RemoveDialog({ product, onClose }: RemoveDialogProps) {
   const write = useWrite(deleteProduct, {
     refreshes: [getAllProducts],
     onSuccess: () => {
-      toast(`${product?.name} was removed`, { seconds: 3 })
+      toast(words.wasRemoved(product?.name), { seconds: 3 })
       onClose()
     },
   })
@@ -30,24 +31,22 @@ export function RemoveDialog({ product, onClose }: RemoveDialogProps) {
       onClose={onClose}
       size="small"
       dismissable={!write.isPending}
-      title={`Remove ${product?.name}?`}
+      title={words.removeIt(product?.name)}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} aria-disabled={write.isPending || undefined}>
-            Keep it
+            {words.keepIt}
           </Button>
-          <Button variant="danger" busy={write.isPending} busyLabel="Removing..." onClick={remove}>
-            Remove
+          <Button variant="danger" busy={write.isPending} busyLabel={words.removing} onClick={remove}>
+            {words.remove}
           </Button>
         </>
       }
     >
       <div className={styles.body}>
         <FormError message={write.error?.message} />
-        <p>It is no longer offered at the cash register. What was sold of it stays in the books.</p>
-        {product !== undefined && product.in_carts > 0 && (
-          <p>{product.in_carts} of it in a cart right now can still be paid.</p>
-        )}
+        <p>{words.removeText}</p>
+        {product !== undefined && product.in_carts > 0 && <p>{words.stillPayable(product.in_carts)}</p>}
       </div>
     </Dialog>
   )

@@ -10,20 +10,10 @@ import {
   getAllProducts,
   type Product,
   type ProductType,
-  productMessages,
   product as productSchema,
 } from '../contract.ts'
-import {
-  checkDraft,
-  edited,
-  fieldNames,
-  lowered,
-  newsOf,
-  shownTexts,
-  type TextField,
-  textsOf,
-  without,
-} from './draft.ts'
+import { words } from '../words.ts'
+import { checkDraft, edited, lowered, newsOf, shownTexts, type TextField, textsOf, without } from './draft.ts'
 
 export type ProductFormOf = {
   user: SignedInUser
@@ -45,7 +35,7 @@ export function useProductForm({ user, type, product, isNew, onClose }: ProductF
     refreshes: [getAllProducts],
     onSuccess: ({ name }) => {
       record.saved()
-      toast(`${name} was ${isNew ? 'added' : 'saved'}`, { seconds: 3 })
+      toast(isNew ? words.wasAdded(name) : words.wasSaved(name), { seconds: 3 })
       onClose()
     },
     onError: (error) => {
@@ -53,7 +43,7 @@ export function useProductForm({ user, type, product, isNew, onClose }: ProductF
       const { product, fields } = error.extra as { product: Product; fields: TextField[] }
       const now = fromWire(productSchema, product)
       const texts = textsOf(now)
-      setConflict(fields.map((field) => `${fieldNames[field]} is ${texts[field]} now.`).join(' '))
+      setConflict(fields.map((field) => words.isNow(words.fieldNames[field], texts[field])).join(' '))
       record.fail('save', error, texts)
       amend(getAllProducts, undefined, ({ product_data }) => ({
         product_data: product_data.map((one) => (one.id === now.id ? now : one)),
@@ -66,8 +56,8 @@ export function useProductForm({ user, type, product, isNew, onClose }: ProductF
     const fields = user.admin ? [] : lowered(edits, product)
     if (fields.length === 0) return false
     const texts = textsOf(product)
-    const back = fields.map((field) => `${fieldNames[field]} is ${texts[field]} again.`).join(' ')
-    setReverted(`${productMessages.onlyIncreases}. ${back}`)
+    const back = fields.map((field) => words.isAgain(words.fieldNames[field], texts[field])).join(' ')
+    setReverted(words.reverted(back))
     record.setEdits((before) => without(before, fields))
     return true
   }

@@ -1,5 +1,5 @@
 import { getAllProducts, type Product, type ProductType, productTypes } from '#features/products/contract.ts'
-import { categoryWords } from '#features/products/screens/category-words.ts'
+import { words as productWords } from '#features/products/words.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
@@ -30,18 +30,18 @@ export function SelectProducts({ user, cart, item: chosen, onCheckout }: SelectP
   const { data } = query
   const [shelf, setShelf] = useKept<ProductType>(`till shelf ${user.id}`, 'drinks')
   const { item } = useItemNow(chosen)
-  if (!data) return <Pending query={query} what={words.theProducts} />
+  if (!data) return <Pending query={query} what={productWords.theProducts} />
   const isEmpty = cart.lines.length === 0 && item === null
   const { total } = dueOf({ item, voucher: null, method: 'card', received: '' }, cart.total)
   return (
     <div className={styles.counter}>
       <Tabs
-        label={words.categories}
+        label={productWords.categories}
         selected={shelf}
         onSelect={setShelf}
         tabs={productTypes.map((type) => ({
           id: type,
-          label: categoryWords[type].title,
+          label: productWords.categoryNames[type],
           content: <Shelf products={data.product_data.filter((product) => product.type === type)} cart={cart} />,
         }))}
       />
@@ -69,7 +69,7 @@ export function SelectProducts({ user, cart, item: chosen, onCheckout }: SelectP
 }
 
 function Shelf({ products, cart }: { products: readonly Product[]; cart: Cart }) {
-  if (products.length === 0) return <EmptyState title={words.noProducts} />
+  if (products.length === 0) return <EmptyState title={productWords.noProducts} />
   return (
     <ul className={styles.shelf}>
       {products.map((product) => (

@@ -36,8 +36,6 @@ export const cancellationFee = (boat: string) => `Stornogebühr: ${boat}`
 export const canceledBooking = (reference: string, day: string, canceled: string) =>
   `Buchung ${reference} vom ${day}, storniert am ${canceled}`
 
-export const theProducts = 'die Produkte'
-export const categories = 'Kategorien'
 export const cart = 'Korb'
 export const emptyCart = 'Der Korb ist leer. Tippen Sie auf ein Produkt, um es hineinzulegen.'
 export const emptyIt = 'Korb leeren'
@@ -45,7 +43,6 @@ export const cartHolds = (products: number, total: string) =>
   plural(products, { one: `Im Korb: 1 Produkt, ${total}`, other: `Im Korb: ${products} Produkte, ${total}` })
 export const checkout = 'Kassieren'
 export const checkoutFor = (total: string) => `${total} kassieren`
-export const noProducts = 'In dieser Kategorie gibt es noch keine Produkte'
 export const service = 'Leistung'
 export const noneLeft = 'Keine mehr da'
 export const left = (count: number) => `noch ${count}`

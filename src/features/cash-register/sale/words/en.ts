@@ -36,8 +36,6 @@ export const cancellationFee = (boat: string) => `Cancellation fee: ${boat}`
 export const canceledBooking = (reference: string, day: string, canceled: string) =>
   `Booking ${reference} of ${day}, canceled ${canceled}`
 
-export const theProducts = 'the products'
-export const categories = 'Categories'
 export const cart = 'Cart'
 export const emptyCart = 'The cart is empty. Press a product to add it.'
 export const emptyIt = 'Empty the cart'
@@ -45,7 +43,6 @@ export const cartHolds = (products: number, total: string) =>
   plural(products, { one: `Cart: 1 product, ${total}`, other: `Cart: ${products} products, ${total}` })
 export const checkout = 'Checkout'
 export const checkoutFor = (total: string) => `Checkout ${total}`
-export const noProducts = 'There are no products in this category yet'
 export const service = 'Service'
 export const noneLeft = 'None left'
 export const left = (count: number) => `${count} left`
