@@ -14,6 +14,7 @@ import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { banCustomer, banForm, getBlacklist, reasonMax } from '../contract.ts'
 import { whoIs } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './block-customer-dialog.module.css'
 
 /** Who booked, as the booking says. */
@@ -30,7 +31,7 @@ type BlockCustomerDialogProps = {
 /** Excludes a customer from booking, for a reason. What is typed stays while the tab lives. */
 export function BlockCustomerDialog({ user, open, onClose, customer }: BlockCustomerDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={customer ? `Block ${customer.name}?` : 'Block a customer'}>
+    <Dialog open={open} onClose={onClose} title={customer ? words.blockIt(customer.name) : words.blockSomebody}>
       <BlockForm key={customer?.bookingId} user={user} customer={customer} onClose={onClose} />
     </Dialog>
   )
@@ -51,7 +52,7 @@ function BlockForm({ user, customer, onClose }: BlockFormProps) {
     refreshes: [getBlacklist],
     onSuccess: (entry) => {
       forgetKept(draftKey)
-      toast(`${whoIs(entry)} is blocked`)
+      toast(words.isBlocked(whoIs(entry)))
       onClose()
     },
     onError: (error) => {
@@ -77,8 +78,8 @@ function BlockForm({ user, customer, onClose }: BlockFormProps) {
   })
   const reason = (
     <TextArea
-      label="Reason"
-      hint="Only staff read it."
+      label={words.reason}
+      hint={words.onlyStaff}
       rows={3}
       max={reasonMax}
       ref={customer === undefined ? undefined : firstFocus}
@@ -92,12 +93,12 @@ function BlockForm({ user, customer, onClose }: BlockFormProps) {
         <Known customer={customer} />
       ) : (
         <fieldset className={styles.who}>
-          <legend className={styles.legend}>Who</legend>
-          <p className={layout.note}>One of the three is enough. A name counts only where it stands alone.</p>
+          <legend className={styles.legend}>{words.who}</legend>
+          <p className={layout.note}>{words.oneIsEnough}</p>
           <div className={layout.stack4}>
-            <TextField label="Name" optional {...field('name')} />
-            <TextField label="Email" optional type="email" inputMode="email" {...field('email')} />
-            <TextField label="Phone" optional type="tel" inputMode="tel" {...field('phone')} />
+            <TextField label={words.name} optional {...field('name')} />
+            <TextField label={words.email} optional type="email" inputMode="email" {...field('email')} />
+            <TextField label={words.phone} optional type="tel" inputMode="tel" {...field('phone')} />
           </div>
         </fieldset>
       )}
@@ -105,10 +106,10 @@ function BlockForm({ user, customer, onClose }: BlockFormProps) {
       <FormError message={failure} />
       <div className={styles.buttons}>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
-        <Button type="submit" variant="danger" busy={block.isPending} busyLabel="Blocking...">
-          Block customer
+        <Button type="submit" variant="danger" busy={block.isPending} busyLabel={words.blocking}>
+          {words.block}
         </Button>
       </div>
     </Form>
@@ -118,11 +119,11 @@ function BlockForm({ user, customer, onClose }: BlockFormProps) {
 function Known({ customer: { name, email, phone } }: { customer: CustomerOfBooking }) {
   return (
     <dl className={styles.known}>
-      <dt>Name</dt>
+      <dt>{words.name}</dt>
       <dd>{name}</dd>
-      <dt>Email</dt>
+      <dt>{words.email}</dt>
       <dd>{email}</dd>
-      <dt>Phone</dt>
+      <dt>{words.phone}</dt>
       <dd>{phone}</dd>
     </dl>
   )

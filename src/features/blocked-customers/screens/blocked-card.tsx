@@ -1,8 +1,10 @@
 import { formatDay, wallClock } from '#kit/shared/day.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Link } from '#kit/ui/link.tsx'
+import { said } from '#kit/ui/said.ts'
 import type { BlockedCustomer } from '../contract.ts'
 import { whoIs } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './blocked-card.module.css'
 
 type BlockedCardProps = {
@@ -16,6 +18,7 @@ type BlockedCardProps = {
 export function BlockedCard({ entry, timeZone = 'UTC', dayAddress, onUnblock }: BlockedCardProps) {
   const { name, email, phone, reason, dateTime, booking, blocked_by } = entry
   const who = whoIs(entry)
+  const day = <time dateTime={dateTime}>{formatDay(wallClock(timeZone, dateTime).day)}</time>
   return (
     <li className={styles.card}>
       <h2 className={styles.who}>{who}</h2>
@@ -25,22 +28,19 @@ export function BlockedCard({ entry, timeZone = 'UTC', dayAddress, onUnblock }: 
           {phone !== '' && phone !== who && <a href={`tel:${phone}`}>{phone}</a>}
         </p>
       )}
-      {name !== '' && email === '' && phone === '' && <p className={styles.contact}>Known by name only</p>}
+      {name !== '' && email === '' && phone === '' && <p className={styles.contact}>{words.nameOnly}</p>}
       <p className={styles.reason}>{reason}</p>
       <div className={styles.foot}>
         <p className={styles.when}>
-          <span>
-            Blocked <time dateTime={dateTime}>{formatDay(wallClock(timeZone, dateTime).day)}</time>
-            {blocked_by !== '' && ` by ${blocked_by}`}
-          </span>
+          <span>{said(blocked_by === '' ? words.blockedOn(day) : words.blockedOnBy(day, blocked_by))}</span>
           {booking === null ? (
-            <span>Blocked manually</span>
+            <span>{words.blockedByHand}</span>
           ) : (
-            <Link to={dayAddress(booking)}>Booking of {formatDay(booking)}</Link>
+            <Link to={dayAddress(booking)}>{words.bookingOf(formatDay(booking))}</Link>
           )}
         </p>
-        <Button variant="secondary" aria-label={`Unblock ${who}`} onClick={onUnblock}>
-          Unblock
+        <Button variant="secondary" aria-label={words.unblockOf(who)} onClick={onUnblock}>
+          {words.unblock}
         </Button>
       </div>
     </li>

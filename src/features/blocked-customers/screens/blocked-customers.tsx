@@ -10,6 +10,7 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { type BlockedCustomer, getBlacklist } from '../contract.ts'
 import { findEntries } from '../rules.ts'
+import { words } from '../words.ts'
 import { BlockCustomerDialog } from './block-customer-dialog.tsx'
 import { BlockedCard } from './blocked-card.tsx'
 import styles from './blocked-customers.module.css'
@@ -34,14 +35,14 @@ export function BlockedCustomers({ user, dayAddress }: BlockedCustomersProps) {
   return (
     <OfficePage
       user={user}
-      title="Blocked customers"
-      lead="Whoever is on this list cannot book, however they write their email, phone or name."
-      actions={<Button onClick={() => setBlocks(true)}>Block a customer</Button>}
+      title={words.blocked}
+      lead={words.lead}
+      actions={<Button onClick={() => setBlocks(true)}>{words.blockSomebody}</Button>}
     >
       {list.data ? (
         <Entries entries={list.data} dayAddress={dayAddress} timeZone={timeZone} onUnblock={setUnblocks} />
       ) : (
-        <Pending query={list} what="the blocked customers" />
+        <Pending query={list} what={words.theBlocked} />
       )}
       <BlockCustomerDialog user={user} open={blocks} onClose={() => setBlocks(false)} />
       <UnblockDialog entry={unblocks} onClose={() => setUnblocks(undefined)} />
@@ -59,12 +60,7 @@ function Entries({ entries, dayAddress, timeZone, onUnblock }: EntriesProps) {
   const [search, setSearch] = useState('')
   const [pages, setPages] = useState(1)
   if (entries.length === 0) {
-    return (
-      <EmptyState
-        title="Currently, no customers are blocked"
-        text="Block somebody here, or in the daily overview from one of their bookings."
-      />
-    )
+    return <EmptyState title={words.nobodyBlocked} text={words.nobodyBlockedText} />
   }
   const found = findEntries(entries, search)
   const shown = found.slice(0, pages * pageLength)
@@ -73,20 +69,20 @@ function Entries({ entries, dayAddress, timeZone, onUnblock }: EntriesProps) {
       {entries.length >= worthSearching && (
         <TextField
           className={styles.search ?? ''}
-          label="Search"
+          label={words.search}
           type="search"
           required={false}
           autoComplete="off"
-          placeholder="Name, email, phone or reason"
+          placeholder={words.searchHint}
           value={search}
           onChange={setSearch}
         />
       )}
-      <LiveRegion>{search.trim() === '' ? '' : countText(found.length)}</LiveRegion>
+      <LiveRegion>{search.trim() === '' ? '' : words.found(found.length)}</LiveRegion>
       {found.length === 0 ? (
-        <EmptyState title="Nobody found" text="Nobody on the list has that in name, email, phone or reason." />
+        <EmptyState title={words.nobodyFound} text={words.nobodyFoundText} />
       ) : (
-        <ul className={styles.cards} aria-label="Blocked customers">
+        <ul className={styles.cards} aria-label={words.blocked}>
           {shown.map((entry) => (
             <BlockedCard
               key={entry.id}
@@ -100,11 +96,9 @@ function Entries({ entries, dayAddress, timeZone, onUnblock }: EntriesProps) {
       )}
       {shown.length < found.length && (
         <Button variant="secondary" className={styles.more} onClick={() => setPages(pages + 1)}>
-          {`Show ${Math.min(pageLength, found.length - shown.length)} more`}
+          {words.showMore(Math.min(pageLength, found.length - shown.length))}
         </Button>
       )}
     </>
   )
 }
-
-const countText = (count: number) => (count === 1 ? '1 customer found' : `${count} customers found`)

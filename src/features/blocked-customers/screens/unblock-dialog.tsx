@@ -7,6 +7,7 @@ import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { type BlockedCustomer, getBlacklist, unbanCustomer } from '../contract.ts'
 import { whoIs } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './unblock-dialog.module.css'
 
 type UnblockDialogProps = {
@@ -25,7 +26,7 @@ export function UnblockDialog({ entry, onClose }: UnblockDialogProps) {
   const unblock = useWrite(unbanCustomer, {
     refreshes: [getBlacklist],
     onSuccess: () => {
-      if (entry) toast(`${whoIs(entry)} can book again`)
+      if (entry) toast(words.canBookAgain(whoIs(entry)))
       close()
     },
     onError: ({ status, message }) => {
@@ -42,24 +43,24 @@ export function UnblockDialog({ entry, onClose }: UnblockDialogProps) {
       open
       size="small"
       onClose={close}
-      title={`Unblock ${whoIs(entry)}?`}
+      title={words.unblockIt(whoIs(entry))}
       footer={
         <>
           <Button variant="secondary" onClick={close}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button
             busy={unblock.isPending}
-            busyLabel="Unblocking..."
+            busyLabel={words.unblocking}
             onClick={() => unblock.mutate({ params: { id: entry.id } })}
           >
-            Unblock
+            {words.unblock}
           </Button>
         </>
       }
     >
       <div className={styles.body}>
-        <p>They can book again at once. The reason they were blocked for goes with the entry:</p>
+        <p>{words.unblockText}</p>
         <blockquote className={styles.reason}>{entry.reason}</blockquote>
         <FormError message={failure} />
       </div>

@@ -9,6 +9,7 @@ import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { acceptWithdrawal, closeWithdrawal, getWithdrawals, longestNote, type Withdrawal } from '../contract.ts'
+import { words } from '../words.ts'
 import { stateOf } from './state-of.ts'
 import styles from './withdrawals-list.module.css'
 
@@ -35,12 +36,12 @@ export function DecideDialog({ withdrawal, onClose }: DecideDialogProps) {
   }
   const accept = useWrite(acceptWithdrawal, {
     ...options,
-    onSuccess: done('The voucher has ended'),
+    onSuccess: done(words.hasEnded),
     onError: (error) => setRefusal(error.status === 404 ? aboutVoucher(error) : readTrouble(error)),
   })
   const close = useWrite(closeWithdrawal, {
     ...options,
-    onSuccess: done('Noted'),
+    onSuccess: done(words.noted),
     onError: (error) => setTrouble(readTrouble(error)),
   })
   const mayAccept = outcome === 'late' || outcome === 'unmatched'
@@ -51,7 +52,7 @@ export function DecideDialog({ withdrawal, onClose }: DecideDialogProps) {
     write()
   }
   return (
-    <Dialog open onClose={onClose} title={`Withdrawal of ${name}`}>
+    <Dialog open onClose={onClose} title={words.withdrawalOf(name)}>
       <div className={styles.dialog}>
         <p className={styles.stands}>{stateOf(withdrawal)}</p>
         {mayAccept && (
@@ -61,10 +62,10 @@ export function DecideDialog({ withdrawal, onClose }: DecideDialogProps) {
             errors={refusal.errors}
             onSubmit={() => begin(() => accept.mutate({ body: { id, voucher } }))}
           >
-            <h3 id="accept-withdrawal">Accept it all the same</h3>
-            <p>The voucher ends at once, what is left on it goes back, and the buyer is told by mail.</p>
+            <h3 id="accept-withdrawal">{words.acceptHeading}</h3>
+            <p>{words.acceptText}</p>
             <TextField
-              label="Order number"
+              label={words.orderNumber}
               name="voucher"
               autoComplete="off"
               maxLength={20}
@@ -74,7 +75,7 @@ export function DecideDialog({ withdrawal, onClose }: DecideDialogProps) {
             <FormError message={refusal.message} />
             <div className={styles.buttons}>
               <Button type="submit" variant="danger" busy={accept.isPending}>
-                Accept and end the voucher
+                {words.accept}
               </Button>
             </div>
           </Form>
@@ -85,10 +86,10 @@ export function DecideDialog({ withdrawal, onClose }: DecideDialogProps) {
           errors={trouble.errors}
           onSubmit={() => begin(() => close.mutate({ body: { id, note } }))}
         >
-          {mayAccept && <h3 id="leave-withdrawal">Or leave it as it is</h3>}
+          {mayAccept && <h3 id="leave-withdrawal">{words.leaveHeading}</h3>}
           <TextArea
-            label={outcome === 'accepted' ? 'What was done' : 'What you did or wrote'}
-            hint="Only staff read it."
+            label={outcome === 'accepted' ? words.whatWasDone : words.whatYouDid}
+            hint={words.onlyStaff}
             name="note"
             rows={2}
             max={longestNote}
@@ -98,10 +99,10 @@ export function DecideDialog({ withdrawal, onClose }: DecideDialogProps) {
           <FormError message={trouble.message} />
           <div className={styles.buttons}>
             <Button variant="secondary" onClick={onClose}>
-              Cancel
+              {words.cancel}
             </Button>
             <Button type="submit" busy={close.isPending}>
-              Nothing is left to do
+              {words.nothingToDo}
             </Button>
           </div>
         </Form>

@@ -8,6 +8,7 @@ import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getWithdrawals, type Withdrawal } from '../contract.ts'
+import { words } from '../words.ts'
 import { DecideDialog } from './decide-dialog.tsx'
 import { stateOf } from './state-of.ts'
 import styles from './withdrawals-list.module.css'
@@ -17,24 +18,17 @@ export function WithdrawalsList({ user }: { user: SignedInUser }) {
   const list = useEndpoint(getWithdrawals)
   const [decides, setDecides] = useState<Withdrawal>()
   return (
-    <OfficePage
-      user={user}
-      title="Withdrawals"
-      lead="Vouchers whose buyers withdrew from the contract. What is in time ends its voucher by itself; the rest waits for you."
-    >
+    <OfficePage user={user} title={words.withdrawals} lead={words.listLead}>
       {list.data?.length === 0 ? (
-        <EmptyState
-          title="Nobody has withdrawn"
-          text="Declarations made at the end of every page of the site stand here."
-        />
+        <EmptyState title={words.nobodyHas} text={words.nobodyHasText} />
       ) : list.data ? (
-        <ul className={styles.cards} aria-label="Withdrawals">
+        <ul className={styles.cards} aria-label={words.withdrawals}>
           {list.data.map((one) => (
             <Card key={one.id} withdrawal={one} mayDecide={user.admin} onDecide={() => setDecides(one)} />
           ))}
         </ul>
       ) : (
-        <Pending query={list} what="the withdrawals" />
+        <Pending query={list} what={words.theWithdrawals} />
       )}
       {decides && <DecideDialog key={decides.id} withdrawal={decides} onClose={() => setDecides(undefined)} />}
     </OfficePage>
@@ -45,34 +39,35 @@ type CardProps = { withdrawal: Withdrawal; mayDecide: boolean; onDecide: () => v
 
 function Card({ withdrawal, mayDecide, onDecide }: CardProps) {
   const { reference, name, email, contract, comment, received, voucher, balance, value, open } = withdrawal
-  const todo = withdrawal.outcome === 'accepted' ? 'Mark as given back' : 'Decide'
+  const todo = withdrawal.outcome === 'accepted' ? words.markGivenBack : words.decide
   const hasEnded = withdrawal.outcome === 'accepted' || withdrawal.outcome === 'over'
   return (
     <li className={styles.card} data-open={open}>
       <div className={styles.top}>
         <h2 className={styles.who}>{name}</h2>
-        <Badge tone={open ? 'warning' : 'plain'}>{open ? 'To do' : 'Done'}</Badge>
+        <Badge tone={open ? 'warning' : 'plain'}>{open ? words.toDo : words.done}</Badge>
       </div>
       <p className={styles.quiet}>
-        <a href={`mailto:${email}?subject=${encodeURIComponent(`Your withdrawal ${reference}`)}`}>{email}</a>
+        <a href={`mailto:${email}?subject=${encodeURIComponent(words.mailSubject(reference))}`}>{email}</a>
       </p>
       <dl className={styles.facts}>
-        <dt>Declared</dt>
+        <dt>{words.declaredOn}</dt>
         <dd>{received}</dd>
-        <dt>Contract</dt>
+        <dt>{words.facts.contract}</dt>
         <dd>{contract}</dd>
         {voucher !== '' && (
           <>
-            <dt>Voucher</dt>
+            <dt>{words.voucher}</dt>
             <dd>
-              {voucher},{' '}
-              {hasEnded ? `${formatMoney(value)}, ended` : `${formatMoney(balance)} of ${formatMoney(value)} left`}
+              {hasEnded
+                ? words.voucherEnded(voucher, formatMoney(value))
+                : words.voucherLeft(voucher, formatMoney(balance), formatMoney(value))}
             </dd>
           </>
         )}
         {comment !== '' && (
           <>
-            <dt>Added</dt>
+            <dt>{words.facts.added}</dt>
             <dd>{comment}</dd>
           </>
         )}
@@ -81,7 +76,7 @@ function Card({ withdrawal, mayDecide, onDecide }: CardProps) {
       <div className={styles.foot}>
         <span>{withdrawal.closed || reference}</span>
         {open && mayDecide && (
-          <Button variant="secondary" aria-label={`${todo}: ${reference} of ${name}`} onClick={onDecide}>
+          <Button variant="secondary" aria-label={words.todoOf(todo, reference, name)} onClick={onDecide}>
             {todo}
           </Button>
         )}

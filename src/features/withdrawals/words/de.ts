@@ -109,3 +109,46 @@ export const print = 'Drucken'
 export const toBoats = 'Zu den Booten'
 export const sampleMoment = 'Gerade eben, zur Vorführung'
 export const sampleText = 'Mit dem Testkonto wurde nichts erklärt und keine E-Mail verschickt.'
+
+export const withdrawals = 'Widerrufe'
+export const theWithdrawals = 'die Widerrufe'
+export const listLead =
+  'Gutscheine, deren Käufer den Vertrag widerrufen haben. Kommt der Widerruf rechtzeitig, endet der Gutschein von selbst; alles andere wartet auf Sie.'
+export const nobodyHas = 'Niemand hat widerrufen'
+export const nobodyHasText = 'Hier steht, was am Ende jeder Seite der Website erklärt wurde.'
+export const markGivenBack = 'Als erstattet abhaken'
+export const decide = 'Entscheiden'
+/** `todo` is what the button says. */
+export const todoOf = (todo: string, reference: string, name: string) => `${todo}: ${reference} von ${name}`
+export const toDo = 'Zu tun'
+export const done = 'Erledigt'
+export const mailSubject = (reference: string) => `Ihr Widerruf ${reference}`
+export const declaredOn = 'Erklärt'
+export const voucher = 'Gutschein'
+export const voucherEnded = (voucher: string, value: string) => `${voucher}, ${value}, beendet`
+export const voucherLeft = (voucher: string, balance: string, value: string) =>
+  `${voucher}, noch ${balance} von ${value}`
+
+export const endedBefore = 'Beendet, bevor bezahlt war: Es geht nichts zurück.'
+export const wentBack = (back: string, all: string) => `${back} von ${all} gingen über den Zahlungsdienst zurück.`
+export const giveBackBy = (amount: string, day: string) => `Bis zum ${day} sind ${amount} zurückzugeben.`
+export const byHand = (amount: string) => `${amount} von Hand.`
+export const cameLate = (lastDay: string) => `Zu spät: Der letzte Tag war der ${lastDay}.`
+export const fitsNone = 'Passt zu keinem Gutschein, der von dieser Adresse bestellt wurde.'
+export const nothingLeft = 'Auf dem Gutschein ist nichts mehr übrig.'
+export const wasOver = 'Die Bestellung war schon vorher erledigt.'
+
+export const withdrawalOf = (name: string) => `Widerruf von ${name}`
+export const acceptHeading = 'Trotzdem annehmen'
+export const acceptText =
+  'Der Gutschein endet sofort, was darauf übrig ist, geht zurück, und der Käufer erfährt es per E-Mail.'
+export const orderNumber = 'Bestellnummer'
+export const accept = 'Annehmen, Gutschein beenden'
+export const leaveHeading = 'Oder so lassen, wie es ist'
+export const whatWasDone = 'Was erledigt wurde'
+export const whatYouDid = 'Was Sie getan oder geschrieben haben'
+export const onlyStaff = 'Das lesen nur Mitarbeiter.'
+export const cancel = 'Abbrechen'
+export const nothingToDo = 'Nichts mehr zu tun'
+export const hasEnded = 'Der Gutschein ist beendet'
+export const noted = 'Notiert'

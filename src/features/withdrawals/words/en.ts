@@ -105,3 +105,45 @@ export const print = 'Print'
 export const toBoats = 'To the boats'
 export const sampleMoment = 'This moment, in a demonstration'
 export const sampleText = 'With the test account nothing was declared, and no mail was sent.'
+
+export const withdrawals = 'Withdrawals'
+export const theWithdrawals = 'the withdrawals'
+export const listLead =
+  'Vouchers whose buyers withdrew from the contract. What is in time ends its voucher by itself; the rest waits for you.'
+export const nobodyHas = 'Nobody has withdrawn'
+export const nobodyHasText = 'Declarations made at the end of every page of the site stand here.'
+export const markGivenBack = 'Mark as given back'
+export const decide = 'Decide'
+/** `todo` is what the button says. */
+export const todoOf = (todo: string, reference: string, name: string) => `${todo}: ${reference} of ${name}`
+export const toDo = 'To do'
+export const done = 'Done'
+export const mailSubject = (reference: string) => `Your withdrawal ${reference}`
+export const declaredOn = 'Declared'
+export const voucher = 'Voucher'
+export const voucherEnded = (voucher: string, value: string) => `${voucher}, ${value}, ended`
+export const voucherLeft = (voucher: string, balance: string, value: string) =>
+  `${voucher}, ${balance} of ${value} left`
+
+export const endedBefore = 'Ended before it was paid: nothing goes back.'
+export const wentBack = (back: string, all: string) => `${back} of ${all} went back through the provider.`
+export const giveBackBy = (amount: string, day: string) => `Give ${amount} back by ${day}.`
+export const byHand = (amount: string) => `${amount} by hand.`
+export const cameLate = (lastDay: string) => `Came late: the last day was ${lastDay}.`
+export const fitsNone = 'Fits no voucher ordered from this address.'
+export const nothingLeft = 'Nothing is left on the voucher.'
+export const wasOver = 'The order was over before.'
+
+export const withdrawalOf = (name: string) => `Withdrawal of ${name}`
+export const acceptHeading = 'Accept it all the same'
+export const acceptText = 'The voucher ends at once, what is left on it goes back, and the buyer is told by mail.'
+export const orderNumber = 'Order number'
+export const accept = 'Accept and end the voucher'
+export const leaveHeading = 'Or leave it as it is'
+export const whatWasDone = 'What was done'
+export const whatYouDid = 'What you did or wrote'
+export const onlyStaff = 'Only staff read it.'
+export const cancel = 'Cancel'
+export const nothingToDo = 'Nothing is left to do'
+export const hasEnded = 'The voucher has ended'
+export const noted = 'Noted'
