@@ -4,8 +4,8 @@ export const noCategory = 'Bitte wählen Sie eine Kategorie'
 export const noName = 'Bitte geben Sie einen Namen ein'
 export const longName = 'Der Name des Produkts ist zu lang'
 export const nameTaken = 'Ein Produkt mit diesem Namen gibt es schon'
-export const noStock = (most: number) => `Bitte geben Sie eine ganze Zahl bis ${most} ein`
-export const noPrice = 'Bitte geben Sie einen Preis mit höchstens zwei Nachkommastellen ein'
+export const noStock = (most: number) => `Bitte geben Sie eine ganze Zahl bis ${most.toLocaleString('de')} ein`
+export const noPrice = 'Bitte geben Sie einen Preis wie 3,50 ein'
 export const noVat = 'Bitte wählen Sie 19 oder 7 Prozent'
 export const onlyIncreases = 'Mitarbeiter können Preis und Bestand nur erhöhen'
 export const vatByAdmins = 'Die Mehrwertsteuer wählen nur Administratoren'
@@ -16,18 +16,18 @@ export const noNumber = (most: number) => `Bitte geben Sie eine Zahl bis ${most}
 export const products = 'Produkte'
 export const theProducts = 'die Produkte'
 export const categories = 'Kategorien'
-export const categoryNames = { drinks: 'Getränke', foods: 'Speisen', others: 'Sonstiges', services: 'Leistungen' }
+export const categoryNames = { drinks: 'Getränke', foods: 'Essen', others: 'Sonstiges', services: 'Service' }
 export const newOnes = {
   drinks: 'Neues Getränk',
   foods: 'Neue Speise',
   others: 'Neues Produkt',
-  services: 'Neue Leistung',
+  services: 'Neuer Service',
 }
 export const counts = {
   drinks: (count: number) => plural(count, { one: '1 Getränk', other: `${count} Getränke` }),
   foods: (count: number) => plural(count, { one: '1 Speise', other: `${count} Speisen` }),
   others: (count: number) => plural(count, { one: '1 Produkt', other: `${count} Produkte` }),
-  services: (count: number) => plural(count, { one: '1 Leistung', other: `${count} Leistungen` }),
+  services: (count: number) => plural(count, { one: '1 Service', other: `${count} Services` }),
 }
 /** `products`: `6 Getränke`. */
 export const wellStocked = (products: string) => `${products}, von allem genug da`

@@ -2,7 +2,7 @@ import { plural } from '#kit/shared/plural.ts'
 
 export const cashPosition = 'Einnahmen'
 export const thePosition = 'die Einnahmen'
-export const spans = { daily: 'Nach Tagen', monthly: 'Nach Monaten', yearly: 'Nach Jahren' }
+export const spans = { daily: 'Tage', monthly: 'Monate', yearly: 'Jahre' }
 export const incomeBy = {
   daily: 'Einnahmen nach Tagen',
   monthly: 'Einnahmen nach Monaten',

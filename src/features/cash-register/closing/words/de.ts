@@ -41,7 +41,7 @@ export const forExampleOut = 'Zum Beispiel: Benzin, zur Bank'
 export const putItIn = 'Einlegen'
 export const takeItOut = 'Entnehmen'
 
-export const countPeriod = (closing: number) => `Abschluss ${closing}: zählen und abschließen`
+export const countPeriod = (closing: number) => `Zählen für Abschluss ${closing}`
 export const periodClosed = (closing: number, difference: string) =>
   `Abschluss ${closing} ist fertig, Differenz ${difference}`
 export const closedMeanwhile = (counted: number, closing: number) =>
@@ -69,7 +69,7 @@ export const noReceiptsYet = 'Noch keine Belege'
 export const receiptsOf = (count: number, first: number | null, last: number | null) =>
   plural(count, { one: `1 Beleg (${first})`, other: `${count} Belege (${first} bis ${last})` })
 export const reversedOf = (receipts: string, reversed: number) => `${receipts}, ${reversed} storniert`
-export const paidBy = 'Bezahlt'
+export const paidBy = 'Nach Zahlungsart'
 export const paidFor = 'Wofür'
 export const vatContained = 'Enthaltene MwSt.'
 export const cashiers = 'Wer kassiert hat'

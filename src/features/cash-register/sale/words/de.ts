@@ -37,27 +37,27 @@ export const canceledBooking = (reference: string, day: string, canceled: string
   `Buchung ${reference} vom ${day}, storniert am ${canceled}`
 
 export const cart = 'Korb'
-export const emptyCart = 'Der Korb ist leer. Tippen Sie auf ein Produkt, um es hineinzulegen.'
+export const emptyCart = 'Der Korb ist leer. Wählen Sie Produkte aus.'
 export const emptyIt = 'Korb leeren'
 export const cartHolds = (products: number, total: string) =>
   plural(products, { one: `Im Korb: 1 Produkt, ${total}`, other: `Im Korb: ${products} Produkte, ${total}` })
-export const checkout = 'Kassieren'
-export const checkoutFor = (total: string) => `${total} kassieren`
-export const service = 'Leistung'
-export const noneLeft = 'Keine mehr da'
+export const checkout = 'Zur Kasse'
+export const checkoutFor = (total: string) => `Zur Kasse: ${total}`
+export const service = 'Service'
+export const noneLeft = 'leer'
 export const left = (count: number) => `noch ${count}`
 export const cartUnchanged = 'Der Korb ließ sich nicht ändern'
 export const cartGone = 'Der Korb wurde inzwischen verkauft oder aufgegeben. Bitte wählen Sie die Produkte noch einmal.'
 
 export const howPaid = 'Wie bezahlt wird'
 export const givenBack = 'Zurückgegeben'
-export const paidBy = 'Bezahlt'
+export const paidBy = 'Zahlungsart'
 export const inCash = 'In bar'
 export const toCard = 'Auf die Karte'
 export const pleaseWait = 'Einen Moment'
 export const tryAgain = 'Noch einmal versuchen'
 export const giveBack = (amount: string) => `${amount} zurückgeben`
-export const take = (amount: string) => `${amount} annehmen`
+export const take = (amount: string) => `${amount} kassieren`
 export const complete = 'Abschließen'
 export const toPay = 'Zu bezahlen'
 export const amountToGiveBack = (amount: string) => `Zurückzugeben: ${amount}`
@@ -66,8 +66,8 @@ export const withChange = (toPay: string, change: string) => `${toPay}, Rückgel
 export const lessVoucher = (total: string, voucher: string) => `${total}, davon ${voucher} mit Gutschein`
 export const received = 'Erhalten'
 export const usualSums = 'Übliche Beträge'
-export const exact = 'Passend'
-export const noAmount = 'Bitte geben Sie einen Betrag mit höchstens zwei Nachkommastellen ein'
+export const exact = 'Genau'
+export const noAmount = 'Bitte geben Sie einen Betrag wie 20 oder 20,50 ein'
 export const missing = (amount: string) => `Es fehlen ${amount}`
 
 export const lookAtReceipts = 'Belege ansehen'
