@@ -3,6 +3,8 @@ import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { amount, day, flag, line, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { languages } from '#kit/shared/language.ts'
+import { words as bookingWords } from '../words.ts'
+import { words } from './words.ts'
 
 /** The desk of the rental: what goes out and comes back on a day, and what staff do about it. Amounts are dollars. */
 
@@ -60,7 +62,7 @@ const bookingFields = {
 const dayBooking = z.object({ ...bookingFields, canceled: z.literal(false) })
 export type DayBooking = z.output<typeof dayBooking>
 
-const monthMessage = 'Please select a valid month'
+const monthMessage = () => words.selectMonth
 const month = z.string({ error: monthMessage }).check(z.regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, { error: monthMessage }))
 
 export const getDayBookings = endpoint({
@@ -131,7 +133,7 @@ export const getBookingLog = endpoint({
   path: '/api/rere_get_booking_log/',
   access: 'admin',
   changesWith: ['bookings', 'handovers', 'vehicles'],
-  query: z.object({ page: z._default(wholeNumber({ max: 999, message: 'There is no such page' }), 0) }),
+  query: z.object({ page: z._default(wholeNumber({ max: 999, message: () => words.noPage }), 0) }),
   answers: { 200: z.array(logEntry) },
 })
 
@@ -146,21 +148,21 @@ export const blockDay = endpoint({
   answers: { 200: done },
 })
 
-const booking_id = wholeNumber({ min: 1, max: 999_999_999, message: 'There is no such booking' })
+const booking_id = wholeNumber({ min: 1, max: 999_999_999, message: () => bookingWords.noSuchBooking })
 
 export const reasonMax = 200
 export const commentMax = 500
-export const priceMessage = 'Please enter a price'
-export const reasonMessage = 'Please enter a reason'
-export const commentMessage = 'Please enter a comment'
 
-export const changedPrice = amount({ message: priceMessage })
+const reasonMessage = () => words.enterReason
+const commentMessage = () => words.enterComment
+
+export const changedPrice = amount({ message: () => words.enterPrice })
 export const priceChangeReason = line({ min: 1, max: reasonMax, message: reasonMessage })
 export const staffComment = paragraph({
   min: 1,
   max: commentMax,
   message: commentMessage,
-  tooLong: 'The comment is too long',
+  tooLong: () => words.longComment,
 })
 
 export const changePrice = endpoint({
@@ -204,5 +206,3 @@ export const releaseHold = endpoint({
   body: z.object({ booking_id }),
   answers: { 200: done },
 })
-
-export const noSuchBooking = 'There is no such booking'

@@ -19,6 +19,7 @@ import { type Business, lastBookableDay } from '../rules.ts'
 import { nightsOf } from '../stays/rules.ts'
 import { words as bookingWords } from '../words.ts'
 import type { DayBooking, UnfinishedBooking } from './contract.ts'
+import { words } from './words.ts'
 
 /** Days that the logbook goes back, and past days that can still be opened by their address. */
 export const logbookDays = 14
@@ -112,17 +113,6 @@ export function paymentLabel(
   return booking.paid ? 'paid' : 'unpaid'
 }
 
-/** `, held until 2:35 pm`. */
-const untilWords = (until: string | null) =>
-  until === null ? '' : `, held until ${formatHour(fromLocalDateTime(until).hour)}`
-
-const waysOfPaying = {
-  on_site: 'paid on site',
-  transfer: 'paid by bank transfer',
-  provider: 'paid online',
-  voucher: 'paid by voucher',
-} as const
-
 /** How it is paid, or is to be, in words that hold at any time. */
 export function paymentWords({
   paid,
@@ -132,10 +122,15 @@ export function paymentWords({
   held_until,
   unconfirmed,
 }: Pick<DayBooking, 'paid' | 'held' | 'held_until' | 'unconfirmed' | 'payment_method' | 'due_on'>): string {
-  if (paid) return waysOfPaying[payment_method]
-  if (held) return `${unconfirmed ? 'not confirmed yet' : 'being paid online right now'}${untilWords(held_until)}`
-  if (payment_method !== 'transfer') return 'to be paid on site'
-  return due_on === null ? 'bank transfer awaited' : `bank transfer awaited, due ${formatDate(due_on)}`
+  if (paid) return words.paidBy[payment_method]
+  if (held) return heldWords(unconfirmed, held_until)
+  if (payment_method !== 'transfer') return words.toBePaid
+  return due_on === null ? words.transferAwaited : words.transferDue(formatDate(due_on))
+}
+
+function heldWords(unconfirmed: boolean, until: string | null): string {
+  if (until === null) return unconfirmed ? words.notConfirmed : words.beingPaid
+  return (unconfirmed ? words.notConfirmedUntil : words.beingPaidUntil)(formatHour(fromLocalDateTime(until).hour))
 }
 
 /** `30 minutes`, `2.5 hours`; over days `3 nights`. */
@@ -209,10 +204,11 @@ export function withPrice(
 
 /** Who canceled a booking, when and why. `by` is `customer`, the member of staff, or null where nobody paid in time. */
 export function canceledWords({ by, at, reason }: { by: string | null; at: WallClock; reason: string }): string {
-  const who = by === null ? 'Released' : by === 'customer' ? 'Canceled by the customer' : `Canceled by ${by}`
-  const when = `${formatDay(at.day)}, ${formatHour(Math.floor(at.hour * 60) / 60)}`
+  const when = [formatDay(at.day), formatHour(Math.floor(at.hour * 60) / 60)] as const
   // A customer who cancels gives no reason of their own.
-  return `${who} on ${when}${reason === '' || by === 'customer' ? '' : `: ${reason}`}`
+  if (by === 'customer') return words.canceledByCustomer(...when)
+  const what = by === null ? words.released(...when) : words.canceledBy(by, ...when)
+  return reason === '' ? what : words.andWhy(what, reason)
 }
 
 /** What staff noted as the last line of what was said when booking. */

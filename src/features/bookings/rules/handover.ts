@@ -46,10 +46,11 @@ export function handoverState(course: Course, now: WallClock): HandoverState {
 export function handoverLabel(course: Course, now: WallClock): string | undefined {
   const state = handoverState(course, now)
   if (state === 'planned') return undefined
-  return state === 'late' ? lateWords(minutesSince(course.endsAt, now)) : state.replace('_', ' ')
+  return state === 'late' ? lateWords(minutesSince(course.endsAt, now)) : words.pier[state]
 }
 
-const lateWords = (minutes: number) => (minutes < 60 ? `${minutes} min late` : `${Math.floor(minutes / 60)} h late`)
+const lateWords = (minutes: number) =>
+  minutes < 60 ? words.minutesLate(minutes) : words.hoursLate(Math.floor(minutes / 60))
 
 /** Why a booking is neither canceled nor moved nor released any more: a code for programs, a sentence for people. */
 export function planRefusal(progress: Progress): { code: 'BOAT_OUT' | 'BOAT_BACK'; detail: string } | undefined {
@@ -103,6 +104,8 @@ export const outWith = (outs: readonly Out[], { vehicleId, startsAt, endsAt }: A
 
 /** `Heron is still out with Mira Keller, 2 h late`. */
 export function outSentence(out: Out, now: WallClock): string {
-  const label = handoverLabel({ ...out, backAt: null }, now)
-  return `${out.vehicleName} is still out with ${out.name}${label === 'out' ? '' : `, ${label}`}`
+  const course = { ...out, backAt: null }
+  return handoverState(course, now) === 'out'
+    ? words.stillOut(out.vehicleName, out.name)
+    : words.stillOutLate(out.vehicleName, out.name, handoverLabel(course, now) ?? '')
 }

@@ -4,6 +4,8 @@ import { endpoint } from '#kit/shared/endpoint.ts'
 import { amount, day, halfHourSteps, maybe, timeOfDay, wholeNumber } from '#kit/shared/fields.ts'
 import { languages } from '#kit/shared/language.ts'
 import { vehicleId } from '../contract.ts'
+import { words as bookingWords } from '../words.ts'
+import { words } from './words.ts'
 
 /** The fleet's bookings over time, and moving them; no page of visitors loads this. */
 
@@ -58,7 +60,7 @@ export const getTimeline = endpoint({
   changesWith: ['bookings', 'handovers', 'blocked-days', 'vehicles'],
   query: z.object({
     day: day(),
-    days: wholeNumber({ min: 1, max: timelineDays, message: `Please choose 1 to ${timelineDays} days` }),
+    days: wholeNumber({ min: 1, max: timelineDays, message: () => words.noDays(timelineDays) }),
   }),
   answers: { 200: timeline },
 })
@@ -77,7 +79,9 @@ const moved = z.object({
 })
 export type Moved = z.output<typeof moved>
 
-const noSuchBooking = 'There is no such booking'
+const noSuchBooking = () => bookingWords.noSuchBooking
+const selectTime = () => words.selectTime
+const choosePrice = () => words.choosePrice
 
 export const moveBooking = endpoint({
   summary:
@@ -94,13 +98,11 @@ export const moveBooking = endpoint({
      * An hour in steps of a half, or `HH:MM` where the booking keeps the minute that it began at. Bookings over days always
      * begin at 2 pm, whatever this says.
      */
-    start: z.union([halfHourSteps({ max: 23.5, message: 'Please select a time' }), timeOfDay('Please select a time')], {
-      error: 'Please select a time',
-    }),
+    start: z.union([halfHourSteps({ max: 23.5, message: selectTime }), timeOfDay(selectTime)], { error: selectTime }),
     /** `keep`: what was agreed. `new`: what the new boat and time cost, unless something was paid already. */
-    price: z._default(z.enum(['keep', 'new'], { error: 'Please choose a price' }), 'keep'),
+    price: z._default(z.enum(['keep', 'new'], { error: choosePrice }), 'keep'),
     /** The new price as it was shown, in dollars; at any other one nothing is moved. */
-    new_price: maybe(amount({ message: 'Please choose a price' })),
+    new_price: maybe(amount({ message: choosePrice })),
   }),
   answers: { 200: moved },
 })
@@ -111,6 +113,6 @@ export const undoMove = endpoint({
   path: '/api/rere_undo_move/',
   access: 'staff',
   repeatable: true,
-  body: z.object({ move_id: wholeNumber({ min: 1, max: 999_999_999, message: 'There is no such move' }) }),
+  body: z.object({ move_id: wholeNumber({ min: 1, max: 999_999_999, message: () => words.noMove }) }),
   answers: { 200: moved },
 })

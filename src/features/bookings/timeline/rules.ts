@@ -12,6 +12,7 @@ import {
 } from '#kit/shared/day.ts'
 import { courseOf, type Handled, handoverLabel, handoverState, takenSpan } from '../rules/handover.ts'
 import { type Moved, type TimelineBooking, timelineDays } from './contract.ts'
+import { words } from './words.ts'
 
 /** `hours`: one day by the half hour. `days`: two weeks. */
 export type TimelineView = 'hours' | 'days'
@@ -155,12 +156,10 @@ export function barState(
   }
 }
 
-const moneyWords = { unpaid: 'unpaid', paid: 'paid', held: 'held, not confirmed or paid yet' } as const
-
 /** `Unpaid`, `Out, paid`, `2 h late, paid`, `Not arrived, unpaid`. */
 export function stateWords({ label, money }: BarState): string {
-  const words = [label, moneyWords[money]].filter((word) => word !== '').join(', ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const said = [label, words.money[money]].filter((word) => word !== '').join(', ')
+  return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
 /** The first booking of a boat that touches a time, besides the one that is to go there. */
@@ -176,8 +175,8 @@ export const clashOf = <B extends Span & { id: number; vehicle_id: number }>(
 /** `10 am to 12 pm`, or with the days where there are two: `06/10/26, 2 pm to 06/12/26, 10 am`. */
 export function formatSpan({ starts_at, ends_at }: Span): string {
   const [start, end] = [fromLocalDateTime(starts_at), fromLocalDateTime(ends_at)]
-  if (isOneDay(starts_at, ends_at)) return `${formatHour(start.hour)} to ${formatHour(end.hour)}`
-  return `${formatDay(start.day)}, ${formatHour(start.hour)} to ${formatDay(end.day)}, ${formatHour(end.hour)}`
+  if (isOneDay(starts_at, ends_at)) return words.span(formatHour(start.hour), formatHour(end.hour))
+  return words.spanOfDays(formatDay(start.day), formatHour(start.hour), formatDay(end.day), formatHour(end.hour))
 }
 
 /** Midnight at the end of a day is still that day. */
@@ -188,7 +187,7 @@ const isOneDay = (startsAt: string, endsAt: string) => {
 
 /** `Heron is taken from 2 pm to 4 pm by Mira Keller`. */
 export const takenSentence = (vehicleName: string, clash: Span & { name: string }): string =>
-  `${vehicleName} is taken from ${formatSpan(clash)} by ${clash.name}`
+  words.takenBy(vehicleName, formatSpan(clash), clash.name)
 
 /** A booking at another place, as the timeline shows it. */
 export const withPlace = (

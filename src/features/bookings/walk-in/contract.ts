@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { amount, email, halfHourSteps, line, maybe, phone, timeOfDay, wholeNumber } from '#kit/shared/fields.ts'
 import { vehicleId } from '../contract.ts'
+import { words as bookingWords } from '../words.ts'
+import { words } from './words.ts'
 
 /** Somebody who stands at the pier and wants a boat now; no page of visitors loads this. */
 
@@ -15,10 +17,10 @@ export type LicenseAnswer = (typeof licenseAnswers)[number]
 /** What is typed in; the messages are those shown beside the fields. */
 export const walkInDetails = z.object({
   /** A name is all it takes. */
-  name: line({ min: 1, max: 50, message: 'Please enter a name' }),
+  name: line({ min: 1, max: 50, message: () => words.enterName }),
   email: maybe(email()),
   phone: z._default(phone({ max: 25 }), ''),
-  people: wholeNumber({ min: 1, max: 99, message: 'Please check how many people there are' }),
+  people: wholeNumber({ min: 1, max: 99, message: () => words.checkPeople }),
 })
 
 export const bookWalkIn = endpoint({
@@ -31,11 +33,11 @@ export const bookWalkIn = endpoint({
   body: z.extend(walkInDetails, {
     vehicle_id: vehicleId,
     /** Later today, `HH:MM` in steps of five minutes; without it from now on. */
-    start: maybe(timeOfDay('Please choose a start, in steps of five minutes')),
-    hours: halfHourSteps({ min: 0.5, message: 'Please choose a duration' }),
-    license: z._default(z.enum(licenseAnswers, { error: 'Please check the licence' }), ''),
+    start: maybe(timeOfDay(() => words.chooseStart)),
+    hours: halfHourSteps({ min: 0.5, message: () => bookingWords.chooseDuration }),
+    license: z._default(z.enum(licenseAnswers, { error: () => words.checkLicence }), ''),
     /** The total that was shown, in dollars. */
-    price: amount({ message: 'Please choose a duration' }),
+    price: amount({ message: () => bookingWords.chooseDuration }),
   }),
   answers: {
     201: z.object({

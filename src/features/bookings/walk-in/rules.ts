@@ -10,6 +10,7 @@ import { courseOf, type Handled, takenSpan } from '../rules/handover.ts'
 import { type Quote, quote, withCaptain } from '../rules/prices.ts'
 import { availableHours, type Business, type CalendarDay, freeUntil, type Interval, openUntil } from '../rules.ts'
 import type { LicenseAnswer } from './contract.ts'
+import { words } from './words.ts'
 
 /** Hours: starts of walk-ins are so far apart. */
 export const walkInStep = 1 / 12
@@ -140,8 +141,8 @@ export function walkInErrors(vehicle: Vehicle, given: { people: number; license:
   const { extras, party } = walkInParty(vehicle, given)
   return detailsErrors(party, vehicle, extras).map(({ field, message }) =>
     field === 'adults'
-      ? { field: 'people', message: `${vehicle.name} is for ${vehicle.passengers} at most` }
-      : { field: 'license', message: given.license === '' ? 'Please check the licence' : message },
+      ? { field: 'people', message: words.noRoom(vehicle.name, vehicle.passengers) }
+      : { field: 'license', message: given.license === '' ? words.checkLicence : message },
   )
 }
 

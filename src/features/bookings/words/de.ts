@@ -35,6 +35,22 @@ export const needsCaptain = 'Ohne Bootsführerschein fährt dieses Boot nur mit 
 export const needsLicense = 'Ohne Bootsführerschein lässt sich dieses Boot nicht buchen'
 export const boatIsOut = 'Das Boot ist unterwegs: Nehmen Sie es erst zurück, dann ist auch die Kaution abgerechnet'
 export const boatIsBack = 'Das Boot ist zurück: Diese Buchung ist vorbei und bleibt, wie sie ist'
+export const noSuchBooking = 'Diese Buchung gibt es nicht'
+
+export const pier = { not_arrived: 'nicht gekommen', out: 'unterwegs', back: 'zurück' }
+export const minutesLate = (minutes: number) => `${minutes}\u00a0Min. zu spät`
+export const hoursLate = (hours: number) => `${hours}\u00a0Std. zu spät`
+export const stillOut = (boat: string, name: string) => `${boat} ist noch mit ${name} unterwegs`
+export const stillOutLate = (boat: string, name: string, late: string) =>
+  `${boat} ist noch mit ${name} unterwegs, ${late}`
+export const german = 'Deutsch'
+export const shortWeekday = (weekday: string) => weekday.slice(0, 2)
+export const factNames: Readonly<Record<string, string>> = {
+  'Boating licence': 'Bootsführerschein',
+  Persons: 'Personen',
+  Comment: 'Bemerkung',
+  Staff: 'Vermerk',
+}
 export const onlySimulated = 'Hier wird nur zur Probe gebucht'
 export const priceChanged = (price: string) => `Der Preis ist jetzt ${price}`
 export const voucherPays = (amount: string) => `Der Gutschein zahlt jetzt ${amount}`
@@ -69,6 +85,7 @@ export const priceChange = (why: string) => `Preisänderung: ${why}`
 export const inSentence = (name: string) => name
 export const nights = (count: number) =>
   count === 0 ? 'der Tag, ohne Nacht' : plural(count, { one: '1 Nacht', other: `${count} Nächte` })
+export const people = (count: number) => plural(count, { one: '1 Person', other: `${count} Personen` })
 export const persons = (count: number) => plural(count, { one: '1 Person', other: `${count} Personen` })
 
 export const howPaid = {
@@ -122,6 +139,14 @@ export const licences = {
   yes: 'ja',
   briefing: 'nein, Einweisung mit Charterschein',
   captain: 'nein, mit Skipper',
+}
+export const toldLicences: Readonly<Record<string, string>> = {
+  'not needed': licences.not_needed,
+  'not needed, with captain': licences.captain_only,
+  'not answered': licences.not_answered,
+  yes: licences.yes,
+  'no, briefing with charter licence': licences.briefing,
+  'no, with captain': licences.captain,
 }
 export const personsAboard = 'Personen'
 export const adultsCount = (count: number) => plural(count, { one: '1 Erwachsener', other: `${count} Erwachsene` })

@@ -36,6 +36,21 @@ export const needsCaptain = 'Without a boating licence this vehicle needs a capt
 export const needsLicense = 'Without a boating licence this vehicle cannot be booked'
 export const boatIsOut = 'The boat is out: take it back first, then the deposit is settled too'
 export const boatIsBack = 'The boat is back: this booking is over and stays as it is'
+export const noSuchBooking = 'There is no such booking'
+
+/** What the pier says of a booking, in the middle of a sentence. */
+export const pier = { not_arrived: 'not arrived', out: 'out', back: 'back' }
+export const minutesLate = (minutes: number) => `${minutes} min late`
+export const hoursLate = (hours: number) => `${hours} h late`
+export const stillOut = (boat: string, name: string) => `${boat} is still out with ${name}`
+export const stillOutLate = (boat: string, name: string, late: string) => `${boat} is still out with ${name}, ${late}`
+/** For staff: what a customer is written to in, where that is not English. */
+export const german = 'German'
+/** A column of a calendar has no room for the whole name. */
+export const shortWeekday = (weekday: string) => weekday.slice(0, 3)
+/** What is told of a booking is kept in English; here by that, where it is called otherwise. */
+export const factNames: Readonly<Record<string, string>> = {}
+export const toldLicences: Readonly<Record<string, string>> = {}
 export const onlySimulated = 'Bookings are only simulated here'
 export const priceChanged = (price: string) => `The price has changed to ${price}`
 export const voucherPays = (amount: string) => `The voucher pays ${amount} now`
@@ -61,6 +76,7 @@ export const priceChange = (why: string) => `Price change: ${why}`
 export const inSentence = (name: string) => name.toLowerCase()
 export const nights = (count: number) =>
   count === 0 ? 'the day, no night' : plural(count, { one: '1 night', other: `${count} nights` })
+export const people = (count: number) => plural(count, { one: '1 person', other: `${count} people` })
 export const persons = (count: number) => plural(count, { one: '1 person', other: `${count} persons` })
 
 /** How what no voucher pays is paid: in a row, and in a sentence. */

@@ -6,6 +6,7 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { lastBookableDay } from '../../rules.ts'
 import { deskDayState } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './booking-desk.module.css'
 import type { MoreActions } from './day-booking.tsx'
 import { DayOverview } from './day-overview.tsx'
@@ -26,10 +27,10 @@ export function BookingDesk({ user, moreActions }: BookingDeskProps) {
   return (
     <OfficePage
       user={user}
-      title="Internal calendar"
+      title={words.title}
       actions={
         <ButtonLink to="/RentalRevolution/timeline" variant="secondary">
-          Timeline
+          {words.timeline}
         </ButtonLink>
       }
     >
@@ -52,7 +53,7 @@ export function BookingDesk({ user, moreActions }: BookingDeskProps) {
           <DayOverview user={user} day={day} business={business} query={ofDay} moreActions={moreActions} />
         </div>
       ) : (
-        <Pending query={{ ...desk, refetch: desk.retry }} what="the calendar">
+        <Pending query={{ ...desk, refetch: desk.retry }} what={words.theCalendar}>
           <Skeleton shape="picture" />
         </Pending>
       )}

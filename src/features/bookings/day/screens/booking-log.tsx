@@ -11,6 +11,7 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getBookingLog, type LogEntry, logPageSize } from '../contract.ts'
 import { deskCourse, durationWords } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './booking-log.module.css'
 import { dollars, whoBooked } from './desk-words.ts'
 import { HandoverBadge } from './handover-badge.tsx'
@@ -21,8 +22,8 @@ type BookingLogProps = { open: boolean; onClose: () => void }
 export function BookingLog({ open, onClose }: BookingLogProps) {
   const [pages, setPages] = useState(1)
   return (
-    <Dialog open={open} onClose={onClose} size="large" title="Logbook">
-      <p className={styles.lead}>Bookings that began or were canceled in the last 14 days, the latest first.</p>
+    <Dialog open={open} onClose={onClose} size="large" title={words.logbook}>
+      <p className={styles.lead}>{words.whatLogbook}</p>
       {Array.from({ length: pages }, (_, page) => page).map((page) => (
         <LogPage key={page} page={page} onMore={page === pages - 1 ? () => setPages(pages + 1) : undefined} />
       ))}
@@ -33,18 +34,18 @@ export function BookingLog({ open, onClose }: BookingLogProps) {
 function LogPage({ page, onMore }: { page: number; onMore: (() => void) | undefined }) {
   const query = useEndpoint(getBookingLog, { query: { page } }, { freshSeconds: 0 })
   const { data } = query
-  if (!data) return <Pending query={query} what="the logbook" />
-  if (data.length === 0) return page === 0 ? <EmptyState title="There are no entries yet" /> : null
+  if (!data) return <Pending query={query} what={words.theLogbook} />
+  if (data.length === 0) return page === 0 ? <EmptyState title={words.noEntries} /> : null
   return (
     <>
-      <ol className={styles.entries} aria-label={page === 0 ? 'Bookings' : `Bookings, page ${page + 1}`}>
+      <ol className={styles.entries} aria-label={page === 0 ? words.listOfBookings : words.bookingsPage(page + 1)}>
         {data.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
       </ol>
       {onMore && data.length === logPageSize && (
         <Button variant="secondary" wide onClick={onMore}>
-          Show more
+          {words.showMore}
         </Button>
       )}
     </>
@@ -75,7 +76,7 @@ function Entry({ entry }: { entry: LogEntry }) {
         {!isCanceled && now && <HandoverBadge course={deskCourse(entry)} now={now} />}
         {new_price !== null && <del>{dollars(price + fees)}</del>} {dollars((new_price ?? price) + fees)}
         <Badge tone={isCanceled ? 'danger' : paid ? 'success' : 'plain'}>
-          {isCanceled ? 'Canceled' : paid ? 'Paid' : 'Unpaid'}
+          {words.labels[isCanceled ? 'canceled' : paid ? 'paid' : 'unpaid']}
         </Badge>
       </p>
     </li>

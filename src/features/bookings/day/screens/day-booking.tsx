@@ -5,10 +5,12 @@ import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { CloseIcon } from '#kit/ui/icons.tsx'
 import layout from '#kit/ui/layout.module.css'
+import { said } from '#kit/ui/said.ts'
 import hidden from '#kit/ui/visually-hidden.module.css'
 import { planRefusal, progressOf } from '../../rules/handover.ts'
 import { writtenIn } from '../../rules/language.ts'
 import type { Fact } from '../../rules/party.ts'
+import { saidFact } from '../../rules/said-facts.ts'
 import type { DayBooking as Booking } from '../contract.ts'
 import {
   deskCourse,
@@ -19,8 +21,9 @@ import {
   paymentWords,
   type Side,
 } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './day-booking.module.css'
-import { commentLines, dollars, labelWords, otherEnd, telLink, whoBooked } from './desk-words.ts'
+import { commentLines, dollars, otherEnd, telLink, whoBooked } from './desk-words.ts'
 import { HandoverBadge } from './handover-badge.tsx'
 
 /** What staff do with one booking. */
@@ -51,10 +54,10 @@ export function DayBooking({ booking, side, day, now, onTask, moreActions }: Day
   const course = deskCourse(booking)
   const isPlan = planRefusal(progressOf(course)) === undefined
   const label = paymentLabel(booking, side === 'underWay' ? 'departure' : side, now)
-  const task = (kind: Task, words: string) => ({
+  const task = (kind: Task, does: string) => ({
     variant: 'secondary' as const,
     size: 'small' as const,
-    'aria-label': `${words}: ${vehicle_name}, ${name}`,
+    'aria-label': words.ofBooking(does, vehicle_name, name),
     onClick: () => onTask(kind),
   })
   return (
@@ -62,7 +65,7 @@ export function DayBooking({ booking, side, day, now, onTask, moreActions }: Day
       <div className={styles.head}>
         <h4 className={styles.vehicle}>{vehicle_name}</h4>
         <HandoverBadge course={course} now={now} />
-        {label && <Badge tone={tones[label]}>{labelWords[label]}</Badge>}
+        {label && <Badge tone={tones[label]}>{words.labels[label]}</Badge>}
         <p className={styles.time}>
           {durationWords(booking)}
           <span className={layout.aside}> · {otherEnd(booking, side, day)}</span>
@@ -83,8 +86,8 @@ export function DayBooking({ booking, side, day, now, onTask, moreActions }: Day
         <dl className={styles.comment}>
           {linesOf(booking).map((line) => (
             <div key={line.label + line.words} className={classNames(line.label === 'Staff' && styles.staff)}>
-              <dt>{line.label}</dt>
-              <dd>{line.words}</dd>
+              <dt>{saidFact(line).label}</dt>
+              <dd>{saidFact(line).words}</dd>
             </div>
           ))}
         </dl>
@@ -92,15 +95,15 @@ export function DayBooking({ booking, side, day, now, onTask, moreActions }: Day
           {moreActions?.(booking, now)}
           {isUnpaid(booking) && (
             <>
-              {!booking.held && <Button {...task('price', 'Change price')}>Change price</Button>}
-              <Button {...task('comment', 'Comment')}>Comment</Button>
+              {!booking.held && <Button {...task('price', words.changePrice)}>{words.changePrice}</Button>}
+              <Button {...task('comment', words.comment)}>{words.comment}</Button>
             </>
           )}
-          <Button {...task('block', 'Block')}>Block</Button>
-          {booking.held && <Button {...task('release', 'Release')}>Release</Button>}
+          <Button {...task('block', words.block)}>{words.block}</Button>
+          {booking.held && <Button {...task('release', words.release)}>{words.release}</Button>}
           {isUnpaid(booking) && isPlan && !booking.unconfirmed && (
-            <Button {...task('cancel', 'Cancel')} className={styles.cancel} icon={<CloseIcon />}>
-              Cancel
+            <Button {...task('cancel', words.cancel)} className={styles.cancel} icon={<CloseIcon />}>
+              {words.cancel}
             </Button>
           )}
         </div>
@@ -111,10 +114,12 @@ export function DayBooking({ booking, side, day, now, onTask, moreActions }: Day
 
 /** What was said and noted, why the price was changed, and in which language. */
 const linesOf = ({ comment, price_change_reason, language }: Booking): Fact[] => [
-  ...(price_change_reason === null ? [] : [{ label: 'Price change', words: price_change_reason }]),
+  ...(price_change_reason === null ? [] : [{ label: words.priceChange, words: price_change_reason }]),
   ...commentLines(comment),
-  ...(writtenIn(language) === undefined ? [] : [{ label: 'Language', words: writtenIn(language) ?? '' }]),
+  ...(writtenIn(language) === undefined ? [] : [{ label: words.language, words: writtenIn(language) ?? '' }]),
 ]
+
+const depositWords = { none: words.depositApart, out: words.depositTaken, back: words.depositSettled }
 
 /** The price that counts, and where it was changed the one before; what a voucher paid, and how the rest is. */
 function Price({ booking }: { booking: Booking }) {
@@ -127,29 +132,29 @@ function Price({ booking }: { booking: Booking }) {
       ) : (
         <p className={styles.amount}>
           <del>
-            <span className={hidden.hidden}>Old price </span>
+            <span className={hidden.hidden}>{words.oldPrice}</span>
             {dollars(price)}
           </del>{' '}
           <ins>
-            <span className={hidden.hidden}>new price </span>
+            <span className={hidden.hidden}>{words.newPriceIs}</span>
             {dollars(new_price)}
           </ins>
         </p>
       )}
       {fees > 0 && (
         <p className={layout.aside}>
-          and {dollars(fees)} {progress === 'none' ? 'on site' : 'taken at the check-out'}:{' '}
-          <strong>{dollars((new_price ?? price) + fees)} in all</strong>
+          {said(
+            (progress === 'none' ? words.andOnSite : words.andAtCheckOut)(
+              dollars(fees),
+              <strong>{words.inAll(dollars((new_price ?? price) + fees))}</strong>,
+            ),
+          )}
         </p>
       )}
-      {deposit > 0 && (
-        <p className={layout.aside}>
-          Deposit {dollars(deposit)} {{ none: 'apart', out: 'taken', back: 'settled' }[progress]}
-        </p>
-      )}
+      {deposit > 0 && <p className={layout.aside}>{depositWords[progress](dollars(deposit))}</p>}
       {voucher_amount > 0 && !paid && (
         <p className={layout.aside}>
-          {dollars(voucher_amount)} by voucher, <strong>{dollars(open_amount)} open</strong>
+          {said(words.byVoucher(dollars(voucher_amount), <strong>{words.open(dollars(open_amount))}</strong>))}
         </p>
       )}
       <p className={layout.aside}>{paymentWords(booking)}</p>

@@ -13,8 +13,8 @@ import hidden from '#kit/ui/visually-hidden.module.css'
 import type { Business } from '../../rules.ts'
 import { blockDay, type DayBooking, getDayBookings } from '../contract.ts'
 import { dayPlan, type Side } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './day-head.module.css'
-import { bookingsWords } from './desk-words.ts'
 import { BlockDayDialog } from './dialogs/block-day-dialog.tsx'
 
 type DayHeadProps = {
@@ -30,10 +30,7 @@ type DayHeadProps = {
   onLog: () => void
 }
 
-const sides = [
-  { side: 'departure', label: 'Departure' },
-  { side: 'arrival', label: 'Arrival' },
-] as const
+const sides = ['departure', 'arrival'] as const
 
 /** How the day stands, and what can be done with it. */
 export function DayHead({ ref, user, day, business, bookings, blocked, side, onSide, onLog }: DayHeadProps) {
@@ -42,7 +39,7 @@ export function DayHead({ ref, user, day, business, bookings, blocked, side, onS
     refreshes: [getDayBookings],
     onSuccess: (_, { body }) => {
       setAsksToBlock(false)
-      toast(`${formatLongDay(body.day)} is ${body.blocked ? 'blocked' : 'open for bookings again'}`, { seconds: 3 })
+      toast((body.blocked ? words.isBlocked : words.isOpenAgain)(formatLongDay(body.day)), { seconds: 3 })
     },
     onError: ({ message }) => toast(message, { tone: 'danger' }),
   })
@@ -54,12 +51,12 @@ export function DayHead({ ref, user, day, business, bookings, blocked, side, onS
         <SideChoice side={side} onSide={onSide} />
         <div className={styles.actions}>
           <Button variant="secondary" onClick={() => window.print()} disabled={!bookings}>
-            Print
+            {words.print}
           </Button>
           {user.admin && (
             <>
               <Button variant="secondary" onClick={onLog}>
-                Logbook
+                {words.logbook}
               </Button>
               {!isOver &&
                 (blocked ? (
@@ -68,11 +65,11 @@ export function DayHead({ ref, user, day, business, bookings, blocked, side, onS
                     busy={write.isPending}
                     onClick={() => write.mutate({ body: { day, blocked: false } })}
                   >
-                    Unblock day
+                    {words.unblockDay}
                   </Button>
                 ) : (
                   <Button variant="secondary" disabled={!bookings} onClick={() => setAsksToBlock(true)}>
-                    Block day
+                    {words.blockDay}
                   </Button>
                 ))}
             </>
@@ -80,9 +77,8 @@ export function DayHead({ ref, user, day, business, bookings, blocked, side, onS
         </div>
       </div>
       {blocked && bookings && (
-        <Banner tone="warning" quiet title="This day is blocked: nobody can book it">
-          {bookings.length > 0 &&
-            `${bookingsWords(bookings.length)} stay as they are. Please cancel those that cannot take place.`}
+        <Banner tone="warning" quiet title={words.dayIsBlocked}>
+          {bookings.length > 0 && words.bookingsStay(bookings.length)}
         </Banner>
       )}
       {user.admin && (
@@ -106,10 +102,10 @@ function Standing({ ref, day, business, bookings, blocked }: Omit<DayHeadProps, 
     <div className={layout.stack1}>
       <p className={styles.weekday}>
         {weekdayName(day)}
-        {day === business.now.day && <Badge tone="info">Today</Badge>}
-        {day < business.now.day && <Badge>Over</Badge>}
-        {blocked && <Badge tone="danger">Blocked</Badge>}
-        {!hours && <Badge tone="warning">Closed, off-season</Badge>}
+        {day === business.now.day && <Badge tone="info">{words.today}</Badge>}
+        {day < business.now.day && <Badge>{words.over}</Badge>}
+        {blocked && <Badge tone="danger">{words.blocked}</Badge>}
+        {!hours && <Badge tone="warning">{words.closedDay}</Badge>}
       </p>
       <h2 className={styles.title} id="desk-day" tabIndex={-1} ref={ref}>
         <span className={hidden.hidden}>{formatLongDay(day)}</span>
@@ -117,9 +113,9 @@ function Standing({ ref, day, business, bookings, blocked }: Omit<DayHeadProps, 
       </h2>
       <p className={styles.sum}>
         {bookings && sumUp(bookings, day)}
-        {bookings && hours && ` · open ${formatHour(hours.opens)} to ${formatHour(hours.closes)}`}
+        {bookings && hours && ` · ${words.openFrom(formatHour(hours.opens), formatHour(hours.closes))}`}
       </p>
-      <LiveRegion>{bookings && `${formatLongDay(day)}: ${sumUp(bookings, day)}`}</LiveRegion>
+      <LiveRegion>{bookings && words.dayAndSum(formatLongDay(day), sumUp(bookings, day))}</LiveRegion>
     </div>
   )
 }
@@ -128,17 +124,11 @@ function SideChoice({ side, onSide }: Pick<DayHeadProps, 'side' | 'onSide'>) {
   const name = useId()
   return (
     <fieldset className={styles.sides}>
-      <legend className={hidden.hidden}>Grouped by</legend>
+      <legend className={hidden.hidden}>{words.groupedBy}</legend>
       {sides.map((one) => (
-        <label key={one.side} className={styles.side}>
-          <input
-            type="radio"
-            name={name}
-            value={one.side}
-            checked={one.side === side}
-            onChange={() => onSide(one.side)}
-          />
-          {one.label}
+        <label key={one} className={styles.side}>
+          <input type="radio" name={name} value={one} checked={one === side} onChange={() => onSide(one)} />
+          {words.sides[one]}
         </label>
       ))}
     </fieldset>
@@ -148,5 +138,5 @@ function SideChoice({ side, onSide }: Pick<DayHeadProps, 'side' | 'onSide'>) {
 function sumUp(bookings: readonly DayBooking[], day: Day): string {
   const departures = dayPlan(bookings, day, 'departure').groups.flatMap((group) => group.bookings).length
   const arrivals = dayPlan(bookings, day, 'arrival').groups.flatMap((group) => group.bookings).length
-  return `${departures} ${departures === 1 ? 'departure' : 'departures'} · ${arrivals} ${arrivals === 1 ? 'arrival' : 'arrivals'}`
+  return `${words.departures(departures)} · ${words.arrivals(arrivals)}`
 }

@@ -9,12 +9,12 @@ import { Pending } from '#kit/ui/pending.tsx'
 import type { Business } from '../../rules.ts'
 import type { DayBooking as Booking } from '../contract.ts'
 import { type DayPlan, dayPlan, type Side, touches } from '../rules.ts'
+import { words } from '../words.ts'
 import { BookingLog } from './booking-log.tsx'
 import { DayBooking, type MoreActions, type Task } from './day-booking.tsx'
 import { DayHead } from './day-head.tsx'
 import styles from './day-overview.module.css'
 import { DaySheet } from './day-sheet.tsx'
-import { bookingsWords } from './desk-words.ts'
 import { CancelDialog } from './dialogs/cancel-dialog.tsx'
 import { CommentDialog } from './dialogs/comment-dialog.tsx'
 import { PriceDialog } from './dialogs/price-dialog.tsx'
@@ -68,7 +68,7 @@ export function DayOverview(props: DayOverviewProps) {
       />
       {answer ? (
         bookings.length === 0 ? (
-          <EmptyState title="There are no bookings for this day yet" />
+          <EmptyState title={words.noBookings} />
         ) : (
           <Plan
             plan={plan}
@@ -87,7 +87,7 @@ export function DayOverview(props: DayOverviewProps) {
           />
         )
       ) : (
-        <Pending query={query} what="the bookings" />
+        <Pending query={query} what={words.theBookings} />
       )}
       {current && task.kind === 'cancel' && (
         <CancelDialog
@@ -140,9 +140,7 @@ function Plan({ plan: { groups, underWay }, side, render }: PlanProps) {
   return (
     <>
       {groups.length === 0 && (
-        <p className={layout.muted}>
-          {side === 'departure' ? 'Nothing departs on this day.' : 'Nothing comes back on this day.'}
-        </p>
+        <p className={layout.muted}>{side === 'departure' ? words.nothingDeparts : words.nothingArrives}</p>
       )}
       {groups
         .filter((_, i) => isDrawn(i))
@@ -150,7 +148,7 @@ function Plan({ plan: { groups, underWay }, side, render }: PlanProps) {
           <section
             key={hour}
             className={styles.group}
-            aria-label={`${formatHour(hour)}, ${bookingsWords(bookings.length)}`}
+            aria-label={words.timeAndSum(formatHour(hour), words.bookings(bookings.length))}
           >
             <h3 className={styles.hour}>
               <Hour hour={hour} />
@@ -159,8 +157,11 @@ function Plan({ plan: { groups, underWay }, side, render }: PlanProps) {
           </section>
         ))}
       {underWay.length > 0 && isDrawn(groups.length) && (
-        <section className={styles.group} aria-label={`Under way, ${bookingsWords(underWay.length)}`}>
-          <h3 className={styles.underWay}>Under way</h3>
+        <section
+          className={styles.group}
+          aria-label={words.timeAndSum(words.sides.underWay, words.bookings(underWay.length))}
+        >
+          <h3 className={styles.underWay}>{words.sides.underWay}</h3>
           <ul className={styles.bookings}>{underWay.map((booking) => render(booking, 'underWay'))}</ul>
         </section>
       )}
@@ -169,7 +170,7 @@ function Plan({ plan: { groups, underWay }, side, render }: PlanProps) {
 }
 
 function Hour({ hour }: { hour: number }) {
-  const [time = '', half = ''] = formatHour(hour).split(' ')
+  const [time = '', half = ''] = formatHour(hour).split(/\s/)
   return (
     <>
       {time} <span className={styles.half}>{half}</span>

@@ -2,8 +2,11 @@ import { useDeferredValue } from 'react'
 import { createPortal } from 'react-dom'
 import { type Day, formatDay, formatHour, formatLongDay, type WallClock } from '#kit/shared/day.ts'
 import { handoverLabel } from '../../rules/handover.ts'
+import type { Fact } from '../../rules/party.ts'
+import { saidFact } from '../../rules/said-facts.ts'
 import type { DayBooking } from '../contract.ts'
 import { dayPlan, deskCourse, durationWords, momentOf } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './day-sheet.module.css'
 import { commentLines, dollars, otherEnd } from './desk-words.ts'
 
@@ -24,13 +27,13 @@ export function DaySheet({ day, now, bookings, blocked }: DaySheetProps) {
       <header className={styles.head}>
         <p className={styles.title}>{formatLongDay(day)}</p>
         <p>
-          RentalRevolution · {departures.length} {departures.length === 1 ? 'departure' : 'departures'}
-          {blocked && ' · day is blocked'}
+          RentalRevolution · {words.departures(departures.length)}
+          {blocked && ` · ${words.dayBlocked}`}
         </p>
       </header>
-      {bookings.length === 0 && <p>There are no bookings for this day yet</p>}
-      {departures.length > 0 && <Rows title="Departure" day={day} now={now} bookings={departures} />}
-      {underWay.length > 0 && <Rows title="Under way" day={day} now={now} bookings={underWay} />}
+      {bookings.length === 0 && <p>{words.noBookings}</p>}
+      {departures.length > 0 && <Rows title={words.sides.departure} day={day} now={now} bookings={departures} />}
+      {underWay.length > 0 && <Rows title={words.sides.underWay} day={day} now={now} bookings={underWay} />}
     </article>,
     document.body,
   )
@@ -44,12 +47,12 @@ function Rows({ title, day, now, bookings }: RowsProps) {
       <thead>
         <tr>
           <th>{title}</th>
-          <th>Boat</th>
-          <th>Customer</th>
-          <th>Duration</th>
-          <th>Money</th>
-          <th>Comment</th>
-          <th>Done</th>
+          <th>{words.boat}</th>
+          <th>{words.customer}</th>
+          <th>{words.duration}</th>
+          <th>{words.money}</th>
+          <th>{words.comments}</th>
+          <th>{words.done}</th>
         </tr>
       </thead>
       <tbody>
@@ -68,18 +71,24 @@ function Rows({ title, day, now, bookings }: RowsProps) {
               {otherEnd(booking, 'departure', day)}
             </td>
             <td>
-              {booking.held ? 'held' : booking.paid ? 'paid' : <strong>unpaid {dollars(booking.open_amount)}</strong>}
+              {booking.held ? (
+                words.paper.held
+              ) : booking.paid ? (
+                words.paper.paid
+              ) : (
+                <strong>{words.unpaid(dollars(booking.open_amount))}</strong>
+              )}
               {!booking.paid && booking.payment_method === 'transfer' && (
                 <>
                   <br />
-                  transfer awaited
+                  {words.awaited}
                 </>
               )}
             </td>
             <td>
               {commentLines(booking.comment)
-                .filter(({ words }) => words !== 'not needed')
-                .map(({ label, words }) => (label === 'Comment' ? words : `${label}: ${words}`))
+                .filter((fact) => fact.words !== 'not needed')
+                .map((fact) => (fact.label === 'Comment' ? fact.words : lineOf(saidFact(fact))))
                 .join(' · ')}
             </td>
             <td>{handoverLabel(deskCourse(booking), now) ?? <span className={styles.box} />}</td>
@@ -89,6 +98,8 @@ function Rows({ title, day, now, bookings }: RowsProps) {
     </table>
   )
 }
+
+const lineOf = (fact: Fact) => `${fact.label}: ${fact.words}`
 
 function departureOn(booking: DayBooking, day: Day): string {
   const begins = momentOf(booking, 'departure')

@@ -1,17 +1,29 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { addMonths, type Day, firstOfMonth, formatLongDay, monthName } from '#kit/shared/day.ts'
+import {
+  addMonths,
+  type Day,
+  firstDayOfWeek,
+  firstOfMonth,
+  formatLongDay,
+  monthName,
+  weekdayName,
+  weekOf,
+} from '#kit/shared/day.ts'
 import { IconButton } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { ArrowLeftIcon, ArrowRightIcon } from '#kit/ui/icons.tsx'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { clampDay, dayByKey, monthWeeks } from '#kit/ui/month-grid.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
+import { words as bookingWords } from '../../words.ts'
 import type { DayCount } from '../contract.ts'
 import type { DeskDayState } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './desk-calendar.module.css'
 import { countWords } from './desk-words.ts'
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+/** Any week will do. */
+const weekdays = weekOf('2026-11-01', firstDayOfWeek()).map(weekdayName)
 
 type DeskCalendarProps = {
   /** First day of the month that is shown. */
@@ -30,7 +42,7 @@ type DeskCalendarProps = {
   onLook: (day: Day) => void
 }
 
-const stateNames = { past: undefined, open: undefined, closed: 'closed', blocked: 'blocked' } as const
+const stateNames = { past: undefined, open: undefined, ...words.dayStates }
 
 /**
  * A month of the rental with how many boats depart on each day. One day is in the tab order; arrows, Home, End, PageUp
@@ -77,13 +89,13 @@ export function DeskCalendar(props: DeskCalendarProps) {
     if (!isShown(goal)) onMonth(firstOfMonth(goal))
   }
   return (
-    <section className={styles.calendar} aria-label="Calendar" data-ground="lake">
+    <section className={styles.calendar} aria-label={words.calendar} data-ground="lake">
       <div className={styles.head}>
-        <IconButton label="Previous month" aria-disabled={!mayGoBack} onClick={() => mayGoBack && turn(-1)}>
+        <IconButton label={words.previousMonth} aria-disabled={!mayGoBack} onClick={() => mayGoBack && turn(-1)}>
           <ArrowLeftIcon />
         </IconButton>
         <h2 id="desk-month">{title}</h2>
-        <IconButton label="Next month" aria-disabled={!mayGoOn} onClick={() => mayGoOn && turn(1)}>
+        <IconButton label={words.nextMonth} aria-disabled={!mayGoOn} onClick={() => mayGoOn && turn(1)}>
           <ArrowRightIcon />
         </IconButton>
       </div>
@@ -100,7 +112,7 @@ export function DeskCalendar(props: DeskCalendarProps) {
           <tr>
             {weekdays.map((weekday) => (
               <th key={weekday} scope="col" abbr={weekday}>
-                {weekday.slice(0, 3)}
+                {bookingWords.shortWeekday(weekday)}
               </th>
             ))}
           </tr>
@@ -138,15 +150,15 @@ export function DeskCalendar(props: DeskCalendarProps) {
           <span className={classNames(styles.count, styles.sample)} aria-hidden="true">
             3
           </span>
-          Departures
+          {words.departureDays}
         </li>
         <li>
           <span className={styles.out} aria-hidden="true" />
-          Only out or coming back
+          {words.outDays}
         </li>
         <li>
           <span className={classNames(styles.shut, styles.sampleDay)} aria-hidden="true" />
-          Closed or blocked
+          {words.shutDays}
         </li>
       </ul>
       <LiveRegion>{announced}</LiveRegion>
@@ -168,7 +180,7 @@ type DeskDayProps = {
 function DeskDay({ day, state, count, selected, isToday, beyond, tabbable, onSelect }: DeskDayProps) {
   const disabled = state === 'past' || beyond
   const { departures = 0, others = 0 } = count ?? {}
-  const heard = [formatLongDay(day), isToday && 'today', stateNames[state], countWords(departures, others)]
+  const heard = [formatLongDay(day), isToday && words.isToday, stateNames[state], countWords(departures, others)]
   return (
     <button
       type="button"

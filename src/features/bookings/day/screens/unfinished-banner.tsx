@@ -8,10 +8,12 @@ import { Dialog } from '#kit/ui/dialog.tsx'
 import { ArrowRightIcon, WarningIcon } from '#kit/ui/icons.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
+import { said } from '#kit/ui/said.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { courseOf } from '../../rules/handover.ts'
 import { getUnfinishedBookings, type UnfinishedBooking } from '../contract.ts'
 import { dayToOpen } from '../rules.ts'
+import { words } from '../words.ts'
 import { HandoverBadge } from './handover-badge.tsx'
 import styles from './unfinished-banner.module.css'
 
@@ -27,11 +29,11 @@ export function UnfinishedBanner(_: { user: SignedInUser }) {
         tone="warning"
         action={
           <Button variant="quiet" size="small" onClick={() => void refetch()}>
-            Try again
+            {words.tryAgain}
           </Button>
         }
       >
-        Whether bookings are unprocessed could not be found out.
+        {words.notFoundOut}
       </Banner>
     )
   }
@@ -42,13 +44,11 @@ export function UnfinishedBanner(_: { user: SignedInUser }) {
     <>
       <button type="button" className={styles.banner} onClick={() => setOpen(true)}>
         <WarningIcon />
-        <span>
-          <strong>{countWords(bookings.length)}</strong> {mustBe(bookings.length)}
-        </span>
+        <span>{said(words.unprocessed(bookings.length, (text) => <strong>{text}</strong>))}</span>
         <ArrowRightIcon />
       </button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Unprocessed bookings">
-        <p className={styles.lead}>Open the day to cancel a booking, or take its money at the cash register.</p>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.unprocessedBookings}>
+        <p className={styles.lead}>{words.openTheDay}</p>
         <ul className={styles.list}>
           {bookings.map((booking) => (
             <li key={booking.id}>
@@ -72,13 +72,3 @@ export function UnfinishedBanner(_: { user: SignedInUser }) {
 
 const addressOf = (booking: UnfinishedBooking, today: Day | undefined) =>
   `/RentalRevolution/bookings?day=${today ? dayToOpen(booking, today) : booking.booked_day}`
-
-const countWords = (count: number) =>
-  count === 1
-    ? '1 booking of the last seven days is unprocessed.'
-    : `${count} bookings of the last seven days are unprocessed.`
-
-const mustBe = (count: number) =>
-  count === 1
-    ? 'It must be canceled or settled via the cash register.'
-    : 'They must be canceled or settled via the cash register.'

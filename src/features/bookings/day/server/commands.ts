@@ -12,7 +12,7 @@ import { giveUpOpenPayments, lockBooking } from '../../server/commands/cancel.ts
 import { priceChangedMail } from '../../server/emails/price-changed.ts'
 import { ownPageOf } from '../../server/policy.ts'
 import { readBooking, type StoredBooking } from '../../server/queries/bookings.ts'
-import { noSuchBooking } from '../contract.ts'
+import { words as bookingWords } from '../../words.ts'
 import { asOneLine, withPrice } from '../rules.ts'
 import { refuseSettled } from './policy.ts'
 import { type Changed, isBeingPaid, readChanged } from './queries.ts'
@@ -24,7 +24,7 @@ async function lockUnpaid(tx: Transaction, id: number): Promise<StoredBooking & 
   const { reference } = (await readBooking(tx, { id })) ?? {}
   const booking = reference === undefined ? undefined : await lockBooking(tx, reference)
   const changed = booking && (await readChanged(tx, id))
-  if (!booking || !changed) throw notFound(noSuchBooking)
+  if (!booking || !changed) throw notFound(bookingWords.noSuchBooking)
   refuseSettled(booking)
   return { ...booking, changed }
 }

@@ -19,6 +19,7 @@ import { checkIn, stayInterval, stayRefusal } from '../../stays/rules.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { Moved, TimelineBooking } from '../contract.ts'
 import { asTaken, clashOf, takenSentence } from '../rules.ts'
+import { words } from '../words.ts'
 
 /** What of a booking decides where it can go. Times are `YYYY-MM-DDTHH:MM`. */
 export type Movable = {
@@ -133,10 +134,10 @@ export function moveRefusal(
   return (
     stateRefusal(booking, business) ??
     (startsAt === booking.startsAt && vehicle.id === booking.vehicleId
-      ? refuse('UNCHANGED', 'The booking is there already')
+      ? refuse('UNCHANGED', words.isThere)
       : undefined) ??
     (startsAt !== booking.startsAt && startsAt < earliest(booking, business)
-      ? refuse('PAST', 'This time has already passed')
+      ? refuse('PAST', bookingWords.refusals.PAST)
       : undefined) ??
     boatRefusal(booking, target) ??
     timeRefusal(booking, target, business, isBlocked)
@@ -150,10 +151,8 @@ export function stateRefusal(
 ): MoveRefusal | undefined {
   const handedOver = planRefusal(progress)
   if (handedOver) return handedOver
-  if (isHeld) return refuse('HELD', 'This booking is held, not confirmed or paid yet')
-  return endsAt <= localDateTime(now.day, now.hour)
-    ? refuse('OVER', 'This booking is over and cannot be moved any more')
-    : undefined
+  if (isHeld) return refuse('HELD', words.isHeld)
+  return endsAt <= localDateTime(now.day, now.hour) ? refuse('OVER', words.isOver) : undefined
 }
 
 /** Stays may begin today whatever the time, as staff may book them. */
@@ -164,11 +163,10 @@ function boatRefusal(booking: Movable, target: Target): MoveRefusal | undefined 
   const { people, hasLicense } = booking
   const vehicle = booking.kind === 'days' ? withoutCaptain(target.vehicle) : target.vehicle
   const { name, passengers } = vehicle
-  if (people > passengers) return refuse('TOO_MANY_PEOPLE', `${name} is for ${passengers}, and they are ${people}`)
+  if (people > passengers) return refuse('TOO_MANY_PEOPLE', words.noRoom(name, passengers, people))
   const chosen = movedExtras(booking, target)
   const missing = chosen.find((extra) => !hasExtra(target.vehicle, extra))
-  if (missing)
-    return refuse('EXTRA_NOT_OFFERED', `${name} does not have what they booked: ${bookingWords.extraNames[missing]}`)
+  if (missing) return refuse('EXTRA_NOT_OFFERED', words.lacks(name, bookingWords.extraNames[missing]))
   const party = { adults: people, children: 0, ageFrom: undefined, ageTo: undefined, hasLicense: answerOf(hasLicense) }
   const [error] = detailsErrors(party as Parameters<typeof detailsErrors>[0], vehicle, chosen)
   return error && refuse('LICENSE_MISSING', error.message)
@@ -236,7 +234,7 @@ export function planMove(booking: TimelineBooking, goal: Goal, scene: Scene): Mo
     agreed,
     fees: { agreed: fees, new: fees },
   }
-  const removed = refuse('VEHICLE_REMOVED', `${plan.vehicle_name} is not in the fleet any more`)
+  const removed = refuse('VEHICLE_REMOVED', words.notInFleet(plan.vehicle_name))
   if (!vehicle) return { ...plan, refusal: removed, newPrice: agreed, hasChoice: false }
   const target = { ...goal, vehicle, from: fleet.find(({ id }) => id === booking.vehicle_id) }
   const clash = clashOf(

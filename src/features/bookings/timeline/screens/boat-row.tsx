@@ -1,8 +1,10 @@
 import { memo, useMemo } from 'react'
 import type { WallClock } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
+import { words as bookingWords } from '../../words.ts'
 import type { TimelineBooking } from '../contract.ts'
 import { asSeen, barOf, formatSpan, type Span, type TimeAxis } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './boat-row.module.css'
 import { type BarLook, BookingBar, placeOf } from './booking-bar.tsx'
 import type { BoatLine } from './use-fleet-timeline.ts'
@@ -22,7 +24,7 @@ type BoatRowProps = {
   onOpen: (id: number) => void
 }
 
-const stateNames = { operating: undefined, blocked: 'Blocked', removed: 'Removed' }
+const stateNames = { operating: undefined, blocked: words.blocked, removed: words.removed }
 
 /** One boat over time. */
 export const BoatRow = memo(function BoatRow(props: BoatRowProps) {
@@ -33,9 +35,7 @@ export const BoatRow = memo(function BoatRow(props: BoatRowProps) {
     <li className={classNames(styles.row, state && styles.shut)} data-vehicle={boat.id}>
       <div className={styles.boat}>
         <span className={styles.name}>{boat.name}</span>
-        <span className={styles.facts}>
-          {state ?? `${boat.passengers} ${boat.passengers === 1 ? 'person' : 'people'}`}
-        </span>
+        <span className={styles.facts}>{state ?? bookingWords.people(boat.passengers ?? 0)}</span>
       </div>
       <div className={styles.track} data-track="">
         <Shades axis={axis} />

@@ -30,7 +30,7 @@ export const placeOf = ({ start, end }: Pick<Bar, 'start' | 'end'>) => ({
 /** A booking on the timeline: its colour, pattern and words say whether it is paid and whether its time has come. */
 export const BookingBar = memo(function BookingBar({ booking, bar, now, look, onOpen }: BookingBarProps) {
   const state = barState(booking, now)
-  const words = stateWords(state)
+  const said = stateWords(state)
   const price = formatMoney(toCents(booking.price) + toCents(booking.fees))
   const { hour } = fromLocalDateTime(booking.starts_at)
   return (
@@ -49,13 +49,13 @@ export const BookingBar = memo(function BookingBar({ booking, bar, now, look, on
         aria-haspopup="dialog"
         onClick={() => onOpen(booking.id)}
       >
-        <VisuallyHidden>{`${booking.name}, ${formatSpan(booking)}, ${words}, ${price}`}</VisuallyHidden>
+        <VisuallyHidden>{`${booking.name}, ${formatSpan(booking)}, ${said}, ${price}`}</VisuallyHidden>
         <span className={styles.words} aria-hidden="true">
           <span className={styles.sign}>{signs[state.money]}</span>
           <span className={styles.name}>{booking.name}</span>
           <span className={styles.facts}>
             {!bar.isCutAtStart && `${formatHour(hour)} · `}
-            {words} · {price}
+            {said} · {price}
           </span>
         </span>
       </button>

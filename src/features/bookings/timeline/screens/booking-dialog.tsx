@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatLongDay } from '#kit/shared/day.ts'
+import { language as spoken } from '#kit/shared/language.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
@@ -7,9 +8,11 @@ import layout from '#kit/ui/layout.module.css'
 import { courseOf, progressOf } from '../../rules/handover.ts'
 import { writtenIn } from '../../rules/language.ts'
 import { openAmount, wholeWords } from '../../rules/prices.ts'
+import { saidFacts } from '../../rules/said-facts.ts'
 import type { TimelineBooking } from '../contract.ts'
 import { movableOf, type Scene, stateRefusal } from '../rules/move.ts'
 import { barState, formatSpan, stateWords } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './booking-dialog.module.css'
 import { MoveForm, type SendMove } from './move/move-form.tsx'
 import type { TimelineAddresses } from './timeline-addresses.ts'
@@ -53,39 +56,39 @@ function BookingFacts({ booking, scene, addresses, onMove, onClose }: BookingFac
       ) : (
         <>
           <dl className={styles.facts}>
-            <Fact name="State">{stateWords(barState(booking, scene.business.now))}</Fact>
-            <Fact name="Price">{priceWords(booking)}</Fact>
-            <Fact name="People">{people}</Fact>
+            <Fact name={words.state}>{stateWords(barState(booking, scene.business.now))}</Fact>
+            <Fact name={words.price}>{priceWords(booking)}</Fact>
+            <Fact name={words.people}>{people}</Fact>
             {phone !== '' && (
-              <Fact name="Phone">
+              <Fact name={words.phone}>
                 <a href={`tel:${phone}`}>{phone}</a>
               </Fact>
             )}
             {email !== '' && (
-              <Fact name="Email">
+              <Fact name={words.email}>
                 <a href={`mailto:${email}`}>{email}</a>
               </Fact>
             )}
-            {language !== undefined && <Fact name="Language">{language}</Fact>}
-            <Fact name="Reference">{reference}</Fact>
-            {comment !== '' && <Fact name="Remarks">{comment}</Fact>}
-            {staff_comment !== '' && <Fact name="Our note">{staff_comment}</Fact>}
+            {language !== undefined && <Fact name={words.language}>{language}</Fact>}
+            <Fact name={words.reference}>{reference}</Fact>
+            {comment !== '' && <Fact name={words.remarks}>{remarksOf(comment)}</Fact>}
+            {staff_comment !== '' && <Fact name={words.ourNote}>{staff_comment}</Fact>}
           </dl>
           <div className={layout.row3}>
             <ButtonLink to={addresses.dayOverview(day)} variant="secondary">
-              {booking.is_held ? 'Release in the day overview' : 'Day overview'}
+              {booking.is_held ? words.releaseThere : words.dayOverview}
             </ButtonLink>
             {isOut && (
               <ButtonLink to={addresses.handover(booking.id)} variant="secondary">
-                Return
+                {words.takeBack}
               </ButtonLink>
             )}
             {open > 0 && !booking.is_held && (
               <ButtonLink to={addresses.cashRegister(booking.id)} variant="secondary">
-                Take {formatMoney(open)}
+                {words.take(formatMoney(open))}
               </ButtonLink>
             )}
-            {!unmovable && <Button onClick={() => setMoves(true)}>Move</Button>}
+            {!unmovable && <Button onClick={() => setMoves(true)}>{words.move}</Button>}
           </div>
           {unmovable && <p className={styles.note}>{unmovable.detail}.</p>}
         </>
@@ -93,6 +96,14 @@ function BookingFacts({ booking, scene, addresses, onMove, onClose }: BookingFac
     </div>
   )
 }
+
+/** What the customer told, a line each. Their own words have no label. */
+const remarksOf = (comment: string): string =>
+  spoken() === 'en'
+    ? comment
+    : saidFacts(comment)
+        .map((fact) => `${fact.label}: ${fact.words}`)
+        .join('\n')
 
 const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <div>
@@ -111,8 +122,8 @@ function priceWords(booking: TimelineBooking): string {
   const deposit = toCents(booking.deposit)
   const parts = [
     wholeWords(price, fees, booking.out_at !== null),
-    voucher > 0 && `${formatMoney(voucher)} of it by voucher`,
-    deposit > 0 && `deposit ${formatMoney(deposit)} apart`,
+    voucher > 0 && words.byVoucher(formatMoney(voucher)),
+    deposit > 0 && words.depositApart(formatMoney(deposit)),
   ]
   return parts.filter(Boolean).join(', ')
 }

@@ -12,6 +12,7 @@ import { useBusiness } from '../../screens/use-business.ts'
 import { WalkIn } from '../../walk-in/screens/walk-in.tsx'
 import { movableOf, planMove, type Scene, stateRefusal } from '../rules/move.ts'
 import { axisOf, daysOfView, draggedTo, type TimelineView, withPlace } from '../rules.ts'
+import { words } from '../words.ts'
 import { BookingDialog } from './booking-dialog.tsx'
 import styles from './fleet-timeline.module.css'
 import { DragTip } from './move/drag-tip.tsx'
@@ -35,18 +36,18 @@ export function FleetTimeline({ user, addresses }: { user: SignedInUser; address
   return (
     <OfficePage
       user={user}
-      title="Fleet timeline"
+      title={words.title}
       lead={day && titleOf(day, view)}
       actions={
         <>
-          <Button onClick={() => choose({ isWalkIn: true })}>Walk-in</Button>
+          <Button onClick={() => choose({ isWalkIn: true })}>{words.walkIn}</Button>
           {day && (
             <ButtonLink to={addresses.dayOverview(day)} variant="secondary">
-              Day overview
+              {words.dayOverview}
             </ButtonLink>
           )}
           <Button variant="secondary" className={styles.print} disabled={!scene} onClick={() => window.print()}>
-            Print day
+            {words.printDay}
           </Button>
         </>
       }
@@ -54,7 +55,7 @@ export function FleetTimeline({ user, addresses }: { user: SignedInUser; address
       {scene && day && today ? (
         <Board user={user} addresses={addresses} scene={scene} day={day} view={view} choose={choose} />
       ) : (
-        <Pending query={timeline} what="the timeline" blocks={6} />
+        <Pending query={timeline} what={words.theTimeline} blocks={6} />
       )}
       <WalkIn open={isWalkIn} onClose={() => choose({ isWalkIn: false })} cashRegister={addresses.cashRegister} />
     </OfficePage>
@@ -62,7 +63,7 @@ export function FleetTimeline({ user, addresses }: { user: SignedInUser; address
 }
 
 const titleOf = (day: Day, view: TimelineView) =>
-  view === 'hours' ? formatLongDay(day) : `Two weeks from ${formatLongDay(day)}`
+  view === 'hours' ? formatLongDay(day) : words.twoWeeksFrom(formatLongDay(day))
 
 type BoardProps = {
   user: SignedInUser
@@ -117,7 +118,7 @@ function Board({ addresses, scene: latest, day, view, choose }: BoardProps) {
   )
   const types = vehicleTypes.filter((one) => lines.some((line) => line.type === one))
 
-  if (lines.length === 0) return <EmptyState title="There are no boats yet" />
+  if (lines.length === 0) return <EmptyState title={words.noBoats} />
   return (
     <>
       <TimelineTools
@@ -131,7 +132,7 @@ function Board({ addresses, scene: latest, day, view, choose }: BoardProps) {
         onType={setType}
       />
       <TimelineGrid
-        label={`Timeline, ${titleOf(day, view)}`}
+        label={words.timelineOf(titleOf(day, view))}
         axis={axis}
         lines={shown.length > 0 ? shown : lines}
         bookings={bookings}
@@ -153,7 +154,7 @@ function Board({ addresses, scene: latest, day, view, choose }: BoardProps) {
       />
       <TimelineLegend />
       <DragTip plan={plan} place={tip} />
-      <LiveRegion>{axis.length === 1 ? countWords(bookings.length, day) : ''}</LiveRegion>
+      <LiveRegion>{axis.length === 1 ? words.bookingsOn(bookings.length, formatDay(day)) : ''}</LiveRegion>
       <BookingDialog
         booking={stored.find(({ id }) => id === opened)}
         scene={scene}
@@ -166,5 +167,3 @@ function Board({ addresses, scene: latest, day, view, choose }: BoardProps) {
     </>
   )
 }
-
-const countWords = (count: number, day: Day) => `${count} ${count === 1 ? 'booking' : 'bookings'} on ${formatDay(day)}`

@@ -3,8 +3,10 @@ import { typeTitles } from '#features/vehicles/screens/type-names.ts'
 import { type Day, formatDay, formatHour, formatLongDay, type WallClock, weekdayName } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
+import { words as bookingWords } from '../../words.ts'
 import type { TimelineBooking } from '../contract.ts'
 import { nowOn, type TimeAxis } from '../rules.ts'
+import { words } from '../words.ts'
 import { BoatRow, type Ghost } from './boat-row.tsx'
 import type { BarLook } from './booking-bar.tsx'
 import styles from './timeline-grid.module.css'
@@ -123,13 +125,13 @@ function DayHeads({ axis, today, onDay }: { axis: TimeAxis; today: Day; onDay: (
           onClick={() => onDay(day)}
         >
           <VisuallyHidden>
-            {`${formatLongDay(day)}${isBlocked ? ', blocked' : isOpen ? '' : ', closed'}: show its hours`}
+            {(isBlocked ? words.showBlocked : isOpen ? words.showOpen : words.showClosed)(formatLongDay(day))}
           </VisuallyHidden>
-          <span aria-hidden="true">{weekdayName(day).slice(0, 3)}</span>
-          <strong aria-hidden="true">{formatDay(day).slice(0, 5)}</strong>
+          <span aria-hidden="true">{bookingWords.shortWeekday(weekdayName(day))}</span>
+          <strong aria-hidden="true">{words.shortDay(formatDay(day))}</strong>
           {(isBlocked || !isOpen) && (
             <span className={styles.dayState} aria-hidden="true">
-              {isBlocked ? 'Blocked' : 'Closed'}
+              {isBlocked ? words.blocked : words.closed}
             </span>
           )}
         </button>

@@ -6,6 +6,7 @@ import { courseOf, handoverLabel } from '../../rules/handover.ts'
 import type { TimelineBooking } from '../contract.ts'
 import type { Scene } from '../rules/move.ts'
 import { asSeen, axisOf, barOf, daysOfView, formatSpan } from '../rules.ts'
+import { words } from '../words.ts'
 import { placeOf } from './booking-bar.tsx'
 import { openOf } from './booking-dialog.tsx'
 import styles from './timeline-sheet.module.css'
@@ -32,8 +33,8 @@ export function TimelineSheet({ day, scene, lines }: TimelineSheetProps) {
         <p className={styles.title}>{formatLongDay(day)}</p>
         <p>
           {[
-            column.isBlocked ? 'Day is blocked' : column.isOpen ? undefined : 'Closed',
-            `printed at ${printedAt(scene.business.now)}`,
+            column.isBlocked ? words.dayBlocked : column.isOpen ? undefined : words.closedDay,
+            words.printedAt(printedAt(scene.business.now)),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -51,10 +52,7 @@ export function TimelineSheet({ day, scene, lines }: TimelineSheetProps) {
       </div>
       {lines.map((boat) => (
         <div key={boat.id} className={styles.row}>
-          <strong className={styles.boat}>
-            {boat.name}
-            {boat.state !== 'operating' && ` (${boat.state})`}
-          </strong>
+          <strong className={styles.boat}>{boatWords(boat)}</strong>
           <div className={styles.track} style={{ '--lines': hours } as React.CSSProperties}>
             {bookings
               .filter(({ vehicle_id }) => vehicle_id === boat.id)
@@ -80,10 +78,15 @@ function PrintedBar({ booking, now, place }: PrintedBarProps) {
       <strong>{booking.name}</strong>
       <br />
       {formatSpan(booking)} · {label && `${label} · `}
-      {booking.people} aboard · {open > 0 ? <b>{formatMoney(open)} open</b> : 'paid'}
+      {words.aboard(booking.people)} · {open > 0 ? <b>{words.open(formatMoney(open))}</b> : words.money.paid}
       {booking.phone !== '' && ` · ${booking.phone}`}
     </div>
   )
+}
+
+function boatWords({ name, state }: BoatLine): string {
+  if (state === 'operating') return name
+  return state === 'blocked' ? words.blockedBoat(name) : words.removedBoat(name)
 }
 
 const printedAt = ({ hour }: WallClock) => formatHour(Math.floor(hour * 60) / 60)

@@ -7,6 +7,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from '#kit/ui/icons.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import type { TimelineView } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './timeline-tools.module.css'
 
 type TimelineToolsProps = {
@@ -23,41 +24,48 @@ type TimelineToolsProps = {
 /** Which days are shown, how, and of which boats. */
 export function TimelineTools({ day, today, view, type, types, onDay, onView, onType }: TimelineToolsProps) {
   const step = view === 'hours' ? 1 : 7
-  const unit = view === 'hours' ? 'day' : 'week'
   return (
     <div className={styles.tools}>
       <div className={styles.days}>
-        <IconButton label={`Previous ${unit}`} className={styles.turn} onClick={() => onDay(addDays(day, -step))}>
+        <IconButton
+          label={view === 'hours' ? words.previousDay : words.previousWeek}
+          className={styles.turn}
+          onClick={() => onDay(addDays(day, -step))}
+        >
           <ArrowLeftIcon />
         </IconButton>
         <TextField
-          label={view === 'hours' ? 'Day' : 'First day'}
+          label={view === 'hours' ? words.day : words.firstDay}
           type="date"
           className={styles.date}
           value={day}
           onChange={(text) => text !== '' && onDay(text)}
         />
-        <IconButton label={`Next ${unit}`} className={styles.turn} onClick={() => onDay(addDays(day, step))}>
+        <IconButton
+          label={view === 'hours' ? words.nextDay : words.nextWeek}
+          className={styles.turn}
+          onClick={() => onDay(addDays(day, step))}
+        >
           <ArrowRightIcon />
         </IconButton>
         <Button variant="secondary" disabled={day === today} onClick={() => onDay(today)}>
-          Today
+          {words.today}
         </Button>
       </div>
       <ChoiceGroup<TimelineView>
-        legend="Show"
+        legend={words.show}
         name="view"
         look="chips"
         className={styles.view}
         value={view}
         onChange={onView}
         choices={[
-          { value: 'hours', label: 'Hours' },
-          { value: 'days', label: 'Two weeks' },
+          { value: 'hours', label: words.views.hours },
+          { value: 'days', label: words.views.days },
         ]}
       />
       <SelectField
-        label="Boats"
+        label={words.boats}
         className={styles.type}
         value={type}
         onChange={onType}

@@ -5,8 +5,11 @@ import { formatDuration, formatHour, localDateTime } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import layout from '#kit/ui/layout.module.css'
+import { said } from '#kit/ui/said.ts'
 import { SelectField } from '#kit/ui/select-field.tsx'
+import { words as bookingWords } from '../../words.ts'
 import type { Returning } from '../rules.ts'
+import { words } from '../words.ts'
 import type { useWalkIn } from './use-walk-in.ts'
 import styles from './walk-in.module.css'
 
@@ -19,7 +22,7 @@ export function BoatChoice({ walkIn }: { walkIn: ReturnType<typeof useWalkIn> })
   const when = <StartChoice walkIn={walkIn} />
   if (offers.length === 0 && chosenStart === undefined) {
     return (
-      <EmptyState title="No boat can be had right now" text={back.length > 0 ? undefined : reasons[walkIn.why]}>
+      <EmptyState title={words.noneNow} text={back.length > 0 ? undefined : words.whyNone[walkIn.why]}>
         {back.length > 0 && <Back boats={back} />}
         {walkIn.starts.length > 0 && when}
       </EmptyState>
@@ -29,7 +32,7 @@ export function BoatChoice({ walkIn }: { walkIn: ReturnType<typeof useWalkIn> })
     <div className={styles.step}>
       {when}
       <p className={layout.largeSize} role="status">
-        {offers.length === 0 ? 'No boat can be had then.' : `Free from ${formatHour(start)}. Which boat?`}
+        {offers.length === 0 ? words.noneThen : words.whichBoat(formatHour(start))}
       </p>
       <ul ref={list} className={styles.boats}>
         {offers.map(({ vehicle, until, durations }) => {
@@ -39,11 +42,10 @@ export function BoatChoice({ walkIn }: { walkIn: ReturnType<typeof useWalkIn> })
               <button type="button" className={styles.boat} onClick={() => choose(vehicle.id)}>
                 <span className={styles.boatName}>{vehicle.name}</span>
                 <span className={styles.boatPrice}>{formatMoney(wholePriceOf(vehicle, shortest) ?? 0)}</span>
-                <span className={styles.boatFacts}>free until {formatHour(until)}</span>
+                <span className={styles.boatFacts}>{words.freeUntil(formatHour(until))}</span>
                 <span className={styles.boatUnit}>{formatDuration(shortest)}</span>
                 <span className={styles.boatFacts}>
-                  {typeNames[vehicle.type].singular}, {vehicle.passengers}{' '}
-                  {vehicle.passengers === 1 ? 'person' : 'people'}
+                  {words.boatFor(typeNames[vehicle.type].singular, bookingWords.people(vehicle.passengers))}
                 </span>
               </button>
             </li>
@@ -55,13 +57,6 @@ export function BoatChoice({ walkIn }: { walkIn: ReturnType<typeof useWalkIn> })
   )
 }
 
-const reasons: Readonly<Record<ReturnType<typeof useWalkIn>['why'], string>> = {
-  closed: 'We are closed.',
-  'too late': 'We close too soon for any boat.',
-  'all out': 'Every boat is out until closing time.',
-  'no boats': 'None of our boats is let by the hour.',
-}
-
 const timeText = (hour: number) => localDateTime('2000-01-01', hour).slice(11)
 
 /** Now, or later today. */
@@ -69,13 +64,13 @@ function StartChoice({ walkIn }: { walkIn: ReturnType<typeof useWalkIn> }) {
   const { starts, soonest, isOpen, chosenStart, change } = walkIn
   return (
     <SelectField
-      label="Start"
+      label={words.start}
       name="start"
       className={styles.start}
       value={chosenStart === undefined ? 'now' : timeText(chosenStart)}
       onChange={(text) => change({ start: text === 'now' ? '' : text })}
       options={[
-        { value: 'now', label: `${isOpen ? 'Now' : 'When we open'}, ${formatHour(soonest)}` },
+        { value: 'now', label: (isOpen ? words.now : words.whenOpen)(formatHour(soonest)) },
         ...starts.map((hour) => ({ value: timeText(hour), label: formatHour(hour) })),
       ]}
     />
@@ -84,10 +79,14 @@ function StartChoice({ walkIn }: { walkIn: ReturnType<typeof useWalkIn> }) {
 
 const Back = ({ boats }: { boats: readonly Returning[] }) => (
   <p className={styles.back}>
-    <strong>Back next:</strong>{' '}
-    {boats
-      .slice(0, 4)
-      .map(({ vehicle, at }) => `${vehicle.name} at ${formatHour(at)}`)
-      .join(', ')}
+    {said(
+      words.backNext(
+        (text) => <strong>{text}</strong>,
+        boats
+          .slice(0, 4)
+          .map(({ vehicle, at }) => words.backAt(vehicle.name, formatHour(at)))
+          .join(', '),
+      ),
+    )}
   </p>
 )

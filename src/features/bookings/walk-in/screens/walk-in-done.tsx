@@ -1,9 +1,10 @@
-import { formatHour, fromLocalDateTime } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { wholeOf } from '../../rules/prices.ts'
+import { formatSpan } from '../../timeline/rules.ts'
+import { words } from '../words.ts'
 import type { WalkInBooked } from './use-walk-in.ts'
 import styles from './walk-in.module.css'
 
@@ -22,29 +23,25 @@ export function WalkInDone({ booked, cashRegister, onNext, onClose }: WalkInDone
   return (
     <div className={styles.step}>
       <h3 ref={heading} className={styles.done} tabIndex={-1}>
-        {vehicle_name} is booked for {name}
+        {words.isBooked(vehicle_name, name)}
       </h3>
-      <p className={layout.largeSize}>
-        {formatHour(fromLocalDateTime(starts_at).hour)} to {formatHour(fromLocalDateTime(ends_at).hour)}
-      </p>
+      <p className={layout.largeSize}>{formatSpan({ starts_at, ends_at })}</p>
       <p className={styles.donePrice}>{formatMoney(whole)}</p>
       {fees > 0 && (
-        <p className={layout.largeSize}>
-          {formatMoney(toCents(price))} at the till now, {formatMoney(fees)} with the check-out
-        </p>
+        <p className={layout.largeSize}>{words.tillAndCheckOut(formatMoney(toCents(price)), formatMoney(fees))}</p>
       )}
-      {deposit > 0 && <p className={layout.largeSize}>Deposit {formatMoney(deposit)} apart, with the check-out</p>}
+      {deposit > 0 && <p className={layout.largeSize}>{words.depositAtCheckOut(formatMoney(deposit))}</p>}
       <div className={styles.doneActions}>
         {price > 0 && booking_id > 0 && (
           <ButtonLink to={cashRegister(booking_id)} size="large">
-            Take the money
+            {words.takeMoney}
           </ButtonLink>
         )}
         <Button variant="secondary" size="large" onClick={onNext}>
-          Next walk-in
+          {words.nextOne}
         </Button>
         <Button variant="quiet" size="large" onClick={onClose}>
-          Done
+          {words.done}
         </Button>
       </div>
     </div>

@@ -7,10 +7,12 @@ import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { NumberField } from '#kit/ui/number-field.tsx'
+import { said } from '#kit/ui/said.ts'
 import { TextField } from '#kit/ui/text-field.tsx'
-import { wholeOf } from '../../rules/prices.ts'
+import { lineName, wholeOf } from '../../rules/prices.ts'
 import type { LicenseAnswer } from '../contract.ts'
 import { charterLicenseFee, licenseChoices, walkInQuote } from '../rules.ts'
+import { words } from '../words.ts'
 import type { useWalkIn } from './use-walk-in.ts'
 import styles from './walk-in.module.css'
 
@@ -24,14 +26,14 @@ export function WalkInForm({ walkIn, chosen }: WalkInFormProps) {
   useEffect(() => form.current?.querySelector<HTMLElement>('input[type="radio"]:checked')?.focus(), [])
   const other = (
     <Button variant="secondary" size="small" onClick={() => walkIn.choose(0)}>
-      Other boat
+      {words.otherBoat}
     </Button>
   )
 
   if (!offer) {
     return (
-      <Banner tone="warning" title={`${chosen.name} cannot be had any more`} action={other}>
-        Somebody took it meanwhile, or its time is over. What you typed is kept.
+      <Banner tone="warning" title={words.isGone(chosen.name)} action={other}>
+        {words.typedKept}
       </Banner>
     )
   }
@@ -42,7 +44,7 @@ export function WalkInForm({ walkIn, chosen }: WalkInFormProps) {
           <p>
             <strong className={styles.chosenName}>{chosen.name}</strong>
             <br />
-            from {formatHour(start)}, free until {formatHour(offer.until)}
+            {words.fromUntil(formatHour(start), formatHour(offer.until))}
           </p>
           {other}
         </div>
@@ -63,7 +65,7 @@ function Durations({ walkIn: { walker, change }, offer }: PartProps) {
   }
   return (
     <ChoiceGroup
-      legend="How long?"
+      legend={words.howLong}
       name="hours"
       look="chips"
       className={styles.durations}
@@ -83,7 +85,7 @@ function WhoComes({ walkIn: { walker, change }, offer }: PartProps) {
   return (
     <>
       <TextField
-        label="Name"
+        label={words.name}
         name="name"
         value={walker.name}
         onChange={(name) => change({ name })}
@@ -92,7 +94,7 @@ function WhoComes({ walkIn: { walker, change }, offer }: PartProps) {
       />
       {licenses.length > 0 && (
         <ChoiceGroup<LicenseAnswer>
-          legend="Boating licence"
+          legend={words.licence}
           name="license"
           look="chips"
           value={walker.license}
@@ -102,7 +104,7 @@ function WhoComes({ walkIn: { walker, change }, offer }: PartProps) {
       )}
       <div className={styles.more}>
         <NumberField
-          label="People"
+          label={words.people}
           name="people"
           min={1}
           max={offer.vehicle.passengers}
@@ -110,7 +112,7 @@ function WhoComes({ walkIn: { walker, change }, offer }: PartProps) {
           onChange={(people) => change({ people: people ?? 0 })}
         />
         <TextField
-          label="Phone"
+          label={words.phone}
           name="phone"
           type="tel"
           optional
@@ -119,7 +121,7 @@ function WhoComes({ walkIn: { walker, change }, offer }: PartProps) {
           autoComplete="off"
         />
         <TextField
-          label="Email"
+          label={words.email}
           name="email"
           type="email"
           optional
@@ -142,26 +144,33 @@ function Pay({ walkIn: { walker, quote, start, refusal, busy } }: Pick<PartProps
         </div>
       )}
       <p className={styles.total} role="status">
-        <strong>{formatMoney(quote ? wholeOf(quote).whole : 0)}</strong> until {formatHour(start + walker.hours)}
+        {said(
+          words.priceUntil(
+            <strong>{formatMoney(quote ? wholeOf(quote).whole : 0)}</strong>,
+            formatHour(start + walker.hours),
+          ),
+        )}
         {quote && quote.onSite.length > 0 && (
-          <span className={styles.onSite}>{formatMoney(quote.total)} at the till now</span>
+          <span className={styles.onSite}>{words.atTillNow(formatMoney(quote.total))}</span>
         )}
         {quote?.onSite.map(({ label, cents }) => (
           <span key={label} className={styles.onSite}>
-            {label.toLowerCase()} {formatMoney(cents)} {label === 'Deposit' ? 'apart' : 'with the check-out'}
+            {label === 'Deposit'
+              ? words.depositApart(formatMoney(cents))
+              : words.feeAtCheckOut(lineName(label), formatMoney(cents))}
           </span>
         ))}
       </p>
-      <Button type="submit" size="large" busy={busy} busyLabel="Booking...">
-        Book now
+      <Button type="submit" size="large" busy={busy} busyLabel={words.booking}>
+        {words.bookNow}
       </Button>
     </div>
   )
 }
 
 function licenseWords(answer: LicenseAnswer, vehicle: Vehicle): string {
-  if (answer === 'seen') return 'Licence seen'
+  if (answer === 'seen') return words.licenceSeen
   return answer === 'captain'
-    ? `With captain, ${formatMoney(toCents(vehicle.extra_captain ?? 0))} per hour`
-    : `None: briefing, ${formatMoney(charterLicenseFee(vehicle))}`
+    ? words.withCaptain(formatMoney(toCents(vehicle.extra_captain ?? 0)))
+    : words.briefing(formatMoney(charterLicenseFee(vehicle)))
 }

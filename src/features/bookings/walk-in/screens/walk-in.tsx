@@ -4,6 +4,7 @@ import { useStepHistory } from '#kit/ui/step-history.ts'
 import { useBusiness } from '../../screens/use-business.ts'
 import type { Scene } from '../../timeline/rules/move.ts'
 import { useFleetTimeline } from '../../timeline/screens/use-fleet-timeline.ts'
+import { words } from '../words.ts'
 import { BoatChoice } from './boat-choice.tsx'
 import { useWalkIn } from './use-walk-in.ts'
 import { WalkInDone } from './walk-in-done.tsx'
@@ -19,7 +20,7 @@ type WalkInProps = {
 /** A boat for somebody who stands at the pier: boat, duration, name, Enter. */
 export function WalkIn({ open, onClose, ...rest }: WalkInProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Walk-in" size="large">
+    <Dialog open={open} onClose={onClose} title={words.title} size="large">
       {open && <Loader onClose={onClose} {...rest} />}
     </Dialog>
   )
@@ -32,7 +33,7 @@ function Loader(props: DeskProps) {
   const timeline = useFleetTimeline(today, 'hours')
   const { scene } = timeline
   if (scene) return <Desk scene={scene} {...props} />
-  return <Pending query={timeline} what="the boats" loading="Looking for free boats" blocks={4} />
+  return <Pending query={timeline} what={words.theBoats} loading={words.looking} blocks={4} />
 }
 
 function Desk({ scene, onClose, cashRegister }: DeskProps & { scene: Scene }) {

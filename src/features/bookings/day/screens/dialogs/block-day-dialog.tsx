@@ -2,9 +2,11 @@ import { type Day, formatHour, formatLongDay } from '#kit/shared/day.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import { said } from '#kit/ui/said.ts'
 import { progressOf } from '../../../rules/handover.ts'
 import type { DayBooking } from '../../contract.ts'
 import { dayPlan, deskCourse, durationWords } from '../../rules.ts'
+import { words } from '../../words.ts'
 import { otherEnd } from '../desk-words.ts'
 import styles from './desk-dialog.module.css'
 
@@ -24,26 +26,26 @@ export function BlockDayDialog({ open, day, bookings, busy, onClose, onBlock }: 
     <Dialog
       open={open}
       onClose={onClose}
-      title={`Block ${formatLongDay(day)}?`}
+      title={words.blockThis(formatLongDay(day))}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Keep it open
+            {words.keepOpen}
           </Button>
           <Button variant="danger" busy={busy} onClick={onBlock}>
-            Block day
+            {words.blockDay}
           </Button>
         </>
       }
     >
       <div className={styles.body}>
-        <p>Nobody can book this day until it is unblocked, neither by the hour nor over days.</p>
+        <p>{words.whatBlocking}</p>
         {planned.length > 0 ? (
-          <Banner tone="warning" quiet title="There are bookings already">
+          <Banner tone="warning" quiet title={words.areThere}>
             <ExistingBookings bookings={planned} day={day} />
           </Banner>
         ) : (
-          <p>{bookings.length > 0 ? 'Its boats are out or back already.' : 'There are no bookings on it.'}</p>
+          <p>{bookings.length > 0 ? words.allOutOrBack : words.noneOnIt}</p>
         )}
       </div>
     </Dialog>
@@ -55,21 +57,23 @@ function ExistingBookings({ bookings, day }: { bookings: readonly DayBooking[]; 
   const { groups, underWay } = dayPlan(bookings, day, 'departure')
   return (
     <>
-      <p>They stay as they are. Please cancel those that cannot take place:</p>
+      <p>{words.theyStay}</p>
       <ul className={styles.names}>
         {groups.flatMap(({ hour, bookings: listed }) =>
           listed.map((booking) => (
             <li key={booking.id}>
-              <strong>{booking.vehicle_name}</strong>, {booking.name}, {formatHour(hour)}, {durationWords(booking)}
+              {said(words.bookingThen(boatOf(booking), booking.name, formatHour(hour), durationWords(booking)))}
             </li>
           )),
         )}
         {underWay.map((booking) => (
           <li key={booking.id}>
-            <strong>{booking.vehicle_name}</strong>, {booking.name}, under way, {otherEnd(booking, 'underWay', day)}
+            {said(words.bookingUnderWay(boatOf(booking), booking.name, otherEnd(booking, 'underWay', day)))}
           </li>
         ))}
       </ul>
     </>
   )
 }
+
+const boatOf = ({ vehicle_name }: DayBooking) => <strong>{vehicle_name}</strong>

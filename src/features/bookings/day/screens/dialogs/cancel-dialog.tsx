@@ -10,6 +10,7 @@ import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { cancelBooking, canceledReason } from '../../contract/cancel.ts'
 import { type DayBooking, getDayBookings, getUnfinishedBookings } from '../../contract.ts'
+import { words } from '../../words.ts'
 import { dollars } from '../desk-words.ts'
 import styles from './desk-dialog.module.css'
 
@@ -32,7 +33,7 @@ export function CancelDialog({ booking, onClose, onCanceled }: CancelDialogProps
     refreshes: [getDayBookings, getUnfinishedBookings],
     onSuccess: () => {
       forgetKept(draft)
-      toast(`The booking of ${name} is canceled`, { seconds: 3 })
+      toast(words.isCanceled(name), { seconds: 3 })
       onCanceled()
     },
   })
@@ -46,25 +47,24 @@ export function CancelDialog({ booking, onClose, onCanceled }: CancelDialogProps
     <Dialog
       open
       onClose={onClose}
-      title={`Cancel ${vehicle_name} for ${name}?`}
+      title={words.cancelThis(vehicle_name, name)}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Keep the booking
+            {words.keepBooking}
           </Button>
           <Button variant="danger" type="submit" form={formId} busy={write.isPending}>
-            Cancel the booking
+            {words.cancelBooking}
           </Button>
         </>
       }
     >
       <Form id={formId} className={styles.body} errors={wasTried ? errors : []} onSubmit={submit}>
         <p>
-          The boat is free again at once, and {name} gets a mail with your reason.
-          {voucher_amount > 0 && ` The ${dollars(voucher_amount)} that a voucher paid go back to it.`}
+          {voucher_amount > 0 ? words.whatCancelingVoucher(name, dollars(voucher_amount)) : words.whatCanceling(name)}
         </p>
         <TextField
-          label={`Reason, for ${name} to read`}
+          label={words.reasonFor(name)}
           name="canceled_reason"
           maxLength={200}
           value={reason}

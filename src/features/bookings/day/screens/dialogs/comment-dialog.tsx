@@ -11,6 +11,7 @@ import { TextArea } from '#kit/ui/text-area.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { addBookingComment, commentMax, type DayBooking, getDayBookings, staffComment } from '../../contract.ts'
+import { words } from '../../words.ts'
 import styles from './desk-dialog.module.css'
 
 type CommentDialogProps = { booking: DayBooking; onClose: () => void }
@@ -30,7 +31,7 @@ export function CommentDialog({ booking, onClose }: CommentDialogProps) {
     refreshes: [getDayBookings],
     onSuccess: () => {
       forgetKept(draftKey)
-      toast('The comment is saved', { seconds: 3 })
+      toast(words.commentSaved, { seconds: 3 })
       onClose()
     },
     onError: () => void refresh(getDayBookings),
@@ -45,27 +46,27 @@ export function CommentDialog({ booking, onClose }: CommentDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`Comment on ${vehicle_name}, ${name}`}
+      title={words.commentOn(vehicle_name, name)}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Close
+            {words.close}
           </Button>
           <Button type="submit" form={formId} busy={write.isPending}>
-            Save
+            {words.save}
           </Button>
         </>
       }
     >
       <Form id={formId} className={styles.body} errors={wasTried ? errors : []} onSubmit={submit}>
         {seen !== noted && (
-          <Banner tone="warning" title="Somebody else has written meanwhile">
-            “{noted}” is replaced by yours when you save.
+          <Banner tone="warning" title={words.otherWrote}>
+            {words.isReplaced(noted)}
           </Banner>
         )}
         <TextArea
-          label="Comment"
-          hint="For staff only, beside what the customer said"
+          label={words.comment}
+          hint={words.forStaff}
           name="comment"
           max={commentMax}
           rows={4}

@@ -13,15 +13,9 @@ import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { afterVoucher, wholeWords } from '../../../rules/prices.ts'
-import {
-  changePrice,
-  type DayBooking,
-  getDayBookings,
-  priceChangeReason,
-  priceMessage,
-  reasonMax,
-} from '../../contract.ts'
+import { changePrice, type DayBooking, getDayBookings, priceChangeReason, reasonMax } from '../../contract.ts'
 import { currentPrice } from '../../rules.ts'
+import { words } from '../../words.ts'
 import { dollars } from '../desk-words.ts'
 import styles from './desk-dialog.module.css'
 
@@ -43,8 +37,7 @@ export function PriceDialog({ booking, onClose }: PriceDialogProps) {
     refreshes: [getDayBookings],
     onSuccess: (_, { body }) => {
       forgetKept(draftKey)
-      const told = email === '' ? `please tell ${name}, who gave no email` : `${name} gets a mail about it`
-      toast(`The price is ${whole(body.new_price)} now, and ${told}`, { seconds: 3 })
+      toast((email === '' ? words.priceIsNowTell : words.priceIsNow)(whole(body.new_price), name), { seconds: 3 })
       onClose()
     },
     onError: () => void refresh(getDayBookings),
@@ -66,14 +59,14 @@ export function PriceDialog({ booking, onClose }: PriceDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`Change the price of ${vehicle_name}`}
+      title={words.changePriceOf(vehicle_name)}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Keep the price
+            {words.keepPrice}
           </Button>
           <Button type="submit" form={formId} busy={write.isPending}>
-            Change price
+            {words.changePrice}
           </Button>
         </>
       }
@@ -86,27 +79,27 @@ export function PriceDialog({ booking, onClose }: PriceDialogProps) {
       >
         <dl className={styles.facts}>
           <div>
-            <dt>Booked at</dt>
+            <dt>{words.bookedAt}</dt>
             <dd>{whole(booked)}</dd>
           </div>
           {now !== booked && (
             <div>
-              <dt>Price now</dt>
+              <dt>{words.priceNow}</dt>
               <dd>{whole(now)}</dd>
             </div>
           )}
           {voucher_amount > 0 && (
             <div>
-              <dt>Paid by voucher</dt>
+              <dt>{words.paidByVoucher}</dt>
               <dd>{dollars(voucher_amount)}</dd>
             </div>
           )}
         </dl>
-        {seen !== now && <Banner tone="warning">Somebody else has changed the price to {whole(now)} meanwhile.</Banner>}
+        {seen !== now && <Banner tone="warning">{words.otherChanged(whole(now))}</Banner>}
         <TextField
-          label={fees > 0 ? `New price, without the ${dollars(fees)} on site` : 'New price'}
+          label={fees > 0 ? words.newPriceWithout(dollars(fees)) : words.newPrice}
           name="new_price"
-          hint={fees > 0 && cents !== undefined ? `In all: ${whole(toUnits(cents))}` : undefined}
+          hint={fees > 0 && cents !== undefined ? words.allInAll(whole(toUnits(cents))) : undefined}
           prefix={moneySign()}
           inputMode="decimal"
           autoComplete="off"
@@ -115,17 +108,13 @@ export function PriceDialog({ booking, onClose }: PriceDialogProps) {
           onChange={(price) => setDraft((before) => ({ ...before, price }))}
         />
         <TextField
-          label={`Reason, for ${name} to read`}
+          label={words.reasonFor(name)}
           name="price_change_reason"
           maxLength={reasonMax}
           value={draft.reason}
           onChange={(reason) => setDraft((before) => ({ ...before, reason }))}
         />
-        {open === 0 && errors.length === 0 && (
-          <p className={styles.note}>
-            Nothing is left to pay then: the booking counts as paid, and its price is final.
-          </p>
-        )}
+        {open === 0 && errors.length === 0 && <p className={styles.note}>{words.nothingLeft}</p>}
         <FormError message={write.error && write.error.errors.length === 0 ? write.error.message : undefined} />
       </Form>
     </Dialog>
@@ -134,8 +123,8 @@ export function PriceDialog({ booking, onClose }: PriceDialogProps) {
 
 function priceErrors(cents: number | undefined, booking: DayBooking): FieldError[] {
   const wrong = (message: string) => [{ field: 'new_price', message }]
-  if (cents === undefined) return wrong(priceMessage)
-  if (cents === toCents(currentPrice(booking))) return wrong('This is the price already')
+  if (cents === undefined) return wrong(words.enterPrice)
+  if (cents === toCents(currentPrice(booking))) return wrong(words.isPrice)
   if (cents >= toCents(booking.voucher_amount)) return []
-  return wrong(`A voucher has paid ${dollars(booking.voucher_amount)} already: the price cannot be lower`)
+  return wrong(words.voucherPaid(dollars(booking.voucher_amount)))
 }

@@ -4,6 +4,7 @@ import { FormError } from '#kit/ui/form.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { type DayBooking, getDayBookings, releaseHold } from '../../contract.ts'
+import { words } from '../../words.ts'
 import styles from './desk-dialog.module.css'
 
 type ReleaseDialogProps = { booking: DayBooking; onClose: () => void; onReleased: () => void }
@@ -14,7 +15,7 @@ export function ReleaseDialog({ booking, onClose, onReleased }: ReleaseDialogPro
   const write = useWrite(releaseHold, {
     refreshes: [getDayBookings],
     onSuccess: () => {
-      toast(`${vehicle_name} is free again`, { seconds: 3 })
+      toast(words.isFree(vehicle_name), { seconds: 3 })
       onReleased()
     },
   })
@@ -22,25 +23,20 @@ export function ReleaseDialog({ booking, onClose, onReleased }: ReleaseDialogPro
     <Dialog
       open
       onClose={onClose}
-      title={`Release ${vehicle_name}, held for ${name}?`}
+      title={words.releaseThis(vehicle_name, name)}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Keep it held
+            {words.keepHeld}
           </Button>
           <Button variant="danger" busy={write.isPending} onClick={() => write.mutate({ body: { booking_id: id } })}>
-            Release the boat
+            {words.releaseBoat}
           </Button>
         </>
       }
     >
       <div className={styles.body}>
-        <p>
-          The boat is free again at once.{' '}
-          {unconfirmed
-            ? `The code that was mailed to ${name} does not count any more.`
-            : `Where ${name} has paid already, it stays.`}
-        </p>
+        <p>{(unconfirmed ? words.whatReleasingCode : words.whatReleasing)(name)}</p>
         <FormError message={write.error?.message} />
       </div>
     </Dialog>

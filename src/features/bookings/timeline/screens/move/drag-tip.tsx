@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { formatDay } from '#kit/shared/day.ts'
 import type { MovePlan } from '../../rules/move.ts'
 import { formatSpan } from '../../rules.ts'
+import { words } from '../../words.ts'
 import styles from './drag-tip.module.css'
 import { agreedWords, newWords } from './price-question.tsx'
 
@@ -23,7 +24,7 @@ export function DragTip({
             {plan.starts_at.slice(0, 10) === plan.ends_at.slice(0, 10) && `${formatDay(plan.starts_at.slice(0, 10))}, `}
             {formatSpan(plan)}
           </span>
-          <span>{isUnchanged ? 'where it is' : (plan.refusal?.detail ?? priceOf(plan))}</span>
+          <span>{isUnchanged ? words.whereItIs : (plan.refusal?.detail ?? priceOf(plan))}</span>
         </>
       )}
     </p>
@@ -31,6 +32,6 @@ export function DragTip({
 }
 
 function priceOf(plan: MovePlan): string {
-  if (plan.newPrice === plan.agreed) return `${agreedWords(plan)}, as agreed`
-  return plan.hasChoice ? newWords(plan) : `${agreedWords(plan)} stays, something is paid`
+  if (plan.newPrice === plan.agreed) return words.asAgreed(agreedWords(plan))
+  return plan.hasChoice ? newWords(plan) : words.priceStays(agreedWords(plan))
 }

@@ -11,6 +11,7 @@ import { TextField } from '#kit/ui/text-field.tsx'
 import type { TimelineBooking } from '../../contract.ts'
 import { type Goal, lengthOf, type MovePlan, movableOf, planMove, type Scene } from '../../rules/move.ts'
 import { formatSpan } from '../../rules.ts'
+import { words } from '../../words.ts'
 import styles from '../booking-dialog.module.css'
 import { keepWords, takeWords } from './price-question.tsx'
 import type { PriceChoice } from './use-moves.ts'
@@ -62,25 +63,25 @@ export function MoveForm({ booking, scene, onMove, onMoved, onLeave }: MoveFormP
   }
 
   return (
-    <Form className={styles.form} onSubmit={() => void submit()} aria-label={`Move the booking of ${booking.name}`}>
-      <h3>Move to another time or boat</h3>
+    <Form className={styles.form} onSubmit={() => void submit()} aria-label={words.moveOf(booking.name)}>
+      <h3>{words.moveTo}</h3>
       <div className={styles.fields}>
         <SelectField
-          label="Boat"
+          label={words.boat}
           value={String(wish.vehicleId)}
           onChange={(id) => change({ vehicleId: Number(id) })}
           options={boatOptions(booking, scene)}
           autoFocus
         />
         <TextField
-          label={booking.kind === 'days' ? 'First day' : 'Day'}
+          label={booking.kind === 'days' ? words.firstDay : words.day}
           type="date"
           value={wish.day}
           onChange={(text) => text !== '' && change({ day: text })}
         />
         {booking.kind === 'hours' && (
           <SelectField
-            label="Start"
+            label={words.start}
             value={String(wish.start)}
             onChange={(start) => change({ start: Number(start) })}
             options={startsOn(wish.day, booking, scene, wish.start).map((start) => ({
@@ -92,7 +93,7 @@ export function MoveForm({ booking, scene, onMove, onMoved, onLeave }: MoveFormP
       </div>
       {plan.hasChoice && !plan.refusal && (
         <ChoiceGroup<PriceChoice>
-          legend="Price"
+          legend={words.price}
           name="price"
           look="chips"
           value={wish.price}
@@ -104,15 +105,15 @@ export function MoveForm({ booking, scene, onMove, onMoved, onLeave }: MoveFormP
         />
       )}
       <p className={plan.refusal && !isUnchanged ? styles.refused : styles.outcome} role="status">
-        {isUnchanged ? 'Choose where it goes.' : (plan.refusal?.detail ?? outcomeOf(plan, wish.day))}
+        {isUnchanged ? words.chooseGoal : (plan.refusal?.detail ?? outcomeOf(plan, wish.day))}
       </p>
       <FormError message={refusal === plan.refusal?.detail ? undefined : refusal} />
       <div className={layout.row3}>
-        <Button type="submit" busy={busy} busyLabel="Moving..." disabled={isUnchanged}>
-          Move booking
+        <Button type="submit" busy={busy} busyLabel={words.moving} disabled={isUnchanged}>
+          {words.moveBooking}
         </Button>
         <Button variant="quiet" onClick={onLeave}>
-          Not now
+          {words.notNow}
         </Button>
       </div>
     </Form>
@@ -134,12 +135,12 @@ function boatOptions(booking: TimelineBooking, { fleet }: Scene) {
   )
   const options = boats.map(({ id, name, blocked }) => ({
     value: String(id),
-    label: blocked ? `${name} (blocked)` : name,
+    label: blocked ? words.blockedBoat(name) : name,
   }))
   const isKnown = boats.some(({ id }) => id === booking.vehicle_id)
   return isKnown
     ? options
-    : [{ value: String(booking.vehicle_id), label: `${booking.vehicle_name} (removed)` }, ...options]
+    : [{ value: String(booking.vehicle_id), label: words.removedBoat(booking.vehicle_name) }, ...options]
 }
 
 /** The half hours at which the booking fits into the opening hours of a day; the one that is chosen is among them. */

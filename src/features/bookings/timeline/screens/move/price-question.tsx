@@ -1,9 +1,11 @@
 import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import { said } from '#kit/ui/said.ts'
 import { wholeWords } from '../../../rules/prices.ts'
 import type { MovePlan } from '../../rules/move.ts'
 import { formatSpan } from '../../rules.ts'
+import { words } from '../../words.ts'
 import styles from '../booking-dialog.module.css'
 import type { PriceChoice, Question } from './use-moves.ts'
 
@@ -19,18 +21,24 @@ export function PriceQuestion({ question, onAnswer }: PriceQuestionProps) {
     <Dialog
       open={question !== undefined}
       onClose={() => onAnswer(undefined)}
-      title="Which price holds?"
+      title={words.whichPrice}
       size="small"
       footer={
         <Button variant="quiet" onClick={() => onAnswer(undefined)}>
-          Put it back
+          {words.putBack}
         </Button>
       }
     >
       {question && (
         <div className={styles.question}>
           <p>
-            <strong>{question.booking.name}</strong> moves to {question.plan.vehicle_name}, {formatSpan(question.plan)}.
+            {said(
+              words.movesTo(
+                <strong>{question.booking.name}</strong>,
+                question.plan.vehicle_name,
+                formatSpan(question.plan),
+              ),
+            )}
           </p>
           <Button size="large" wide onClick={() => onAnswer('keep')}>
             {keepWords(question.plan)}
@@ -51,9 +59,9 @@ export const agreedWords = ({ agreed, fees }: Prices): string => wholeWords(agre
 /** `$135, $25 of it on site (+$30)`: the whole price there, and what it is more or less. */
 export function newWords({ agreed, newPrice, fees }: Prices): string {
   const more = newPrice + fees.new - agreed - fees.agreed
-  return `${wholeWords(newPrice, fees.new)} (${more > 0 ? '+' : ''}${formatMoney(more)})`
+  return words.priceThere(wholeWords(newPrice, fees.new), `${more > 0 ? '+' : ''}${formatMoney(more)}`)
 }
 
-export const keepWords = (plan: Prices): string => `Keep ${agreedWords(plan)}`
+export const keepWords = (plan: Prices): string => words.keep(agreedWords(plan))
 
-export const takeWords = (plan: Prices): string => `Take ${newWords(plan)}`
+export const takeWords = (plan: Prices): string => words.takeNew(newWords(plan))

@@ -8,6 +8,7 @@ import { getTimeline, type Moved, moveBooking, type TimelineBooking, undoMove } 
 import type { Goal, MovePlan, Scene } from '../../rules/move.ts'
 import { planMove } from '../../rules/move.ts'
 import { asTaken, clashOf, formatSpan, withPlace } from '../../rules.ts'
+import { words } from '../../words.ts'
 import type { timelineInput } from '../use-fleet-timeline.ts'
 
 export type PriceChoice = 'keep' | 'new'
@@ -84,7 +85,7 @@ export function useMoves(scene: Scene | undefined, input: ReturnType<typeof time
     const done = await takeBack.mutateAsync({ body: { move_id: moveId } }).catch((error: ApiError) => error)
     undoable.current = undefined
     if (done instanceof Error) toast(done.message, { tone: 'danger' })
-    else toast(`${from.name} is back: ${done.vehicle_name}, ${formatSpan(done)}`)
+    else toast(words.isBack(from.name, done.vehicle_name, formatSpan(done)))
   }
 
   /** Moves at a price. Gives why not, or nothing. */
@@ -108,9 +109,9 @@ export function useMoves(scene: Scene | undefined, input: ReturnType<typeof time
     setPending(undefined)
     if (done instanceof Error) return done.message
     forgetUndo()
-    const told = done.is_told ? ' The customer is mailed in a minute.' : ''
-    const toastId = toast(`${booking.name} is moved: ${done.vehicle_name}, ${formatSpan(done)}.${told}`, {
-      action: { label: 'Undo', run: () => void undo(done.move_id, booking) },
+    const moved = done.is_told ? words.isMovedAndTold : words.isMoved
+    const toastId = toast(moved(booking.name, done.vehicle_name, formatSpan(done)), {
+      action: { label: words.undo, run: () => void undo(done.move_id, booking) },
     })
     undoable.current = { toastId, from: booking }
     return undefined

@@ -1,0 +1,114 @@
+import { plural } from '#kit/shared/plural.ts'
+
+export const noMove = 'Diese Verlegung gibt es nicht'
+export const noDays = (most: number) => `Bitte wählen Sie 1 bis ${most} Tage`
+export const selectTime = 'Bitte wählen Sie eine Uhrzeit'
+export const choosePrice = 'Bitte wählen Sie einen Preis'
+
+export const isThere = 'Dort liegt die Buchung schon'
+export const isHeld = 'Diese Buchung ist vorgemerkt und noch nicht bestätigt oder bezahlt'
+export const isOver = 'Diese Buchung ist vorbei und lässt sich nicht mehr verlegen'
+export const noRoom = (boat: string, places: number, people: number) =>
+  plural(places, {
+    one: `${boat} hat Platz für 1 Person, es sind aber ${people}`,
+    other: `${boat} hat Platz für ${places} Personen, es sind aber ${people}`,
+  })
+export const lacks = (boat: string, extra: string) => `${boat} hat nicht, was gebucht ist: ${extra}`
+export const notInFleet = (boat: string) => `${boat} gehört nicht mehr zur Flotte`
+export const takenBy = (boat: string, span: string, name: string) => `${boat} ist belegt: ${span}, ${name}`
+
+export const span = (from: string, to: string) => `${from.replace(/\sUhr$/, '')} bis ${to}`
+export const spanOfDays = (day: string, hour: string, lastDay: string, lastHour: string) =>
+  `${day}, ${hour} bis ${lastDay}, ${lastHour}`
+export const money = { unpaid: 'unbezahlt', paid: 'bezahlt', held: 'vorgemerkt, noch nicht bestätigt oder bezahlt' }
+
+export const title = 'Belegungsplan'
+export const twoWeeksFrom = (day: string) => `Zwei Wochen ab ${day}`
+export const walkIn = 'Laufkundschaft'
+export const dayOverview = 'Tagesübersicht'
+export const printDay = 'Tag drucken'
+export const theTimeline = 'den Belegungsplan'
+export const noBoats = 'Es gibt noch keine Boote'
+export const timelineOf = (when: string) => `Belegungsplan, ${when}`
+export const bookingsOn = (count: number, day: string) =>
+  plural(count, { one: `1 Buchung am ${day}`, other: `${count} Buchungen am ${day}` })
+
+export const previousDay = 'Voriger Tag'
+export const previousWeek = 'Vorige Woche'
+export const nextDay = 'Nächster Tag'
+export const nextWeek = 'Nächste Woche'
+export const day = 'Tag'
+export const firstDay = 'Erster Tag'
+export const today = 'Heute'
+export const show = 'Ansicht'
+export const views = { hours: 'Stunden', days: 'Zwei Wochen' }
+export const boats = 'Boote'
+
+export const shortDay = (day: string) => day.slice(0, 6)
+export const showOpen = (day: string) => `${day}: Stunden zeigen`
+export const showBlocked = (day: string) => `${day}, gesperrt: Stunden zeigen`
+export const showClosed = (day: string) => `${day}, geschlossen: Stunden zeigen`
+export const blocked = 'Gesperrt'
+export const closed = 'Zu'
+export const removed = 'Entfernt'
+export const blockedBoat = (boat: string) => `${boat} (gesperrt)`
+export const removedBoat = (boat: string) => `${boat} (entfernt)`
+
+export const legend = 'Was die Balken bedeuten'
+export const bars = {
+  unpaid: 'Unbezahlt',
+  paid: 'Bezahlt',
+  held: 'Wird bezahlt',
+  missed: 'Nicht gekommen',
+  out: 'Unterwegs',
+  late: 'Verspätet',
+  over: 'Zurück',
+  blocked: 'Gesperrt',
+}
+
+export const state = 'Stand'
+export const price = 'Preis'
+export const people = 'Personen'
+export const phone = 'Telefon'
+export const email = 'E-Mail'
+export const language = 'Sprache'
+export const reference = 'Buchungsnummer'
+export const remarks = 'Bemerkung'
+export const ourNote = 'Unser Vermerk'
+export const byVoucher = (amount: string) => `davon ${amount} per Gutschein`
+export const depositApart = (deposit: string) => `dazu ${deposit} Kaution`
+export const releaseThere = 'In der Tagesübersicht freigeben'
+export const takeBack = 'Zurücknehmen'
+export const take = (amount: string) => `${amount} kassieren`
+export const move = 'Verlegen'
+
+export const moveOf = (name: string) => `Buchung von ${name} verlegen`
+export const moveTo = 'Auf eine andere Zeit oder ein anderes Boot verlegen'
+export const boat = 'Boot'
+export const start = 'Beginn'
+export const chooseGoal = 'Wählen Sie, wohin.'
+export const moving = 'Wird verlegt …'
+export const moveBooking = 'Buchung verlegen'
+export const notNow = 'Jetzt nicht'
+export const isMoved = (name: string, boat: string, span: string) => `${name} ist verlegt: ${boat}, ${span}.`
+export const isMovedAndTold = (name: string, boat: string, span: string) =>
+  `${name} ist verlegt: ${boat}, ${span}. In einer Minute geht eine E-Mail hinaus.`
+export const undo = 'Rückgängig'
+export const isBack = (name: string, boat: string, span: string) =>
+  `${name} ist wieder am alten Platz: ${boat}, ${span}`
+
+export const whichPrice = 'Welcher Preis gilt?'
+export const putBack = 'Doch nicht verlegen'
+export const movesTo = <T>(name: T, boat: string, span: string) => [name, ` kommt auf ${boat}, ${span}.`]
+export const keep = (price: string) => `Alter Preis: ${price}`
+export const takeNew = (price: string) => `Neuer Preis: ${price}`
+export const priceThere = (price: string, more: string) => `${price} (${more})`
+export const whereItIs = 'wo es ist'
+export const asAgreed = (price: string) => `${price}, wie vereinbart`
+export const priceStays = (price: string) => `Es bleibt bei ${price}, denn etwas ist schon bezahlt`
+
+export const closedDay = 'Geschlossen'
+export const dayBlocked = 'Tag ist gesperrt'
+export const printedAt = (time: string) => `gedruckt um ${time}`
+export const aboard = (people: number) => plural(people, { one: '1 Person', other: `${people} Personen` })
+export const open = (amount: string) => `${amount} offen`

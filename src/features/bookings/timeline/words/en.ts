@@ -1,0 +1,114 @@
+import { plural } from '#kit/shared/plural.ts'
+
+export const noMove = 'There is no such move'
+export const noDays = (most: number) => `Please choose 1 to ${most} days`
+export const selectTime = 'Please select a time'
+export const choosePrice = 'Please choose a price'
+
+/** Why a booking cannot be moved. */
+export const isThere = 'The booking is there already'
+export const isHeld = 'This booking is held, not confirmed or paid yet'
+export const isOver = 'This booking is over and cannot be moved any more'
+export const noRoom = (boat: string, places: number, people: number) =>
+  `${boat} is for ${places}, and they are ${people}`
+export const lacks = (boat: string, extra: string) => `${boat} does not have what they booked: ${extra}`
+export const notInFleet = (boat: string) => `${boat} is not in the fleet any more`
+export const takenBy = (boat: string, span: string, name: string) => `${boat} is taken from ${span} by ${name}`
+
+export const span = (from: string, to: string) => `${from} to ${to}`
+export const spanOfDays = (day: string, hour: string, lastDay: string, lastHour: string) =>
+  `${day}, ${hour} to ${lastDay}, ${lastHour}`
+/** Of a bar, behind what the pier says, if it says anything. */
+export const money = { unpaid: 'unpaid', paid: 'paid', held: 'held, not confirmed or paid yet' }
+
+export const title = 'Fleet timeline'
+export const twoWeeksFrom = (day: string) => `Two weeks from ${day}`
+export const walkIn = 'Walk-in'
+export const dayOverview = 'Day overview'
+export const printDay = 'Print day'
+export const theTimeline = 'the timeline'
+export const noBoats = 'There are no boats yet'
+export const timelineOf = (when: string) => `Timeline, ${when}`
+export const bookingsOn = (count: number, day: string) =>
+  plural(count, { one: `1 booking on ${day}`, other: `${count} bookings on ${day}` })
+
+export const previousDay = 'Previous day'
+export const previousWeek = 'Previous week'
+export const nextDay = 'Next day'
+export const nextWeek = 'Next week'
+export const day = 'Day'
+export const firstDay = 'First day'
+export const today = 'Today'
+export const show = 'Show'
+export const views = { hours: 'Hours', days: 'Two weeks' }
+export const boats = 'Boats'
+
+/** `day` such as `11/21/26`: as much of it as a column of the timeline has room for. */
+export const shortDay = (day: string) => day.slice(0, 5)
+export const showOpen = (day: string) => `${day}: show its hours`
+export const showBlocked = (day: string) => `${day}, blocked: show its hours`
+export const showClosed = (day: string) => `${day}, closed: show its hours`
+export const blocked = 'Blocked'
+export const closed = 'Closed'
+export const removed = 'Removed'
+export const blockedBoat = (boat: string) => `${boat} (blocked)`
+export const removedBoat = (boat: string) => `${boat} (removed)`
+
+export const legend = 'What the bars mean'
+export const bars = {
+  unpaid: 'Unpaid',
+  paid: 'Paid',
+  held: 'Being paid',
+  missed: 'Not arrived',
+  out: 'Out',
+  late: 'Late',
+  over: 'Back',
+  blocked: 'Blocked',
+}
+
+export const state = 'State'
+export const price = 'Price'
+export const people = 'People'
+export const phone = 'Phone'
+export const email = 'Email'
+export const language = 'Language'
+export const reference = 'Reference'
+export const remarks = 'Remarks'
+export const ourNote = 'Our note'
+export const byVoucher = (amount: string) => `${amount} of it by voucher`
+export const depositApart = (deposit: string) => `deposit ${deposit} apart`
+export const releaseThere = 'Release in the day overview'
+export const takeBack = 'Return'
+export const take = (amount: string) => `Take ${amount}`
+export const move = 'Move'
+
+export const moveOf = (name: string) => `Move the booking of ${name}`
+export const moveTo = 'Move to another time or boat'
+export const boat = 'Boat'
+export const start = 'Start'
+export const chooseGoal = 'Choose where it goes.'
+export const moving = 'Moving...'
+export const moveBooking = 'Move booking'
+export const notNow = 'Not now'
+export const isMoved = (name: string, boat: string, span: string) => `${name} is moved: ${boat}, ${span}.`
+export const isMovedAndTold = (name: string, boat: string, span: string) =>
+  `${name} is moved: ${boat}, ${span}. The customer is mailed in a minute.`
+export const undo = 'Undo'
+export const isBack = (name: string, boat: string, span: string) => `${name} is back: ${boat}, ${span}`
+
+export const whichPrice = 'Which price holds?'
+export const putBack = 'Put it back'
+export const movesTo = <T>(name: T, boat: string, span: string) => [name, ` moves to ${boat}, ${span}.`]
+export const keep = (price: string) => `Keep ${price}`
+export const takeNew = (price: string) => `Take ${price}`
+/** `more`: `+$30`. */
+export const priceThere = (price: string, more: string) => `${price} (${more})`
+export const whereItIs = 'where it is'
+export const asAgreed = (price: string) => `${price}, as agreed`
+export const priceStays = (price: string) => `${price} stays, something is paid`
+
+export const closedDay = 'Closed'
+export const dayBlocked = 'Day is blocked'
+export const printedAt = (time: string) => `printed at ${time}`
+export const aboard = (people: number) => `${people} aboard`
+export const open = (amount: string) => `${amount} open`

@@ -1,0 +1,53 @@
+export const enterName = 'Bitte geben Sie einen Namen ein'
+export const checkPeople = 'Bitte prüfen Sie die Zahl der Personen'
+export const chooseStart = 'Bitte wählen Sie einen Beginn, in Schritten von fünf Minuten'
+export const checkLicence = 'Bitte prüfen Sie den Führerschein'
+export const noRoom = (boat: string, places: number) => `${boat} ist für höchstens ${places}`
+
+export const title = 'Laufkundschaft'
+export const theBoats = 'die Boote'
+export const looking = 'Freie Boote werden gesucht'
+
+export const noneNow = 'Gerade ist kein Boot zu haben'
+export const noneThen = 'Dann ist kein Boot zu haben.'
+export const whyNone = {
+  closed: 'Wir haben geschlossen.',
+  'too late': 'Wir schließen zu bald für jedes Boot.',
+  'all out': 'Alle Boote sind bis zum Schluss unterwegs.',
+  'no boats': 'Keines unserer Boote wird stundenweise vermietet.',
+}
+export const whichBoat = (start: string) => `Frei ab ${start}. Welches Boot?`
+export const freeUntil = (time: string) => `frei bis ${time}`
+export const boatFor = (type: string, people: string) => `${type}, ${people}`
+export const start = 'Beginn'
+export const now = (time: string) => `Jetzt, ${time}`
+export const whenOpen = (time: string) => `Wenn wir öffnen, ${time}`
+export const backNext = <T>(strong: (text: string) => T, boats: string) => [strong('Als Nächstes zurück:'), ` ${boats}`]
+export const backAt = (boat: string, time: string) => `${boat} um ${time}`
+
+export const otherBoat = 'Anderes Boot'
+export const isGone = (boat: string) => `${boat} ist nicht mehr zu haben`
+export const typedKept = 'Jemand war schneller, oder die Zeit ist vorbei. Ihre Eingaben bleiben erhalten.'
+export const fromUntil = (start: string, until: string) => `ab ${start}, frei bis ${until}`
+export const howLong = 'Wie lange?'
+export const name = 'Name'
+export const licence = 'Bootsführerschein'
+export const licenceSeen = 'Vorgezeigt'
+export const withCaptain = (price: string) => `Mit Skipper, ${price} je Stunde`
+export const briefing = (price: string) => `Keiner: Einweisung, ${price}`
+export const people = 'Personen'
+export const phone = 'Telefon'
+export const email = 'E-Mail'
+export const priceUntil = <T>(price: T, until: string) => [price, ` bis ${until}`]
+export const atTillNow = (price: string) => `${price} jetzt an der Kasse`
+export const depositApart = (deposit: string) => `dazu ${deposit} Kaution`
+export const feeAtCheckOut = (fee: string, price: string) => `${fee}: ${price} bei der Übergabe`
+export const booking = 'Wird gebucht …'
+export const bookNow = 'Jetzt buchen'
+
+export const isBooked = (boat: string, name: string) => `${boat} ist für ${name} gebucht`
+export const tillAndCheckOut = (price: string, fees: string) => `${price} jetzt an der Kasse, ${fees} bei der Übergabe`
+export const depositAtCheckOut = (deposit: string) => `Dazu ${deposit} Kaution, bei der Übergabe`
+export const takeMoney = 'Kassieren'
+export const nextOne = 'Nächster Kunde'
+export const done = 'Fertig'

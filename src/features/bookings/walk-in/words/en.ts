@@ -1,0 +1,55 @@
+export const enterName = 'Please enter a name'
+export const checkPeople = 'Please check how many people there are'
+export const chooseStart = 'Please choose a start, in steps of five minutes'
+export const checkLicence = 'Please check the licence'
+export const noRoom = (boat: string, places: number) => `${boat} is for ${places} at most`
+
+export const title = 'Walk-in'
+export const theBoats = 'the boats'
+export const looking = 'Looking for free boats'
+
+export const noneNow = 'No boat can be had right now'
+export const noneThen = 'No boat can be had then.'
+export const whyNone = {
+  closed: 'We are closed.',
+  'too late': 'We close too soon for any boat.',
+  'all out': 'Every boat is out until closing time.',
+  'no boats': 'None of our boats is let by the hour.',
+}
+export const whichBoat = (start: string) => `Free from ${start}. Which boat?`
+export const freeUntil = (time: string) => `free until ${time}`
+/** `type`: `motorboat`, `people`: `2 people`. */
+export const boatFor = (type: string, people: string) => `${type}, ${people}`
+export const start = 'Start'
+export const now = (time: string) => `Now, ${time}`
+export const whenOpen = (time: string) => `When we open, ${time}`
+export const backNext = <T>(strong: (text: string) => T, boats: string) => [strong('Back next:'), ` ${boats}`]
+export const backAt = (boat: string, time: string) => `${boat} at ${time}`
+
+export const otherBoat = 'Other boat'
+export const isGone = (boat: string) => `${boat} cannot be had any more`
+export const typedKept = 'Somebody took it meanwhile, or its time is over. What you typed is kept.'
+export const fromUntil = (start: string, until: string) => `from ${start}, free until ${until}`
+export const howLong = 'How long?'
+export const name = 'Name'
+export const licence = 'Boating licence'
+export const licenceSeen = 'Licence seen'
+export const withCaptain = (price: string) => `With captain, ${price} per hour`
+export const briefing = (price: string) => `None: briefing, ${price}`
+export const people = 'People'
+export const phone = 'Phone'
+export const email = 'Email'
+export const priceUntil = <T>(price: T, until: string) => [price, ` until ${until}`]
+export const atTillNow = (price: string) => `${price} at the till now`
+export const depositApart = (deposit: string) => `deposit ${deposit} apart`
+/** `fee`: `Briefing with charter licence`. */
+export const feeAtCheckOut = (fee: string, price: string) => `${fee.toLowerCase()} ${price} with the check-out`
+export const booking = 'Booking...'
+export const bookNow = 'Book now'
+
+export const isBooked = (boat: string, name: string) => `${boat} is booked for ${name}`
+export const tillAndCheckOut = (price: string, fees: string) => `${price} at the till now, ${fees} with the check-out`
+export const depositAtCheckOut = (deposit: string) => `Deposit ${deposit} apart, with the check-out`
+export const takeMoney = 'Take the money'
+export const nextOne = 'Next walk-in'
+export const done = 'Done'
