@@ -15,35 +15,21 @@ import {
   wholeNumber,
 } from '#kit/shared/fields.ts'
 import { largestPicture } from '#kit/shared/picture.ts'
+import { words } from './words.ts'
 
 /** Handing a boat over at the pier and taking it back. */
 
 export const mostPictures = 12
 export const noteMax = 500
 
-export const handoverMessages = {
-  booking: 'There is no such booking',
-  fuel: 'Please say how full the tank is',
-  charge: 'Please say how full the battery is',
-  noFuel: 'This boat takes no fuel',
-  license: 'Please look at the licence first',
-  amount: 'Please enter an amount with at most two decimals',
-  hours: 'Please enter whole hours',
-  litres: 'Please enter litres',
-  waived: 'Please say why fewer late hours are charged',
-  damage: 'Please describe the damage',
-  note: `Please use at most ${noteMax} characters`,
-  picture: 'Please take a picture',
-  reason: 'Please enter a reason',
-} as const
-
-const bookingId = wholeNumber({ min: 1, max: 999_999_999, message: handoverMessages.booking })
+const enterAmount = () => words.enterAmount
+const bookingId = wholeNumber({ min: 1, max: 999_999_999, message: () => words.noBooking })
 /** Eighths of the tank, or of the battery: 0 is empty, 8 is full. Boats that have neither are not asked, nor is it kept. */
-const fuel = maybe(wholeNumber({ max: 8, message: handoverMessages.fuel }))
-const method = z._default(z.enum(['cash', 'card'], { error: 'Please choose cash or card' }), 'cash')
-const note = z._default(paragraph({ max: noteMax, message: handoverMessages.note }), '')
+const fuel = maybe(wholeNumber({ max: 8, message: () => words.sayFuel }))
+const method = z._default(z.enum(['cash', 'card'], { error: () => words.chooseMethod }), 'cash')
+const note = z._default(paragraph({ max: noteMax, message: () => words.longNote(noteMax) }), '')
 const picture = z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array || value instanceof Blob, {
-  error: handoverMessages.picture,
+  error: () => words.takePicture,
 })
 
 /** `position` is where the receipt stands in the till's ledger, and in its address. */
@@ -144,9 +130,9 @@ export const checkOutForm = z.object({
   fuel,
   note,
   /** Who signs; the signature itself is a picture, or on paper. */
-  signed_by: optional(line({ max: 50, message: 'This name is too long' })),
+  signed_by: optional(line({ max: 50, message: () => words.longName })),
   signature: maybe(picture),
-  deposit: moneyField({ message: handoverMessages.amount }),
+  deposit: moneyField({ message: enterAmount }),
   method,
 })
 export type CheckOutForm = z.output<typeof checkOutForm>
@@ -167,12 +153,12 @@ export const takeBackForm = z.object({
   fuel,
   note,
   /** Litres that were missing in the tank; petrol and diesel only. */
-  litres: amount({ max: 9999, message: handoverMessages.litres }),
+  litres: amount({ max: 9999, message: () => words.enterLitres }),
   /** Charged; fewer than came together need a reason. */
-  late_hours: wholeNumber({ max: 999, message: handoverMessages.hours }),
-  waived_reason: optional(line({ max: 200, message: handoverMessages.waived })),
+  late_hours: wholeNumber({ max: 999, message: () => words.enterHours }),
+  waived_reason: optional(line({ max: 200, message: () => words.sayWaived })),
   damage: note,
-  damage_fee: moneyField({ message: handoverMessages.amount }),
+  damage_fee: moneyField({ message: enterAmount }),
   /** How the difference between deposit and charges changes hands. */
   method,
   /** What the customer was told: deposit less charges; negative when they pay. Another one is refused with the right one. */
@@ -180,7 +166,7 @@ export const takeBackForm = z.object({
     z.transform((value) =>
       typeof value === 'string' && /^-?\d{1,7}(\.\d{1,2})?$/.test(value) ? Number(value) : value,
     ),
-    z.number({ error: handoverMessages.amount }).check(inCents),
+    z.number({ error: enterAmount }).check(inCents),
   ),
 })
 export type TakeBackForm = z.output<typeof takeBackForm>
@@ -212,7 +198,7 @@ export const deletePicture = endpoint({
   method: 'DELETE',
   path: '/api/rere_delete_handover_picture/:id/',
   access: 'staff',
-  params: z.object({ id: wholeNumber({ min: 1, max: 1_999_999_999, message: 'There is no such photo' }) }),
+  params: z.object({ id: wholeNumber({ min: 1, max: 1_999_999_999, message: () => words.noPhoto }) }),
   answers: { 200: z.object({ status: z.literal('success') }) },
 })
 
@@ -226,7 +212,7 @@ export const undoHandover = endpoint({
     booking_id: bookingId,
     /** The step as shown, so that a second click does not take back the one before. */
     step: z.enum(['out', 'back']),
-    reason: line({ min: 1, max: 200, message: handoverMessages.reason }),
+    reason: line({ min: 1, max: 200, message: () => words.enterReason }),
   }),
   answers: { 201: z.object({ status: z.literal('success') }) },
 })

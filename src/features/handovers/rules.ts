@@ -3,7 +3,8 @@ import type { Drive } from '#features/vehicles/contract.ts'
 import type { SiteFee } from '#features/vehicles/rules.ts'
 import { fromLocalDateTime, instantOf } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
-import { handoverMessages, type TakeBackForm } from './contract.ts'
+import type { TakeBackForm } from './contract.ts'
+import { words } from './words.ts'
 
 /** What the terms say, in euro cents: each hour begun after the agreed time, a litre of fuel. */
 const inEuros = { lateHour: 2500, fuelLitre: 250 }
@@ -44,8 +45,8 @@ export function fuelErrors(drive: Drive, { fuel, litres = 0 }: { fuel?: number |
   const gauge = gaugeOf(drive)
   const errors: { field: string; message: string }[] = []
   if (gauge && fuel === undefined)
-    errors.push({ field: 'fuel', message: gauge === 'tank' ? handoverMessages.fuel : handoverMessages.charge })
-  if (gauge !== 'tank' && litres > 0) errors.push({ field: 'litres', message: handoverMessages.noFuel })
+    errors.push({ field: 'fuel', message: gauge === 'tank' ? words.sayFuel : words.sayCharge })
+  if (gauge !== 'tank' && litres > 0) errors.push({ field: 'litres', message: words.noFuel })
   return errors
 }
 
@@ -104,12 +105,11 @@ export function takeBackErrors(
 ) {
   const errors: { field: string; message: string }[] = []
   if (form.late_hours > late) {
-    const message = late === 0 ? 'The boat is not late' : `Only ${late} ${late === 1 ? 'hour' : 'hours'} came together`
+    const message = late === 0 ? words.notLate : words.onlyLate(late)
     errors.push({ field: 'late_hours', message })
   }
   if (form.late_hours < late && form.waived_reason.trim() === '')
-    errors.push({ field: 'waived_reason', message: handoverMessages.waived })
-  if (form.damage_fee > 0 && form.damage.trim() === '')
-    errors.push({ field: 'damage', message: handoverMessages.damage })
+    errors.push({ field: 'waived_reason', message: words.sayWaived })
+  if (form.damage_fee > 0 && form.damage.trim() === '') errors.push({ field: 'damage', message: words.describeDamage })
   return errors
 }

@@ -8,6 +8,7 @@ import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { cancelBooking, canceledReason } from '../day/contract/cancel.ts'
+import { words } from '../day/words.ts'
 import styles from './cancel-booking.module.css'
 
 type CancelBookingProps = {
@@ -28,21 +29,21 @@ export function CancelBooking({ booking: { id, name }, onCanceled }: CancelBooki
     if (errors.length > 0) return
     const sent = { body: { booking_id: id, canceled_reason: reason } }
     if (!(await cancel.mutateAsync(sent).catch(() => undefined))) return
-    toast(`The booking of ${name} is canceled`)
+    toast(words.isCanceled(name))
     onCanceled()
   }
 
   if (!asks) {
     return (
-      <Button variant="quiet" size="small" aria-label={`Cancel booking of ${name}`} onClick={() => setAsks(true)}>
-        Cancel booking
+      <Button variant="quiet" size="small" aria-label={words.cancelOf(name)} onClick={() => setAsks(true)}>
+        {words.cancelShort}
       </Button>
     )
   }
   return (
     <Form className={styles.form} errors={tries > 0 ? errors : []} onSubmit={() => void submit()}>
       <TextField
-        label={`Reason, for ${name} to read`}
+        label={words.reasonFor(name)}
         name="canceled_reason"
         value={reason}
         onChange={setReason}
@@ -52,10 +53,10 @@ export function CancelBooking({ booking: { id, name }, onCanceled }: CancelBooki
       <FormError message={cancel.error?.message} />
       <div className={layout.row2}>
         <Button type="submit" variant="danger" size="small" busy={cancel.isPending}>
-          Cancel booking
+          {words.cancelShort}
         </Button>
         <Button variant="secondary" size="small" onClick={() => setAsks(false)}>
-          Keep it
+          {words.keepIt}
         </Button>
       </div>
     </Form>

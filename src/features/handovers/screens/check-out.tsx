@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { lineName } from '#features/bookings/rules/prices.ts'
 import { getTill } from '#features/cash-register/closing/contract.ts'
 import { type Cents, formatMoney, moneySign, parseCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
@@ -11,6 +12,7 @@ import { TextField } from '#kit/ui/text-field.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { checkOut, getHandover, getHandovers, type Handover, noteMax } from '../contract.ts'
 import { gaugeOf } from '../rules.ts'
+import { words } from '../words.ts'
 import {
   type CheckOutDraft,
   checkOutBody,
@@ -89,9 +91,9 @@ export function CheckOut({ handover, change, onSending, onDone }: StepProps) {
           wide
           className={styles.submit}
           busy={save.isPending}
-          busyLabel="Checking out"
+          busyLabel={words.checkingOut}
         >
-          {total > 0 ? `Check out and take ${formatMoney(total)}` : 'Check out'}
+          {total > 0 ? words.checkOutAndTake(formatMoney(total)) : words.checkOut}
         </Button>
       </div>
     </Form>
@@ -104,7 +106,7 @@ function LicensePart({ handover, draft, put }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby="handover-license">
       <h2 id="handover-license" className={styles.heading}>
-        Licence
+        {words.licence}
       </h2>
       <LicenseSwitch
         name="license_seen"
@@ -121,13 +123,13 @@ function BoatPart({ handover, change, draft, put }: PartProps & Pick<StepProps, 
   return (
     <section className={styles.part} aria-labelledby="handover-boat">
       <h2 id="handover-boat" className={styles.heading}>
-        The boat as it goes
+        {words.asItGoes}
       </h2>
       <Photos handover={handover} step="out" change={change} />
       <div className={styles.beside}>
         {gauge && <FuelGauge name="fuel" of={gauge} level={draft.fuel} onChange={(fuel) => put({ fuel })} />}
         <TextArea
-          label="Damages it has already"
+          label={words.damagesBefore}
           optional
           name="note"
           max={noteMax}
@@ -144,29 +146,29 @@ function SignaturePart({ handover, draft, put, isMissing }: PartProps & { isMiss
   return (
     <section className={styles.part} aria-labelledby="handover-signature">
       <h2 id="handover-signature" className={styles.heading}>
-        Signature
+        {words.signature}
       </h2>
       <ChoiceGroup
-        legend="The customer takes the boat over as described"
+        legend={words.takesOver}
         name="signature"
         look="chips"
         value={draft.signing}
         onChange={(signing) => put({ signing })}
         choices={[
-          { value: 'screen', label: 'Signs here' },
-          { value: 'paper', label: 'Signed on paper' },
+          { value: 'screen', label: words.signsHere },
+          { value: 'paper', label: words.signedOnPaper },
         ]}
       />
       {draft.signing === 'screen' && (
         <SignatureField
-          label={`Signature of ${signerOf(draft, handover)}`}
+          label={words.signatureOf(signerOf(draft, handover))}
           isMissing={isMissing}
           signature={draft.signature}
           onChange={(signature) => put({ signature })}
         />
       )}
       <TextField
-        label="Name of who signs"
+        label={words.nameOfSigner}
         name="signed_by"
         maxLength={50}
         autoComplete="off"
@@ -184,12 +186,15 @@ function Money({ handover, draft, put, total }: PartProps & { total: Cents }) {
   return (
     <>
       <Settlement
-        label="Into the till"
+        label={words.intoTill}
         total={total}
-        lines={[{ label: 'Deposit', detail: 'Goes back at the return', amount: deposit }, ...fees]}
+        lines={[
+          { label: words.deposit, detail: words.goesBack, amount: deposit },
+          ...fees.map(({ label, amount }) => ({ label: lineName(label), amount })),
+        ]}
       />
       <TextField
-        label="Deposit"
+        label={words.deposit}
         name="deposit"
         prefix={moneySign()}
         inputMode="decimal"
@@ -199,10 +204,8 @@ function Money({ handover, draft, put, total }: PartProps & { total: Cents }) {
         value={depositText(draft, handover)}
         onChange={(text) => put({ deposit: text })}
       />
-      {total > 0 && <MethodChoice legend="Paid by" method={draft.method} onChange={(method) => put({ method })} />}
-      {booking.open_amount > 0 && !booking.canceled && (
-        <p>Besides, {formatMoney(booking.open_amount)} of the price is still open.</p>
-      )}
+      {total > 0 && <MethodChoice legend={words.paidBy} method={draft.method} onChange={(method) => put({ method })} />}
+      {booking.open_amount > 0 && !booking.canceled && <p>{words.stillOpen(formatMoney(booking.open_amount))}</p>}
     </>
   )
 }

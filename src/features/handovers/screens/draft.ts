@@ -1,7 +1,8 @@
 import { type Cents, formatPlain, parseCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
-import { type CheckOutForm, type Handover, handoverMessages, noteMax, type TakeBackForm } from '../contract.ts'
+import { type CheckOutForm, type Handover, noteMax, type TakeBackForm } from '../contract.ts'
 import { chargeLines, chargesOf, fuelErrors, gaugeOf, type Terms, takeBackErrors } from '../rules.ts'
+import { words } from '../words.ts'
 import { isSigned, noSignature, type Signature } from './fields/signature.ts'
 
 /** What staff type at a check-out and a return, as typed, and what is sent of it. */
@@ -30,9 +31,6 @@ export const emptyCheckOut: CheckOutDraft = {
   signature: noSignature,
 }
 
-export const signatureMissing = 'Please let the customer sign here, or on paper'
-const signerMissing = 'Please enter who signed'
-
 export const depositText = (draft: CheckOutDraft, { deposit }: Handover): string =>
   draft.deposit ?? formatPlain(deposit).replace(/\.00$/, '')
 
@@ -46,13 +44,13 @@ export function checkOutErrors(draft: CheckOutDraft, handover: Handover): FieldE
   const signer = signerOf(draft, handover).trim()
   const errors: FieldError[] = []
   if (handover.booking.needs_license && !draft.licenseSeen)
-    errors.push({ field: 'license_seen', message: handoverMessages.license })
-  if (draft.note.length > noteMax) errors.push({ field: 'note', message: handoverMessages.note })
+    errors.push({ field: 'license_seen', message: words.seeLicence })
+  if (draft.note.length > noteMax) errors.push({ field: 'note', message: words.longNote(noteMax) })
   if (draft.signing === 'screen' && !isSigned(draft.signature))
-    errors.push({ field: 'signature', message: signatureMissing })
-  if (signer === '') errors.push({ field: 'signed_by', message: signerMissing })
+    errors.push({ field: 'signature', message: words.signHere })
+  if (signer === '') errors.push({ field: 'signed_by', message: words.enterSigner })
   if (parseCents(depositText(draft, handover)) === undefined)
-    errors.push({ field: 'deposit', message: handoverMessages.amount })
+    errors.push({ field: 'deposit', message: words.enterAmount })
   return errors
 }
 
@@ -130,10 +128,10 @@ export function settlementOf(draft: TakeBackDraft, handover: Handover) {
 export function takeBackDraftErrors(draft: TakeBackDraft, handover: Handover): FieldError[] {
   const { damage, waivedReason: waived_reason } = draft
   const errors: FieldError[] = fuelErrors(handover.booking.drive, { fuel: draft.fuel ?? undefined })
-  if (typed(draft.litres) === undefined) errors.push({ field: 'litres', message: handoverMessages.litres })
-  if (typed(draft.damageFee) === undefined) errors.push({ field: 'damage_fee', message: handoverMessages.amount })
+  if (typed(draft.litres) === undefined) errors.push({ field: 'litres', message: words.enterLitres })
+  if (typed(draft.damageFee) === undefined) errors.push({ field: 'damage_fee', message: words.enterAmount })
   for (const field of ['damage', 'note'] as const)
-    if (draft[field].length > noteMax) errors.push({ field, message: handoverMessages.note })
+    if (draft[field].length > noteMax) errors.push({ field, message: words.longNote(noteMax) })
   return [...errors, ...takeBackErrors({ ...chargedOf(draft, handover), damage, waived_reason }, handover.late_hours)]
 }
 

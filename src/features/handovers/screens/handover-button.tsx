@@ -3,6 +3,7 @@ import { getInstallation } from '#features/settings/contract.ts'
 import { type Day, type WallClock, wallClock } from '#kit/shared/day.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { words } from '../words.ts'
 import { handoverAddress, timeText } from './handover-words.ts'
 import { useHandoverTimes } from './use-handover.ts'
 
@@ -22,18 +23,18 @@ export function HandoverButton({ bookingId, day, course, now }: HandoverButtonPr
   if (!handover)
     return (
       <ButtonLink to={to} size="small">
-        Check out
+        {words.checkOut}
       </ButtonLink>
     )
   if (handover.back === null)
     return (
       <ButtonLink to={to} size="small">
-        {handoverState(course, now) === 'late' ? `Return, ${handoverLabel(course, now)}` : 'Return'}
+        {handoverState(course, now) === 'late' ? words.takeBackLate(handoverLabel(course, now) ?? '') : words.takeBack}
       </ButtonLink>
     )
   return (
     <ButtonLink to={to} size="small" variant="secondary">
-      Back {timeZone && timeText(handover.back, timeZone, wallClock(timeZone).day)}
+      {words.backAt(timeZone ? timeText(handover.back, timeZone, wallClock(timeZone).day) : '')}
     </ButtonLink>
   )
 }

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import layout from '#kit/ui/layout.module.css'
 import type { ReceiptLink } from '../contract.ts'
+import { words } from '../words.ts'
 import styles from './handover-done.module.css'
 
 export type HandoverResult = {
@@ -22,7 +23,7 @@ export function HandoverDone({ result, till, bookings, onClose }: HandoverDonePr
   const { step, amount, method, receipts } = result
   const heading = useArrival<HTMLHeadingElement>()
   return (
-    <section className={classNames(slip.slip, styles.done)} aria-label="Done">
+    <section className={classNames(slip.slip, styles.done)} aria-label={words.isDone}>
       <h2 className={styles.title} tabIndex={-1} ref={heading}>
         {wordsOf(result)}
         {amount !== 0 && (
@@ -33,14 +34,14 @@ export function HandoverDone({ result, till, bookings, onClose }: HandoverDonePr
         )}
       </h2>
       <p className={styles.how}>
-        {amount === 0 ? 'Nothing changes hands.' : method === 'cash' ? 'In cash.' : 'By card.'}{' '}
-        {step === 'out' ? 'The boat is checked out.' : 'The boat is back.'}
+        {amount === 0 ? words.nothingChanges : method === 'cash' ? words.inCash : words.byCard}{' '}
+        {step === 'out' ? words.boatIsOut : words.boatIsBack}
       </p>
       <div className={layout.row3}>
-        <ButtonLink to={bookings}>Bookings</ButtonLink>
+        <ButtonLink to={bookings}>{words.bookings}</ButtonLink>
         <ReceiptLinks receipts={receipts} till={till} />
         <Button variant="secondary" onClick={onClose}>
-          {step === 'out' ? 'Show the return' : 'Show the summary'}
+          {step === 'out' ? words.showReturn : words.showSummary}
         </Button>
       </div>
     </section>
@@ -48,16 +49,16 @@ export function HandoverDone({ result, till, bookings, onClose }: HandoverDonePr
 }
 
 function wordsOf({ step, amount }: HandoverResult): string {
-  if (amount === 0) return step === 'out' ? 'Cast off' : 'All settled'
-  if (step === 'out') return 'Into the till'
-  return amount > 0 ? 'Give back' : 'Customer pays'
+  if (amount === 0) return step === 'out' ? words.castOff : words.allSettled
+  if (step === 'out') return words.intoTill
+  return amount > 0 ? words.giveBack : words.customerPays
 }
 
 /** Where the receipts of a step are. */
 export function ReceiptLinks({ receipts, till }: { receipts: readonly ReceiptLink[]; till: string }) {
   return receipts.map(({ receipt, position }) => (
     <ButtonLink key={position} to={`${till}/receipts/${position}`} variant="secondary">
-      Receipt {receipt}
+      {words.receipt(receipt)}
     </ButtonLink>
   ))
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { commentLines } from '#features/bookings/day/screens/desk-words.ts'
 import { handoverLabel, handoverState } from '#features/bookings/rules/handover.ts'
+import { saidFact } from '#features/bookings/rules/said-facts.ts'
+import { words as bookingWords } from '#features/bookings/words.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
@@ -10,8 +12,9 @@ import { CheckIcon } from '#kit/ui/icons.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { useNow } from '#kit/ui/use-now.ts'
 import type { Handover } from '../contract.ts'
+import { words } from '../words.ts'
 import styles from './handover-head.module.css'
-import { handoverCourse, peopleWords, priceText, spanOf, timeText } from './handover-words.ts'
+import { handoverCourse, priceText, spanOf, timeText } from './handover-words.ts'
 
 type HandoverHeadProps = { handover: Handover; timeZone: string; till: string }
 
@@ -24,7 +27,7 @@ export function HandoverHead({ handover, timeZone, till }: HandoverHeadProps) {
   const comment = commentLines(booking.comment)
   const persons = comment.find(({ label }) => label === 'Persons')
   return (
-    <section className={styles.head} data-ground="lake" aria-label="Booking">
+    <section className={styles.head} data-ground="lake" aria-label={words.booking}>
       <div className={styles.boat}>
         <p className={styles.day}>{span.day}</p>
         <h2 className={styles.name}>{booking.vehicle_name}</h2>
@@ -35,24 +38,27 @@ export function HandoverHead({ handover, timeZone, till }: HandoverHeadProps) {
       <div className={styles.customer}>
         <p className={styles.who}>
           {booking.name}
-          <span className={styles.people}>{persons?.words ?? peopleWords(booking.people)}</span>
+          <span className={styles.people}>
+            {persons ? saidFact(persons).words : bookingWords.people(booking.people)}
+          </span>
         </p>
         <dl className={styles.comment}>
           {comment
             .filter((line) => line !== persons)
-            .map(({ label, words }) => (
-              <div key={label + words}>
-                <dt>{label}</dt>
-                <dd>{words}</dd>
+            .map(saidFact)
+            .map((fact) => (
+              <div key={fact.label + fact.words}>
+                <dt>{fact.label}</dt>
+                <dd>{fact.words}</dd>
               </div>
             ))}
         </dl>
-        <p className={layout.note}>Reference {booking.reference}</p>
+        <p className={layout.note}>{words.reference(booking.reference)}</p>
         <p className={layout.note}>{priceText(handover)}</p>
         <div className={styles.ways}>
           {booking.phone !== '' && (
             <ButtonLink href={`tel:${booking.phone.replaceAll(' ', '')}`} variant="secondary">
-              Call {booking.phone}
+              {words.call(booking.phone)}
             </ButtonLink>
           )}
           <Payment booking={booking} till={till} />
@@ -63,17 +69,17 @@ export function HandoverHead({ handover, timeZone, till }: HandoverHeadProps) {
 }
 
 function Payment({ booking, till }: { booking: Handover['booking']; till: string }) {
-  if (booking.canceled) return <Badge tone="danger">Canceled</Badge>
+  if (booking.canceled) return <Badge tone="danger">{words.canceled}</Badge>
   if (booking.open_amount === 0) {
     return (
       <p className={styles.paid}>
-        <CheckIcon /> Paid
+        <CheckIcon /> {words.paid}
       </p>
     )
   }
   return (
     <ButtonLink to={`${till}?booking=${booking.id}`} className={styles.open}>
-      {formatMoney(booking.open_amount)} open: take payment
+      {words.takeOpen(formatMoney(booking.open_amount))}
     </ButtonLink>
   )
 }
@@ -85,10 +91,10 @@ function Stations({ handover, timeZone, due }: { handover: Handover; timeZone: s
   return (
     <ol className={styles.stations}>
       <Station isDone={out !== null} isNext={out === null}>
-        {out ? `Out ${timeText(out.dateTime, timeZone, today)}` : 'At the pier'}
+        {out ? words.outAt(timeText(out.dateTime, timeZone, today)) : words.atPier}
       </Station>
       <Station isDone={back !== null} isNext={out !== null && back === null}>
-        {back ? `Back ${timeText(back.dateTime, timeZone, today)}` : `Due ${due}`}
+        {back ? words.backAt(timeText(back.dateTime, timeZone, today)) : words.due(due)}
       </Station>
     </ol>
   )

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { hoursWords, peopleWords, priceText, spanOf, timeText } from './handover-words.ts'
+import { words as bookingWords } from '#features/bookings/words.ts'
+import { words } from '../words.ts'
+import { priceText, spanOf, timeText } from './handover-words.ts'
 
 const berlin = 'Europe/Berlin'
 
@@ -28,7 +30,7 @@ test('a booking runs within a day, or over days', () => {
 })
 
 test('one is one, and several are several', () => {
-  expect([peopleWords(1), peopleWords(4), hoursWords(1), hoursWords(3)]).toEqual([
+  expect([bookingWords.people(1), bookingWords.people(4), words.hours(1), words.hours(3)]).toEqual([
     '1 person',
     '4 people',
     '1 hour',

@@ -1,8 +1,10 @@
 import type { Course } from '#features/bookings/rules/handover.ts'
 import { wholeWords } from '#features/bookings/rules/prices.ts'
+import { words as bookingWords } from '#features/bookings/words.ts'
 import { formatDay, formatHour, fromLocalDateTime, wallClock, weekdayName } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import type { Handover } from '../contract.ts'
+import { words } from '../words.ts'
 
 /** The wall clock to the minute that has begun. */
 function clockAt(dateTime: string, timeZone: string) {
@@ -22,7 +24,7 @@ export function spanOf({ starts_at, ends_at }: Pick<Handover['booking'], 'starts
   const name = (day: string) => `${weekdayName(day)} ${formatDay(day)}`
   return {
     day: start.day === end.day ? name(start.day) : `${name(start.day)} – ${name(end.day)}`,
-    times: `${formatHour(start.hour)} – ${formatHour(end.hour)}`,
+    times: bookingWords.timeSpan(formatHour(start.hour), formatHour(end.hour)),
     due: start.day === end.day ? formatHour(end.hour) : `${formatDay(end.day)}, ${formatHour(end.hour)}`,
   }
 }
@@ -35,15 +37,12 @@ export const handoverCourse = ({ booking, out, back }: Pick<Handover, 'booking' 
   backAt: back?.dateTime ?? null,
 })
 
-export const peopleWords = (people: number): string => (people === 1 ? '1 person' : `${people} people`)
-
-export const hoursWords = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`)
-
 /** The address of a booking's check-out and return. */
 export const handoverAddress = (bookingId: number): string => `/RentalRevolution/handover/${bookingId}`
 
 /** `Price $123.50, $65.50 of it on site; deposit $300 apart`. */
 export function priceText({ booking, fees, deposit }: Pick<Handover, 'booking' | 'fees' | 'deposit'>): string {
   const onSite = fees.reduce((sum, { amount }) => sum + amount, 0)
-  return `Price ${wholeWords(booking.price, onSite)}${deposit > 0 ? `; deposit ${formatMoney(deposit)} apart` : ''}`
+  const price = wholeWords(booking.price, onSite)
+  return deposit > 0 ? words.priceAndDeposit(price, formatMoney(deposit)) : words.price(price)
 }

@@ -10,7 +10,8 @@ import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useStepHistory } from '#kit/ui/step-history.ts'
-import { handoverMessages, type Handover as Shown } from '../contract.ts'
+import type { Handover as Shown } from '../contract.ts'
+import { words } from '../words.ts'
 import { CheckOut } from './check-out.tsx'
 import { HandoverDone, type HandoverResult } from './handover-done.tsx'
 import { HandoverHead } from './handover-head.tsx'
@@ -29,13 +30,6 @@ type HandoverProps = {
 
 type Step = 'canceled' | 'out' | 'back' | 'finished'
 
-const titles: Readonly<Record<Step, string>> = {
-  canceled: 'Check-out',
-  out: 'Check-out',
-  back: 'Return',
-  finished: 'Out and back',
-}
-
 /** Handing a boat over at the pier and taking it back: one page for a booking, whatever comes next. */
 export function Handover({ user, bookingId, till, bookings }: HandoverProps) {
   const query = useHandover(bookingId)
@@ -51,13 +45,13 @@ export function Handover({ user, bookingId, till, bookings }: HandoverProps) {
       step={result ? false : handover && stepOf(handover)}
       actions={
         <ButtonLink to={bookings} variant="secondary">
-          Bookings
+          {words.bookings}
         </ButtonLink>
       }
     >
       {isUnknown ? (
-        <EmptyState title={handoverMessages.booking} text="It may have been opened from an old link.">
-          <ButtonLink to={bookings}>Bookings</ButtonLink>
+        <EmptyState title={words.noBooking} text={words.oldLink}>
+          <ButtonLink to={bookings}>{words.bookings}</ButtonLink>
         </EmptyState>
       ) : handover && timeZone ? (
         <Steps
@@ -71,15 +65,15 @@ export function Handover({ user, bookingId, till, bookings }: HandoverProps) {
           bookings={bookings}
         />
       ) : (
-        <Pending query={query} what="the booking" />
+        <Pending query={query} what={words.theBooking} />
       )}
     </OfficePage>
   )
 }
 
 function titleOf(handover: Shown | undefined, result: HandoverResult | undefined): string {
-  if (result) return result.step === 'out' ? 'Checked out' : 'Taken back'
-  return handover ? titles[stepOf(handover)] : 'Check-out and return'
+  if (result) return result.step === 'out' ? words.checkedOut : words.takenBack
+  return handover ? words.titles[stepOf(handover)] : words.title
 }
 
 function stepOf({ booking, out, back }: Shown): Step {
@@ -119,7 +113,7 @@ function Steps({ handover, change, result, onResult, timeZone, till, bookings }:
         <Banner
           action={
             <Button variant="quiet" size="small" onClick={clearNews}>
-              Close
+              {words.close}
             </Button>
           }
         >
@@ -131,8 +125,8 @@ function Steps({ handover, change, result, onResult, timeZone, till, bookings }:
       ) : (
         <>
           {step === 'canceled' && (
-            <EmptyState title="This booking was canceled" text="Nothing is handed over for it.">
-              <ButtonLink to={bookings}>Bookings</ButtonLink>
+            <EmptyState title={words.wasCanceled} text={words.nothingHandedOver}>
+              <ButtonLink to={bookings}>{words.bookings}</ButtonLink>
             </EmptyState>
           )}
           {step === 'out' && <CheckOut {...form} />}
@@ -176,8 +170,8 @@ function useNews(handover: Shown, actual: Step, isSending: boolean, timeZone: st
 
 function newsOf({ out, back }: Shown, before: Step, now: Step, timeZone: string): string | undefined {
   const at = (dateTime: string) => timeText(dateTime, timeZone, wallClock(timeZone).day)
-  if (now === 'finished' && back) return `${back.by} took this boat back: ${at(back.dateTime)}.`
+  if (now === 'finished' && back) return words.newsBack(back.by, at(back.dateTime))
   if (now === 'back' && out)
-    return before === 'finished' ? 'The return was undone.' : `${out.by} checked this boat out: ${at(out.dateTime)}.`
-  return now === 'canceled' ? 'This booking was canceled.' : 'The check-out was undone.'
+    return before === 'finished' ? words.newsReturnUndone : words.newsOut(out.by, at(out.dateTime))
+  return now === 'canceled' ? words.newsCanceled : words.newsCheckOutUndone
 }

@@ -5,10 +5,11 @@ import { Button } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import type { Handover } from '../contract.ts'
 import { gaugeOf } from '../rules.ts'
+import { words } from '../words.ts'
 import { levelText } from './fields/gauge.ts'
 import { PhotoStrip } from './fields/photos.tsx'
 import { ReceiptLinks } from './handover-done.tsx'
-import { hoursWords, timeText } from './handover-words.ts'
+import { timeText } from './handover-words.ts'
 import styles from './summary.module.css'
 import { UndoDialog } from './undo-dialog.tsx'
 
@@ -26,45 +27,47 @@ export function Summary({ handover, timeZone, till, onSending, onUndone }: Summa
   const { booking, out, back, pictures } = handover
   if (!out) return null
   const today = wallClock(timeZone).day
-  const level = gaugeOf(booking.drive) === 'battery' ? 'Battery' : 'Fuel'
+  const level = words.gauges[gaugeOf(booking.drive) ?? 'tank']
   const by = (name: string) => (name === '' ? '' : `, ${name}`)
   return (
     <div className={styles.summary}>
       <section className={styles.step} aria-labelledby="handover-out">
         <h2 id="handover-out" className={styles.heading}>
-          Check-out <span className={styles.when}>{timeText(out.dateTime, timeZone, today) + by(out.by)}</span>
+          {words.titles.out} <span className={styles.when}>{timeText(out.dateTime, timeZone, today) + by(out.by)}</span>
         </h2>
         <dl className={styles.facts}>
-          {out.license_seen !== null && <Fact name="Licence">{out.license_seen ? 'Seen' : 'Not seen'}</Fact>}
+          {out.license_seen !== null && (
+            <Fact name={words.licence}>{out.license_seen ? words.seen : words.notSeen}</Fact>
+          )}
           {out.fuel !== null && <Fact name={level}>{levelText(out.fuel)}</Fact>}
-          <Fact name="Damages then">{out.note || 'None'}</Fact>
-          <Fact name="Deposit">
+          <Fact name={words.damagesThen}>{out.note || words.none}</Fact>
+          <Fact name={words.deposit}>
             {out.deposit === 0
-              ? 'None'
-              : `${formatMoney(out.deposit)} ${out.deposit_method === 'cash' ? 'in cash' : 'by card'}`}
+              ? words.none
+              : (out.deposit_method === 'cash' ? words.leftCash : words.leftCard)(formatMoney(out.deposit))}
           </Fact>
-          {out.fees > 0 && <Fact name="Fees">{formatMoney(out.fees)}</Fact>}
-          <Fact name="Signed">
+          {out.fees > 0 && <Fact name={words.fees}>{formatMoney(out.fees)}</Fact>}
+          <Fact name={words.signed}>
             {out.signature ? (
               <>
-                <img className={styles.signature} src={out.signature} alt={`Signature of ${out.signed_by}`} />
+                <img className={styles.signature} src={out.signature} alt={words.signatureOf(out.signed_by)} />
                 {out.signed_by}
               </>
             ) : out.signed_by === '' ? (
-              'No'
+              words.no
             ) : (
-              `On paper, ${out.signed_by}`
+              words.onPaper(out.signed_by)
             )}
           </Fact>
         </dl>
-        <PhotoStrip photos={pictures.filter(({ moment }) => moment === 'out')} label="Photos at check-out" />
+        <PhotoStrip photos={pictures.filter(({ moment }) => moment === 'out')} label={words.photosOut} />
         <div className={layout.line2}>
           <ReceiptLinks receipts={out.receipts} till={till} />
           {back ? (
-            <p className={layout.muted}>To undo it, undo the return first.</p>
+            <p className={layout.muted}>{words.undoReturnFirst}</p>
           ) : (
             <Button variant="secondary" onClick={() => setUndoing('out')}>
-              Undo check-out
+              {words.undo.out}
             </Button>
           )}
         </div>
@@ -72,25 +75,26 @@ export function Summary({ handover, timeZone, till, onSending, onUndone }: Summa
       {back && (
         <section className={styles.step} aria-labelledby="handover-back">
           <h2 id="handover-back" className={styles.heading}>
-            Return <span className={styles.when}>{timeText(back.dateTime, timeZone, today) + by(back.by)}</span>
+            {words.titles.back}{' '}
+            <span className={styles.when}>{timeText(back.dateTime, timeZone, today) + by(back.by)}</span>
           </h2>
           <dl className={styles.facts}>
             {back.fuel !== null && <Fact name={level}>{levelText(back.fuel)}</Fact>}
-            <Fact name="Late">
-              {back.late_hours === 0 ? 'Nothing charged' : `${hoursWords(back.late_hours)} charged`}
+            <Fact name={words.late}>
+              {back.late_hours === 0 ? words.nothingCharged : words.charged(words.hours(back.late_hours))}
             </Fact>
-            <Fact name="New damage">{back.damage || 'None'}</Fact>
-            {back.note && <Fact name="Note">{back.note}</Fact>}
-            <Fact name="Charges">{back.charges === 0 ? 'None' : formatMoney(back.charges)}</Fact>
-            <Fact name={back.charges > out.deposit ? 'Customer paid' : 'Given back'}>
+            <Fact name={words.newDamage}>{back.damage || words.noDamage}</Fact>
+            {back.note && <Fact name={words.note}>{back.note}</Fact>}
+            <Fact name={words.charges}>{back.charges === 0 ? words.noCharges : formatMoney(back.charges)}</Fact>
+            <Fact name={back.charges > out.deposit ? words.customerPaid : words.givenBack}>
               {formatMoney(Math.abs(out.deposit - back.charges))}
             </Fact>
           </dl>
-          <PhotoStrip photos={pictures.filter(({ moment }) => moment === 'back')} label="Photos at the return" />
+          <PhotoStrip photos={pictures.filter(({ moment }) => moment === 'back')} label={words.photosBack} />
           <div className={layout.line2}>
             <ReceiptLinks receipts={back.receipts} till={till} />
             <Button variant="secondary" onClick={() => setUndoing('back')}>
-              Undo return
+              {words.undo.back}
             </Button>
           </div>
         </section>

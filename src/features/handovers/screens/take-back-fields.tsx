@@ -5,6 +5,7 @@ import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { type Handover, noteMax } from '../contract.ts'
 import { gaugeOf } from '../rules.ts'
+import { words } from '../words.ts'
 import { lateHoursOf, type TakeBackDraft } from './draft.ts'
 import { FuelGauge } from './fields/fuel-gauge.tsx'
 import { lowerBy } from './fields/gauge.ts'
@@ -38,13 +39,13 @@ function Boat({ handover, change, draft, onChange }: TakeBackFieldsProps) {
   return (
     <section className={styles.part} aria-labelledby="handover-boat">
       <h2 id="handover-boat" className={styles.heading}>
-        The boat as it comes
+        {words.asItComes}
       </h2>
       <Photos handover={handover} step="back" change={change} />
       {before.length > 0 && (
         <div className={layout.stack4}>
-          <h3>As it went</h3>
-          <PhotoStrip photos={before} label="Photos at check-out" />
+          <h3>{words.asItWent}</h3>
+          <PhotoStrip photos={before} label={words.photosOut} />
         </div>
       )}
       {gauge && (
@@ -58,10 +59,10 @@ function Boat({ handover, change, draft, onChange }: TakeBackFieldsProps) {
           />
           {gauge === 'tank' && (
             <TextField
-              label="Litres missing"
+              label={words.litresMissing}
               optional
               name="litres"
-              suffix={`at ${formatMoney(terms.fuel_litre)} each`}
+              suffix={words.atEach(formatMoney(terms.fuel_litre))}
               hint={fuelHint(out?.fuel ?? 8, draft.fuel)}
               inputMode="decimal"
               autoComplete="off"
@@ -84,17 +85,17 @@ function Damage({ handover, draft, onChange }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby="handover-damage">
       <h2 id="handover-damage" className={styles.heading}>
-        Damage
+        {words.damage}
       </h2>
       {out?.note && (
         <p className={styles.known}>
-          <strong>It had already</strong>
+          <strong>{words.hadAlready}</strong>
           {out.note}
         </p>
       )}
       <div className={styles.beside}>
         <TextArea
-          label="New damage"
+          label={words.newDamage}
           optional
           name="damage"
           max={noteMax}
@@ -104,7 +105,7 @@ function Damage({ handover, draft, onChange }: PartProps) {
         />
         <div className={layout.stack4}>
           <TextField
-            label="Damage fee"
+            label={words.damageFee}
             optional
             name="damage_fee"
             prefix={moneySign()}
@@ -118,7 +119,7 @@ function Damage({ handover, draft, onChange }: PartProps) {
         </div>
       </div>
       <TextArea
-        label="Note"
+        label={words.note}
         optional
         name="note"
         max={noteMax}
@@ -132,10 +133,8 @@ function Damage({ handover, draft, onChange }: PartProps) {
 
 function fuelHint(out: number, back: number | null): string {
   const lost = lowerBy(out, back)
-  return lost === undefined ? 'Empty where nothing is charged' : `${lost} is gone: how many litres?`
+  return lost === undefined ? words.emptyForNone : words.isGone(lost)
 }
-
-const graceWords = (minutes: number) => (minutes > 0 ? `; up to ${minutes} minutes cost nothing` : '')
 
 function Late({ handover, draft, onChange }: PartProps) {
   const { booking, late_hours, late_grace, terms } = handover
@@ -143,21 +142,25 @@ function Late({ handover, draft, onChange }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby="handover-late">
       <h2 id="handover-late" className={styles.heading}>
-        Late return
+        {words.lateReturn}
       </h2>
       <div className={styles.beside}>
         <NumberField
-          label="Late hours charged"
+          label={words.lateCharged}
           name="late_hours"
-          hint={`Due ${spanOf(booking).due}; ${formatMoney(terms.late_hour)} for each hour begun${graceWords(late_grace)}`}
-          unit={charged === 1 ? 'hour' : 'hours'}
+          hint={
+            late_grace > 0
+              ? words.lateHintGrace(spanOf(booking).due, formatMoney(terms.late_hour), late_grace)
+              : words.lateHint(spanOf(booking).due, formatMoney(terms.late_hour))
+          }
+          unit={words.unitHours(charged)}
           max={late_hours}
           value={charged}
           onChange={(hours) => onChange({ lateHours: hours === late_hours ? null : (hours ?? 0) })}
         />
         {charged < late_hours && (
           <TextField
-            label="Why fewer are charged"
+            label={words.whyFewer}
             name="waived_reason"
             maxLength={200}
             value={draft.waivedReason}

@@ -9,6 +9,7 @@ import { useKept } from '#kit/ui/kept-state.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { getHandover, getHandovers, takeBack } from '../contract.ts'
+import { words } from '../words.ts'
 import type { StepProps } from './check-out.tsx'
 import {
   emptyTakeBack,
@@ -63,12 +64,16 @@ export function TakeBack({ handover, change, onSending, onDone }: StepProps) {
       <div className={styles.pay} data-ground="lake">
         <Settlement
           isDeduction
-          label={giveBack < 0 ? 'Customer pays' : 'Give back'}
+          label={giveBack < 0 ? words.customerPays : words.giveBack}
           total={Math.abs(giveBack)}
           lines={[
-            { label: 'Deposit', amount: deposit, ...(deposit > 0 && { detail: depositDetail(out?.deposit_method) }) },
+            {
+              label: words.deposit,
+              amount: deposit,
+              ...(deposit > 0 && { detail: depositDetail(out?.deposit_method) }),
+            },
             ...charges.map(({ label, quantity, unitPrice, amount }) => ({
-              label,
+              label: words.chargeNames[label] ?? label,
               amount,
               ...(quantity !== 1 && { detail: `${quantity} × ${formatMoney(unitPrice)}` }),
             })),
@@ -76,18 +81,25 @@ export function TakeBack({ handover, change, onSending, onDone }: StepProps) {
         />
         {(deposit > 0 || charges.length > 0) && (
           <MethodChoice
-            legend={giveBack < 0 ? 'Paid by' : 'Given back by'}
+            legend={giveBack < 0 ? words.paidBy : words.givenBackBy}
             method={method}
             onChange={(how) => put({ method: how })}
           />
         )}
         {changed !== undefined && (
-          <Banner tone="warning" title="The amount has changed">
+          <Banner tone="warning" title={words.amountChanged}>
             {changed}
           </Banner>
         )}
         <FormError message={(tried ? hold : undefined) ?? refused?.message} />
-        <Button type="submit" size="large" wide className={styles.submit} busy={save.isPending} busyLabel="Taking back">
+        <Button
+          type="submit"
+          size="large"
+          wide
+          className={styles.submit}
+          busy={save.isPending}
+          busyLabel={words.takingBack}
+        >
           {buttonWords(giveBack)}
         </Button>
       </div>
@@ -95,16 +107,16 @@ export function TakeBack({ handover, change, onSending, onDone }: StepProps) {
   )
 }
 
-const depositDetail = (method: 'cash' | 'card' | undefined) => (method === 'card' ? 'Left by card' : 'Left in cash')
+const depositDetail = (method: 'cash' | 'card' | undefined) => (method === 'card' ? words.leftByCard : words.leftInCash)
 
 function buttonWords(giveBack: number): string {
-  if (giveBack === 0) return 'Take back'
-  return giveBack > 0 ? `Give back ${formatMoney(giveBack)}` : `Take ${formatMoney(-giveBack)}`
+  if (giveBack === 0) return words.takeItBack
+  return giveBack > 0 ? words.giveBackAmount(formatMoney(giveBack)) : words.take(formatMoney(-giveBack))
 }
 
 /** What to tell where the customer was told another amount than the one that is right by now; undefined otherwise. */
 function otherAmount({ code, message, errors }: ApiError, { lateHours }: TakeBackDraft): string | undefined {
   if (code === 'PRICE_CHANGED') return message
   const isLater = lateHours === null && errors.some(({ field }) => field === 'waived_reason' || field === 'late_hours')
-  return isLater ? 'The late hours are others by now. Please look at the sum again.' : undefined
+  return isLater ? words.othersByNow : undefined
 }

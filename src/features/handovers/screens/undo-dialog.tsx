@@ -11,7 +11,8 @@ import { refresh } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
-import { getHandover, getHandovers, type Handover, handoverMessages, undoHandover } from '../contract.ts'
+import { getHandover, getHandovers, type Handover, undoHandover } from '../contract.ts'
+import { words } from '../words.ts'
 
 type UndoDialogProps = {
   handover: Handover
@@ -27,12 +28,11 @@ type UndoDialogProps = {
 export function UndoDialog({ handover, step, open, onClose, onSending, onUndone }: UndoDialogProps) {
   const [reason, setReason] = useKept(`undo ${step} ${handover.booking.id}`, '')
   const [tried, setTried] = useState(false)
-  const name = step === 'out' ? 'check-out' : 'return'
   const undo = useWrite(undoHandover, {
     refreshes: [getHandover, getHandovers, getTill],
     onSuccess: () => {
       onUndone()
-      toast(`The ${name} is undone`)
+      toast(words.isUndone[step])
       setReason('')
       onClose()
     },
@@ -41,7 +41,7 @@ export function UndoDialog({ handover, step, open, onClose, onSending, onUndone 
       onSending(false)
     },
   })
-  const missing = reason.trim() === '' ? [{ field: 'reason', message: handoverMessages.reason }] : []
+  const missing = reason.trim() === '' ? [{ field: 'reason', message: words.enterReason }] : []
   const submit = () => {
     setTried(true)
     if (missing.length > 0 || undo.isPending) return
@@ -49,17 +49,26 @@ export function UndoDialog({ handover, step, open, onClose, onSending, onUndone 
     undo.mutate({ body: { booking_id: handover.booking.id, step, reason } })
   }
   return (
-    <Dialog open={open} onClose={onClose} title={`Undo the ${name}?`} size="small">
+    <Dialog open={open} onClose={onClose} title={words.undoThis[step]} size="small">
       <Form
         className={layout.stack4}
         onSubmit={submit}
         errors={tried && missing.length > 0 ? missing : (undo.error?.errors ?? [])}
       >
-        <p>{consequence(handover, step)} The receipts stay in the ledger, with others that take them back.</p>
-        <TextField label="Reason" name="reason" maxLength={200} value={reason} onChange={setReason} ref={firstFocus} />
+        <p>
+          {consequence(handover, step)} {words.receiptsStay}
+        </p>
+        <TextField
+          label={words.reason}
+          name="reason"
+          maxLength={200}
+          value={reason}
+          onChange={setReason}
+          ref={firstFocus}
+        />
         <FormError message={undo.error?.message} />
         <Button type="submit" variant="danger" busy={undo.isPending}>
-          Undo the {name}
+          {words.undoNow[step]}
         </Button>
       </Form>
     </Dialog>
@@ -70,11 +79,9 @@ export function UndoDialog({ handover, step, open, onClose, onSending, onUndone 
 function consequence({ out, back }: Handover, step: 'out' | 'back'): string {
   if (step === 'out') {
     const taken = (out?.deposit ?? 0) + (out?.fees ?? 0)
-    return taken > 0 ? `${formatMoney(taken)} go back to the customer.` : 'No money was taken.'
+    return taken > 0 ? words.goBack(formatMoney(taken)) : words.noMoney
   }
   const gave = (out?.deposit ?? 0) - (back?.charges ?? 0)
-  if (gave === 0) return 'The boat counts as out again.'
-  return gave > 0
-    ? `The customer leaves the ${formatMoney(gave)} here again.`
-    : `${formatMoney(-gave)} go back to the customer.`
+  if (gave === 0) return words.outAgain
+  return gave > 0 ? words.leavesAgain(formatMoney(gave)) : words.goBack(formatMoney(-gave))
 }

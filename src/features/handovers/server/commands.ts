@@ -14,7 +14,7 @@ import { keepPicture } from '#kit/server/pages/files.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
 import { type FieldError, invalid } from '#kit/shared/problem.ts'
-import { type CheckOutForm, handoverMessages, mostPictures, type ReceiptLink, type TakeBackForm } from '../contract.ts'
+import { type CheckOutForm, mostPictures, type ReceiptLink, type TakeBackForm } from '../contract.ts'
 import {
   chargeLines,
   chargesOf,
@@ -26,6 +26,7 @@ import {
   takeBackErrors,
   termsOf,
 } from '../rules.ts'
+import { words } from '../words.ts'
 import { freeTheRest, refuseOutWithOthers, takeTheRestAgain } from './commands/boat.ts'
 import * as refuse from './policy.ts'
 import {
@@ -65,7 +66,7 @@ export async function checkOut(
   const needsLicense = refuse.needsLicense(booking, vehicle.license)
   refuseErrors(fuelErrors(vehicle.drive, form))
   await refuseOutWithOthers(tx, vehicle.id, context)
-  if (needsLicense && !form.license_seen) throw invalid([{ field: 'license_seen', message: handoverMessages.license }])
+  if (needsLicense && !form.license_seen) throw invalid([{ field: 'license_seen', message: words.seeLicence }])
 
   const { fees } = splitOnSite(booking.quote.onSite)
   const lines = feeLines(booking, fees)

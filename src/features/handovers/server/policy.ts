@@ -5,32 +5,29 @@ import type { Env } from '#kit/server/settings/env.ts'
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import type { Handover, ReceiptLink } from '../contract.ts'
-import { handoverMessages } from '../contract.ts'
 import { lateHours, termsOf } from '../rules.ts'
+import { words } from '../words.ts'
 import type { HandoverPicture, StoredHandover, VehicleOf } from './queries.ts'
 
 const refusal = (code: string, detail: string, extra: Readonly<Record<string, unknown>> = {}) =>
   new ProblemError(409, code, detail, { extra })
 
-export const noBooking = () => notFound(handoverMessages.booking)
-export const noPicture = () => notFound('There is no such photo')
-export const isCanceled = () => refusal('BOOKING_CANCELED', 'This booking was canceled')
-export const isHeld = () => refusal('BOOKING_HELD', 'The customer is about to pay for this booking online')
-export const isOut = () => refusal('ALREADY_OUT', 'This boat was handed over already')
-export const isNotOut = () => refusal('NOT_OUT', 'This boat was not handed over yet')
+export const noBooking = () => notFound(words.noBooking)
+export const noPicture = () => notFound(words.noPhoto)
+export const isCanceled = () => refusal('BOOKING_CANCELED', words.wasCanceled)
+export const isHeld = () => refusal('BOOKING_HELD', words.isHeld)
+export const isOut = () => refusal('ALREADY_OUT', words.isOut)
+export const isNotOut = () => refusal('NOT_OUT', words.isNotOut)
 export const isWithSomebodyElse = (detail: string) => refusal('BOAT_OUT', detail)
 export const isTakenAgain = (detail: string) => refusal('TAKEN', detail)
-export const isBack = () => refusal('ALREADY_BACK', 'This boat came back already')
-export const isAtAnotherStep = () =>
-  refusal('OTHER_STEP', 'Somebody else has changed this handover. Please look again.')
-export const tooManyPictures = () => refusal('TOO_MANY', 'These are enough photos: please remove one first')
-export const isFinished = () => refusal('FINISHED', 'This step is finished: its photos stay')
+export const isBack = () => refusal('ALREADY_BACK', words.isBack)
+export const isAtAnotherStep = () => refusal('OTHER_STEP', words.otherStep)
+export const tooManyPictures = () => refusal('TOO_MANY', words.enoughPhotos)
+export const isFinished = () => refusal('FINISHED', words.photosStay)
 export const otherAmount = (back: Cents) =>
-  refusal(
-    'PRICE_CHANGED',
-    back < 0 ? `The customer pays ${formatMoney(-back)} now` : `${formatMoney(back)} go back to the customer now`,
-    { give_back: toUnits(back) },
-  )
+  refusal('PRICE_CHANGED', back < 0 ? words.paysNow(formatMoney(-back)) : words.goesBackNow(formatMoney(back)), {
+    give_back: toUnits(back),
+  })
 
 /** A licence is looked at where the boat asks for one and the customer said to have one. */
 export const needsLicense = (booking: Pick<StoredBooking, 'hasLicense'>, license: string): boolean =>

@@ -149,6 +149,9 @@ export const openTheDay = 'Öffnen Sie den Tag, um eine Buchung zu stornieren, o
 export const cancelThis = (boat: string, name: string) => `${boat} für ${name} stornieren?`
 export const keepBooking = 'Nicht stornieren'
 export const cancelBooking = 'Buchung stornieren'
+export const cancelOf = (name: string) => `Buchung von ${name} stornieren`
+export const cancelShort = 'Stornieren'
+export const keepIt = 'Behalten'
 export const isCanceled = (name: string) => `Die Buchung von ${name} ist storniert`
 export const whatCanceling = (name: string) =>
   `Das Boot ist sofort wieder frei, und ${name} bekommt Ihren Grund per E-Mail.`

@@ -148,6 +148,9 @@ export const openTheDay = 'Open the day to cancel a booking, or take its money a
 export const cancelThis = (boat: string, name: string) => `Cancel ${boat} for ${name}?`
 export const keepBooking = 'Keep the booking'
 export const cancelBooking = 'Cancel the booking'
+export const cancelOf = (name: string) => `Cancel booking of ${name}`
+export const cancelShort = 'Cancel booking'
+export const keepIt = 'Keep it'
 export const isCanceled = (name: string) => `The booking of ${name} is canceled`
 export const whatCanceling = (name: string) =>
   `The boat is free again at once, and ${name} gets a mail with your reason.`

@@ -1,5 +1,6 @@
 import { type PointerEvent, useId, useRef } from 'react'
 import { FieldMessage, useMessage } from '#kit/ui/field.tsx'
+import { words } from '../../words.ts'
 import styles from './fuel-gauge.module.css'
 import { arcTo, dial, eighths, isOnArc, levelAt, levelText, pointAt } from './gauge.ts'
 
@@ -22,7 +23,7 @@ export function FuelGauge({ name, of, level, onChange, before }: FuelGaugeProps)
   })
   return (
     <fieldset className={styles.gauge} aria-describedby={message ? `${id}-error` : undefined}>
-      <legend className={styles.legend}>{of === 'tank' ? 'Fuel' : 'Battery'}</legend>
+      <legend className={styles.legend}>{words.gauges[of]}</legend>
       <div className={styles.dial}>
         <svg className={styles.drawing} viewBox={`0 0 ${dial.width} ${dial.height}`} aria-hidden="true" {...turning}>
           <path className={styles.track} d={arcTo(8, dial.track)} />
@@ -47,7 +48,9 @@ export function FuelGauge({ name, of, level, onChange, before }: FuelGaugeProps)
                 checked={mark === level}
                 onChange={() => onChange(mark)}
               />
-              <span aria-hidden="true">{mark === 0 ? 'E' : mark === 8 ? 'F' : levelText(mark)}</span>
+              <span aria-hidden="true">
+                {mark === 0 ? words.marks.empty : mark === 8 ? words.marks.full : levelText(mark)}
+              </span>
             </label>
           )
         })}
@@ -58,7 +61,7 @@ export function FuelGauge({ name, of, level, onChange, before }: FuelGaugeProps)
       {before !== undefined && (
         <p className={styles.reminder}>
           <span className={styles.ring} aria-hidden="true" />
-          {levelText(before)} at check-out
+          {words.before(levelText(before))}
         </p>
       )}
       {message && <FieldMessage id={`${id}-error`} message={message} />}

@@ -1,3 +1,5 @@
+import { words } from '../../words.ts'
+
 /** The dial of the fuel gauge: a half circle from empty on the left to full on the right, in eighths. */
 
 export const eighths = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
@@ -40,8 +42,8 @@ export function arcTo(level: number, radius: number): string {
 
 /** `Empty`, `7/8`, `1/2`, `Full`. */
 export function levelText(level: number): string {
-  if (level <= 0) return 'Empty'
-  if (level >= 8) return 'Full'
+  if (level <= 0) return words.empty
+  if (level >= 8) return words.full
   const [part, whole] = level % 4 === 0 ? [level / 4, 2] : level % 2 === 0 ? [level / 2, 4] : [level, 8]
   return `${part}/${whole}`
 }
@@ -49,5 +51,5 @@ export function levelText(level: number): string {
 /** What the tank lost on the way, in words; undefined where it came back as full as it went, or fuller. */
 export function lowerBy(out: number, back: number | null): string | undefined {
   if (back === null || back >= out) return undefined
-  return out - back === 8 ? 'a whole tank' : `${levelText(out - back)} of the tank`
+  return out - back === 8 ? words.wholeTank : words.partOfTank(levelText(out - back))
 }

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { FieldMessage, useMessage } from '#kit/ui/field.tsx'
 import { CheckIcon } from '#kit/ui/icons.tsx'
 import layout from '#kit/ui/layout.module.css'
+import { words } from '../../words.ts'
 import styles from './license-switch.module.css'
 
 type LicenseSwitchProps = { name: string; customer: string; seen: boolean; onChange: (seen: boolean) => void }
@@ -20,7 +21,7 @@ export function LicenseSwitch({ name, customer, seen, onChange }: LicenseSwitchP
           checked={seen}
           aria-checked={seen}
           onChange={(event) => onChange(event.target.checked)}
-          aria-label="Licence seen"
+          aria-label={words.licenceSeen}
           aria-invalid={message ? true : undefined}
           aria-describedby={message ? `${id}-hint ${id}-error` : `${id}-hint`}
         />
@@ -29,11 +30,9 @@ export function LicenseSwitch({ name, customer, seen, onChange }: LicenseSwitchP
         </span>
         <span className={styles.words}>
           <strong className={layout.largeSize} aria-hidden="true">
-            Licence seen
+            {words.licenceSeen}
           </strong>
-          <span id={`${id}-hint`}>
-            In the name of {customer} or of who steers, with their face on it, and valid for this boat today.
-          </span>
+          <span id={`${id}-hint`}>{words.whatToSee(customer)}</span>
         </span>
       </label>
       {message && <FieldMessage id={`${id}-error`} message={message} />}

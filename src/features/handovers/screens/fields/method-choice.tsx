@@ -1,4 +1,5 @@
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
+import { words } from '../../words.ts'
 
 type MethodChoiceProps = { legend: string; method: 'cash' | 'card'; onChange: (method: 'cash' | 'card') => void }
 
@@ -12,8 +13,8 @@ export function MethodChoice({ legend, method, onChange }: MethodChoiceProps) {
       value={method}
       onChange={onChange}
       choices={[
-        { value: 'cash', label: 'Cash' },
-        { value: 'card', label: 'Card' },
+        { value: 'cash', label: words.methods.cash },
+        { value: 'card', label: words.methods.card },
       ]}
     />
   )

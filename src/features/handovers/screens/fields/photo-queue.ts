@@ -1,5 +1,6 @@
 import { largestPicture, pictureRefusals } from '#kit/shared/picture.ts'
 import { ApiError } from '#kit/ui/api.ts'
+import { words } from '../../words.ts'
 
 /** A photo on its way to the server. */
 export type Upload = {
@@ -45,7 +46,7 @@ export function photoQueue() {
       await send(file, (sent) => amend(key, { sent }))
       drop(key)
     } catch (error) {
-      amend(key, { sent: 0, refused: error instanceof ApiError ? error.message : 'The photo could not be sent' })
+      amend(key, { sent: 0, refused: error instanceof ApiError ? error.message : words.notSent })
     }
   }
   const line = (upload: Upload, send: SendPhoto) => {
@@ -62,7 +63,7 @@ export function photoQueue() {
       const added = files.map((file): Upload => {
         lastKey += 1
         const upload = { key: lastKey, file, preview: URL.createObjectURL(file), sent: 0 }
-        return file.size > largestPicture ? { ...upload, refused: `The picture ${pictureRefusals.size}` } : upload
+        return file.size > largestPicture ? { ...upload, refused: words.thePicture(pictureRefusals.size) } : upload
       })
       put([...uploads, ...added])
       for (const one of added) if (one.refused === undefined) line(one, send)
@@ -89,7 +90,6 @@ export function queueOf(step: string): PhotoQueue {
 
 /** Why a step cannot be finished with these photos yet. */
 export function photosHold(uploads: readonly Upload[]): string | undefined {
-  if (uploads.some(({ refused }) => refused !== undefined))
-    return 'A photo was not taken: try it again, or leave it out'
-  return uploads.length > 0 ? 'Photos are still being sent, please wait' : undefined
+  if (uploads.some(({ refused }) => refused !== undefined)) return words.notTaken
+  return uploads.length > 0 ? words.waitForPhotos : undefined
 }

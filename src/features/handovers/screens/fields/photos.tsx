@@ -8,6 +8,7 @@ import { later } from '#kit/ui/later.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { type Handover, mostPictures } from '../../contract.ts'
+import { words } from '../../words.ts'
 import type { ChangeHandover } from '../use-handover.ts'
 import type { Upload } from './photo-queue.ts'
 import styles from './photos.module.css'
@@ -27,7 +28,7 @@ export function Photos({ handover, step, change }: PhotosProps) {
   const isSending = uploads.some(({ refused }) => refused === undefined)
   return (
     <div className={layout.stack2}>
-      <ul className={styles.photos} aria-label="Photos">
+      <ul className={styles.photos} aria-label={words.photos}>
         <li>
           <label className={classNames(styles.camera, free === 0 && styles.full)}>
             <input
@@ -44,13 +45,13 @@ export function Photos({ handover, step, change }: PhotosProps) {
               }}
             />
             <CameraIcon />
-            <span>{count === 0 ? 'Take photos' : 'Take another'}</span>
+            <span>{count === 0 ? words.takePhotos : words.takeAnother}</span>
           </label>
         </li>
         {photos.map((photo, i) => (
           <li key={photo.id} className={styles.tile}>
-            <Thumbnail photo={photo} label={`Photo ${i + 1}`} onOpen={() => setOpen(i)} />
-            <IconButton label={`Remove photo ${i + 1}`} className={styles.remove} onClick={() => setLeaving(photo)}>
+            <Thumbnail photo={photo} label={words.photo(i + 1)} onOpen={() => setOpen(i)} />
+            <IconButton label={words.removePhoto(i + 1)} className={styles.remove} onClick={() => setLeaving(photo)}>
               <CloseIcon />
             </IconButton>
           </li>
@@ -62,17 +63,12 @@ export function Photos({ handover, step, change }: PhotosProps) {
         ))}
       </ul>
       <p className={styles.count} id={`${id}-count`}>
-        {count} of {mostPictures}
-        {tooMany > 0 && <strong className={styles.tooMany}>{leftOut(tooMany)}</strong>}
+        {words.countOf(count, mostPictures)}
+        {tooMany > 0 && <strong className={styles.tooMany}>{words.leftOut(tooMany, mostPictures)}</strong>}
       </p>
-      <LiveRegion>{isSending ? 'Sending photos' : `${photos.length} photos are kept`}</LiveRegion>
+      <LiveRegion>{isSending ? words.sendingPhotos : words.photosKept(photos.length)}</LiveRegion>
       {open !== undefined && <Opened photos={photos} open={open} onClose={() => setOpen(undefined)} />}
-      <Dialog
-        open={leaving !== undefined}
-        onClose={() => setLeaving(undefined)}
-        title="Remove this photo?"
-        size="small"
-      >
+      <Dialog open={leaving !== undefined} onClose={() => setLeaving(undefined)} title={words.removeThis} size="small">
         <div className={layout.stack4}>
           <img src={leaving?.thumbnail} alt="" className={styles.large} />
           <FormError message={remove.error?.message} />
@@ -84,10 +80,10 @@ export function Photos({ handover, step, change }: PhotosProps) {
                 leaving && remove.mutate({ params: { id: leaving.id } }, { onSuccess: () => setLeaving(undefined) })
               }
             >
-              Remove
+              {words.remove}
             </Button>
             <Button variant="secondary" onClick={() => setLeaving(undefined)}>
-              Keep
+              {words.keep}
             </Button>
           </div>
         </div>
@@ -95,9 +91,6 @@ export function Photos({ handover, step, change }: PhotosProps) {
     </div>
   )
 }
-
-const leftOut = (count: number) =>
-  ` ${count === 1 ? '1 photo' : `${count} photos`} left out: ${mostPictures} are the most`
 
 function Waiting({ upload, onRetry, onDrop }: { upload: Upload; onRetry: () => void; onDrop: () => void }) {
   const { preview, sent, refused } = upload
@@ -113,15 +106,15 @@ function Waiting({ upload, onRetry, onDrop }: { upload: Upload; onRetry: () => v
         }}
       />
       {refused === undefined ? (
-        <progress className={styles.progress} max={1} value={sent} aria-label="Sending a photo" />
+        <progress className={styles.progress} max={1} value={sent} aria-label={words.sendingPhoto} />
       ) : (
         <div className={styles.refused} role="alert">
           <p>{refused}</p>
           <Button size="small" onClick={onRetry}>
-            Try again
+            {words.tryAgain}
           </Button>
           <Button size="small" variant="secondary" onClick={onDrop}>
-            Leave out
+            {words.leaveOut}
           </Button>
         </div>
       )}
@@ -133,15 +126,15 @@ type ThumbnailProps = { photo: Photo; label: string; onOpen: () => void }
 
 function Thumbnail({ photo, label, onOpen }: ThumbnailProps) {
   return (
-    <button type="button" className={styles.open} aria-label={`${label}: show large`} onClick={onOpen}>
+    <button type="button" className={styles.open} aria-label={words.showLarge(label)} onClick={onOpen}>
       <img src={photo.thumbnail} alt="" className={styles.thumbnail} loading="lazy" decoding="async" />
     </button>
   )
 }
 
 function Opened({ photos, open, onClose }: { photos: readonly Photo[]; open: number; onClose: () => void }) {
-  const pictures = photos.map(({ src }, i) => ({ src, alt: `Photo ${i + 1}` }))
-  return <Lightbox label="Photos" pictures={pictures} open={open} onClose={onClose} />
+  const pictures = photos.map(({ src }, i) => ({ src, alt: words.photo(i + 1) }))
+  return <Lightbox label={words.photos} pictures={pictures} open={open} onClose={onClose} />
 }
 
 /** Photos of a step that is done, to look at. */
@@ -153,7 +146,7 @@ export function PhotoStrip({ photos, label }: { photos: readonly Photo[]; label:
       <ul className={styles.strip} aria-label={label}>
         {photos.map((photo, i) => (
           <li key={photo.id} className={styles.tile}>
-            <Thumbnail photo={photo} label={`${label}, ${i + 1}`} onOpen={() => setOpen(i)} />
+            <Thumbnail photo={photo} label={words.inStrip(label, i + 1)} onOpen={() => setOpen(i)} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import SignaturePad from 'signature_pad'
 import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import layout from '#kit/ui/layout.module.css'
+import { words } from '../../words.ts'
 import { isSigned, noSignature, type Signature, strokesOn } from './signature.ts'
 import styles from './signature-field.module.css'
 
@@ -60,10 +61,10 @@ export function SignatureField({ label, isMissing, signature, onChange }: Signat
           ref={canvas}
           className={classNames(styles.canvas, isMissing && styles.missing)}
           role="img"
-          aria-label={`${label}: ${signed ? 'signed' : 'not signed yet'}`}
+          aria-label={signed ? words.isSigned(label) : words.isNotSigned(label)}
         />
         <p className={styles.line} aria-hidden="true">
-          {signed ? '' : 'Sign here'}
+          {signed ? '' : words.placeToSign}
         </p>
       </div>
       <Button
@@ -71,7 +72,7 @@ export function SignatureField({ label, isMissing, signature, onChange }: Signat
         className={classNames(styles.clear, !signed && styles.away)}
         onClick={() => onChange(noSignature)}
       >
-        Clear signature
+        {words.clearSignature}
       </Button>
     </div>
   )
