@@ -3,6 +3,7 @@ import { endpoint } from '#kit/shared/endpoint.ts'
 import { amount, flag, fromJson, line, maybe, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { largestPicture } from '#kit/shared/picture.ts'
 import { drives, licenses, type PriceField, priceField, vehicle, vehicleTypes } from '../contract.ts'
+import { words } from '../words.ts'
 
 /** What members of staff do with the fleet; no page of visitors loads this. */
 
@@ -10,19 +11,11 @@ export const mostPictures = 6
 export const pictureNumbers = [1, 2, 3, 4, 5, 6] as const
 export type PictureNumber = (typeof pictureNumbers)[number]
 
-export const imagesMessage = 'Select at least 1 but not more than 6 valid images'
 export const altMax = 200
 export const descriptionMax = 2000
-export const fleetMessages = {
-  passengers: 'Please enter how many people it takes',
-  amount: 'Please enter an amount with at most two decimals',
-  price: 'Please enter a price',
-  license: 'Please choose who may steer',
-  type: 'Please choose a type',
-  drive: 'Please choose what it runs on',
-  description: `Please use at most ${descriptionMax} characters`,
-  alt: `Please use at most ${altMax} characters`,
-} as const
+const enterPrice = () => words.enterPrice
+const longAlt = () => words.longText(altMax)
+const longDescription = () => words.longText(descriptionMax)
 
 /** A file as the browser has it or as it arrives, or the path of a picture that stays. */
 export type PictureSource = string | Blob | Uint8Array
@@ -32,35 +25,35 @@ const image = maybe(
       typeof value === 'string'
         ? /^\/files\/[\w.]{1,80}$/.test(value)
         : value instanceof Uint8Array || value instanceof Blob,
-    { error: imagesMessage },
+    { error: () => words.selectImages },
   ),
 )
-const alt = maybe(line({ max: altMax, message: fleetMessages.alt }))
-const altDe = z.optional(line({ max: altMax, message: fleetMessages.alt }))
-const anyAmount = maybe(amount({ message: fleetMessages.amount }))
-const price = maybe(amount({ message: fleetMessages.price }))
+const alt = maybe(line({ max: altMax, message: longAlt }))
+const altDe = z.optional(line({ max: altMax, message: longAlt }))
+const anyAmount = maybe(amount({ message: () => words.enterAmount }))
+const price = maybe(amount({ message: enterPrice }))
 /** Not sent it stays as it is; sent empty there is none. */
 const priceOrNone = z.optional(
   z.pipe(
     z.transform((value) => (value === '' ? null : value)),
-    z.nullable(amount({ message: fleetMessages.price })),
+    z.nullable(amount({ message: enterPrice })),
   ),
 )
 
 const halfHours = Array.from({ length: 48 }, (_, i) => i + 1)
 const prices = Object.fromEntries(halfHours.map((n) => [priceField(n), price])) as Record<PriceField, typeof price>
 
-const descriptionText = z._default(paragraph({ max: descriptionMax, message: fleetMessages.description }), '')
+const descriptionText = z._default(paragraph({ max: descriptionMax, message: longDescription }), '')
 /** Comes as JSON text in a form. */
 const description = z.pipe(
   z.transform((value) => (value === undefined || value === '' ? {} : fromJson(value))),
   z.object(
     { general: descriptionText, features: descriptionText, technical: descriptionText },
-    { error: fleetMessages.description },
+    { error: longDescription },
   ),
 )
 
-const vehicleId = wholeNumber({ min: 1, max: 1_999_999_999, message: 'Please choose a boat' })
+const vehicleId = wholeNumber({ min: 1, max: 1_999_999_999, message: () => words.chooseBoat })
 /** Forms send an empty text or `None` for a vehicle that is new. */
 const vehicleIdOrNew = z.pipe(
   z.transform((value): unknown => (value === '' || value === 'None' || value === null ? undefined : value)),
@@ -70,7 +63,7 @@ const vehicleIdOrNew = z.pipe(
 /** Amounts are dollars. What is not sent is 0 or no; `extra_captain` that is not sent: none can be hired. */
 export const vehicleForm = z.object({
   id: vehicleIdOrNew,
-  type: z.enum(vehicleTypes, { error: fleetMessages.type }),
+  type: z.enum(vehicleTypes, { error: () => words.chooseType }),
   /** Checked by the rules, whose message names the type. */
   name: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
   image1: image,
@@ -92,14 +85,14 @@ export const vehicleForm = z.object({
   alt_de4: altDe,
   alt_de5: altDe,
   alt_de6: altDe,
-  passengers: wholeNumber({ min: 1, max: 999, message: fleetMessages.passengers }),
+  passengers: wholeNumber({ min: 1, max: 999, message: () => words.enterPassengers }),
   deposit: anyAmount,
   briefing_fee: anyAmount,
   cleaning_fee: anyAmount,
   charter_license: anyAmount,
-  license: z.enum(licenses, { error: fleetMessages.license }),
+  license: z.enum(licenses, { error: () => words.chooseLicense }),
   /** Without it: what it is already, and for a new one what is usual for the type. */
-  drive: maybe(z.enum(drives, { error: fleetMessages.drive })),
+  drive: maybe(z.enum(drives, { error: () => words.chooseDrive })),
   extra_bbq: flag(),
   extra_jukebox: flag(),
   extra_binoculars: flag(),
@@ -213,6 +206,6 @@ export const getVehicleLog = endpoint({
   path: '/api/rere_get_vehicle_log/',
   access: 'admin',
   changesWith: ['vehicles'],
-  query: z.object({ before: maybe(wholeNumber({ min: 1, max: 999_999_999, message: 'Please choose an entry' })) }),
+  query: z.object({ before: maybe(wholeNumber({ min: 1, max: 999_999_999, message: () => words.chooseEntry })) }),
   answers: { 200: z.object({ entries: z.array(vehicleLogEntry), next: z.nullable(z.int()) }) },
 })

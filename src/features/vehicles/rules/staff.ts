@@ -1,20 +1,12 @@
 import type { FieldError } from '#kit/shared/problem.ts'
-import {
-  fleetMessages,
-  imagesMessage,
-  type PictureNumber,
-  type PictureSource,
-  pictureNumbers,
-  type VehicleForm,
-} from '../contract/staff.ts'
+import { type PictureNumber, type PictureSource, pictureNumbers, type VehicleForm } from '../contract/staff.ts'
 import { priceField, type Vehicle, type VehicleType } from '../contract.ts'
 import { durationStep } from '../rules.ts'
 import { words } from '../words.ts'
 
 export const nameMax = 25
 
-export const nameMessage = (type: VehicleType) =>
-  `Give the ${words.typeNames[type].singular} a name that is not used yet and is max ${nameMax} characters long`
+export const nameMessage = (type: VehicleType) => words.giveName(words.typeNames[type].singular, nameMax)
 
 /** Letter first; what addresses, forms or files could trip over is left out. */
 const namePattern = /^\p{L}[^*;@=+$/?%#<>{}|\\^~`\p{Cc}]*$/u
@@ -45,11 +37,18 @@ export const chosenPictures = (form: VehicleForm): ChosenPicture[] =>
     return source === undefined ? [] : [{ number, source, alt: form[`alt${number}`], altDe: form[`alt_de${number}`] }]
   })
 
-/** `Motorboat Eider, picture 2`: what a picture shows, as long as nobody says more. */
-export function usualAlt(type: VehicleType, name: string, number: number): string {
-  const { singular } = words.typeNames[type]
-  return `${singular.charAt(0).toUpperCase()}${singular.slice(1)} ${name}, picture ${number}`
+/** It is kept, and so in English whoever saves it. */
+const typesInAlts: Readonly<Record<VehicleType, string>> = {
+  motorboats: 'Motorboat',
+  sailboats: 'Sailboat',
+  canoes: 'Canoe',
+  jetskis: 'Jet ski',
+  houseboats: 'Houseboat',
 }
+
+/** `Motorboat Eider, picture 2`: what a picture shows, as long as nobody says more. */
+export const usualAlt = (type: VehicleType, name: string, number: number): string =>
+  `${typesInAlts[type]} ${name}, picture ${number}`
 
 /** What the server knows that the form does not. */
 export type FormSurroundings = {
@@ -71,9 +70,9 @@ export function formErrors(form: VehicleForm, surroundings: FormSurroundings): F
   const isNameRight = isNameAllowed(form.name) && !isNameTaken(form.name, takenNames)
   return [
     ...(isNameRight ? [] : [{ field: 'name', message: nameMessage(form.type) }]),
-    ...(pictures.length === 0 || lost ? [{ field: 'images', message: imagesMessage }] : []),
+    ...(pictures.length === 0 || lost ? [{ field: 'images', message: words.selectImages }] : []),
     ...(form.license === 'captain' && form.extra_captain === undefined
-      ? [{ field: 'extra_captain', message: fleetMessages.price }]
+      ? [{ field: 'extra_captain', message: words.enterPrice }]
       : []),
     ...(isByTheHour(form, surroundings) ? hourPriceErrors(form, openingSpan) : []),
   ]
@@ -93,7 +92,7 @@ const hourFields = (type: VehicleType, openingSpan: number) =>
 const hourPriceErrors = (form: VehicleForm, openingSpan: number): FieldError[] =>
   hourFields(form.type, openingSpan)
     .filter((field) => form[field] === undefined)
-    .map((field) => ({ field, message: fleetMessages.price }))
+    .map((field) => ({ field, message: words.enterPrice }))
 
 /** The paths of a vehicle's pictures, in their order. */
 export const pathsOf = (vehicle: Vehicle): string[] =>

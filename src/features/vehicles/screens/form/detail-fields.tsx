@@ -4,8 +4,9 @@ import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { descriptionMax } from '../../contract/staff.ts'
-import type { Drive, License, VehicleType } from '../../contract.ts'
+import { drives, type License, type VehicleType } from '../../contract.ts'
 import { nameMax } from '../../rules/staff.ts'
+import { words } from '../../words.ts'
 import { typeNames } from '../type-names.ts'
 import type { Draft, Fee, Flag } from './draft.ts'
 import { hasCaptain } from './draft.ts'
@@ -13,20 +14,14 @@ import styles from './fields.module.css'
 
 export type FieldsProps = { type: VehicleType; draft: Draft; change: (changes: Partial<Draft>) => void }
 
-const licenseChoices: readonly { value: License; label: string; text: string }[] = [
-  { value: 'no', label: 'Anybody', text: 'No licence needed' },
-  { value: 'yes', label: 'With a boating licence', text: 'Or with a briefing that includes a charter licence' },
-  { value: 'captain', label: 'Our captain only', text: 'Always goes out with our captain, who is paid by the hour' },
-  { value: 'never', label: 'Nobody is asked', text: 'The booking does not mention licences at all' },
-]
+const licenseChoices = (['no', 'yes', 'captain', 'never'] as const satisfies License[]).map((value) => ({
+  value,
+  label: words.steerers[value],
+  text: words.aboutSteerers[value],
+}))
 
 /** Check-out and return look at the tank or the battery, and charge litres of petrol and diesel. */
-const driveChoices: readonly { value: Drive; label: string }[] = [
-  { value: 'petrol', label: 'Petrol' },
-  { value: 'diesel', label: 'Diesel' },
-  { value: 'electric', label: 'Electric' },
-  { value: 'none', label: 'No motor' },
-]
+const driveChoices = drives.map((value) => ({ value, label: words.drives[value] }))
 
 /** Name, people, motor and who may steer. */
 export function BasicFields({ type, draft, change }: FieldsProps) {
@@ -34,17 +29,17 @@ export function BasicFields({ type, draft, change }: FieldsProps) {
     <>
       <div className={styles.row}>
         <TextField
-          label="Name"
+          label={words.name}
           name="name"
-          hint={`At most ${nameMax} characters, used by no other`}
+          hint={words.nameHint(nameMax)}
           autoComplete="off"
           value={draft.name}
           onChange={(name) => change({ name })}
         />
         <TextField
-          label="People"
+          label={words.people}
           name="passengers"
-          hint={`The most that the ${typeNames[type].singular} takes`}
+          hint={words.peopleHint(typeNames[type].singular)}
           inputMode="numeric"
           autoComplete="off"
           value={draft.passengers}
@@ -52,7 +47,7 @@ export function BasicFields({ type, draft, change }: FieldsProps) {
         />
       </div>
       <ChoiceGroup
-        legend="What it runs on"
+        legend={words.runsOn}
         name="drive"
         look="chips"
         choices={driveChoices}
@@ -61,7 +56,7 @@ export function BasicFields({ type, draft, change }: FieldsProps) {
       />
       <ChoiceGroup
         className={styles.license ?? ''}
-        legend="Who may steer"
+        legend={words.maySteer}
         name="license"
         choices={licenseChoices}
         value={draft.license}
@@ -72,13 +67,13 @@ export function BasicFields({ type, draft, change }: FieldsProps) {
 }
 
 const descriptionLanguages = [
-  { field: 'descriptionEN', language: 'en', legend: 'In English' },
-  { field: 'descriptionDE', language: 'de', legend: 'In German' },
+  { field: 'descriptionEN', language: 'en', legend: words.inEnglish },
+  { field: 'descriptionDE', language: 'de', legend: words.inGerman },
 ] as const
 const descriptionParts = [
-  { part: 'general', label: 'General' },
-  { part: 'features', label: 'Features', hint: 'One to a line' },
-  { part: 'technical', label: 'Technical', hint: 'One to a line' },
+  { part: 'general', label: words.general },
+  { part: 'features', label: words.features, hint: words.oneToLine },
+  { part: 'technical', label: words.technical, hint: words.oneToLine },
 ] as const
 
 /** In two languages; where one says nothing, the other is shown. */
@@ -103,25 +98,19 @@ export function DescriptionFields({ draft, change }: FieldsProps) {
   ))
 }
 
-const extras: readonly { title: string; flags: readonly (readonly [Flag, string])[] }[] = [
+const extras: readonly { title: string; flags: readonly Flag[] }[] = [
   {
-    title: 'For every booking',
-    flags: [
-      ['extra_bbq', 'Barbecue grill'],
-      ['extra_jukebox', 'Jukebox'],
-      ['extra_binoculars', 'Binoculars'],
-      ['extra_fishing_permit_day', 'Fishing permit for a day'],
-      ['extra_fishing_permit_week', 'Fishing permit for a week'],
-    ],
+    title: words.forEvery,
+    flags: ['extra_bbq', 'extra_jukebox', 'extra_binoculars', 'extra_fishing_permit_day', 'extra_fishing_permit_week'],
   },
   {
-    title: 'For bookings over days',
+    title: words.forDays,
     flags: [
-      ['extra_canoe_one_person', 'Canoe for one person'],
-      ['extra_canoe_two_persons', 'Canoe for two persons'],
-      ['extra_inflatable_boat', 'Inflatable boat'],
-      ['extra_sonar', 'Sonar'],
-      ['extra_bed_linen_and_towel', 'Bed linen and towel'],
+      'extra_canoe_one_person',
+      'extra_canoe_two_persons',
+      'extra_inflatable_boat',
+      'extra_sonar',
+      'extra_bed_linen_and_towel',
     ],
   },
 ]
@@ -134,10 +123,10 @@ export function ExtrasFields({ draft, change }: FieldsProps) {
         {extras.map(({ title, flags }) => (
           <fieldset key={title} className={styles.checks}>
             <legend className={styles.legend}>{title}</legend>
-            {flags.map(([flag, label]) => (
+            {flags.map((flag) => (
               <Checkbox
                 key={flag}
-                label={label}
+                label={words.flags[flag]}
                 checked={draft[flag]}
                 onChange={(checked) => change({ [flag]: checked } as Partial<Draft>)}
               />
@@ -147,15 +136,15 @@ export function ExtrasFields({ draft, change }: FieldsProps) {
       </div>
       <div className={styles.captain}>
         <Checkbox
-          label="A captain can be hired"
-          hint={always ? 'One always comes along, as said above' : undefined}
+          label={words.captainForHire}
+          hint={always ? words.captainAlways : undefined}
           checked={hasCaptain(draft)}
           disabled={always}
           onChange={(captain) => change({ captain })}
         />
         {hasCaptain(draft) && (
           <TextField
-            label="Captain, per hour"
+            label={words.captainPerHour}
             name="extra_captain"
             prefix={moneySign()}
             inputMode="decimal"
@@ -169,24 +158,19 @@ export function ExtrasFields({ draft, change }: FieldsProps) {
   )
 }
 
-const feeTexts: readonly { fee: Fee; label: string; hint: string }[] = [
-  { fee: 'deposit', label: 'Deposit', hint: 'In cash, given back' },
-  { fee: 'cleaning_fee', label: 'Cleaning fee', hint: 'In cash' },
-  { fee: 'briefing_fee', label: 'Briefing fee', hint: 'In cash' },
-  { fee: 'charter_license', label: 'Briefing with charter licence', hint: 'For customers without a licence' },
-]
+const feesInOrder: readonly Fee[] = ['deposit', 'cleaning_fee', 'briefing_fee', 'charter_license']
 
 export function FeeFields({ draft, change }: FieldsProps) {
   return (
     <div className={styles.fees}>
-      {feeTexts
-        .filter(({ fee }) => fee !== 'charter_license' || draft.license === 'yes')
-        .map(({ fee, label, hint }) => (
+      {feesInOrder
+        .filter((fee) => fee !== 'charter_license' || draft.license === 'yes')
+        .map((fee) => (
           <TextField
             key={fee}
-            label={label}
+            label={words.feeLabels[fee]}
             name={fee}
-            hint={hint}
+            hint={words.feeHints[fee]}
             optional
             prefix={moneySign()}
             inputMode="decimal"

@@ -1,8 +1,9 @@
 import type { FieldError } from '#kit/shared/problem.ts'
-import { fleetMessages, type PictureSource, type VehicleForm, vehicleForm } from '../../contract/staff.ts'
+import { type PictureSource, type VehicleForm, vehicleForm } from '../../contract/staff.ts'
 import { type Drive, type License, priceField, type Vehicle, type VehicleType } from '../../contract.ts'
 import { type FormSurroundings, formErrors, pricedDurations, usualAlt } from '../../rules/staff.ts'
 import { isLet, usualDrive } from '../../rules.ts'
+import { words } from '../../words.ts'
 
 export const flags = [
   'extra_bbq',
@@ -130,11 +131,9 @@ export function checkDraft(
   if (!result.success) Object.assign(fields, { descriptionEN: {}, descriptionDE: {} })
   const form = (result.success ? result.data : vehicleForm.parse(fields)) as VehicleForm
   const captain =
-    hasCaptain(draft) && form.extra_captain === undefined
-      ? [{ field: 'extra_captain', message: fleetMessages.price }]
-      : []
+    hasCaptain(draft) && form.extra_captain === undefined ? [{ field: 'extra_captain', message: words.enterPrice }] : []
   const night =
-    draft.nights && draft.price_night.trim() === '' ? [{ field: 'price_night', message: fleetMessages.price }] : []
+    draft.nights && draft.price_night.trim() === '' ? [{ field: 'price_night', message: words.enterPrice }] : []
   const others = formErrors(form, surroundings).filter(({ field }) => draft.hours || !field.startsWith('price'))
   return { form, errors: [...wrong, ...captain, ...night, ...others] }
 }
@@ -177,7 +176,7 @@ export function previewOf(draft: Draft, pictures: readonly Shown[], of: DraftOf)
     >),
     id: of.id ?? 0,
     type: of.type,
-    name: name || 'Name',
+    name: name || words.name,
     passengers: Math.max(1, Math.trunc(amount(draft.passengers))),
     alts: pictures.map((_, i) => usualAlt(of.type, name, i + 1)),
     altsDE: [],

@@ -1,5 +1,6 @@
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import { words } from '../../words.ts'
 import type { useLeaveGuard } from './use-leave-guard.ts'
 
 /** The question before what was not saved is left behind. */
@@ -8,20 +9,20 @@ export function LeaveDialog({ guard: { asks, stay, leave } }: { guard: ReturnTyp
     <Dialog
       open={asks}
       onClose={stay}
-      title="Leave without saving?"
+      title={words.leaveUnsaved}
       size="small"
       footer={
         <>
           <Button variant="secondary" onClick={stay}>
-            Stay
+            {words.stay}
           </Button>
           <Button variant="danger" onClick={leave}>
-            Leave
+            {words.leave}
           </Button>
         </>
       }
     >
-      <p>What you typed stays in this tab. Chosen pictures do not.</p>
+      <p>{words.whatStays}</p>
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { useMessage } from '#kit/ui/field.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { mostPictures } from '../../contract/staff.ts'
+import { words } from '../../words.ts'
 import styles from './picture-field.module.css'
 import { PictureList } from './picture-list.tsx'
 import type { Pictures } from './use-pictures.ts'
@@ -24,9 +25,9 @@ export function PictureField({ pictures, usualAlt }: PictureFieldProps) {
     <div className={layout.stack4}>
       <DropZone
         className={layout.stack4}
-        label={count === 0 ? 'Choose pictures' : 'Add pictures'}
+        label={count === 0 ? words.choosePictures : words.addPictures}
         title={titleOf(count, isFull)}
-        hint={isFull ? 'Remove one to add another' : 'JPG, PNG, BMP, GIF, WebP or AVIF, up to 15 MB each'}
+        hint={isFull ? words.removeFirst : words.kinds}
         accept={accepted}
         multiple
         disabled={isFull}
@@ -44,14 +45,12 @@ export function PictureField({ pictures, usualAlt }: PictureFieldProps) {
           </ul>
         )}
       </div>
-      <LiveRegion>
-        {pictures.checking > 0 ? 'Looking at the pictures' : `${count} of ${mostPictures} pictures`}
-      </LiveRegion>
+      <LiveRegion>{pictures.checking > 0 ? words.looking : words.picturesOfMost(count, mostPictures)}</LiveRegion>
     </div>
   )
 }
 
 function titleOf(count: number, isFull: boolean): string {
-  if (isFull) return `All ${mostPictures} places are taken`
-  return count === 0 ? 'Choose pictures or drop them here' : `Add pictures, ${count} of ${mostPictures} so far`
+  if (isFull) return words.allTaken(mostPictures)
+  return count === 0 ? words.dropHere : words.addSoFar(count, mostPictures)
 }

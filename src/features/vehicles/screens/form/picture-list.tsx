@@ -12,6 +12,7 @@ import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } fro
 import { useState } from 'react'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
+import { words } from '../../words.ts'
 import styles from './picture-list.module.css'
 import { PictureTile } from './picture-tile.tsx'
 import type { Pictures } from './use-pictures.ts'
@@ -32,7 +33,7 @@ export function PictureList({ pictures: { pictures, checking, move, remove, desc
   }
   const step = (from: number, by: 1 | -1) => {
     move(from, from + by)
-    setSaid(`Picture is now number ${from + by + 1} of ${pictures.length}`)
+    setSaid(words.isNowNumber(from + by + 1, pictures.length))
   }
   if (pictures.length === 0 && checking === 0) return null
   return (
@@ -42,13 +43,12 @@ export function PictureList({ pictures: { pictures, checking, move, remove, desc
       accessibility={{
         announcements: announcements(placeOf, pictures.length),
         screenReaderInstructions: {
-          draggable:
-            'Press space to pick the picture up, move it with the arrow keys, and press space again to put it down.',
+          draggable: words.howToMove,
         },
       }}
     >
       <SortableContext items={pictures.map(({ id }) => id)} strategy={rectSortingStrategy}>
-        <ol className={styles.list} aria-label="Pictures">
+        <ol className={styles.list} aria-label={words.pictures}>
           {pictures.map((picture, i) => (
             <PictureTile
               key={picture.id}
@@ -59,7 +59,7 @@ export function PictureList({ pictures: { pictures, checking, move, remove, desc
               onStep={(by) => step(i, by)}
               onRemove={() => {
                 remove(picture.id)
-                setSaid(`Picture ${i + 1} was taken away`)
+                setSaid(words.wasTakenAway(i + 1))
               }}
               onDescribe={(said) => describe(picture.id, said)}
             />
@@ -78,13 +78,13 @@ export function PictureList({ pictures: { pictures, checking, move, remove, desc
 
 /** In the words of somebody who sees a row of pictures. */
 function announcements(placeOf: (id: unknown) => number, count: number): Announcements {
-  const place = (id: unknown) => `${placeOf(id) + 1} of ${count}`
+  const place = (id: unknown) => [placeOf(id) + 1, count] as const
   return {
     // Its own place is the first that it is over, at once.
     onDragStart: () => undefined,
     onDragOver: ({ active, over }) =>
-      over ? `${over.id === active.id ? 'Picked up, number' : 'Would be number'} ${place(over.id)}` : undefined,
-    onDragEnd: ({ over }) => (over ? `Put down as number ${place(over.id)}` : 'Put back'),
-    onDragCancel: () => 'Put back where it was',
+      over ? (over.id === active.id ? words.pickedUp : words.wouldBe)(...place(over.id)) : undefined,
+    onDragEnd: ({ over }) => (over ? words.putDown(...place(over.id)) : words.putBack),
+    onDragCancel: () => words.putBackWhere,
   }
 }

@@ -3,6 +3,7 @@ import { IconButton } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '#kit/ui/icons.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
+import { words } from '../../words.ts'
 import styles from './picture-tile.module.css'
 import type { FormPicture } from './use-pictures.ts'
 
@@ -22,7 +23,7 @@ export function PictureTile({ picture, place, last, usualAlt, onStep, onRemove, 
     id: picture.id,
   })
   const { onMouseDown, ...others } = (listeners ?? {}) as Record<string, (event: unknown) => void>
-  const name = `Picture ${place + 1}`
+  const name = words.picture(place + 1)
   return (
     <li
       ref={setNodeRef}
@@ -35,10 +36,10 @@ export function PictureTile({ picture, place, last, usualAlt, onStep, onRemove, 
         {picture.src ? (
           <img className={styles.picture} src={picture.src} alt="" draggable={false} />
         ) : (
-          <p className={styles.unseen}>This browser cannot show it, but it can be uploaded</p>
+          <p className={styles.unseen}>{words.cannotShow}</p>
         )}
         <span className={styles.number} aria-hidden="true">
-          {place === 0 ? 'Cover' : place + 1}
+          {place === 0 ? words.cover : place + 1}
         </span>
         <button
           type="button"
@@ -46,8 +47,8 @@ export function PictureTile({ picture, place, last, usualAlt, onStep, onRemove, 
           className={styles.handle}
           {...attributes}
           {...others}
-          aria-label={`${name}: drag to another place`}
-          aria-roledescription="movable picture"
+          aria-label={words.dragIt(name)}
+          aria-roledescription={words.movable}
         >
           <svg aria-hidden="true" viewBox="0 0 24 24" width="1.25em" height="1.25em" fill="currentColor">
             <circle cx="9" cy="6" r="1.8" />
@@ -60,19 +61,19 @@ export function PictureTile({ picture, place, last, usualAlt, onStep, onRemove, 
         </button>
       </div>
       <div className={styles.buttons}>
-        <IconButton label={`${name}: move left`} disabled={place === 0} onClick={() => onStep(-1)}>
+        <IconButton label={words.moveLeft(name)} disabled={place === 0} onClick={() => onStep(-1)}>
           <ArrowLeftIcon />
         </IconButton>
-        <IconButton label={`${name}: move right`} disabled={place === last} onClick={() => onStep(1)}>
+        <IconButton label={words.moveRight(name)} disabled={place === last} onClick={() => onStep(1)}>
           <ArrowRightIcon />
         </IconButton>
-        <IconButton label={`${name}: take away`} className={styles.remove} onClick={onRemove}>
+        <IconButton label={words.takeAway(name)} className={styles.remove} onClick={onRemove}>
           <CloseIcon />
         </IconButton>
       </div>
       <TextField
         className={styles.alt}
-        label="What it shows"
+        label={words.whatShows}
         name={`alt${place + 1}`}
         optional
         placeholder={usualAlt}
@@ -81,7 +82,7 @@ export function PictureTile({ picture, place, last, usualAlt, onStep, onRemove, 
       />
       <TextField
         className={styles.alt}
-        label="The same in German"
+        label={words.sameInGerman}
         name={`alt_de${place + 1}`}
         lang="de"
         optional

@@ -6,6 +6,7 @@ import layout from '#kit/ui/layout.module.css'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { priceField } from '../../contract.ts'
 import { pricedDurations } from '../../rules/staff.ts'
+import { words } from '../../words.ts'
 import type { FieldsProps } from './detail-fields.tsx'
 import { fillPrices } from './draft.ts'
 import styles from './fields.module.css'
@@ -16,14 +17,14 @@ export function PriceFields({ type, draft, change, openingSpan }: FieldsProps & 
     <>
       <div className={styles.captain}>
         <Checkbox
-          label="Let over nights"
+          label={words.overNights}
           checked={draft.nights}
           disabled={!draft.hours}
           onChange={(nights) => change({ nights })}
         />
         {draft.nights && (
           <TextField
-            label="A night"
+            label={words.aNight}
             name="price_night"
             prefix={moneySign()}
             inputMode="decimal"
@@ -34,7 +35,7 @@ export function PriceFields({ type, draft, change, openingSpan }: FieldsProps & 
         )}
       </div>
       <Checkbox
-        label="Let by the hour"
+        label={words.byHour}
         checked={draft.hours}
         disabled={!draft.nights}
         onChange={(hours) => change({ hours })}
@@ -70,9 +71,9 @@ function HourPrices({ draft, change, durations }: HourPricesProps) {
       </div>
       <div className={styles.fill}>
         <Button variant="secondary" size="small" disabled={!canFill} onClick={() => change({ prices: filled })}>
-          Fill in the empty ones
+          {words.fillEmpty}
         </Button>
-        <p className={layout.note}>In proportion to the shortest one you entered</p>
+        <p className={layout.note}>{words.inProportion}</p>
       </div>
     </>
   )

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { FormError } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Progress } from '#kit/ui/progress.tsx'
+import { words } from '../../words.ts'
 import styles from './save-bar.module.css'
 import type { Saving } from './use-save.ts'
 
@@ -20,15 +21,15 @@ export function SaveBar({ isNew, saving, back, onCancel }: SaveBarProps) {
       {busy && <Sending sent={saving.sent} />}
       {busy ? (
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       ) : (
         <ButtonLink variant="secondary" to={back}>
-          Back
+          {words.back}
         </ButtonLink>
       )}
-      <Button type="submit" busy={busy} busyLabel="Saving...">
-        {isNew ? 'Add' : 'Save'}
+      <Button type="submit" busy={busy} busyLabel={words.saving}>
+        {isNew ? words.add : words.save}
       </Button>
     </div>
   )
@@ -38,8 +39,8 @@ function Sending({ sent }: { sent: number }) {
   const percent = Math.floor(sent * 100)
   return (
     <div className={styles.progress} role="status">
-      <Progress value={sent} max={1} aria-label="Upload" />
-      <span className={layout.count}>{sent < 1 ? `${percent} % uploaded` : 'Preparing the pictures'}</span>
+      <Progress value={sent} max={1} aria-label={words.upload} />
+      <span className={layout.count}>{sent < 1 ? words.uploaded(percent) : words.preparing}</span>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { CheckIcon } from '#kit/ui/icons.tsx'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
 import { Toaster } from '#kit/ui/toaster.tsx'
 import type { VehicleType } from '../../contract.ts'
+import { words } from '../../words.ts'
 import { typeNames } from '../type-names.ts'
 import styles from './saved.module.css'
 
@@ -17,9 +18,9 @@ export function Saved({ type, isNew, to }: SavedProps) {
         <CheckIcon />
       </span>
       <h1 className={styles.title} ref={title} tabIndex={-1}>
-        {isNew ? `The ${typeNames[type].singular} was added successfully` : 'Changes have been made successfully'}
+        {isNew ? words.wasAdded(typeNames[type].singular) : words.wasChanged}
       </h1>
-      <RedirectTimer to={to} seconds={3.5} text="You are taken back to the overview" />
+      <RedirectTimer to={to} seconds={3.5} text={words.toOverview} />
       <Toaster />
     </div>
   )

@@ -33,7 +33,8 @@ export function useLeaveGuard(holds: boolean) {
   useEffect(() => {
     if (!left || !goal) return
     const { origin, href } = new URL(goal.url)
-    if (origin === location.origin) navigate(href.slice(origin.length))
+    // With its language, which links leave out.
+    if (origin === location.origin) navigate(`~${href.slice(origin.length)}`)
     else location.assign(href)
   }, [left, goal, navigate])
 

@@ -3,6 +3,7 @@ import { type PictureRefusal, pictureRefusals } from '#kit/shared/picture.ts'
 import { mostPictures } from '../../contract/staff.ts'
 import type { Vehicle } from '../../contract.ts'
 import { pathsOf, usualAlt } from '../../rules/staff.ts'
+import { words } from '../../words.ts'
 import { thumbnailOf } from '../pictures.ts'
 import { checkPicture } from './check-picture.ts'
 
@@ -37,14 +38,14 @@ export function usePictures(vehicle: Vehicle | undefined) {
   const add = async (files: readonly File[]) => {
     const room = files.slice(0, mostPictures - count.current)
     count.current += room.length
-    setRefused(files.slice(room.length).map(({ name }) => `${name} is one too many: ${mostPictures} is the most`))
+    setRefused(files.slice(room.length).map(({ name }) => words.oneTooMany(name, mostPictures)))
     setChecking((now) => now + room.length)
     for (const file of room) {
       const looked = await checkPicture(file)
       setChecking((now) => now - 1)
       if ('refused' in looked) {
         count.current -= 1
-        setRefused((now) => [...now, `${file.name} ${pictureRefusals[looked.refused]}`])
+        setRefused((now) => [...now, words.fileIs(file.name, pictureRefusals[looked.refused])])
       } else {
         const src = looked.preview ? URL.createObjectURL(looked.preview) : ''
         if (src) made.current.push(src)
@@ -70,7 +71,7 @@ export function usePictures(vehicle: Vehicle | undefined) {
       setPictures((now) => now.map((picture) => (picture.id === id ? { ...picture, ...said } : picture))),
     /** What the server found wrong, by number from 1. */
     refuse: (found: readonly { image: number; reason: PictureRefusal }[]) =>
-      setRefused(found.map(({ image, reason }) => `${nameOf(pictures[image - 1])} ${pictureRefusals[reason]}`)),
+      setRefused(found.map(({ image, reason }) => words.fileIs(nameOf(pictures[image - 1]), pictureRefusals[reason]))),
     changed: pictures.length !== initial.length || pictures.some((picture, i) => picture !== initial[i]),
   }
 }
@@ -78,7 +79,7 @@ export function usePictures(vehicle: Vehicle | undefined) {
 export type Pictures = ReturnType<typeof usePictures>
 
 const nameOf = (picture: FormPicture | undefined) =>
-  picture?.source instanceof File ? picture.source.name : 'This picture'
+  picture?.source instanceof File ? picture.source.name : words.thisPicture
 
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, i) => i !== from)

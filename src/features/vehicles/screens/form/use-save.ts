@@ -5,12 +5,10 @@ import { ApiError, call } from '#kit/ui/api.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { addOrChangeVehicle, getVehicleLog, type VehicleForm } from '../../contract/staff.ts'
 import { getAllVehicles, getOperatingVehicles } from '../../contract.ts'
+import { words } from '../../words.ts'
 
 /** Seconds that six large pictures may take on a slow line. */
 const patience = 600
-
-export const failureText = 'Something went wrong, please try again later!'
-export const checkText = 'Please check the entered details'
 
 export type Saving =
   | { step: 'editing'; message?: string }
@@ -42,7 +40,7 @@ export function useSave(onRefused: (images: readonly { image: number; reason: Pi
       if (signal.aborted) return setSaving({ step: 'editing' })
       if (!(error instanceof ApiError) || error.errors.length === 0) return refuse([], messageOf(error))
       onRefused((error.extra.images as []) ?? [])
-      refuse(error.errors, error.extra.images ? error.message : checkText)
+      refuse(error.errors, error.extra.images ? error.message : words.checkDetails)
     }
   }
   return { saving, errors, save, refuse, cancel: () => sending.current.abort() }
@@ -50,4 +48,4 @@ export function useSave(onRefused: (images: readonly { image: number; reason: Pi
 
 /** What the server says of itself is shown where somebody can do something about it. */
 const messageOf = (error: unknown) =>
-  error instanceof ApiError && [401, 403, 404, 413].includes(error.status) ? error.message : failureText
+  error instanceof ApiError && [401, 403, 404, 413].includes(error.status) ? error.message : words.wentWrongLater

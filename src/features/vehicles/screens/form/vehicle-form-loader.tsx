@@ -8,6 +8,7 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { getAllVehicles, type VehicleType } from '../../contract.ts'
+import { words } from '../../words.ts'
 import { typeNames } from '../type-names.ts'
 import { VehicleForm } from './vehicle-form.tsx'
 
@@ -35,7 +36,7 @@ export function VehicleFormLoader({ user, type, name, overview }: VehicleFormLoa
       refetch: () => Promise.all([fleet.refetch(), settings.refetch()]),
     }
     return (
-      <Pending isPage query={query} what="the boats" loading="Loading the form">
+      <Pending isPage query={query} what={words.theBoats} loading={words.loadingForm}>
         <Skeleton shape="title" />
         <Skeleton shape="block" count={4} />
       </Pending>
@@ -43,12 +44,8 @@ export function VehicleFormLoader({ user, type, name, overview }: VehicleFormLoa
   }
   if (name !== undefined && !vehicle) {
     return (
-      <EmptyState
-        isPage
-        title={`There is no ${typeNames[type].singular} called ${name}`}
-        text="It may have been renamed or removed."
-      >
-        <ButtonLink to={overview()}>Overview</ButtonLink>
+      <EmptyState isPage title={words.noSuch(typeNames[type].singular, name)} text={words.maybeGone}>
+        <ButtonLink to={overview()}>{words.overview}</ButtonLink>
       </EmptyState>
     )
   }

@@ -7,6 +7,7 @@ import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
 import type { Vehicle, VehicleType } from '../../contract.ts'
 import { pathsOf, usualAlt } from '../../rules/staff.ts'
+import { words } from '../../words.ts'
 import { typeNames } from '../type-names.ts'
 import { VehicleCard } from '../vehicle-card.tsx'
 import { BasicFields, DescriptionFields, ExtrasFields, FeeFields } from './detail-fields.tsx'
@@ -18,7 +19,7 @@ import { SaveBar } from './save-bar.tsx'
 import { Saved } from './saved.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { usePictures } from './use-pictures.ts'
-import { checkText, useSave } from './use-save.ts'
+import { useSave } from './use-save.ts'
 import styles from './vehicle-form.module.css'
 
 export type VehicleFormProps = {
@@ -54,7 +55,7 @@ export function VehicleForm({ user, type, vehicle, takenNames, openingSpan, over
     const paths = vehicle ? pathsOf(vehicle) : []
     const surroundings = { openingSpan, takenNames, paths, nightPrice: vehicle?.price_night ?? null }
     const { form, errors } = checkDraft(draft, pictures.pictures, of, surroundings)
-    if (errors.length > 0) return refuse(errors, checkText)
+    if (errors.length > 0) return refuse(errors, words.checkDetails)
     void save(form)
   }
   const isSaved = saving.step === 'saved'
@@ -69,46 +70,46 @@ export function VehicleForm({ user, type, vehicle, takenNames, openingSpan, over
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{vehicle ? `Change ${vehicle.name}` : `Add a ${typeNames[type].singular}`}</h1>
-        {user.demo && (
-          <p className={layout.muted}>The test account only seems to save: nothing you enter here is kept.</p>
-        )}
+        <h1 className={styles.title}>
+          {vehicle ? words.changeBoat(vehicle.name) : words.addType(typeNames[type].singular)}
+        </h1>
+        {user.demo && <p className={layout.muted}>{words.onlySeems}</p>}
         {isChanged && !isTouched && (
           <Banner
             tone="info"
             action={
               <Button variant="quiet" size="small" onClick={() => change(initial)}>
-                Start over
+                {words.startOver}
               </Button>
             }
           >
-            What you typed before is still here. Pictures have to be chosen again.
+            {words.stillHere}
           </Banner>
         )}
       </header>
-      <Form className={styles.form} onSubmit={submit} errors={errors} aria-label={vehicle ? 'Change' : 'Add'}>
-        <Section title="Pictures">
+      <Form className={styles.form} onSubmit={submit} errors={errors} aria-label={vehicle ? words.change : words.add}>
+        <Section title={words.pictures}>
           <PictureField pictures={pictures} usualAlt={(i) => usualAlt(type, draft.name.trim() || '…', i + 1)} />
         </Section>
-        <Section title={`The ${typeNames[type].singular}`}>
+        <Section title={words.theType(typeNames[type].singular)}>
           <BasicFields {...fields} />
         </Section>
-        <Section title="Description">
+        <Section title={words.description}>
           <DescriptionFields {...fields} />
         </Section>
-        <Section title="Prices">
+        <Section title={words.prices}>
           <PriceFields {...fields} openingSpan={openingSpan} />
         </Section>
-        <Section title="Extras">
+        <Section title={words.extras}>
           <ExtrasFields {...fields} />
         </Section>
-        <Section title="Fees">
+        <Section title={words.fees}>
           <FeeFields {...fields} />
         </Section>
         <SaveBar isNew={vehicle === undefined} saving={saving} back={overview(vehicle?.name)} onCancel={cancel} />
       </Form>
       <aside className={styles.preview} aria-labelledby="preview">
-        <h2 id="preview">Preview</h2>
+        <h2 id="preview">{words.preview}</h2>
         <VehicleCard vehicle={previewOf(draft, pictures.pictures, of)} />
       </aside>
       <LeaveDialog guard={guard} />

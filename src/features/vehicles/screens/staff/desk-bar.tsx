@@ -6,6 +6,7 @@ import { PlusIcon } from '#kit/ui/icons.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import { Toaster } from '#kit/ui/toaster.tsx'
 import { type VehicleType, vehicleTypes } from '../../contract.ts'
+import { words } from '../../words.ts'
 import { typeNames } from '../type-names.ts'
 import styles from './desk-bar.module.css'
 import { LogbookDialog } from './logbook-dialog.tsx'
@@ -24,23 +25,23 @@ export function DeskBar({ user, type, mainMenu, addTo }: DeskBarProps) {
   const close = () => setShown(undefined)
   return (
     <>
-      <nav className={styles.bar} aria-label="Staff">
+      <nav className={styles.bar} aria-label={words.staff}>
         <ButtonLink to={mainMenu} variant="secondary">
-          Main Menu
+          {words.mainMenu}
         </ButtonLink>
         {user.admin && (
           <Button variant="secondary" onClick={() => setShown('logbook')}>
-            Logbook
+            {words.logbook}
           </Button>
         )}
         <AddButton type={type} addTo={addTo} onAsk={() => setShown('types')} className={styles.add} />
       </nav>
-      <Dialog open={shown === 'types'} onClose={close} title="What do you add?" size="small">
+      <Dialog open={shown === 'types'} onClose={close} title={words.whatAdd} size="small">
         <ul className={styles.types}>
           {vehicleTypes.map((one) => (
             <li key={one}>
               <Link to={addTo(one)} className={styles.type}>
-                A {typeNames[one].singular}
+                {words.oneOf(typeNames[one].singular)}
               </Link>
             </li>
           ))}
@@ -58,13 +59,13 @@ function AddButton({ type, addTo, onAsk, className }: AddButtonProps) {
   if (type === 'all') {
     return (
       <Button icon={<PlusIcon />} className={className} onClick={onAsk}>
-        Add
+        {words.add}
       </Button>
     )
   }
   return (
     <ButtonLink to={addTo(type)} icon={<PlusIcon />} className={className}>
-      Add
+      {words.add}
     </ButtonLink>
   )
 }

@@ -7,13 +7,14 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
 import { getVehicleLog, type VehicleLogEntry } from '../../contract/staff.ts'
+import { words } from '../../words.ts'
 import { typeNames } from '../type-names.ts'
 import styles from './logbook-dialog.module.css'
 
 /** Who did what to which vehicle, newest first. */
 export function LogbookDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title="Logbook" size="large">
+    <Dialog open={open} onClose={onClose} title={words.logbook} size="large">
       <LogPage />
     </Dialog>
   )
@@ -24,21 +25,21 @@ function LogPage({ before }: { before?: number }) {
   const query = useEndpoint(getVehicleLog, { query: { before } })
   const { data } = query
   const timeZone = useEndpoint(getInstallation).data?.time_zone
-  if (!data || timeZone === undefined) return <Pending query={query} what="the logbook" lines={6} />
+  if (!data || timeZone === undefined) return <Pending query={query} what={words.theLogbook} lines={6} />
   if (data.entries.length === 0) {
-    return <EmptyState title="Nothing was changed yet" text="Whoever adds, changes or blocks a boat appears here." />
+    return <EmptyState title={words.nothingChanged} text={words.whoAppears} />
   }
   return (
     <>
       <Table
-        caption={before === undefined ? 'Logbook' : 'Older entries of the logbook'}
+        caption={before === undefined ? words.logbook : words.olderLogbook}
         hideCaption
         columns={columns(timeZone)}
         rows={data.entries}
         rowKey={({ id }) => id}
         className={styles.table}
       />
-      <NextPage next={data.next} label="Older entries">
+      <NextPage next={data.next} label={words.olderEntries}>
         {(before) => <LogPage before={before} />}
       </NextPage>
     </>
@@ -48,7 +49,7 @@ function LogPage({ before }: { before?: number }) {
 const columns = (timeZone: string): readonly Column<VehicleLogEntry>[] => [
   {
     key: 'name',
-    header: 'Boat',
+    header: words.boat,
     cell: ({ name, type }) => (
       <>
         {name} <span className={styles.type}>{typeNames[type].singular}</span>
@@ -56,10 +57,10 @@ const columns = (timeZone: string): readonly Column<VehicleLogEntry>[] => [
     ),
     rowHeader: true,
   },
-  { key: 'changed', header: 'What happened', cell: ({ changed }) => changed },
+  { key: 'changed', header: words.whatHappened, cell: ({ changed }) => changed },
   {
     key: 'dateTime',
-    header: 'When',
+    header: words.when,
     cell: ({ dateTime }) => <time dateTime={dateTime}>{formatMoment(dateTime, timeZone)}</time>,
   },
 ]

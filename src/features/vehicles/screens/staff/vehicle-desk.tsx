@@ -7,6 +7,7 @@ import { useWrite } from '#kit/ui/use-write.ts'
 import hidden from '#kit/ui/visually-hidden.module.css'
 import { blockVehicle, deleteVehicle, getVehicleLog } from '../../contract/staff.ts'
 import { getAllVehicles, getOperatingVehicles, type Vehicle } from '../../contract.ts'
+import { words } from '../../words.ts'
 import styles from './vehicle-desk.module.css'
 import { type Cancel, type Warning, WarningDialog } from './warning-dialog.tsx'
 
@@ -32,10 +33,10 @@ export function VehicleDesk({ user, vehicle, changeTo, cancel }: VehicleDeskProp
   const act = async (write: () => Promise<unknown>, done: string, undo?: () => void): Promise<boolean> => {
     try {
       await write()
-      toast(done, undo ? { action: { label: 'Undo', run: undo }, seconds: 10 } : {})
+      toast(done, undo ? { action: { label: words.undo, run: undo }, seconds: 10 } : {})
       return true
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'Something went wrong', { tone: 'danger' })
+      toast(error instanceof Error ? error.message : words.wentWrong, { tone: 'danger' })
       return false
     } finally {
       void refresh(...changes)
@@ -45,11 +46,10 @@ export function VehicleDesk({ user, vehicle, changeTo, cancel }: VehicleDeskProp
   const setBlocked = (blocked: boolean, isUndo = false): Promise<boolean> =>
     act(
       () => block.mutateAsync({ query: { vehicle: id, blocked }, body: {} }),
-      blocked ? `${name} is blocked` : `${name} can be booked again`,
+      blocked ? words.isBlocked(name) : words.isBookable(name),
       isUndo ? undefined : () => void setBlocked(!blocked, true),
     )
-  const removeNow = () =>
-    act(() => remove.mutateAsync({ query: {}, body: { vehicle_id: id } }), `${name} was removed from the fleet`)
+  const removeNow = () => act(() => remove.mutateAsync({ query: {}, body: { vehicle_id: id } }), words.wasRemoved(name))
 
   const confirm = async () => {
     const done = warning === 'remove' ? await removeNow() : await setBlocked(true)
@@ -58,23 +58,28 @@ export function VehicleDesk({ user, vehicle, changeTo, cancel }: VehicleDeskProp
   return (
     <>
       <fieldset className={styles.desk}>
-        <legend className={hidden.hidden}>{name}, for staff</legend>
-        <ButtonLink variant="secondary" size="small" to={changeTo} aria-label={`Change ${name}`}>
-          Change
+        <legend className={hidden.hidden}>{words.forStaff(name)}</legend>
+        <ButtonLink variant="secondary" size="small" to={changeTo} aria-label={words.changeBoat(name)}>
+          {words.change}
         </ButtonLink>
         {vehicle.blocked ? (
           <Button
             variant="secondary"
             size="small"
             busy={block.isPending}
-            aria-label={`Unblock ${name}`}
+            aria-label={words.unblockBoat(name)}
             onClick={() => void setBlocked(false)}
           >
-            Unblock
+            {words.unblock}
           </Button>
         ) : (
-          <Button variant="secondary" size="small" aria-label={`Block ${name}`} onClick={() => setWarning('block')}>
-            Block
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={words.blockBoat(name)}
+            onClick={() => setWarning('block')}
+          >
+            {words.block}
           </Button>
         )}
         {user.admin && (
@@ -82,10 +87,10 @@ export function VehicleDesk({ user, vehicle, changeTo, cancel }: VehicleDeskProp
             variant="quiet"
             size="small"
             className={styles.remove}
-            aria-label={`Remove ${name}`}
+            aria-label={words.removeBoat(name)}
             onClick={() => setWarning('remove')}
           >
-            Remove
+            {words.remove}
           </Button>
         )}
       </fieldset>

@@ -8,6 +8,7 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type FutureBooking, getFutureBookings } from '../../contract/staff.ts'
 import type { Vehicle } from '../../contract.ts'
+import { words } from '../../words.ts'
 import styles from './warning-dialog.module.css'
 
 /** What is about to be done. */
@@ -26,40 +27,28 @@ type WarningDialogProps = {
 }
 
 const texts = {
-  block: {
-    verb: 'Block',
-    busy: 'Blocking...',
-    text: 'Nobody can book it until you unblock it. The page still shows it.',
-  },
-  remove: {
-    verb: 'Remove',
-    busy: 'Removing...',
-    text: 'It disappears from the fleet for good, with its pictures and prices. Its name can be used again.',
-  },
-} as const
+  block: { asks: words.askBlock, does: words.blockBoat, busy: words.blocking, text: words.whatBlocking },
+  remove: { asks: words.askRemove, does: words.removeBoat, busy: words.removing, text: words.whatRemoving },
+}
 
 /** Before a vehicle is blocked or removed: the bookings that are still to come, then the question. */
 export function WarningDialog({ vehicle, warning, busy, cancel, onClose, onConfirm }: WarningDialogProps) {
   const bookings = useEndpoint(getFutureBookings, warning && { query: { vehicle: vehicle.id } }, { freshSeconds: 0 })
   if (!warning) return null
-  const { verb, busy: busyLabel, text } = texts[warning]
+  const { asks, does, busy: busyLabel, text } = texts[warning]
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`${verb} ${vehicle.name}?`}
+      title={asks(vehicle.name)}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
-          <Button
-            variant="danger"
-            busy={busy}
-            busyLabel={busyLabel}
-            disabled={!bookings.data}
-            onClick={onConfirm}
-          >{`${verb} ${vehicle.name}`}</Button>
+          <Button variant="danger" busy={busy} busyLabel={busyLabel} disabled={!bookings.data} onClick={onConfirm}>
+            {does(vehicle.name)}
+          </Button>
         </>
       }
     >
@@ -68,7 +57,7 @@ export function WarningDialog({ vehicle, warning, busy, cancel, onClose, onConfi
         {bookings.data ? (
           <Bookings bookings={bookings.data.data} cancel={cancel} />
         ) : (
-          <Pending query={bookings} what="the future bookings" blocks={2} />
+          <Pending query={bookings} what={words.theBookings} blocks={2} />
         )}
       </div>
     </Dialog>
@@ -81,16 +70,16 @@ function Bookings({ bookings: all, cancel }: { bookings: readonly FutureBooking[
   if (bookings.length === 0) {
     return (
       <Banner tone="success" quiet>
-        No future bookings
+        {words.noBookings}
       </Banner>
     )
   }
   return (
     <>
-      <Banner tone="warning" quiet title={countText(bookings.length)}>
-        They stay as they are. Cancel those that cannot take place: their customers get a mail with your reason.
+      <Banner tone="warning" quiet title={words.countBookings(bookings.length)}>
+        {words.theyStay}
       </Banner>
-      <ul className={layout.plain} aria-label="Future bookings">
+      <ul className={layout.plain} aria-label={words.futureBookings}>
         {bookings.map((booking) => {
           const { id, name, email, phone, ...days } = booking
           return (
@@ -111,8 +100,6 @@ function Bookings({ bookings: all, cancel }: { bookings: readonly FutureBooking[
     </>
   )
 }
-
-const countText = (count: number) => (count === 1 ? '1 future booking' : `${count} future bookings`)
 
 const daysText = ({ booked_day, booked_day_end }: Pick<FutureBooking, 'booked_day' | 'booked_day_end'>) =>
   booked_day === booked_day_end ? formatDay(booked_day) : `${formatDay(booked_day)} – ${formatDay(booked_day_end)}`

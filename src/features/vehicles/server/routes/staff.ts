@@ -9,6 +9,7 @@ import { pictureRefusals } from '#kit/shared/picture.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../../contract/staff.ts'
 import { type ChosenPicture, chosenPictures, formErrors, nameMessage, pathsOf } from '../../rules/staff.ts'
+import { words } from '../../words.ts'
 import { blockVehicle, type NewPicture, nameTaken, removeVehicle, saveVehicle } from '../commands.ts'
 import { readFutureBookings, readVehicleLog } from '../queries/staff.ts'
 import { readVehicles } from '../queries.ts'
@@ -74,7 +75,7 @@ async function check({ sql }: Context, form: calls.VehicleForm, span: number) {
   if (errors.length > 0) throw invalid(errors)
 }
 
-const noVehicle = () => notFound('This boat does not exist any more')
+const noVehicle = () => notFound(words.isGone)
 
 function found<T>(vehicle: T | undefined): T {
   if (vehicle === undefined) throw noVehicle()
@@ -82,7 +83,7 @@ function found<T>(vehicle: T | undefined): T {
 }
 
 function given<T>(field: string, value: T | undefined): T {
-  if (value === undefined) throw invalid([{ field, message: 'Please say which boat, and what to do' }])
+  if (value === undefined) throw invalid([{ field, message: words.sayWhat }])
   return value
 }
 
@@ -96,8 +97,8 @@ async function makeAll(chosen: readonly ChosenPicture[]): Promise<NewPicture[]> 
   )
   const refused = made.flatMap((one) => ('refused' in one ? [{ image: one.number, reason: one.refused }] : []))
   if (refused.length > 0) {
-    const detail = refused.map(({ image, reason }) => `Image ${image} ${pictureRefusals[reason]}`).join('. ')
-    const errors = [{ field: 'images', message: calls.imagesMessage }]
+    const detail = refused.map(({ image, reason }) => words.imageIs(image, pictureRefusals[reason])).join('. ')
+    const errors = [{ field: 'images', message: words.selectImages }]
     throw new ProblemError(422, 'INVALID', detail, { errors, extra: { images: refused } })
   }
   return made.filter((one) => !('refused' in one)) as NewPicture[]
