@@ -35,6 +35,8 @@ export const needsCaptain = 'Ohne Bootsführerschein fährt dieses Boot nur mit 
 export const needsLicense = 'Ohne Bootsführerschein lässt sich dieses Boot nicht buchen'
 export const boatIsOut = 'Das Boot ist unterwegs: Nehmen Sie es erst zurück, dann ist auch die Kaution abgerechnet'
 export const boatIsBack = 'Das Boot ist zurück: Diese Buchung ist vorbei und bleibt, wie sie ist'
+export const wasCanceled = 'Diese Buchung wurde inzwischen storniert'
+export const tryAgain = 'Bitte versuchen Sie es noch einmal'
 export const noSuchBooking = 'Diese Buchung gibt es nicht'
 
 export const pier = { not_arrived: 'nicht gekommen', out: 'unterwegs', back: 'zurück' }

@@ -36,6 +36,8 @@ export const needsCaptain = 'Without a boating licence this vehicle needs a capt
 export const needsLicense = 'Without a boating licence this vehicle cannot be booked'
 export const boatIsOut = 'The boat is out: take it back first, then the deposit is settled too'
 export const boatIsBack = 'The boat is back: this booking is over and stays as it is'
+export const wasCanceled = 'This booking was canceled meanwhile'
+export const tryAgain = 'Please try again'
 export const noSuchBooking = 'There is no such booking'
 
 /** What the pier says of a booking, in the middle of a sentence. */

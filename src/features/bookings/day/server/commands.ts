@@ -14,6 +14,7 @@ import { ownPageOf } from '../../server/policy.ts'
 import { readBooking, type StoredBooking } from '../../server/queries/bookings.ts'
 import { words as bookingWords } from '../../words.ts'
 import { asOneLine, withPrice } from '../rules.ts'
+import { words } from '../words.ts'
 import { refuseSettled } from './policy.ts'
 import { type Changed, isBeingPaid, readChanged } from './queries.ts'
 
@@ -45,8 +46,8 @@ export async function changePrice(
   const booking = await lockUnpaid(tx, id)
   const { quote, voucherAmount, changed } = booking
   if (quote.total === price) return false
-  if (booking.isHeld) throw new ProblemError(409, 'BOOKING_HELD', 'The customer is about to pay for this booking')
-  if (await isBeingPaid(tx, id)) throw new ProblemError(409, 'BEING_PAID', 'The customer is paying right now')
+  if (booking.isHeld) throw new ProblemError(409, 'BOOKING_HELD', words.aboutToPay)
+  if (await isBeingPaid(tx, id)) throw new ProblemError(409, 'BEING_PAID', words.payingNow)
   if (shown !== undefined && shown !== quote.total) throw priceChanged(quote.total)
   if (price < voucherAmount) throw belowVoucher(voucherAmount)
 
@@ -80,12 +81,12 @@ export async function changePrice(
 }
 
 const priceChanged = (total: Cents) =>
-  new ProblemError(409, 'PRICE_CHANGED', `Somebody else has changed the price to ${formatMoney(total)}`, {
+  new ProblemError(409, 'PRICE_CHANGED', words.priceChanged(formatMoney(total)), {
     extra: { price: toUnits(total) },
   })
 
 function belowVoucher(paid: Cents) {
-  const message = `A voucher has paid ${formatMoney(paid)} already: the price cannot be lower`
+  const message = words.voucherPaid(formatMoney(paid))
   return invalid([{ field: 'new_price', message }], message)
 }
 
@@ -99,7 +100,7 @@ export async function writeComment(
   const text = asOneLine(comment)
   if (changed.comment === text) return false
   if (shown !== undefined && asOneLine(shown) !== changed.comment) {
-    throw new ProblemError(409, 'COMMENT_CHANGED', 'Somebody else has changed the comment meanwhile', {
+    throw new ProblemError(409, 'COMMENT_CHANGED', words.commentChanged, {
       extra: { comment: changed.comment },
     })
   }

@@ -5,8 +5,10 @@ import { saidLanguage } from '../../rules/language.ts'
 import { partyText } from '../../rules/party.ts'
 import { afterVoucher, wholeOf } from '../../rules/prices.ts'
 import type { StoredBooking } from '../../server/queries/bookings.ts'
+import { words as bookingWords } from '../../words.ts'
 import type { DayBooking, LogEntry, UnfinishedBooking } from '../contract.ts'
 import { canceledWords, endMoment, withStaffComment } from '../rules.ts'
+import { words } from '../words.ts'
 import type { DeskRow, LogRow, UnfinishedRow } from './queries.ts'
 
 /** A booking as the desk sees it. */
@@ -97,6 +99,6 @@ export const presentUnfinished = ({
 
 /** What was settled stays as it is. */
 export function refuseSettled({ isCanceled, isPaid }: Pick<StoredBooking, 'isCanceled' | 'isPaid'>): void {
-  if (isCanceled) throw new ProblemError(409, 'BOOKING_CANCELED', 'This booking was canceled meanwhile')
-  if (isPaid) throw new ProblemError(409, 'BOOKING_PAID', 'This booking is paid and cannot be changed any more')
+  if (isCanceled) throw new ProblemError(409, 'BOOKING_CANCELED', bookingWords.wasCanceled)
+  if (isPaid) throw new ProblemError(409, 'BOOKING_PAID', words.isPaid)
 }

@@ -11,6 +11,7 @@ import type { Rental } from '../../server/queries/rental.ts'
 import { releaseHold } from '../../stays/server/commands/holds.ts'
 import * as calls from '../contract.ts'
 import { logbookDays, minuteOf, unfinishedSince } from '../rules.ts'
+import { words } from '../words.ts'
 import { changePrice, setBlocked, writeComment } from './commands.ts'
 import { presentDayBooking, presentLogEntry, presentUnfinished } from './policy.ts'
 import { countStatement, logStatement, readBlockedDays, readDeskDays, unfinishedStatement } from './queries.ts'
@@ -123,9 +124,9 @@ function daysOf(
   return [addDays(today, -logbookDays), addDays(today, daysAhead)]
 }
 
-const notHeld = () => new ProblemError(409, 'NOT_HELD', 'This booking is not held any more')
+const notHeld = () => new ProblemError(409, 'NOT_HELD', words.notHeld)
 
 function isOver() {
-  const message = 'This day is over'
+  const message = words.dayIsOver
   return invalid([{ field: 'day', message }], message)
 }

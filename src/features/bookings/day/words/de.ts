@@ -7,6 +7,15 @@ export const enterReason = 'Bitte geben Sie einen Grund an'
 export const enterComment = 'Bitte schreiben Sie einen Vermerk'
 export const longComment = 'Der Vermerk ist zu lang'
 
+export const isPaid = 'Diese Buchung ist bezahlt und lässt sich nicht mehr ändern'
+export const paidForAdmins = 'Diese Buchung ist bezahlt: Nur ein Administrator kann sie stornieren'
+export const aboutToPay = 'Der Kunde ist dabei, diese Buchung zu bezahlen'
+export const payingNow = 'Der Kunde bezahlt gerade'
+export const commentChanged = 'Jemand anderes hat den Vermerk inzwischen geändert'
+export const priceChanged = (price: string) => `Jemand anderes hat den Preis auf ${price} geändert`
+export const notHeld = 'Diese Buchung ist nicht mehr vorgemerkt'
+export const dayIsOver = 'Dieser Tag ist vorbei'
+
 export const title = 'Interner Kalender'
 export const timeline = 'Belegungsplan'
 export const theCalendar = 'den Kalender'

@@ -7,6 +7,15 @@ export const enterReason = 'Please enter a reason'
 export const enterComment = 'Please enter a comment'
 export const longComment = 'The comment is too long'
 
+export const isPaid = 'This booking is paid and cannot be changed any more'
+export const paidForAdmins = 'This booking is paid: only an administrator can cancel it'
+export const aboutToPay = 'The customer is about to pay for this booking'
+export const payingNow = 'The customer is paying right now'
+export const commentChanged = 'Somebody else has changed the comment meanwhile'
+export const priceChanged = (price: string) => `Somebody else has changed the price to ${price}`
+export const notHeld = 'This booking is not held any more'
+export const dayIsOver = 'This day is over'
+
 export const title = 'Internal calendar'
 export const timeline = 'Timeline'
 export const theCalendar = 'the calendar'

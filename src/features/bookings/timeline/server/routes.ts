@@ -16,6 +16,7 @@ import { ownPageOf, refuseHandedOver } from '../../server/policy.ts'
 import { readBooking, type StoredBooking } from '../../server/queries/bookings.ts'
 import { readOuts } from '../../server/queries/handover.ts'
 import type { Rental } from '../../server/queries/rental.ts'
+import { words as bookingWords } from '../../words.ts'
 import * as calls from '../contract.ts'
 import {
   keptQuote,
@@ -27,6 +28,7 @@ import {
   type Target,
 } from '../rules/move.ts'
 import { takenSentence } from '../rules.ts'
+import { words } from '../words.ts'
 import { type NewPlace, putTo, queueForVehicles, tellOfMove, withdrawMails } from './commands.ts'
 import { existing, pricedAnew, refuseIf, refuseOtherPriceOf } from './policy.ts'
 import {
@@ -54,7 +56,7 @@ export function timelineRoutes(app: Server, context: Context, rental: Rental): v
 
   route(app, calls.moveBooking, async ({ body, caller, repeat }) => {
     const { reference } = (await readBooking(sql, { id: body.booking_id })) ?? {}
-    if (reference === undefined) throw notFound('There is no such booking')
+    if (reference === undefined) throw notFound(bookingWords.noSuchBooking)
     return once(desk, repeat, async () => {
       const facts = await readFacts(desk, body.vehicle_id)
       return place(desk, facts.vehicle.name, (tx, note) =>
@@ -67,14 +69,12 @@ export function timelineRoutes(app: Server, context: Context, rental: Rental): v
     once(desk, repeat, async () => {
       const former = await findMove(sql, body.move_id)
       const { reference } = (former && (await readBooking(sql, { id: former.bookingId }))) ?? {}
-      if (!former || reference === undefined) throw notFound('There is no such move')
-      if (former.isRemoved)
-        throw new ProblemError(409, 'VEHICLE_REMOVED', `${former.vehicleName} is not in the fleet any more`)
+      if (!former || reference === undefined) throw notFound(words.noMove)
+      if (former.isRemoved) throw new ProblemError(409, 'VEHICLE_REMOVED', words.notInFleet(former.vehicleName))
       return place(desk, former.vehicleName, async (tx, note) => {
         const booking = existing(await lockBooking(tx, reference))
         refuseHandedOver(booking)
-        if (!(await isLastMove(tx, former)))
-          throw new ProblemError(409, 'MOVED_AGAIN', 'The booking was moved again meanwhile')
+        if (!(await isLastMove(tx, former))) throw new ProblemError(409, 'MOVED_AGAIN', words.movedAgain)
         if (former.movedPrice !== booking.quote.total) throw pricedAnew()
         if (former.quote.total !== booking.quote.total) await refuseOtherPriceOf(tx, booking)
         note({ ...former, except: booking.id })
@@ -120,7 +120,7 @@ async function move(
   const target: Target = { vehicle, from, day: body.day, start: body.start }
   const quote = inFirstLanguage(() => movedQuote(booking, target))
   refuseIf(moveRefusal(booking, target, business, isBlocked))
-  if (!quote) throw new ProblemError(422, 'DURATION_NOT_OFFERED', 'This vehicle cannot be booked for this long')
+  if (!quote) throw new ProblemError(422, 'DURATION_NOT_OFFERED', bookingWords.refusals.DURATION_NOT_OFFERED)
   if (body.price === 'new') {
     await refuseOtherPriceOf(tx, booking)
     refuseOtherPrice(quote.total, body.new_price ?? -1)
@@ -233,13 +233,13 @@ async function once(
   const earlier = await orEarlierAnswer<calls.Moved>(sql, repeat, async () => undefined)
   if (earlier) return earlier
   const done = await orEarlierAnswer<calls.Moved>(sql, repeat, async () => answer(200, await work()))
-  if (!done) throw new ProblemError(409, 'BUSY', 'Please try again', { retryAfter: 1 })
+  if (!done) throw new ProblemError(409, 'BUSY', bookingWords.tryAgain, { retryAfter: 1 })
   return done
 }
 
 /** Somebody else has the boat: who, and when. */
 export const taken = (vehicleName: string, clash: Clash | undefined) =>
-  new ProblemError(409, 'TAKEN', clash ? takenSentence(vehicleName, clash) : `${vehicleName} is taken then`, {
+  new ProblemError(409, 'TAKEN', clash ? takenSentence(vehicleName, clash) : words.takenThen(vehicleName), {
     ...(clash && { extra: { clash } }),
   })
 

@@ -17,6 +17,11 @@ export const lacks = (boat: string, extra: string) => `${boat} hat nicht, was ge
 export const notInFleet = (boat: string) => `${boat} gehört nicht mehr zur Flotte`
 export const takenBy = (boat: string, span: string, name: string) => `${boat} ist belegt: ${span}, ${name}`
 
+export const takenThen = (boat: string) => `${boat} ist dann belegt`
+export const pricedAnew = 'Der Preis wurde nach dem Verlegen geändert, darum lässt es sich nicht zurücknehmen'
+export const somethingPaid = 'Für diese Buchung ist schon etwas bezahlt, darum bleibt ihr Preis'
+export const movedAgain = 'Die Buchung wurde inzwischen noch einmal verlegt'
+
 export const span = (from: string, to: string) => `${from.replace(/\sUhr$/, '')} bis ${to}`
 export const spanOfDays = (day: string, hour: string, lastDay: string, lastHour: string) =>
   `${day}, ${hour} bis ${lastDay}, ${lastHour}`

@@ -15,6 +15,11 @@ export const lacks = (boat: string, extra: string) => `${boat} does not have wha
 export const notInFleet = (boat: string) => `${boat} is not in the fleet any more`
 export const takenBy = (boat: string, span: string, name: string) => `${boat} is taken from ${span} by ${name}`
 
+export const takenThen = (boat: string) => `${boat} is taken then`
+export const pricedAnew = 'The price was changed after the move, so it cannot be taken back'
+export const somethingPaid = 'Something was paid for this booking already, so its price stays as it is'
+export const movedAgain = 'The booking was moved again meanwhile'
+
 export const span = (from: string, to: string) => `${from} to ${to}`
 export const spanOfDays = (day: string, hour: string, lastDay: string, lastHour: string) =>
   `${day}, ${hour} to ${lastDay}, ${lastHour}`

@@ -13,8 +13,10 @@ import { ownPageOf } from '../../server/policy.ts'
 import type { Rental } from '../../server/queries/rental.ts'
 import { findBookingId, findClash } from '../../timeline/server/queries.ts'
 import { stillOut, taken } from '../../timeline/server/routes.ts'
+import { words as bookingWords } from '../../words.ts'
 import { bookWalkIn } from '../contract.ts'
 import { hasPassed, walkInErrors, walkInParty, walkInQuote, walkInStart, walkInStep } from '../rules.ts'
+import { words } from '../words.ts'
 
 type WalkInCall = Pick<Call<typeof bookWalkIn>, 'body' | 'caller' | 'repeat'>
 
@@ -28,7 +30,7 @@ export function walkInRoutes(app: Server, context: Context, rental: Rental): voi
 
   route(app, bookWalkIn, async (call) => {
     const done = await orEarlierAnswer(sql, call.repeat, () => attempt(desk, call))
-    if (!done) throw new ProblemError(409, 'BUSY', 'Please try again', { retryAfter: 1 })
+    if (!done) throw new ProblemError(409, 'BUSY', bookingWords.tryAgain, { retryAfter: 1 })
     return answer(201, { ...done.body, booking_id: await findBookingId(sql, done.body.reference) })
   })
 }
@@ -96,10 +98,4 @@ async function attempt(desk: WalkInDesk, call: WalkInCall) {
 }
 
 const excludedCustomer = (byName: boolean) =>
-  new ProblemError(
-    403,
-    'EXCLUDED',
-    byName
-      ? 'Somebody of this name is blocked. A phone number or an email tells whether it is this customer.'
-      : 'This customer is excluded from bookings',
-  )
+  new ProblemError(403, 'EXCLUDED', byName ? words.nameBlocked : words.isExcluded)

@@ -4,6 +4,10 @@ export const chooseStart = 'Bitte wählen Sie einen Beginn, in Schritten von fü
 export const checkLicence = 'Bitte prüfen Sie den Führerschein'
 export const noRoom = (boat: string, places: number) => `${boat} ist für höchstens ${places}`
 
+export const nameBlocked =
+  'Jemand mit diesem Namen ist gesperrt. Telefonnummer oder E-Mail zeigen, ob es dieser Kunde ist.'
+export const isExcluded = 'Dieser Kunde ist von Buchungen ausgeschlossen'
+
 export const title = 'Laufkundschaft'
 export const theBoats = 'die Boote'
 export const looking = 'Freie Boote werden gesucht'

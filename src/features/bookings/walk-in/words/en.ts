@@ -4,6 +4,10 @@ export const chooseStart = 'Please choose a start, in steps of five minutes'
 export const checkLicence = 'Please check the licence'
 export const noRoom = (boat: string, places: number) => `${boat} is for ${places} at most`
 
+export const nameBlocked =
+  'Somebody of this name is blocked. A phone number or an email tells whether it is this customer.'
+export const isExcluded = 'This customer is excluded from bookings'
+
 export const title = 'Walk-in'
 export const theBoats = 'the boats'
 export const looking = 'Looking for free boats'

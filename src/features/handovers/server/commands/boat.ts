@@ -4,6 +4,7 @@ import { readOuts } from '#features/bookings/server/queries/handover.ts'
 import { takenSentence } from '#features/bookings/timeline/rules.ts'
 import { queueForVehicles } from '#features/bookings/timeline/server/commands.ts'
 import { findClash } from '#features/bookings/timeline/server/queries.ts'
+import { words as timelineWords } from '#features/bookings/timeline/words.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Transaction, violates } from '#kit/server/postgres/db.ts'
 import { localDateTime, wallClock } from '#kit/shared/day.ts'
@@ -50,7 +51,7 @@ export async function takeTheRestAgain(
   } catch (error) {
     if (!violates(error, 'no_double_booking')) throw error
     const clash = await findClash(tx, again, id)
-    throw refuse.isTakenAgain(clash ? takenSentence(vehicleName, clash) : `${vehicleName} is taken then`)
+    throw refuse.isTakenAgain(clash ? takenSentence(vehicleName, clash) : timelineWords.takenThen(vehicleName))
   }
   // Late as it was, it was free from its return on.
   const late = { ...again, startsAt: endsAt, endsAt: takenUntil(again, nowOf(context)) }

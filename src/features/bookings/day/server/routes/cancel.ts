@@ -5,7 +5,9 @@ import { writing } from '#kit/server/http/write.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import { cancelBooking, lockBooking } from '../../../server/commands/cancel.ts'
 import { readBooking } from '../../../server/queries/bookings.ts'
+import { words as bookingWords } from '../../../words.ts'
 import * as calls from '../../contract/cancel.ts'
+import { words } from '../../words.ts'
 
 /** What staff do with bookings of customers. */
 export function staffBookingRoutes(app: Server, context: Context): void {
@@ -13,7 +15,7 @@ export function staffBookingRoutes(app: Server, context: Context): void {
     writing(context)(call, async ({ tx, audit, tell }) => {
       const { body, caller } = call
       const { reference } = (await readBooking(tx, { id: body.booking_id })) ?? {}
-      if (reference === undefined) throw notFound('There is no such booking')
+      if (reference === undefined) throw notFound(bookingWords.noSuchBooking)
       const booking = await lockBooking(tx, reference)
       if (booking && !booking.isCanceled) {
         if (booking.isPaid && !caller.admin && !caller.root) throw paidIsForAdmins()
@@ -27,5 +29,4 @@ export function staffBookingRoutes(app: Server, context: Context): void {
   )
 }
 
-const paidIsForAdmins = () =>
-  new ProblemError(403, 'BOOKING_PAID', 'This booking is paid: only an administrator can cancel it')
+const paidIsForAdmins = () => new ProblemError(403, 'BOOKING_PAID', words.paidForAdmins)
