@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { mondayMorning } from '#testing/app.ts'
 import { launchChromium } from '#testing/chromium.ts'
@@ -168,6 +169,13 @@ test('Unpaid bookings get another price, a comment, or are canceled; what is typ
   expect(await other.getByLabel('Comment', { exact: true }).inputValue()).toBe('Comes late')
   await expectAccessible(other)
 
+  const [choice, seen] = [tab, other].map((one) =>
+    one.getByRole('combobox', { name: 'Language: Eider, Mira Keller' }),
+  ) as [Locator, Locator]
+  await choice.selectOption('German')
+  await card(tab, 'Eider').getByText('Mails from now on are in German').waitFor()
+  await expect.poll(() => seen.inputValue()).toBe('de')
+
   await card(tab, 'Eider')
     .getByRole('button', { name: /^Cancel/ })
     .click()
@@ -178,7 +186,7 @@ test('Unpaid bookings get another price, a comment, or are canceled; what is typ
   const mails = await sql<
     { subject: string }[]
   >`SELECT subject FROM mails WHERE recipient = 'mira@guests.example' ORDER BY id`
-  expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual(['New price', 'Canceled'])
+  expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual(['New price', 'Storniert'])
 
   await other.keyboard.press('Escape')
   await wednesday(other).getByRole('button', { name: 'Logbook' }).click()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible } from './accessible.ts'
 import type { Tab } from './tab.ts'
 import { bar, openPier, today } from './timeline-page.ts'
-import { expectSeen } from './viewport.ts'
+import { expectSeen, screens } from './viewport.ts'
 
 const { site, sql, eider, heron, bittern, addBooking, openTimeline, placeOf } = await openPier()
 
@@ -99,6 +99,30 @@ test('The dialog of a boat that is late leads to its return.', async () => {
   await dialog.getByRole('link', { name: 'Return' }).click()
   await tab.waitForURL(`**/handover/${late?.id}`)
   await tab.getByText('40 min late', { exact: true }).waitFor()
+})
+
+test('The customer is written to in another language from the dialog on, and a booking that is over keeps its own.', async () => {
+  await addBooking('Nora Early', heron, `${today}T08:00`, `${today}T09:00`, { language: 'de' })
+  await site.live.changed('bookings')
+  const languageOf = async () => (await sql`SELECT language FROM bookings WHERE name = 'Mira Keller'`)[0]?.language
+  for (const [viewport, language, words] of [
+    [screens[0], 'de', 'German'],
+    [screens[2], 'en', 'English'],
+  ] as const) {
+    const tab = await openTimeline('', { viewport })
+    await bar(tab, 'Mira Keller').click()
+    const choice = tab.getByRole('dialog').getByRole('combobox', { name: 'Language' })
+    await choice.selectOption(words)
+    await tab.getByRole('dialog').getByText(`Mails from now on are in ${words}`).waitFor()
+    await expectAccessible(tab)
+    await expect.poll(languageOf).toBe(language)
+    expect(await choice.inputValue()).toBe(language)
+    await tab.keyboard.press('Escape')
+    await bar(tab, 'Nora Early').click()
+    const over = tab.getByRole('dialog', { name: 'Nora Early' })
+    await over.getByText('German', { exact: true }).waitFor()
+    expect(await over.getByRole('combobox').count()).toBe(0)
+  }
 })
 
 test('Two who move at once: one wins, the other is told.', async () => {

@@ -95,6 +95,11 @@ export async function staffWrites(
       (url) => post(employee, url, { booking_id: booking, comment: 'Brings a dog' }),
     ],
     [
+      '/api/rere_change_language/',
+      'booking.language',
+      (url) => post(employee, url, { booking_id: booking, language: 'de' }),
+    ],
+    [
       '/api/rere_change_price/',
       'booking.price',
       (url) => post(employee, url, { booking_id: booking, new_price: 45, price_change_reason: 'Regular' }),

@@ -4,6 +4,7 @@ import { addDays, wallClock } from '#kit/shared/day.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { changed, play, type Scene } from '#kit/ui/demo.ts'
 import { cancelBooking } from './day/contract/cancel.ts'
+import { changeLanguage } from './day/contract/language.ts'
 import {
   addBookingComment,
   blockDay,
@@ -66,6 +67,13 @@ export const plays = [
   }),
   play(cancelBooking, ({ body }, scene) => remove(scene, body.booking_id)),
   play(releaseHold, ({ body }, scene) => remove(scene, body.booking_id)),
+  play(changeLanguage, ({ body: { booking_id, language } }, scene) => {
+    change(scene, booking_id, (one) => ({ ...one, language }))
+    scene.show(getTimeline, (all) => ({
+      ...all,
+      bookings: changed(all.bookings, booking_id, (one) => ({ ...one, language })),
+    }))
+  }),
   play(addBookingComment, ({ body }, scene) => {
     const note = asOneLine(body.comment)
     change(scene, body.booking_id, (one) => {

@@ -32,6 +32,7 @@ export const actions: Readonly<Record<string, string>> = {
   'booking.add': 'entered booking {}',
   'booking.cancel': 'canceled booking {}',
   'booking.comment': 'noted something on booking {}',
+  'booking.language': 'changed the language of booking {}',
   'booking.move': 'moved booking {}',
   'booking.move.undo': 'moved booking {} back',
   'booking.release': 'released the boat held for booking {}',

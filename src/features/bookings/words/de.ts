@@ -45,7 +45,6 @@ export const hoursLate = (hours: number) => `${hours}\u00a0Std. zu spät`
 export const stillOut = (boat: string, name: string) => `${boat} ist noch mit ${name} unterwegs`
 export const stillOutLate = (boat: string, name: string, late: string) =>
   `${boat} ist noch mit ${name} unterwegs, ${late}`
-export const german = 'Deutsch'
 export const shortWeekday = (weekday: string) => weekday.slice(0, 2)
 export const factNames: Readonly<Record<string, string>> = {
   'Boating licence': 'Bootsführerschein',
@@ -256,3 +255,13 @@ export const time = 'Uhrzeit'
 export const timeSpan = (from: string, to: string) => `${from.replace(/\sUhr$/, '')} – ${to}`
 export const reference = 'Buchungs\u00adnummer'
 export const bookAnother = 'Noch ein Boot buchen'
+
+/** The language that a customer is written to in, as staff see and change it. */
+export const language = 'Sprache'
+export const languageOf = (boat: string, customer: string) => `Sprache: ${boat}, ${customer}`
+export const mailLanguages = { en: 'Englisch', de: 'Deutsch' }
+export const mailsFromNowOn = {
+  en: 'Mails sind ab jetzt auf Englisch',
+  de: 'Mails sind ab jetzt auf Deutsch',
+}
+export const noMoreMails = 'Diese Buchung ist vorbei: Mails dazu gibt es keine mehr'

@@ -47,7 +47,6 @@ export const hoursLate = (hours: number) => `${hours} h late`
 export const stillOut = (boat: string, name: string) => `${boat} is still out with ${name}`
 export const stillOutLate = (boat: string, name: string, late: string) => `${boat} is still out with ${name}, ${late}`
 /** For staff: what a customer is written to in, where that is not English. */
-export const german = 'German'
 /** A column of a calendar has no room for the whole name. */
 export const shortWeekday = (weekday: string) => weekday.slice(0, 3)
 /** What is told of a booking is kept in English; here by that, where it is called otherwise. */
@@ -238,3 +237,13 @@ export const time = 'Time'
 export const timeSpan = (from: string, to: string) => `${from} – ${to}`
 export const reference = 'Reference'
 export const bookAnother = 'Book another'
+
+/** The language that a customer is written to in, as staff see and change it. */
+export const language = 'Language'
+export const languageOf = (boat: string, customer: string) => `Language: ${boat}, ${customer}`
+export const mailLanguages = { en: 'English', de: 'German' }
+export const mailsFromNowOn = {
+  en: 'Mails from now on are in English',
+  de: 'Mails from now on are in German',
+}
+export const noMoreMails = 'This booking is over: no more mails are written about it'

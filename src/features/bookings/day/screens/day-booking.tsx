@@ -8,9 +8,11 @@ import layout from '#kit/ui/layout.module.css'
 import { said } from '#kit/ui/said.ts'
 import hidden from '#kit/ui/visually-hidden.module.css'
 import { planRefusal, progressOf } from '../../rules/handover.ts'
-import { writtenIn } from '../../rules/language.ts'
+import { isWrittenOn, writtenIn } from '../../rules/language.ts'
 import type { Fact } from '../../rules/party.ts'
 import { saidFact } from '../../rules/said-facts.ts'
+import { BookingLanguage } from '../../screens/booking-language.tsx'
+import { words as bookingWords } from '../../words.ts'
 import type { DayBooking as Booking } from '../contract.ts'
 import {
   deskCourse,
@@ -90,6 +92,7 @@ export function DayBooking({ booking, side, day, now, onTask, moreActions }: Day
               <dd>{saidFact(line).words}</dd>
             </div>
           ))}
+          <WrittenIn booking={booking} now={now} />
         </dl>
         <div className={styles.actions}>
           {moreActions?.(booking, now)}
@@ -112,11 +115,29 @@ export function DayBooking({ booking, side, day, now, onTask, moreActions }: Day
   )
 }
 
-/** What was said and noted, why the price was changed, and in which language. */
-const linesOf = ({ comment, price_change_reason, language }: Booking): Fact[] => [
+/** The language of the mails, to be changed as long as there are any. */
+function WrittenIn({ booking, now }: { booking: Booking; now: WallClock }) {
+  const { id, language, vehicle_name, name } = booking
+  const isOpen = isWrittenOn(deskCourse(booking), now)
+  if (!isOpen && writtenIn(language) === undefined) return null
+  return (
+    <div>
+      <dt>{bookingWords.language}</dt>
+      <dd>
+        {isOpen ? (
+          <BookingLanguage id={id} language={language} label={bookingWords.languageOf(vehicle_name, name)} />
+        ) : (
+          writtenIn(language)
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** What was said and noted, and why the price was changed. */
+const linesOf = ({ comment, price_change_reason }: Booking): Fact[] => [
   ...(price_change_reason === null ? [] : [{ label: words.priceChange, words: price_change_reason }]),
   ...commentLines(comment),
-  ...(writtenIn(language) === undefined ? [] : [{ label: words.language, words: writtenIn(language) ?? '' }]),
 ]
 
 const depositWords = { none: words.depositApart, out: words.depositTaken, back: words.depositSettled }

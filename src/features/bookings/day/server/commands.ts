@@ -3,8 +3,8 @@ import type { Context } from '#kit/server/http/context.ts'
 import type { Write } from '#kit/server/http/write.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
-import type { Day } from '#kit/shared/day.ts'
-import { inFirstLanguage } from '#kit/shared/language.ts'
+import type { Day, WallClock } from '#kit/shared/day.ts'
+import { inFirstLanguage, type Language } from '#kit/shared/language.ts'
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
 import { openAmount } from '../../rules/prices.ts'
@@ -15,17 +15,24 @@ import { readBooking, type StoredBooking } from '../../server/queries/bookings.t
 import { words as bookingWords } from '../../words.ts'
 import { asOneLine, withPrice } from '../rules.ts'
 import { words } from '../words.ts'
-import { refuseSettled } from './policy.ts'
+import { refuseSettled, refuseUnwritten } from './policy.ts'
 import { type Changed, isBeingPaid, readChanged } from './queries.ts'
 
 type Desk = Pick<Context, 'env' | 'links' | 'clock'>
 
-/** An unpaid booking as it is until the transaction ends, with what staff have changed about it. */
-async function lockUnpaid(tx: Transaction, id: number): Promise<StoredBooking & { changed: Changed }> {
+/** A booking as it is until the transaction ends. */
+async function lockExisting(tx: Transaction, id: number): Promise<StoredBooking> {
   const { reference } = (await readBooking(tx, { id })) ?? {}
   const booking = reference === undefined ? undefined : await lockBooking(tx, reference)
-  const changed = booking && (await readChanged(tx, id))
-  if (!booking || !changed) throw notFound(bookingWords.noSuchBooking)
+  if (!booking) throw notFound(bookingWords.noSuchBooking)
+  return booking
+}
+
+/** An unpaid one, with what staff have changed about it. */
+async function lockUnpaid(tx: Transaction, id: number): Promise<StoredBooking & { changed: Changed }> {
+  const booking = await lockExisting(tx, id)
+  const changed = await readChanged(tx, id)
+  if (!changed) throw notFound(bookingWords.noSuchBooking)
   refuseSettled(booking)
   return { ...booking, changed }
 }
@@ -106,6 +113,21 @@ export async function writeComment(
   }
   await tx`UPDATE bookings SET staff_comment = ${text} WHERE id = ${id}`
   await audit('booking.comment', `booking:${id}`, { from: changed.comment, to: text })
+  return true
+}
+
+/** Changes the language of the mails that are still to come. Says whether it is another one. */
+export async function changeLanguage(
+  { tx, audit }: Write,
+  id: number,
+  language: Language,
+  now: WallClock,
+): Promise<boolean> {
+  const booking = await lockExisting(tx, id)
+  if (booking.language === language) return false
+  refuseUnwritten(booking, now)
+  await tx`UPDATE bookings SET language = ${language} WHERE id = ${id}`
+  await audit('booking.language', `booking:${id}`, { from: booking.language, to: language })
   return true
 }
 

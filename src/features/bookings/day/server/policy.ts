@@ -1,7 +1,7 @@
-import { fromLocalDateTime, hoursBetween, localDateTime, wallClock } from '#kit/shared/day.ts'
+import { fromLocalDateTime, hoursBetween, localDateTime, type WallClock, wallClock } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
-import { saidLanguage } from '../../rules/language.ts'
+import { isWrittenOff, saidLanguage } from '../../rules/language.ts'
 import { partyText } from '../../rules/party.ts'
 import { afterVoucher, wholeOf } from '../../rules/prices.ts'
 import type { StoredBooking } from '../../server/queries/bookings.ts'
@@ -99,6 +99,16 @@ export const presentUnfinished = ({
 
 /** What was settled stays as it is. */
 export function refuseSettled({ isCanceled, isPaid }: Pick<StoredBooking, 'isCanceled' | 'isPaid'>): void {
-  if (isCanceled) throw new ProblemError(409, 'BOOKING_CANCELED', bookingWords.wasCanceled)
+  refuseCanceled(isCanceled)
   if (isPaid) throw new ProblemError(409, 'BOOKING_PAID', words.isPaid)
+}
+
+function refuseCanceled(isCanceled: boolean): void {
+  if (isCanceled) throw new ProblemError(409, 'BOOKING_CANCELED', bookingWords.wasCanceled)
+}
+
+/** Whom nothing is written to any more needs no language. */
+export function refuseUnwritten(booking: StoredBooking, now: WallClock): void {
+  refuseCanceled(booking.isCanceled)
+  if (isWrittenOff(booking, now)) throw new ProblemError(409, 'BOOKING_OVER', bookingWords.noMoreMails)
 }

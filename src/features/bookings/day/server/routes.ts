@@ -9,10 +9,11 @@ import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import { findPaymentOfHold } from '../../server/queries/bookings.ts'
 import type { Rental } from '../../server/queries/rental.ts'
 import { releaseHold } from '../../stays/server/commands/holds.ts'
+import { changeLanguage as changeLanguageCall } from '../contract/language.ts'
 import * as calls from '../contract.ts'
 import { logbookDays, minuteOf, unfinishedSince } from '../rules.ts'
 import { words } from '../words.ts'
-import { changePrice, setBlocked, writeComment } from './commands.ts'
+import { changeLanguage, changePrice, setBlocked, writeComment } from './commands.ts'
 import { presentDayBooking, presentLogEntry, presentUnfinished } from './policy.ts'
 import { countStatement, logStatement, readBlockedDays, readDeskDays, unfinishedStatement } from './queries.ts'
 
@@ -103,6 +104,14 @@ export function officeBookingRoutes(
       return done
     })
   })
+
+  route(app, changeLanguageCall, (call) =>
+    write(call, async (writes) => {
+      const { booking_id, language } = call.body
+      if (await changeLanguage(writes, booking_id, language, rental.now())) writes.tell('bookings')
+      return done
+    }),
+  )
 
   route(app, calls.addBookingComment, (call) =>
     write(call, async (writes) => {

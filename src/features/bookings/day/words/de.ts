@@ -108,7 +108,6 @@ export const cancel = 'Stornieren'
 export const ofBooking = (task: string, boat: string, name: string) => `${task}: ${boat}, ${name}`
 
 export const priceChange = 'Preisänderung'
-export const language = 'Sprache'
 export const oldPrice = 'Alter Preis '
 export const newPriceIs = 'neuer Preis '
 export const inAll = (amount: string) => `zusammen ${amount}`

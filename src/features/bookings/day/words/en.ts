@@ -107,7 +107,6 @@ export const cancel = 'Cancel'
 export const ofBooking = (task: string, boat: string, name: string) => `${task}: ${boat}, ${name}`
 
 export const priceChange = 'Price change'
-export const language = 'Language'
 export const oldPrice = 'Old price '
 export const newPriceIs = 'new price '
 export const inAll = (amount: string) => `${amount} in all`

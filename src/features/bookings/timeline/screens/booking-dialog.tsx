@@ -6,9 +6,10 @@ import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { courseOf, progressOf } from '../../rules/handover.ts'
-import { writtenIn } from '../../rules/language.ts'
+import { isWrittenOn, writtenIn } from '../../rules/language.ts'
 import { openAmount, wholeWords } from '../../rules/prices.ts'
 import { saidFacts } from '../../rules/said-facts.ts'
+import { BookingLanguage } from '../../screens/booking-language.tsx'
 import type { TimelineBooking } from '../contract.ts'
 import { movableOf, type Scene, stateRefusal } from '../rules/move.ts'
 import { barState, formatSpan, stateWords } from '../rules.ts'
@@ -42,7 +43,11 @@ function BookingFacts({ booking, scene, addresses, onMove, onClose }: BookingFac
   const day = starts_at.slice(0, 10)
   const unmovable = stateRefusal(movableOf(booking), scene.business)
   const open = openOf(booking)
-  const language = writtenIn(booking.language)
+  const language = isWrittenOn(courseOf(booking), scene.business.now) ? (
+    <BookingLanguage id={booking.id} language={booking.language} />
+  ) : (
+    writtenIn(booking.language)
+  )
   const isOut = progressOf(courseOf(booking)) === 'out'
   return (
     <div className={styles.content}>

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#kit/shared/endpoint.ts'
+import { wholeNumber } from '#kit/shared/fields.ts'
+import { languages } from '#kit/shared/language.ts'
+
+export const changeLanguage = endpoint({
+  summary:
+    'Changes the language that the customer of a booking is written to in, from the next mail on. 409: it is canceled or over',
+  method: 'POST',
+  path: '/api/rere_change_language/',
+  access: 'staff',
+  body: z.object({
+    booking_id: wholeNumber({ min: 1, max: 999_999_999, message: 'There is no such booking' }),
+    language: z.enum(languages, { error: 'Please choose a language' }),
+  }),
+  answers: { 200: z.object({ status: z.literal('success') }) },
+})
