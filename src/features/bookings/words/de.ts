@@ -39,7 +39,7 @@ export const wasCanceled = 'Diese Buchung wurde inzwischen storniert'
 export const tryAgain = 'Bitte versuchen Sie es noch einmal'
 export const noSuchBooking = 'Diese Buchung gibt es nicht'
 
-export const pier = { not_arrived: 'nicht gekommen', out: 'unterwegs', back: 'zurück' }
+export const pier = { not_arrived: 'nicht da', out: 'unterwegs', back: 'zurück' }
 export const minutesLate = (minutes: number) => `${minutes}\u00a0Min. zu spät`
 export const hoursLate = (hours: number) => `${hours}\u00a0Std. zu spät`
 export const stillOut = (boat: string, name: string) => `${boat} ist noch mit ${name} unterwegs`
@@ -47,7 +47,7 @@ export const stillOutLate = (boat: string, name: string, late: string) =>
   `${boat} ist noch mit ${name} unterwegs, ${late}`
 export const shortWeekday = (weekday: string) => weekday.slice(0, 2)
 export const factNames: Readonly<Record<string, string>> = {
-  'Boating licence': 'Bootsführerschein',
+  'Boating licence': 'Führerschein',
   Persons: 'Personen',
   Comment: 'Bemerkung',
   Staff: 'Vermerk',

@@ -21,7 +21,7 @@ export function timeText(dateTime: string, timeZone: string, seenOn?: string): s
 /** When a booking begins and ends: `{ day: 'Monday 06/01/26', times: '10 am – 12 pm' }`. */
 export function spanOf({ starts_at, ends_at }: Pick<Handover['booking'], 'starts_at' | 'ends_at'>) {
   const [start, end] = [fromLocalDateTime(starts_at), fromLocalDateTime(ends_at)]
-  const name = (day: string) => `${weekdayName(day)} ${formatDay(day)}`
+  const name = (day: string) => words.dayNamed(weekdayName(day), formatDay(day))
   return {
     day: start.day === end.day ? name(start.day) : `${name(start.day)} – ${name(end.day)}`,
     times: bookingWords.timeSpan(formatHour(start.hour), formatHour(end.hour)),

@@ -58,6 +58,7 @@ export const outAt = (time: string) => `Ab ${time}`
 export const atPier = 'Am Steg'
 export const backAt = (time: string) => `Zurück ${time}`
 export const due = (time: string) => `Erwartet ${time}`
+export const dayNamed = (weekday: string, day: string) => `${weekday}, ${day}`
 export const hours = (count: number) => plural(count, { one: '1 Stunde', other: `${count} Stunden` })
 export const price = (price: string) => `Preis ${price}`
 export const priceAndDeposit = (price: string, deposit: string) => `Preis ${price}; dazu ${deposit} Kaution`

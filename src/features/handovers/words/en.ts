@@ -59,6 +59,7 @@ export const outAt = (time: string) => `Out ${time}`
 export const atPier = 'At the pier'
 export const backAt = (time: string) => `Back ${time}`
 export const due = (time: string) => `Due ${time}`
+export const dayNamed = (weekday: string, day: string) => `${weekday} ${day}`
 export const hours = (count: number) => plural(count, { one: '1 hour', other: `${count} hours` })
 export const price = (price: string) => `Price ${price}`
 export const priceAndDeposit = (price: string, deposit: string) => `Price ${price}; deposit ${deposit} apart`

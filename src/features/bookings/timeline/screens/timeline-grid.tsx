@@ -107,7 +107,7 @@ function HourHeads({
       ))}
       {nowAt !== undefined && (
         <span className={styles.now} style={{ left: `${nowAt * 100}%` }}>
-          {formatHour(Math.floor(now.hour * 60) / 60)}
+          {words.nowAt(formatHour(Math.floor(now.hour * 60) / 60))}
         </span>
       )}
     </div>

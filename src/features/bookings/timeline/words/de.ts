@@ -50,6 +50,7 @@ export const views = { hours: 'Stunden', days: 'Zwei Wochen' }
 export const boats = 'Boote'
 
 export const shortDay = (day: string) => day.slice(0, 6)
+export const nowAt = (time: string) => time.replace(/\sUhr$/, '')
 export const showOpen = (day: string) => `${day}: Stunden zeigen`
 export const showBlocked = (day: string) => `${day}, gesperrt: Stunden zeigen`
 export const showClosed = (day: string) => `${day}, geschlossen: Stunden zeigen`
@@ -64,7 +65,7 @@ export const bars = {
   unpaid: 'Unbezahlt',
   paid: 'Bezahlt',
   held: 'Wird bezahlt',
-  missed: 'Nicht gekommen',
+  missed: 'Nicht da',
   out: 'Unterwegs',
   late: 'Verspätet',
   over: 'Zurück',
@@ -77,7 +78,7 @@ export const people = 'Personen'
 export const phone = 'Telefon'
 export const email = 'E-Mail'
 export const language = 'Sprache'
-export const reference = 'Buchungsnummer'
+export const reference = 'Buchungs\u00adnummer'
 export const remarks = 'Bemerkung'
 export const ourNote = 'Unser Vermerk'
 export const byVoucher = (amount: string) => `davon ${amount} per Gutschein`

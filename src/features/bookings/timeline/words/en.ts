@@ -50,6 +50,8 @@ export const boats = 'Boats'
 
 /** `day` such as `11/21/26`: as much of it as a column of the timeline has room for. */
 export const shortDay = (day: string) => day.slice(0, 5)
+/** On the line of now. */
+export const nowAt = (time: string) => time
 export const showOpen = (day: string) => `${day}: show its hours`
 export const showBlocked = (day: string) => `${day}, blocked: show its hours`
 export const showClosed = (day: string) => `${day}, closed: show its hours`
