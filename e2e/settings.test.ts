@@ -16,7 +16,7 @@ beforeEach(async () => {
   await site.sql`TRUNCATE sessions, throttles`
   await site.sql`
     UPDATE users SET first_name = 'Jonas', last_name = 'Pier', email = 'employee@rental.example', phone = '',
-                     password_hash = ${before?.password_hash ?? ''} WHERE id = 3`
+                     language = NULL, password_hash = ${before?.password_hash ?? ''} WHERE id = 3`
   await site.sql`DELETE FROM business_settings WHERE business = 'rental'`
   await site.sql`INSERT INTO business_settings (business) VALUES ('rental')`
   await site.live.changed('settings')
@@ -36,6 +36,28 @@ async function openSettings(as: 'admin' | 'employee' | 'root' | 'demo', width = 
   await tab.getByRole('button', { name: 'Save changes' }).waitFor()
   return tab
 }
+
+test('An employee reads the office in German once that is chosen, wherever they are, and in English again.', async () => {
+  const tab = await openSettings('employee', 390)
+  const office = tab.getByRole('combobox', { name: 'The office is in' })
+  expect(await office.inputValue()).toBe('business')
+  await office.selectOption('de')
+  await save(tab)
+  await tab.waitForURL(/\/de\/RentalRevolution\//)
+  await tab.goto('/RentalRevolution/bookings')
+  await tab.waitForURL(/\/de\/RentalRevolution\/bookings$/)
+  await heading(tab, 'Interner Kalender').waitFor()
+  expect(await tab.evaluate(() => document.documentElement.lang)).toBe('de')
+  await expectAccessible(tab)
+  await tab.goto('/de/RentalRevolution/settings')
+  await heading(tab, 'Einstellungen').waitFor()
+  await tab.getByRole('combobox', { name: 'Büro auf' }).selectOption('en')
+  await tab.getByRole('button', { name: 'Speichern', exact: true }).click()
+  await tab.waitForURL(/[^e]\/RentalRevolution\//)
+  await tab.goto('/de/RentalRevolution/internal')
+  await heading(tab, 'Main Menu').waitFor()
+  expect(new URL(tab.url()).pathname).toBe('/RentalRevolution/internal')
+})
 
 test('An employee changes phone and address and is led back to the main menu.', async () => {
   const tab = await openSettings('employee')

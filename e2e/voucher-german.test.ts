@@ -56,7 +56,10 @@ test('A voucher is made, ordered and paid in German, has its own page, and is wi
   await tab.goto(`${pages}/vouchers`)
   await heading(tab, 'Einen Tag auf dem See verschenken')
   await tab.getByText(/Ganze Euro, ab 50\s€/).waitFor()
-  await tab.getByText(/^100\s€$/).first().waitFor()
+  await tab
+    .getByText(/^100\s€$/)
+    .first()
+    .waitFor()
   expect(await tab.content()).not.toMatch(/\$\d|\d\s?\$|¤|Dollar/)
   await tab.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
   for (const message of [
@@ -115,7 +118,10 @@ test('What the server refuses it refuses in German.', async () => {
   await tab.goto(`${pages}/vouchers`)
   await order(tab, 'Überweisung', { ...mira, 'E-Mail-Adresse': email })
   await heading(tab, 'Ihr Gutschein ist bestellt!')
-  await tab.getByText(/^100\s€$/).first().waitFor()
+  await tab
+    .getByText(/^100\s€$/)
+    .first()
+    .waitFor()
   await expectSound(tab, 'shop-transfer')
   const token = await tokenFromMail(site.sql, email)
   await tab.goto(`${pages}/my-voucher#${token}`)

@@ -122,3 +122,9 @@ export const passwordText = 'Lassen Sie es leer, um Ihr Passwort zu behalten. 4 
 export const newPassword = 'Neues Passwort'
 export const repeatPassword = 'Neues Passwort wiederholen'
 export const showPasswords = 'Passwörter zeigen'
+
+export const officeLanguage = 'Sprache'
+export const officeLanguageText = 'Ihre Sprache im Büro. Kundinnen und Kunden schreiben wir in ihrer.'
+export const businessLanguageText = 'Gilt im Büro für alle, die nicht selbst gewählt haben.'
+export const readIn = 'Büro auf'
+export const asTheBusiness = 'Wie im Betrieb'

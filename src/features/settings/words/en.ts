@@ -120,3 +120,9 @@ export const passwordText = 'Leave it empty to keep the one you have. 4 to 20 ch
 export const newPassword = 'New password'
 export const repeatPassword = 'Repeat the new password'
 export const showPasswords = 'Show passwords'
+
+export const officeLanguage = 'Language'
+export const officeLanguageText = 'What you read this office in. Customers are written to in theirs.'
+export const businessLanguageText = 'What the office is in for everybody who has not chosen for themselves.'
+export const readIn = 'The office is in'
+export const asTheBusiness = 'As the business has it'

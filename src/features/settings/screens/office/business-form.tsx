@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { checkUser, type SignedInUser } from '#features/sign-in/contract.ts'
 import { currencyName } from '#kit/shared/currency-name.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
 import { rentalCurrencies } from '#kit/shared/money.ts'
@@ -21,6 +21,7 @@ import styles from './business-form.module.css'
 import { draftOf, type HoursDraft, readDraft } from './hours-draft.ts'
 import { type ChangeHours, GeneralHours, PeriodFields } from './hours-fields.tsx'
 import { HoursPreview } from './hours-preview.tsx'
+import { languageOptions } from './language-options.ts'
 import { OutsideDialog } from './outside-bookings.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SettingsPart } from './settings-part.tsx'
@@ -38,6 +39,7 @@ type Draft = Partial<Omit<HoursDraft, 'has'>> & {
   weAreHiring?: boolean
   late_grace?: number
   currency?: BusinessSettings['currency']
+  language?: BusinessSettings['language']
 }
 
 const draftKey = 'settings-business'
@@ -62,7 +64,7 @@ export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) 
       forgetKept(draftKey)
       setOutside(undefined)
       setSaved(false)
-      void refresh(getBusinessSettings)
+      void refresh(getBusinessSettings, checkUser)
     },
     onError: (error) => {
       setOutside(undefined)
@@ -73,7 +75,13 @@ export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) 
 
   const save = (hours: HoursForm) =>
     write.mutate({
-      body: { ...hours, weAreHiring: typed.weAreHiring, late_grace: typed.late_grace, currency: typed.currency },
+      body: {
+        ...hours,
+        weAreHiring: typed.weAreHiring,
+        late_grace: typed.late_grace,
+        currency: typed.currency,
+        language: typed.language,
+      },
     })
   const submit = async () => {
     if (checks || write.isPending || saved) return
@@ -129,6 +137,15 @@ export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) 
             options={rentalCurrencies.map((value) => ({ value, label: `${currencyName(value)}, ${value}` }))}
             value={typed.currency ?? settings.currency}
             onChange={(currency) => setTyped((before) => ({ ...before, currency }))}
+          />
+        </SettingsPart>
+        <SettingsPart title={words.officeLanguage} text={words.businessLanguageText}>
+          <SelectField
+            label={words.readIn}
+            name="language"
+            options={languageOptions}
+            value={typed.language ?? settings.language}
+            onChange={(language) => setTyped((before) => ({ ...before, language }))}
           />
         </SettingsPart>
         <SettingsPart title={words.jobs} text={words.hiringTexts.rental}>

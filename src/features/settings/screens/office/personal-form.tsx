@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { checkUser, type SignedInUser } from '#features/sign-in/contract.ts'
 import { capitalised } from '#features/sign-in/rules.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
@@ -7,12 +7,14 @@ import type { FieldError } from '#kit/shared/problem.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
+import { SelectField } from '#kit/ui/select-field.tsx'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { TextField, type TextFieldProps } from '#kit/ui/text-field.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
-import { personalForm, type SettingsCalls } from '../../contract/staff.ts'
+import { personalForm, type PersonalForm as Sent, type SettingsCalls } from '../../contract/staff.ts'
 import { getBusinessSettings } from '../../contract.ts'
 import { words } from '../../words.ts'
+import { languageOptions } from './language-options.ts'
 import { SaveBar } from './save-bar.tsx'
 import styles from './settings-form.module.css'
 import { Pair, SettingsPart } from './settings-part.tsx'
@@ -26,9 +28,10 @@ type Draft = Partial<
   Record<'firstName' | 'lastName' | 'email' | 'phone' | 'address' | 'additional' | 'zipCodeAndCity', string>
 > & {
   weAreHiring?: boolean
+  language?: Sent['language']
 }
 
-type TextName = Exclude<keyof Draft, 'weAreHiring'>
+type TextName = Exclude<keyof Draft, 'weAreHiring' | 'language'>
 
 const noPasswords = { password: '', repeat: '' }
 const mismatch = { field: 'repeat', message: words.mismatch }
@@ -48,7 +51,7 @@ export function PersonalForm({ user, calls, info }: PersonalFormProps) {
       forgetKept(draftKey)
       setPasswords(noPasswords)
       setSaved(signed_out)
-      if (!signed_out) void refresh(calls.getUserInfo, getBusinessSettings)
+      if (!signed_out) void refresh(calls.getUserInfo, getBusinessSettings, checkUser)
     },
     onError: (error) => {
       setErrors(error.errors)
@@ -58,7 +61,7 @@ export function PersonalForm({ user, calls, info }: PersonalFormProps) {
 
   const submit = () => {
     if (write.isPending || saved) return
-    const body = { ...values, password: passwords.password, weAreHiring: draft.weAreHiring }
+    const body = { ...values, password: passwords.password, weAreHiring: draft.weAreHiring, language: draft.language }
     const found = [...errorsOf(personalForm, body), ...(passwords.password === passwords.repeat ? [] : [mismatch])]
     setErrors(found)
     setFailure(undefined)
@@ -88,6 +91,17 @@ export function PersonalForm({ user, calls, info }: PersonalFormProps) {
         />
       </SettingsPart>
       {!user.admin && <AddressPart field={field} />}
+      {calls.business === 'rental' && (
+        <SettingsPart title={words.officeLanguage} text={words.officeLanguageText}>
+          <SelectField
+            label={words.readIn}
+            name="language"
+            options={[{ value: 'business', label: words.asTheBusiness }, ...languageOptions]}
+            value={draft.language ?? info.language ?? 'business'}
+            onChange={(language) => setDraft((before) => ({ ...before, language }))}
+          />
+        </SettingsPart>
+      )}
       {user.admin && (
         <SettingsPart title={words.jobs} text={words.hiringTexts[calls.business]}>
           <Checkbox

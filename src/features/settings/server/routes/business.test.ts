@@ -86,6 +86,14 @@ test('root sets the minutes of grace, which stay where they are left out', async
   await save(staff.root, { ...general, late_grace: 15 })
 })
 
+test('root sets the language of the office for whoever has chosen none, which stays where it is left out', async () => {
+  expect((await save(staff.root, { ...general, language: 'de' })).status).toBe(200)
+  expect((await save(staff.root, general)).status).toBe(200)
+  expect((await settings()).language).toBe('de')
+  expect((await staff.employee.get('/api/rere_check_user/')).json.language).toBe('de')
+  expect((await save(staff.root, { ...general, language: 'fr' })).json.errors).toMatchObject([{ field: 'language' }])
+})
+
 test('root sets the currency, which all that is said from then on is in, and which stays where it is left out', async () => {
   expect((await save(staff.root, { ...general, currency: 'EUR' })).status).toBe(200)
   await expect.poll(() => formatMoney(9000)).toBe('90 €')

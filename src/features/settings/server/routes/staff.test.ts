@@ -33,7 +33,33 @@ describe.each(['rere', 'sshp'])('settings by api/%s_…', (prefix) => {
                        zip_code_and_city = '', password_hash = ${hash?.password_hash ?? ''} WHERE NOT root`
     await it.sql`UPDATE users SET email = 'employee@rental.example' WHERE id = 3`
     await it.sql`UPDATE users SET email = 'admin@rental.example' WHERE id = 2`
-    await it.sql`UPDATE business_settings SET hiring = false`
+    await it.sql`UPDATE business_settings SET hiring = false, language = 'en'`
+    await it.sql`UPDATE users SET language = NULL`
+  })
+
+  test('the office is in what somebody chose, else in what the business did, and stays where nothing is said', async () => {
+    const employee = await it.signedIn('employee')
+    const spoken = async () => (await employee.get('/api/rere_check_user/')).json.language
+    expect(await spoken()).toBe('en')
+    for (const [language, kept, read] of [
+      ['de', 'de', 'de'],
+      [undefined, 'de', 'de'],
+      ['business', null, 'en'],
+      ['en', 'en', 'en'],
+    ] as const) {
+      const saved = await save(employee, { ...anna, ...address, language })
+      expect([saved.status, saved.json.signed_out]).toEqual([200, false])
+      expect([(await info(employee)).json.language, await spoken()]).toEqual([kept, read])
+    }
+    await it.sql`UPDATE business_settings SET language = 'de' WHERE business = 'rental'`
+    expect(await spoken()).toBe('en')
+    await save(employee, { ...anna, ...address, language: 'business' })
+    expect(await spoken()).toBe('de')
+    for (const language of ['fr', 'german', 1]) {
+      const refused = await save(employee, { ...anna, ...address, language })
+      expect([refused.status, refused.json.errors]).toMatchObject([422, [{ field: 'language' }]])
+    }
+    expect(await spoken()).toBe('de')
   })
 
   test('phone and address are saved and read again; whoever keeps name and email stays signed in', async () => {
@@ -44,6 +70,7 @@ describe.each(['rere', 'sshp'])('settings by api/%s_…', (prefix) => {
       additional: '',
       zipCodeAndCity: '',
       weAreHiring: false,
+      language: null,
     })
     const saved = await save(employee, { ...anna, ...address, phone: '+49 170 123', email: 'Employee@rental.example' })
     expect([saved.status, saved.json]).toEqual([200, { status: 'success', signed_out: false }])
