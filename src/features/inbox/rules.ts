@@ -57,10 +57,12 @@ export type BookedTrip = {
 export function tripText({ vehicleName, startsAt, endsAt, price, reference, employee }: BookedTrip): string {
   const [start, end] = [fromLocalDateTime(startsAt), fromLocalDateTime(endsAt)]
   const isSameDay = start.day === end.day || (end.hour === 0 && addDays(start.day, 1) === end.day)
-  const until = isSameDay ? formatHour(end.hour) : `${formatDay(end.day)}, ${formatHour(end.hour)}`
+  const [from, until] = [formatHour(start.hour), formatHour(end.hour)]
   return [
     words.trip(vehicleName, formatMoney(price), reference),
-    words.tripTime(formatLongDay(start.day), formatHour(start.hour), until),
+    isSameDay
+      ? words.tripTime(formatLongDay(start.day), from, until)
+      : words.stayTime(formatLongDay(start.day), from, formatDay(end.day), until),
     ...(employee === '' ? [] : [words.bookedBy(employee)]),
   ].join('\n')
 }

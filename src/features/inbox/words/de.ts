@@ -18,6 +18,8 @@ export const because = (what: string, reason: string) => `${what}: ${reason}`
 export const trip = (boat: string, price: string, reference: string) => `${boat}, ${price}, Buchungsnummer ${reference}`
 export const tripTime = (day: string, from: string, until: string) =>
   `${day}, ${from.replace(/\sUhr$/, '')} bis ${until}`
+export const stayTime = (day: string, from: string, lastDay: string, until: string) =>
+  `${day}, ${from} – ${lastDay}, ${until}`
 export const bookedBy = (name: string) => `Gebucht von ${name}`
 
 export const tasks = 'Aufgaben'

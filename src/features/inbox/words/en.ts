@@ -17,6 +17,8 @@ export const released = (day: string) => `Released (${day})`
 export const because = (what: string, reason: string) => `${what}: ${reason}`
 export const trip = (boat: string, price: string, reference: string) => `${boat}, ${price}, reference ${reference}`
 export const tripTime = (day: string, from: string, until: string) => `${day}, ${from} – ${until}`
+export const stayTime = (day: string, from: string, lastDay: string, until: string) =>
+  `${day}, ${from} – ${lastDay}, ${until}`
 export const bookedBy = (name: string) => `Booked by ${name}`
 
 export const tasks = 'Tasks'

@@ -44,7 +44,9 @@ export function OutsideBookings({ outside: { count, bookings }, dayAddress }: Ou
 function whenText({ booked_day, booked_day_end, booked_start, booked_end }: OutsideBooking): string {
   const start = `${formatDay(booked_day)}, ${formatHour(booked_start)}`
   const end = formatHour(booked_end)
-  return `${start} – ${booked_day === booked_day_end ? end : `${formatDay(booked_day_end)}, ${end}`}`
+  return booked_day === booked_day_end
+    ? words.hoursFromTo(start, end)
+    : `${start} – ${formatDay(booked_day_end)}, ${end}`
 }
 
 type OutsideDialogProps = {
