@@ -1,6 +1,7 @@
 import { formatPlain, parseCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import * as edits from '#kit/ui/edits.ts'
+import { words as kitWords } from '#kit/ui/words.ts'
 import {
   type Product,
   type ProductForm,
@@ -35,7 +36,7 @@ export const textsOf = (product: ProductValues | undefined): Texts =>
         name: product.name,
         target_stock: String(product.target_stock ?? ''),
         actual_stock: String(product.actual_stock ?? ''),
-        price: formatPlain(product.price),
+        price: formatPlain(product.price).replace('.', kitWords.point),
         vat_percent: String(product.vat_percent),
       }
     : noProduct
@@ -108,7 +109,7 @@ function seenValues(typed: Edits, product: Product): ProductValues {
     name: seen.name,
     target_stock: count(seen.target_stock),
     actual_stock: count(seen.actual_stock),
-    price: Number(seen.price),
+    price: Number(seen.price.replace(',', '.')),
     vat_percent: Number(seen.vat_percent) as VatRate,
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { type Cents, formatMoney, formatPlain } from '#kit/shared/money.ts'
+import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
@@ -12,6 +12,7 @@ import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { words as kitWords } from '#kit/ui/words.ts'
+import { typedMoney } from '../../sale/screens/exact-money.ts'
 import { closeTill, getClosings, getTill, type TillReport } from '../contract.ts'
 import { words } from '../words.ts'
 import { countOf, type Draft, emptyDraft, pieces, piecesOf, usesCard } from './closing-count.ts'
@@ -144,7 +145,7 @@ function Sums({
         label={words.countedCash}
         name="counted_cash"
         {...moneyField}
-        value={draft.cash === '' && counted !== undefined ? formatPlain(counted) : draft.cash}
+        value={draft.cash === '' && counted !== undefined ? typedMoney(counted) : draft.cash}
         onChange={(cash) => change({ cash, counts: {} })}
         hint={words.countedCashHint}
       />

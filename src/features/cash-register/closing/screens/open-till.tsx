@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { formatMoney, formatPlain, moneySign, parseCents } from '#kit/shared/money.ts'
+import { formatMoney, moneySign, parseCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
@@ -8,6 +8,7 @@ import { refresh } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
+import { typedMoney } from '../../sale/screens/exact-money.ts'
 import { getTill, openTill } from '../contract.ts'
 import { words } from '../words.ts'
 import styles from './till-day.module.css'
@@ -18,7 +19,7 @@ const untouched = { isTyped: false, float: '', reason: '' }
 export function OpenTill({ user, carried, hasClosed }: { user: SignedInUser; carried: number; hasClosed: boolean }) {
   const [draft, setDraft] = useKept(`till float ${user.id}`, untouched)
   const [tried, setTried] = useState(false)
-  const text = draft.isTyped ? draft.float : formatPlain(carried)
+  const text = draft.isTyped ? draft.float : typedMoney(carried)
   const cents = parseCents(text)
   // Nothing was left to the first float of all.
   const differs = hasClosed && cents !== undefined && cents !== carried

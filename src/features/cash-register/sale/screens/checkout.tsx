@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { VoucherField } from '#features/vouchers/screens/voucher-field.tsx'
 import { words as voucherWords } from '#features/vouchers/words.ts'
-import { formatMoney, formatPlain, moneySign } from '#kit/shared/money.ts'
+import { formatMoney, moneySign } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form } from '#kit/ui/form.tsx'
@@ -15,7 +15,7 @@ import { words as tillWords } from '../../words.ts'
 import { words } from '../words.ts'
 import styles from './checkout.module.css'
 import { CheckoutNote } from './checkout-note.tsx'
-import { exactMoney } from './exact-money.ts'
+import { exactMoney, typedMoney } from './exact-money.ts'
 import { type Due, type Sale, usualSums } from './sale.ts'
 import type { Done } from './sale-done.tsx'
 import type { Cart } from './use-cart.ts'
@@ -154,7 +154,7 @@ function Cash({ due: { open, received, change, wrong }, received: typed, onRecei
             type="button"
             className={styles.note}
             aria-pressed={received === amount}
-            onClick={() => onReceived(formatPlain(amount).replace(/\.00$/, ''))}
+            onClick={() => onReceived(typedMoney(amount).replace(/[.,]00$/, ''))}
           >
             {amount === open ? words.exact : formatMoney(amount)}
           </button>

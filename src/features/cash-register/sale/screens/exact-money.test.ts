@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { exactMoney } from './exact-money.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { findLanguageBy } from '#kit/shared/language.ts'
+import { exactMoney, typedMoney } from './exact-money.ts'
 
 test.each([
   [0, '$0.00'],
@@ -8,3 +9,10 @@ test.each([
   [-300, '−$3.00'],
   [-305, '−$3.05'],
 ])('%d cents are %s', (cents, text) => expect(exactMoney(cents)).toBe(text))
+
+test('In German too, never broken apart, and as one types it there.', () => {
+  expect(typedMoney(350)).toBe('3.50')
+  findLanguageBy(() => 'de')
+  onTestFinished(() => findLanguageBy(() => 'en'))
+  expect([exactMoney(120_000), typedMoney(350)]).toEqual(['1.200,00\u00a0$', '3,50'])
+})
