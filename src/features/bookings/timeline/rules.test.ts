@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { inLanguage } from '#kit/server/http/language.ts'
 import { addDays, localDateTime } from '#kit/shared/day.ts'
 import { anyDay, anyOpening, anyStart, someSettings } from '#testing/rental.ts'
 import {
@@ -197,5 +198,21 @@ describe('who has a boat', () => {
     expect(at('2026-06-03T13:00', '2026-06-03T14:00')).toBeUndefined()
     expect(at('2026-06-03T15:30', '2026-06-03T17:00', { except: 1 })).toBeUndefined()
     expect(at('2026-06-03T15:30', '2026-06-03T17:00', { vehicleId: 8 })).toBeUndefined()
+  })
+})
+
+test('In German a booking is said with the 24-hour clock, and late boats so that one looks out for them.', () => {
+  const now = { day: '2026-06-01', hour: 15.5 }
+  const booking = { starts_at: '2026-06-01T10:00', ends_at: '2026-06-01T13:00', out_at: '2026-06-01T10:00' }
+  const state = () => barState({ ...booking, back_at: null, is_paid: true, is_held: false }, now)
+  inLanguage('de', () => {
+    expect(stateWords(state())).toBe('2\u00a0Std. zu spät, bezahlt')
+    expect(formatSpan(booking)).toBe('10 bis 13\u00a0Uhr')
+    expect(formatSpan({ ...booking, ends_at: '2026-06-03T10:00' })).toBe(
+      '01.06.26, 10\u00a0Uhr bis 03.06.26, 10\u00a0Uhr',
+    )
+    expect(takenSentence('Heron', { ...booking, name: 'Mira Keller' })).toBe(
+      'Heron ist belegt: 10 bis 13\u00a0Uhr, Mira Keller',
+    )
   })
 })

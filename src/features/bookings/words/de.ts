@@ -73,6 +73,7 @@ export const extraNames = {
 export const lineNames: Readonly<Record<string, string>> = {
   Deposit: 'Kaution',
   'Barbecue grill': extraNames.bbq,
+  Jukebox: extraNames.jukebox,
   Binoculars: extraNames.binoculars,
   Captain: extraNames.captain,
   'Stand-up paddle': extraNames.stand_up_paddle,
