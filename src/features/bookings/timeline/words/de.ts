@@ -98,7 +98,7 @@ export const moveBooking = 'Buchung verlegen'
 export const notNow = 'Jetzt nicht'
 export const isMoved = (name: string, boat: string, span: string) => `${name} ist verlegt: ${boat}, ${span}.`
 export const isMovedAndTold = (name: string, boat: string, span: string) =>
-  `${name} ist verlegt: ${boat}, ${span}. In einer Minute geht eine E-Mail hinaus.`
+  `${name} ist verlegt: ${boat}, ${span}. Der Kunde erfährt es in einer Minute.`
 export const undo = 'Rückgängig'
 export const isBack = (name: string, boat: string, span: string) =>
   `${name} ist wieder am alten Platz: ${boat}, ${span}`
@@ -116,5 +116,5 @@ export const priceStays = (price: string) => `Es bleibt bei ${price}, denn etwas
 export const closedDay = 'Geschlossen'
 export const dayBlocked = 'Tag ist gesperrt'
 export const printedAt = (time: string) => `gedruckt um ${time}`
-export const aboard = (people: number) => plural(people, { one: '1 Person', other: `${people} Personen` })
+export const aboard = (people: number) => `${people}\u00a0Pers.`
 export const open = (amount: string) => `${amount} offen`
