@@ -23,7 +23,7 @@ import { sentMailRoutes } from '#features/sent-mails/server/routes.ts'
 import type { Installation } from '#features/settings/contract.ts'
 import { withCurrency } from '#features/settings/rules/currency.ts'
 import { legalDataOf, operatorFacts } from '#features/settings/rules/operator.ts'
-import { followCurrency } from '#features/settings/server/currency.ts'
+import { followCurrency } from '#features/settings/server/queries/currency.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
 import { identifyBySession, listeningBySession, signInRoutes } from '#features/sign-in/server/routes.ts'
 import { vehicleRoutes } from '#features/vehicles/server/routes.ts'
@@ -46,7 +46,6 @@ import { securityTxtRoutes } from '#kit/server/security/security-txt.ts'
 import { SignedLinks } from '#kit/server/security/signed-links.ts'
 import { clearing } from '#kit/server/work/jobs.ts'
 import { languageAt } from '#kit/shared/language.ts'
-import { rentalCurrency } from '#kit/shared/money.ts'
 import { topics } from '#kit/shared/topic.ts'
 import { pageAnswers } from './page-answers.ts'
 
@@ -129,8 +128,7 @@ export async function buildApp(options: AppOptions): Promise<Server> {
   app.jobs.push(clearing(sql))
   apiDocsRoutes(app, { title: env.business.name, version: readVersion() })
   if (options.pagesDir) {
-    const facts = (path: string) =>
-      inLanguage(languageAt(path), () => operatorFacts({ ...legalDataOf(env.business), currency: rentalCurrency() }))
+    const facts = (path: string) => inLanguage(languageAt(path), () => operatorFacts(legalDataOf(env.business)))
     const retell = (path: string, html: string) => inLanguage(languageAt(path), () => withCurrency(html))
     const { pagesDir: dir } = options
     readPagesAgain = await servePages(app, { dir, publicUrl: env.publicUrl, facts, retell, find: pageAnswers(context) })

@@ -1,7 +1,6 @@
 import '#kit/ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { readOperator } from '#features/settings/screens/operator.ts'
-import { findCurrencyBy } from '#kit/shared/money.ts'
+import { findCurrencyBy, type RentalCurrency } from '#kit/shared/money.ts'
 import { findPage } from './find-page.ts'
 import { loadPage } from './modules.ts'
 import { Shell } from './shell.tsx'
@@ -15,7 +14,7 @@ if (path !== location.pathname) history.replaceState(history.state, '', path + l
 const found = findPage(path)
 document.documentElement.dataset.site = found.site
 if (found.site === 'rental') {
-  const { currency } = readOperator()
+  const currency = root.dataset.currency as RentalCurrency
   findCurrencyBy(() => currency)
 }
 const first = await loadPage(path, found)

@@ -56,8 +56,6 @@ export const installation = z.object({
     address: z.string(),
     /** Empty where there is none. */
     vat_id: z.string(),
-    /** Of the rental's prices. */
-    currency: z.enum(rentalCurrencies),
   }),
   /** Who takes payments; `client_id` is for PayPal's client script, null without PayPal. */
   payments: z.object({ provider: z.enum(['paypal', 'test']), client_id: z.nullable(z.string()) }),

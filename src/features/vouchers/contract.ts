@@ -6,6 +6,7 @@ import { endpoint } from '#kit/shared/endpoint.ts'
 import { email, flag, inCents, line, money, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { unprintable } from '#kit/shared/printable.ts'
+import { leastAmount } from './rules/amount.ts'
 import { words } from './words.ts'
 
 const letterAndDigit = /(?=.*\p{L})(?=.*\d)/u
@@ -19,8 +20,6 @@ const printed = z.refine<string>((text) => unprintable(text) === undefined, {
   error: ({ input }) => unprintable(String(input)),
 })
 
-/** Of a voucher. */
-export const leastAmount = toCents(50)
 const tooLittle = () => words.tooLittle(formatMoney(leastAmount))
 
 const voucherAmount = z.pipe(

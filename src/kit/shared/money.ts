@@ -14,13 +14,9 @@ export type RentalCurrency = (typeof rentalCurrencies)[number]
 
 let ofTheRental = (): RentalCurrency => 'USD'
 
-/** Says where the currency of the rental is found; what it answered before holds again once that is undone. */
-export function findCurrencyBy(find: () => RentalCurrency): () => void {
-  const before = ofTheRental
+/** Says where the currency of the rental is found. */
+export function findCurrencyBy(find: () => RentalCurrency): void {
   ofTheRental = find
-  return () => {
-    if (ofTheRental === find) ofTheRental = before
-  }
 }
 
 /** What the rental's prices, fees, vouchers and till are in. */

@@ -1,9 +1,7 @@
 import '#kit/ui/base.css'
 import './theme.css'
-import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { standInForTestAccounts, useUser } from '#features/sign-in/screens/use-user.ts'
-import { language, prefixOf } from '#kit/shared/language.ts'
+import { standInForTestAccounts } from '#features/sign-in/screens/use-user.ts'
 import { LiveUpdates } from '#kit/ui/live-updates.tsx'
 import { ServerState } from '#kit/ui/server-state.tsx'
 import { useIdle } from '#kit/ui/use-idle.ts'
@@ -24,37 +22,25 @@ standInForTestAccounts(() => import('#sites/demo.ts'))
 /** Fetched once the page is there, and so before a connection that was there can be lost. */
 const loadConnectionBanner = async () => ({ default: (await import('#kit/ui/connection-banner.tsx')).ConnectionBanner })
 
-/** Whoever has chosen to read the office in another language is led there, where they are. */
-function OfficeLanguage() {
-  const chosen = useUser()?.language
-  useEffect(() => {
-    if (chosen === undefined || chosen === language()) return
-    const { pathname, search, hash } = location
-    location.replace(prefixOf(chosen) + pathname.slice(prefixOf(language()).length) + search + hash)
-  }, [chosen])
-  return null
-}
-
 /** The frame of every page of the boat rental. */
-export default function RentalLayout({ children, language: shown, alternates }: LayoutProps) {
+export default function RentalLayout({ children, language, alternates }: LayoutProps) {
   const [path] = useLocation()
   const ConnectionBanner = useLater(loadConnectionBanner, useIdle())
   const isOffice = findPage(inSite(path)).page.file.includes('/office/')
   return (
     <ServerState>
       <LiveUpdates />
-      {isOffice && <OfficeLanguage />}
       <a className={styles.skip} href="#main">
         {words.skip}
       </a>
       <aside className={styles.connection} aria-label={words.connection}>
         {ConnectionBanner && <ConnectionBanner />}
       </aside>
-      <SiteHeader language={shown} alternates={alternates} />
+      <SiteHeader language={language} alternates={alternates} />
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter slim={isOffice} language={shown} alternates={alternates} />
+      <SiteFooter slim={isOffice} language={language} alternates={alternates} />
     </ServerState>
   )
 }

@@ -1,10 +1,11 @@
 import { currencyName } from '#kit/shared/currency-name.ts'
+import { rentalCurrency } from '#kit/shared/money.ts'
 import type { Installation } from '../contract.ts'
 
 /** Who answers for the sites: the legal data of the settings, and the phone number as `tel:` links want it. */
 export type Operator = Installation['business'] & { tel: string }
 
-const names = ['name', 'owner', 'address', 'email', 'phone', 'vat_id', 'tel', 'currency'] as const
+const names = ['name', 'owner', 'address', 'email', 'phone', 'vat_id', 'tel'] as const
 
 /** Of the settings, what everybody may know. */
 export const legalDataOf = (business: {
@@ -15,7 +16,7 @@ export const legalDataOf = (business: {
   streetAndNumber: string
   zipCodeAndCity: string
   vatId: string
-}): Omit<Installation['business'], 'currency'> => ({
+}): Installation['business'] => ({
   name: business.name,
   owner: business.owner,
   email: business.email,
@@ -36,5 +37,10 @@ export const operatorPlaces = Object.fromEntries(names.map((name) => [name, `:op
 export function operatorFacts(business: Installation['business']): Record<string, string> {
   const operator = operatorOf(business)
   const facts = names.map((name) => [`operator.${name}`, operator[name]])
-  return { ...Object.fromEntries(facts), 'operator.json': JSON.stringify(business), 'currency.name': currencyName() }
+  return {
+    ...Object.fromEntries(facts),
+    'operator.json': JSON.stringify(business),
+    'currency.code': rentalCurrency(),
+    'currency.name': currencyName(),
+  }
 }

@@ -2,7 +2,6 @@ import { cachedRoute } from '#kit/server/cache/cached-route.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { offerCsrfToken } from '#kit/server/security/csrf.ts'
-import { rentalCurrency } from '#kit/shared/money.ts'
 import { getBusinessSettings, getInstallation, type Installation } from '../contract.ts'
 import { legalDataOf } from '../rules/operator.ts'
 import { readBusinessSettings } from './queries.ts'
@@ -23,7 +22,7 @@ export function settingsRoutes(app: Server, context: Context & { testAccount: In
       showcase: env.showcase,
       mailbox: env.smtpUrl === undefined,
       test_account: context.testAccount,
-      business: { ...legalDataOf(env.business), currency: rentalCurrency() },
+      business: legalDataOf(env.business),
       payments: {
         provider: env.paypal ? ('paypal' as const) : ('test' as const),
         client_id: env.paypal?.clientId ?? null,

@@ -1,4 +1,4 @@
-import { leastAmount } from '#features/vouchers/contract.ts'
+import { leastAmount } from '#features/vouchers/rules/amount.ts'
 import { VoucherShop } from '#features/vouchers/screens/voucher-shop.tsx'
 import { formatMoney } from '#kit/shared/money.ts'
 import { mailbox, overviewOf, privacy } from '../addresses.ts'

@@ -2,7 +2,7 @@ import type { Server } from '#kit/server/http/http.ts'
 import type { Live } from '#kit/server/live/live.ts'
 import type { Sql } from '#kit/server/postgres/db.ts'
 import { findCurrencyBy } from '#kit/shared/money.ts'
-import { readBusinessSettings } from './queries.ts'
+import { readBusinessSettings } from '../queries.ts'
 
 /**
  * Lets this process say and write amounts in what the rental takes its prices in, from now on and whenever that is
@@ -11,7 +11,7 @@ import { readBusinessSettings } from './queries.ts'
 export async function followCurrency(app: Server, { sql, live }: { sql: Sql; live: Live }, onChange: () => void) {
   const read = async () => (await readBusinessSettings(sql, 'rental')).currency
   let currency = await read()
-  const forget = findCurrencyBy(() => currency)
+  findCurrencyBy(() => currency)
   const unsubscribe = live.subscribe(async (changed) => {
     if (!changed.includes('settings')) return
     const next = await read().catch(() => currency)
@@ -21,6 +21,6 @@ export async function followCurrency(app: Server, { sql, live }: { sql: Sql; liv
   })
   app.addHook('onClose', async () => {
     unsubscribe()
-    forget()
+    findCurrencyBy(() => 'USD')
   })
 }
