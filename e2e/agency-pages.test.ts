@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type RuleName, retentionRules } from '#features/privacy/rules/retention.ts'
+import { terms as kept, type RuleName } from '#features/privacy/rules/terms.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
@@ -59,7 +59,7 @@ test('The list of chapters leads to each and goes along, and the header leads to
 })
 
 test('What both policies promise to forget goes by itself when they say so.', async () => {
-  const monthsOf = (rule: RuleName) => retentionRules.find((one) => one.rule === rule)?.months ?? 0
+  const monthsOf = (rule: RuleName) => kept[rule].months
   const policies = [
     { page: 'privacy', words: ['Contact requests', 'Mails', 'months', 'years'] },
     { page: 'de/datenschutz', words: ['Kontaktanfragen', 'E-Mails', 'Monate', 'Jahre'] },

@@ -54,6 +54,9 @@ export const installation = z.object({
     email: z.string(),
     phone: z.string(),
     address: z.string(),
+    /** In English, as the settings have it, and in German. */
+    country: z.string(),
+    german_country: z.string(),
     /** Empty where there is none. */
     vat_id: z.string(),
   }),

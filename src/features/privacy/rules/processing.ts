@@ -1,4 +1,6 @@
-import { type RuleName, retentionRules, termOf } from './retention.ts'
+import { type Ground, type Notice, type NoticeName, notices, type Recipient } from './notices.ts'
+import { retentionRules, termOf } from './retention.ts'
+import { type RuleName, type ShortTerm, shortTerms } from './terms.ts'
 
 /** A line of the record of processing activities (Art. 30 GDPR). */
 export type Activity = {
@@ -7,45 +9,121 @@ export type Activity = {
   what: string
   why: string
   basis: string
-  /** Tables of the registry that belong to it. */
+  /** Tables of the registry, or looked after by hand, that belong to it. */
   tables: readonly string[]
   /** What ends it by itself, or in words what else does. */
-  ends: readonly RuleName[] | string
+  ends: readonly (RuleName | ShortTerm)[] | string
+  /** Who else learns of it. */
+  recipients: readonly Recipient[]
+  /** Why the privacy page of the rental does not tell of it; undefined where it does. */
+  untold?: string
+}
+
+/** What a notice says in keys, and what staff read of it beside. */
+const told = (name: NoticeName, said: Pick<Activity, 'title' | 'what' | 'why'> & { more?: string }): Activity => {
+  const { grounds, ends, tables, recipients }: Notice = notices[name]
+  const basis = [...grounds.map((ground) => bases[ground]), said.more].filter(Boolean).join(', ')
+  return { ...said, basis, tables, ends, recipients }
+}
+
+const bases: Readonly<Record<Ground, string>> = {
+  contract: 'Contract or steps before it (Art. 6 (1) b)',
+  law: 'Legal obligation (c)',
+  interest: 'Legitimate interest (f)',
+}
+
+const recipientNames: Readonly<Record<Recipient, string>> = {
+  mail: 'whoever runs the mail server',
+  paypal: 'PayPal, where it is set up and chosen',
+  bank: 'the bank',
+  authorities: 'authorities, where the law obliges',
+}
+
+const shortTitles: Readonly<Record<ShortTerm, string>> = {
+  codes: 'Booking codes',
+  attempts: 'Counted attempts',
+  answers: 'Answers kept for what is sent twice',
+}
+
+const agency = 'Of the agency, not of the rental'
+
+/** What is told on the privacy page of the rental, by the names of its notices. */
+export const toldActivities: Readonly<Record<NoticeName, Activity>> = {
+  booking: told('booking', {
+    title: 'Renting boats',
+    what: 'Customers: name, contact, address, who is on board, booking, texts agreed to; until it is paid, what tells that stays by transfer are of one customer (hashes of address, phone and network)',
+    why: 'To hand the right boat to the right people, to be paid for it, and to keep the books',
+    more: '§ 147 AO',
+  }),
+  code: told('code', {
+    title: 'Booking codes',
+    what: 'Customers: email address, hash of a code',
+    why: 'To let nobody book in the name of others',
+  }),
+  handover: told('handover', {
+    title: 'Handovers',
+    what: 'Customers: check-out and return with photos, signature, deposit, notes and damage',
+    why: 'To settle what happens to a boat',
+  }),
+  voucher: told('voucher', {
+    title: 'Vouchers',
+    what: 'Buyers and whom they give to: name, contact, address, words on the card, texts agreed to',
+    why: 'To sell and redeem vouchers',
+    more: '§ 147 AO',
+  }),
+  withdrawal: told('withdrawal', {
+    title: 'Withdrawals',
+    what: 'Buyers: declarations of withdrawal, what became of them',
+    why: 'To receipt and carry out withdrawals',
+    more: '§§ 355–357 BGB, § 147 AO',
+  }),
+  payment: told('payment', {
+    title: 'Payments and till',
+    what: 'Payers: amounts, the provider’s numbers, receipts',
+    why: 'To take money, give it back and prove both',
+    more: '§ 147 AO',
+  }),
+  mails: told('mails', {
+    title: 'Mails',
+    what: 'Whoever is written to: address, subject, text, attachments',
+    why: 'To tell them, and to know what was told',
+    more: '§ 257 HGB',
+  }),
+  contact: told('contact', {
+    title: 'Contact requests',
+    what: 'Whoever writes: name, contact, text',
+    why: 'To answer, and to know what was answered',
+  }),
+  blocked: told('blocked', {
+    title: 'Blocked customers',
+    what: 'Who is excluded: name, contact and reason',
+    why: 'To recognise them',
+  }),
+  changes: told('changes', {
+    title: 'Audit log',
+    what: 'Staff, and whose records they work on: who changed what and when',
+    why: 'To prove how the books came about',
+    more: '§ 147 AO',
+  }),
+  protection: told('protection', {
+    title: 'Protection from abuse, and against doing things twice',
+    what: 'Whoever calls: network address or email with a count, the answer to an order',
+    why: 'To stop who guesses or floods, and to do once what is sent twice',
+  }),
 }
 
 /** Every table that knows persons stands in exactly one of these; a test says which was forgotten. */
 export const activities: readonly Activity[] = [
-  {
-    title: 'Renting boats',
-    what: 'Customers: name, contact, address, booking, what tells that stays by transfer are of one customer (hashes of address, phone and network), handover with photos and signature',
-    why: 'To hand the right boat to the right people, and to settle what happens to it',
-    basis: 'Contract (Art. 6 (1) b), bookkeeping (c)',
-    tables: ['bookings', 'booking_moves', 'handovers', 'handover_pictures', 'verification_codes'],
-    ends: ['bookings', 'unpaid-bookings', 'handover-pictures', 'signatures', 'unshown-files'],
-  },
-  {
-    title: 'Vouchers and withdrawals',
-    what: 'Buyers: name, contact, address, words on the card, texts agreed to; declarations of withdrawal',
-    why: 'To sell and redeem vouchers, and to receipt and carry out withdrawals',
-    basis: 'Contract (b), §§ 355–357 BGB and bookkeeping (c)',
-    tables: ['vouchers', 'withdrawals'],
-    ends: ['vouchers', 'withdrawals'],
-  },
-  {
-    title: 'Payments and till',
-    what: 'Payers: amounts, the provider’s numbers, receipts, lines of bank statements',
-    why: 'To take money, give it back and prove both',
-    basis: 'Contract (b), bookkeeping (c)',
-    tables: ['payments', 'bank_transactions', 'till_entries'],
-    ends: ['payment-attempts', 'provider-references'],
-  },
+  ...Object.values(toldActivities),
   {
     title: 'Customers of the agency and their invoices',
-    what: 'Businesses and their contacts: name, contact, address, VAT id, invoices',
+    what: 'Businesses and their contacts: name, contact, address, VAT id and what VIES said of it, invoices, lines of bank statements',
     why: 'To work for them and to be paid',
     basis: 'Contract (b), bookkeeping (c)',
-    tables: ['customers', 'invoices', 'invoice_orders', 'invoice_documents'],
+    tables: ['customers', 'vat_checks', 'invoices', 'invoice_orders', 'invoice_documents', 'bank_transactions'],
     ends: 'Invoices are removed by hand ten years on; customers are erased on request',
+    recipients: ['mail', 'bank', 'authorities'],
+    untold: agency,
   },
   {
     title: 'Acquisition',
@@ -58,51 +136,43 @@ export const activities: readonly Activity[] = [
       'acquisition_events',
       'acquisition_suppressions',
       'acquisition_crawl_targets',
+      'acquisition_crawled_sites',
     ],
     ends: ['acquisition', 'acquisition-finds'],
+    recipients: ['mail'],
+    untold: agency,
   },
   {
-    title: 'Mails and contact requests',
-    what: 'Whoever writes or is written to: address, subject, text',
-    why: 'To answer, and to know what was answered',
-    basis: 'Contract or steps before it (b), legitimate interest (f)',
-    tables: ['mails', 'inbox_items', 'gallery_contact_requests'],
-    ends: ['contact-requests', 'gallery-requests', 'mail-texts', 'mails', 'gallery-bin'],
-  },
-  {
-    title: 'Works and comments in the gallery',
+    title: 'Works, comments and requests in the gallery',
     what: 'Artist and visitors: what they wrote',
-    why: 'To show it',
+    why: 'To show it, and to answer',
     basis: 'Legitimate interest (f)',
-    tables: ['gallery_items', 'gallery_comments'],
-    ends: ['gallery-bin'],
-  },
-  {
-    title: 'Blocked customers',
-    what: 'Who is excluded: contact and reason',
-    why: 'To recognise them',
-    basis: 'Legitimate interest (f)',
-    tables: ['blocked_customers'],
-    ends: ['blocked-customers'],
+    tables: ['gallery_items', 'gallery_comments', 'gallery_contact_requests'],
+    ends: ['gallery-requests', 'gallery-bin', 'unshown-files'],
+    recipients: [],
+    untold: 'Of the art site',
   },
   {
     title: 'Staff',
-    what: 'Accounts, hours, and in the audit log who did what',
-    why: 'To let them work, to pay them, and to prove how the books came about',
+    what: 'Accounts and hours',
+    why: 'To let them work and to pay them',
     basis: 'Employment (b, § 26 BDSG), bookkeeping (c)',
-    tables: ['users', 'working_hours'],
-    ends: ['working-hours', 'audit-log'],
+    tables: ['users', 'sessions', 'recovered_passwords', 'working_hours'],
+    ends: ['working-hours'],
+    recipients: ['authorities'],
+    untold: 'Employees are told when they are taken on',
   },
 ]
 
 /** When it ends, in words. */
-export const endOf = ({ ends }: Activity): string =>
-  typeof ends === 'string'
-    ? ends
-    : ends
-        .map((rule) => retentionRules.find((one) => one.rule === rule))
-        .flatMap((rule) => (rule ? `${rule.title}: ${termOf(rule)}` : []))
-        .join('; ')
+export const endOf = ({ ends }: Activity): string => (typeof ends === 'string' ? ends : ends.map(termIn).join('; '))
+
+function termIn(end: RuleName | ShortTerm): string {
+  const rule = retentionRules.find((one) => one.rule === end)
+  if (rule) return `${rule.title}: ${termOf(rule)}`
+  const short = end as ShortTerm
+  return `${shortTitles[short]}: about ${shortTerms[short]} hours at most`
+}
 
 /** The record as a list for the documentation. */
 export const recordOfProcessing = (): string =>
@@ -112,6 +182,9 @@ export const recordOfProcessing = (): string =>
         `**${one.title}**`,
         `- Whose and what: ${one.what}`,
         `- Why: ${one.why}. On the basis of: ${one.basis}`,
+        ...(one.recipients.length > 0
+          ? [`- Who else: ${one.recipients.map((who) => recipientNames[who]).join('; ')}`]
+          : []),
         ...(typeof one.ends === 'string' ? [`- Ends: ${one.ends}`] : ['- Ends:', ...endLines(one)]),
         `- Tables: ${one.tables.join(', ')}`,
       ].join('\n'),

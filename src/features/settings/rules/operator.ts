@@ -5,7 +5,7 @@ import type { Installation } from '../contract.ts'
 /** Who answers for the sites: the legal data of the settings, and the phone number as `tel:` links want it. */
 export type Operator = Installation['business'] & { tel: string }
 
-const names = ['name', 'owner', 'address', 'email', 'phone', 'vat_id', 'tel'] as const
+const names = ['name', 'owner', 'address', 'country', 'german_country', 'email', 'phone', 'vat_id', 'tel'] as const
 
 /** Of the settings, what everybody may know. */
 export const legalDataOf = (business: {
@@ -15,6 +15,7 @@ export const legalDataOf = (business: {
   phone: string
   streetAndNumber: string
   zipCodeAndCity: string
+  country: string
   vatId: string
 }): Installation['business'] => ({
   name: business.name,
@@ -22,8 +23,21 @@ export const legalDataOf = (business: {
   email: business.email,
   phone: business.phone,
   address: `${business.streetAndNumber}, ${business.zipCodeAndCity}`,
+  country: business.country,
+  german_country: inGerman(business.country),
   vat_id: business.vatId,
 })
+
+/** Countries whose businesses this is made for, by their codes. */
+const countryCodes =
+  'DE AT CH LI LU BE NL DK FR IT PL CZ SK SI HU HR RO BG GR CY MT ES PT IE GB SE FI NO IS EE LV LT US CA AU'.split(' ')
+
+/** A country that the settings name in English; any other stays as it is. */
+function inGerman(country: string): string {
+  const [english, german] = ['en', 'de'].map((one) => new Intl.DisplayNames(one, { type: 'region' }))
+  const code = countryCodes.find((one) => english?.of(one) === country)
+  return (code && german?.of(code)) ?? country
+}
 
 export const operatorOf = (business: Installation['business']): Operator => ({
   ...business,

@@ -4,12 +4,12 @@ type Version = { day: string; hash: string }
 
 /**
  * The versions of the texts that are agreed to with an order, kept with it: the day of each, and the beginning of the
- * SHA-256 of its Markdown, by which the wording is found again, also in which language it was; of the first ones, of the
- * page that then held it. A test fails where a page says something else.
+ * SHA-256 of its Markdown and of what the registry of privacy lists in it, by which the wording is found again, also in
+ * which language it was. A test fails where a page says something else.
  */
 export const texts: Readonly<Record<'terms' | 'privacy', Readonly<Record<Language, Version>>>> = {
-  terms: { en: { day: '2026-11-23', hash: 'c3e33d74e560' }, de: { day: '2026-11-27', hash: 'f67bb593827b' } },
-  privacy: { en: { day: '2026-11-22', hash: '7c9a44c30f3c' }, de: { day: '2026-11-27', hash: '54fa6dec9e13' } },
+  terms: { en: { day: '2026-11-27', hash: '53a571c784d2' }, de: { day: '2026-11-27', hash: '53af2b1208c8' } },
+  privacy: { en: { day: '2026-11-27', hash: 'f2f3ad6ffcd8' }, de: { day: '2026-11-27', hash: '375b94eecd5f' } },
 }
 
 /**

@@ -31,7 +31,7 @@ export const spent =
   'Auf diesem Gutschein ist nichts mehr: Er hat Buchungen bezahlt, und für die gilt, was die AGB zum Stornieren sagen. Ein Mensch sieht sich Ihre Erklärung an und schreibt Ihnen.'
 export const over = 'Diese Bestellung wurde schon storniert oder widerrufen. Es ist nichts mehr zu tun.'
 
-/** What the law says word for word: annex 1 to article 246a § 1 (2) EGBGB; the last paragraph is our own. */
+/** What the law says word for word: annex 1 to article 246a § 1 (2) EGBGB, as of June 19, 2026. */
 export const instruction = 'Widerrufsbelehrung'
 export const loading = 'Einen Moment …'
 export const right = 'Widerrufsrecht'
@@ -39,13 +39,18 @@ export const rightText = (
   _days: number,
   { name, address, email, phone }: { name: string; address: string; email: string; phone: string },
 ) => [
-  'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.',
-  `Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${name}, ${address}, Telefon ${phone}, E-Mail ${email}) mittels einer eindeutigen Erklärung (z.\u00a0B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist. Sie können Ihr Widerrufsrecht auch online ausüben: „Vertrag widerrufen“ steht am Ende jeder Seite dieser Website. Wenn Sie diese Online-Funktion nutzen, werden wir Ihnen unverzüglich auf einem dauerhaften Datenträger (z.\u00a0B. per E-Mail) eine Eingangsbestätigung mit dem Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs übermitteln.`,
+  'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.',
+  'Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.',
+  `Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${name}, ${address}, Telefon ${phone}, E-Mail ${email}) mittels einer eindeutigen Erklärung (z.\u00a0B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist. Sie können Ihr Widerrufsrecht auch online unter „Vertrag widerrufen“ am Ende jeder Seite dieser Website ausüben. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen auf einem dauerhaften Datenträger (z.\u00a0B. durch eine E-Mail) unverzüglich eine Eingangsbestätigung mit Informationen zum Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.`,
   'Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.',
 ]
 export const effects = 'Folgen des Widerrufs'
 export const effectsText = (_days: number) => [
   'Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass Sie eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt haben), unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.',
+]
+/** Our own, apart from what the law says word for word. */
+export const besides = 'Zu Frist und Gutschein'
+export const besidesText = [
   'Fällt das Ende der Frist auf einen Samstag, einen Sonntag oder einen Feiertag, so endet sie erst am nächsten Werktag. Ab dem Widerruf gilt der Code des Gutscheins nicht mehr. Was vorher eingelöst wurde, hat eine Buchung bezahlt, für die gilt, was die AGB zum Stornieren sagen; was auf dem Gutschein übrig ist, geht zurück.',
 ]
 /** Annex 2 to the same. */

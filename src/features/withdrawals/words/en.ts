@@ -45,6 +45,9 @@ export const rightText = (
 export const effects = 'Effects of withdrawal'
 export const effectsText = (days: number) => [
   `If you withdraw, we give back all payments we received from you, without undue delay and at the latest ${days} days from the day on which we learn of your withdrawal. We use the means of payment that you used, unless we expressly agreed otherwise, and you are never charged for it.`,
+]
+export const besides = 'About the voucher'
+export const besidesText = [
   'From then on the code of the voucher no longer counts. What was redeemed before paid for a booking, to which the terms on canceling apply; what is left on the voucher goes back.',
 ]
 export const model = 'Model withdrawal form'

@@ -1,3 +1,5 @@
+import { KeptInBrowser, Mails, Notices, Paypal } from '#features/privacy/screens/notices.tsx'
+import { readOperator } from '#features/settings/screens/operator.ts'
 import { MapsChoice } from '#kit/ui/maps-choice.tsx'
 import text, { meta } from '../content/privacy.md'
 import { Article } from './article.tsx'
@@ -5,5 +7,5 @@ import { Article } from './article.tsx'
 export { meta }
 
 export default function Privacy() {
-  return <Article {...text({ MapsChoice })} />
+  return <Article {...text({ ...readOperator(), Notices, KeptInBrowser, Mails, Paypal, MapsChoice })} />
 }
