@@ -39,7 +39,7 @@ export const notices = {
   handover: {
     tables: ['handovers', 'handover_pictures'],
     grounds: ['contract', 'interest'],
-    recipients: ['mail'],
+    recipients: [],
     ends: ['handover-pictures', 'signatures', 'unshown-files', 'bookings'],
   },
   voucher: {

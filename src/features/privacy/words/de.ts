@@ -12,9 +12,9 @@ export const howLong = 'Wie lange'
 export const nobodyElse = 'Niemand'
 
 export const grounds = {
-  contract: 'Vertrag mit Ihnen oder was ihm vorausgeht (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO)',
-  law: 'Gesetzliche Pflicht (Art.\u00a06 Abs.\u00a01 lit.\u00a0c DSGVO)',
-  interest: 'Unser berechtigtes Interesse (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO)',
+  contract: 'Vertrag mit Ihnen oder was ihm vorausgeht (Art.\u00a06\u00a0Abs.\u00a01\u00a0lit.\u00a0b DSGVO)',
+  law: 'Gesetzliche Pflicht (Art.\u00a06\u00a0Abs.\u00a01\u00a0lit.\u00a0c DSGVO)',
+  interest: 'Unser berechtigtes Interesse (Art.\u00a06\u00a0Abs.\u00a01\u00a0lit.\u00a0f DSGVO)',
 }
 
 export const notices = {
@@ -77,7 +77,7 @@ export const notices = {
 
 export const ends = {
   bookings: (time: string) =>
-    `${time} ab dem Ende des Jahres, in dem die Miete endet. Dann steht ein Pseudonym anstelle der Person; Beträge bleiben.`,
+    `Was zur Buchung gehört: ${time} ab dem Ende des Jahres, in dem die Miete endet. Dann steht ein Pseudonym anstelle der Person; Beträge bleiben.`,
   'unpaid-bookings': (time: string) =>
     `Buchungen, die storniert und nie bezahlt wurden: ${time} ab der Stornierung. Dann steht ein Pseudonym anstelle der Person.`,
   'handover-pictures': (time: string) => `Fotos: ${time} ab der Rückgabe. Dann werden sie gelöscht.`,

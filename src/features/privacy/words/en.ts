@@ -79,7 +79,7 @@ export const notices = {
 /** When something goes by itself, and what becomes of it; the rules for staff, and their terms, are the same. */
 export const ends = {
   bookings: (time: string) =>
-    `${time} after the end of the year in which the rental ends. Then a pseudonym stands in the place of the person, and amounts stay.`,
+    `What belongs to the booking: ${time} after the end of the year in which the rental ends. Then a pseudonym stands in the place of the person, and amounts stay.`,
   'unpaid-bookings': (time: string) =>
     `Bookings that were canceled and never paid: ${time} after that. Then a pseudonym stands in the place of the person.`,
   'handover-pictures': (time: string) => `Photos: ${time} after the boat came back. Then they are deleted.`,
