@@ -69,6 +69,7 @@ test('What is cleared within days is cleared as soon as the page says.', () => {
   const jobs = textOf('src/kit/server/work/jobs.ts')
   expect(jobs).toContain("DELETE FROM verification_codes WHERE expires_at < now() - interval '1 hour'")
   expect(textOf('src/features/bookings/server/commands.ts')).toContain("now() + interval '10 minutes')")
+  expect(jobs).toContain("last_seen_at < now() - interval '30 minutes' OR created_at < now() - interval '8 hours'")
   expect(jobs).toContain('DELETE FROM throttles WHERE expires_at < now()')
   expect(jobs).toContain(
     `DELETE FROM idempotent_answers WHERE created_at < now() - interval '${shortTerms.answers} hours'`,

@@ -45,7 +45,7 @@ export const notices = {
   },
   payment: {
     title: 'Wenn Sie zahlen',
-    what: 'Betrag, Zeit und Zahlungsart sowie Belege; wenn Sie online zahlen, auch die Nummern, unter denen der Anbieter die Zahlung führt. Von Ihrem Konto oder Ihrer Karte erfahren wir dabei nichts.',
+    what: 'Betrag, Zeit und Zahlungsart sowie Belege; wenn Sie online zahlen, auch die Nummern, unter denen der Anbieter die Zahlung führt. Von Ihrem Konto oder Ihrer Karte speichern wir dabei nichts.',
     why: 'Um Geld anzunehmen, zu erstatten und beides zu belegen, wie es §\u00a0147 AO verlangt.',
   },
   mails: {

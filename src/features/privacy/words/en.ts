@@ -46,7 +46,7 @@ export const notices = {
   },
   payment: {
     title: 'When you pay',
-    what: 'Amount, time and way of payment and receipts; if you pay online, also the numbers under which the provider knows the payment. We learn nothing of your account or card there.',
+    what: 'Amount, time and way of payment and receipts; if you pay online, also the numbers under which the provider knows the payment. Of your account or card there we keep nothing.',
     why: 'To take money, to give it back and to prove both, as § 147 AO requires.',
   },
   mails: {

@@ -9,7 +9,7 @@ type Version = { day: string; hash: string }
  */
 export const texts: Readonly<Record<'terms' | 'privacy', Readonly<Record<Language, Version>>>> = {
   terms: { en: { day: '2026-11-27', hash: '53a571c784d2' }, de: { day: '2026-11-27', hash: '53af2b1208c8' } },
-  privacy: { en: { day: '2026-11-27', hash: '133999f79801' }, de: { day: '2026-11-27', hash: 'cbcf417f221c' } },
+  privacy: { en: { day: '2026-11-27', hash: '01aa308a7cd5' }, de: { day: '2026-11-27', hash: '35831d5cebf8' } },
 }
 
 /**
