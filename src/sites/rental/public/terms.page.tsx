@@ -1,6 +1,7 @@
 import { words as bookingWords } from '#features/bookings/words.ts'
 import { getBusinessSettings } from '#features/settings/contract.ts'
 import { words as withdrawalWords } from '#features/withdrawals/words.ts'
+import { currencyName } from '#kit/shared/currency-name.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import text, { meta } from '../content/terms.md'
 import { words } from '../words.ts'
@@ -20,7 +21,12 @@ function Grace() {
 export default function Terms() {
   return (
     <Article
-      {...text({ lessDamage: bookingWords.lessDamage, bookingsAreFixed: withdrawalWords.bookingsAreFixed, Grace })}
+      {...text({
+        currency: currencyName(),
+        lessDamage: bookingWords.lessDamage,
+        bookingsAreFixed: withdrawalWords.bookingsAreFixed,
+        Grace,
+      })}
     />
   )
 }
