@@ -23,7 +23,7 @@ export function moduleOf(markdown: string, { site, isStrict = false }: Options =
   const check = `for (const place of ${JSON.stringify(places)}) if (!(place in facts)) throw new Error('No ' + place)`
   const parts = chapters.map((chapter) => chapterOf(chapter, site)).join()
   return `${parts.includes('<Link') ? "import { Link } from '#kit/ui/link.tsx'" : ''}
-export const meta = ${JSON.stringify({ ...meta, ...((en || de) && { alternates: { en, de } }) })}
+export const meta = ${JSON.stringify({ ...saidOf(meta), ...((en || de) && { alternates: { en, de } }) })}
 export default (facts) => {
   ${isStrict ? check : ''}
   return {
@@ -79,6 +79,13 @@ function isOwnPage(address: string, site: string | undefined): boolean {
   const found = findPage(address.replace(/#.*/, ''))
   return found.site === site && !isNotFound(found.page)
 }
+
+/** What of the head is read by people. */
+const saidOf = ({ title, description, ...rest }: Record<string, string>) => ({
+  ...rest,
+  ...(title && { title: isPseudo ? accented(title) : title }),
+  ...(description && { description: isPseudo ? accented(description) : description }),
+})
 
 /** Plain words as a string of JavaScript. */
 function wordsOf(text: string): string {
