@@ -102,6 +102,7 @@ test('The terms and the privacy notice have as many chapters, points and links i
   const tab = await openTab(browser, site, phone)
   const shape = async (path: string) => {
     await tab.goto(path)
+    await tab.untilQuiet()
     return tab
       .locator('article')
       .evaluate((text) => ['h2', 'p', 'li', 'a'].map((name) => text.querySelectorAll(name).length))
