@@ -9,6 +9,7 @@ import type { SignedInUser } from '../contract.ts'
 import { words } from '../words.ts'
 import styles from './main-menu.module.css'
 import { SentAwayNote, useSentAway } from './sent-away.tsx'
+import { useOfficeLanguage } from './use-office-language.ts'
 
 type MenuAccess = 'staff' | 'admin' | 'root'
 
@@ -53,6 +54,7 @@ const mayOpen = ({ access = 'staff' }: { access?: MenuAccess }, { admin, root }:
 
 /** The start page of a back office: one large entry for everything the account may open. */
 export function MainMenu({ user, entries, more = [], glance, children }: MainMenuProps) {
+  useOfficeLanguage(user.language)
   const sentAway = useSentAway()
   const [opened, setOpened] = useState<string>()
   const shown = entries.filter((entry) => mayOpen(entry, user))

@@ -8,6 +8,7 @@ import type { SignedInUser } from '../contract.ts'
 import { words } from '../words.ts'
 import styles from './office-page.module.css'
 import { mainMenuOf } from './signed-in.tsx'
+import { useOfficeLanguage } from './use-office-language.ts'
 
 /** Where Main Menu leads on the pages of a back office, whoever is signed in. */
 export const MainMenuAddress = createContext<string | undefined>(undefined)
@@ -29,6 +30,7 @@ type OfficePageProps = {
 /** The frame of every page of a back office: title, the way back and what can be done; says so to a test account. */
 export function OfficePage({ user, title, step, lead, actions, mainMenu, children }: OfficePageProps) {
   const menuOfOffice = useContext(MainMenuAddress)
+  useOfficeLanguage(user.language)
   const heading = useArrival<HTMLHeadingElement>(step, { isOnChange: true })
   return (
     <div className={styles.page}>

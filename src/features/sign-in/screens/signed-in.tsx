@@ -6,7 +6,6 @@ import { onSessionEnd, refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { checkUser, type SignedInUser } from '../contract.ts'
 import { words } from '../words.ts'
-import { useOfficeLanguage } from './use-office-language.ts'
 import { loginAddress, loginPath, sentAwayFrom } from './way-back.ts'
 
 /** Where somebody lands after signing in. */
@@ -31,7 +30,6 @@ export function SignedIn({ access, children }: SignedInProps) {
   const isNobody = user?.email === null
   const isSentAway = user !== undefined && user.email !== null && !mayOpen(access, user)
 
-  useOfficeLanguage(user?.email == null ? undefined : user.language)
   useEffect(() => onSessionEnd(() => void refresh(checkUser)), [])
   useEffect(() => {
     // The page above may have sent people there already.

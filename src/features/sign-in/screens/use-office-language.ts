@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { type Language, language, prefixOf } from '#kit/shared/language.ts'
 
 /** Whoever has chosen to read the rental's office in another language is led there, where they are. The agency's is English. */
-export function useOfficeLanguage(chosen: Language | undefined): void {
+export function useOfficeLanguage(chosen: Language): void {
   useEffect(() => {
-    if (chosen === undefined || chosen === language()) return
+    if (chosen === language()) return
     const here = prefixOf(language())
     const { pathname, search, hash } = location
     const bare = pathname.slice(here.length)
