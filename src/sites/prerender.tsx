@@ -8,9 +8,6 @@ import { loadPage } from './modules.ts'
 import { prerenderedPaths as allPaths, type Page, type PageParams, type SiteName, sites } from './pages.ts'
 import { Shell } from './shell.tsx'
 
-// What the rental takes its prices in, the server fills in.
-findCurrencyBy(() => openCurrency)
-
 export { favicon }
 
 export const prerenderedPaths = allPaths.filter((path) => languageAt(path) === language())
@@ -85,8 +82,16 @@ export function identityOf(site: SiteName): Identity {
   return { ...identities[site], icons: { tab: icon('icon.svg'), 192: icon('icon-192.png'), 512: icon('icon-512.png') } }
 }
 
-/** A page's markup as it looks before the browser knows anything of the day, the visitor or the database. */
+/**
+ * A page's markup as it looks before the browser knows anything of the day, the visitor or the database. One at a time: what
+ * the rental takes its prices in, the server fills in.
+ */
 export async function render(path: string): Promise<Rendered> {
+  findCurrencyBy(() => openCurrency)
+  return rendered(path).finally(() => findCurrencyBy(() => 'USD'))
+}
+
+async function rendered(path: string): Promise<Rendered> {
   const found = findPage(path)
   const first = await loadPage(path, found)
   const bare = path.slice(baseOf(path).length)

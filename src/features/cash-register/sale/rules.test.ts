@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { findLanguageBy } from '#kit/shared/language.ts'
+import { describe, expect, test } from 'vitest'
+import { inLanguage } from '#kit/server/http/language.ts'
 import { reasonOf } from '../closing/rules/report.ts'
 import { lineKinds, type TillLine } from '../contract/ledger.ts'
 import { imbalanceOf, totalOf } from '../rules/ledger.ts'
@@ -78,9 +78,7 @@ describe('lines', () => {
       reasonOf({ difference: -550, reason: 'change' }),
     ]
     const english = said()
-    findLanguageBy(() => 'de')
-    onTestFinished(() => findLanguageBy(() => 'en'))
-    expect(said()).toEqual(english)
+    expect(inLanguage('de', said)).toEqual(english)
   })
 })
 

@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { findLanguageBy } from '#kit/shared/language.ts'
+import { expect, test } from 'vitest'
+import { inLanguage } from '#kit/server/http/language.ts'
 import { seenAnew } from '#kit/ui/edits.ts'
 import type { Product } from '../contract.ts'
 import { checkDraft, type Edits, edited, lowered, newsOf, shownTexts, textsOf, without } from './draft.ts'
@@ -40,10 +40,8 @@ test('what is sent says what was seen when the typing began', () => {
 })
 
 test('prices are written as the language has them, and sent as what they are', () => {
-  findLanguageBy(() => 'de')
-  onTestFinished(() => findLanguageBy(() => 'en'))
-  expect(shownTexts({}, cola).price).toBe('3,50')
-  expect(checkDraft({}, change).form).toMatchObject({ price: 350, seen: { price: 350 } })
+  expect(inLanguage('de', () => shownTexts({}, cola).price)).toBe('3,50')
+  expect(inLanguage('de', () => checkDraft({}, change).form)).toMatchObject({ price: 350, seen: { price: 350 } })
 })
 
 test('somebody else’s change is news only where one types, until it was seen', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { findLanguageBy } from '#kit/shared/language.ts'
+import { describe, expect, test } from 'vitest'
+import { inLanguage } from '#kit/server/http/language.ts'
 import { questions as buying } from '../buying/words/de.ts'
 import { questionGroups } from '../content/texts.ts'
 import { questions as renting } from '../renting/words/de.ts'
@@ -158,13 +158,11 @@ describe('an excerpt', () => {
 })
 
 describe('in German', () => {
-  beforeEach(() => findLanguageBy(() => 'de'))
-  afterEach(() => findLanguageBy(() => 'en'))
-
   const groups = [buying(facts), selling(facts), renting()]
-  const found = (typed: string) => searchQuestions(groups, wordsOf(typed)).map(({ question }) => question.anchor)
+  const found = (typed: string) =>
+    inLanguage('de', () => searchQuestions(groups, wordsOf(typed)).map(({ question }) => question.anchor))
   const marked = (text: string, typed: string) =>
-    piecesOf(text, wordsOf(typed))
+    inLanguage('de', () => piecesOf(text, wordsOf(typed)))
       .map(({ text: piece, isHit }) => (isHit ? `[${piece}]` : piece))
       .join('')
 

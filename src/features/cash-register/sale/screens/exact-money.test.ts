@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { findLanguageBy } from '#kit/shared/language.ts'
+import { expect, test } from 'vitest'
+import { inLanguage } from '#kit/server/http/language.ts'
 import { exactMoney, typedMoney } from './exact-money.ts'
 
 test.each([
@@ -12,7 +12,5 @@ test.each([
 
 test('In German too, never broken apart, and as one types it there.', () => {
   expect(typedMoney(350)).toBe('3.50')
-  findLanguageBy(() => 'de')
-  onTestFinished(() => findLanguageBy(() => 'en'))
-  expect([exactMoney(120_000), typedMoney(350)]).toEqual(['1.200,00\u00a0$', '3,50'])
+  expect(inLanguage('de', () => [exactMoney(120_000), typedMoney(350)])).toEqual(['1.200,00\u00a0$', '3,50'])
 })
