@@ -13,10 +13,9 @@ const path = location.pathname.replace(/(?<=.)\/+$/, '')
 if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
 const found = findPage(path)
 document.documentElement.dataset.site = found.site
-if (found.site === 'rental') {
-  const currency = root.dataset.currency as RentalCurrency
-  findCurrencyBy(() => currency)
-}
+// One document may show several sites, one after the other.
+const currency = root.dataset.currency as RentalCurrency
+findCurrencyBy(() => (location.pathname.includes('/RentalRevolution') ? currency : 'USD'))
 const first = await loadPage(path, found)
 
 // What the server sends with something in it was rendered at build, and from the same list of pages.
