@@ -28,10 +28,6 @@ function accentedVowel(vowel: string, at: number, text: string): string {
   return /[A-Z]/.test(vowel) && /[A-Z]/.test(text.charAt(at + 1) + text.charAt(at - 1)) ? twice.toUpperCase() : twice
 }
 
-/** Words in plain letters: what was not among the words. */
-export const plainWords = (text: string): string[] =>
-  (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => /[aeiouy]/i.test(word))
-
 /** The same words in it, whatever they are made of. `told`: the texts that were told to whoever says them. */
 export function pseudo(words: unknown, told: readonly string[] = []): unknown {
   if (typeof words === 'string') return accented(words, told)

@@ -1,7 +1,7 @@
 import { currencyName } from '#kit/shared/currency-name.ts'
 import { language } from '#kit/shared/language.ts'
 import { formatList } from '#kit/shared/list.ts'
-import { formatMoney, moneySign, type RentalCurrency } from '#kit/shared/money.ts'
+import { formatMoney, moneySign, type RentalCurrency, toCents } from '#kit/shared/money.ts'
 import { words } from '../words.ts'
 
 /** What there is already with amounts in the rental's currency. */
@@ -20,15 +20,11 @@ export function whyFixed(used: InUse, currency: RentalCurrency): string | undefi
 /** Amounts of built pages, as the language writes them. */
 const open = { en: /¤([\d,]+(?:\.\d\d)?)/g, de: /([\d.]+(?:,\d\d)?)\u00a0¤/g } as const
 
+/** `1,234.50` as `1.234,50`. */
+const amountOf = (written: string) => Number(written.replaceAll(/[.,](?=\d{3})/g, '').replace(',', '.'))
+
 /** A built page with the amounts it says in the rental's currency, in the language that is spoken. */
 export const withCurrency = (html: string): string =>
   html
-    .replaceAll(open[language()], (_, written: string) =>
-      formatMoney(
-        Math.round(
-          Number(language() === 'en' ? written.replaceAll(',', '') : written.replaceAll('.', '').replace(',', '.')) *
-            100,
-        ),
-      ),
-    )
+    .replaceAll(open[language()], (_, written: string) => formatMoney(toCents(amountOf(written))))
     .replaceAll('¤', moneySign())

@@ -90,24 +90,20 @@ export async function changeBusiness(
 ): Promise<void> {
   await tx`SELECT FROM business_settings WHERE business = ${business} FOR UPDATE`
   const before = await readBusinessSettings(tx, business)
-  const {
-    hiring = before.hiring,
-    late_grace = before.late_grace,
-    currency = before.currency,
-    language = before.language,
-  } = settings
-  if (currency !== before.currency) await refuseOnceInUse(tx, before.currency)
-  const next = { ...settings, hiring, late_grace, currency, language }
+  const said = Object.entries(settings).filter(([, value]) => value !== undefined)
+  const next: BusinessSettings = { ...before, ...Object.fromEntries(said) }
+  if (next.currency !== before.currency) await refuseOnceInUse(tx, before.currency)
   const changed = (Object.keys(next) as (keyof BusinessSettings)[]).filter((field) => next[field] !== before[field])
   if (changed.length === 0) return
-  const { currency: _, language: __, ...yearly } = next
-  const row = Object.fromEntries(
-    Object.entries(yearly).map(([field, value]) => [field, typeof value === 'string' ? monthDay(value) : value]),
-  )
-  await tx`UPDATE business_settings SET ${tx({ ...row, currency, language })} WHERE business = ${business}`
+  const row = Object.fromEntries(Object.entries(next).map(([field, value]) => [field, asStored(value)]))
+  await tx`UPDATE business_settings SET ${tx(row)} WHERE business = ${business}`
   const details = Object.fromEntries(changed.map((field) => [field, { from: before[field], to: next[field] }]))
   await audit('settings.business', `business:${business}`, details)
 }
+
+/** A day that comes back every year has no year there. */
+const asStored = (value: BusinessSettings[keyof BusinessSettings]) =>
+  typeof value === 'string' && value.startsWith('2000-') ? monthDay(value) : value
 
 /** Amounts are not converted: what is there once, was agreed to and paid in the currency of then. Nothing can come meanwhile. */
 async function refuseOnceInUse(tx: Transaction, currency: RentalCurrency): Promise<void> {

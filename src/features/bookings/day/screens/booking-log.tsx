@@ -13,7 +13,7 @@ import { getBookingLog, type LogEntry, logPageSize } from '../contract.ts'
 import { deskCourse, durationWords } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './booking-log.module.css'
-import { dollars, whoBooked } from './desk-words.ts'
+import { money, whoBooked } from './desk-words.ts'
 import { HandoverBadge } from './handover-badge.tsx'
 
 type BookingLogProps = { open: boolean; onClose: () => void }
@@ -74,7 +74,7 @@ function Entry({ entry }: { entry: LogEntry }) {
       </div>
       <p className={styles.money}>
         {!isCanceled && now && <HandoverBadge course={deskCourse(entry)} now={now} />}
-        {new_price !== null && <del>{dollars(price + fees)}</del>} {dollars((new_price ?? price) + fees)}
+        {new_price !== null && <del>{money(price + fees)}</del>} {money((new_price ?? price) + fees)}
         <Badge tone={isCanceled ? 'danger' : paid ? 'success' : 'plain'}>
           {words.labels[isCanceled ? 'canceled' : paid ? 'paid' : 'unpaid']}
         </Badge>

@@ -25,7 +25,7 @@ import {
 } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './day-booking.module.css'
-import { commentLines, dollars, otherEnd, telLink, whoBooked } from './desk-words.ts'
+import { commentLines, money, otherEnd, telLink, whoBooked } from './desk-words.ts'
 import { HandoverBadge } from './handover-badge.tsx'
 
 /** What staff do with one booking. */
@@ -149,16 +149,16 @@ function Price({ booking }: { booking: Booking }) {
   return (
     <div className={styles.price}>
       {new_price === null ? (
-        <p className={styles.amount}>{dollars(price)}</p>
+        <p className={styles.amount}>{money(price)}</p>
       ) : (
         <p className={styles.amount}>
           <del>
             <span className={hidden.hidden}>{words.oldPrice}</span>
-            {dollars(price)}
+            {money(price)}
           </del>{' '}
           <ins>
             <span className={hidden.hidden}>{words.newPriceIs}</span>
-            {dollars(new_price)}
+            {money(new_price)}
           </ins>
         </p>
       )}
@@ -166,16 +166,16 @@ function Price({ booking }: { booking: Booking }) {
         <p className={layout.aside}>
           {said(
             (progress === 'none' ? words.andOnSite : words.andAtCheckOut)(
-              dollars(fees),
-              <strong>{words.inAll(dollars((new_price ?? price) + fees))}</strong>,
+              money(fees),
+              <strong>{words.inAll(money((new_price ?? price) + fees))}</strong>,
             ),
           )}
         </p>
       )}
-      {deposit > 0 && <p className={layout.aside}>{depositWords[progress](dollars(deposit))}</p>}
+      {deposit > 0 && <p className={layout.aside}>{depositWords[progress](money(deposit))}</p>}
       {voucher_amount > 0 && !paid && (
         <p className={layout.aside}>
-          {said(words.byVoucher(dollars(voucher_amount), <strong>{words.open(dollars(open_amount))}</strong>))}
+          {said(words.byVoucher(money(voucher_amount), <strong>{words.open(money(open_amount))}</strong>))}
         </p>
       )}
       <p className={layout.aside}>{paymentWords(booking)}</p>

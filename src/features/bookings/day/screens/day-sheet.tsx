@@ -8,7 +8,7 @@ import type { DayBooking } from '../contract.ts'
 import { dayPlan, deskCourse, durationWords, momentOf } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './day-sheet.module.css'
-import { commentLines, dollars, otherEnd } from './desk-words.ts'
+import { commentLines, money, otherEnd } from './desk-words.ts'
 
 type DaySheetProps = { day: Day; now: WallClock; bookings: readonly DayBooking[]; blocked: boolean }
 
@@ -76,7 +76,7 @@ function Rows({ title, day, now, bookings }: RowsProps) {
               ) : booking.paid ? (
                 words.paper.paid
               ) : (
-                <strong>{words.unpaid(dollars(booking.open_amount))}</strong>
+                <strong>{words.unpaid(money(booking.open_amount))}</strong>
               )}
               {!booking.paid && booking.payment_method === 'transfer' && (
                 <>

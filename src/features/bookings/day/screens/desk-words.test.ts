@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commentLines, countWords, dollars, otherEnd, telLink } from './desk-words.ts'
+import { commentLines, countWords, money, otherEnd, telLink } from './desk-words.ts'
 
 test('A comment is read line by line, extras that are none left out, and free words are the comment.', () => {
   const comment =
@@ -46,6 +46,6 @@ test('Counts, money and phone numbers read and dial right.', () => {
   expect(countWords(1, 0)).toBe('1 departure')
   expect(countWords(2, 1)).toBe('2 departures, 1 other boat out')
   expect(countWords(0, 0)).toBeUndefined()
-  expect(dollars(72.5)).toBe('$72.50')
+  expect(money(72.5)).toBe('$72.50')
   expect(telLink('+49 151 234')).toBe('tel:+49151234')
 })

@@ -5,8 +5,8 @@ import type { DayBooking } from '../contract.ts'
 import { endMoment, type Side } from '../rules.ts'
 import { words } from '../words.ts'
 
-/** Dollars as people read them. */
-export const dollars = (amount: number): string => formatMoney(toCents(amount))
+/** An amount as people read it. */
+export const money = (amount: number): string => formatMoney(toCents(amount))
 
 /** `3 departures, 1 other boat out`; undefined where there is nothing. */
 export function countWords(departures: number, others: number): string | undefined {

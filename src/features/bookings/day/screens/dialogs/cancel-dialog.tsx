@@ -11,7 +11,7 @@ import { useWrite } from '#kit/ui/use-write.ts'
 import { cancelBooking, canceledReason } from '../../contract/cancel.ts'
 import { type DayBooking, getDayBookings, getUnfinishedBookings } from '../../contract.ts'
 import { words } from '../../words.ts'
-import { dollars } from '../desk-words.ts'
+import { money } from '../desk-words.ts'
 import styles from './desk-dialog.module.css'
 
 type CancelDialogProps = {
@@ -61,7 +61,7 @@ export function CancelDialog({ booking, onClose, onCanceled }: CancelDialogProps
     >
       <Form id={formId} className={styles.body} errors={wasTried ? errors : []} onSubmit={submit}>
         <p>
-          {voucher_amount > 0 ? words.whatCancelingVoucher(name, dollars(voucher_amount)) : words.whatCanceling(name)}
+          {voucher_amount > 0 ? words.whatCancelingVoucher(name, money(voucher_amount)) : words.whatCanceling(name)}
         </p>
         <TextField
           label={words.reasonFor(name)}

@@ -16,7 +16,7 @@ import { afterVoucher, wholeWords } from '../../../rules/prices.ts'
 import { changePrice, type DayBooking, getDayBookings, priceChangeReason, reasonMax } from '../../contract.ts'
 import { currentPrice } from '../../rules.ts'
 import { words } from '../../words.ts'
-import { dollars } from '../desk-words.ts'
+import { money } from '../desk-words.ts'
 import styles from './desk-dialog.module.css'
 
 type PriceDialogProps = { booking: DayBooking; onClose: () => void }
@@ -91,13 +91,13 @@ export function PriceDialog({ booking, onClose }: PriceDialogProps) {
           {voucher_amount > 0 && (
             <div>
               <dt>{words.paidByVoucher}</dt>
-              <dd>{dollars(voucher_amount)}</dd>
+              <dd>{money(voucher_amount)}</dd>
             </div>
           )}
         </dl>
         {seen !== now && <Banner tone="warning">{words.otherChanged(whole(now))}</Banner>}
         <TextField
-          label={fees > 0 ? words.newPriceWithout(dollars(fees)) : words.newPrice}
+          label={fees > 0 ? words.newPriceWithout(money(fees)) : words.newPrice}
           name="new_price"
           hint={fees > 0 && cents !== undefined ? words.allInAll(whole(toUnits(cents))) : undefined}
           prefix={moneySign()}
@@ -126,5 +126,5 @@ function priceErrors(cents: number | undefined, booking: DayBooking): FieldError
   if (cents === undefined) return wrong(words.enterPrice)
   if (cents === toCents(currentPrice(booking))) return wrong(words.isPrice)
   if (cents >= toCents(booking.voucher_amount)) return []
-  return wrong(words.voucherPaid(dollars(booking.voucher_amount)))
+  return wrong(words.voucherPaid(money(booking.voucher_amount)))
 }
