@@ -29,15 +29,17 @@ const hasFocus = async (goal: Locator) =>
 
 /** The focus is marked, and nothing lies over the element that has it. */
 async function expectVisibleFocus(goal: Locator) {
-  const seen = await goal.evaluate((element) => {
-    const box = element.getBoundingClientRect()
-    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-    const marked = [element, element.closest('label, td')].some(
-      (one) => one?.matches(':focus-visible, :has(:focus-visible)') && getComputedStyle(one).outlineStyle !== 'none',
-    )
-    return { marked, onTop: top !== null && (element.contains(top) || top.contains(element)) }
-  })
-  expect(seen).toEqual({ marked: true, onTop: true })
+  const seen = () =>
+    goal.evaluate((element) => {
+      const box = element.getBoundingClientRect()
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      const marked = [element, element.closest('label, td')].some(
+        (one) => one?.matches(':focus-visible, :has(:focus-visible)') && getComputedStyle(one).outlineStyle !== 'none',
+      )
+      return { marked, onTop: top !== null && (element.contains(top) || top.contains(element)) }
+    })
+  // What has just got the focus may still be coming into view.
+  await expect.poll(seen).toEqual({ marked: true, onTop: true })
 }
 
 async function press(tab: Tab, ...keys: string[]) {
