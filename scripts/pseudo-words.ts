@@ -21,6 +21,10 @@ export const accented = (text: string, told: readonly string[] = []): string =>
     .map((part, i) => (i % 2 === 1 ? part : part.replaceAll(/[aeiouy]/gi, accentedVowel)))
     .join('')
 
+/** What stands in a text as somebody speaks it: words of three letters and more that have vowels without accents. */
+export const plainWords = (text: string): readonly string[] =>
+  (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => /[aeiouy]/i.test(word))
+
 const literally = (text: string) => text.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)
 
 function accentedVowel(vowel: string, at: number, text: string): string {
