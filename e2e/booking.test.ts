@@ -33,7 +33,7 @@ async function chooseToBookAMotorboat(tab: Tab) {
   const dialog = tab.getByRole('dialog', { name: 'Book a motorboat' })
   await dialog.waitFor()
   await expectAccessible(tab)
-  await dialog.getByRole('link', { name: 'Booking over hours' }).click()
+  await dialog.getByRole('link', { name: 'Book by the hour' }).click()
   await tab.getByRole('heading', { level: 1, name: 'Book a motorboat' }).waitFor()
 }
 
@@ -203,7 +203,7 @@ test('From the overview one boat is booked at once, and nothing is lost by a rel
   await tab.goto('/RentalRevolution/overview/motorboats')
   const card = tab.getByRole('article', { name: 'Merganser' })
   await card.getByRole('button', { name: 'Book', exact: true }).click()
-  await tab.getByRole('link', { name: 'Booking over hours' }).click()
+  await tab.getByRole('link', { name: 'Book by the hour' }).click()
   await tab.waitForURL('**/RentalRevolution/book/motorboats/Merganser')
 
   await booking.chooseSlot(tab, { day, hour: 14 })

@@ -148,8 +148,8 @@ test('Every type of boat has its price, its overview and the way to book it: hou
       .evaluateAll((links) => links.map((it) => `${it.textContent} ${it.getAttribute('href')}`))
     expect(ways).toEqual([
       type === 'houseboats'
-        ? `Booking over days ${home}/book2/houseboats/Bittern`
-        : `Booking over hours ${home}/book/${type}`,
+        ? `Book for several days ${home}/book2/houseboats/Bittern`
+        : `Book by the hour ${home}/book/${type}`,
     ])
     await popup.getByRole('button', { name: 'Close' }).click()
   }

@@ -55,7 +55,7 @@ test('The whole booking can be made with the keyboard alone.', async () => {
   await press(tab, 'Enter')
   await tabTo(tab, tab.getByRole('article', { name: 'Eider' }).getByRole('button', { name: 'Book', exact: true }))
   await press(tab, 'Enter')
-  await tabTo(tab, tab.getByRole('link', { name: 'Booking over hours' }))
+  await tabTo(tab, tab.getByRole('link', { name: 'Book by the hour' }))
   await press(tab, 'Enter')
   await tab.getByRole('heading', { level: 1, name: 'Book a motorboat' }).waitFor()
   await tab.goto('/RentalRevolution/book/motorboats')

@@ -44,7 +44,7 @@ test('A visitor books a houseboat for three nights by bank transfer, from the ov
   const tab = await openTab(browser, site)
   await tab.goto('/RentalRevolution/overview/houseboats')
   await tab.getByRole('article', { name: 'Heron' }).getByRole('button', { name: 'Book', exact: true }).click()
-  await tab.getByRole('link', { name: 'Booking over days' }).click()
+  await tab.getByRole('link', { name: 'Book for several days' }).click()
   await tab.getByRole('heading', { level: 1, name: 'Book Heron' }).waitFor()
   await stay.dayButton(tab, '2026-06-03').waitFor()
   await expectAccessible(tab)

@@ -4,8 +4,8 @@ export const bookBoat = (boat: string) => `Book ${boat}`
 export const notLoaded = 'The booking page could not be loaded'
 export const noneAvailable = (boats: string) => `Unfortunately, no ${boats} are currently available`
 export const notAvailable = (boat: string) => `${boat} is currently not available`
-export const overHours = 'Booking over hours'
-export const overDays = 'Booking over days'
+export const overHours = 'Book by the hour'
+export const overDays = 'Book for several days'
 export const overHoursNote = 'From an hour to a whole day, any time we are open.'
 export const overDaysNote = 'Several days and nights, from 2 pm to 10 am.'
 export const otherBoats = 'See the other boats'
