@@ -17,16 +17,6 @@ export const nameMax = 20
 export const stockMax = 99_999
 export const priceMax = 9_999.99
 
-/** What only the server finds wrong, in the language of whoever is told. */
-export const productMessages = {
-  get nameTaken() {
-    return words.nameTaken
-  },
-  get gone() {
-    return words.gone
-  },
-}
-
 export const product = z.object({
   id: z.int(),
   type: z.enum(productTypes),

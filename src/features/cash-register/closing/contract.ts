@@ -64,8 +64,6 @@ export const getTill = endpoint({
   changesWith: ['till'],
 })
 
-export const floatUnexplained = 'Please say why it is not what the last closing left'
-
 export const openTill = endpoint({
   summary:
     'Counts the float into the drawer, another one than the last closing left for a reason; a sale at a till that is not open opens it with that. 409: TILL_OPEN',

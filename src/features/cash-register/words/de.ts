@@ -36,4 +36,7 @@ export const exportText = 'Die Abschlüsse eines Zeitraums als CSV-Dateien, nach
 export const from = 'Von'
 export const to = 'Bis'
 export const noPeriod = 'Der letzte Tag darf nicht vor dem ersten liegen'
+export const lastBeforeFirst = 'Der letzte Tag liegt vor dem ersten'
+export const notClosedThen = 'In dieser Zeit wurde die Kasse nicht abgeschlossen'
+export const tooMuch = 'Das ist zu viel für eine Datei: Bitte wählen Sie einen kürzeren Zeitraum'
 export const exportIt = 'Exportieren'

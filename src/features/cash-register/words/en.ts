@@ -36,4 +36,7 @@ export const exportText = 'The closings of a period as CSV files, shaped like DS
 export const from = 'From'
 export const to = 'To'
 export const noPeriod = 'Please choose a last day that is not before the first'
+export const lastBeforeFirst = 'The last day is before the first'
+export const notClosedThen = 'The till was not closed in this time'
+export const tooMuch = 'This is too much for one file: please choose a shorter time'
 export const exportIt = 'Export'

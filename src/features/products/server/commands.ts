@@ -1,6 +1,7 @@
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { notFound } from '#kit/shared/problem.ts'
+import { words } from '../words.ts'
 
 /**
  * What the till does with the stock, as part of its own transaction. Rows are locked in one order everywhere: first the
@@ -48,7 +49,7 @@ export async function takeFromStock(
 ): Promise<SoldLine[] | { soldOut: string[] }> {
   const wanted = added(lines)
   const products = await lockProducts(tx, wanted)
-  if (products.length < wanted.length) throw notFound('This product does not exist')
+  if (products.length < wanted.length) throw notFound(words.noProduct)
   const quantities = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]))
   const soldOut = products.filter(
     ({ id, removed, stock }) => removed || (stock !== null && stock < (quantities.get(id) ?? 0)),

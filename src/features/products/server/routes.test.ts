@@ -151,6 +151,8 @@ describe('changing a product', () => {
   test('needs a product that is there, and leaves its category', async () => {
     expect((await save(staff.admin, { id: 999_999 })).status).toBe(404)
     expect((await save(staff.admin, { id, type: 'foods' })).json.errors).toMatchObject([{ field: 'type' }])
+    const german = await save(staff.admin, { id, type: 'foods' }, { 'accept-language': 'de' })
+    expect(german.json.errors).toMatchObject([{ message: 'Ein Produkt behält seine Kategorie' }])
     await remove(staff.admin, id)
     const reply = await save(staff.admin, { id })
     expect([reply.status, reply.json.detail]).toEqual([404, 'This product does not exist any more'])

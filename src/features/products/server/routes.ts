@@ -5,6 +5,7 @@ import { invalid } from '#kit/shared/problem.ts'
 import * as carts from '../contract/carts.ts'
 import * as calls from '../contract.ts'
 import { missingStock } from '../rules.ts'
+import { words } from '../words.ts'
 import { release, renew, reserve, type Touch } from './commands/carts.ts'
 import { nameTaken, removeProduct, saveProduct } from './commands/products.ts'
 import { forgottenCarts } from './jobs.ts'
@@ -23,7 +24,7 @@ export function productRoutes(app: Server, context: Context): void {
       writes.tell('products')
       return saveProduct(writes, call.body)
     }).catch((error: unknown) => {
-      throw nameTaken(error) ? invalid([{ field: 'name', message: calls.productMessages.nameTaken }]) : error
+      throw nameTaken(error) ? invalid([{ field: 'name', message: words.nameTaken }]) : error
     })
   })
 

@@ -10,6 +10,10 @@ export const noVat = 'Bitte wählen Sie 19 oder 7 Prozent'
 export const onlyIncreases = 'Mitarbeiter können Preis und Bestand nur erhöhen'
 export const vatByAdmins = 'Die Mehrwertsteuer wählen nur Administratoren'
 export const gone = 'Dieses Produkt gibt es nicht mehr'
+export const noProduct = 'Dieses Produkt gibt es nicht'
+export const keepsCategory = 'Ein Produkt behält seine Kategorie'
+export const isSoldOut = (name: string) => `${name} ist ausverkauft`
+export const onlyMore = (name: string, left: number) => `${name}: nur noch ${left} übrig`
 export const noCart = 'Diesen Korb gibt es nicht'
 export const noNumber = (most: number) => `Bitte geben Sie eine Zahl bis ${most} ein`
 

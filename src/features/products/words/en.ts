@@ -10,6 +10,10 @@ export const noVat = 'Please choose 19 or 7 percent'
 export const onlyIncreases = 'Employees can only increase price and stock'
 export const vatByAdmins = 'Only admins can choose the VAT'
 export const gone = 'This product does not exist any more'
+export const noProduct = 'This product does not exist'
+export const keepsCategory = 'A product keeps its category'
+export const isSoldOut = (name: string) => `${name} is sold out`
+export const onlyMore = (name: string, left: number) => `Only ${left} more of ${name} left`
 export const noCart = 'There is no such cart'
 export const noNumber = (most: number) => `Please enter a number up to ${most}`
 

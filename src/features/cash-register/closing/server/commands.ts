@@ -8,8 +8,9 @@ import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import type { Business } from '../../contract/ledger.ts'
 import { expectedCash } from '../../server/commands/ledger.ts'
 import { lockTill, opening, recordAtTill, recordEntry } from '../../server/commands/record.ts'
-import { floatUnexplained } from '../contract.ts'
+import { words as tillWords } from '../../words.ts'
 import { differenceOf, type PeriodReport } from '../rules/report.ts'
+import { words } from '../words.ts'
 import type { OpenPeriods } from './queries/report.ts'
 
 /** What a closing keeps in its entry, in cents. */
@@ -46,10 +47,10 @@ export async function openTill(
   reason: string,
 ) {
   const till = await lockTill(tx, business)
-  if (till.isOpen) throw new ProblemError(409, 'TILL_OPEN', 'The till is open already')
+  if (till.isOpen) throw new ProblemError(409, 'TILL_OPEN', words.openAlready)
   // Nothing was left to the first float of all.
   const difference = till.closing > 1 ? float - till.carried : 0
-  if (difference !== 0 && reason === '') throw invalid([{ field: 'reason', message: floatUnexplained }])
+  if (difference !== 0 && reason === '') throw invalid([{ field: 'reason', message: words.floatUnexplained }])
   const entry = opening(float, reason, difference)
   const { position } = await recordEntry(tx, business, context, cashier(author), till, entry)
   await audit('till.open', `till:${business}:${position}`, {
@@ -104,16 +105,11 @@ export async function closeTill(
 ) {
   const till = await lockTill(tx, business)
   if (till.closing !== count.closing) {
-    throw new ProblemError(
-      409,
-      'CLOSED_MEANWHILE',
-      `This period is closed already: the current one is ${till.closing}`,
-      {
-        extra: { closing: till.closing },
-      },
-    )
+    throw new ProblemError(409, 'CLOSED_MEANWHILE', words.closedAlready(till.closing), {
+      extra: { closing: till.closing },
+    })
   }
-  if (!till.isOpen) throw new ProblemError(409, 'TILL_NOT_OPEN', 'Nothing has happened at the till since it was closed')
+  if (!till.isOpen) throw new ProblemError(409, 'TILL_NOT_OPEN', words.nothingHappened)
   const { report } = await periods.readLocked(tx, business)
   const difference = differenceOf(report, { cash: count.countedCash, card: count.countedCard })
   refuseMiscount(count, difference)
@@ -152,20 +148,20 @@ function refuseMiscount(count: ClosingCount, difference: { cash: Cents; card: Ce
   const fits = pieces.every(([value, number]) => /^\d{1,6}$/.test(value) && Number.isInteger(number) && number >= 0)
   const errors = [
     ...(pieces.length > 0 && !(fits && sum === count.countedCash)
-      ? [{ field: 'counted_cash', message: 'The coins and notes do not add up to the counted cash' }]
+      ? [{ field: 'counted_cash', message: words.wrongPieces }]
       : []),
     ...(count.withdrawn > count.countedCash
-      ? [{ field: 'withdrawn', message: `There are only ${formatMoney(count.countedCash)} in the drawer` }]
+      ? [{ field: 'withdrawn', message: tillWords.onlyInDrawer(formatMoney(count.countedCash)) }]
       : []),
     ...(count.note === '' && (difference.cash !== 0 || difference.card !== 0)
-      ? [{ field: 'note', message: 'Please say how the difference came about' }]
+      ? [{ field: 'note', message: words.noExplanation }]
       : []),
   ]
   if (errors.length > 0) throw invalid(errors, errors[0]?.message)
 }
 
 const notEnough = (there: Cents) =>
-  new ProblemError(409, 'NOT_ENOUGH_CASH', `There are only ${formatMoney(there)} in the drawer`, {
+  new ProblemError(409, 'NOT_ENOUGH_CASH', tillWords.onlyInDrawer(formatMoney(there)), {
     extra: { there: toUnits(there) },
   })
 

@@ -7,6 +7,7 @@ import { exportTill } from '../../export/server/commands.ts'
 import { closingFileName, closingPdf } from '../../server/pdf/closing.ts'
 import * as calls from '../contract.ts'
 import { presentReport } from '../rules/report.ts'
+import { words } from '../words.ts'
 import { closeTill, moveCash, openTill } from './commands.ts'
 import { presentClosing, readClosingPage, readClosings } from './queries/closings.ts'
 import { OpenPeriods } from './queries/report.ts'
@@ -63,7 +64,7 @@ export function closingRoutes(app: Server, context: Context): void {
 
   route(app, calls.getClosingPdf, async ({ params, reply }) => {
     const [entry] = await readClosings(sql, business, { only: params.closing })
-    if (!entry) throw notFound('There is no such closing')
+    if (!entry) throw notFound(words.noClosing)
     const closing = presentClosing(entry)
     const file = await closingPdf(closing, env)
     reply

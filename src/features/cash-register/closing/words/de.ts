@@ -11,6 +11,11 @@ export const noCountedCard = 'Bitte geben Sie die Summe des Kartenlesers ein'
 export const noWithdrawn = 'Bitte geben Sie ein, was entnommen wird'
 export const longNote = 'Die Notiz ist zu lang'
 export const noClosing = 'Diesen Abschluss gibt es nicht'
+export const openAlready = 'Die Kasse ist schon geöffnet'
+export const closedAlready = (current: number) =>
+  `Dieser Abschluss ist schon gemacht, der nächste ist Abschluss ${current}`
+export const nothingHappened = 'Seit dem letzten Abschluss ist an der Kasse nichts geschehen'
+export const wrongPieces = 'Münzen und Scheine ergeben nicht das gezählte Bargeld'
 
 export const theTill = 'die Kasse'
 export const outage = 'Die Sicherheitseinrichtung ist gestört'

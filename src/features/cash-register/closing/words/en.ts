@@ -11,6 +11,10 @@ export const noCountedCard = 'Please enter the total of the card terminal'
 export const noWithdrawn = 'Please enter what is taken out'
 export const longNote = 'Your note is too long'
 export const noClosing = 'There is no such closing'
+export const openAlready = 'The till is open already'
+export const closedAlready = (current: number) => `This period is closed already: the current one is ${current}`
+export const nothingHappened = 'Nothing has happened at the till since it was closed'
+export const wrongPieces = 'The coins and notes do not add up to the counted cash'
 
 export const theTill = 'the till'
 export const outage = 'The security device is out of order'

@@ -9,6 +9,7 @@ import { invalid } from '#kit/shared/problem.ts'
 import type { Owner } from '../../closing/server/commands.ts'
 import { type ClosingEntry, readClosings } from '../../closing/server/queries/closings.ts'
 import type { Business } from '../../contract/ledger.ts'
+import { words } from '../../words.ts'
 import { type ExportedEntry, type Rows, rentalTill } from '../rules/receipts.ts'
 import { indexXml, type Row, type Table, type TableName, tableNames, tableOf } from '../rules/tables.ts'
 import { exportPeriod, serialsOf } from '../rules.ts'
@@ -30,12 +31,11 @@ export async function exportTill(
   { from, to }: Period,
   { env: { business: owner, timeZone }, clock }: Pick<Context, 'env' | 'clock'>,
 ): Promise<Buffer> {
-  if (to < from) throw wrong('to', 'The last day is before the first')
+  if (to < from) throw wrong('to', words.lastBeforeFirst)
   const closings = (await readClosings(sql, business, { from, to })).reverse()
   const [first, last] = [closings[0], closings.at(-1)]
-  if (!first || !last) throw wrong('to', 'The till was not closed in this time')
-  if ((await countEntries(sql, business, first.closing, last.closing)) > mostEntries)
-    throw wrong('to', 'This is too much for one file: please choose a shorter time')
+  if (!first || !last) throw wrong('to', words.notClosedThen)
+  if ((await countEntries(sql, business, first.closing, last.closing)) > mostEntries) throw wrong('to', words.tooMuch)
 
   const zip = new ZipOfTables(onZipClock(clock(), timeZone).mtime)
   for (const closing of closings) {

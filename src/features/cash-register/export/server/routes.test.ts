@@ -151,11 +151,14 @@ test('A signature stays what it is, however it begins, and text is cut to what t
 })
 
 test('Without a closing in the period there is nothing to export, and the days must be in order.', async () => {
-  const refused = async (from: string, to: string) => {
-    const { status, json } = await admin.get(`/api/rere_till_export/?from=${from}&to=${to}`)
+  const refused = async (from: string, to: string, language = 'en') => {
+    const url = `/api/rere_till_export/?from=${from}&to=${to}`
+    const { status, json } = await admin.get(url, { 'accept-language': language })
     return [status, json.detail]
   }
   expect(await refused('2026-05-01', '2026-05-31')).toEqual([422, 'The till was not closed in this time'])
+  const german = await refused('2026-05-01', '2026-05-31', 'de')
+  expect(german).toEqual([422, 'In dieser Zeit wurde die Kasse nicht abgeschlossen'])
   expect(await refused('2026-06-02', '2026-06-01')).toEqual([422, 'The last day is before the first'])
   expect((await refused('x', '2026-06-01'))[0]).toBe(422)
   expect((await employee.get('/api/rere_till_export/?from=2026-06-01&to=2026-06-02')).status).toBe(403)

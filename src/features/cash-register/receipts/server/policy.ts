@@ -5,6 +5,7 @@ import type { Receipt } from '../../contract.ts'
 import { totalOf } from '../../rules/ledger.ts'
 import { signatureOf, signingFailure } from '../../rules/signature.ts'
 import { describeLines, fingerprintOf, vatSplit } from '../../sale/rules.ts'
+import { words } from '../words.ts'
 import type { ListedReceipt, ReceiptEntry } from './queries.ts'
 
 type Reverser = { admin: boolean }
@@ -19,22 +20,15 @@ export function reversalRefusal(
   { admin }: Reverser,
 ): ProblemError | undefined {
   if (reversedBy) return alreadyReversed(reversedBy.receipt)
-  if (kind === 'reversal') return notReversible('A reversal is not taken back. Please make the sale again.')
-  if (kind === 'deposit' || content.lines.some((line) => line.kind === 'deposit'))
-    return notReversible('A deposit is corrected where the boat is checked out or returned')
-  if (kind !== 'sale' && kind !== 'refund') return notReversible('There is nothing to take back')
-  if (closing !== openClosing && !admin)
-    return new ProblemError(403, 'CLOSED_PERIOD', 'This receipt was counted in a closing. Please ask an admin.')
+  if (kind === 'reversal') return notReversible(words.isReversal)
+  if (kind === 'deposit' || content.lines.some((line) => line.kind === 'deposit')) return notReversible(words.isDeposit)
+  if (kind !== 'sale' && kind !== 'refund') return notReversible(words.nothingToReverse)
+  if (closing !== openClosing && !admin) return new ProblemError(403, 'CLOSED_PERIOD', words.isCounted)
   return undefined
 }
 
 export const alreadyReversed = (receipt: number | undefined) =>
-  new ProblemError(
-    409,
-    'ALREADY_REVERSED',
-    `This receipt was taken back already${receipt === undefined ? '' : ` by receipt ${receipt}`}`,
-    { extra: { receipt: receipt ?? null } },
-  )
+  new ProblemError(409, 'ALREADY_REVERSED', words.reversedAlready(receipt), { extra: { receipt: receipt ?? null } })
 
 const notReversible = (detail: string) => new ProblemError(409, 'NOT_REVERSIBLE', detail)
 
@@ -45,7 +39,7 @@ export const standsAgainst = (
 ) => new ProblemError(409, code, detail)
 
 export const otherTotal = (total: number) =>
-  new ProblemError(409, 'TOTAL_DIFFERS', `This receipt is over ${formatMoney(total)}`, {
+  new ProblemError(409, 'TOTAL_DIFFERS', words.totalIs(formatMoney(total)), {
     extra: { total: toUnits(total) },
   })
 

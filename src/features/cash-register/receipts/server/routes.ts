@@ -5,6 +5,7 @@ import { writing } from '#kit/server/http/write.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import * as calls from '../../contract.ts'
 import { receiptFileName, receiptPdf } from '../../server/pdf/receipt.ts'
+import { words } from '../../words.ts'
 import { reverse } from './commands/reverse.ts'
 import { presentListed, presentReceipt } from './policy.ts'
 import { listReceipts, olderThan, readReceipt } from './queries.ts'
@@ -46,6 +47,6 @@ export function receiptRoutes(app: Server, context: Context): void {
 
 async function present({ sql, env }: Context, position: number, caller: Caller): Promise<calls.Receipt> {
   const entry = await readReceipt(sql, business, position)
-  if (!entry) throw notFound('There is no such receipt')
+  if (!entry) throw notFound(words.noReceipt)
   return presentReceipt(entry, env, caller)
 }

@@ -23,6 +23,18 @@ export const signed = (serial: string, counter: number, signature: string) =>
   `TSE ${serial}, Signatur ${counter}: ${signature}`
 export const notSigned = 'Die Sicherheitseinrichtung war gestört, deshalb ist dieser Beleg nicht signiert.'
 
+export const isReversal = 'Ein Storno lässt sich nicht stornieren. Bitte verkaufen Sie noch einmal.'
+export const isDeposit = 'Eine Kaution berichtigen Sie bei der Übergabe oder Rücknahme des Bootes'
+export const nothingToReverse = 'Hier gibt es nichts zu stornieren'
+export const isCounted = 'Dieser Beleg steht schon in einem Abschluss. Bitte fragen Sie einen Administrator.'
+export const reversedAlready = (by: number | undefined) =>
+  by === undefined ? 'Dieser Beleg ist schon storniert' : `Dieser Beleg ist schon storniert, durch Beleg ${by}`
+export const totalIs = (total: string) => `Dieser Beleg lautet auf ${total}`
+export const bookingCanceled = 'Diese Buchung wurde storniert. Was davon zurückgeht, geben Sie als Erstattung zurück.'
+export const bookingNotPaid = 'Diese Buchung ist nicht mehr bezahlt'
+export const voucherWithdrawn = 'Dieser Gutschein wurde widerrufen, und sein Geld ist schon zurückgegeben'
+export const voucherUsed = 'Dieser Gutschein wurde schon eingelöst, deshalb lässt sich sein Verkauf nicht stornieren'
+
 export const reverseNumber = (receipt: number | null) => `Beleg ${receipt} stornieren`
 export const isReversed = (receipt: number | null, by: number) => `Beleg ${receipt} ist storniert, durch Beleg ${by}`
 export const unpaidAgain =

@@ -23,6 +23,18 @@ export const signed = (serial: string, counter: number, signature: string) =>
   `TSE ${serial}, signature ${counter}: ${signature}`
 export const notSigned = 'The security device was out of order, so this receipt is not signed.'
 
+export const isReversal = 'A reversal is not taken back. Please make the sale again.'
+export const isDeposit = 'A deposit is corrected where the boat is checked out or returned'
+export const nothingToReverse = 'There is nothing to take back'
+export const isCounted = 'This receipt was counted in a closing. Please ask an admin.'
+export const reversedAlready = (by: number | undefined) =>
+  by === undefined ? 'This receipt was taken back already' : `This receipt was taken back already by receipt ${by}`
+export const totalIs = (total: string) => `This receipt is over ${total}`
+export const bookingCanceled = 'This booking was canceled. What goes back of it is given back as a refund.'
+export const bookingNotPaid = 'This booking is not paid any more'
+export const voucherWithdrawn = 'This voucher was withdrawn from, and its money was given back already'
+export const voucherUsed = 'This voucher was used already, so its sale cannot be taken back'
+
 export const reverseNumber = (receipt: number | null) => `Reverse receipt ${receipt}`
 export const isReversed = (receipt: number | null, by: number) => `Receipt ${receipt} is reversed by receipt ${by}`
 export const unpaidAgain =

@@ -101,6 +101,8 @@ describe('a booking is paid at the till', () => {
       status: 422,
       errors: [{ field: 'received', message: '$0.01 of $50 are missing' }],
     })
+    const german = await till.payBooking(id, 50, { received: 49.99 }, { 'accept-language': 'de' })
+    expect(german.json.detail).toBe('Von 50\u00a0$ fehlen 0,01\u00a0$')
     expect(await till.stored(id)).toMatchObject({ paid: false })
     expect(await till.entries()).toHaveLength(0)
   })

@@ -96,6 +96,37 @@ export const goOnWith = (amount: string) => `Weiter mit ${amount}`
 export const lookAtAmount = 'Der Betrag hat sich geändert, bitte sehen Sie ihn sich an'
 export const failed = 'Es ist ein Fehler aufgetreten'
 
+export const nothingChosen = 'Bitte wählen Sie, was bezahlt wird'
+export const settledAlready = {
+  booking: 'Diese Buchung ist schon bezahlt',
+  voucher: 'Dieser Gutschein ist schon bezahlt',
+  refund: 'Dieses Geld wurde schon zurückgegeben',
+  fee: 'Diese Stornogebühr ist schon bezahlt',
+}
+export const wasCanceled = {
+  booking: 'Diese Buchung wurde inzwischen storniert',
+  voucher: 'Dieser Gutschein wurde inzwischen storniert',
+}
+export const nothingToSettle = {
+  refund: 'Von Hand ist nichts zurückzugeben',
+  fee: 'Es ist keine Gebühr zu bezahlen',
+}
+export const noVoucher = 'Diesen Gutschein gibt es nicht'
+export const isHeld =
+  'Der Kunde ist dabei, diese Buchung online zu bezahlen. In spätestens ein paar Minuten ist sie wieder frei.'
+export const refundFirst = 'Bitte geben Sie erst das Geld zurück, und verkaufen Sie danach die Produkte'
+export const voucherPaysFor = 'Ein Gutschein gilt nur für Boote und Produkte'
+export const anotherVoucher =
+  'Einen Teil dieser Buchung bezahlt schon ein anderer Gutschein, und für jede Buchung gilt nur einer'
+export const cartIsGone =
+  'Dieser Korb wurde inzwischen verkauft oder aufgegeben. Bitte wählen Sie die Produkte noch einmal.'
+export const productsChanged = 'Die Produkte haben sich inzwischen geändert. Bitte sehen Sie noch einmal in den Korb.'
+export const onlyLeft = (name: string, left: number) => `Von ${name} gibt es nur noch ${left}`
+export const amountIs = (amount: string) => `Der Betrag ist jetzt ${amount}`
+export const voucherPays = (amount: string) => `Der Gutschein bezahlt jetzt ${amount}`
+export const missingOf = (missing: string, amount: string) => `Von ${amount} fehlen ${missing}`
+export const isInDrawer = (amount: string) => `In der Kasse sind nur ${amount}`
+
 export const registered = 'Die Zahlung ist gebucht'
 export const stayOnVoucher = (amount: string) => `${amount} bleiben auf dem Gutschein`
 export const nextSale = 'Nächster Verkauf'

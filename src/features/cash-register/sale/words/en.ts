@@ -96,6 +96,35 @@ export const goOnWith = (amount: string) => `Go on with ${amount}`
 export const lookAtAmount = 'The amount has changed, please look at it'
 export const failed = 'An error has occurred'
 
+export const nothingChosen = 'Please choose what is paid'
+export const settledAlready = {
+  booking: 'This booking is paid already',
+  voucher: 'This voucher is paid already',
+  refund: 'This money was given back already',
+  fee: 'This cancellation fee is paid already',
+}
+export const wasCanceled = {
+  booking: 'This booking was canceled meanwhile',
+  voucher: 'This voucher was canceled meanwhile',
+}
+export const nothingToSettle = {
+  refund: 'There is nothing to give back by hand',
+  fee: 'There is no fee to pay',
+}
+export const noVoucher = 'There is no such voucher'
+export const isHeld = 'The customer is about to pay for this booking online. It is free in a few minutes at most.'
+export const refundFirst = 'Please give the money back first, and sell the products afterwards'
+export const voucherPaysFor = 'A voucher pays for boats and products only'
+export const anotherVoucher =
+  'Another voucher pays a part of this booking already, and only one counts for each booking'
+export const cartIsGone = 'This cart was sold or given up meanwhile. Please choose the products again.'
+export const productsChanged = 'The products have changed meanwhile. Please look at the cart again.'
+export const onlyLeft = (name: string, left: number) => `Only ${left} of ${name} left`
+export const amountIs = (amount: string) => `The amount is ${amount} now`
+export const voucherPays = (amount: string) => `The voucher pays ${amount} now`
+export const missingOf = (missing: string, amount: string) => `${missing} of ${amount} are missing`
+export const isInDrawer = (amount: string) => `There is only ${amount} in the drawer`
+
 export const registered = 'The payment was registered'
 export const stayOnVoucher = (amount: string) => `${amount} stay on the voucher`
 export const nextSale = 'Next sale'

@@ -1,6 +1,6 @@
 import { type Db, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
-import { productMessages } from '../../contract.ts'
+import { words } from '../../words.ts'
 import { changeStock, lockCart } from '../commands.ts'
 
 /** Who touches a cart, and when (an ISO instant). */
@@ -23,7 +23,7 @@ export function reserve(
     const [{ held } = { held: 0 }] = await tx<{ held: number }[]>`
       SELECT quantity AS held FROM stock_reservations WHERE cart = ${cart} AND product_id = ${id}`
     const more = quantity - held
-    if (more > 0 && product.removed) throw notFound(productMessages.gone)
+    if (more > 0 && product.removed) throw notFound(words.gone)
     if (product.stock !== null && more > product.stock) throw soldOut(product.name, product.stock, held)
     if (quantity === 0) await tx`DELETE FROM stock_reservations WHERE cart = ${cart} AND product_id = ${id}`
     else {
@@ -41,12 +41,12 @@ export function reserve(
 async function lockProduct(tx: Transaction, id: number) {
   const [product] = await tx<{ name: string; stock: number | null; removed: boolean }[]>`
     SELECT name, actual_stock AS stock, deleted_at IS NOT NULL AS removed FROM products WHERE id = ${id} FOR UPDATE`
-  if (!product) throw notFound(productMessages.gone)
+  if (!product) throw notFound(words.gone)
   return product
 }
 
 const soldOut = (name: string, left: number, held: number) =>
-  new ProblemError(409, 'SOLD_OUT', left === 0 ? `${name} is sold out` : `Only ${left} more of ${name} left`, {
+  new ProblemError(409, 'SOLD_OUT', left === 0 ? words.isSoldOut(name) : words.onlyMore(name, left), {
     extra: { actual_stock: left, quantity: held },
   })
 

@@ -7,12 +7,12 @@ import {
   type Product,
   type ProductForm,
   type ProductValues,
-  productMessages,
   product as productSchema,
   productValues,
   usualVat,
 } from '../../contract.ts'
 import { merged, valuesOf, valuesOfProduct } from '../../rules.ts'
+import { words } from '../../words.ts'
 import { refuseDecrease } from '../policy.ts'
 import { readProduct } from '../queries.ts'
 
@@ -39,7 +39,7 @@ async function add({ tx, author, audit }: Write, form: ProductForm): Promise<Pro
 
 async function change({ tx, author, audit }: Write, id: number, form: ProductForm): Promise<Product> {
   const current = present(await readProduct(tx, id, true))
-  if (current.type !== form.type) throw invalid([{ field: 'type', message: 'A product keeps its category' }])
+  if (current.type !== form.type) throw invalid([{ field: 'type', message: words.keepsCategory }])
   const before = valuesOfProduct(current)
   const { values, conflicts } = merged(valuesOf(form, current.vat_percent), form.seen ?? before, before)
   if (conflicts.length > 0) throw changedMeanwhile(current, conflicts)
@@ -61,11 +61,11 @@ export async function removeProduct({ tx, author, audit }: Write, id: number): P
 }
 
 function present(product: Product | undefined): Product {
-  if (!product) throw notFound(productMessages.gone)
+  if (!product) throw notFound(words.gone)
   return product
 }
 
 const changedMeanwhile = (product: Product, fields: readonly string[]) =>
-  new ProblemError(409, 'PRODUCT_CHANGED', 'Somebody else changed this product meanwhile', {
+  new ProblemError(409, 'PRODUCT_CHANGED', words.changedMeanwhile, {
     extra: { product: toWire(productSchema, product), fields },
   })

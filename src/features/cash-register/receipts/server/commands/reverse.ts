@@ -15,6 +15,8 @@ import { negated, voucherForBooking } from '../../../sale/rules.ts'
 import { lockedVoucher } from '../../../sale/server/commands/items.ts'
 import { atTheTill, refuseEmptyDrawer } from '../../../sale/server/commands.ts'
 import { lockTill, recordAtTill } from '../../../server/commands/record.ts'
+import { words as tillWords } from '../../../words.ts'
+import { words } from '../../words.ts'
 import { otherTotal, reversalRefusal, standsAgainst } from '../policy.ts'
 import { type ReceiptEntry, readReceipt } from '../queries.ts'
 
@@ -42,7 +44,7 @@ export async function reverse(
 ): Promise<Reversed> {
   const reversible = async (): Promise<ReceiptEntry> => {
     const entry = await readReceipt(tx, business, position)
-    if (!entry) throw notFound('There is no such receipt')
+    if (!entry) throw notFound(tillWords.noReceipt)
     const refusal = reversalRefusal(entry, caller)
     if (refusal) throw refusal
     return entry
@@ -112,11 +114,8 @@ async function undoPayment(tx: Transaction, content: EntryContent, receipt: numb
 
 async function unpayBooking(tx: Transaction, id: number, byVoucher: Cents): Promise<void> {
   const booking = await readBooking(tx, { id })
-  if (booking?.isCanceled) {
-    const detail = 'This booking was canceled. What goes back of it is given back as a refund.'
-    throw standsAgainst('BOOKING_CANCELED', detail)
-  }
-  if (!booking?.isPaid) throw standsAgainst('BOOKING_NOT_PAID', 'This booking is not paid any more')
+  if (booking?.isCanceled) throw standsAgainst('BOOKING_CANCELED', words.bookingCanceled)
+  if (!booking?.isPaid) throw standsAgainst('BOOKING_NOT_PAID', words.bookingNotPaid)
   await tx`
     UPDATE bookings
     SET paid_at = NULL, payment_method = 'on_site', voucher_amount = voucher_amount - ${byVoucher},
@@ -127,10 +126,10 @@ async function unpayBooking(tx: Transaction, id: number, byVoucher: Cents): Prom
 /** Also of a voucher that was withdrawn from: taking its receipt back is how its money is given back at the till. */
 async function unpayVoucher(tx: Transaction, id: number, { signature, context }: By): Promise<void> {
   if ((await settleAtTill(tx, id, { signature, at: context.clock().toString() })) === 'settled')
-    throw standsAgainst('VOUCHER_WITHDRAWN', 'This voucher was withdrawn from, and its money was given back already')
+    throw standsAgainst('VOUCHER_WITHDRAWN', words.voucherWithdrawn)
   const unpaid = await tx`UPDATE vouchers SET paid_at = NULL WHERE id = ${id} AND redeemed = 0 RETURNING 1`
   if (unpaid.length > 0) return
-  throw standsAgainst('VOUCHER_USED', 'This voucher was used already, so its sale cannot be taken back')
+  throw standsAgainst('VOUCHER_USED', words.voucherUsed)
 }
 
 async function returnValue(

@@ -106,6 +106,9 @@ describe('what is not taken back', () => {
       detail: 'There is only $20 in the drawer',
       cash: 20,
     })
+    const fields = { position: sold.json.position, total: 49, reason: 'Rung up twice' }
+    const german = await till.employee.post('/api/rere_reverse_receipt/', fields, { 'accept-language': 'de' })
+    expect(german.json.detail).toBe('Dieser Beleg lautet auf 50\u00a0$')
     expect((await till.entries()).filter(({ kind }) => kind === 'reversal')).toEqual([])
   })
 

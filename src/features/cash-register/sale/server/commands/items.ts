@@ -18,7 +18,9 @@ import {
   paidAlready,
   settledAlready,
 } from '../../../server/policy.ts'
+import { words as tillWords } from '../../../words.ts'
 import { bookedOf, bookingLine, feeLine, refundLine, voucherLine } from '../../rules.ts'
+import { words } from '../../words.ts'
 
 /** What is paid besides products, kept as it is until the transaction ends. */
 export type LockedItem = {
@@ -44,7 +46,7 @@ export function lockItem(tx: Transaction, { type, id }: MainItem, mails: MailsOf
 async function lockedBooking(tx: Transaction, id: number): Promise<StoredBooking> {
   const { reference } = (await readBooking(tx, { id })) ?? {}
   const booking = reference === undefined ? undefined : await lockBooking(tx, reference)
-  if (!booking) throw notFound('There is no such booking')
+  if (!booking) throw notFound(tillWords.noBooking)
   return booking
 }
 
@@ -98,7 +100,7 @@ async function lockUnpaidVoucher(tx: Transaction, id: number, mails: MailsOf): P
 export async function lockedVoucher(tx: Transaction, id: number): Promise<StoredVoucher> {
   await tx`SELECT FROM payments WHERE voucher_id = ${id} ORDER BY id FOR UPDATE`
   const found = await tx`SELECT FROM vouchers WHERE id = ${id} FOR UPDATE`
-  if (found.length === 0) throw notFound('There is no such voucher')
+  if (found.length === 0) throw notFound(words.noVoucher)
   return lockVoucher(tx, id)
 }
 
