@@ -9,7 +9,6 @@ export type Month = string
 /** Hours of one day. */
 export const mostHours = 24
 export const hoursMessage = () => words.noHours(mostHours)
-export const lockedDayMessage = 'Only today and the two days before can be changed'
 
 const pattern = /^\d{1,2}(?:\.\d)?$/
 

@@ -117,6 +117,8 @@ describe.each(['rere', 'sshp'])('the employees, by %s', (prefix) => {
       [404, 'NOT_FOUND'],
       [422, 'INVALID'],
     ])
+    const german = await change(999_999, {}, admin, { 'accept-language': 'de' })
+    expect(german.json.detail).toBe('Diesen Mitarbeiter gibt es nicht')
     expect(await it.sql`SELECT FROM users WHERE NOT active`).toHaveLength(0)
     expect(await it.sql`SELECT FROM audit_log`).toHaveLength(0)
   })

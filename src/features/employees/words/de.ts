@@ -1,4 +1,7 @@
 export const chooseEmployee = 'Bitte wählen Sie einen Mitarbeiter'
+export const noEmployee = 'Diesen Mitarbeiter gibt es nicht'
+export const notYourself = 'Sich selbst können Sie nicht deaktivieren'
+export const notAdmins = 'Administratoren lassen sich nicht aktivieren oder deaktivieren'
 
 export const employees = 'Mitarbeiter'
 export const lead = 'Wer inaktiv ist, kann sich nicht anmelden. Was gebucht und gearbeitet wurde, bleibt.'

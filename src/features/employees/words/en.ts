@@ -1,4 +1,7 @@
 export const chooseEmployee = 'Please choose an employee'
+export const noEmployee = 'This employee does not exist'
+export const notYourself = 'You cannot deactivate yourself'
+export const notAdmins = 'Administrators cannot be activated or deactivated'
 
 export const employees = 'Employees'
 export const lead = 'Whoever is inactive cannot sign in. What they booked and worked stays.'

@@ -3,6 +3,7 @@ import { notAllowed } from '#kit/shared/problem.ts'
 import type { ContactRequest } from '../contract/requests.ts'
 import { type Business, type InboxList, itemTypes, openTypes } from '../contract.ts'
 import { readableLogs } from '../rules.ts'
+import { words } from '../words.ts'
 import type { List } from './queries.ts'
 
 /**
@@ -17,7 +18,7 @@ export function listsFor(
   const types = type === undefined ? itemTypes : [type]
   const open = log === true ? [] : openTypes.filter((one) => types.includes(one))
   const logs = log === false ? [] : readableLogs(caller, business).filter((one) => types.includes(one))
-  if (log === true && logs.length === 0) throw notAllowed('This logbook is for administrators')
+  if (log === true && logs.length === 0) throw notAllowed(words.logForAdmins)
   return [...open.map((one) => ({ type: one, log: false })), ...logs.map((one) => ({ type: one, log: true }))]
 }
 

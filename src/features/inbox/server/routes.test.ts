@@ -150,6 +150,8 @@ describe.each([
     const id = await put({ business: other })
     expect((await tick(id)).status).toBe(404)
     expect((await tick(999_999)).status).toBe(404)
+    const german = await people.root.post(calls.tickOff.path, { id }, { 'accept-language': 'de' })
+    expect([german.status, german.json.detail]).toEqual([404, 'Diesen Eintrag gibt es nicht'])
     for (const wrong of [0, -1, 1.5, 'x']) expect((await tick(wrong as number)).status).toBe(422)
     expect(await stored()).toMatchObject([{ ticked_off_by: null }])
   })

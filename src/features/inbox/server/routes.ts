@@ -5,6 +5,7 @@ import { wallClock } from '#kit/shared/day.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import { agencyInbox, type InboxCalls, rentalInbox } from '../contract.ts'
 import { logbookSince, tickedOffText } from '../rules.ts'
+import { words } from '../words.ts'
 import { addTodo, tickOff } from './commands.ts'
 import { listsFor } from './policy.ts'
 import { countOpen, readList } from './queries.ts'
@@ -48,7 +49,7 @@ function inboxOf(app: Server, calls: InboxCalls, context: Context): void {
   route(app, calls.tickOff, (call) =>
     write(call, async (writes) => {
       const ticked = await tickOff(writes, { id: call.body.id, business })
-      if (!ticked) throw notFound('There is no such entry')
+      if (!ticked) throw notFound(words.noSuchEntry)
       if (ticked.isNew) writes.tell('inbox')
       return { ...done, ticked_off: tickedOffText(ticked.by, wallClock(timeZone, ticked.at).day) }
     }),

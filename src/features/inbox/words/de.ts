@@ -9,6 +9,8 @@ export const noTask = 'Bitte schreiben Sie auf, was zu tun ist'
 export const longTask = 'Die Aufgabe ist zu lang'
 export const onlyTasks = 'Nur Aufgaben lassen sich hinzufügen'
 export const noEntry = 'Bitte wählen Sie einen Eintrag'
+export const noSuchEntry = 'Diesen Eintrag gibt es nicht'
+export const logForAdmins = 'Dieses Logbuch ist für Administratoren'
 
 export const tickedOffBy = (name: string, day: string) => `Abgehakt von ${name} (${day})`
 export const canceledBy = (name: string, day: string) => `Storniert von ${name} (${day})`

@@ -9,6 +9,8 @@ export const noTask = 'Please write down what is to be done'
 export const longTask = 'The task is too long'
 export const onlyTasks = 'Only tasks can be added'
 export const noEntry = 'Please choose an entry'
+export const noSuchEntry = 'There is no such entry'
+export const logForAdmins = 'This logbook is for administrators'
 
 export const tickedOffBy = (name: string, day: string) => `Ticked off by ${name} (${day})`
 export const canceledBy = (name: string, day: string) => `Canceled by ${name} (${day})`

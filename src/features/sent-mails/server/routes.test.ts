@@ -207,6 +207,8 @@ test('A test account with the right reads and changes nothing.', async () => {
 test('Mails that do not exist are 404, what is no mail is 422.', async () => {
   for (const [method, url] of staffCalls(999_999_999).slice(1))
     expect([url, (await call(admin, method, url)).status]).toEqual([url, 404])
+  const german = await admin.get('/api/mailbox/999999999/', { 'accept-language': 'de' })
+  expect(german.json.detail).toBe('Diese E-Mail gibt es nicht')
   for (const url of [
     '/api/mailbox/x/',
     '/api/mailbox/0/html/',

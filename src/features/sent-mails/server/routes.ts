@@ -8,6 +8,7 @@ import { mailPage } from '#kit/server/mail/page.ts'
 import { inFileName } from '#kit/shared/file-name.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import * as calls from '../contract.ts'
+import { words } from '../words.ts'
 import { cancelMail, resendMail } from './commands.ts'
 import { staffReader, visitorOf } from './policy.ts'
 import { findAttachment, findHtml, findMail, listMails } from './queries.ts'
@@ -43,14 +44,14 @@ export function sentMailRoutes(app: Server, context: Context): void {
 const changed = ({ write }: WithWrite, change: typeof cancelMail, id: number, call: WriteCall) =>
   write(call, async (writes) => {
     const outcome = await change(writes, id)
-    if (outcome === 'missing') throw notFound('This mail does not exist')
-    if (outcome !== 'changed') throw new ProblemError(409, 'MAIL_STATE', 'The mail is in another state by now')
+    if (outcome === 'missing') throw notFound(words.noSuchMail)
+    if (outcome !== 'changed') throw new ProblemError(409, 'MAIL_STATE', words.otherState)
     writes.tell('mails')
     return { status: 'success' as const }
   })
 
 function found<T>(record: T | undefined): T {
-  if (record === undefined) throw notFound('This mail does not exist')
+  if (record === undefined) throw notFound(words.noSuchMail)
   return record
 }
 

@@ -1,6 +1,8 @@
 export const noMail = 'Bitte wählen Sie eine E-Mail'
 export const noAttachment = 'Bitte wählen Sie einen Anhang'
 export const noState = 'Bitte wählen Sie einen Stand'
+export const noSuchMail = 'Diese E-Mail gibt es nicht'
+export const otherState = 'Die E-Mail ist inzwischen in einem anderen Zustand'
 
 export const stateNames = {
   waiting: 'Wartet',

@@ -1,6 +1,8 @@
 export const noMail = 'Please choose a mail'
 export const noAttachment = 'Please choose an attachment'
 export const noState = 'Please choose a state'
+export const noSuchMail = 'This mail does not exist'
+export const otherState = 'The mail is in another state by now'
 
 export const stateNames = {
   waiting: 'Waiting',

@@ -1,6 +1,7 @@
 export const noPassword = 'Das Passwort hat 4 bis 20 Zeichen'
 export const wrongCredentials = 'E-Mail-Adresse oder Passwort stimmt nicht'
 export const newPasswordSent = 'Wir haben ein neues Passwort an diese E-Mail-Adresse geschickt'
+export const emailTaken = 'Mit dieser E-Mail-Adresse gibt es schon ein Konto'
 
 export const email = 'E-Mail-Adresse'
 export const password = 'Passwort'

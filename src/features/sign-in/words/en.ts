@@ -1,6 +1,7 @@
 export const noPassword = 'The password must be 4 - 20 characters long'
 export const wrongCredentials = 'Email or password is wrong'
 export const newPasswordSent = 'A new password has been sent to the entered email address'
+export const emailTaken = 'Somebody is registered with this email address already'
 
 export const email = 'Email'
 export const password = 'Password'

@@ -5,6 +5,7 @@ import type { Day } from '#kit/shared/day.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import type { MonthState } from '../contract.ts'
 import { firstDayOf, hoursText, type Month, monthOf, monthTitle, tenthsOf } from '../rules.ts'
+import { words } from '../words.ts'
 import { checkOpenMonths } from './policy.ts'
 import { type Business, readMonths } from './queries.ts'
 
@@ -61,9 +62,8 @@ export async function reopen(
   { month, reason }: { month: Month; reason: string },
 ): Promise<MonthAnswer> {
   const [before] = await holdMonths(tx, business, [month], 'UPDATE')
-  if (before?.signed_off_by == null) {
-    throw new ProblemError(409, 'NOT_SIGNED_OFF', `${monthTitle(month)} is not signed off`)
-  }
+  if (before?.signed_off_by == null)
+    throw new ProblemError(409, 'NOT_SIGNED_OFF', words.notSignedOff(monthTitle(month)))
   await tx`
     UPDATE working_months SET signed_off_at = NULL, signed_off_by = NULL,
            reopened_at = ${author.at.toString()}, reopened_by = ${nameOf(author.caller)}, reopened_reason = ${reason}

@@ -8,6 +8,11 @@ export const chooseMonth = 'Bitte wählen Sie einen Monat'
 export const noReason = 'Bitte geben Sie einen Grund an'
 export const longReason = 'Der Grund ist zu lang'
 export const whoseHours = 'Bitte sagen Sie, um wessen Stunden es geht'
+export const onlyOwn = 'Alle tragen ihre eigenen Stunden ein'
+export const dayLocked = 'Ändern lassen sich nur heute und die zwei Tage davor'
+export const signedOffAlready = (month: string, by: string) => `${by} hat den ${month} abgeschlossen`
+export const notOver = (month: string, today: string) => `Der ${month} ist noch nicht vorbei: Heute ist der ${today}`
+export const notSignedOff = (month: string) => `Der ${month} ist nicht abgeschlossen`
 
 export const written = (hours: string) => hours.replace('.', ',')
 export const hours = (hours: string) => (hours === '1' ? '1 Stunde' : `${hours.replace('.', ',')} Stunden`)

@@ -7,6 +7,11 @@ export const chooseMonth = 'Please choose a month'
 export const noReason = 'Please enter a reason'
 export const longReason = 'The reason is too long'
 export const whoseHours = 'Please say whose hours'
+export const onlyOwn = 'Everybody enters their own hours'
+export const dayLocked = 'Only today and the two days before can be changed'
+export const signedOffAlready = (month: string, by: string) => `${month} has been signed off by ${by}`
+export const notOver = (month: string, today: string) => `${month} is not over yet: it is ${today}`
+export const notSignedOff = (month: string) => `${month} is not signed off`
 
 /** `hours`: `7.5`, with a dot; as it is read. */
 export const written = (hours: string) => hours

@@ -13,8 +13,8 @@ const address = { phone: '+49170123', address: 'Pier 7', additional: 'c/o Crew',
 
 describe.each(['rere', 'sshp'])('settings by api/%s_…', (prefix) => {
   const business = prefix === 'rere' ? 'rental' : 'agency'
-  const save = (browser: Browser, fields: Record<string, unknown>) =>
-    browser.post(`/api/${prefix}_update_settings/`, fields)
+  const save = (browser: Browser, fields: Record<string, unknown>, headers: Record<string, string> = {}) =>
+    browser.post(`/api/${prefix}_update_settings/`, fields, headers)
   const info = (browser: Browser) => browser.get(`/api/${prefix}_get_user_info/`)
   const isSignedIn = async (browser: Browser) => (await info(browser)).status === 200
   const signIn = (email: string, password: string) =>
@@ -123,6 +123,8 @@ describe.each(['rere', 'sshp'])('settings by api/%s_…', (prefix) => {
     const reply = await save(employee, { ...anna, email: 'ADMIN@rental.example' })
     const errors = [{ field: 'email', message: 'Somebody is registered with this email address already' }]
     expect([reply.status, reply.json.errors]).toEqual([422, errors])
+    const german = await save(employee, { ...anna, email: 'ADMIN@rental.example' }, { 'accept-language': 'de' })
+    expect(german.json.errors).toMatchObject([{ message: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto' }])
     expect(await isSignedIn(employee)).toBe(true)
     expect(await noted()).toEqual([])
     const replies = await Promise.all(

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { words as signInWords } from '#features/sign-in/words.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Call, route, type Server } from '#kit/server/http/http.ts'
 import { writing } from '#kit/server/http/write.ts'
@@ -64,8 +65,7 @@ function personalRoutes(app: Server, context: Context, { business, ...calls }: S
       writes.tell('users', ...(hiringChanged ? (['settings'] as const) : []))
       return { status: 'success' as const, signed_out: signedOut }
     }).catch((error: unknown) => {
-      const message = 'Somebody is registered with this email address already'
-      throw violates(error, 'users_email') ? invalid([{ field: 'email', message }]) : error
+      throw violates(error, 'users_email') ? invalid([{ field: 'email', message: signInWords.emailTaken }]) : error
     })
   }
 }

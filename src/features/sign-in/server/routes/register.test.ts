@@ -120,6 +120,9 @@ describe('registering an employee', () => {
         [{ field: 'email', message: 'Somebody is registered with this email address already' }],
       ])
     }
+    expect((await send({}, admin, { 'accept-language': 'de' })).json.errors).toMatchObject([
+      { message: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto' },
+    ])
     expect(await stored()).toHaveLength(1)
   })
 })

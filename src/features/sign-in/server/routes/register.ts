@@ -6,6 +6,7 @@ import { hashPassword } from '#kit/server/security/password.ts'
 import { invalid } from '#kit/shared/problem.ts'
 import { register } from '../../contract/register.ts'
 import { capitalised } from '../../rules.ts'
+import { words } from '../../words.ts'
 import { registerEmployee } from '../commands/register.ts'
 
 export function registerRoutes(app: Server, context: Context): void {
@@ -21,7 +22,7 @@ export function registerRoutes(app: Server, context: Context): void {
     }
     return writing(context)({ caller, repeat }, async (writes) => {
       if (!(await registerEmployee(writes, employee))) {
-        throw invalid([{ field: 'email', message: 'Somebody is registered with this email address already' }])
+        throw invalid([{ field: 'email', message: words.emailTaken }])
       }
       writes.tell('users')
       return { status: 'success' as const }

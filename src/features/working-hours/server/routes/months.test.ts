@@ -93,6 +93,8 @@ describe.each([
       422,
       [{ field: 'month', message: 'June 2026 is not over yet: it is 06/01/26' }],
     ])
+    const german = await signOff('2026-06', admin, { 'accept-language': 'de' })
+    expect(german.json.detail).toBe('Der Juni 2026 ist noch nicht vorbei: Heute ist der 01.06.26')
     it.setNow('2026-06-29T22:00:00Z')
     expect((await signOff('2026-06')).status).toBe(200)
   })
