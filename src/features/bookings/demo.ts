@@ -21,8 +21,10 @@ import { type Business, hoursToInterval } from './rules.ts'
 import { getTimeline, moveBooking, type TimelineBooking, undoMove } from './timeline/contract.ts'
 import { planMove } from './timeline/rules/move.ts'
 import { withPlace } from './timeline/rules.ts'
+import { words as timelineWords } from './timeline/words.ts'
 import { bookWalkIn } from './walk-in/contract.ts'
 import { walkInStart } from './walk-in/rules.ts'
+import { words } from './words.ts'
 
 const change = ({ show }: Scene, id: number, how: (booking: DayBooking) => DayBooking) =>
   show(getDayBookings, (all) => ({ ...all, bookings: changed(all.bookings, id, how) }))
@@ -98,7 +100,7 @@ export const plays = [
   play(moveBooking, ({ body: { booking_id, vehicle_id: vehicleId, day, start, new_price } }, scene) => {
     const timeline = scene.known(getTimeline).find(({ bookings }) => bookings.some(({ id }) => id === booking_id))
     const booking = timeline?.bookings.find(({ id }) => id === booking_id)
-    if (!timeline || !booking) throw new ApiError(404, 'NOT_FOUND', 'There is no such booking')
+    if (!timeline || !booking) throw new ApiError(404, 'NOT_FOUND', words.noSuchBooking)
     const fleet = scene.known(getAllVehicles).flat()
     const isBlocked = (one: string) => timeline.blocked_days.includes(one)
     const there = { fleet, bookings: timeline.bookings, business: businessOf(scene), isBlocked }
@@ -111,7 +113,7 @@ export const plays = [
   }),
   play(undoMove, ({ body: { move_id } }, scene) => {
     const from = movedFrom.get(move_id)
-    if (!from) throw new ApiError(404, 'NOT_FOUND', 'There is no such move')
+    if (!from) throw new ApiError(404, 'NOT_FOUND', timelineWords.noMove)
     showMoved(scene, from.id, from)
     return { ...from, move_id, booking_id: from.id, is_told: false }
   }),

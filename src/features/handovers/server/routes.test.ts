@@ -240,12 +240,15 @@ describe('undoing', () => {
 })
 
 describe('photos', () => {
-  const add = async (content: Buffer) =>
-    employee.send({
+  const add = async (content: Buffer, language = 'en') => {
+    const { payload, headers } = await multipart({ booking_id: booking, image: content })
+    return employee.send({
       method: 'POST',
       url: '/api/rere_add_handover_picture/',
-      ...(await multipart({ booking_id: booking, image: content })),
+      payload,
+      headers: { ...headers, 'accept-language': language },
     })
+  }
   const remove = (id: unknown) =>
     employee.send({ method: 'DELETE', url: `/api/rere_delete_handover_picture/${String(id)}/` })
 
@@ -267,6 +270,8 @@ describe('photos', () => {
       422,
       [{ field: 'image', message: 'The picture is none of JPG, PNG, BMP, GIF, WebP and AVIF' }],
     ])
+    const german = await add(Buffer.from('no picture at all'), 'de')
+    expect(german.json.detail).toBe('Das Bild ist kein JPG, PNG, BMP, GIF, WebP oder AVIF')
     expect((await remove(999_999)).status).toBe(404)
   })
 })

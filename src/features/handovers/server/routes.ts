@@ -7,6 +7,7 @@ import { makePicture } from '#kit/server/pictures/pictures.ts'
 import { type PictureRefusal, pictureRefusals } from '#kit/shared/picture.ts'
 import { invalid } from '#kit/shared/problem.ts'
 import * as calls from '../contract.ts'
+import { words } from '../words.ts'
 import { addPicture, checkOut, deletePicture, type MadePicture, takeBack, undoHandover } from './commands.ts'
 import { noBooking, presentHandover, presentPicture } from './policy.ts'
 import { listHandovers, listPictures, readHandover, readReceipts, readVehicleOf, showsPicture } from './queries.ts'
@@ -77,7 +78,7 @@ const handOver = <T extends object>({ write }: WithWrite, call: WriteCall, work:
 async function made(bytes: Blob | Uint8Array, field: string): Promise<MadePicture> {
   const picture = await makePicture(bytes as Uint8Array)
   if ('refused' in picture) {
-    const message = `The picture ${pictureRefusals[picture.refused as PictureRefusal]}`
+    const message = words.thePicture(pictureRefusals[picture.refused as PictureRefusal])
     throw invalid([{ field, message }], message)
   }
   return picture as MadePicture

@@ -32,7 +32,7 @@ export const presentWithdrawal = (listed: ListedWithdrawal, timeZone: string): W
   given_back: listed.givenBack,
   due_on: listed.amount > 0 ? addDays(wallClock(timeZone, listed.declaredAt).day, refundDays) : null,
   open: listed.closedOn === null,
-  closed: listed.closedOn && listed.closedBy ? `Closed by ${listed.closedBy} (${formatDay(listed.closedOn)})` : '',
+  closed: listed.closedOn && listed.closedBy ? words.closedBy(listed.closedBy, formatDay(listed.closedOn)) : '',
   closed_note: listed.closedNote,
 })
 

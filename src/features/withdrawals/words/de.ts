@@ -126,6 +126,7 @@ export const decide = 'Entscheiden'
 /** `todo` is what the button says. */
 export const todoOf = (todo: string, reference: string, name: string) => `${todo}: ${reference} von ${name}`
 export const toDo = 'Zu tun'
+export const closedBy = (name: string, day: string) => `Erledigt von ${name} (${day})`
 export const done = 'Erledigt'
 export const mailSubject = (reference: string) => `Ihr Widerruf ${reference}`
 export const declaredOn = 'Erklärt'

@@ -120,6 +120,7 @@ export const decide = 'Decide'
 /** `todo` is what the button says. */
 export const todoOf = (todo: string, reference: string, name: string) => `${todo}: ${reference} of ${name}`
 export const toDo = 'To do'
+export const closedBy = (name: string, day: string) => `Closed by ${name} (${day})`
 export const done = 'Done'
 export const mailSubject = (reference: string) => `Your withdrawal ${reference}`
 export const declaredOn = 'Declared'

@@ -84,6 +84,10 @@ describe('the language of a booking', () => {
       const { status, json } = await changeLanguage({ ...booking, language })
       expect([status, json.errors]).toEqual([422, [{ field: 'language', message: 'Please choose a language' }]])
     }
+    const employee = await pier.it.signedIn('employee')
+    const unknown = { ...booking, language: 'fr' }
+    const german = await employee.post('/api/rere_change_language/', unknown, { 'accept-language': 'de' })
+    expect(german.json.detail).toBe('Bitte wählen Sie eine Sprache')
     for (const booking_id of [0, 'x', undefined]) expect((await changeLanguage({ booking_id })).status).toBe(422)
     expect((await changeLanguage({ booking_id: 999_999 })).status).toBe(404)
     expect((await changeLanguage(booking, 'nobody')).status).toBe(401)
