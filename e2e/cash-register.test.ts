@@ -277,7 +277,7 @@ test('Money of a canceled booking goes back, in cash only where the drawer has i
   await tab.getByText('To give back', { exact: true }).waitFor()
   tab.expectComplaint(/status of 409/)
   await press(tab, 'Give back $9,000')
-  await expectSeen(tab.getByText(/^There is only .* in the drawer$/))
+  await expectSeen(tab.getByText(/^There are only .* in the drawer$/))
   await tab.getByRole('link', { name: 'Put cash in' }).waitFor()
   await expectAccessible(tab)
   await tab.getByRole('radio', { name: 'To the card' }).check()

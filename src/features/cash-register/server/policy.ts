@@ -6,6 +6,7 @@ import type { TillLine } from '../contract/ledger.ts'
 import type { CartLine, MainItem } from '../contract.ts'
 import type { Due } from '../sale/rules.ts'
 import { words } from '../sale/words.ts'
+import { words as tillWords } from '../words.ts'
 
 /** Why something is not sold. Each says what to do next, and carries what the screen needs to show it right. */
 
@@ -37,7 +38,7 @@ export const voucherCannotPay = () => invalid([{ field: 'voucher', message: word
 
 export const anotherVoucher = () => refusal('OTHER_VOUCHER', words.anotherVoucher)
 
-export const cartGone = () => refusal('CART_GONE', words.cartIsGone)
+export const cartGone = () => refusal('CART_GONE', words.cartGone)
 
 /** Prices, names or quantities are others than those that were shown; what counts now goes along. */
 export const productsChanged = (lines: readonly TillLine[]) =>
@@ -74,7 +75,7 @@ export function refuseTooLittle(open: Cents, method: 'cash' | 'card', received: 
 }
 
 export const drawerIsShort = (cash: Cents) =>
-  refusal('NOT_ENOUGH_CASH', words.isInDrawer(formatMoney(cash)), { cash: toUnits(cash) })
+  refusal('NOT_ENOUGH_CASH', tillWords.onlyInDrawer(formatMoney(cash)), { cash: toUnits(cash) })
 
 /** Whether the products are the ones that were shown: same quantities, and prices and names where they were sent. */
 export function areAsShown(sold: readonly TillLine[], shown: readonly CartLine[]): boolean {

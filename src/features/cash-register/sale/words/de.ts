@@ -118,14 +118,11 @@ export const refundFirst = 'Bitte geben Sie erst das Geld zurück, und verkaufen
 export const voucherPaysFor = 'Ein Gutschein gilt nur für Boote und Produkte'
 export const anotherVoucher =
   'Einen Teil dieser Buchung bezahlt schon ein anderer Gutschein, und für jede Buchung gilt nur einer'
-export const cartIsGone =
-  'Dieser Korb wurde inzwischen verkauft oder aufgegeben. Bitte wählen Sie die Produkte noch einmal.'
 export const productsChanged = 'Die Produkte haben sich inzwischen geändert. Bitte sehen Sie noch einmal in den Korb.'
 export const onlyLeft = (name: string, left: number) => `Von ${name} gibt es nur noch ${left}`
 export const amountIs = (amount: string) => `Der Betrag ist jetzt ${amount}`
 export const voucherPays = (amount: string) => `Der Gutschein bezahlt jetzt ${amount}`
 export const missingOf = (missing: string, amount: string) => `Von ${amount} fehlen ${missing}`
-export const isInDrawer = (amount: string) => `In der Kasse sind nur ${amount}`
 
 export const registered = 'Die Zahlung ist gebucht'
 export const stayOnVoucher = (amount: string) => `${amount} bleiben auf dem Gutschein`

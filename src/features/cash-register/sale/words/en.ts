@@ -117,13 +117,11 @@ export const refundFirst = 'Please give the money back first, and sell the produ
 export const voucherPaysFor = 'A voucher pays for boats and products only'
 export const anotherVoucher =
   'Another voucher pays a part of this booking already, and only one counts for each booking'
-export const cartIsGone = 'This cart was sold or given up meanwhile. Please choose the products again.'
 export const productsChanged = 'The products have changed meanwhile. Please look at the cart again.'
 export const onlyLeft = (name: string, left: number) => `Only ${left} of ${name} left`
 export const amountIs = (amount: string) => `The amount is ${amount} now`
 export const voucherPays = (amount: string) => `The voucher pays ${amount} now`
 export const missingOf = (missing: string, amount: string) => `${missing} of ${amount} are missing`
-export const isInDrawer = (amount: string) => `There is only ${amount} in the drawer`
 
 export const registered = 'The payment was registered'
 export const stayOnVoucher = (amount: string) => `${amount} stay on the voucher`

@@ -103,7 +103,7 @@ describe('what is not taken back', () => {
     expect(reply.json).toMatchObject({
       status: 409,
       code: 'NOT_ENOUGH_CASH',
-      detail: 'There is only $20 in the drawer',
+      detail: 'There are only $20 in the drawer',
       cash: 20,
     })
     const fields = { position: sold.json.position, total: 49, reason: 'Rung up twice' }

@@ -193,7 +193,7 @@ describe('what a cancellation left open', () => {
     const short = await settle('refund', id, 50)
     expect(short.json).toMatchObject({ status: 409, code: 'NOT_ENOUGH_CASH', cash: 0 })
     await till.sell({ income: 35, products: [{ id: await insertProduct(till.it.sql), quantity: 10 }] })
-    expect((await settle('refund', id, 50)).json).toMatchObject({ detail: 'There is only $35 in the drawer' })
+    expect((await settle('refund', id, 50)).json).toMatchObject({ detail: 'There are only $35 in the drawer' })
     await till.sell({ income: 35, products: [{ id: await insertProduct(till.it.sql), quantity: 10 }] })
     expect((await settle('refund', id, 40)).json).toMatchObject({ code: 'PRICE_CHANGED', income: 50 })
     const back = await settle('refund', id, 50)
