@@ -7,11 +7,12 @@ import { inFirstLanguage } from '#kit/shared/language.ts'
 import { type Cents, formatMoney, includedTax } from '#kit/shared/money.ts'
 import type { EntryContent, TillLine, TillPayment, TillPaymentMethod } from '../contract/ledger.ts'
 import { totalOf } from '../rules/ledger.ts'
+import { words as tillWords } from '../words.ts'
+import { words } from './words.ts'
 
 /** What is sold at the till, and what it comes to. All amounts are cents. */
 
-type Booked = {
-  id: number
+type Described = {
   reference: string
   kind: 'hours' | 'days'
   vehicleName: string
@@ -20,18 +21,24 @@ type Booked = {
   endsAt: string
 }
 
-/** `Eider, 2 hours on 06/03/26, K7Q2M9XA`: as books and receipts keep it, in English whoever sells. */
-export const bookingLabel = ({ vehicleName, kind, startsAt, endsAt, reference }: Booked): string =>
-  inFirstLanguage(() => {
-    const begins = fromLocalDateTime(startsAt)
-    const ends = fromLocalDateTime(endsAt)
-    if (kind === 'days') {
-      const nights = bookingWords.nights(nightsOf({ start: begins.day, end: ends.day }))
-      return `${vehicleName}, ${nights} from ${formatDay(begins.day)}, ${reference}`
-    }
-    const hours = hoursBetween(begins, ends)
-    return `${vehicleName}, ${formatDuration(hours)} on ${formatDay(begins.day)}, ${reference}`
-  })
+type Booked = Described & { id: number }
+
+/** `Eider, 2 hours on 06/03/26, K7Q2M9XA` */
+function describeBooking({ vehicleName, kind, startsAt, endsAt, reference }: Described): string {
+  const [begins, ends] = [fromLocalDateTime(startsAt), fromLocalDateTime(endsAt)]
+  const day = formatDay(begins.day)
+  const when =
+    kind === 'days'
+      ? words.nightsFrom(bookingWords.nights(nightsOf({ start: begins.day, end: ends.day })), day)
+      : words.hoursOn(formatDuration(hoursBetween(begins, ends)), day)
+  return `${vehicleName}, ${when}, ${reference}`
+}
+
+/** The same, less what a voucher that was given when booking paid of it. */
+export const describeUnpaid = (booking: Described & { voucherAmount: Cents }): string =>
+  booking.voucherAmount > 0
+    ? words.lessByVoucher(describeBooking(booking), formatMoney(booking.voucherAmount))
+    : describeBooking(booking)
 
 /** What an entry keeps of the booking that it is about. */
 export const bookedOf = ({
@@ -49,12 +56,15 @@ const one = (line: Omit<TillLine, 'quantity' | 'unitPrice'>): TillLine => ({
   unitPrice: line.amount,
 })
 
-/** What is open of a booking. A voucher that was given when booking paid its part then, and is only mentioned. */
-export function bookingLine(booking: Booked & { voucherAmount: Cents }, open: Cents): TillLine {
-  const { id: bookingId, voucherAmount } = booking
-  const less = voucherAmount > 0 ? `, less ${inFirstLanguage(() => formatMoney(voucherAmount))} by voucher` : ''
-  return one({ kind: 'booking', label: `${bookingLabel(booking)}${less}`, amount: open, vatPercent, bookingId })
-}
+/** What is open of a booking. As all lines of books and receipts, it is in English whoever sells. */
+export const bookingLine = (booking: Booked & { voucherAmount: Cents }, open: Cents): TillLine =>
+  one({
+    kind: 'booking',
+    label: inFirstLanguage(() => describeUnpaid(booking)),
+    amount: open,
+    vatPercent,
+    bookingId: booking.id,
+  })
 
 /** Tax falls due when a voucher is spent, not when it is bought: nobody knows yet on what. */
 export const voucherLine = ({ id, reference, amount }: { id: number; reference: string; amount: Cents }): TillLine =>
@@ -70,7 +80,7 @@ export const voucherLine = ({ id, reference, amount }: { id: number; reference: 
 export const feeLine = (booking: Booked, owed: Cents): TillLine =>
   one({
     kind: 'cancellation_fee',
-    label: `Cancellation fee: ${bookingLabel(booking)}`,
+    label: `Cancellation fee: ${inFirstLanguage(() => describeBooking(booking))}`,
     amount: owed,
     vatPercent: 0,
     bookingId: booking.id,
@@ -80,7 +90,7 @@ export const feeLine = (booking: Booked, owed: Cents): TillLine =>
 export const refundLine = (booking: Booked, back: Cents): TillLine =>
   one({
     kind: 'refund',
-    label: `Refund: ${bookingLabel(booking)}`,
+    label: `Refund: ${inFirstLanguage(() => describeBooking(booking))}`,
     amount: 0 - back,
     vatPercent,
     bookingId: booking.id,
@@ -139,6 +149,10 @@ export function paymentsOf(
 
 /** `Voucher …W7XZ`: enough to know it by, and too little to use it. */
 export const voucherLabel = (code: string): string => `Voucher …${code.slice(-4)}`
+
+/** How somebody paid, `Gutschein …W7XZ`: the books have it in English. */
+export const paymentName = ({ method, label = '' }: Pick<TillPayment, 'method' | 'label'>): string =>
+  method === 'voucher' ? label.replace(/^\w+/, tillWords.ways.voucher) : tillWords.ways[method]
 
 export type VatPart = { percent: number; net: Cents; vat: Cents; gross: Cents }
 

@@ -54,3 +54,13 @@ export const showPassword = 'Passwort zeigen'
 export const addEmployee = 'Mitarbeiter anlegen'
 export const added = 'Der Mitarbeiter ist angelegt'
 export const notAdded = 'Das Anlegen hat nicht geklappt, bitte versuchen Sie es später noch einmal'
+
+export const newPassword = 'Ihr neues Passwort'
+export const oldOneWorks = 'Gilt 30 Minuten. Ihr altes Passwort gilt, bis Sie es benutzen.'
+export const validFor = 'Gilt 30 Minuten'
+export const signInAs = (email: string) => `Für die Anmeldung als ${email}`
+export const greeting = (name: string) => (name === '' ? 'Guten Tag,' : `Guten Tag ${name},`)
+export const signInWithIt =
+  'melden Sie sich innerhalb von 30 Minuten mit diesem Passwort an. Von da an ist es Ihr Passwort, und wer sonst noch mit Ihrem Konto angemeldet ist, wird abgemeldet. Bis Sie es benutzen, gilt Ihr altes Passwort wie bisher.'
+export const didNotAsk =
+  'Sie haben kein neues Passwort angefordert? Dann müssen Sie nichts tun: In 30 Minuten verfällt es, und Ihr altes gilt weiter. Bitte leiten Sie diese E-Mail nicht weiter. Wir fragen nie am Telefon oder per E-Mail nach einem Passwort.'

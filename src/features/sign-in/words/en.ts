@@ -54,3 +54,13 @@ export const showPassword = 'Show password'
 export const addEmployee = 'Add employee'
 export const added = 'The employee has been added'
 export const notAdded = 'Registration failed, please try again later'
+
+export const newPassword = 'Your new password'
+export const oldOneWorks = 'Valid for 30 minutes. Your old password works until you use it.'
+export const validFor = 'Valid for 30 minutes'
+export const signInAs = (email: string) => `For signing in as ${email}`
+export const greeting = (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`)
+export const signInWithIt =
+  'Sign in with this password within 30 minutes. From then on it is your password, and whoever else is signed in with your account is signed out. Until you use it, your old password works as before.'
+export const didNotAsk =
+  'You did not ask for this? Then you need not do anything: in 30 minutes this password is void and your old one still works. Please do not pass this mail on. We never ask for a password on the phone or by mail.'

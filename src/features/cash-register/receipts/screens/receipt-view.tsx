@@ -8,6 +8,7 @@ import { said } from '#kit/ui/said.ts'
 import hidden from '#kit/ui/visually-hidden.module.css'
 import { momentText } from '../../books/screens/moment.ts'
 import { getReceiptPdf, type Receipt } from '../../contract.ts'
+import { paymentName } from '../../sale/rules.ts'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
 import { words as tillWords } from '../../words.ts'
 import { words } from '../words.ts'
@@ -155,7 +156,7 @@ function Sums({ receipt }: { receipt: Receipt }) {
           <Fact
             // biome-ignore lint/suspicious/noArrayIndexKey: a receipt never changes
             key={index}
-            name={nameOf(payment)}
+            name={paymentName(payment)}
             value={exactMoney(payment.amount)}
           />
         ))}
@@ -188,10 +189,6 @@ function Sums({ receipt }: { receipt: Receipt }) {
     </>
   )
 }
-
-/** Of a voucher as it was written then, with the end of its code. */
-const nameOf = ({ method, label }: Receipt['payments'][number]) =>
-  method === 'voucher' ? label : tillWords.ways[method]
 
 function Fingerprint({ receipt }: { receipt: Receipt }) {
   return (

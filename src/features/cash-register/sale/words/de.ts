@@ -133,3 +133,14 @@ export const backToCard = 'Zurück auf die Karte'
 export const nothingToPay = 'Nichts zu bezahlen'
 export const takenExactly = 'Passend erhalten'
 export const paidByCard = 'Mit Karte bezahlt'
+
+export const hoursOn = (duration: string, day: string) => `${duration} am ${day}`
+export const nightsFrom = (nights: string, day: string) => `${nights} ab ${day}`
+export const lessByVoucher = (what: string, amount: string) => `${what}, abzüglich ${amount} mit Gutschein`
+export const receiptSubject = (receipt: number, boat: string, day: string) => `Beleg ${receipt}: ${boat} am ${day}`
+export const itIsPaid = 'Vielen Dank, es ist bezahlt'
+export const paidAtTill = (name: string) => `Guten Tag ${name}, das haben Sie an unserer Kasse bezahlt.`
+export const paidInsteadOfTransfer = (name: string) =>
+  `Guten Tag ${name}, das haben Sie an unserer Kasse bezahlt. Die Überweisung ist nicht mehr nötig.`
+export const vatAt = (vat: string, percent: number) => `${vat} MwSt. zu ${percent}\u00a0%`
+export const containsVat = (vat: string) => `Darin sind ${vat} enthalten.`

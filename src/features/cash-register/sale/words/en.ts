@@ -132,3 +132,14 @@ export const backToCard = 'Back to the card'
 export const nothingToPay = 'Nothing to pay'
 export const takenExactly = 'Taken, no change'
 export const paidByCard = 'Paid by card'
+
+export const hoursOn = (duration: string, day: string) => `${duration} on ${day}`
+export const nightsFrom = (nights: string, day: string) => `${nights} from ${day}`
+export const lessByVoucher = (what: string, amount: string) => `${what}, less ${amount} by voucher`
+export const receiptSubject = (receipt: number, boat: string, day: string) => `Receipt ${receipt}: ${boat} on ${day}`
+export const itIsPaid = 'Thank you, it is paid'
+export const paidAtTill = (name: string) => `Hello ${name}, this is what you paid at our till.`
+export const paidInsteadOfTransfer = (name: string) =>
+  `Hello ${name}, this is what you paid at our till. The bank transfer is no longer needed.`
+export const vatAt = (vat: string, percent: number) => `${vat} VAT at ${percent}%`
+export const containsVat = (vat: string) => `Contains ${vat}.`

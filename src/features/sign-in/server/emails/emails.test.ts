@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { inLanguage } from '#kit/server/http/language.ts'
 import { readEnv } from '#kit/server/settings/env.ts'
+import { englishIn } from '#testing/german.ts'
 import { newPasswordMail } from './new-password.ts'
 
 const { business, publicUrl } = readEnv({ PUBLIC_URL: 'https://boats.example' })
@@ -29,4 +31,12 @@ test('The password stands in no place that a list of mails or a notification sho
 test('A name is only text; without one the greeting stands alone.', () => {
   expect(write('<b>Ada</b>').html).toContain('Hello &lt;b&gt;Ada&lt;/b&gt;,')
   expect(write('').text).toContain('\nHello,\n')
+})
+
+test('Whoever asks on a German page reads German, and signs in on one.', () => {
+  for (const name of ['Ada', '']) {
+    const { subject, text } = inLanguage('de', () => write(name))
+    expect(englishIn(subject + text)).toEqual([])
+    expect(text).toContain('https://boats.example/de/RentalRevolution/login')
+  }
 })

@@ -1,9 +1,11 @@
-import { addressOf, contact, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
+import { rentalLook, senderOf, shortFootOf } from '#features/mail-themes/server/emails/rental.ts'
 import { type Block, button, note, paragraph } from '#kit/server/mail/blocks.ts'
 import { html } from '#kit/server/mail/html.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
+import { language, prefixOf } from '#kit/shared/language.ts'
+import { words } from '../../words.ts'
 
 /** A password to sign in with, valid beside the old one. It stands in the text only: notifications show subjects. */
 export function newPasswordMail(wanted: {
@@ -17,36 +19,26 @@ export function newPasswordMail(wanted: {
   loginPage?: string
 }): MailMessage {
   const { business, publicUrl, to, name, password, loginPage = '/RentalRevolution/login' } = wanted
-  const subject = 'Your new password'
+  const subject = words.newPassword
   const mail = layoutMail({
     look: rentalLook,
     sender: senderOf(business),
     subject,
-    preheader: 'Valid for 30 minutes. Your old password works until you use it.',
-    title: 'Your new password',
-    lead: `For signing in as ${to}`,
-    first: passwordBlock(password, 'Valid for 30 minutes'),
+    preheader: words.oldOneWorks,
+    title: subject,
+    lead: words.signInAs(to),
+    first: passwordBlock(password, words.validFor),
     sections: [
       {
         blocks: [
-          paragraph(name === '' ? 'Hello,' : `Hello ${name},`),
-          paragraph(
-            'Sign in with this password within 30 minutes. From then on it is your password, and whoever else is ' +
-              'signed in with your account is signed out. Until you use it, your old password works as before.',
-          ),
-          button('Login', publicUrl + loginPage),
-          note(
-            'You did not ask for this? Then you need not do anything: in 30 minutes this password is void and your old ' +
-              'one still works. Please do not pass this mail on. We never ask for a password on the phone or by mail.',
-          ),
+          paragraph(words.greeting(name)),
+          paragraph(words.signInWithIt),
+          button(words.login, publicUrl + prefixOf(language()) + loginPage),
+          note(words.didNotAsk),
         ],
       },
     ],
-    foot: [
-      [`${business.name}, ${addressOf(business).join(', ')}`],
-      contact(business),
-      [{ label: 'Privacy', url: `${publicUrl}/RentalRevolution/privacy` }],
-    ],
+    foot: shortFootOf({ business, publicUrl }),
   })
   return { to, subject, ...mail }
 }

@@ -52,6 +52,17 @@ describe('asking for a new password', () => {
     expect(kept?.password_hash).not.toContain(password)
   })
 
+  test('mails it in the language of the page it was asked for on', async () => {
+    const german = { 'accept-language': 'de' }
+    await it.visitor().post('/api/rere_send_recover_email_EN/', { email }, german)
+    await recover(email)
+    const [first, second] = await mailsTo(email)
+    expect([first, second]).toEqual([
+      expect.stringContaining('Guten Tag Jonas,'),
+      expect.stringContaining('Hello Jonas,'),
+    ])
+  })
+
   test('says the same, byte for byte, of addresses nobody has, and mails nothing', async () => {
     const replies = [await recover(email), await recover('nobody@rental.example')]
     const [known, unknown] = replies.map(({ status, text, headers }) => {
