@@ -99,6 +99,8 @@ function dates(options: Intl.DateTimeFormatOptions): (day: Day) => string {
 }
 
 export const weekdayName = /* @__PURE__ */ dates({ weekday: 'long' })
+/** `Mon`; `Mo` in German. */
+export const shortWeekday = /* @__PURE__ */ dates({ weekday: 'short' })
 export const monthName = /* @__PURE__ */ dates({ month: 'long' })
 
 /** `11/21/26`, as the product writes dates; `21.11.26` in German. */
@@ -109,6 +111,9 @@ export const formatDate = /* @__PURE__ */ dates({ day: 'numeric', month: 'long',
 
 /** `November 21`, of every year; `21. November` in German. */
 export const formatDayOfYear = dates({ day: 'numeric', month: 'long' })
+
+/** `Nov 21`; `21. Nov.` in German. */
+export const formatShortDay = /* @__PURE__ */ dates({ day: 'numeric', month: 'short' })
 
 /** `Saturday, November 21, 2026`; `Samstag, 21. November 2026` in German. */
 export const formatLongDay = /* @__PURE__ */ dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })

@@ -1,10 +1,7 @@
 import { type Language, language } from './language.ts'
+import { onceFor } from './once-for.ts'
 
-const made = new Map<Language, Intl.ListFormat>()
+const formats = /* @__PURE__ */ onceFor((spoken: Language) => new Intl.ListFormat(spoken === 'en' ? 'en-GB' : spoken))
 
 /** `captain, briefing and cleaning`. */
-export function formatList(items: readonly string[]): string {
-  const format = made.get(language()) ?? new Intl.ListFormat(language() === 'en' ? 'en-GB' : language())
-  made.set(language(), format)
-  return format.format(items)
-}
+export const formatList = (items: readonly string[]): string => formats(language()).format(items)

@@ -45,7 +45,6 @@ export const hoursLate = (hours: number) => `${hours}\u00a0Std. zu spät`
 export const stillOut = (boat: string, name: string) => `${boat} ist noch mit ${name} unterwegs`
 export const stillOutLate = (boat: string, name: string, late: string) =>
   `${boat} ist noch mit ${name} unterwegs, ${late}`
-export const shortWeekday = (weekday: string) => weekday.slice(0, 2)
 export const factNames: Readonly<Record<string, string>> = {
   'Boating licence': 'Führerschein',
   Persons: 'Personen',

@@ -48,7 +48,6 @@ export const stillOut = (boat: string, name: string) => `${boat} is still out wi
 export const stillOutLate = (boat: string, name: string, late: string) => `${boat} is still out with ${name}, ${late}`
 /** For staff: what a customer is written to in, where that is not English. */
 /** A column of a calendar has no room for the whole name. */
-export const shortWeekday = (weekday: string) => weekday.slice(0, 3)
 /** What is told of a booking is kept in English; here by that, where it is called otherwise. */
 export const factNames: Readonly<Record<string, string>> = {}
 export const toldLicences: Readonly<Record<string, string>> = {}

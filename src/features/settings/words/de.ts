@@ -34,12 +34,12 @@ export const noCurrency = 'Bitte wählen Sie Dollar, Euro, Franken oder Pfund'
 export const noLanguage = 'Bitte wählen Sie eine Sprache'
 
 export const noHour = 'Bitte geben Sie eine Uhrzeit von 0 bis 24 ein, in Schritten von einer halben Stunde'
-export const noDay = 'Bitte geben Sie den Tag als MM-TT ein, den 20. Dezember als 12-20'
+export const noDay = 'Bitte geben Sie den Tag als TT.MM ein, etwa 20.12'
 export const noGrace = (longest: number) => `Bitte geben Sie ganze Minuten ein, höchstens ${longest}`
 export const wrongOrder = 'Geschlossen wird erst nach dem Öffnen'
 export const noFirstDay = 'Bitte geben Sie den ersten Tag ein'
 export const noLastDay = 'Bitte geben Sie den letzten Tag ein'
-export const wholeFebruary = 'Bitte geben Sie das Ende des Februars als 02-29 ein'
+export const wholeFebruary = 'Bitte geben Sie das Ende des Februars als 29.02 ein'
 export const noOpening = 'Bitte geben Sie ein, ab wann geöffnet ist'
 export const noClosing = 'Bitte geben Sie ein, bis wann geöffnet ist'
 export const noPeriod = 'Bitte geben Sie die Tage ein, für die diese Zeiten gelten'
@@ -77,9 +77,9 @@ export const lastDay = 'Letzter Tag'
 export const opens = 'Öffnet'
 export const closes = 'Schließt'
 export const oClock = 'Uhr'
-export const monthAndDay = 'MM-TT'
+export const monthAndDay = 'TT.MM'
 export const day = 'Tag'
-export const shortDay = (month: string, day: number) => `${day}.\u00a0${month}`
+export const dayOfYear = (first: string, second: string) => `${first}.${second}`
 export const shortEndOfFebruary = 'Ende Feb'
 export const written = (number: string) => number.replace('.', ',')
 

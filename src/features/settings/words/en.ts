@@ -81,7 +81,7 @@ export const oClock = 'o’clock'
 export const monthAndDay = 'MM-DD'
 export const day = 'day'
 /** `month`: as three letters. */
-export const shortDay = (month: string, day: number) => `${month} ${day}`
+export const dayOfYear = (first: string, second: string) => `${first}-${second}`
 export const shortEndOfFebruary = 'Feb end'
 /** `number`: with a dot. */
 export const written = (number: string) => number

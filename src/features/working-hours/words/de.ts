@@ -17,7 +17,6 @@ export const notSignedOff = (month: string) => `Der ${month} ist nicht abgeschlo
 export const written = (hours: string) => hours.replace('.', ',')
 export const hours = (hours: string) => (hours === '1' ? '1 Stunde' : `${hours.replace('.', ',')} Stunden`)
 export const unit = (hours: number) => plural(hours, { one: 'Stunde', other: 'Stunden' })
-export const shortWeekday = (weekday: string) => weekday.slice(0, 2)
 
 export const workingHours = 'Arbeitszeiten'
 export const ownLead = 'Eintragen können Sie heute und die zwei Tage davor.'

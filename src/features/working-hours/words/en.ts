@@ -17,7 +17,6 @@ export const notSignedOff = (month: string) => `${month} is not signed off`
 export const written = (hours: string) => hours
 export const hours = (hours: string) => (hours === '1' ? '1 hour' : `${hours} hours`)
 export const unit = (hours: number) => plural(hours, { one: 'hour', other: 'hours' })
-export const shortWeekday = (weekday: string) => weekday.slice(0, 3)
 
 export const workingHours = 'Working Hours'
 export const ownLead = 'You can enter today and the two days before.'

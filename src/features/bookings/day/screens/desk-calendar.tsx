@@ -6,6 +6,7 @@ import {
   firstOfMonth,
   formatLongDay,
   monthName,
+  shortWeekday,
   weekdayName,
   weekOf,
 } from '#kit/shared/day.ts'
@@ -15,7 +16,6 @@ import { ArrowLeftIcon, ArrowRightIcon } from '#kit/ui/icons.tsx'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { clampDay, dayByKey, monthWeeks } from '#kit/ui/month-grid.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
-import { words as bookingWords } from '../../words.ts'
 import type { DayCount } from '../contract.ts'
 import type { DeskDayState } from '../rules.ts'
 import { words } from '../words.ts'
@@ -23,7 +23,7 @@ import styles from './desk-calendar.module.css'
 import { countWords } from './desk-words.ts'
 
 /** Any week will do. */
-const weekdays = weekOf('2026-11-01', firstDayOfWeek()).map(weekdayName)
+const someWeek = weekOf('2026-11-01', firstDayOfWeek())
 
 type DeskCalendarProps = {
   /** First day of the month that is shown. */
@@ -110,9 +110,9 @@ export function DeskCalendar(props: DeskCalendarProps) {
       >
         <thead>
           <tr>
-            {weekdays.map((weekday) => (
-              <th key={weekday} scope="col" abbr={weekday}>
-                {bookingWords.shortWeekday(weekday)}
+            {someWeek.map((day) => (
+              <th key={day} scope="col" abbr={weekdayName(day)}>
+                {shortWeekday(day)}
               </th>
             ))}
           </tr>
@@ -123,7 +123,7 @@ export function DeskCalendar(props: DeskCalendarProps) {
             .map((week) => (
               <tr key={week.find((day) => day !== undefined)}>
                 {week.map((day, column) => (
-                  <td key={weekdays[column]}>
+                  <td key={someWeek[column]}>
                     {day && (
                       <DeskDay
                         day={day}

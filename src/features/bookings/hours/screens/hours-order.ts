@@ -1,8 +1,7 @@
 import type { Installation } from '#features/settings/contract.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
-import { formatDayOfYear, formatHour, weekdayName } from '#kit/shared/day.ts'
-import { language } from '#kit/shared/language.ts'
+import { formatDayOfYear, formatHour, shortWeekday } from '#kit/shared/day.ts'
 import type { Extra } from '../../contract.ts'
 import { afterVoucher, type Quote, quote } from '../../rules/prices.ts'
 import type { Business } from '../../rules.ts'
@@ -63,4 +62,4 @@ export function hoursSteps({ day, choice, vehicle }: Chosen, asksForVehicle: boo
 }
 
 /** `Sat, November 28` */
-const shortDay = (day: string) => `${weekdayName(day).slice(0, language() === 'en' ? 3 : 2)}, ${formatDayOfYear(day)}`
+const shortDay = (day: string) => `${shortWeekday(day)}, ${formatDayOfYear(day)}`

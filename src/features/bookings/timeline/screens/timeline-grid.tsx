@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useMemo } from 'react'
 import { typeTitles } from '#features/vehicles/screens/type-names.ts'
-import { type Day, formatDay, formatHour, formatLongDay, type WallClock, weekdayName } from '#kit/shared/day.ts'
+import { type Day, formatDay, formatHour, formatLongDay, shortWeekday, type WallClock } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
-import { words as bookingWords } from '../../words.ts'
 import type { TimelineBooking } from '../contract.ts'
 import { nowOn, type TimeAxis } from '../rules.ts'
 import { words } from '../words.ts'
@@ -127,7 +126,7 @@ function DayHeads({ axis, today, onDay }: { axis: TimeAxis; today: Day; onDay: (
           <VisuallyHidden>
             {(isBlocked ? words.showBlocked : isOpen ? words.showOpen : words.showClosed)(formatLongDay(day))}
           </VisuallyHidden>
-          <span aria-hidden="true">{bookingWords.shortWeekday(weekdayName(day))}</span>
+          <span aria-hidden="true">{shortWeekday(day)}</span>
           <strong aria-hidden="true">{words.shortDay(formatDay(day))}</strong>
           {(isBlocked || !isOpen) && (
             <span className={styles.dayState} aria-hidden="true">

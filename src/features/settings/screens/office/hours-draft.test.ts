@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { inLanguage } from '#kit/server/http/language.ts'
 import { settingsOf } from '../../rules/staff.ts'
-import { asMonthDay, draftOf, readDraft } from './hours-draft.ts'
+import { asDayOfYear, draftOf, readDraft } from './hours-draft.ts'
 
 const settings = {
   hiring: false,
@@ -62,5 +63,30 @@ test.each([
   ['122099', '12-20'],
   ['x', ''],
 ])('%j is typed as %j', (typed, text) => {
-  expect(asMonthDay(typed)).toBe(text)
+  expect(asDayOfYear(typed)).toBe(text)
+})
+
+test.each([
+  ['2', '2'],
+  ['201', '20.1'],
+  ['20.12', '20.12'],
+  ['20.12.', '20.12'],
+  ['20.', '20'],
+])('in German, %j is typed as %j: the day comes first', (typed, text) => {
+  expect(inLanguage('de', () => asDayOfYear(typed))).toBe(text)
+})
+
+test('in German, days are typed as there and sent as everywhere', () => {
+  inLanguage('de', () => {
+    const draft = draftOf(settings)
+    expect(draft).toMatchObject({ general_closing_hour: '19,5', off_season_start: '20.12', off_season_end: '29.02' })
+    const { form } = readDraft(draft)
+    expect(
+      form && settingsOf(form, { hiring: false, late_grace: 15, currency: 'USD' as const, language: 'en' as const }),
+    ).toEqual(settings)
+    const swapped = readDraft({ ...draft, off_season_start: '12.20' })
+    expect(swapped.errors).toEqual([
+      { field: 'off_season_start', message: 'Bitte geben Sie den Tag als TT.MM ein, etwa 20.12' },
+    ])
+  })
 })

@@ -1,4 +1,5 @@
 import { errorsOf } from '#kit/shared/fields.ts'
+import { language } from '#kit/shared/language.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { type HoursForm, hoursForm } from '../../contract/staff.ts'
 import type { BusinessSettings } from '../../contract.ts'
@@ -15,7 +16,7 @@ const fields = Object.keys(hoursForm.shape) as HoursField[]
 const periodOf = (field: HoursField) =>
   (['season_begin', 'season_end', 'off_season'] as const).find((period) => field.startsWith(period))
 
-/** The settings as they would be typed: `9.5` and `04-30`. */
+/** The settings as they would be typed: `9.5` and `04-30`, `9,5` and `30.04` in German. */
 export const draftOf = (settings: BusinessSettings): HoursDraft => ({
   ...(Object.fromEntries(fields.map((field) => [field, textOf(settings[field])])) as Record<HoursField, string>),
   has: {
@@ -26,7 +27,11 @@ export const draftOf = (settings: BusinessSettings): HoursDraft => ({
 })
 
 const textOf = (value: string | number | null) =>
-  typeof value === 'string' ? value.slice('2000-'.length) : value === null ? '' : words.written(value.toString())
+  typeof value === 'string'
+    ? asDayOfYear(turned(value.slice('2000-'.length)))
+    : value === null
+      ? ''
+      : words.written(value.toString())
 
 /** What would be sent: without the periods that are not had. */
 function sentOf(draft: HoursDraft): Record<string, string> {
@@ -34,7 +39,7 @@ function sentOf(draft: HoursDraft): Record<string, string> {
     const period = periodOf(field)
     return draft[field].trim() !== '' && (!period || draft.has[period])
   })
-  return Object.fromEntries(sent.map((field) => [field, draft[field]]))
+  return Object.fromEntries(sent.map((field) => [field, isDay(field) ? monthDayOf(draft[field]) : draft[field]]))
 }
 
 /** The form that is typed, once nothing is wrong with it; until then what is wrong. */
@@ -55,8 +60,19 @@ const missingPeriods = (draft: HoursDraft): FieldError[] =>
     .filter((period) => draft.has[period] && !fields.some((field) => periodOf(field) === period && draft[field].trim()))
     .map((period) => ({ field: `${period}_start`, message: words.noFirstDay }))
 
-/** Only the digits count: `1220` and `12/20` are `12-20`, also while it is being typed. */
-export function asMonthDay(text: string): string {
+const isDay = (field: HoursField) => /_(?:start|end)$/.test(field)
+
+/** Only the digits count: `1220` and `12/20` are `12-20`, in German `2012` is `20.12`, also while it is being typed. */
+export function asDayOfYear(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 4)
-  return digits.length > 2 ? `${digits.slice(0, 2)}-${digits.slice(2)}` : digits
+  return digits.length > 2 ? words.dayOfYear(digits.slice(0, 2), digits.slice(2)) : digits
 }
+
+/** `12-20` of what is typed. */
+export const monthDayOf = (typed: string): string => turned(typed.replace(/\D/, '-'))
+
+/** Where the day is said first, what is typed has the two the other way round than what is sent. */
+const turned = (day: string) => (isDayFirst() ? day.split('-').toReversed().join('-') : day)
+
+const isDayFirst = () =>
+  new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'numeric' }).formatToParts(0)[0]?.type === 'day'

@@ -1,8 +1,8 @@
-import { formatHour, monthName } from '#kit/shared/day.ts'
+import { formatHour, formatShortDay } from '#kit/shared/day.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { words } from '../../words.ts'
-import { asMonthDay, type HoursDraft, type HoursField, type Period } from './hours-draft.ts'
+import { asDayOfYear, type HoursDraft, type HoursField, monthDayOf, type Period } from './hours-draft.ts'
 import styles from './hours-fields.module.css'
 import { Pair } from './settings-part.tsx'
 
@@ -77,14 +77,16 @@ function DayField({ label, field, draft, change }: OneField) {
       placeholder={words.monthAndDay}
       suffix={<span className={styles.words}>{dayText(draft[field])}</span>}
       value={draft[field]}
-      onChange={(value) => change(field, asMonthDay(value))}
+      onChange={(value) => change(field, asDayOfYear(value))}
     />
   )
 }
 
-/** `Dec 20`, as far as it is typed. */
-function dayText(text: string): string {
-  const month = monthName(`2000-${text.slice(0, 2)}-01`).slice(0, 3)
-  if (month === '' || text.length < 5) return month || words.day
-  return text === '02-29' ? words.shortEndOfFebruary : words.shortDay(month, Number(text.slice(3)))
+/** `Dec 20`, once it is typed. */
+function dayText(typed: string): string {
+  const monthDay = monthDayOf(typed)
+  if (monthDay === '02-29') return words.shortEndOfFebruary
+  const day = `2000-${monthDay}`
+  const said = monthDay.length === 5 ? formatShortDay(day) : day
+  return said === day ? words.day : said
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { type Day, formatDay, weekdayName } from '#kit/shared/day.ts'
+import { type Day, formatDay, shortWeekday, weekdayName } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { ArrowDownIcon } from '#kit/ui/icons.tsx'
 import hidden from '#kit/ui/visually-hidden.module.css'
@@ -69,7 +69,7 @@ export function MonthHours({ state, days, today, timeZone, hoursOf, entryOf }: M
 type DayRowProps = { day: Day; isToday: boolean; text: string; entry: DayEntry | undefined }
 
 function DayRow({ day, isToday, text, entry }: DayRowProps) {
-  const short = words.shortWeekday(weekdayName(day))
+  const short = shortWeekday(day)
   const look = classNames(styles.row, isWeekend(day) && styles.weekend, entry && styles.open)
   return (
     <>

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { openingHours } from '#features/settings/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { type Day, formatHour, formatLongDay, type Hour, monthName, weekdayName } from '#kit/shared/day.ts'
-import { language } from '#kit/shared/language.ts'
+import { type Day, formatHour, formatLongDay, type Hour, monthName, shortWeekday } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import type { TimetableDay } from '../../../contract.ts'
@@ -140,7 +139,7 @@ export function WeekTimetable({ week, days, business, fleet, day, slot, onSlot }
 function DayName({ date }: { date: Day }) {
   return (
     <span className={styles.dayName}>
-      <span className={styles.weekday}>{weekdayName(date).slice(0, language() === 'en' ? 3 : 2)}</span>{' '}
+      <span className={styles.weekday}>{shortWeekday(date)}</span>{' '}
       <span className={styles.number}>{Number(date.slice(8))}</span>
     </span>
   )
