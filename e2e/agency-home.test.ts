@@ -132,7 +132,7 @@ test('On a phone the menu opens by keyboard, one site runs at a time, and the wi
   const price = tab.getByRole('figure', { name: 'Jemand schickt einen eigenen Preis' })
   await price.getByText('Nichts wurde gebucht').waitFor()
   await price.getByRole('textbox').fill('96')
-  await price.getByText('Gebucht für 96 $.').waitFor()
+  await price.getByText('Gebucht für 96 €.').waitFor()
 
   const till = tab.getByRole('figure', { name: 'Eine Kasse, die Belege druckt' })
   await till.getByRole('button', { name: 'Zurücknehmen' }).click()

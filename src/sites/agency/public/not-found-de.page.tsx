@@ -2,7 +2,7 @@ import type { PageMeta } from '#sites/modules.ts'
 import { Lost } from './not-found/lost.tsx'
 
 export const meta: PageMeta = {
-  title: 'Seite nicht gefunden - Sternsinger',
+  title: 'Seite nicht gefunden – Sternsinger',
   description: 'Unter dieser Adresse gibt es keine Seite.',
   noindex: true,
 }
@@ -12,10 +12,10 @@ export default function NotFoundPageInGerman() {
     <Lost
       title="Seite nicht gefunden"
       to="/de"
-      text="Sie werden automatisch weitergeleitet"
-      stayLabel="Hier bleiben"
+      text="Sie werden gleich weitergeleitet …"
+      stayLabel="Hierbleiben"
       stayed="Sie bleiben auf dieser Seite"
-      now="Gleich zur Startseite"
+      now="Jetzt zur Startseite"
     />
   )
 }

@@ -20,7 +20,7 @@ const words: UnsubscribeWords = {
   wholeDomain: (domain) => `Alle bei ${domain}`,
   wholeDomainText: 'An keine Adresse, die so endet, wird geschrieben',
   confirm: 'Abmelden',
-  wait: 'Bitte warten ...',
+  wait: 'Bitte warten …',
   doneTitle: 'Erledigt',
   done: (who) => (
     <>

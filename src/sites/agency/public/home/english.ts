@@ -95,6 +95,8 @@ export const english: HomeTexts = {
     scene: 'Somebody sends a price of their own',
     caption: 'Try to pay less',
     sends: 'Your browser sends',
+    signBefore: '$',
+    signBehind: '',
     says: 'Our server answers',
     refused: 'It costs $96. Nothing was booked.',
     fits: 'Booked for $96.',
@@ -107,6 +109,7 @@ export const english: HomeTexts = {
     reverse: 'Take it back',
     receipt: (number) => `Receipt ${number}`,
     reversalOf: (number) => `reverses ${number}`,
+    currency: 'USD',
     lines: [
       ['Goldeneye, 2 hours', 9600],
       ['Lemonade', 450],

@@ -25,7 +25,7 @@ export const german: HomeTexts = {
       text: 'Ein Fischhändler, von der Oberfläche bis zum Meeresgrund',
     },
     art: { name: 'Art Alley', text: 'Bilder und Gedichte einer Künstlerin' },
-    dialog: { title: 'Hineinschauen', text: 'Die echten Seiten, in klein. Sie lassen sich benutzen.' },
+    dialog: { title: 'Hineinschauen', text: 'Die echten Seiten im Kleinen. Sie lassen sich benutzen.' },
   },
   service: {
     title: 'Was wir bauen',
@@ -46,7 +46,7 @@ export const german: HomeTexts = {
       text: 'Zwei wollen im selben Moment dasselbe Boot. Eine bekommt es, der andere sieht die nächste freie Stunde. Dafür sorgt die Datenbank, auch am vollsten Tag.',
       facts: [
         'Jeden Preis rechnet der Server aus',
-        'Wer zahlt, hat 15 Minuten, so lange ist das Boot reserviert',
+        'Wer zahlt, hat 15\u00a0Minuten: So lange ist das Boot reserviert',
         'Jede Zahlung wird eine Buchung oder geht zurück',
       ],
     },
@@ -95,9 +95,11 @@ export const german: HomeTexts = {
     scene: 'Jemand schickt einen eigenen Preis',
     caption: 'Versuchen Sie, weniger zu zahlen',
     sends: 'Ihr Browser schickt',
+    signBefore: '',
+    signBehind: '€',
     says: 'Unser Server antwortet',
-    refused: 'Es kostet 96 $. Nichts wurde gebucht.',
-    fits: 'Gebucht für 96 $.',
+    refused: 'Es kostet 96\u00a0€. Nichts wurde gebucht.',
+    fits: 'Gebucht für 96\u00a0€.',
     list: 'Zwei Stunden, Motorboot',
   },
   till: {
@@ -107,6 +109,7 @@ export const german: HomeTexts = {
     reverse: 'Zurücknehmen',
     receipt: (number) => `Beleg ${number}`,
     reversalOf: (number) => `storniert ${number}`,
+    currency: 'EUR',
     lines: [
       ['Goldeneye, 2 Stunden', 9600],
       ['Limonade', 450],

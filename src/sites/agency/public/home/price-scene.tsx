@@ -17,7 +17,7 @@ export function PriceScene({ texts }: { texts: HomeTexts['price'] }) {
         <label className={styles.letter}>
           <span>{texts.sends}</span>
           <span className={styles.amount}>
-            $
+            {texts.signBefore}
             <input
               inputMode="decimal"
               autoComplete="off"
@@ -25,6 +25,7 @@ export function PriceScene({ texts }: { texts: HomeTexts['price'] }) {
               value={sent}
               onChange={({ target }) => setSent(target.value)}
             />
+            {texts.signBehind}
           </span>
           <span>{texts.list}</span>
         </label>

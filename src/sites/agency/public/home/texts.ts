@@ -1,4 +1,5 @@
 import type { Language } from '#kit/shared/language.ts'
+import type { Currency } from '#kit/shared/money.ts'
 
 /** One of the four sites, as its house on the street says it. */
 export type ShopText = { name: string; text: string }
@@ -48,7 +49,18 @@ export type HomeTexts = {
     taken: string
     hours: readonly string[]
   }
-  price: { scene: string; caption: string; sends: string; says: string; refused: string; fits: string; list: string }
+  price: {
+    scene: string
+    caption: string
+    sends: string
+    /** The sign of the currency stands before or behind what is typed, as the language has it. */
+    signBefore: string
+    signBehind: string
+    says: string
+    refused: string
+    fits: string
+    list: string
+  }
   till: {
     scene: string
     caption: string
@@ -56,6 +68,7 @@ export type HomeTexts = {
     reverse: string
     receipt: (number: number) => string
     reversalOf: (number: number) => string
+    currency: Currency
     lines: readonly (readonly [item: string, cents: number])[]
     total: string
     follows: string

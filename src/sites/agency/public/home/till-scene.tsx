@@ -71,7 +71,7 @@ function Paper({ receipt, texts }: { receipt: Receipt; texts: HomeTexts['till'] 
         {[...texts.lines, [texts.total, total] as const].map(([item, cents]) => (
           <div key={item}>
             <dt>{item}</dt>
-            <dd>{formatMoney(sign * cents, 'USD')}</dd>
+            <dd>{formatMoney(sign * cents, texts.currency)}</dd>
           </div>
         ))}
       </dl>
