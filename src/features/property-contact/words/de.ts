@@ -3,7 +3,7 @@ export const countries = { DE: 'Deutschland', PT: 'Portugal' }
 /** How one gets to each office. */
 export const ways = {
   hamburg: 'Von der U-Bahn vier Minuten am Fleet entlang, über die zweite Brücke.',
-  munich: 'Einen Block vom Platz mit der Kirche. Am grünen Tor klingeln und über den Hof.',
+  munich: 'Eine Straße hinter dem Platz mit der Kirche. Am grünen Tor klingeln, dann über den Hof.',
   lisbon: 'Die Straßenbahn hält an der Ecke. Dritter Stock, und der Aufzug lässt sich Zeit.',
 }
 

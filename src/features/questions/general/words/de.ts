@@ -10,7 +10,7 @@ export const questions = (facts: Facts): QuestionGroup => ({
       question: 'Wer ist Presentation Pro?',
       answer: [
         `Wir sind ein Maklerbüro, gegründet in Hamburg, mit Büros in ${facts.offices}. Wir verkaufen und vermieten Häuser, Wohnungen und Gewerbebauten und verwalten sie für Eigentümer, die das nicht selbst tun möchten.`,
-        'Jede Immobilie wird von Leuten vermessen, fotografiert und beschrieben, die durch sie hindurchgegangen sind. Das dauert ein paar Tage länger und erspart allen Besichtigungen, die zu nichts führen.',
+        'Jede Immobilie wird von Leuten vermessen, fotografiert und beschrieben, die selbst darin waren. Das dauert ein paar Tage länger und erspart allen Besichtigungen, die zu nichts führen.',
       ],
       references: [{ text: 'Unsere Leute kennenlernen', to: '/PresentationPro/contact#our-team' }],
     },

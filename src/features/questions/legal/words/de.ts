@@ -35,7 +35,7 @@ export const questions = (): QuestionGroup => ({
         [
           'Rechnen Sie zusammen, was Sie haben, verdienen und brauchen, Nebenkosten eingeschlossen',
           'Fragen Sie Ihre Bank, eine zweite und einen Vermittler, alle am selben Tag: Zinsen bewegen sich',
-          'Vergleichen Sie den effektiven Zins, die Jahre, für die er fest ist, und was am Ende übrig bleibt',
+          'Vergleichen Sie den Effektivzins, wie lange er fest ist und welche Restschuld am Ende bleibt',
           'Verlangen Sie mindestens 2\u00a0% Tilgung im Jahr und das Recht, 5\u00a0% mehr zurückzuzahlen',
         ],
         'Liegen alle Unterlagen vor, entscheiden Banken innerhalb von zwei Wochen.',

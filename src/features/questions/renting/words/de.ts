@@ -66,7 +66,7 @@ export const questions = (): QuestionGroup => ({
       answer: [
         'Für Mieter in Deutschland drei Monate, egal, wie lange sie schon dort wohnen. Vermieter brauchen einen Grund, den das Gesetz nennt, zum Beispiel Eigenbedarf, und müssen länger warten:',
         ['Bis zu fünf Jahre Mietzeit: drei Monate', 'Nach fünf Jahren: sechs Monate', 'Nach acht Jahren: neun Monate'],
-        'Gekündigt wird auf Papier mit Unterschrift; eine E-Mail genügt nicht. In Portugal hängen die Fristen davon ab, wie lange der Vertrag läuft. Haben Sie ihn zur Hand, wenn Sie anrufen.',
+        'Gekündigt wird auf Papier mit Unterschrift; eine E\u2011Mail genügt nicht. In Portugal hängen die Fristen davon ab, wie lange der Vertrag läuft. Haben Sie ihn zur Hand, wenn Sie anrufen.',
       ],
     },
   ],

@@ -1,6 +1,6 @@
 export const catalog = 'Katalog'
 export const lede =
-  'Vierundzwanzig Adressen, vom Giebelhaus in Lübeck bis zur Lokomotivwerkstatt in Chemnitz. Durch jede sind wir hindurchgegangen, und vermessen haben wir sie selbst.'
+  'Vierundzwanzig Adressen, vom Giebelhaus in Lübeck bis zur Lokomotivwerkstatt in Chemnitz. In jeder sind wir gewesen, jede haben wir selbst vermessen.'
 export const some = (shown: number, all: string) => `${shown} von ${all}`
 export const seeAll = (count: number) => `Alle ${count} Immobilien ansehen`
 export const shown = (counted: string) => `${counted} zu sehen`

@@ -46,7 +46,7 @@ export const people = {
     role: 'Umziehen & Renovieren',
     line: 'Architektin. Zeichnet, was eine Wand sein könnte, bevor jemand sie einreißt.',
     languages: 'Portugiesisch, Französisch, Englisch, Deutsch',
-    alt: 'Gezeichnetes Porträt, im Profil, einer Frau mit hochgebundenen Locken in rotem Band, goldenem Ohrring und grüner Bluse',
+    alt: 'Gezeichnetes Porträt einer Frau im Profil, mit hochgebundenen Locken in rotem Band, goldenem Ohrring und grüner Bluse',
   },
   tomas: {
     role: 'Häuser im Ausland',

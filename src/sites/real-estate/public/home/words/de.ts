@@ -78,7 +78,7 @@ export const faq = 'Fragen'
 export const topics = {
   buying: 'Immobilie kaufen',
   selling: 'Immobilie verkaufen',
-  renting: 'Mieten und vermieten',
+  renting: 'Mieten & Vermieten',
   management: 'Verwaltung',
 }
 

@@ -12,7 +12,7 @@ export const counted = (count: number) => plural(count, { other: `${count} Frage
 export const toBuy = 'für den Kauf'
 export const toSell = 'für den Verkauf'
 export const closingCosts = 'Kaufnebenkosten'
-export const officesOpen = (saturdays: string) => `geöffnet, und ${saturdays}`
+export const officesOpen = (saturdays: string) => `geöffnet, dazu ${saturdays}`
 
 export const showAll = 'Alle Antworten zeigen'
 export const hideAll = 'Alle Antworten ausblenden'
