@@ -2,7 +2,7 @@ export const description =
   'Garnelen frisch auf Eis, vom Grill und in der Dose: ein Tauchgang von der Oberfläche bis auf den Meeresgrund.'
 export const storeDescription = 'Garnelen frisch auf Eis, vom Grill und in der Dose'
 export const productNamed = (name: string) => `Garnelen ${name[0]?.toLowerCase()}${name.slice(1)}`
-export const ribbon = '- bessere Garnelen gibt es nicht -'
+export const ribbon = '– bessere Garnelen gibt es nicht –'
 
 export const mainMenu = 'Hauptmenü'
 export const menu = 'Menü'
@@ -53,10 +53,10 @@ export const saturday = 'Sa'
 
 export const about = 'Über uns'
 export const aboutSisters = (seller: string) =>
-  `Ein Kutter, zwei Schwestern, kein Zwischenhändler. ${seller} fahren hinaus, bevor die Stadt erwacht, kommen mit dem zurück, was das Meer übrig hatte, und kochen, kühlen oder dosen es noch am selben Tag ein.`
+  `Ein Kutter, zwei Schwestern, kein Zwischenhändler. ${seller} fahren hinaus, bevor die Stadt erwacht, kommen mit dem zurück, was das Meer übrig hatte, und kochen es noch am selben Tag, legen es auf Eis oder füllen es in Dosen.`
 export const aboutNone = 'Gibt es keine, gibt es keine.'
 export const demonstration = <T>(link: (agency: string) => T) => [
-  'Ein Schaustück von ',
+  'Eine Musterseite von ',
   link('Sternsinger'),
   ': kein Kutter, keine Schwestern, und was Sie bestellen, wird nicht verschickt. ',
 ]
