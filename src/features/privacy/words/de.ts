@@ -20,12 +20,12 @@ export const grounds = {
 export const notices = {
   booking: {
     title: 'Wenn Sie ein Boot buchen',
-    what: 'Anrede, Name, E-Mail-Adresse, Telefonnummer und Anschrift, wer an Bord kommt und wie alt die Kinder sind, Ihr Führerschein, Boot, Zeit, Extras und Preis, wie Sie zahlen, Ihre Bemerkung, welcher Fassung unserer Texte Sie wann zugestimmt haben, und wenn Sie stornieren, wann und was aus dem Geld wurde. Bei Törns, die überwiesen werden, auch Prüfwerte von Anschrift, Telefonnummer und Netz, bis der Törn bezahlt, storniert oder vorbei ist.',
+    what: 'Anrede, Name, E\u2011Mail-Adresse, Telefonnummer und Anschrift, wer an Bord kommt und wie alt die Kinder sind, Ihr Führerschein, Boot, Zeit, Extras und Preis, wie Sie zahlen, Ihre Bemerkung, welcher Fassung unserer Texte Sie wann zugestimmt haben, und, wenn Sie stornieren, wann das war und was aus dem Geld wurde. Bei Törns, die überwiesen werden, auch Prüfwerte von Anschrift, Telefonnummer und Netz, bis der Törn bezahlt, storniert oder vorbei ist.',
     why: 'Damit die richtigen Leute das richtige Boot bekommen, um mit Ihnen abzurechnen und für die Bücher, die §\u00a0147 AO verlangt. An den Prüfwerten sehen wir in unserem eigenen Interesse, dass mehrere unbezahlte Törns von demselben Kunden sind.',
   },
   code: {
     title: 'Code per E-Mail',
-    what: 'Ihre E-Mail-Adresse, und von dem Code, den wir dorthin schicken, nur einen Prüfwert.',
+    what: 'Ihre E\u2011Mail-Adresse, und von dem Code, den wir dorthin schicken, nur einen Prüfwert.',
     why: 'Damit niemand in Ihrem Namen bucht.',
   },
   handover: {
@@ -35,12 +35,12 @@ export const notices = {
   },
   voucher: {
     title: 'Wenn Sie einen Gutschein bestellen',
-    what: 'Anrede, Name, E-Mail-Adresse und Anschrift, Betrag, Code und was eingelöst wurde, welcher Fassung unserer Texte Sie wann zugestimmt haben, und wenn Sie es auf die Karte schreiben, der Name der beschenkten Person und Ihre Worte.',
+    what: 'Anrede, Name, E\u2011Mail-Adresse und Anschrift, Betrag, Code und was eingelöst wurde, welcher Fassung unserer Texte Sie wann zugestimmt haben, und, wenn Sie es auf die Karte schreiben, der Name der beschenkten Person und Ihre Worte.',
     why: 'Um den Gutschein zu verkaufen und einzulösen und für die Bücher, die §\u00a0147 AO verlangt.',
   },
   withdrawal: {
     title: 'Wenn Sie einen Vertrag widerrufen',
-    what: 'Name, E-Mail-Adresse, der Vertrag, den Sie nennen, Ihre Anmerkung, wann der Widerruf bei uns einging und was erstattet wurde.',
+    what: 'Name, E\u2011Mail-Adresse, der Vertrag, den Sie nennen, Ihre Anmerkung, wann der Widerruf bei uns einging und was erstattet wurde.',
     why: 'Um den Eingang zu bestätigen und den Widerruf auszuführen, wie es die §§\u00a0355 bis 357 BGB verlangen, und für die Bücher (§\u00a0147 AO).',
   },
   payment: {
@@ -50,17 +50,17 @@ export const notices = {
   },
   mails: {
     title: 'E-Mails an Sie',
-    what: 'Ihre E-Mail-Adresse sowie Betreff, Text und Anhänge dessen, was wir Ihnen schicken: Codes, Bestätigungen, Erinnerungen, Gutscheine, Belege.',
+    what: 'Ihre E\u2011Mail-Adresse sowie Betreff, Text und Anhänge dessen, was wir Ihnen schicken: Codes, Bestätigungen, Erinnerungen, Gutscheine, Belege.',
     why: 'Um Ihnen zu sagen, was Sie wissen müssen, und um zu belegen, was wir Ihnen gesagt haben (§\u00a0257 HGB). Einen Newsletter verschicken wir nicht.',
   },
   contact: {
     title: 'Wenn Sie uns schreiben',
-    what: 'Name, E-Mail-Adresse, Ihre Nachricht und wann wir sie erledigt haben.',
-    why: 'Um Ihnen zu antworten: geht es um einen Vertrag, für diesen, sonst weil wir jedem antworten wollen, der uns schreibt.',
+    what: 'Name, E\u2011Mail-Adresse, Ihre Nachricht und wann wir sie erledigt haben.',
+    why: 'Um Ihnen zu antworten. Geht es um einen Vertrag, dann für diesen; sonst, weil wir allen antworten wollen, die uns schreiben.',
   },
   blocked: {
     title: 'Wer nicht mehr buchen darf',
-    what: 'Name, E-Mail-Adresse und Telefonnummer von Kunden, denen wir nichts mehr vermieten, der Grund und wer von uns das entschieden hat. Jede Buchung wird mit dieser Liste verglichen.',
+    what: 'Name, E\u2011Mail-Adresse und Telefonnummer von Kunden, denen wir nichts mehr vermieten, der Grund und wer von uns das entschieden hat. Jede Buchung wird mit dieser Liste verglichen.',
     why: 'Um niemandem zu vermieten, der ein Boot beschädigt, nicht gezahlt oder andere gefährdet hat. Das ist unser Interesse daran.',
   },
   changes: {
@@ -70,7 +70,7 @@ export const notices = {
   },
   protection: {
     title: 'Gegen Missbrauch und doppelte Buchungen',
-    what: 'IP-Adresse oder E-Mail-Adresse mit der Zahl, wie oft etwas versucht wurde, etwa ein Code; und unsere Antwort auf eine Bestellung, falls Ihr Browser sie noch einmal schickt.',
+    what: 'IP-Adresse oder E\u2011Mail-Adresse mit der Zahl, wie oft etwas versucht wurde, etwa ein Code; und unsere Antwort auf eine Bestellung, falls Ihr Browser sie noch einmal schickt.',
     why: 'Um aufzuhalten, wer Codes errät oder uns überflutet, und um nur einmal zu tun, was zweimal ankommt. Das ist unser Interesse daran.',
   },
 }
@@ -93,9 +93,9 @@ export const ends = {
     `Zahlungen, aus denen nichts wurde: ${time} ab ihrem Ende. Dann werden sie gelöscht.`,
   'provider-references': (time: string) =>
     `Die Nummern des Anbieters: ${time} ab dem Ende des Jahres, in dem die Zahlung endete. Dann werden sie entfernt; Beträge bleiben.`,
-  'mail-texts': (time: string) => `Text und Anhänge: ${time} ab dem Schreiben. Dann werden sie geleert.`,
+  'mail-texts': (time: string) => `Text und Anhänge: ${time} ab dem Schreiben. Dann werden sie gelöscht.`,
   mails: (time: string) =>
-    `Dass eine E-Mail verschickt wurde, an wen und wann: ${time} ab dem Ende des Jahres, in dem sie geschrieben wurde. Dann wird es gelöscht.`,
+    `Dass eine E\u2011Mail verschickt wurde, an wen und wann: ${time} ab dem Ende des Jahres, in dem sie geschrieben wurde. Dann wird es gelöscht.`,
   'contact-requests': (time: string) =>
     `${time}, nachdem sie erledigt ist. Dann steht ein Pseudonym anstelle von Absender und Text.`,
   'blocked-customers': (time: string) =>
@@ -103,7 +103,7 @@ export const ends = {
   'audit-log': (time: string) => `${time} ab dem Ende des Jahres, in dem geändert wurde. Dann wird es gelöscht.`,
   codes: (time: string) => `Er gilt zehn Minuten und ist nach spätestens ${time} gelöscht.`,
   attempts: (time: string) =>
-    `Zählungen: nach spätestens etwa ${time} gelöscht, meist schon nach ein bis zwei Stunden.`,
+    `Zählungen: spätestens nach etwa ${time} gelöscht, meist schon nach ein bis zwei Stunden.`,
   answers: (time: string) => `Antworten auf Bestellungen: nach etwa ${time} gelöscht.`,
 }
 
@@ -124,7 +124,7 @@ export const paypal =
 export const simulatedPayments =
   'PayPal ist hier nicht eingerichtet: Unser eigener Server vertritt es, Geld fließt nicht, und PayPal erfährt nichts.'
 export const simulatedMails =
-  'Ein Mailserver ist hier nicht eingerichtet: E-Mails an Sie bleiben auf unserem Server, und Sie lesen sie 24\u00a0Stunden lang in diesem Browser.'
+  'Ein Mailserver ist hier nicht eingerichtet: E\u2011Mails an Sie bleiben auf unserem Server, und Sie lesen sie 24\u00a0Stunden lang in diesem Browser.'
 
 export const untilClosed = 'bis Sie den Browser schließen'
 export const untilTabClosed = 'bis Sie den Tab schließen'
@@ -138,9 +138,9 @@ export const places = {
 export const keptInBrowser = {
   csrf: 'Ein Zufallswert, der verhindert, dass andere Websites in Ihrem Namen Formulare abschicken. Jeder Besucher bekommt ihn.',
   visitor:
-    'Unterscheidet Ihren Browser von anderen, sobald Sie einen Code anfordern, buchen, einen Gutschein bestellen oder widerrufen, damit Sie Ihre E-Mails sehen, wo kein Mailserver eingerichtet ist. Ein Prüfwert davon wird bei dem gespeichert, was Sie bestellt haben. Bei verschlüsselter Verbindung beginnt sein Name mit __Host-.',
+    'Unterscheidet Ihren Browser von anderen, sobald Sie einen Code anfordern, buchen, einen Gutschein bestellen oder widerrufen, damit Sie Ihre E\u2011Mails sehen, wo kein Mailserver eingerichtet ist. Ein Prüfwert davon wird bei dem gespeichert, was Sie bestellt haben. Bei verschlüsselter Verbindung beginnt der Name mit __Host-.',
   session:
-    'Nur für Mitarbeiter, die sich angemeldet haben. Auf unserem Server endet er nach 30\u00a0Minuten ohne Nutzung und nach 8\u00a0Stunden. Bei verschlüsselter Verbindung beginnt sein Name mit __Host-.',
+    'Nur für Mitarbeiter, die sich angemeldet haben. Auf unserem Server endet die Sitzung nach 30\u00a0Minuten ohne Nutzung und spätestens nach 8\u00a0Stunden. Bei verschlüsselter Verbindung beginnt der Name mit __Host-.',
   maps: 'Dass Sie der Karte von Google zugestimmt haben. Mit dem Widerruf wird es gelöscht.',
   language: 'Dass Sie eine Sprache gewählt haben, damit Sie nicht wieder gefragt werden.',
   customer:
