@@ -78,7 +78,7 @@ async function chooseTimeAndBoat(tab: Tab) {
     .click()
   const days = new URL((await asked).url()).searchParams.getAll('selectedWeek')
   expect([days[0], days.at(-1), days.length]).toEqual(['2026-06-01', '2026-06-07', 7])
-  await tab.getByText('1. – 7. Juni 2026').waitFor()
+  await tab.getByText('1.–7. Juni 2026').waitFor()
   const weekdays = async () => (await week(tab).getByRole('button').allInnerTexts()).map((text) => text.slice(0, 2))
   await expect.poll(weekdays).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'])
   await expectSound(tab)
@@ -189,7 +189,7 @@ async function confirm(tab: Tab) {
   for (const part of [
     'Otter',
     said(day),
-    `14 – ${hour(16)}, ${inLanguage('de', () => formatDuration(2))}`,
+    `14–${hour(16)}, ${inLanguage('de', () => formatDuration(2))}`,
     `${euros(4200)}, davon ${euros(1000)} vor Ort`,
   ])
     expect(summary).toContain(part)

@@ -61,7 +61,7 @@ describe('the lines of a price', () => {
       'Einweisung',
       'Endreinigung',
       'Einweisung mit Charterschein',
-      'Stand-up-Paddle',
+      'SUP-Board',
       'Kanu für eine Person',
       'Kanu für zwei Personen',
       'Schlauchboot',

@@ -53,7 +53,7 @@ export const factNames: Readonly<Record<string, string>> = {
 }
 export const onlySimulated = 'Hier wird nur zur Probe gebucht'
 export const priceChanged = (price: string) => `Der Preis ist jetzt ${price}`
-export const voucherPays = (amount: string) => `Der Gutschein zahlt jetzt ${amount}`
+export const voucherPays = (amount: string) => `Der Gutschein deckt jetzt ${amount}`
 export const voucherGone = 'Der Gutschein ist ungültig'
 export const excluded = 'Sie sind von weiteren Buchungen ausgeschlossen'
 
@@ -62,7 +62,7 @@ export const extraNames = {
   jukebox: 'Jukebox',
   binoculars: 'Fernglas',
   captain: 'Skipper',
-  stand_up_paddle: 'Stand-up-Paddle',
+  stand_up_paddle: 'SUP-Board',
   canoe_one_person: 'Kanu für eine Person',
   canoe_two_persons: 'Kanu für zwei Personen',
   inflatable_boat: 'Schlauchboot',
@@ -102,7 +102,7 @@ export const depositIsApart = (deposit: string) => `dazu ${deposit} Kaution`
 export const ofItOnSite = (price: string, fees: string) => `${price}, davon ${fees} vor Ort`
 export const ofItAtCheckOut = (price: string, fees: string) => `${price}, davon ${fees} bei der Übergabe kassiert`
 
-export const voucherPart = (amount: string) => `Ihr Gutschein zahlt ${amount}.`
+export const voucherPart = (amount: string) => `Ihr Gutschein deckt ${amount}.`
 export const feesInCash = (fees: string) => `${fees} zahlen Sie bar vor Ort, wenn Sie das Boot übernehmen.`
 export const briefingWhen =
   'Die Einweisung liegt vor der gebuchten Zeit und gehört nicht dazu: Bitte rufen Sie uns an, damit wir einen Termin finden.'
@@ -163,7 +163,7 @@ export const duration = 'Dauer'
 export const whoComes = 'Wer kommt an Bord?'
 export const yourDetails = 'Ihre Angaben'
 export const detailsNote =
-  'Code und Bestätigung gehen an Ihre E-Mail-Adresse. Wir rufen nur an, wenn am Tag selbst das Wetter umschlägt.'
+  'Code und Bestätigung gehen an Ihre E\u2011Mail-Adresse. Wir rufen nur an, wenn am Tag selbst das Wetter umschlägt.'
 export const voucher = 'Gutschein'
 export const continueToCode = 'Weiter zur Bestätigung'
 export const codeNote = 'Als Nächstes schicken wir Ihnen einen Code aus fünf Ziffern. Erst mit ihm wird gebucht.'
@@ -218,7 +218,7 @@ export const answerLicence = 'Bitte geben Sie an, ob jemand an Bord einen Bootsf
 export const oldestYounger = 'Das älteste Kind kann nicht jünger sein als das jüngste'
 export const agesUpTo = 'Bitte geben Sie ein Alter von 0 bis 17 ein'
 export const onlyWithCaptain = (boat: string) => `${boat} fährt nur mit unserem Skipper`
-export const perHour = (price: string) => `${price} je Stunde`
+export const perHour = (price: string) => `${price}\u00a0je\u00a0Stunde`
 export const permitsForDay = 'für einen Tag'
 export const permitsForWeek = 'für eine Woche'
 export const permitsForBoth = 'für einen Tag oder eine Woche'
@@ -246,13 +246,13 @@ export const typedKept = 'Ihre Eingaben bleiben erhalten.'
 export const refreshPage = 'Seite neu laden'
 export const accepted = 'Ihre Buchung ist angenommen!'
 export const wasDemo =
-  'Das war eine Vorführung: Nichts wurde gebucht, keine E-Mail verschickt. Alles andere sieht genauso aus.'
+  'Das war eine Vorführung: Nichts wurde gebucht, keine E\u2011Mail verschickt. Alles andere sieht genauso aus.'
 export const calendarAttached =
   ' Angehängt ist eine Kalenderdatei: Öffnen Sie sie, und der Ausflug steht in Ihrem Kalender.'
 export const boat = 'Boot'
 export const date = 'Datum'
 export const time = 'Uhrzeit'
-export const timeSpan = (from: string, to: string) => `${from.replace(/\sUhr$/, '')} – ${to}`
+export const timeSpan = (from: string, to: string) => `${from.replace(/\sUhr$/, '')}–${to}`
 export const reference = 'Buchungs\u00adnummer'
 export const bookAnother = 'Noch ein Boot buchen'
 

@@ -10,7 +10,7 @@ export const agree = <T>(link: (policy: string) => T) => [
   ' gelesen und stimme ihr zu',
 ]
 export const send = 'Absenden'
-export const sending = 'Bitte warten...'
+export const sending = 'Bitte warten …'
 export const sent = 'Vielen Dank! Ihre Nachricht ist bei uns.'
 export const failed = 'Es ist ein Fehler aufgetreten, bitte versuchen Sie es noch einmal oder rufen Sie uns an!'
 export const noName = 'Bitte geben Sie einen gültigen Namen ein'

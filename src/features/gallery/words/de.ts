@@ -73,7 +73,7 @@ export const back = 'Zurück'
 export const takeDown = 'Abhängen'
 export const takenDown = (title: string) => `„${title}“ ist abgehängt`
 export const chooseImages = 'Bilder auswählen'
-export const dropImages = 'oder hier ablegen: JPG, PNG, BMP, GIF, WebP oder AVIF, je bis 15 MB'
+export const dropImages = 'oder hier ablegen: JPG, PNG, BMP, GIF, WebP oder AVIF, je bis 15\u00a0MB'
 export const title = 'Titel'
 export const whatItShows = 'Was zu sehen ist'
 export const whatItShowsHint = 'Für alle, die es nicht sehen können'

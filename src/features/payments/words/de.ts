@@ -18,11 +18,11 @@ export const paypalAwayText =
   'Es ist nichts verloren: Die Zeit zum Zahlen läuft unten weiter, und Sie können es noch einmal versuchen. Meldet PayPal sich nicht, zahlen Sie per Überweisung.'
 export const waiting = 'Wir warten auf die Antwort von PayPal'
 export const waitingText =
-  'Das dauert meist ein paar Sekunden. Sie können die Seite verlassen: Es geht ohne sie weiter, und wir schreiben Ihnen eine E-Mail.'
+  'Das dauert meist ein paar Sekunden. Sie können die Seite verlassen: Es geht ohne sie weiter, und wir schreiben Ihnen eine E\u2011Mail.'
 
 export const paid = (price: string) => `${price} bezahlt`
 export const moneyBack = 'Sie bekommen Ihr Geld zurück'
-export const moneyBackText = (price: string) => `${price} gehen dorthin zurück, von wo Sie gezahlt haben.`
+export const moneyBackText = (price: string) => `${price} gehen auf dem Weg zurück, auf dem Sie gezahlt haben.`
 export const timeIsOver = 'Die Zeit zum Zahlen ist um'
 export const lookOnceMore = {
   boat: 'Wir sehen noch einmal nach, ob Sie gezahlt haben. Wenn nicht, wird das Boot wieder frei.',
@@ -72,7 +72,7 @@ export const copy = 'Kopieren'
 export const copied = 'Kopiert'
 export const copyOf = (name: string) => `Kopieren: ${name}`
 export const isCopied = (name: string) => `Kopiert: ${name}`
-export const qrCode = 'Zahlcode für Ihre Banking-App'
+export const qrCode = 'Zahlungscode für Ihre Banking-App'
 export const scanIt = 'Scannen Sie ihn mit Ihrer Banking-App, dann ist alles ausgefüllt.'
 export const eurosFor = (euros: string, price: string) => `${euros} (für ${price})`
 export const rate = (one: string, euros: string) => `Umgerechnet wird mit ${euros} für ${one}.`

@@ -38,7 +38,7 @@ export const from = 'ab'
 export const forTime = (time: string) => `für ${time}`
 export const nights = (count: number) => plural(count, { one: '1 Nacht', other: `${count} Nächte` })
 
-export const captainPart = (price: string) => `Skipper (${price} je Stunde)`
+export const captainPart = (price: string) => `Skipper (${price} je\u00a0Stunde)`
 export const onSitePart = (fee: string, price: string) => `${fee} (${price} vor Ort)`
 export const included = (parts: string) => `inklusive ${parts}`
 export const depositApart = (price: string) => `dazu ${price} Kaution in bar, die Sie zurückbekommen`

@@ -17,7 +17,7 @@ export const noMethod = 'Bitte wählen Sie eine Zahlungsart'
 export const linkIncomplete = 'Dieser Link ist unvollständig'
 
 export const onlySimulated = 'Bestellen lässt sich hier nur zur Probe'
-export const linkInvalid = 'Dieser Link ist nicht vollständig. Bitte kopieren Sie ihn noch einmal aus der E-Mail.'
+export const linkInvalid = 'Dieser Link ist nicht vollständig. Bitte kopieren Sie ihn noch einmal aus der E\u2011Mail.'
 export const linkExpired = 'Dieser Link ist abgelaufen. Ihr Gutschein gilt weiter, wenn Sie mit seinem Code buchen.'
 export const beingPlaced = 'Diese Bestellung nehmen wir gerade auf, bitte versuchen Sie es noch einmal'
 export const notPaid = 'Dieser Gutschein ist noch nicht bezahlt'
@@ -26,7 +26,7 @@ export const withdrawn = 'Sie haben diese Bestellung widerrufen'
 
 export const heading = 'Einen Tag auf dem See verschenken'
 export const lead =
-  'Ein Gutschein für jedes unserer Boote. Er kommt als Karte zum Ausdrucken per E-Mail, und was beim Buchen übrig bleibt, bleibt auf der Karte.'
+  'Ein Gutschein für jedes unserer Boote. Er kommt als Karte zum Ausdrucken per E\u2011Mail, und was beim Buchen übrig bleibt, bleibt auf der Karte.'
 export const yourVoucher = 'Ihr Gutschein'
 export const yourOrder = 'Ihre Bestellung'
 export const titleFor = (name: string) => `Ein Gutschein für ${name}`
@@ -41,7 +41,7 @@ export const yourText = 'Ihr Text'
 export const amount = 'Betrag'
 export const amountHint = (currency: string, least: string) => `Ganze ${currency}, ab ${least}`
 export const yourDetails = 'Ihre Angaben'
-export const goesToYou = 'Der Gutschein kommt an Ihre E-Mail-Adresse, damit Sie ihn selbst überreichen können.'
+export const goesToYou = 'Der Gutschein kommt an Ihre E\u2011Mail-Adresse, damit Sie ihn selbst überreichen können.'
 export const salutation = 'Anrede'
 export const salutations = { none: 'Keine', mr: 'Herr', ms: 'Frau', mx: 'Neutral' }
 export const name = 'Vor- und Nachname'
@@ -62,7 +62,7 @@ export const order = 'Zahlungspflichtig bestellen'
 export const orderAndPay = 'Zahlungspflichtig bestellen'
 
 export const pay = (amount: string) => `${amount} bezahlen`
-export const comesOncePaid = 'Der Gutschein kommt per E-Mail, sobald Sie bezahlt haben.'
+export const comesOncePaid = 'Der Gutschein kommt per E\u2011Mail, sobald Sie bezahlt haben.'
 export const tooLate =
   'Die Zeit zum Bezahlen ist abgelaufen. Es wurde nichts abgebucht, bestellen Sie einfach noch einmal.'
 export const changeOrder = 'Bestellung ändern'
@@ -70,7 +70,7 @@ export const payLater = 'Später bezahlen'
 
 export const completed = 'Ihr Gutschein ist bestellt!'
 export const demonstration =
-  'Das war nur eine Vorführung: Nichts wurde bestellt, keine E-Mail verschickt. Alles andere sieht genauso aus.'
+  'Das war nur eine Vorführung: Nichts wurde bestellt, keine E\u2011Mail verschickt. Alles andere sieht genauso aus.'
 export const followsTransfer = 'Der Gutschein folgt, sobald diese Überweisung eingegangen ist:'
 export const attached = (amount: string, reference: string) =>
   `Der Gutschein über ${amount} hängt als PDF an, zum Drucken oder Weitergeben. Ihre Bestellnummer ist ${reference}.`
@@ -118,14 +118,14 @@ export const expiredText =
   'Er galt drei Jahre. Ihr Gutschein gilt weiter: Geben Sie beim Buchen seinen Code ein, oder schreiben Sie uns, und Sie bekommen einen neuen Link. '
 export const broken = 'Dieser Link funktioniert nicht'
 export const brokenText =
-  'Ein Teil davon fehlt oder wurde unterwegs verändert. Öffnen Sie ihn noch einmal aus der E-Mail, oder kopieren Sie ihn ganz. Hilft das nicht, schreiben Sie uns. '
+  'Ein Teil davon fehlt oder wurde unterwegs verändert. Öffnen Sie ihn noch einmal aus der E\u2011Mail, oder kopieren Sie ihn ganz. Hilft das nicht, schreiben Sie uns. '
 export const notLoaded = 'Ihr Gutschein ließ sich nicht laden'
 export const retrySoon = 'Bitte versuchen Sie es gleich noch einmal.'
 export const toVouchers = 'Zu den Gutscheinen'
 
 export const toBePaid = (amount: string) => `Gutschein über ${amount}, noch zu bezahlen`
 export const comesOnceHere = (reference: string) =>
-  `Bestellung ${reference}. Der Gutschein kommt per E-Mail, sobald das Geld da ist.`
+  `Bestellung ${reference}. Der Gutschein kommt per E\u2011Mail, sobald das Geld da ist.`
 export const byTransfer = 'Per Überweisung'
 export const orOnline = 'Oder gleich online'
 export const payOnline = 'Online bezahlen'

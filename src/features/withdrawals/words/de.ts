@@ -18,17 +18,17 @@ export const ended = 'Der Vertrag ist beendet, der Code des Gutscheins gilt nich
 export const backOnline = (amount: string, days: number) =>
   `${amount} gehen auf das Konto zurück, von dem Sie bezahlt haben, spätestens in ${days}\u00a0Tagen.`
 export const backByHand = (amount: string, days: number) =>
-  `Wir geben Ihnen innerhalb von ${days}\u00a0Tagen ${amount} auf dem Weg zurück, auf dem Sie bezahlt haben. Brauchen wir dafür Ihre Kontonummer, fragen wir per E-Mail.`
+  `Wir geben Ihnen innerhalb von ${days}\u00a0Tagen ${amount} auf dem Weg zurück, auf dem Sie bezahlt haben. Brauchen wir dafür Ihre Kontonummer, fragen wir per E\u2011Mail.`
 export const backBoth = (amount: string, days: number, online: string, byHand: string) =>
   `Innerhalb von ${days}\u00a0Tagen gehen ${amount} zurück: ${online} auf das Konto, von dem Sie online bezahlt haben, ${byHand} auf dem Weg, auf dem Sie den Rest bezahlt haben.`
 export const late = (day: string) =>
-  `Nach unseren Unterlagen endete die Widerrufsfrist am ${day}. Ein Mensch sieht sich Ihre Erklärung an und schreibt Ihnen; bis dahin bleibt der Gutschein, wie er ist.`
+  `Nach unseren Unterlagen endete die Widerrufsfrist am ${day}. Jemand von uns sieht sich Ihre Erklärung an und schreibt Ihnen; bis dahin bleibt der Gutschein, wie er ist.`
 export const lateUndated =
-  'Nach unseren Unterlagen ist die Widerrufsfrist schon zu Ende. Ein Mensch sieht sich Ihre Erklärung an und schreibt Ihnen; bis dahin bleibt der Gutschein, wie er ist.'
+  'Nach unseren Unterlagen ist die Widerrufsfrist schon zu Ende. Jemand von uns sieht sich Ihre Erklärung an und schreibt Ihnen; bis dahin bleibt der Gutschein, wie er ist.'
 export const unmatched =
-  'Um welchen Gutschein es geht, war nicht gleich zu erkennen. Ein Mensch sieht nach und schreibt Ihnen. Ihre Erklärung zählt ab dem Zeitpunkt, zu dem sie eingegangen ist.'
+  'Um welchen Gutschein es geht, war nicht gleich zu erkennen. Jemand von uns sieht nach und schreibt Ihnen. Ihre Erklärung zählt ab dem Zeitpunkt, zu dem sie eingegangen ist.'
 export const spent =
-  'Auf diesem Gutschein ist nichts mehr: Er hat Buchungen bezahlt, und für die gilt, was die AGB zum Stornieren sagen. Ein Mensch sieht sich Ihre Erklärung an und schreibt Ihnen.'
+  'Auf diesem Gutschein ist nichts mehr: Er hat Buchungen bezahlt, und für die gilt, was die AGB zum Stornieren sagen. Jemand von uns sieht sich Ihre Erklärung an und schreibt Ihnen.'
 export const over = 'Diese Bestellung wurde schon storniert oder widerrufen. Es ist nichts mehr zu tun.'
 
 /** What the law says word for word: annex 1 to article 246a § 1 (2) EGBGB, as of June 19, 2026. */
@@ -71,16 +71,16 @@ export const bookingsAreFixed =
 
 export const heading = 'Vertrag widerrufen'
 export const lead =
-  'Für Gutscheine, die Sie hier bestellt haben, innerhalb von 14\u00a0Tagen und ohne Begründung. Die Bestätigung kommt sofort per E-Mail.'
+  'Für Gutscheine, die Sie hier bestellt haben, innerhalb von 14\u00a0Tagen und ohne Begründung. Die Bestätigung kommt sofort per E\u2011Mail.'
 export const about = 'Zum Widerruf'
 export const bookedBoat = 'Sie haben ein Boot gebucht?'
 export const termsSay = <T>(link: (text: string) => T) => ['Was das kostet, steht in den ', link('AGB'), '.']
 export const stepOf = (step: number, all: number) => `Schritt ${step} von ${all}`
 export const whoAndWhat = 'Wer widerruft, und was?'
 export const yourName = 'Ihr Name'
-export const contractLabel = 'Gutschein- oder Bestellnummer, oder der Code des Gutscheins'
+export const contractLabel = 'Bestellnummer oder Code des Gutscheins'
 export const fromLink = 'Aus dem Link übernommen, über den Sie kamen.'
-export const fromMail = 'Steht in der E-Mail zu Ihrer Bestellung.'
+export const fromMail = 'Steht in der E\u2011Mail zu Ihrer Bestellung.'
 export const emailLabel = 'E-Mail-Adresse für die Bestätigung'
 export const emailHint = 'Die Adresse, mit der Sie bestellt haben: So finden wir die Bestellung gleich.'
 export const commentLabel = 'Möchten Sie etwas anmerken?'
@@ -101,7 +101,7 @@ export const facts = {
 }
 export const codeEnds = 'Ist die Frist noch offen, gilt der Code des Gutscheins ab sofort nicht mehr.'
 export const onlyOnce = <T>(mail: T) => [
-  'Auch wenn Sie es mehrmals versuchen, zählt es nur einmal. Eine E-Mail an ',
+  'Auch wenn Sie es mehrmals versuchen, zählt es nur einmal. Eine E\u2011Mail an ',
   mail,
   ' genügt ebenso.',
 ]
@@ -113,7 +113,7 @@ export const onItsWay = (email: string) => `Dasselbe ist unterwegs an ${email}. 
 export const print = 'Drucken'
 export const toBoats = 'Zu den Booten'
 export const sampleMoment = 'Gerade eben, zur Vorführung'
-export const sampleText = 'Mit dem Testkonto wurde nichts erklärt und keine E-Mail verschickt.'
+export const sampleText = 'Mit dem Testkonto wurde nichts erklärt und keine E\u2011Mail verschickt.'
 
 export const withdrawals = 'Widerrufe'
 export const theWithdrawals = 'die Widerrufe'
@@ -147,7 +147,7 @@ export const wasOver = 'Die Bestellung war schon vorher erledigt.'
 export const withdrawalOf = (name: string) => `Widerruf von ${name}`
 export const acceptHeading = 'Trotzdem annehmen'
 export const acceptText =
-  'Der Gutschein endet sofort, was darauf übrig ist, geht zurück, und der Käufer erfährt es per E-Mail.'
+  'Der Gutschein endet sofort, was darauf übrig ist, geht zurück, und der Käufer erfährt es per E\u2011Mail.'
 export const orderNumber = 'Bestellnummer'
 export const accept = 'Annehmen, Gutschein beenden'
 export const leaveHeading = 'Oder so lassen, wie es ist'

@@ -53,7 +53,7 @@ export const welcomeAboard = <T>(most: (part: string) => T) => [
   most('bis zu 12 Personen je Boot'),
   '.',
 ]
-export const dayToGiveAway = 'Ein Tag auf dem See zum Verschenken, gedruckt oder per E-Mail.'
+export const dayToGiveAway = 'Ein Tag auf dem See zum Verschenken, gedruckt oder per E\u2011Mail.'
 export const chooseVoucher = 'Gutschein aussuchen'
 
 export const whatWillYouTake = 'Womit fahren Sie hinaus?'
@@ -99,7 +99,7 @@ export const byHoursTitle = (boat: string) =>
 export const byHoursDescription = (boats: string) =>
   `Tag, Uhrzeit und Boot auswählen: freie Zeiten unserer ${boats} in der Woche auf einen Blick, mit Preisen.`
 
-export const loginTitle = 'Anmelden – RentalRevolution'
+export const loginTitle = 'Anmelden · Rental Revolution'
 export const loginDescription = 'Beim Bootsverleih als Mitarbeiter anmelden'
 export const loginLead = 'Für alle, die hier mit Booten arbeiten.'
 export const mainMenu = 'Hauptmenü'
@@ -107,13 +107,13 @@ export const stillSignedIn = (name: string) => `Sie sind noch als ${name} angeme
 export const asSomebodyElse = 'Mit einem anderen Konto anmelden:'
 export const signedOut = 'Sie wurden abgemeldet.'
 export const forgotPassword = 'Passwort vergessen?'
-export const logoutTitle = 'Abmelden – RentalRevolution'
+export const logoutTitle = 'Abmelden · Rental Revolution'
 export const logoutDescription = 'Beim Bootsverleih abmelden'
 export const youAreSignedOut = 'Sie sind abgemeldet'
 export const signingOut = 'Sie werden abgemeldet'
 export const stillIn = 'Sie sind noch angemeldet'
 export const toStartPage = 'Gleich geht es zur Startseite.'
-export const recoverTitle = 'Neues Passwort – RentalRevolution'
+export const recoverTitle = 'Neues Passwort · Rental Revolution'
 export const recoverDescription = 'Ein neues Passwort für den Bootsverleih per E-Mail'
 export const recover = 'Neues Passwort'
 export const recoverLead =
@@ -126,7 +126,7 @@ export const mailboxTitle = 'Postfach · Rental Revolution'
 export const mailboxDescription = 'Die E-Mails zu Ihrer Buchung, solange dies eine Vorführung ist.'
 export const noMails = 'Noch keine E-Mails'
 export const noMailsText =
-  'Wenn Sie ein Boot buchen, erscheinen die E-Mail mit dem Code und die Bestätigung hier von selbst.'
+  'Wenn Sie ein Boot buchen, erscheinen die E\u2011Mail mit dem Code und die Bestätigung hier von selbst.'
 export const bookBoat = 'Boot buchen'
 export const myBookingTitle = 'Meine Buchung · Rental Revolution'
 export const myBookingDescription =
@@ -136,11 +136,11 @@ export const myVoucherDescription = 'Was Ihr Gutschein noch wert ist und wofür 
 export const vouchersTitle = 'Gutscheine · Rental Revolution'
 export const vouchersDescription = (least: string) =>
   `Einen Tag auf dem See verschenken: ein Gutschein ab ${least} für jedes unserer Boote, als Karte zum Ausdrucken, per E-Mail.`
-export const withdrawTitle = 'Vertrag widerrufen – RentalRevolution'
+export const withdrawTitle = 'Vertrag widerrufen · Rental Revolution'
 export const withdrawDescription =
   'Die Bestellung eines Gutscheins widerrufen, in zwei Schritten und ohne Konto, mit einer Bestätigung per E-Mail.'
 export const voucherNumber = (reference: string) => `Gutschein ${reference}`
-export const testPaymentTitle = 'Probezahlung – RentalRevolution'
+export const testPaymentTitle = 'Probezahlung · Rental Revolution'
 export const testPaymentDescription = 'Springt für PayPal ein, solange das nicht eingerichtet ist: Es fließt kein Geld.'
 export const grace = (minutes: number) =>
   `Bis zu ${minutes} Minuten Verspätung kosten nichts. Wer später kommt, zahlt ab der vereinbarten Zeit. `

@@ -1,8 +1,8 @@
 import { plural } from '#kit/shared/plural.ts'
 
 export const bookBoat = (boat: string) => `${boat[0]?.toUpperCase()}${boat.slice(1)} buchen`
-export const notLoaded = 'Die Buchungsseite lässt sich nicht laden'
-export const noneAvailable = (boats: string) => `Leider sind zurzeit keine ${boats} zu haben`
+export const notLoaded = 'Die Buchungsseite ließ sich nicht laden'
+export const noneAvailable = (boats: string) => `Stundenweise sind zurzeit keine ${boats} zu haben`
 export const notAvailable = (boat: string) => `${boat} ist zurzeit nicht zu haben`
 export const overHours = 'Stundenweise buchen'
 export const overDays = 'Für mehrere Tage buchen'
@@ -20,8 +20,8 @@ export const pageOfBooking = 'Zur Seite Ihrer Buchung'
 export const showOnMap = 'Auf der Karte zeigen'
 
 export const demoBanner =
-  'Dies ist eine Vorführung: Alles geht wie sonst, aber nichts wird gebucht und keine E-Mail verschickt.'
-export const somebodyFaster = 'Jemand anderes war schneller'
+  'Dies ist eine Vorführung: Alles geht wie sonst, aber nichts wird gebucht und keine E\u2011Mail verschickt.'
+export const somebodyFaster = 'Jemand war schneller'
 export const noticeKept = (notice: string) => `${notice} Ihre Eingaben bleiben erhalten.`
 export const freeUnknown = 'Es ließ sich nicht feststellen, welche Boote frei sind'
 export const essentials = (boat: string, day: string, time: string, duration: string) =>
@@ -39,10 +39,11 @@ export const generalError = 'Es ist ein Fehler aufgetreten, bitte versuchen Sie 
 export const confirmWithCode = 'Mit Ihrem Code bestätigen'
 export const demonstration = 'Dies ist eine Vorführung'
 export const demoCode = <T>(code: () => T) => [
-  'Es wird keine E-Mail verschickt und nichts gebucht. Ihr Code ist ',
+  'Es wird keine E\u2011Mail verschickt und nichts gebucht. Ihr Code ist ',
   code(),
 ]
-export const rootCode = 'Bitte geben Sie den festen Buchungscode des Hauptkontos ein. Es wird keine E-Mail verschickt.'
+export const rootCode =
+  'Bitte geben Sie den festen Buchungscode des Hauptkontos ein. Es wird keine E\u2011Mail verschickt.'
 export const codeSent = <T>(email: () => T) => [
   'Wir haben fünf Ziffern an ',
   email(),
@@ -58,7 +59,7 @@ export const code = 'Code'
 export const nothingBooked = 'Noch ist nichts gebucht.'
 export const changeDetails = 'Angaben ändern'
 export const anotherCode = 'Noch einen Code schicken'
-export const anotherCodeIn = (seconds: number) => `Noch einen Code schicken in ${seconds} s`
+export const anotherCodeIn = (seconds: number) => `Noch einen Code schicken in ${seconds}\u00a0s`
 
 export const past = 'vorbei'
 export const closed = 'geschlossen'
@@ -76,10 +77,10 @@ export const slotSaid = (day: string, time: string, said: string) => `${day}, ${
 export const legend = 'Legende'
 export const fromTo = (first: string, last: string) => `${first} – ${last}`
 export const daysOfMonth = (first: number, last: number, month: string, year: string) =>
-  `${first}. – ${last}. ${month} ${year}`
+  `${first}.–${last}. ${month} ${year}`
 export const previousWeek = 'Vorige Woche'
 export const nextWeek = 'Nächste Woche'
-export const timetableNotLoaded = 'Der Zeitplan lässt sich nicht laden'
+export const timetableNotLoaded = 'Der Zeitplan ließ sich nicht laden'
 export const loadingTimetable = 'Zeitplan wird geladen'
 export const closedWeek = 'In dieser Woche haben wir geschlossen. Bitte wählen Sie einen anderen Tag.'
 export const day = 'Tag'

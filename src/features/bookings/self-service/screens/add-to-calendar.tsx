@@ -24,7 +24,7 @@ export function AddToCalendar({ booking: { calendar, state } }: { booking: OwnBo
         </Button>
         {!isCanceled && (
           <ButtonLink href={calendar.google_url} variant="quiet" target="_blank" rel="noreferrer">
-            Google Calendar
+            {words.googleCalendar}
           </ButtonLink>
         )}
       </p>

@@ -2,6 +2,7 @@ export const calendar = 'In den Kalender'
 export const yourCalendar = 'Ihr Kalender'
 export const takeOut = 'Öffnen Sie diese Datei, dann verschwindet die Fahrt wieder aus Ihrem Kalender.'
 export const calendarFile = 'Kalenderdatei'
+export const googleCalendar = 'Google Kalender'
 export const removeFromCalendar = 'Aus dem Kalender nehmen'
 
 export const cancelHeading = 'Buchung stornieren'
@@ -22,14 +23,16 @@ export const acceptFee = (fee: string) => `Ich will stornieren und bin mit der G
 export const feeHasChanged = 'Die Stornogebühr hat sich geändert'
 export const feeIsNow = (fee: string) => `Sie beträgt jetzt ${fee}. Storniert ist noch nichts.`
 export const feeIsMore =
-  'Die Gebühr ist höher als das, was Sie gezahlt haben. Den Rest überweisen Sie uns bitte; wohin, steht in der E-Mail.'
-export const notCanceledDemo = 'Dies war eine Vorführung: Storniert wurde nichts.'
+  'Die Gebühr ist höher als das, was Sie gezahlt haben. Den Rest überweisen Sie uns bitte; wohin, steht in der E\u2011Mail.'
+export const notCanceledDemo = 'Das war eine Vorführung: Storniert wurde nichts.'
 export const comesBack = (price: string) => `Sie bekommen ${price} zurück.`
 export const stillOwed = (price: string) => `${price} sind noch zu zahlen.`
-export const allInMail = (email: string) => `All das steht auch in unserer E-Mail an ${email}.`
+export const allInMail = (email: string) => `All das steht auch in unserer E\u2011Mail an ${email}.`
 
+/** A part of the price as the terms put it: `50 %`. */
+export const inTerms = (terms: string) => terms.replace(/ ?(%|EUR)/, '\u00a0$1')
 export const onlyStep = (fee: string, terms: string) =>
-  `Von jetzt bis zum Beginn kostet eine Stornierung ${fee} (${terms}).`
+  `Von jetzt bis zum Beginn kostet eine Stornierung ${fee} (${inTerms(terms)}).`
 export const feeSteps = 'Was eine Stornierung kostet, und bis wann'
 export const today = 'Heute'
 export const until = (day: string) => `bis ${day}`
@@ -44,11 +47,11 @@ export const findAnother = 'Anderes Boot suchen'
 
 export const requestChange = 'Änderung anfragen'
 export const changeLead =
-  'Ein anderer Tag, eine Nacht länger, mehr Leute? Schreiben Sie uns, wir antworten per E-Mail. Bis dahin bleibt Ihre Buchung, wie sie ist.'
+  'Ein anderer Tag, eine Nacht länger, mehr Leute? Schreiben Sie uns, wir antworten per E\u2011Mail. Bis dahin bleibt Ihre Buchung, wie sie ist.'
 export const whatToChange = 'Was möchten Sie ändern?'
 export const wishSent = 'Ihr Wunsch ist unterwegs'
-export const wishMailed = 'Sie bekommen eine Kopie per E-Mail, und unsere Antwort, so bald es geht.'
-export const wishDemo = 'Dies war eine Vorführung: Es ging keine E-Mail hinaus.'
+export const wishMailed = 'Sie bekommen eine Kopie per E\u2011Mail, und unsere Antwort, sobald es geht.'
+export const wishDemo = 'Das war eine Vorführung: Es wurde keine E\u2011Mail verschickt.'
 export const sendWish = 'Absenden'
 export const noWish = 'Bitte schreiben Sie, was Sie ändern möchten'
 export const wishTooLong = 'Ihr Text ist zu lang'
@@ -60,10 +63,10 @@ export const referenceNotCopied = <T>(aside: (text: string) => T) => ['Nicht kop
 export const hasArrived = (price: string) => `Vielen Dank, Ihre ${price} sind angekommen.`
 export const linkBroken = 'Dieser Link funktioniert nicht'
 export const linkBrokenText =
-  'Ein Stück davon fehlt oder wurde unterwegs verändert. Bitte öffnen Sie ihn noch einmal aus der neuesten E-Mail zu Ihrer Buchung, oder kopieren Sie ihn ganz.'
+  'Ein Teil davon fehlt oder wurde unterwegs verändert. Bitte öffnen Sie ihn noch einmal aus der neuesten E\u2011Mail zu Ihrer Buchung, oder kopieren Sie ihn ganz.'
 export const linkExpired = 'Dieser Link ist abgelaufen'
 export const linkExpiredText =
-  'Er gilt bis 30 Tage nach der Fahrt. Bitte öffnen Sie den Link in der neuesten E-Mail zu Ihrer Buchung.'
+  'Er gilt bis 30 Tage nach der Fahrt. Bitte öffnen Sie den Link in der neuesten E\u2011Mail zu Ihrer Buchung.'
 export const notLoaded = 'Ihre Buchung ließ sich nicht laden'
 export const tryLater = 'Bitte versuchen Sie es gleich noch einmal.'
 export const orReachUs = <T>(phone: T, email: T) => [
@@ -118,7 +121,7 @@ export const backToAccount = (price: string) =>
 export const backByTransfer = (price: string) => `${price} überweisen wir Ihnen zurück.`
 export const backOnVoucher = (price: string) => `${price} sind sofort wieder auf Ihrem Gutschein.`
 export const payNow = (price: string) => `Jetzt ${price} zahlen`
-export const notPaidDemo = 'Dies war eine Vorführung: Bezahlt wurde nichts.'
+export const notPaidDemo = 'Das war eine Vorführung: Bezahlt wurde nichts.'
 export const noOnline = 'Im Moment lässt sich hier nicht zahlen.'
 export const standsAsItWas = 'Ihre Buchung gilt weiter wie bisher.'
 export const timeIsOver = 'Die Zeit zum Zahlen ist um, es wurde nichts abgebucht'
@@ -126,7 +129,7 @@ export const moneyBack = 'Sie bekommen Ihr Geld zurück'
 export const givenUp = 'Die Zahlung wurde abgebrochen, es wurde nichts abgebucht'
 
 export const whatToBring = 'Was Sie mitbringen'
-export const whatYouSaid = 'Was Sie uns gesagt haben'
+export const whatYouSaid = 'Ihre Angaben'
 export const name = 'Name'
 export const email = 'E-Mail'
 export const whereWeMeet = 'Treffpunkt'
@@ -137,7 +140,7 @@ export const lookAtFee = 'Bitte sehen Sie sich die Stornogebühr noch einmal an'
 export const linkInvalid = (phone: string, mail: string) =>
   `Dieser Link ist nicht vollständig. Bitte öffnen Sie ihn noch einmal aus der neuesten E-Mail zu Ihrer Buchung, oder melden Sie sich unter ${phone} oder ${mail}.`
 export const linkTooOld = (phone: string, mail: string) =>
-  `Dieser Link ist abgelaufen. Bitte öffnen Sie den in der neuesten E-Mail zu Ihrer Buchung, oder melden Sie sich unter ${phone} oder ${mail}.`
+  `Dieser Link ist abgelaufen. Bitte öffnen Sie den in der neuesten E\u2011Mail zu Ihrer Buchung, oder melden Sie sich unter ${phone} oder ${mail}.`
 export const bookingGone = (phone: string, mail: string) =>
   `Diese Buchung gibt es nicht mehr. Bitte melden Sie sich unter ${phone} oder ${mail}.`
 export const feeChanged = (fee: string) => `Die Stornogebühr beträgt jetzt ${fee}`

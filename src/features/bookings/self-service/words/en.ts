@@ -2,6 +2,7 @@ export const calendar = 'Add to calendar'
 export const yourCalendar = 'Your calendar'
 export const takeOut = 'Open this file to take the trip out of your calendar again.'
 export const calendarFile = 'Calendar file'
+export const googleCalendar = 'Google Calendar'
 export const removeFromCalendar = 'Remove from calendar'
 
 export const cancelHeading = 'Cancel the booking'
@@ -27,6 +28,8 @@ export const comesBack = (price: string) => `${price} comes back to you.`
 export const stillOwed = (price: string) => `${price} is still to be paid.`
 export const allInMail = (email: string) => `You find all of this in our mail to ${email}.`
 
+/** A part of the price as the terms put it: `50%`. */
+export const inTerms = (terms: string) => terms
 export const onlyStep = (fee: string, terms: string) => `From now until it begins, canceling costs ${fee} (${terms}).`
 export const feeSteps = 'What canceling costs, and until when'
 export const today = 'Today'

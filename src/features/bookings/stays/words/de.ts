@@ -7,16 +7,16 @@ export const upTo = (people: number) => `bis ${people}\u00a0Pers.`
 export const fromUpTo = (price: string, nights: string, people: number) =>
   `ab ${price} für ${nights}, bis ${people}\u00a0Pers.`
 export const demonstration =
-  'Dies ist eine Vorführung: Alles funktioniert wie sonst, aber es wird nichts gebucht, und es geht keine E-Mail hinaus.'
+  'Dies ist eine Vorführung: Alles geht wie sonst, aber nichts wird gebucht und keine E\u2011Mail verschickt.'
 
 export const chooseDates = 'Tage wählen'
 export const stayDates = 'Tage Ihres Törns'
 export const stepFirst = 'Anreise wählen'
 export const stepLast = 'Abreise wählen'
-export const stepCheck = 'Übersicht prüfen'
+export const stepCheck = 'Buchung prüfen'
 export const stepPay = 'Zahlen und buchen'
 export const shortDay = (weekday: string, month: string, day: number) =>
-  `${weekday.slice(0, 2)}, ${day}. ${month.length > 4 ? `${month.slice(0, 3)}.` : month}`
+  `${weekday.slice(0, 2)}, ${day}.\u00a0${month.length > 4 ? `${month.slice(0, 3)}.` : month}`
 export const somethingChanged = 'Inzwischen hat sich etwas geändert'
 export const stayGone = (first: string, last: string) => `Der Törn von ${first} bis ${last} ist nicht mehr zu haben.`
 export const selectOthers = 'Bitte wählen Sie andere Tage.'
@@ -31,8 +31,9 @@ export const checkOutAt = (hour: string) => `Abreise bis ${hour}`
 export const firstDay = 'Erster Tag'
 export const lastDay = 'Letzter Tag'
 export const fromFor = <T>(price: T, nights: string) => ['ab ', price, ` für ${nights}`]
-export const each = (nights: string, night: string) => `${nights} zu je ${night}`
-export const eachAndFees = (nights: string, night: string) => `${nights} zu je ${night}, mit Gebühren`
+export const each = (nights: string, night: string) => `${nights.replace(' ', '\u00a0')} zu je ${night}`
+export const eachAndFees = (nights: string, night: string) =>
+  `${nights.replace(' ', '\u00a0')} zu je ${night}, mit Gebühren`
 export const clearDates = 'Tage löschen'
 
 export const nothingSelected = 'Keine Tage gewählt'
@@ -56,22 +57,23 @@ export const nights = 'Nächte'
 export const eachNight = (night: string) => `je ${night}`
 export const whoComes = 'Wer kommt an Bord?'
 export const extras = 'Extras'
-export const perPerson = (price: string) => `${price} je Person`
+export const perPerson = (price: string) => `${price}\u00a0je\u00a0Person`
 export const comment = 'Bemerkung'
 export const yourDetails = 'Ihre Angaben'
-export const whereConfirmed = 'Die Bestätigung geht an die E-Mail-Adresse. Wir rufen nur an, wenn sich etwas ändert.'
+export const whereConfirmed =
+  'Die Bestätigung geht an die E\u2011Mail-Adresse. Wir rufen nur an, wenn sich etwas ändert.'
 export const payment = 'Zahlung'
 export const paymentMethod = 'Zahlungsart'
 export const transfer = 'Überweisung'
 export const dueBy = (day: string) => `Fällig bis ${day}.`
 export const dueInGeneral = 'Fällig fünf Tage nach der Buchung, spätestens am ersten Tag.'
-export const paypal = 'Jetzt zahlen. So lange halten wir das Boot für Sie frei.'
+export const paypal = 'Jetzt zahlen. Bis dahin halten wir das Boot für Sie frei.'
 export const staffPaysNothing = 'Sie buchen als Mitarbeiter: Jetzt ist nichts zu zahlen.'
 export const voucherPaysAll = 'Ihr Gutschein deckt alles.'
 export const bookNow = 'Jetzt buchen'
 export const toConfirmation = 'Weiter zur Bestätigung'
 export const nextCode =
-  'Als Nächstes halten wir das Boot 15 Minuten für Sie frei und schicken Ihnen per E-Mail einen Code aus fünf Ziffern. Gebucht ist erst, wenn Sie ihn eingeben.'
+  'Als Nächstes halten wir das Boot 15 Minuten für Sie frei und schicken Ihnen per E\u2011Mail einen Code aus fünf Ziffern. Gebucht ist erst, wenn Sie ihn eingeben.'
 export const nextPay = 'Als Nächstes halten wir das Boot 15 Minuten für Sie frei, und Sie zahlen.'
 export const checkDetails = 'Bitte prüfen Sie Ihre Angaben'
 
@@ -108,7 +110,7 @@ export const tryAgain = 'Noch einmal versuchen'
 export const refresh = 'Seite neu laden'
 export const accepted = 'Ihre Buchung ist angenommen!'
 export const wasDemonstration =
-  'Dies war eine Vorführung: Es wurde nichts gebucht, und es ging keine E-Mail hinaus. Alles andere sieht genauso aus.'
+  'Das war eine Vorführung: Nichts wurde gebucht, keine E\u2011Mail verschickt. Alles andere sieht genauso aus.'
 export const boat = 'Boot'
 export const price = 'Preis'
 export const priceOnSite = (whole: string, nights: string, fees: string) => `${whole}, ${nights}; davon ${fees} vor Ort`
@@ -117,7 +119,7 @@ export const reference = 'Buchungs\u00adnummer'
 export const bookAnother = 'Noch ein Boot buchen'
 export const nothingMore = 'Bis Sie kommen, ist nichts mehr zu zahlen.'
 export const pleaseTransfer =
-  'Bitte überweisen Sie den Betrag: IBAN, Empfänger und Verwendungszweck stehen unten und in der E-Mail.'
+  'Bitte überweisen Sie den Betrag: IBAN, Empfänger und Verwendungszweck stehen unten und in der E\u2011Mail.'
 export const pleaseTransferBy = (day: string) =>
   `Bitte überweisen Sie den Betrag bis ${day}: IBAN, Empfänger und Verwendungszweck stehen unten und in der E-Mail.`
 export const byTransfer = (price: string) => `${price} per Überweisung`
