@@ -42,7 +42,7 @@ export const frameWords: Readonly<Record<Language, FrameWords>> = {
     ],
     main: 'Hauptmenü',
     menu: 'Menü',
-    skip: 'Zum Inhalt',
+    skip: 'Zum Inhalt springen',
     signIn: 'Anmelden',
     imprint: ['/de/impressum', 'Impressum'],
     privacy: ['/de/datenschutz', 'Datenschutz'],

@@ -73,7 +73,7 @@ export const copied = 'Kopiert'
 export const copyOf = (name: string) => `Kopieren: ${name}`
 export const isCopied = (name: string) => `Kopiert: ${name}`
 export const qrCode = 'Zahlungscode für Ihre Banking-App'
-export const scanIt = 'Scannen Sie ihn mit Ihrer Banking-App, dann ist alles ausgefüllt.'
+export const scanIt = 'Scannen Sie den Code mit Ihrer Banking-App, dann ist alles ausgefüllt.'
 export const eurosFor = (euros: string, price: string) => `${euros} (für ${price})`
 export const rate = (one: string, euros: string) => `Umgerechnet wird mit ${euros} für ${one}.`
 export const transferAhead = (transfer: { amount: string; due: string; to: string; iban: string; bic: string }) =>

@@ -30,7 +30,7 @@ const words: UnsubscribeWords = {
   everybody: (domain) => `Adressen bei ${domain}`,
   kept: 'Die Adresse behalten wir nur, um das sicherzustellen.',
   alsoDomain: (domain) => `Auch alle anderen bei ${domain}`,
-  badTitle: 'Dieser Link geht nicht',
+  badTitle: 'Dieser Link funktioniert nicht',
   bad: 'Ein Teil davon fehlt. Bitte öffnen Sie ihn noch einmal aus unserer E-Mail, oder antworten Sie einfach darauf: Dann tragen wir Sie von Hand aus.',
   failedTitle: 'Das hat nicht geklappt',
 }

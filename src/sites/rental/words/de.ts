@@ -1,4 +1,4 @@
-export const skip = 'Zum Inhalt'
+export const skip = 'Zum Inhalt springen'
 export const connection = 'Verbindung'
 export const menu = 'Menü'
 export const closeMenu = 'Menü schließen'
