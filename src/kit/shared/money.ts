@@ -70,8 +70,11 @@ export function formatMoney(cents: Cents, currency: Currency = rentalCurrency())
 export const formatExact = (cents: Cents, currency: Currency, language: Language = 'en'): string =>
   written(cents, currency, language, 'exact', ' ')
 
-/** Before the field in which an amount of the rental is typed. */
+/** Of the rental's currency. */
 export const moneySign = (): string => symbols[rentalCurrency()]?.trim() ?? ''
+
+/** What stands around a field in which an amount of the rental is typed. */
+export const moneyAffix = () => (language() === 'de' ? { suffix: moneySign() } : { prefix: moneySign() })
 
 const numbers = /* @__PURE__ */ onceFor((spoken: Language) => ({
   whole: new Intl.NumberFormat(spoken, { maximumFractionDigits: 0 }),

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type Day, fromLocalDateTime, type WallClock } from '#kit/shared/day.ts'
+import { language } from '#kit/shared/language.ts'
 import { type Cents, convert, toCents } from '#kit/shared/money.ts'
 
 const flatFeeInEuros = 150
@@ -21,7 +22,8 @@ export type CancellationStep = {
  * months, 90 percent up to 30 days, then all of it. In the order of time; the last step ends with the day of the start.
  */
 export function cancellationSteps(price: Cents, { start, toEuros }: Omit<When, 'now'>): CancellationStep[] {
-  const percent = (part: number) => ({ terms: `${part}%`, fee: Math.round((price * part) / 100) })
+  const percents = new Intl.NumberFormat(language(), { style: 'percent' })
+  const percent = (part: number) => ({ terms: percents.format(part / 100), fee: Math.round((price * part) / 100) })
   const flat = convert(toCents(flatFeeInEuros), 1 / toEuros)
   return [
     { until: addMonths(start, -6), terms: `${flatFeeInEuros} EUR`, fee: Math.min(flat, price) },

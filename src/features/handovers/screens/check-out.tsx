@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { lineName } from '#features/bookings/rules/prices.ts'
 import { getTill } from '#features/cash-register/closing/contract.ts'
-import { type Cents, formatMoney, moneySign, parseCents } from '#kit/shared/money.ts'
+import { type Cents, formatMoney, moneyAffix, parseCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
@@ -196,7 +196,7 @@ function Money({ handover, draft, put, total }: PartProps & { total: Cents }) {
       <TextField
         label={words.deposit}
         name="deposit"
-        prefix={moneySign()}
+        {...moneyAffix()}
         inputMode="decimal"
         autoComplete="off"
         maxLength={10}

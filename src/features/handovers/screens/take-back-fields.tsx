@@ -1,4 +1,4 @@
-import { formatMoney, moneySign } from '#kit/shared/money.ts'
+import { formatMoney, moneyAffix } from '#kit/shared/money.ts'
 import layout from '#kit/ui/layout.module.css'
 import { NumberField } from '#kit/ui/number-field.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
@@ -108,7 +108,7 @@ function Damage({ handover, draft, onChange }: PartProps) {
             label={words.damageFee}
             optional
             name="damage_fee"
-            prefix={moneySign()}
+            {...moneyAffix()}
             inputMode="decimal"
             autoComplete="off"
             maxLength={10}

@@ -1,4 +1,4 @@
-import { moneySign } from '#kit/shared/money.ts'
+import { moneyAffix } from '#kit/shared/money.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
@@ -48,7 +48,7 @@ export function ProductFields({ type, isAdmin, product, form }: ProductFieldsPro
         </div>
       )}
       <div className={styles.pair}>
-        <TextField {...field('price')} inputMode="decimal" prefix={moneySign()} />
+        <TextField {...field('price')} inputMode="decimal" {...moneyAffix()} />
         {isAdmin && (
           <SelectField
             name="vat_percent"

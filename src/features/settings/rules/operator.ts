@@ -1,4 +1,5 @@
 import { currencyName } from '#kit/shared/currency-name.ts'
+import { language } from '#kit/shared/language.ts'
 import { rentalCurrency } from '#kit/shared/money.ts'
 import type { Installation } from '../contract.ts'
 
@@ -31,6 +32,9 @@ export const legalDataOf = (business: {
 /** Countries whose businesses this is made for, by their codes. */
 const countryCodes =
   'DE AT CH LI LU BE NL DK FR IT PL CZ SK SI HU HR RO BG GR CY MT ES PT IE GB SE FI NO IS EE LV LT US CA AU'.split(' ')
+
+/** The country of the business in the language that is spoken. */
+export const spokenCountry = (country: string): string => (language() === 'de' ? inGerman(country) : country)
 
 /** A country that the settings name in English; any other stays as it is. */
 function inGerman(country: string): string {

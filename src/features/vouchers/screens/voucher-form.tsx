@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { currencyName } from '#kit/shared/currency-name.ts'
-import { formatMoney, moneySign } from '#kit/shared/money.ts'
+import { formatMoney, moneyAffix } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
@@ -136,7 +136,7 @@ function Card({ pictures, isTried, onLeaveAmount, draft, change, field }: CardPr
       <div className={styles.amount}>
         <TextField
           label={words.amount}
-          prefix={moneySign()}
+          {...moneyAffix()}
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}

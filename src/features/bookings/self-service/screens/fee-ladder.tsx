@@ -38,7 +38,7 @@ function Ladder({ steps, total }: FeeLadderProps) {
             <span className={styles.track} aria-hidden="true">
               <span style={{ height: `${total > 0 ? Math.max((fee / total) * 100, 3) : 3}%` }} />
             </span>
-            <span className={styles.terms}>{words.inTerms(terms)}</span>
+            <span className={styles.terms}>{terms}</span>
             <span className={layout.tiny}>{words.until(formatDate(until))}</span>
           </li>
         ))}

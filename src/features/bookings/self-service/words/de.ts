@@ -29,10 +29,8 @@ export const comesBack = (price: string) => `Sie bekommen ${price} zurück.`
 export const stillOwed = (price: string) => `${price} sind noch zu zahlen.`
 export const allInMail = (email: string) => `All das steht auch in unserer E\u2011Mail an ${email}.`
 
-/** A part of the price as the terms put it: `50 %`. */
-export const inTerms = (terms: string) => terms.replace(/ ?(%|EUR)/, '\u00a0$1')
 export const onlyStep = (fee: string, terms: string) =>
-  `Von jetzt bis zum Beginn kostet eine Stornierung ${fee} (${inTerms(terms)}).`
+  `Von jetzt bis zum Beginn kostet eine Stornierung ${fee} (${terms}).`
 export const feeSteps = 'Was eine Stornierung kostet, und bis wann'
 export const today = 'Heute'
 export const until = (day: string) => `bis ${day}`

@@ -28,8 +28,6 @@ export const comesBack = (price: string) => `${price} comes back to you.`
 export const stillOwed = (price: string) => `${price} is still to be paid.`
 export const allInMail = (email: string) => `You find all of this in our mail to ${email}.`
 
-/** A part of the price as the terms put it: `50%`. */
-export const inTerms = (terms: string) => terms
 export const onlyStep = (fee: string, terms: string) => `From now until it begins, canceling costs ${fee} (${terms}).`
 export const feeSteps = 'What canceling costs, and until when'
 export const today = 'Today'

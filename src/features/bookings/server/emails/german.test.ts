@@ -131,7 +131,7 @@ test('What matters stands in the German ones.', async () => {
       'Was es kostet',
       'Frau Ada',
     ],
-    ['confirmation', 'Skipper ....', 'Einweisung, vor Ort', 'Ihre Überweisung', 'Was Stornieren kostet', 'Datenschutz'],
+    ['confirmation', 'Skipper ....', 'Einweisung, vor Ort', 'Ihre Überweisung', 'Was Stornieren kostet', 'Deutschland'],
     ['moved', 'Umgebucht: Merganser am', 'Der Preis bleibt wie vereinbart'],
     ['moved at another price', 'Bisheriger Preis', 'Neuer Preis'],
     ['paid', 'Bezahlt: Merganser am', 'die Überweisung ist nicht mehr nötig', 'Noch zu zahlen, bar vor Ort'],
@@ -140,7 +140,7 @@ test('What matters stands in the German ones.', async () => {
     ['reminder', 'Ihre Überweisung für Merganser ist fällig', 'Verwendungszweck:', 'bleibt Merganser bis'],
     ['released', 'Freigegeben: Merganser ab', 'Sie schulden uns nichts', 'Neu buchen'],
     ['canceled by staff', 'Storniert: Merganser am', 'es tut uns leid', 'Motorschaden', 'Bekommen Sie zurück'],
-    ['canceled by the customer', 'wie Sie es wollten', 'deckt die Stornogebühr'],
+    ['canceled by the customer', 'wie gewünscht', 'deckt die Stornogebühr'],
     ['wish for a change', 'Ihr Änderungswunsch ist da', 'Eine Stunde später'],
     ['code', '04719 ist Ihr Buchungscode', 'Guten Tag Ada Lovelace,', 'Gilt 10 Minuten'],
   ] as const)

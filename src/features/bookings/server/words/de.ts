@@ -64,7 +64,7 @@ export const mayCancel =
 export const canceledSubject = (boat: string, day: string) => `Storniert: ${boat} am ${day}`
 export const bookingIsCanceled = 'Ihre Buchung ist storniert'
 export const canceledAsAsked = (name: string) =>
-  `Guten Tag ${name}, wir haben Ihre Buchung storniert, wie Sie es wollten. Die angehängte Datei nimmt sie aus Ihrem Kalender.`
+  `Guten Tag ${name}, wir haben Ihre Buchung wie gewünscht storniert. Die angehängte Datei nimmt sie aus Ihrem Kalender.`
 export const canceledByUs = (name: string) =>
   `Guten Tag ${name}, es tut uns leid: Wir mussten Ihre Buchung stornieren. Die angehängte Datei nimmt sie aus Ihrem Kalender.`
 export const comesBack = (amount: string) => `${amount} bekommen Sie zurück.`

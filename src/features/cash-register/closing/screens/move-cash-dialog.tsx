@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { type Cents, formatMoney, moneySign, parseCents } from '#kit/shared/money.ts'
+import { type Cents, formatMoney, moneyAffix, parseCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
@@ -61,7 +61,7 @@ export function MoveCashDialog({ user, direction, inDrawer, open, onClose }: Mov
         <TextField
           label={words.amount}
           name="amount"
-          prefix={moneySign()}
+          {...moneyAffix()}
           inputMode="decimal"
           autoComplete="off"
           maxLength={10}

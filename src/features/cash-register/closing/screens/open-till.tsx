@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { formatMoney, moneySign, parseCents } from '#kit/shared/money.ts'
+import { formatMoney, moneyAffix, parseCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
@@ -57,7 +57,7 @@ export function OpenTill({ user, carried, hasClosed }: { user: SignedInUser; car
       <TextField
         label={words.moneyInDrawer}
         name="float"
-        prefix={moneySign()}
+        {...moneyAffix()}
         inputMode="decimal"
         autoComplete="off"
         maxLength={10}

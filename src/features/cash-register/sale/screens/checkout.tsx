@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { VoucherField } from '#features/vouchers/screens/voucher-field.tsx'
 import { words as voucherWords } from '#features/vouchers/words.ts'
-import { formatMoney, moneySign } from '#kit/shared/money.ts'
+import { formatMoney, moneyAffix } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form } from '#kit/ui/form.tsx'
@@ -140,7 +140,7 @@ function Cash({ due: { open, received, change, wrong }, received: typed, onRecei
         inputMode="decimal"
         autoComplete="off"
         maxLength={10}
-        prefix={moneySign()}
+        {...moneyAffix()}
         className={styles.received}
         value={typed}
         onChange={onReceived}

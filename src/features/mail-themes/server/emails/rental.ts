@@ -1,3 +1,4 @@
+import { spokenCountry } from '#features/settings/rules/operator.ts'
 import type { MailLook, Words } from '#kit/server/mail/blocks.ts'
 import type { MailContent } from '#kit/server/mail/layout.ts'
 import type { Env } from '#kit/server/settings/env.ts'
@@ -34,7 +35,7 @@ export const rentalLook: MailLook = {
 export const senderOf = ({ name }: Env['business']) => ({ name: 'Rental Revolution', as: name })
 
 export const addressOf = ({ streetAndNumber, additional, zipCodeAndCity, country }: Env['business']): string[] =>
-  [streetAndNumber, additional, zipCodeAndCity, country].filter((line) => line !== '')
+  [streetAndNumber, additional, zipCodeAndCity, spokenCountry(country)].filter((line) => line !== '')
 
 /** A map of where the boats are. */
 export const mapOf = (business: Env['business']): string =>

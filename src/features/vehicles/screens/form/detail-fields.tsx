@@ -1,4 +1,4 @@
-import { moneySign } from '#kit/shared/money.ts'
+import { moneyAffix } from '#kit/shared/money.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
@@ -146,7 +146,7 @@ export function ExtrasFields({ draft, change }: FieldsProps) {
           <TextField
             label={words.captainPerHour}
             name="extra_captain"
-            prefix={moneySign()}
+            {...moneyAffix()}
             inputMode="decimal"
             autoComplete="off"
             value={draft.extra_captain}
@@ -172,7 +172,7 @@ export function FeeFields({ draft, change }: FieldsProps) {
             name={fee}
             hint={words.feeHints[fee]}
             optional
-            prefix={moneySign()}
+            {...moneyAffix()}
             inputMode="decimal"
             autoComplete="off"
             placeholder="0"

@@ -1,5 +1,5 @@
 import { formatDuration } from '#kit/shared/duration.ts'
-import { moneySign } from '#kit/shared/money.ts'
+import { moneyAffix } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import layout from '#kit/ui/layout.module.css'
@@ -26,7 +26,7 @@ export function PriceFields({ type, draft, change, openingSpan }: FieldsProps & 
           <TextField
             label={words.aNight}
             name="price_night"
-            prefix={moneySign()}
+            {...moneyAffix()}
             inputMode="decimal"
             autoComplete="off"
             value={draft.price_night}
@@ -60,7 +60,7 @@ function HourPrices({ draft, change, durations }: HourPricesProps) {
               key={field}
               label={formatDuration(hours)}
               name={field}
-              prefix={moneySign()}
+              {...moneyAffix()}
               inputMode="decimal"
               autoComplete="off"
               value={draft.prices[field] ?? ''}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { errorsOf } from '#kit/shared/fields.ts'
-import { moneySign, parseCents, toCents, toUnits } from '#kit/shared/money.ts'
+import { moneyAffix, parseCents, toCents, toUnits } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
@@ -100,7 +100,7 @@ export function PriceDialog({ booking, onClose }: PriceDialogProps) {
           label={fees > 0 ? words.newPriceWithout(money(fees)) : words.newPrice}
           name="new_price"
           hint={fees > 0 && cents !== undefined ? words.allInAll(whole(toUnits(cents))) : undefined}
-          prefix={moneySign()}
+          {...moneyAffix()}
           inputMode="decimal"
           autoComplete="off"
           className={styles.short ?? ''}
