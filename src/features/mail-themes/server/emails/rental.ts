@@ -1,7 +1,7 @@
-import { spokenCountry } from '#features/settings/rules/operator.ts'
 import type { MailLook, Words } from '#kit/server/mail/blocks.ts'
 import type { MailContent } from '#kit/server/mail/layout.ts'
 import type { Env } from '#kit/server/settings/env.ts'
+import { spokenCountry } from '#kit/shared/country-name.ts'
 import { language, prefixOf } from '#kit/shared/language.ts'
 import { words } from '../words.ts'
 
