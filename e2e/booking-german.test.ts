@@ -183,7 +183,7 @@ async function confirm(tab: Tab) {
     .getByRole('radio', { name: /^2 Stunden/ })
     .check()
   await enterCode(tab, await askForCode(tab))
-  const booked = outcome(tab, 'Ihre Buchung ist angenommen!')
+  const booked = outcome(tab, 'Ihre Buchung ist bestätigt!')
   await booked.getByText(`${euros(3200)} zahlen Sie, wenn Sie kommen`).waitFor()
   const summary = await booked.innerText()
   for (const part of [

@@ -111,7 +111,7 @@ async function payOnline(tab: Tab) {
   expect(new URL(provider.url()).pathname).toMatch(/^\/de\/RentalRevolution\/test-payment\//)
   expect(await provider.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await provider.getByRole('button', { name: 'Zahlung annehmen' }).click()
-  const success = tab.getByRole('region', { name: 'Ihre Buchung ist angenommen!' })
+  const success = tab.getByRole('region', { name: 'Ihre Buchung ist bestätigt!' })
   await success.getByText(`${euros(108_000)} mit PayPal bezahlt`).waitFor()
   await success.getByText('Bis Sie kommen, ist nichts mehr zu zahlen.').waitFor()
   await expectSound(tab)

@@ -164,7 +164,7 @@ async function expectMail(tab: Tab) {
   const opened = tab.context().waitForEvent('page')
   await stay.success(tab).getByRole('link', { name: 'built-in mailbox' }).click()
   const mailbox = await opened
-  await openMail(mailbox, 'Mail: Booked: Heron on Wednesday, June 3, 2026, 3 nights').waitFor()
+  await openMail(mailbox, 'Mail: Booked: Heron from Wednesday, June 3, 2026, 3 nights').waitFor()
   const text = await mailText(mailbox).innerText()
   for (const part of ['Nils Lindqvist', '$720', 'IBAN']) expect(text).toContain(part)
   await mailbox.close()

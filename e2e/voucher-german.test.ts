@@ -96,7 +96,7 @@ test('A voucher is made, ordered and paid in German, has its own page, and is wi
   await tab.getByLabel('E-Mail-Adresse für die Bestätigung').fill('mira@guests.example')
   await expectSound(tab, 'shop-withdrawal-1')
   await tab.getByRole('button', { name: 'Weiter' }).click()
-  await heading(tab, 'Möchten Sie das erklären?')
+  await heading(tab, 'Widerruf prüfen und absenden')
   await expectSound(tab, 'shop-withdrawal-2')
   await tab.getByRole('button', { name: 'Widerruf bestätigen' }).click()
   await heading(tab, 'Ihr Widerruf ist eingegangen')

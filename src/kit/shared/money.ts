@@ -28,12 +28,16 @@ export const toCents = (units: Units): Cents => Math.round(units * 100)
 /** An amount in the currency's unit, as the HTTP answers carry it: 8950 is 89.5. */
 export const toUnits = (cents: Cents): Units => cents / 100
 
+/** Without what groups thousands, where decimals behind the other sign say which of both that is: `1.234,50`, `1,234.50`. */
+const ungrouped = (text: string): string =>
+  /^\d{1,3}(?:(?:\.\d{3})+,|(?:,\d{3})+\.)\d{1,2}$/.test(text) ? text.replaceAll(/[.,](?=\d{3})/g, '') : text
+
 /**
  * Cents of what a person typed: digits with an optional comma or dot and up to two decimals.
  * Anything else is undefined.
  */
 export function parseCents(text: string): Cents | undefined {
-  const match = /^(\d{1,9})(?:[.,](\d{0,2}))?$/.exec(text.trim())
+  const match = /^(\d{1,9})(?:[.,](\d{0,2}))?$/.exec(ungrouped(text.trim()))
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined
 }
 

@@ -190,8 +190,8 @@ export const takesUpTo = (boat: string, people: number) =>
   plural(people, { one: `${boat} ist für 1 Person.`, other: `${boat} nimmt bis zu ${people} Personen mit.` })
 export const takesCounted = (boat: string, people: number) =>
   plural(people, {
-    one: `${boat} ist für 1 Person, Kinder mitgezählt`,
-    other: `${boat} nimmt bis zu ${people} Personen mit, Kinder mitgezählt`,
+    one: `${boat} ist für 1 Person, Kinder eingeschlossen`,
+    other: `${boat} nimmt bis zu ${people} Personen mit, Kinder eingeschlossen`,
   })
 export const adults = 'Erwachsene'
 export const children = 'Kinder'
@@ -244,7 +244,7 @@ export const alreadyBooked = () =>
   'Das hat inzwischen jemand anderes gebucht. Bitte wählen Sie ein anderes Boot, oder laden Sie die Seite neu'
 export const typedKept = 'Ihre Eingaben bleiben erhalten.'
 export const refreshPage = 'Seite neu laden'
-export const accepted = 'Ihre Buchung ist angenommen!'
+export const accepted = 'Ihre Buchung ist bestätigt!'
 export const wasDemo =
   'Das war eine Vorführung: Nichts wurde gebucht, keine E\u2011Mail verschickt. Alles andere sieht genauso aus.'
 export const calendarAttached =

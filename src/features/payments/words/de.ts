@@ -5,7 +5,7 @@ export const nothingTaken = 'Es wurde nichts abgebucht.'
 export const tryAgainOrElse =
   'Es wurde nichts abgebucht. Versuchen Sie es noch einmal, oder zahlen Sie auf anderem Weg.'
 export const tryAgain = 'Noch einmal versuchen'
-export const leftToPay = <T>(time: T) => ['Noch ', time, ' zum Zahlen']
+export const leftToPay = <T>(time: T) => ['Noch ', time, ' Minuten Zeit zum Zahlen']
 export const minutesLeft = (minutes: number) =>
   plural(minutes, { one: 'Noch 1 Minute zum Zahlen', other: `Noch ${minutes} Minuten zum Zahlen` })
 

@@ -1,4 +1,4 @@
-import { type Cents, formatMoney } from '#kit/shared/money.ts'
+import { type Cents, formatMoney, moneySign } from '#kit/shared/money.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { card, contourPaths, documentPath } from '../rules/card.ts'
 import { words } from '../words.ts'
@@ -35,7 +35,7 @@ export function VoucherCard({ picture, recipient, text, amount, code }: VoucherC
             <p className={styles.title}>{name ? words.titleFor(name) : words.titleForLake}</p>
             <p className={classNames(styles.words, sizeOf(message))}>{message}</p>
           </div>
-          <p className={styles.amount}>{amount === undefined ? '$' : formatMoney(amount)}</p>
+          <p className={styles.amount}>{amount === undefined ? moneySign() : formatMoney(amount)}</p>
           <div className={styles.foot}>
             <CodePlace />
             <p className={styles.code}>

@@ -83,7 +83,7 @@ export const applied = (amount: string) => `Gutschein angerechnet: ${amount}`
 export const appliedInPart = (amount: string, left: string) =>
   `Gutschein angerechnet: ${amount}, davon bleiben ${left} auf dem Gutschein`
 export const appliedAloud = (amount: string) => `Gutschein angerechnet, ${amount}`
-export const codeInvalid = (code: string) => `${code} ist ungültig`
+export const codeInvalid = (code: string) => `Den Code ${code} kennen wir nicht`
 export const invalidAloud = (code: string) => `Der Gutschein ist ungültig: ${code}`
 export const notChecked = 'Der Gutschein ließ sich nicht prüfen, bitte versuchen Sie es noch einmal'
 export const notApplied = 'Bitte rechnen Sie den Gutschein an oder löschen Sie seinen Code'
@@ -130,10 +130,10 @@ export const byTransfer = 'Per Überweisung'
 export const orOnline = 'Oder gleich online'
 export const payOnline = 'Online bezahlen'
 
-export const left = (amount: string) => `Noch ${amount}`
+export const left = (amount: string) => `Guthaben ${amount}`
 export const usedUp = 'Aufgebraucht'
 export const leftOf = (balance: string, amount: string) => `${balance} von ${amount}`
 export const asPdf = 'Gutschein als PDF'
 export const pdfFailed = 'Das PDF ließ sich nicht laden, bitte versuchen Sie es noch einmal'
 export const uses = 'Wofür er eingelöst wurde'
-export const noUses = 'Noch für nichts. Der ganze Betrag ist da.'
+export const noUses = 'Bisher für nichts. Der ganze Betrag ist da.'

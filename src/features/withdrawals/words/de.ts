@@ -88,7 +88,7 @@ export const commentHint = 'Einen Grund müssen Sie nicht angeben.'
 export const goOn = 'Weiter'
 export const failed = 'Das hat nicht geklappt, bitte versuchen Sie es noch einmal'
 
-export const isThisIt = 'Möchten Sie das erklären?'
+export const isThisIt = 'Widerruf prüfen und absenden'
 export const declared = 'Hiermit widerrufe ich den unten genannten Vertrag.'
 export const facts = {
   receipt: 'Bestätigung',

@@ -4,19 +4,10 @@ import { TransferDetails } from '#features/payments/screens/transfer-details.tsx
 import { call } from '#kit/ui/api.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
-import { type OwnBooking, type OwnCancellationStep, readMyBooking } from '../../self-service/contract.ts'
+import { type OwnBooking, readMyBooking } from '../../self-service/contract.ts'
 import { AddToCalendar } from '../../self-service/screens/add-to-calendar.tsx'
 import { FeeLadder } from '../../self-service/screens/fee-ladder.tsx'
 import { words } from '../words.ts'
-
-/** From the step that today is on; what is over concerns nobody who just booked. */
-const aheadIn = (steps: readonly OwnCancellationStep[]) =>
-  steps.slice(
-    Math.max(
-      0,
-      steps.findIndex((step) => step.is_now),
-    ),
-  )
 
 /** After ordering: how it is paid, what canceling costs, the calendar and the way; the own page has it all again. */
 export function BookedNext({ ownPage }: { ownPage: string }) {
@@ -33,7 +24,7 @@ export function BookedNext({ ownPage }: { ownPage: string }) {
         <p key={sentence}>{sentence}</p>
       ))}
       {booking?.transfer && <TransferDetails transfer={booking.transfer} />}
-      {booking?.cancellation && <FeeLadder steps={aheadIn(booking.cancellation.steps)} total={booking.price.total} />}
+      {booking?.cancellation && <FeeLadder steps={booking.cancellation.steps} total={booking.price.total} />}
       {booking && <AddToCalendar booking={booking} />}
       <p className={layout.row3}>
         <ButtonLink href={ownPage}>{words.pageOfBooking}</ButtonLink>

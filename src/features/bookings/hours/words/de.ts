@@ -68,7 +68,7 @@ export const slots = {
   past: 'vorbei',
   closed: 'geschlossen',
   blocked: 'gesperrt',
-  booked: 'ausgebucht',
+  booked: 'belegt',
   free: 'frei',
 }
 export const slotsShort = { past: 'Vorbei', closed: 'Zu', blocked: 'Gesperrt', booked: 'Belegt', free: 'Frei' }

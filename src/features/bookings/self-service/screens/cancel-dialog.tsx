@@ -90,7 +90,7 @@ export function CancelDialog(props: CancelDialogProps) {
           ))}
         <FeeLadder steps={steps} total={booking.price.total} />
         <SettlementLines settlement={settlement} />
-        {waysBack(settlement).map((way) => (
+        {waysBack(settlement, booking).map((way) => (
           <p key={way}>{way}</p>
         ))}
         {owed > 0 && <p>{words.feeIsMore}</p>}

@@ -35,7 +35,7 @@ export function OwnPayment({ booking, link, onPaid, onSimulated }: OwnPaymentPro
       {settlement ? (
         <>
           <SettlementLines settlement={settlement} />
-          {waysBack(settlement).map((way) => (
+          {waysBack(settlement, booking).map((way) => (
             <p key={way}>{way}</p>
           ))}
         </>

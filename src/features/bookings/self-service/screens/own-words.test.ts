@@ -17,8 +17,9 @@ test('a stay says its nights, over the year end too; hours say their duration, u
 
 test('each way the money comes back is a sentence, none where nothing does', () => {
   const nothing = { fee: 5000, kept: 5000, voucher_back: 0, provider_back: 0, hand_back: 0, owed: 0 }
-  expect(waysBack(nothing)).toEqual([])
-  expect(waysBack({ ...nothing, voucher_back: 1250, provider_back: 10_000 })).toEqual([
+  expect(waysBack(nothing, { voucher_amount: 0 })).toEqual([])
+  expect(waysBack({ ...nothing, voucher_back: 1250, provider_back: 10_000 }, { voucher_amount: 5000 })).toEqual([
+    'Your voucher pays $37.50 of the cancellation fee.',
     '$100 goes back to the account you paid from, within five working days.',
     '$12.50 is on your voucher again, at once.',
   ])

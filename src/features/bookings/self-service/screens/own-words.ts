@@ -42,8 +42,12 @@ export function timesOf({ kind, starts_at, ends_at }: OwnBooking) {
 export const backOf = ({ voucher_back, provider_back, hand_back }: OwnSettlement): Cents =>
   voucher_back + provider_back + hand_back
 
-/** How the money comes back, a sentence for each way. */
-export const waysBack = ({ voucher_back, provider_back, hand_back }: OwnSettlement): string[] => [
+/** What the fee takes of a voucher, and how the money comes back, a sentence for each. */
+export const waysBack = (
+  { voucher_back, provider_back, hand_back }: OwnSettlement,
+  { voucher_amount }: Pick<OwnBooking, 'voucher_amount'>,
+): string[] => [
+  ...(voucher_amount > voucher_back ? [words.feeOfVoucher(formatMoney(voucher_amount - voucher_back))] : []),
   ...(provider_back > 0 ? [words.backToAccount(formatMoney(provider_back))] : []),
   ...(hand_back > 0 ? [words.backByTransfer(formatMoney(hand_back))] : []),
   ...(voucher_back > 0 ? [words.backOnVoucher(formatMoney(voucher_back))] : []),

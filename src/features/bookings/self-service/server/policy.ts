@@ -21,7 +21,7 @@ import {
 } from '../../rules/cancellation.ts'
 import { handoverState } from '../../rules/handover.ts'
 import { partyFacts } from '../../rules/party.ts'
-import { payingWords } from '../../rules/paying.ts'
+import { payingWords, stepsAhead } from '../../rules/paying.ts'
 import { openAmount, type QuoteLine, splitOnSite, toldLines, wholeOf } from '../../rules/prices.ts'
 import { calendarFile, googleCalendarLink } from '../../server/emails/calendar-file.ts'
 import { feeDueOn } from '../../server/emails/canceled.ts'
@@ -151,7 +151,7 @@ function cancellationOf({ booking, kept, now, env }: Shown): OwnBooking['cancell
   if (!current) return null
   const settlement = settleCancellation({ price, fee: current.fee, ...paidOf(booking, kept) })
   return {
-    steps: steps.map(({ until, terms, fee }) => ({ until, terms, fee, is_now: until === current.until })),
+    steps: stepsAhead(steps, now.day).map((step) => ({ ...step, is_now: step === current })),
     settlement: presentSettlement(settlement),
   }
 }

@@ -42,9 +42,7 @@ describe('the page of a booking', () => {
       transfer: { amount: 1021.2, due_on: '2026-06-06', iban: 'DE89370400440532013000' },
       cancellation: {
         steps: [
-          { until: '2025-12-10', terms: '150 EUR', fee: 163.04, is_now: false },
-          { until: '2026-03-10', terms: '50%', fee: 555, is_now: false },
-          { until: '2026-05-11', terms: '90%', fee: 999, is_now: false },
+          // Of the terms' steps, those that are over are told nobody.
           { until: '2026-06-10', terms: '100%', fee: 1110, is_now: true },
         ],
         settlement: { fee: 1110, kept: 0, owed: 1110 },
@@ -217,7 +215,7 @@ describe('paying what is open', () => {
       transfer: null,
     })
     expect((await mails()).map(({ subject }) => subject)).toEqual([
-      'Booked: Heron on Wednesday, June 10, 2026, 2 nights',
+      'Booked: Heron from Wednesday, June 10, 2026, 2 nights',
       'Paid: Heron on Wednesday, June 10, 2026',
     ])
     expect((await page.pay(link)).json.code).toBe('NOTHING_TO_PAY')

@@ -117,6 +117,7 @@ export const comesBackToYou = 'Erstattung'
 export const backToAccount = (price: string) =>
   `${price} gehen innerhalb von fünf Werktagen auf das Konto zurück, von dem Sie gezahlt haben.`
 export const backByTransfer = (price: string) => `${price} überweisen wir Ihnen zurück.`
+export const feeOfVoucher = (amount: string) => `${amount} der Stornogebühr deckt Ihr Gutschein.`
 export const backOnVoucher = (price: string) => `${price} sind sofort wieder auf Ihrem Gutschein.`
 export const payNow = (price: string) => `Jetzt ${price} zahlen`
 export const notPaidDemo = 'Das war eine Vorführung: Bezahlt wurde nichts.'

@@ -115,6 +115,7 @@ export const comesBackToYou = 'Comes back to you'
 export const backToAccount = (price: string) =>
   `${price} goes back to the account you paid from, within five working days.`
 export const backByTransfer = (price: string) => `${price} we send back to you by bank transfer.`
+export const feeOfVoucher = (amount: string) => `Your voucher pays ${amount} of the cancellation fee.`
 export const backOnVoucher = (price: string) => `${price} is on your voucher again, at once.`
 export const payNow = (price: string) => `Pay ${price} now`
 export const notPaidDemo = 'This was a demonstration: nothing was paid.'

@@ -59,15 +59,17 @@ export const confirmationMail = inItsLanguage((confirmation: Confirmation): Mail
   const { vehicleName, reference, email: to } = booking
   const { begins, ends } = timesOf(booking)
   const day = formatLongDay(begins.day)
-  const times = words.fromTo(formatHour(begins.hour), formatHour(ends.hour))
-  const what = booking.kind === 'hours' ? times : bookingWords.nights(daysBetween(begins.day, ends.day))
-  const subject = words.bookedSubject(vehicleName, day, what)
+  const isStay = booking.kind === 'days'
+  const what = isStay
+    ? bookingWords.nights(daysBetween(begins.day, ends.day))
+    : words.fromTo(formatHour(begins.hour), formatHour(ends.hour))
+  const subject = isStay ? words.stayBookedSubject(vehicleName, day, what) : words.bookedSubject(vehicleName, day, what)
   const mail = layoutMail({
     look: rentalLook,
     sender: senderOf(business),
     subject,
     preheader: words.bookedInShort(what, reference),
-    title: words.yoursOn(vehicleName, day),
+    title: isStay ? words.yoursFrom(vehicleName, day) : words.yoursOn(vehicleName, day),
     lead: words.thanksBooked(booking.name),
     first: ticketOf(booking),
     sections: [

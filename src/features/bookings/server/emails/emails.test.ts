@@ -125,7 +125,7 @@ const stay: Partial<BookingFacts> = {
 
 test('A stay says when it begins and ends, over the year end too.', () => {
   const { html, text, subject } = confirmationMail(someConfirmation(stay))
-  expect(subject).toBe('Booked: Merganser on Wednesday, December 30, 2026, 3 nights')
+  expect(subject).toBe('Booked: Merganser from Wednesday, December 30, 2026, 3 nights')
   for (const form of [seen(html), squeezed(text)]) {
     expect(form).toContain('Wednesday, December 30, 2026, from 2 pm')
     expect(form).toContain('until Saturday, January 2, 2027, 10 am')

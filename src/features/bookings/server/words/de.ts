@@ -26,7 +26,9 @@ export const notAsked =
 export const bookedSubject = (boat: string, day: string, what: string) => `Gebucht: ${boat} am ${day}, ${what}`
 export const bookedInShort = (what: string, reference: string) =>
   `${what}, Buchungsnummer ${reference}. Wo wir uns treffen, was Sie mitbringen, was es kostet.`
+export const stayBookedSubject = (boat: string, day: string, nights: string) => `Gebucht: ${boat} ab ${day}, ${nights}`
 export const yoursOn = (boat: string, day: string) => `${boat} gehört am ${day} Ihnen`
+export const yoursFrom = (boat: string, day: string) => `${boat} gehört ab ${day} Ihnen`
 export const thanksBooked = (name: string) =>
   `Vielen Dank, ${name}. Ihre Buchung ist bestätigt; mit der angehängten Datei steht sie auch in Ihrem Kalender.`
 export const showOnMap = 'Auf der Karte zeigen'

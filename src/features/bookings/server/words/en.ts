@@ -30,7 +30,9 @@ export const notAsked =
 export const bookedSubject = (boat: string, day: string, what: string) => `Booked: ${boat} on ${day}, ${what}`
 export const bookedInShort = (what: string, reference: string) =>
   `${what}, reference ${reference}. Where to meet, what to bring, what it costs.`
+export const stayBookedSubject = (boat: string, day: string, nights: string) => `Booked: ${boat} from ${day}, ${nights}`
 export const yoursOn = (boat: string, day: string) => `${boat} is yours on ${day}`
+export const yoursFrom = (boat: string, day: string) => `${boat} is yours from ${day}`
 export const thanksBooked = (name: string) =>
   `Thank you, ${name}. Your booking is confirmed; the attached file puts it into your calendar.`
 export const showOnMap = 'Show on the map'

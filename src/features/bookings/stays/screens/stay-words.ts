@@ -1,4 +1,12 @@
-import { type Day, daysBetween, formatDayOfYear, formatHour, monthName, weekdayName } from '#kit/shared/day.ts'
+import {
+  type Day,
+  daysBetween,
+  formatDayOfYear,
+  formatHour,
+  formatShortDay,
+  shortWeekday,
+  weekdayName,
+} from '#kit/shared/day.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { words as bookingWords } from '../../words.ts'
 import { checkIn, checkOut, type StayChoice, type StayDayState } from '../rules.ts'
@@ -8,7 +16,7 @@ import { words } from '../words.ts'
 export const dayWords = (day: Day): string => `${weekdayName(day)}, ${formatDayOfYear(day)}`
 
 /** `Wed, Jun 3` */
-export const shortDay = (day: Day): string => words.shortDay(weekdayName(day), monthName(day), Number(day.slice(8)))
+export const shortDay = (day: Day): string => `${shortWeekday(day)}, ${formatShortDay(day)}`
 
 /** Which days are still to be chosen. */
 export const missingDates = ({ start }: StayChoice): string => (start === undefined ? words.noDates : words.noLastDay)

@@ -31,7 +31,7 @@ describe('a stay paid by bank transfer', () => {
     expect(booking).toMatchObject({ kind: 'days', price: 116_000, people: 2, paid_at: null, employee: '' })
     expect(booking?.comment).toContain('Extras: barbecue grill, bed linen and towel')
     const [mail] = await mails()
-    expect(mail?.subject).toBe('Booked: Heron on Wednesday, June 10, 2026, 2 nights')
+    expect(mail?.subject).toBe('Booked: Heron from Wednesday, June 10, 2026, 2 nights')
     expect(mail?.body_text).toMatch(/Bed linen and towel, 2 persons [. ]*\$50/)
     expect(mail?.body_text).toContain(String(reply.json.reference))
   })
@@ -207,7 +207,7 @@ describe('a stay paid through the provider', () => {
     expect((await request({ payment })).status).toBe(201)
     expect((await stored())[0]).toMatchObject({ canceled_at: null, held_until: null })
     expect((await mails()).map(({ subject }) => subject)).toEqual([
-      'Booked: Heron on Wednesday, June 10, 2026, 2 nights',
+      'Booked: Heron from Wednesday, June 10, 2026, 2 nights',
     ])
   })
 

@@ -15,8 +15,6 @@ export const stepFirst = 'Anreise wählen'
 export const stepLast = 'Abreise wählen'
 export const stepCheck = 'Buchung prüfen'
 export const stepPay = 'Zahlen und buchen'
-export const shortDay = (weekday: string, month: string, day: number) =>
-  `${weekday.slice(0, 2)}, ${day}.\u00a0${month.length > 4 ? `${month.slice(0, 3)}.` : month}`
 export const somethingChanged = 'Inzwischen hat sich etwas geändert'
 export const stayGone = (first: string, last: string) => `Der Törn von ${first} bis ${last} ist nicht mehr zu haben.`
 export const selectOthers = 'Bitte wählen Sie andere Tage.'
@@ -108,7 +106,7 @@ export const keptAndOnce =
   'Ihre Eingaben bleiben erhalten. Und so oft Sie es auch versuchen: Doppelt gebucht wird nichts.'
 export const tryAgain = 'Noch einmal versuchen'
 export const refresh = 'Seite neu laden'
-export const accepted = 'Ihre Buchung ist angenommen!'
+export const accepted = 'Ihre Buchung ist bestätigt!'
 export const wasDemonstration =
   'Das war eine Vorführung: Nichts wurde gebucht, keine E\u2011Mail verschickt. Alles andere sieht genauso aus.'
 export const boat = 'Boot'

@@ -15,8 +15,6 @@ export const stepFirst = 'Select start date'
 export const stepLast = 'Select end date'
 export const stepCheck = 'Check overview'
 export const stepPay = 'Pay and book'
-export const shortDay = (weekday: string, month: string, day: number) =>
-  `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${day}`
 export const somethingChanged = 'In the meantime something has changed'
 export const stayGone = (first: string, last: string) => `The stay from ${first} to ${last} cannot be had any more.`
 export const selectOthers = 'Please select other dates.'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { formatHour, fromLocalDateTime, type WallClock } from '#kit/shared/day.ts'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { formatMoney, moneySign, toCents } from '#kit/shared/money.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import type { TimelineBooking } from '../contract.ts'
@@ -18,7 +18,7 @@ type BookingBarProps = {
 }
 
 /** In the place of words on a bar that has no room for them. */
-const signs = { unpaid: '$', paid: '✓', held: '…' } as const
+const signs = { unpaid: moneySign, paid: () => '✓', held: () => '…' } as const
 
 const percent = (part: number) => `${part * 100}%`
 
@@ -51,7 +51,7 @@ export const BookingBar = memo(function BookingBar({ booking, bar, now, look, on
       >
         <VisuallyHidden>{`${booking.name}, ${formatSpan(booking)}, ${said}, ${price}`}</VisuallyHidden>
         <span className={styles.words} aria-hidden="true">
-          <span className={styles.sign}>{signs[state.money]}</span>
+          <span className={styles.sign}>{signs[state.money]()}</span>
           <span className={styles.name}>{booking.name}</span>
           <span className={styles.facts}>
             {!bar.isCutAtStart && `${formatHour(hour)} · `}

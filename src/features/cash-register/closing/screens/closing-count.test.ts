@@ -20,7 +20,10 @@ describe('counting', () => {
   test('none of a piece is counted too', () => expect(countedCash({ cash: '', counts: { 10000: '0' } })).toBe(0))
 
   test('whatever pieces are counted, the pieces sent come to the cash sent', () => {
-    const counts = fc.dictionary(fc.constantFrom(...pieces.map(String)), fc.integer({ min: 0, max: 9999 }).map(String))
+    const counts = fc.dictionary(
+      fc.constantFrom(...pieces().map(String)),
+      fc.integer({ min: 0, max: 9999 }).map(String),
+    )
     fc.assert(
       fc.property(counts, (counted) => {
         const sent = piecesOf({ cash: '', counts: counted }) ?? {}
@@ -29,6 +32,18 @@ describe('counting', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['USD', [10_000, 25], [200, 2, 20_000]],
+  ['EUR', [20_000, 200, 50, 20, 2], [25]],
+  ['CHF', [100_000, 50, 5], [1, 2, 25]],
+  ['GBP', [5000, 200, 2], [10_000, 25]],
+] as const)('in %s the drawer holds the notes and coins that there are', (currency, there, none) => {
+  const drawer = pieces(currency)
+  expect(there.every((piece) => drawer.includes(piece))).toBe(true)
+  expect(none.some((piece) => drawer.includes(piece))).toBe(false)
+  expect(drawer).toEqual([...drawer].sort((a, b) => b - a))
 })
 
 describe('closing', () => {

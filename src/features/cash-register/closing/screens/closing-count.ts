@@ -1,11 +1,18 @@
-import { type Cents, formatMoney, parseCents } from '#kit/shared/money.ts'
+import { type Cents, formatMoney, parseCents, type RentalCurrency, rentalCurrency } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { words as tillWords } from '../../words.ts'
 import type { TillReport } from '../contract.ts'
 import { words } from '../words.ts'
 
-/** Notes and coins in cents, as they lie in the drawer. */
-export const pieces = [10_000, 5000, 2000, 1000, 500, 100, 25, 10, 5, 1] as const
+const piecesIn: Readonly<Record<RentalCurrency, readonly Cents[]>> = {
+  USD: [10_000, 5000, 2000, 1000, 500, 100, 25, 10, 5, 1],
+  EUR: [20_000, 10_000, 5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1],
+  CHF: [100_000, 20_000, 10_000, 5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5],
+  GBP: [5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1],
+}
+
+/** Notes and coins, as they lie in the drawer. */
+export const pieces = (currency = rentalCurrency()): readonly Cents[] => piecesIn[currency]
 
 /** What was typed for a closing. */
 export type Draft = {

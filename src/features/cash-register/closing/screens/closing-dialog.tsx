@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { type Cents, formatMoney } from '#kit/shared/money.ts'
+import { type Cents, formatMoney, moneyAffix } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
@@ -103,11 +103,11 @@ function Drawer({ draft, change }: CountProps) {
   return (
     <fieldset className={styles.pieces}>
       <legend>{words.countDrawer}</legend>
-      {pieces.map((piece) => (
+      {pieces().map((piece, i) => (
         <label key={piece} className={styles.piece}>
           <span>{formatMoney(piece)}</span>
           <input
-            ref={piece === pieces[0] ? firstFocus : undefined}
+            ref={i === 0 ? firstFocus : undefined}
             inputMode="numeric"
             autoComplete="off"
             maxLength={4}
@@ -123,13 +123,13 @@ function Drawer({ draft, change }: CountProps) {
   )
 }
 
-const moneyField = {
-  prefix: '$',
-  inputMode: 'decimal',
+const moneyField = () => ({
+  ...moneyAffix(),
+  inputMode: 'decimal' as const,
   autoComplete: 'off',
   maxLength: 10,
   className: styles.money,
-} as const
+})
 
 /** What was counted in all, what of it is taken away, and what it differs by. */
 function Sums({
@@ -144,7 +144,7 @@ function Sums({
       <TextField
         label={words.countedCash}
         name="counted_cash"
-        {...moneyField}
+        {...moneyField()}
         value={draft.cash === '' && counted !== undefined ? typedMoney(counted) : draft.cash}
         onChange={(cash) => change({ cash, counts: {} })}
         hint={words.countedCashHint}
@@ -154,7 +154,7 @@ function Sums({
         label={words.cardTotal}
         name="counted_card"
         optional={!usesCard(report)}
-        {...moneyField}
+        {...moneyField()}
         value={draft.card}
         onChange={(value) => change({ card: value })}
       />
@@ -165,7 +165,7 @@ function Sums({
         label={words.toSafe}
         name="withdrawn"
         optional
-        {...moneyField}
+        {...moneyField()}
         value={draft.withdrawn}
         onChange={(value) => change({ withdrawn: value })}
         hint={

@@ -90,7 +90,7 @@ test('What matters stands in the German ones.', async () => {
     ['ordered for nobody', 'Ihr Gutschein kommt an diese Adresse', 'Muster-Widerrufsformular'],
     ['reminder', 'Ihr Gutschein wartet auf', 'Ohne Überweisung bis'],
     ['released', 'ist storniert', 'Gutschein bestellen'],
-    ['issued', 'für Ada', 'EIN GUTSCHEIN FÜR ADA', 'So löst man ihn ein', 'Der Link gilt 3 Jahre'],
+    ['issued', 'für Ada', 'EIN GUTSCHEIN FÜR ADA', 'So lösen Sie ihn ein', 'Der Link gilt 3 Jahre'],
     ['issued for nobody', 'HIER IST IHR GUTSCHEIN', 'Boot aussuchen'],
     ['returned', 'Dieser Gutschein war schon bezahlt.'],
     ['receipt, accepted', 'Eingangsbestätigung Ihres Widerrufs', 'Ich widerrufe den unten genannten Vertrag.'],

@@ -48,9 +48,9 @@ export const hereItIs = 'Hier ist Ihr Gutschein'
 export const thanksPaid = (name: string) =>
   `Vielen Dank, ${name}. Der Gutschein ist bezahlt und hängt als PDF an: Drucken Sie ihn, oder geben Sie ihn so weiter.`
 export const code = 'Code'
-export const howUsed = 'So löst man ihn ein'
+export const howUsed = 'So lösen Sie ihn ein'
 export const codeIsEntered =
-  'Den Code gibt man ein, wenn man ein Boot bucht. Was übrig ist, bleibt für das nächste Mal auf dem Gutschein.'
+  'Geben Sie den Code ein, wenn Sie ein Boot buchen. Was übrig ist, bleibt für das nächste Mal auf dem Gutschein.'
 export const chooseBoat = 'Boot aussuchen'
 export const whatIsLeft = 'Was noch darauf ist'
 export const ownPage =
