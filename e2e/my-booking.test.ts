@@ -53,7 +53,7 @@ test('From the mail a customer sees the paid booking, cancels it, and gets money
 
   await mine.cancelButton(tab).click()
   const dialog = mine.cancelDialog(tab)
-  expect(await dialog.getByRole('listitem').allInnerTexts()).toHaveLength(4)
+  expect(await dialog.getByRole('listitem').allInnerTexts()).toHaveLength(3)
   await dialog.getByText('Today').waitFor()
   expect(await dialog.locator('[aria-current="step"]').innerText()).toContain('$540')
   await dialog.getByText('$540 goes back to the account you paid from').waitFor()

@@ -84,7 +84,7 @@ test('A voucher is made, ordered and paid in German, has its own page, and is wi
 
   const own = `${pages}/my-voucher#${await tokenFromMail(site.sql)}`
   await tab.goto(own)
-  await heading(tab, /^Noch /)
+  await heading(tab, /^Guthaben /)
   await expectSound(tab, 'shop-own')
   await tab.getByRole('main').getByRole('link', { name: 'Vertrag widerrufen' }).click()
   await heading(tab, 'Vertrag widerrufen')
