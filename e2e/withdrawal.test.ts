@@ -46,6 +46,8 @@ test('From the end of any page, without an account: two steps, by keyboard, and 
   expect(await site.sql`SELECT FROM withdrawals`).toHaveLength(0)
   await tab.getByRole('button', { name: 'Change it' }).click()
   expect(await tab.evaluate(() => document.activeElement?.textContent)).toBe('Who withdraws, and from what?')
+  await tab.reload()
+  await expect.poll(() => tab.getByLabel('Your name').inputValue()).toBe('Mira Keller')
   await tab.getByRole('button', { name: 'Go on' }).click()
   // The server is in trouble: nothing is lost, and there is another way.
   tab.expectComplaint(/500/)

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useUser } from '#features/sign-in/screens/use-user.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { ApiError } from '#kit/ui/api.ts'
+import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import { repeatKeys } from '#kit/ui/repeat-keys.ts'
 import type { Flow } from '#kit/ui/step-history.ts'
 import type { Receipt } from '../contract.ts'
@@ -16,7 +17,7 @@ export type Step = 'declare' | 'confirm' | undefined
 /** From who withdraws from what to the receipt: two steps, and whatever was typed stays in between. */
 export function useWithdrawal(contractOf: (token: string) => Promise<string>) {
   const user = useUser()
-  const [draft, setDraft] = useState<Draft>(empty)
+  const [draft, setDraft] = useKept<Draft>('rental/withdrawal', empty)
   const [token, setToken] = useState('')
   const [step, setStep] = useState<Step>()
   const [errors, setErrors] = useState<readonly FieldError[]>([])
@@ -34,11 +35,11 @@ export function useWithdrawal(contractOf: (token: string) => Promise<string>) {
     void contractOf(linked)
       .then((contract) => {
         setToken(linked)
-        setDraft((before) => ({ ...before, contract: before.contract || contract }))
+        setDraft((before) => ({ ...before, contract }))
       })
       // Without the link the number is typed, as by everybody else.
       .catch(() => {})
-  }, [contractOf])
+  }, [contractOf, setDraft])
 
   const goBack = () => {
     setMessage(undefined)
@@ -106,6 +107,7 @@ export function useWithdrawal(contractOf: (token: string) => Promise<string>) {
       alone(async ({ sendDeclaration }) => {
         const body = { ...draft, token }
         setReceipt(user?.demo ? simulated(draft) : await repeat(body, (key) => sendDeclaration(body, key)))
+        forgetKept('rental/withdrawal')
       }),
   }
 }
