@@ -23,7 +23,7 @@ import { sentMailRoutes } from '#features/sent-mails/server/routes.ts'
 import type { Installation } from '#features/settings/contract.ts'
 import { withCurrency } from '#features/settings/rules/currency.ts'
 import { legalDataOf, operatorFacts } from '#features/settings/rules/operator.ts'
-import { followCurrency } from '#features/settings/server/queries/currency.ts'
+import { followSettings } from '#features/settings/server/queries/follow.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
 import { identifyBySession, listeningBySession, signInRoutes } from '#features/sign-in/server/routes.ts'
 import { vehicleRoutes } from '#features/vehicles/server/routes.ts'
@@ -110,7 +110,7 @@ export async function buildApp(options: AppOptions): Promise<Server> {
     outbound: options.outbound,
   }
   let readPagesAgain = () => {}
-  await followCurrency(app, context, () => readPagesAgain())
+  await followSettings(app, { sql, live, onCurrency: () => readPagesAgain() })
   const paypalCircuit = new Circuit('paypal')
   if (env.paypal) app.circuits.push(paypalCircuit)
   const paypal = env.paypal && new Paypal(env.paypal, 10_000, paypalCircuit)

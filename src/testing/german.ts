@@ -1,3 +1,5 @@
+import { findRentalLanguageBy } from '#kit/shared/language.ts'
+
 /** Words that no German text has, also not one about boats. */
 const telltale =
   'the you your is are of on to with and for from until has have been paid booking booked bookings voucher pay paying we our ' +
@@ -18,4 +20,14 @@ export function englishIn(text: string, aside: readonly string[] = []): string[]
   const longestFirst = aside.map(seen).toSorted((a, b) => b.length - a.length)
   const rest = longestFirst.reduce((left, one) => left.replaceAll(one, ' '), seen(text))
   return rest.match(words) ?? []
+}
+
+/** Does something, that waits for nothing, where the rental keeps and prints German. */
+export function inGermanRental<T>(work: () => T): T {
+  findRentalLanguageBy(() => 'de')
+  try {
+    return work()
+  } finally {
+    findRentalLanguageBy(() => 'en')
+  }
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { vatSplit } from '#features/cash-register/sale/rules.ts'
+import { inLanguage } from '#kit/server/http/language.ts'
 import { instantOf } from '#kit/shared/day.ts'
+import { inGermanRental } from '#testing/german.ts'
 import {
   chargeLines,
   chargesOf,
@@ -74,6 +76,38 @@ test('briefing and cleaning are sales with tax', () => {
 test('a deposit is nobody’s turnover', () => {
   expect(depositLine(heron, 30_000)).toMatchObject({ label: 'Deposit Heron', amount: 30_000, vatPercent: 0 })
   expect(depositLine(heron, -30_000)).toMatchObject({ label: 'Deposit Heron given back', amount: -30_000 })
+})
+
+test('what is charged is called in the language of the rental', () => {
+  const labels = () =>
+    [
+      depositLine(heron, 30_000),
+      depositLine(heron, -30_000),
+      ...feeLines(heron, [
+        { label: 'Briefing with charter licence', cents: 9000 },
+        { label: 'Cleaning fee', cents: 4000 },
+      ]),
+      ...chargeLines(heron, { litres: 12.5, late_hours: 2, damage_fee: 8005 }, terms),
+    ].map(({ kind, label }) => [kind, label])
+  const english = [
+    ['deposit', 'Deposit Heron'],
+    ['deposit', 'Deposit Heron given back'],
+    ['briefing', 'Briefing with charter licence Heron'],
+    ['cleaning', 'Cleaning fee Heron'],
+    ['late_fee', 'Late return Heron'],
+    ['fuel', 'Fuel (litres) Heron'],
+    ['damage', 'Damage Heron'],
+  ]
+  expect(inLanguage('de', labels)).toEqual(english)
+  expect(inGermanRental(labels)).toEqual([
+    ['deposit', 'Kaution Heron'],
+    ['deposit', 'Kaution Heron zurück'],
+    ['briefing', 'Einweisung mit Charterschein Heron'],
+    ['cleaning', 'Endreinigung Heron'],
+    ['late_fee', 'Verspätung Heron'],
+    ['fuel', 'Kraftstoff (Liter) Heron'],
+    ['damage', 'Schaden Heron'],
+  ])
 })
 
 test.each([

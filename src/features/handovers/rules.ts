@@ -1,7 +1,9 @@
+import { lineName } from '#features/bookings/rules/prices.ts'
 import type { TillLine } from '#features/cash-register/contract/ledger.ts'
 import type { Drive } from '#features/vehicles/contract.ts'
 import type { SiteFee } from '#features/vehicles/rules.ts'
 import { fromLocalDateTime, instantOf } from '#kit/shared/day.ts'
+import { inRentalLanguage } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { TakeBackForm } from './contract.ts'
 import { words } from './words.ts'
@@ -62,7 +64,7 @@ type Of = { id: number; vehicleName: string }
 export const depositLine = ({ id, vehicleName }: Of, amount: Cents): TillLine =>
   one({
     kind: 'deposit',
-    label: `Deposit ${vehicleName}${amount < 0 ? ' given back' : ''}`,
+    label: inRentalLanguage(() => (amount < 0 ? words.depositBackFor : words.depositFor)(vehicleName)),
     amount,
     vatPercent: 0,
     bookingId: id,
@@ -73,7 +75,7 @@ export const feeLines = ({ id, vehicleName }: Of, fees: readonly SiteFee[]): Til
   fees.map(({ label, cents }) =>
     one({
       kind: label === 'Cleaning fee' ? 'cleaning' : 'briefing',
-      label: `${label} ${vehicleName}`,
+      label: inRentalLanguage(() => words.chargeFor(lineName(label), vehicleName)),
       amount: cents,
       vatPercent: 19,
       bookingId: id,
@@ -85,14 +87,14 @@ export type Charged = Pick<TakeBackForm, 'litres' | 'late_hours' | 'damage_fee'>
 /** What is charged at the return. VAT is in everything but damages, which are no turnover. Litres are counted in hundredths. */
 export function chargeLines({ id, vehicleName }: Of, form: Charged, terms: Terms): TillLine[] {
   const lines: TillLine[] = []
-  const line = (kind: TillLine['kind'], label: string, quantity: number, unitPrice: Cents, vatPercent: number) => {
+  const line = (kind: keyof typeof words.chargeNames, quantity: number, unitPrice: Cents, vatPercent: number) => {
     const amount = Math.round((unitPrice * Math.round(quantity * 100)) / 100)
-    if (amount > 0)
-      lines.push({ kind, label: `${label} ${vehicleName}`, quantity, unitPrice, amount, vatPercent, bookingId: id })
+    const label = inRentalLanguage(() => words.chargeFor(words.chargeNames[kind], vehicleName))
+    if (amount > 0) lines.push({ kind, label, quantity, unitPrice, amount, vatPercent, bookingId: id })
   }
-  line('late_fee', 'Late return', form.late_hours, terms.lateHour, 19)
-  line('fuel', 'Fuel (litres)', form.litres, terms.fuelLitre, 19)
-  line('damage', 'Damage', 1, form.damage_fee, 0)
+  line('late_fee', form.late_hours, terms.lateHour, 19)
+  line('fuel', form.litres, terms.fuelLitre, 19)
+  line('damage', 1, form.damage_fee, 0)
   return lines
 }
 

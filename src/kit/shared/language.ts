@@ -14,4 +14,12 @@ export const languageAt = (path: string): Language =>
   languages.find((one) => one !== 'en' && (path === prefixOf(one) || path.startsWith(`${prefixOf(one)}/`))) ?? 'en'
 
 // Apart, because what formats numbers must not bring the addresses along, nor the other way round.
-export { findLanguageBy, inFirstLanguage, type Language, language } from './spoken.ts'
+export {
+  findLanguageBy,
+  findRentalLanguageBy,
+  inFirstLanguage,
+  inRentalLanguage,
+  type Language,
+  language,
+  rentalLanguage,
+} from './spoken.ts'

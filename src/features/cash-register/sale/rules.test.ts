@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { inLanguage } from '#kit/server/http/language.ts'
-import { reasonOf } from '../closing/rules/report.ts'
+import { inGermanRental } from '#testing/german.ts'
 import { lineKinds, type TillLine } from '../contract/ledger.ts'
 import { imbalanceOf, totalOf } from '../rules/ledger.ts'
 import {
@@ -69,16 +69,35 @@ describe('lines', () => {
     expect(describeLines([])).toBe('')
   })
 
+  const kept = () => [
+    bookingLine({ ...nights, voucherAmount: 4000 }, 5050).label,
+    bookingLine(hours, 1).label,
+    voucherLine({ id: 3, reference: 'ABCD2345', amount: 10_050 }).label,
+    feeLine(hours, 4500).label,
+    refundLine(hours, 4500).label,
+    voucherLabel('ABCDEFGHJKLMW7XZ'),
+  ]
+
   test('are in English in the books, in whatever language somebody sells', () => {
-    const said = () => [
-      bookingLine({ ...nights, voucherAmount: 4000 }, 5050).label,
-      bookingLine(hours, 1).label,
-      voucherLine({ id: 3, reference: 'ABCD2345', amount: 10_050 }).label,
-      feeLine(hours, 4500).label,
-      reasonOf({ difference: -550, reason: 'change' }),
-    ]
-    const english = said()
-    expect(inLanguage('de', said)).toEqual(english)
+    expect(inLanguage('de', kept)).toEqual([
+      'Eider, 2 nights from 06/03/26, K7Q2M9XA, less $40 by voucher',
+      'Eider, 1.5 hours on 06/03/26, K7Q2M9XA',
+      '$100.50 voucher, ABCD2345',
+      'Cancellation fee: Eider, 1.5 hours on 06/03/26, K7Q2M9XA',
+      'Refund: Eider, 1.5 hours on 06/03/26, K7Q2M9XA',
+      'Voucher …W7XZ',
+    ])
+  })
+
+  test('are in German in the books of a rental that is, also where somebody sells in English', () => {
+    expect(inGermanRental(kept)).toEqual([
+      'Eider, 2 Nächte ab 03.06.26, K7Q2M9XA, abzüglich 40\u00a0$ mit Gutschein',
+      'Eider, 1,5 Stunden am 03.06.26, K7Q2M9XA',
+      'Gutschein über 100,50\u00a0$, ABCD2345',
+      'Stornogebühr: Eider, 1,5 Stunden am 03.06.26, K7Q2M9XA',
+      'Erstattung: Eider, 1,5 Stunden am 03.06.26, K7Q2M9XA',
+      'Gutschein …W7XZ',
+    ])
   })
 })
 

@@ -3,7 +3,7 @@ import { nightsOf } from '#features/bookings/stays/rules.ts'
 import { words as bookingWords } from '#features/bookings/words.ts'
 import { describeVoucher } from '#features/vouchers/rules.ts'
 import { formatDay, formatDuration, fromLocalDateTime, hoursBetween } from '#kit/shared/day.ts'
-import { inFirstLanguage } from '#kit/shared/language.ts'
+import { inRentalLanguage } from '#kit/shared/language.ts'
 import { type Cents, formatMoney, includedTax } from '#kit/shared/money.ts'
 import type { EntryContent, TillLine, TillPayment, TillPaymentMethod } from '../contract/ledger.ts'
 import { totalOf } from '../rules/ledger.ts'
@@ -56,11 +56,11 @@ const one = (line: Omit<TillLine, 'quantity' | 'unitPrice'>): TillLine => ({
   unitPrice: line.amount,
 })
 
-/** What is open of a booking. As all lines of books and receipts, it is in English whoever sells. */
+/** What is open of a booking. As all lines of books and receipts, it is in the rental's language whoever sells. */
 export const bookingLine = (booking: Booked & { voucherAmount: Cents }, open: Cents): TillLine =>
   one({
     kind: 'booking',
-    label: inFirstLanguage(() => describeUnpaid(booking)),
+    label: inRentalLanguage(() => describeUnpaid(booking)),
     amount: open,
     vatPercent,
     bookingId: booking.id,
@@ -70,7 +70,7 @@ export const bookingLine = (booking: Booked & { voucherAmount: Cents }, open: Ce
 export const voucherLine = ({ id, reference, amount }: { id: number; reference: string; amount: Cents }): TillLine =>
   one({
     kind: 'voucher',
-    label: `${inFirstLanguage(() => describeVoucher(amount))}, ${reference}`,
+    label: inRentalLanguage(() => `${describeVoucher(amount)}, ${reference}`),
     amount,
     vatPercent: 0,
     voucherId: id,
@@ -80,7 +80,7 @@ export const voucherLine = ({ id, reference, amount }: { id: number; reference: 
 export const feeLine = (booking: Booked, owed: Cents): TillLine =>
   one({
     kind: 'cancellation_fee',
-    label: `Cancellation fee: ${inFirstLanguage(() => describeBooking(booking))}`,
+    label: inRentalLanguage(() => words.cancellationFee(describeBooking(booking))),
     amount: owed,
     vatPercent: 0,
     bookingId: booking.id,
@@ -90,7 +90,7 @@ export const feeLine = (booking: Booked, owed: Cents): TillLine =>
 export const refundLine = (booking: Booked, back: Cents): TillLine =>
   one({
     kind: 'refund',
-    label: `Refund: ${inFirstLanguage(() => describeBooking(booking))}`,
+    label: inRentalLanguage(() => words.refund(describeBooking(booking))),
     amount: 0 - back,
     vatPercent,
     bookingId: booking.id,
@@ -148,9 +148,10 @@ export function paymentsOf(
 }
 
 /** `Voucher …W7XZ`: enough to know it by, and too little to use it. */
-export const voucherLabel = (code: string): string => `Voucher …${code.slice(-4)}`
+export const voucherLabel = (code: string): string =>
+  inRentalLanguage(() => `${tillWords.ways.voucher} …${code.slice(-4)}`)
 
-/** How somebody paid, `Gutschein …W7XZ`: the books have it in English. */
+/** How somebody paid, `Gutschein …W7XZ`: the books have it in the language of the rental. */
 export const paymentName = ({ method, label = '' }: Pick<TillPayment, 'method' | 'label'>): string =>
   method === 'voucher' ? label.replace(/^\w+/, tillWords.ways.voucher) : tillWords.ways[method]
 
@@ -188,7 +189,7 @@ export function describeLines(lines: readonly Pick<TillLine, 'label' | 'quantity
   if (!first) return ''
   const quantity = Math.abs(first.quantity)
   const label = quantity === 1 ? first.label : `${quantity} × ${first.label}`
-  return others.length === 0 ? label : `${label} and ${others.length} more`
+  return others.length === 0 ? label : words.andMore(label, others.length)
 }
 
 /** First letters of an entry's hash, as printed: 64 bits in groups of four. */

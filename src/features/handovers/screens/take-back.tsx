@@ -73,7 +73,7 @@ export function TakeBack({ handover, change, onSending, onDone }: StepProps) {
               ...(deposit > 0 && { detail: depositDetail(out?.deposit_method) }),
             },
             ...charges.map(({ label, quantity, unitPrice, amount }) => ({
-              label: words.chargeNames[label] ?? label,
+              label,
               amount,
               ...(quantity !== 1 && { detail: `${quantity} × ${formatMoney(unitPrice)}` }),
             })),

@@ -12,6 +12,7 @@ import type { Context } from '#kit/server/http/context.ts'
 import type { Write } from '#kit/server/http/write.ts'
 import { keepPicture } from '#kit/server/pages/files.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
+import { inRentalLanguage } from '#kit/shared/language.ts'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
 import { type FieldError, invalid } from '#kit/shared/problem.ts'
 import { type CheckOutForm, mostPictures, type ReceiptLink, type TakeBackForm } from '../contract.ts'
@@ -126,7 +127,8 @@ export async function takeBack(
   ]
   const { positions, receipts } = await recordAll(tx, entries, booking, { author, context })
   if (form.method === 'cash' && giveBack > 0) await refuseEmptyDrawer(tx, -giveBack)
-  const notes = [form.note, form.waived_reason && `Late hours waived: ${form.waived_reason}`].filter(Boolean).join('\n')
+  const waived = form.waived_reason && inRentalLanguage(() => words.lateWaived(form.waived_reason))
+  const notes = [form.note, waived].filter(Boolean).join('\n')
   await tx`
     UPDATE handovers
     SET back_at = ${author.at.toString()}, back_by = ${nameOf(author.caller)}, fuel_back = ${levelOf(vehicle, form)}, note_back = ${notes},

@@ -152,11 +152,11 @@ export const giveBack = 'Zurückgeben'
 export const givenBackBy = 'Zurückgegeben'
 export const leftByCard = 'Mit Karte hinterlegt'
 export const leftInCash = 'Bar hinterlegt'
-export const chargeNames: Readonly<Record<string, string>> = {
-  'Late return': 'Verspätung',
-  'Fuel (litres)': 'Kraftstoff (Liter)',
-  Damage: 'Schaden',
-}
+export const chargeNames = { late_fee: 'Verspätung', fuel: 'Kraftstoff (Liter)', damage: 'Schaden' }
+export const chargeFor = (what: string, boat: string) => `${what} ${boat}`
+export const depositFor = (boat: string) => `Kaution ${boat}`
+export const depositBackFor = (boat: string) => `Kaution ${boat} zurück`
+export const lateWaived = (why: string) => `Verspätung erlassen: ${why}`
 export const amountChanged = 'Der Betrag hat sich geändert'
 export const othersByNow = 'Die berechneten Stunden sind inzwischen andere. Bitte prüfen Sie die Summe noch einmal.'
 export const takingBack = 'Wird zurückgenommen'

@@ -154,8 +154,13 @@ export const giveBack = 'Give back'
 export const givenBackBy = 'Given back by'
 export const leftByCard = 'Left by card'
 export const leftInCash = 'Left in cash'
-/** The till keeps them in English; here by that, where they are called otherwise. */
-export const chargeNames: Readonly<Record<string, string>> = {}
+export const chargeNames = { late_fee: 'Late return', fuel: 'Fuel (litres)', damage: 'Damage' }
+/** On a receipt. */
+export const chargeFor = (what: string, boat: string) => `${what} ${boat}`
+export const depositFor = (boat: string) => `Deposit ${boat}`
+export const depositBackFor = (boat: string) => `Deposit ${boat} given back`
+/** Kept in the note of a return. */
+export const lateWaived = (why: string) => `Late hours waived: ${why}`
 export const amountChanged = 'The amount has changed'
 export const othersByNow = 'The late hours are others by now. Please look at the sum again.'
 export const takingBack = 'Taking back'

@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
+import { findRentalLanguageBy, type Language, rentalLanguage } from '#kit/shared/language.ts'
 import { findCurrencyBy, type RentalCurrency, rentalCurrency } from '#kit/shared/money.ts'
 import { words } from '../http/words.ts'
 import { WorkQueue } from '../work/queue.ts'
 import { type ThreadAnswer, WorkThread } from '../work/thread.ts'
 
 type Draw = (given: unknown[]) => Promise<Buffer>
-/** `currency`: of the rental, which the thread knows nothing of. */
-type Order = { paper: string; given: unknown[]; currency: RentalCurrency }
+/** `currency` and `language`: of the rental, which the thread knows nothing of. */
+type Order = { paper: string; given: unknown[]; currency: RentalCurrency; language: Language }
 
 const papers = new Map<string, Draw>()
 
@@ -35,13 +36,17 @@ export function drawnAside<A extends unknown[]>(
 ): (...given: A) => Promise<Buffer> {
   papers.set(paper, (given) => draw(...(given as A)))
   return (...given) =>
-    queue.run(async () => Buffer.from((await thread.do({ paper, given, currency: rentalCurrency() })) as ArrayBuffer))
+    queue.run(async () => {
+      const order: Order = { paper, given, currency: rentalCurrency(), language: rentalLanguage() }
+      return Buffer.from((await thread.do(order)) as ArrayBuffer)
+    })
 }
 
 /** In the thread: draws what is asked for. */
 export function drawPapers(): void {
   parentPort?.on('message', async (order: Order) => {
     findCurrencyBy(() => order.currency)
+    findRentalLanguageBy(() => order.language)
     try {
       // A copy, because small Buffers share their memory with others.
       const { buffer } = Uint8Array.from(await drawingOf(order))

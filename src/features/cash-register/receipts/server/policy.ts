@@ -1,10 +1,12 @@
 import type { Env } from '#kit/server/settings/env.ts'
+import { inRentalLanguage } from '#kit/shared/language.ts'
 import { formatMoney, toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import type { Receipt } from '../../contract.ts'
 import { totalOf } from '../../rules/ledger.ts'
 import { signatureOf, signingFailure } from '../../rules/signature.ts'
 import { describeLines, fingerprintOf, vatSplit } from '../../sale/rules.ts'
+import { words as tillWords } from '../../words.ts'
 import { words } from '../words.ts'
 import type { ListedReceipt, ReceiptEntry } from './queries.ts'
 
@@ -72,7 +74,7 @@ export function presentReceipt(entry: ReceiptEntry, { business }: Pick<Env, 'bus
     })),
     payments: content.payments.map(({ method, label, amount }) => ({
       method,
-      label: label ?? { cash: 'Cash', card: 'Card', voucher: 'Voucher', transfer: 'Bank transfer' }[method],
+      label: label ?? inRentalLanguage(() => tillWords.ways[method]),
       amount,
     })),
     received: content.received ?? null,

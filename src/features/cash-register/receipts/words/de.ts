@@ -35,6 +35,9 @@ export const bookingNotPaid = 'Diese Buchung ist nicht mehr bezahlt'
 export const voucherWithdrawn = 'Dieser Gutschein wurde widerrufen, und sein Geld ist schon zurückgegeben'
 export const voucherUsed = 'Dieser Gutschein wurde schon eingelöst, deshalb lässt sich sein Verkauf nicht stornieren'
 
+export const bookingBack = (receipt: number) => `Beleg ${receipt} storniert: Buchung`
+export const productsBack = (receipt: number) => `Beleg ${receipt} storniert: Produkte an der Kasse`
+
 export const reverseNumber = (receipt: number | null) => `Beleg ${receipt} stornieren`
 export const isReversed = (receipt: number | null, by: number) => `Beleg ${receipt} ist storniert, durch Beleg ${by}`
 export const unpaidAgain =

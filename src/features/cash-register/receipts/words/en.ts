@@ -35,6 +35,10 @@ export const bookingNotPaid = 'This booking is not paid any more'
 export const voucherWithdrawn = 'This voucher was withdrawn from, and its money was given back already'
 export const voucherUsed = 'This voucher was used already, so its sale cannot be taken back'
 
+/** Kept with a voucher, of what it paid. */
+export const bookingBack = (receipt: number) => `Receipt ${receipt} was taken back: booking`
+export const productsBack = (receipt: number) => `Receipt ${receipt} was taken back: products at the till`
+
 export const reverseNumber = (receipt: number | null) => `Reverse receipt ${receipt}`
 export const isReversed = (receipt: number | null, by: number) => `Receipt ${receipt} is reversed by receipt ${by}`
 export const unpaidAgain =

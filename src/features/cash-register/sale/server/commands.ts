@@ -10,6 +10,7 @@ import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
+import { inRentalLanguage } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { toWire } from '#kit/shared/wire.ts'
 import type { EntryContent, TillLine } from '../../contract/ledger.ts'
@@ -29,6 +30,7 @@ import {
   voucherForBooking,
   voucherLabel,
 } from '../rules.ts'
+import { words } from '../words.ts'
 import { type LockedItem, lockItem } from './commands/items.ts'
 
 export type Sale = {
@@ -139,16 +141,13 @@ async function payByVoucher(tx: Transaction, { voucher: { id }, due, lines, item
   const { booking } = item ?? {}
   if (booking && forBooking > 0) {
     if (booking.voucherId !== null && booking.voucherId !== id) throw refuse.anotherVoucher()
-    const note = `Booking ${booking.reference}, ${booking.vehicleName}: at the till`
+    const note = inRentalLanguage(() => words.bookingAtTill(booking.reference, booking.vehicleName))
     await take(tx, id, forBooking, { bookingId: booking.id, note })
   }
   const rest = due.voucher - forBooking
-  if (rest > 0) await take(tx, id, rest, { bookingId: null, note: atTheTill })
+  if (rest > 0) await take(tx, id, rest, { bookingId: null, note: inRentalLanguage(() => words.productsAtTill) })
   return forBooking > 0 ? { id, amount: forBooking } : undefined
 }
-
-/** What the owner of a voucher reads of products that it paid. */
-export const atTheTill = 'Products at the till'
 
 async function take(tx: Transaction, id: number, amount: Cents, paidFor: { bookingId: number | null; note: string }) {
   if (!(await redeem(tx, id, amount, paidFor))) throw new Error(`voucher ${id} is locked and holds less than ${amount}`)

@@ -136,6 +136,9 @@ export const paidByCard = 'Mit Karte bezahlt'
 
 export const hoursOn = (duration: string, day: string) => `${duration} am ${day}`
 export const nightsFrom = (nights: string, day: string) => `${nights} ab ${day}`
+export const andMore = (first: string, others: number) => `${first} und ${others} weitere`
+export const bookingAtTill = (reference: string, boat: string) => `Buchung ${reference}, ${boat}: an der Kasse`
+export const productsAtTill = 'Produkte an der Kasse'
 export const lessByVoucher = (what: string, amount: string) => `${what}, abzüglich ${amount} mit Gutschein`
 export const receiptSubject = (receipt: number, boat: string, day: string) => `Beleg ${receipt}: ${boat} am ${day}`
 export const itIsPaid = 'Vielen Dank, es ist bezahlt'

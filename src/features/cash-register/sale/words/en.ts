@@ -135,6 +135,10 @@ export const paidByCard = 'Paid by card'
 
 export const hoursOn = (duration: string, day: string) => `${duration} on ${day}`
 export const nightsFrom = (nights: string, day: string) => `${nights} from ${day}`
+/** What is kept of a sale. */
+export const andMore = (first: string, others: number) => `${first} and ${others} more`
+export const bookingAtTill = (reference: string, boat: string) => `Booking ${reference}, ${boat}: at the till`
+export const productsAtTill = 'Products at the till'
 export const lessByVoucher = (what: string, amount: string) => `${what}, less ${amount} by voucher`
 export const receiptSubject = (receipt: number, boat: string, day: string) => `Receipt ${receipt}: ${boat} on ${day}`
 export const itIsPaid = 'Thank you, it is paid'

@@ -1,10 +1,12 @@
 import type { Context } from '#kit/server/http/context.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { wallClock } from '#kit/shared/day.ts'
+import { inFirstLanguage, inRentalLanguage } from '#kit/shared/language.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
 import type { Business, EntryContent, EntryKind } from '../../contract/ledger.ts'
 import { tillCurrency } from '../../rules/currencies.ts'
 import { processDataOf } from '../../rules/signature.ts'
+import { words } from '../words.ts'
 import { type Appended, appendEntry } from './ledger.ts'
 
 export type Recording = Pick<Context, 'env' | 'clock' | 'log' | 'signer'>
@@ -55,9 +57,12 @@ export async function recordAtTill(
 ): Promise<Appended> {
   const till = await lockTill(tx, business)
   if (!till.isOpen && !isBankOnly(entry.content))
-    await recordEntry(tx, business, context, cashier, till, opening(till.carried, 'Opened by itself'))
+    await recordEntry(tx, business, context, cashier, till, opening(till.carried, openedByItself(business)))
   return recordEntry(tx, business, context, cashier, till, entry)
 }
+
+const openedByItself = (business: Business) =>
+  (business === 'rental' ? inRentalLanguage : inFirstLanguage)(() => words.openedByItself)
 
 const isBankOnly = ({ payments }: EntryContent) =>
   payments.length > 0 && payments.every(({ method }) => method === 'transfer')

@@ -7,13 +7,14 @@ import { nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Write } from '#kit/server/http/write.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
+import { inRentalLanguage } from '#kit/shared/language.ts'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import type { EntryContent } from '../../../contract/ledger.ts'
 import { paidBy, totalOf } from '../../../rules/ledger.ts'
 import { negated, voucherForBooking } from '../../../sale/rules.ts'
 import { lockedVoucher } from '../../../sale/server/commands/items.ts'
-import { atTheTill, refuseEmptyDrawer } from '../../../sale/server/commands.ts'
+import { refuseEmptyDrawer } from '../../../sale/server/commands.ts'
 import { lockTill, recordAtTill } from '../../../server/commands/record.ts'
 import { words as tillWords } from '../../../words.ts'
 import { words } from '../../words.ts'
@@ -96,20 +97,19 @@ async function undoPayment(tx: Transaction, content: EntryContent, receipt: numb
   const byVoucher = paidBy(content, 'voucher')
   const forBooking = voucherForBooking(content.lines, byVoucher)
   const payingId = content.payments.find(({ voucherId }) => voucherId !== undefined)?.voucherId
-  const note = `Receipt ${receipt} was taken back`
   for (const { kind, bookingId, voucherId } of content.lines) {
     if (kind === 'booking' && bookingId !== undefined) {
       await unpayBooking(tx, bookingId, forBooking)
-      if (payingId !== undefined && forBooking > 0)
-        await returnValue(tx, payingId, forBooking, { bookingId, note: `${note}: booking` }, by)
+      const note = inRentalLanguage(() => words.bookingBack(receipt))
+      if (payingId !== undefined && forBooking > 0) await returnValue(tx, payingId, forBooking, { bookingId, note }, by)
     }
     if (kind === 'voucher' && voucherId !== undefined) await unpayVoucher(tx, voucherId, by)
     if ((kind === 'refund' || kind === 'cancellation_fee') && bookingId !== undefined)
       await tx`UPDATE bookings SET settled_at = NULL WHERE id = ${bookingId}`
   }
   const rest = byVoucher - forBooking
-  if (payingId !== undefined && rest > 0)
-    await returnValue(tx, payingId, rest, { bookingId: null, note: `${note}: ${atTheTill.toLowerCase()}` }, by)
+  const note = inRentalLanguage(() => words.productsBack(receipt))
+  if (payingId !== undefined && rest > 0) await returnValue(tx, payingId, rest, { bookingId: null, note }, by)
 }
 
 async function unpayBooking(tx: Transaction, id: number, byVoucher: Cents): Promise<void> {

@@ -1,0 +1,1 @@
+export const openedByItself = 'Von selbst geöffnet'

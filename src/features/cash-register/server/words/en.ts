@@ -1,0 +1,2 @@
+/** Reason of a float that nobody counted in. */
+export const openedByItself = 'Opened by itself'
