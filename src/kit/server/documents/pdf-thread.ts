@@ -35,11 +35,10 @@ export function drawnAside<A extends unknown[]>(
   draw: (...given: A) => Promise<Buffer>,
 ): (...given: A) => Promise<Buffer> {
   papers.set(paper, (given) => draw(...(given as A)))
-  return (...given) =>
-    queue.run(async () => {
-      const order: Order = { paper, given, currency: rentalCurrency(), language: rentalLanguage() }
-      return Buffer.from((await thread.do(order)) as ArrayBuffer)
-    })
+  return (...given) => {
+    const order: Order = { paper, given, currency: rentalCurrency(), language: rentalLanguage() }
+    return queue.run(async () => Buffer.from((await thread.do(order)) as ArrayBuffer))
+  }
 }
 
 /** In the thread: draws what is asked for. */

@@ -1,4 +1,3 @@
-import { inFirstLanguage } from '#kit/shared/language.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import {
   type EntryContent,
@@ -11,6 +10,7 @@ import {
 import { cashOf, paidBy, totalOf } from '../../rules/ledger.ts'
 import { type VatPart, vatSplit } from '../../sale/rules.ts'
 import type { TillReport } from '../contract.ts'
+import { words } from '../words.ts'
 
 /** An entry of the ledger, as far as reports are made of it. `at` is ISO 8601 in UTC, to the second. */
 export type ReportedEntry = {
@@ -59,21 +59,7 @@ export type PeriodReport = {
   movements: Movement[]
 }
 
-/** How reports name what they are made of on paper, which is in English whoever prints it. */
-export const kindNames: Readonly<Record<LineKind, string>> = {
-  booking: 'Bookings',
-  voucher: 'Vouchers sold',
-  product: 'Products',
-  late_fee: 'Late fees',
-  fuel: 'Fuel',
-  cleaning: 'Cleaning',
-  briefing: 'Briefings',
-  damage: 'Damages',
-  cancellation_fee: 'Cancellation fees',
-  deposit: 'Deposits',
-  refund: 'Refunds',
-  invoice: 'Invoices',
-}
+/** How the agency's log names how it was paid. */
 export const methodNames: Readonly<Record<TillPaymentMethod, string>> = {
   cash: 'Cash',
   card: 'Card',
@@ -86,14 +72,7 @@ export function reasonOf({
   reason,
 }: Pick<TillReport['movements'][number], 'difference' | 'reason'>): string {
   if (difference === 0) return reason
-  const amount = inFirstLanguage(() => formatMoney(Math.abs(difference)))
-  return `${amount} ${difference > 0 ? 'more' : 'less'} than was left, ${reason}`
-}
-
-export const movementNames: Readonly<Record<Movement['kind'], string>> = {
-  opening: 'Float',
-  cash_in: 'Cash in',
-  cash_out: 'Cash out',
+  return (difference > 0 ? words.more : words.less)(formatMoney(Math.abs(difference)), reason)
 }
 
 /** The report of entries of one period, in the order of the ledger. */

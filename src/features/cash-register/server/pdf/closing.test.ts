@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { inLanguage } from '#kit/server/http/language.ts'
 import { readEnv } from '#kit/server/settings/env.ts'
+import { englishIn, inGermanRental } from '#testing/german.ts'
+import { readPdf } from '#testing/pdf-reader.ts'
 import type { Closing } from '../../closing/contract.ts'
-import { presentReport, reportOf } from '../../closing/rules/report.ts'
+import { presentReport, type ReportedEntry, reportOf } from '../../closing/rules/report.ts'
+import { lineKinds, paymentMethods } from '../../contract/ledger.ts'
 import { closingFileName, closingPdf } from './closing.ts'
 
 const env = readEnv({ AGENCY_VAT_ID: 'DE123456788' })
@@ -34,6 +38,37 @@ const someClosing = ({ movements = 1, reason = 'Change', cashier = 'Jonas Pier',
   }
 }
 
+/** With all that a report can have. */
+function fullClosing(): Closing {
+  const some = someClosing({ note: 'Wechselgeld' })
+  const entry = (kind: ReportedEntry['kind'], receipt: number | null, content: Partial<ReportedEntry['content']>) => ({
+    position: 1,
+    kind,
+    receipt,
+    at: '2026-06-01T08:00:00Z',
+    cashier: 'Jonas Pier',
+    content: { lines: [], payments: [], ...content },
+  })
+  const lines = lineKinds.map((kind) => ({
+    kind,
+    label: kind,
+    quantity: 1,
+    unitPrice: 500,
+    amount: 500,
+    vatPercent: 7.7,
+  }))
+  const payments = paymentMethods.map((method) => ({ method, amount: 1500 }))
+  const cash = (amount: number) => ({ payments: [{ method: 'cash' as const, amount }] })
+  const report = reportOf([
+    entry('opening', null, { ...cash(123_450), reason: 'Wechselgeld', difference: -550 }),
+    entry('cash_out', null, { ...cash(-1000), reason: 'Benzin' }),
+    entry('cash_in', null, { ...cash(1000), reason: 'Bank' }),
+    entry('sale', 1, { lines, payments }),
+    entry('reversal', 2, {}),
+  ])
+  return { ...some, report: presentReport(7, report), cash_difference: -5050 }
+}
+
 test('A Z report is one page A4, and has a name by its number.', async () => {
   const pdf = await closingPdf(someClosing(), env)
   expect(pages(pdf)).toBe(1)
@@ -49,4 +84,23 @@ test('A day with many movements goes on on as many pages as they need.', async (
 test('Whatever staff write can be printed.', async () => {
   for (const words of ['x'.repeat(200), '🎂 שלום', 'Ŧ'.repeat(120), 'a '.repeat(100)])
     expect(pages(await closingPdf(someClosing({ reason: words, cashier: words, note: words }), env))).toBeLessThan(3)
+})
+
+test('A Z report says in English what it says, whoever asks for it.', async () => {
+  const { text } = readPdf(await inLanguage('de', () => closingPdf(fullClosing(), env)))
+  for (const part of ['Z report 7', 'Monday, June 1, 2026', 'Receipts 1 to 2, 1 taken back', 'Vouchers sold', '7.7%'])
+    expect(text.split('\n')).toContain(part)
+  for (const part of ['VAT id DE123456788', '$5.50 less than was left, Wechselgeld', '−$50.50', '2 of 2'])
+    expect(text).toContain(part)
+})
+
+test('That of a German rental is German, and nothing of it is cut.', async () => {
+  const { text: read } = readPdf(await inGermanRental(() => closingPdf(fullClosing(), env)))
+  const text = read.replaceAll('\u00a0', ' ')
+  expect(englishIn(text)).toEqual([])
+  for (const part of ['Z-Bericht 7', 'Montag, 1. Juni 2026', 'Belege 1 bis 2, davon 1 Storno', 'Verkaufte Gutscheine'])
+    expect(text.split('\n')).toContain(part)
+  for (const part of ['1.234,50 $', '−50,50 $', 'Anfangsbestand', '01.06.26, 10 Uhr', '7,7 %', '5,50 $ weniger als'])
+    expect(text).toContain(part)
+  expect(text).not.toContain('…')
 })

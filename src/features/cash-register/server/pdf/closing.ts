@@ -1,11 +1,17 @@
 import { lineHeight, Pdf, type TextStyle } from '#kit/server/documents/pdf.ts'
 import { drawnAside } from '#kit/server/documents/pdf-thread.ts'
+import { inLanguage } from '#kit/server/http/language.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { formatDay, formatHour, formatLongDay, wallClock } from '#kit/shared/day.ts'
+import { language, rentalLanguage } from '#kit/shared/language.ts'
 import { type Cents, formatExact, rentalCurrency } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
 import type { Closing } from '../../closing/contract.ts'
-import { kindNames, methodNames, movementNames, reasonOf } from '../../closing/rules/report.ts'
+import { reasonOf } from '../../closing/rules/report.ts'
+import { words as closingWords } from '../../closing/words.ts'
+import { words as receiptWords } from '../../receipts/words.ts'
+import { words as tillWords } from '../../words.ts'
+import { words } from '../words.ts'
 import {
   body,
   type Cells,
@@ -17,6 +23,7 @@ import {
   inner,
   lowest,
   margin,
+  percentText,
   right,
   Sheet,
   small,
@@ -33,12 +40,14 @@ type Sender = Pick<Env, 'business' | 'timeZone'>
 export const closingPdf = (closing: Closing, { business, timeZone }: Sender): Promise<Buffer> =>
   draw(closing, { business, timeZone })
 
-const draw = drawnAside('z-report', drawClosing)
+const draw = drawnAside('z-report', (closing: Closing, sender: Sender) =>
+  inLanguage(rentalLanguage(), () => drawClosing(closing, sender)),
+)
 
 async function drawClosing(closing: Closing, sender: Sender): Promise<Buffer> {
-  const title = `Z report ${closing.closing}`
+  const title = words.zReport(closing.closing)
   const drawn = async (pages: number) => {
-    const pdf = await Pdf.page({ size: [width, height], title, author: sender.business.name })
+    const pdf = await Pdf.page({ size: [width, height], title, author: sender.business.name, lang: language() })
     const sheet = new ClosingSheet(pdf, closing, sender, pages)
     sheet.draw()
     return { pdf, pages: sheet.pages }
@@ -48,7 +57,7 @@ async function drawClosing(closing: Closing, sender: Sender): Promise<Buffer> {
 }
 
 /** `$3.50`, `−$12.00`: always to the cent. */
-const exact = (cents: Cents): string => formatExact(cents, rentalCurrency())
+const exact = (cents: Cents): string => formatExact(cents, rentalCurrency(), language())
 
 class ClosingSheet extends Sheet {
   readonly #closing: Closing
@@ -69,20 +78,29 @@ class ClosingSheet extends Sheet {
     const top = this.y
     const { report } = this.#closing
     const paid = report.by_method.map(({ method, count, amount }) => [
-      methodNames[method],
+      closingWords.ways[method],
       String(count),
       exact(amount),
     ])
-    const sold = report.by_kind.map(({ kind, quantity, amount }) => [kindNames[kind], String(quantity), exact(amount)])
+    const sold = report.by_kind.map(({ kind, quantity, amount }) => [
+      closingWords.sold[kind],
+      String(quantity),
+      exact(amount),
+    ])
     const cashiers = report.by_cashier.map(({ cashier, count, amount }) => [cashier, String(count), exact(amount)])
-    const vat = report.vat.map((part) => [`${part.percent}%`, exact(part.net), exact(part.vat), exact(part.gross)])
-    this.table(margin, ['Paid by', 'Receipts', 'Amount'], paid)
-    this.table(margin, ['Sold', 'Quantity', 'Amount'], sold)
-    this.table(margin, ['Served by', 'Receipts', 'Amount'], cashiers)
+    const vat = report.vat.map((part) => [
+      percentText(part.percent),
+      exact(part.net),
+      exact(part.vat),
+      exact(part.gross),
+    ])
+    this.table(margin, [closingWords.paidBy, tillWords.receipts, closingWords.amount], paid)
+    this.table(margin, [words.sold, words.quantity, closingWords.amount], sold)
+    this.table(margin, [words.cashiers, tillWords.receipts, closingWords.amount], cashiers)
     const left = this.y
     this.y = top
     this.#drawer()
-    this.table(margin + column + gap, ['VAT', 'Net', 'VAT', 'Gross'], vat)
+    this.table(margin + column + gap, [tillWords.vat, receiptWords.net, tillWords.vat, receiptWords.gross], vat)
     this.y = Math.max(left, this.y)
     this.#movements()
     this.#sign()
@@ -100,17 +118,16 @@ class ClosingSheet extends Sheet {
     this.put('Rental Revolution', headline(13), margin, 70)
     this.right(this.#env.business.name, strong, right, 71)
     const { streetAndNumber, zipCodeAndCity, vatId } = this.#env.business
-    const place = [`${streetAndNumber}, ${zipCodeAndCity}`, vatId && `VAT id ${vatId}`].filter((one) => one !== '')
+    const place = [`${streetAndNumber}, ${zipCodeAndCity}`, vatId && words.vatId(vatId)].filter((one) => one !== '')
     this.right(place.join('  ·  '), small, right, 86)
-    this.put(`Z report ${closing}`, headline(34), margin, 100)
+    this.put(words.zReport(closing), headline(34), margin, 100)
     this.put(formatLongDay(day), { ...text(12, 500), leading: 1.2 }, margin, 141)
-    const receipts =
-      report.first_receipt === null ? 'No receipts' : `Receipts ${report.first_receipt} to ${report.last_receipt}`
-    const taken = report.reversals > 0 ? `, ${report.reversals} taken back` : ''
+    const { first_receipt: first, last_receipt: last, reversals } = report
+    const receipts = first === null ? words.noReceipts : words.receipts(first, last)
     const began = report.from === null ? '' : `${this.#moment(report.from)} – `
     this.right(`${began}${this.#moment(dateTime)}`, body, right, 115)
-    this.right(`${receipts}${taken}`, body, right, 129)
-    this.right(`Closed by ${cashier}`, body, right, 143)
+    this.right(reversals > 0 ? words.someTakenBack(receipts, reversals) : receipts, body, right, 129)
+    this.right(words.closedBy(cashier), body, right, 143)
     this.y = 170
   }
 
@@ -132,19 +149,18 @@ class ClosingSheet extends Sheet {
   #figures() {
     const { report, counted_cash: counted, cash_difference: cash, carried } = this.#closing
     const figures = [
-      ['Turnover', exact(report.turnover)],
-      ['Cash counted', exact(counted)],
-      ['Cash difference', exact(cash)],
-      ['Left in the drawer', exact(carried)],
-    ] as const
+      { name: closingWords.turnover, amount: report.turnover },
+      { name: words.cashCounted, amount: counted },
+      { name: words.cashDifference, amount: cash, alarming: cash !== 0 },
+      { name: words.leftInDrawer, amount: carried },
+    ]
     this.pdf.doc.roundedRect(margin, this.y, inner, 62, 6).fill(colours.paper)
     const wide = inner / figures.length
-    figures.forEach(([name, amount], i) => {
+    figures.forEach(({ name, amount, alarming }, i) => {
       const x = margin + i * wide + 16
-      const alarming = name === 'Cash difference' && cash !== 0
       if (alarming) this.pdf.doc.rect(margin + i * wide, this.y + 12, 3, 38).fill(colours.buoy)
       this.put(name, small, x, this.y + 12)
-      const set = this.pdf.fit(amount, headline(18), { width: wide - 24, height: 24, smallest: 9 })
+      const set = this.pdf.fit(exact(amount), headline(18), { width: wide - 24, height: 24, smallest: 9 })
       this.pdf.write(set.lines, set.style, x, this.y + 27)
     })
     this.y += 80
@@ -155,32 +171,32 @@ class ClosingSheet extends Sheet {
     const { report, counted_cash: counted, counted_card: card, withdrawn, carried } = this.#closing
     const paid = (method: 'cash' | 'card') => report.by_method.find((one) => one.method === method)?.amount ?? 0
     const rows: Cells[] = [
-      ['Float', exact(report.opening)],
-      ['Taken in cash', exact(paid('cash'))],
-      ...(report.cash_in === 0 ? [] : [['Cash in', exact(report.cash_in)]]),
-      ...(report.cash_out === 0 ? [] : [['Cash out', exact(-report.cash_out)]]),
+      [closingWords.movements.opening, exact(report.opening)],
+      [words.takenInCash, exact(paid('cash'))],
+      ...(report.cash_in === 0 ? [] : [[closingWords.movements.cash_in, exact(report.cash_in)]]),
+      ...(report.cash_out === 0 ? [] : [[closingWords.movements.cash_out, exact(-report.cash_out)]]),
     ]
     const x = margin + column + gap
-    this.table(x, ['Cash in the drawer', ''], rows, ['Should be there', exact(report.expected_cash)])
+    this.table(x, [words.cashInDrawer, ''], rows, [words.shouldBeThere, exact(report.expected_cash)])
     this.y -= 10
     this.rows(
       x,
       [
-        ['Counted', exact(counted)],
-        ['Difference', exact(this.#closing.cash_difference)],
-        ['Taken out', exact(-withdrawn)],
+        [closingWords.counted, exact(counted)],
+        [closingWords.difference, exact(this.#closing.cash_difference)],
+        [words.takenOut, exact(-withdrawn)],
       ],
-      ['Left in the drawer', exact(carried)],
+      [words.leftInDrawer, exact(carried)],
     )
     this.y += 14
     this.table(
       x,
-      ['Card terminal', ''],
+      [words.cardTerminal, ''],
       [
-        ['Taken by card', exact(paid('card'))],
-        ['Counted', exact(card)],
+        [words.takenByCard, exact(paid('card'))],
+        [closingWords.counted, exact(card)],
       ],
-      ['Difference', exact(this.#closing.card_difference)],
+      [closingWords.difference, exact(this.#closing.card_difference)],
     )
   }
 
@@ -188,7 +204,9 @@ class ClosingSheet extends Sheet {
     const rows = this.#closing.report.movements
     if (rows.length === 0) return
     this.#need(60)
-    const ends = [margin, margin + 96, margin + 160, margin + 270]
+    const kinds = Object.values(closingWords.movements).map((name) => this.pdf.width(name, body))
+    const byWhom = margin + 96 + Math.max(64, ...kinds.map((wide) => wide + 8.5))
+    const ends = [margin, margin + 96, byWhom, byWhom + 110]
     const line = (cells: Cells, style: TextStyle, amount: string) => {
       const reason = this.pdf.wrap(printable(cells[3] ?? ''), style, right - (ends[3] ?? 0) - 70)
       this.#need(reason.length * lineHeight(style) + 6)
@@ -204,11 +222,12 @@ class ClosingSheet extends Sheet {
       this.right(amount, style, right, this.y)
       this.y = Math.max(this.pdf.write(reason, style, ends[3] ?? margin, this.y), this.y + lineHeight(style)) + 2.5
     }
-    line(['Cash moved', '', 'By', 'Reason'], text(8, 600, colours.muted), 'Amount')
+    const head = [words.cashMoved, '', words.by, tillWords.reason]
+    line(head, text(8, 600, colours.muted), closingWords.amount)
     this.rule(colours.ink, 0.8)
     for (const { dateTime, kind, cashier, amount, ...why } of rows) {
       line(
-        [this.#moment(dateTime), movementNames[kind], cashier, reasonOf(why)],
+        [this.#moment(dateTime), closingWords.movements[kind], cashier, reasonOf(why)],
         body,
         exact(kind === 'cash_out' ? -amount : amount),
       )
@@ -224,14 +243,14 @@ class ClosingSheet extends Sheet {
     if (lines.length > 0) {
       const high = lines.length * lineHeight(body) + 32
       this.pdf.doc.rect(margin, this.y, 3, high).fill(colours.buoy)
-      this.put('Note', text(8, 600, colours.muted), margin + 14, this.y + 4)
+      this.put(words.note, text(8, 600, colours.muted), margin + 14, this.y + 4)
       this.pdf.write(lines, body, margin + 14, this.y + 18)
       this.y += high + 4
     }
     this.y += 30
     for (const [x, label] of [
-      [margin, 'Counted by'],
-      [margin + column + gap, 'Checked by'],
+      [margin, words.countedBy],
+      [margin + column + gap, words.checkedBy],
     ] as const) {
       this.pdf.doc
         .moveTo(x, this.y)
@@ -252,8 +271,8 @@ class ClosingSheet extends Sheet {
       .lineWidth(0.5)
       .strokeColor(colours.line)
       .stroke()
-    this.put(`Entry ${position} of the ledger, fingerprint ${fingerprint}`, small, margin, y)
-    this.right(`${this.pages} of ${Math.max(this.#of, this.pages)}`, small, right, y)
+    this.put(words.entryOfLedger(position, fingerprint), small, margin, y)
+    this.right(words.pageOf(this.pages, Math.max(this.#of, this.pages)), small, right, y)
   }
 
   /** Goes on to the next page where this one has not so much room left. */
@@ -262,7 +281,7 @@ class ClosingSheet extends Sheet {
     this.#foot()
     this.pdf.doc.addPage()
     this.pages++
-    this.put(`Z report ${this.#closing.closing}`, headline(13), margin, margin)
+    this.put(words.zReport(this.#closing.closing), headline(13), margin, margin)
     this.y = margin + 34
   }
 }

@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { inLanguage } from '#kit/server/http/language.ts'
+import { englishIn, inGermanRental } from '#testing/german.ts'
+import { readPdf } from '#testing/pdf-reader.ts'
 import type { Receipt } from '../../contract.ts'
 import { receiptFileName, receiptPdf } from './receipt.ts'
 
@@ -102,4 +105,59 @@ test('Whatever names, products and reasons are, every text begins on the paper.'
     }),
     { numRuns: 12 },
   )
+})
+
+const reversal = someReceipt({
+  kind: 'reversal',
+  reverses: 127,
+  reason: 'Doppelt',
+  payments: [{ method: 'card', label: 'Karte', amount: -123_450 }],
+  tse: { serial: 'ab12', signature: 'cd34', counter: 9 },
+})
+const reversed = someReceipt({
+  reversed_by: 130,
+  tse_failure: 'No answer',
+  vat: [{ percent: 7.7, net: 1, vat: 1, gross: 2 }],
+})
+
+test('A receipt says in English what it says, whoever asks for it.', async () => {
+  const textOf = async (receipt: Receipt) =>
+    readPdf(await inLanguage('de', () => receiptPdf(receipt, 'Europe/Berlin'))).text.split('\n')
+  expect(await textOf(reversal)).toEqual(
+    expect.arrayContaining(['Reversal of receipt 127', 'Karte, given back', '−$1,234.50']),
+  )
+  expect(await textOf(reversed)).toEqual(
+    expect.arrayContaining([
+      '+49 8151 1 · VAT id DE123456789',
+      '06/03/26, 10:41 am',
+      'Receipt 128',
+      'For Mira Keller',
+      'Served by Jonas Pier',
+      'Taken back by receipt 130',
+      '3 × $3.20',
+      'Total',
+      'Cash received',
+      'Change',
+      'A  7.7%',
+      'Thank you, and fair winds.',
+      'Receipt 128, fingerprint 3fa9 01bc 77de 0a41',
+    ]),
+  )
+})
+
+test('That of a German rental is German.', async () => {
+  const textOf = async (receipt: Receipt) =>
+    readPdf(await inGermanRental(() => receiptPdf(receipt, 'Europe/Berlin'))).text.replaceAll('\u00a0', ' ')
+  const texts = [await textOf(reversal), await textOf(reversed)]
+  for (const text of texts) expect(englishIn(text)).toEqual([])
+  for (const part of ['Storno von Beleg 127', 'Karte, zurückgegeben', '−1.234,50 $', 'Signatur 9: cd34'])
+    expect(texts[0]).toContain(part)
+  for (const part of [
+    '03.06.26, 10:41 Uhr',
+    'Storniert durch Beleg 130',
+    'Bar erhalten',
+    '7,7 %',
+    'Kassiert von Jonas',
+  ])
+    expect(texts[1]).toContain(part)
 })

@@ -1,9 +1,15 @@
 import { lineHeight, Pdf, type TextStyle } from '#kit/server/documents/pdf.ts'
 import { drawnAside } from '#kit/server/documents/pdf-thread.ts'
+import { inLanguage } from '#kit/server/http/language.ts'
 import { formatDay, formatHour, wallClock } from '#kit/shared/day.ts'
+import { language, rentalLanguage } from '#kit/shared/language.ts'
 import { type Cents, formatExact, rentalCurrency } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
 import type { Receipt } from '../../contract.ts'
+import { words as receiptWords } from '../../receipts/words.ts'
+import { words as tillWords } from '../../words.ts'
+import { words } from '../words.ts'
+import { percentText } from './sheet.ts'
 
 /** Points in a millimetre. */
 const mm = 72 / 25.4
@@ -35,14 +41,17 @@ const small = text(7)
 export const receiptFileName = ({ receipt }: Pick<Receipt, 'receipt'>) => `receipt-${receipt}.pdf`
 
 /** A receipt as the printer at the till prints it: a strip 80 mm wide and as long as it has to be. */
-export const receiptPdf = drawnAside('receipt', drawReceipt)
+export const receiptPdf = drawnAside('receipt', (receipt: Receipt, timeZone: string) =>
+  inLanguage(rentalLanguage(), () => drawReceipt(receipt, timeZone)),
+)
 
 async function drawReceipt(receipt: Receipt, timeZone: string): Promise<Buffer> {
   const page = (height: number) =>
     Pdf.page({
       size: [width, height],
-      title: `Receipt ${receipt.receipt}`,
+      title: tillWords.receiptNumber(receipt.receipt),
       author: receipt.business.name,
+      lang: language(),
     })
   const longest = 200 * mm + receipt.lines.length * 30 * mm
   const height = new Strip(await page(longest)).print(receipt, timeZone)
@@ -52,7 +61,7 @@ async function drawReceipt(receipt: Receipt, timeZone: string): Promise<Buffer> 
 }
 
 /** `$3.50`, `−$12.00`: on a receipt always to the cent. */
-const exact = (cents: Cents): string => formatExact(cents, rentalCurrency())
+const exact = (cents: Cents): string => formatExact(cents, rentalCurrency(), language())
 
 /** Each rate has a letter beside the lines it is in. */
 const letterOf = (receipt: Receipt, percent: number) =>
@@ -84,7 +93,7 @@ class Strip {
     this.#y += 2
     this.#put(business.name, text(8, 600))
     this.#put(business.address, small)
-    const reach = [business.phone, business.vat_id && `VAT id ${business.vat_id}`].filter((one) => one !== '')
+    const reach = [business.phone, business.vat_id && words.vatId(business.vat_id)].filter((one) => one !== '')
     this.#put(reach.join('  ·  '), small)
     this.#y += 10
   }
@@ -107,13 +116,13 @@ class Strip {
     const { day, hour } = wallClock(timeZone, receipt.dateTime)
     const when = `${formatDay(day)}, ${formatHour(Math.floor(hour * 60) / 60)}`
     this.#rule(1.2)
-    this.#pair(`Receipt ${receipt.receipt}`, when, headline(12.5), body)
-    this.#pair(receipt.customer && `For ${receipt.customer}`, `Served by ${receipt.cashier}`, small, small)
+    this.#pair(tillWords.receiptNumber(receipt.receipt), when, headline(12.5), body)
+    this.#pair(receipt.customer && words.forCustomer(receipt.customer), words.servedBy(receipt.cashier), small, small)
     this.#y += 5
   }
 
   #reversal({ reverses, reversed_by: by, reason }: Receipt) {
-    const said = reverses === null ? `Taken back by receipt ${by}` : `Reversal of receipt ${reverses}`
+    const said = reverses === null ? words.takenBackBy(by) : words.reversalOf(reverses)
     const lines = this.#pdf.wrap(reason === '' ? said : `${said}\n${printable(reason)}`, strong, inner - 14)
     const high = lines.length * lineHeight(strong) + 10
     this.#pdf.doc.rect(margin, this.#y, inner, high).fill(ink)
@@ -134,13 +143,13 @@ class Strip {
 
   #total({ total, payments, received, change }: Receipt) {
     this.#rule(1.2)
-    this.#pair('Total', exact(total), headline(15), headline(17))
+    this.#pair(tillWords.total, exact(total), headline(15), headline(17))
     this.#y += 4
     for (const { method, label, amount } of payments) {
       if (method === 'cash' && received !== null && change !== null && change > 0) {
-        this.#pair('Cash received', exact(received), body, body)
-        this.#pair('Change', exact(change), strong, strong)
-      } else this.#pair(amount < 0 ? `${label}, given back` : label, exact(amount), body, body)
+        this.#pair(words.cashReceived, exact(received), body, body)
+        this.#pair(tillWords.change, exact(change), strong, strong)
+      } else this.#pair(amount < 0 ? words.givenBack(label) : label, exact(amount), body, body)
     }
     this.#y += 8
   }
@@ -156,21 +165,20 @@ class Strip {
       this.#y += lineHeight(style) + 1
     }
     this.#rule(0.4)
-    row('VAT', ['Net', 'VAT', 'Gross'], text(7, 600))
+    row(tillWords.vat, [receiptWords.net, tillWords.vat, receiptWords.gross], text(7, 600))
     vat.forEach(({ percent, net, vat: tax, gross }, i) => {
-      row(`${'ABCDEF'[i]}  ${percent}%`, [exact(net), exact(tax), exact(gross)], small)
+      row(`${'ABCDEF'[i]}  ${percentText(percent)}`, [exact(net), exact(tax), exact(gross)], small)
     })
     this.#y += 7
   }
 
   #foot({ kind, fingerprint, tse, tse_failure: failure, receipt }: Receipt) {
     this.#rule(0.4)
-    if (kind === 'sale') this.#put('Thank you, and fair winds.', headline(10))
+    if (kind === 'sale') this.#put(words.thanks, headline(10))
     this.#y += 3
-    this.#put(`Receipt ${receipt}, fingerprint ${fingerprint}`, text(6.5))
-    if (tse) this.#put(`TSE ${tse.serial}\nSignature ${tse.counter}: ${tse.signature}`, text(6))
-    if (failure !== '')
-      this.#put('The security device was out of order, so this receipt is not signed.', text(6.5, 600))
+    this.#put(words.receiptAndFingerprint(receipt, fingerprint), text(6.5))
+    if (tse) this.#put(words.signed(tse.serial, tse.counter, tse.signature), text(6))
+    if (failure !== '') this.#put(receiptWords.notSigned, text(6.5, 600))
   }
 
   #rule(strength: number) {

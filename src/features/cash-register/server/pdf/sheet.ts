@@ -1,4 +1,5 @@
 import type { Pdf, TextStyle } from '#kit/server/documents/pdf.ts'
+import { language } from '#kit/shared/language.ts'
 import { printable } from '#kit/shared/printable.ts'
 
 /** A4 in points. */
@@ -28,6 +29,10 @@ export const headline = (size: number): TextStyle => ({ ...text(size, 700), face
 export const body = text(9.5)
 export const strong = text(9.5, 600)
 export const small = text(8, 400, colours.muted)
+
+/** `19%`, in German `19 %`: of a tax, which may have decimals. */
+export const percentText = (percent: number): string =>
+  new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
 
 export type Cells = readonly string[]
 
