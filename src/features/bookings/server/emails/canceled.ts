@@ -7,13 +7,15 @@ import { layoutMail, type MailContent } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { formatLongDay, wallClock } from '#kit/shared/day.ts'
-import { formatMoney, rentalCurrency } from '#kit/shared/money.ts'
+import { rentalLanguage } from '#kit/shared/language.ts'
+import { type Cents, formatMoney, rentalCurrency } from '#kit/shared/money.ts'
 import type { Settlement } from '../../rules/cancellation.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
 import { words } from '../words.ts'
 import { calendarFile } from './calendar-file.ts'
 import { ticketOf, timesOf } from './confirmation.ts'
 import { inItsLanguage } from './in-its-language.ts'
+import { reachOf } from './reach.ts'
 
 type Canceled = {
   business: Env['business']
@@ -116,60 +118,56 @@ const owing = (transfer: Transfer): Section => ({
   blocks: [paragraph(words.notCovered), ...transferBlocks(transfer)],
 })
 
-/** To the business: who canceled what, and what is to be done by hand. The business reads English. */
-export const canceledNotice = (canceled: Canceled): MailMessage => inLanguage('en', () => writeNotice(canceled))
+/** To the business, in its language: who canceled what, and what is to be done by hand. */
+export const canceledNotice = (canceled: Canceled): MailMessage =>
+  inLanguage(rentalLanguage(), () => writeNotice(canceled))
 
 function writeNotice(canceled: Canceled): MailMessage {
   const { business, booking, settlement, toEuros, by, reason } = canceled
   const { voucherBack, providerBack, handBack, owed } = settlement
-  const subject = `${handBack > 0 ? 'To do: ' : ''}Canceled: ${booking.vehicleName} on ${firstDay(booking)}, ${booking.reference}`
+  const isToDo = handBack > 0
+  const subject = (isToDo ? words.noticeToDo : words.noticeSubject)(
+    booking.vehicleName,
+    firstDay(booking),
+    booking.reference,
+  )
   const asPriced = rentalCurrency() === 'EUR' ? '' : ` (${formatMoney(handBack)})`
   const transfer: Section = {
-    title: `Please give back ${formatMoney(handBack)} by hand`,
+    title: words.giveBackByHand(formatMoney(handBack)),
     blocks: [
-      paragraph(
-        `${booking.name} paid by transfer or on site. Please transfer ${inEuros(handBack, toEuros)}${asPriced} to the account it came from, with the reference ${booking.reference}.`,
-      ),
+      paragraph(words.transferBack(booking.name, `${inEuros(handBack, toEuros)}${asPriced}`, booking.reference)),
     ],
   }
   const mail = layoutMail({
     look: rentalLook,
     sender: senderOf(business),
     subject,
-    preheader: `${booking.name}. The boat is free again.`,
-    title: `${booking.vehicleName} is free again`,
-    lead: by === 'customer' ? `${booking.name} canceled online.` : `Canceled by ${by}: ${reason}`,
+    preheader: words.whoseBoatIsFree(booking.name),
+    title: words.isFreeAgain(booking.vehicleName),
+    lead: by === 'customer' ? words.canceledOnline(booking.name) : words.canceledBy(by, reason),
     first: ticketOf(booking),
     sections: [
-      ...(handBack > 0 ? [transfer] : []),
+      ...(isToDo ? [transfer] : []),
       {
-        title: 'The money',
+        title: words.moneyOfIt,
         blocks: [
           facts([
-            ['Cancellation fee', formatMoney(settlement.fee)],
-            ['Kept of what was paid', formatMoney(settlement.kept)],
-            ['Back to the voucher', `${formatMoney(voucherBack)}${voucherBack > 0 ? ', done' : ''}`],
-            [
-              'Back through the provider',
-              `${formatMoney(providerBack)}${providerBack > 0 ? ', under way by itself' : ''}`,
-            ],
-            ['To give back by hand', formatMoney(handBack)],
-            ['Still owed by the customer', formatMoney(owed)],
+            [words.fee, formatMoney(settlement.fee)],
+            [words.kept, formatMoney(settlement.kept)],
+            [words.backToVoucher, isOn(voucherBack, words.isDone)],
+            [words.backByProvider, isOn(providerBack, words.isUnderWay)],
+            [words.toGiveBack, formatMoney(handBack)],
+            [words.stillOwed, formatMoney(owed)],
           ]),
         ],
       },
-      {
-        title: 'The customer',
-        blocks: [
-          facts([
-            ['Name', booking.name],
-            ['Email', booking.email],
-            ['Phone', booking.phone],
-          ]),
-        ],
-      },
+      { title: words.theCustomer, blocks: [reachOf(booking)] },
     ],
     foot: footOf(canceled),
   })
   return { to: business.email, subject, ...mail }
 }
+
+/** An amount, and how far it is where there is any. */
+const isOn = (amount: Cents, said: (amount: string) => string) =>
+  amount > 0 ? said(formatMoney(amount)) : formatMoney(amount)

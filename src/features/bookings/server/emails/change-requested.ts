@@ -1,16 +1,17 @@
 import type { NewInboxItem } from '#features/inbox/server/commands.ts'
 import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
 import { inLanguage } from '#kit/server/http/language.ts'
-import { button, facts, note, paragraph } from '#kit/server/mail/blocks.ts'
+import { button, note, paragraph } from '#kit/server/mail/blocks.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { formatLongDay } from '#kit/shared/day.ts'
-import { inFirstLanguage } from '#kit/shared/language.ts'
+import { inRentalLanguage, rentalLanguage } from '#kit/shared/language.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
 import { words as told } from '../words.ts'
 import { ticketOf } from './confirmation.ts'
 import { inItsLanguage } from './in-its-language.ts'
+import { reachOf } from './reach.ts'
 
 type Wish = {
   business: Env['business']
@@ -20,7 +21,8 @@ type Wish = {
   words: string
 }
 
-const what = ({ vehicleName, startsAt }: BookingFacts) => `${vehicleName} on ${formatLongDay(startsAt.slice(0, 10))}`
+const changeWanted = ({ vehicleName, startsAt, reference }: BookingFacts) =>
+  told.changeWanted(vehicleName, formatLongDay(startsAt.slice(0, 10)), reference)
 
 /** For the rental's inbox: the same, to be ticked off once it is answered. */
 export const changeWishItem = ({ booking, words }: Pick<Wish, 'booking' | 'words'>): NewInboxItem => ({
@@ -29,39 +31,30 @@ export const changeWishItem = ({ booking, words }: Pick<Wish, 'booking' | 'words
   name: booking.name,
   email: booking.email,
   phone: booking.phone,
-  body: `Change wanted: ${inFirstLanguage(() => what(booking))}, ${booking.reference}\n\n${words}`,
+  body: `${inRentalLanguage(() => changeWanted(booking))}\n\n${words}`,
 })
 
-/** To the business: what the customer would like to change, and how to answer. The business reads English. */
-export const changeWishMail = (wish: Wish): MailMessage => inLanguage('en', () => writeWish(wish))
+/** To the business, in its language: what the customer would like to change, and how to answer. */
+export const changeWishMail = (wish: Wish): MailMessage => inLanguage(rentalLanguage(), () => writeWish(wish))
 
 function writeWish({ business, publicUrl, booking, words }: Wish): MailMessage {
-  const { name, email, phone, reference } = booking
-  const subject = `Change wanted: ${what(booking)}, ${reference}`
-  const answer = `mailto:${email}?${new URLSearchParams({ subject: `Your booking ${reference}` })}`.replaceAll(
-    '+',
-    '%20',
-  )
+  const { name, email, reference } = booking
+  const subject = changeWanted(booking)
+  const ofAnswer = new URLSearchParams({ subject: told.yourBooking(reference) })
+  const answer = `mailto:${email}?${ofAnswer}`.replaceAll('+', '%20')
   const mail = layoutMail({
     look: rentalLook,
     sender: senderOf(business),
     subject,
     preheader: `${name}: ${words}`,
-    title: 'A customer would like a change',
-    lead: `${name} asks for a change to a booking. Nothing was changed yet.`,
+    title: told.wouldLikeChange,
+    lead: told.asksForChange(name),
     first: ticketOf(booking),
     sections: [
-      { title: 'In the customer’s own words', blocks: [paragraph(words)] },
+      { title: told.inOwnWords, blocks: [paragraph(words)] },
       {
-        title: 'Please answer',
-        blocks: [
-          facts([
-            ['Name', name],
-            ['Email', email],
-            ['Phone', phone],
-          ]),
-          button('Answer by mail', answer),
-        ],
+        title: told.pleaseAnswer,
+        blocks: [reachOf(booking), button(told.answerByMail, answer)],
       },
     ],
     foot: footOf({ business, publicUrl }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inLanguage } from '#kit/server/http/language.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import { readEnv } from '#kit/server/settings/env.ts'
-import { englishIn } from '#testing/german.ts'
+import { englishIn, inGermanRental } from '#testing/german.ts'
 import { someVehicle } from '#testing/rental.ts'
 import type { Extra } from '../../contract.ts'
 import { settleCancellation } from '../../rules/cancellation.ts'
@@ -157,7 +157,7 @@ test('The calendar has it in the language of the booking.', () => {
   expect(read(inLanguage('de', () => calendarFile({ ...entry, language: 'en' })))).toContain('Tomorrow: Merganser')
 })
 
-test('What the business reads is English, whoever asks.', () => {
+test('What an English business reads is English, whoever asks.', () => {
   const wish = { ...told(), words: 'Eine Stunde später' }
   inLanguage('de', () => {
     const { subject, html } = changeWishMail(wish)
@@ -166,6 +166,26 @@ test('What the business reads is English, whoever asks.', () => {
     expect(changeWishItem(wish).body).toContain('Merganser on Saturday, November 28, 2026')
     expect(canceledNotice(canceled).text).toContain('Saturday, November 28, 2026')
   })
+})
+
+test('What a German business reads is German, whoever asks and whatever the customer speaks.', () => {
+  const booking = someBooking({ language: 'en' })
+  const wish = { ...told(), booking, words: 'Eine Stunde später' }
+  const mails = inGermanRental(() => [
+    changeWishMail(wish),
+    canceledNotice({ ...canceled, booking }),
+    canceledNotice({ ...canceled, booking, by: 'customer', settlement: owing }),
+  ])
+  for (const { subject, text, html } of mails) {
+    for (const form of [subject, text, html]) expect(englishIn(form)).toEqual([])
+    expect(html).toContain('<html lang="de">')
+  }
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Änderungswunsch: Merganser am Samstag, 28. November 2026, K7Q2M9XA',
+    'Storniert, Geld zurückgeben: Merganser am Samstag, 28. November 2026, K7Q2M9XA',
+    'Storniert: Merganser am Samstag, 28. November 2026, K7Q2M9XA',
+  ])
+  expect(inGermanRental(() => changeWishItem(wish)).body).toMatch(/^Änderungswunsch: Merganser am Samstag/)
 })
 
 test('An English booking is written to in English, whoever asks.', () => {

@@ -85,6 +85,37 @@ export const backToYou = 'Bekommen Sie zurück'
 export const notCovered =
   'Was bezahlt ist, deckt die Stornogebühr nach unseren AGB nicht. Bitte überweisen Sie den Rest:'
 
+export const email = 'E-Mail'
+export const phone = 'Telefon'
+export const noticeSubject = (boat: string, day: string, reference: string) =>
+  `Storniert: ${boat} am ${day}, ${reference}`
+export const noticeToDo = (boat: string, day: string, reference: string) =>
+  `Storniert, Geld zurückgeben: ${boat} am ${day}, ${reference}`
+export const giveBackByHand = (amount: string) => `Bitte geben Sie ${amount} von Hand zurück`
+export const transferBack = (name: string, amount: string, reference: string) =>
+  `${name} hat per Überweisung oder vor Ort bezahlt. Bitte überweisen Sie ${amount} auf das Konto, von dem das Geld kam, mit dem Verwendungszweck ${reference}.`
+export const whoseBoatIsFree = (name: string) => `${name}. Das Boot ist wieder frei.`
+export const isFreeAgain = (boat: string) => `${boat} ist wieder frei`
+export const canceledOnline = (name: string) => `${name} hat online storniert.`
+export const canceledBy = (employee: string, reason: string) => `Storniert von ${employee}: ${reason}`
+export const moneyOfIt = 'Das Geld'
+export const kept = 'Einbehalten'
+export const backToVoucher = 'Zurück auf den Gutschein'
+export const isDone = (amount: string) => `${amount}, erledigt`
+export const backByProvider = 'Zurück über den Zahlungsdienst'
+export const isUnderWay = (amount: string) => `${amount}, geht von selbst`
+export const toGiveBack = 'Von Hand zurückzugeben'
+export const stillOwed = 'Schuldet der Kunde noch'
+export const theCustomer = 'Der Kunde'
+
+export const changeWanted = (boat: string, day: string, reference: string) =>
+  `Änderungswunsch: ${boat} am ${day}, ${reference}`
+export const yourBooking = (reference: string) => `Ihre Buchung ${reference}`
+export const wouldLikeChange = 'Ein Kunde wünscht eine Änderung'
+export const asksForChange = (name: string) => `${name} bittet um eine Änderung. Geändert ist noch nichts.`
+export const inOwnWords = 'Mit den Worten des Kunden'
+export const pleaseAnswer = 'Bitte antworten Sie'
+export const answerByMail = 'Per E-Mail antworten'
 export const gotWish = (boat: string, day: string) => `Ihr Änderungswunsch ist da: ${boat} am ${day}`
 export const answerSoon = 'Wir antworten, sobald wir können.'
 export const lookIntoIt = 'Wir kümmern uns darum'

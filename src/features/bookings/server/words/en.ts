@@ -91,7 +91,39 @@ export const backToYou = 'Comes back to you'
 export const notCovered =
   'Not enough was paid to cover the cancellation fee of our terms and conditions. Please transfer the rest:'
 
+// The notice to the business.
+export const email = 'Email'
+export const phone = 'Phone'
+export const noticeSubject = (boat: string, day: string, reference: string) =>
+  `Canceled: ${boat} on ${day}, ${reference}`
+export const noticeToDo = (boat: string, day: string, reference: string) =>
+  `To do: Canceled: ${boat} on ${day}, ${reference}`
+export const giveBackByHand = (amount: string) => `Please give back ${amount} by hand`
+export const transferBack = (name: string, amount: string, reference: string) =>
+  `${name} paid by transfer or on site. Please transfer ${amount} to the account it came from, with the reference ${reference}.`
+export const whoseBoatIsFree = (name: string) => `${name}. The boat is free again.`
+export const isFreeAgain = (boat: string) => `${boat} is free again`
+export const canceledOnline = (name: string) => `${name} canceled online.`
+export const canceledBy = (employee: string, reason: string) => `Canceled by ${employee}: ${reason}`
+export const moneyOfIt = 'The money'
+export const kept = 'Kept of what was paid'
+export const backToVoucher = 'Back to the voucher'
+export const isDone = (amount: string) => `${amount}, done`
+export const backByProvider = 'Back through the provider'
+export const isUnderWay = (amount: string) => `${amount}, under way by itself`
+export const toGiveBack = 'To give back by hand'
+export const stillOwed = 'Still owed by the customer'
+export const theCustomer = 'The customer'
+
 // The wish for a change.
+export const changeWanted = (boat: string, day: string, reference: string) =>
+  `Change wanted: ${boat} on ${day}, ${reference}`
+export const yourBooking = (reference: string) => `Your booking ${reference}`
+export const wouldLikeChange = 'A customer would like a change'
+export const asksForChange = (name: string) => `${name} asks for a change to a booking. Nothing was changed yet.`
+export const inOwnWords = 'In the customer’s own words'
+export const pleaseAnswer = 'Please answer'
+export const answerByMail = 'Answer by mail'
 export const gotWish = (boat: string, day: string) => `We got your wish for a change: ${boat} on ${day}`
 export const answerSoon = 'We answer as soon as we can.'
 export const lookIntoIt = 'We look into it'
