@@ -1,4 +1,5 @@
 import type { Env } from '#kit/server/settings/env.ts'
+import { spokenCountry } from '#kit/shared/country-name.ts'
 import { inRentalLanguage } from '#kit/shared/language.ts'
 import { formatMoney, toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
@@ -48,7 +49,8 @@ export const otherTotal = (total: number) =>
 /** A receipt as the screen and the printer show it. */
 export function presentReceipt(entry: ReceiptEntry, { business }: Pick<Env, 'business'>, caller: Reverser): Receipt {
   const { content } = entry
-  const { streetAndNumber, additional, zipCodeAndCity, country } = business
+  const { streetAndNumber, additional, zipCodeAndCity } = business
+  const country = inRentalLanguage(() => spokenCountry(business.country))
   return {
     position: entry.position,
     receipt: entry.receipt,

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { rentalLanguage } from '#kit/shared/language.ts'
 import { formatMoney, rentalCurrency } from '#kit/shared/money.ts'
 import { buildTestApp, type Role, roles, type TestApp } from '#testing/app.ts'
 import type { Browser } from '#testing/browser.ts'
@@ -22,7 +23,7 @@ beforeEach(async () => {
   await it.sql`DELETE FROM business_settings WHERE business = 'rental'`
   await it.sql`INSERT INTO business_settings (business) VALUES ('rental')`
   await it.live.changed('settings', 'bookings')
-  await expect.poll(rentalCurrency).toBe('USD')
+  await expect.poll(() => [rentalCurrency(), rentalLanguage()]).toEqual(['USD', 'en'])
 })
 
 const general = { general_opening_hour: '9', general_closing_hour: '19' }
@@ -86,8 +87,9 @@ test('root sets the minutes of grace, which stay where they are left out', async
   await save(staff.root, { ...general, late_grace: 15 })
 })
 
-test('root sets the language of the office for whoever has chosen none, which stays where it is left out', async () => {
+test('root sets the language of the rental, for its papers and whoever has chosen none, which stays where it is left out', async () => {
   expect((await save(staff.root, { ...general, language: 'de' })).status).toBe(200)
+  await expect.poll(rentalLanguage).toBe('de')
   expect((await save(staff.root, general)).status).toBe(200)
   expect((await settings()).language).toBe('de')
   expect((await staff.employee.get('/api/rere_check_user/')).json.language).toBe('de')
