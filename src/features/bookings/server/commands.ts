@@ -6,10 +6,12 @@ import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { insertMail, type MailMessage } from '#kit/server/mail/mail.ts'
 import { type Db, retrying, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { sha256 } from '#kit/server/security/secret.ts'
+import { inRentalLanguage } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { partyText } from '../rules/party.ts'
 import type { Payer } from '../stays/rules/unpaid.ts'
 import type { BookingFacts } from './queries/bookings.ts'
+import { words } from './words.ts'
 
 export type CodeFor = {
   email: string
@@ -133,7 +135,7 @@ class Undone extends Error {
 
 async function payByVoucher(tx: Transaction, bookingId: number, { voucher, reference, vehicleName }: NewBooking) {
   if (!voucher) return
-  const note = `Booking ${reference}, ${vehicleName}`
+  const note = inRentalLanguage(() => words.bookingOf(reference, vehicleName))
   if (!(await redeem(tx, voucher.id, voucher.amount, { bookingId, note }))) throw new Undone('VOUCHER_CHANGED')
 }
 

@@ -3,12 +3,14 @@ import { putBack } from '#features/vouchers/server/commands.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
+import { inRentalLanguage } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { type Settlement, settleCancellation } from '../../rules/cancellation.ts'
 import { dueOf, type KeptPayment, listKeptPayments, paidOf } from '../../self-service/server/queries.ts'
 import { canceledMail, canceledNotice } from '../emails/canceled.ts'
 import { ownPageOf, refuseHandedOver } from '../policy.ts'
 import { readBooking, type StoredBooking } from '../queries/bookings.ts'
+import { words } from '../words.ts'
 
 /** `by`: `customer`, or the name of the member of staff. */
 export type Cancellation = { by: string; reason: string; fee: Cents }
@@ -52,7 +54,7 @@ export async function cancelBooking(
   await giveUpOpenPayments(tx, booking.id)
   await refund(tx, kept, settlement.providerBack, by === theCustomer ? 'You canceled your booking' : 'We had to cancel')
   if (booking.voucherId !== null && settlement.voucherBack > 0) {
-    const note = `Booking ${booking.reference}, ${booking.vehicleName}: canceled`
+    const note = inRentalLanguage(() => words.bookingCanceled(booking.reference, booking.vehicleName))
     await putBack(tx, booking.voucherId, settlement.voucherBack, { bookingId: booking.id, note }, context)
   }
   const told = { ...context.env, booking, settlement, by, reason, now: context.clock() }

@@ -4,6 +4,7 @@ import type { Context } from '#kit/server/http/context.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
 import { type Transaction, violates } from '#kit/server/postgres/db.ts'
 import { fromLocalDateTime } from '#kit/shared/day.ts'
+import { inRentalLanguage } from '#kit/shared/language.ts'
 import { openAmount } from '../../rules/prices.ts'
 import { confirmationMail } from '../emails/confirmation.ts'
 import { paidMail } from '../emails/paid.ts'
@@ -11,6 +12,7 @@ import { paymentReturnedMail } from '../emails/payment-returned.ts'
 import { ownPageOf } from '../policy.ts'
 import { readBooking, type StoredBooking } from '../queries/bookings.ts'
 import type { Rental } from '../queries/rental.ts'
+import { words } from '../words.ts'
 
 const notPaidInTime = 'Not paid in time'
 
@@ -72,7 +74,8 @@ export async function giveVoucherBack(
 ): Promise<void> {
   const { id: bookingId, voucherId, voucherAmount, reference } = booking
   if (voucherId === null) return
-  await putBack(tx, voucherId, voucherAmount, { bookingId, note: `Booking ${reference}: ${why.toLowerCase()}` }, hands)
+  const note = inRentalLanguage(() => words.bookingOver(reference, why))
+  await putBack(tx, voucherId, voucherAmount, { bookingId, note }, hands)
 }
 
 /**
@@ -93,7 +96,7 @@ async function takeAgain(
       await inner`UPDATE bookings SET canceled_at = NULL, canceled_reason = NULL WHERE id = ${booking.id}`
       const { id: bookingId, voucherId, voucherAmount, reference, vehicleName } = booking
       if (voucherId === null) return
-      const note = `Booking ${reference}, ${vehicleName}`
+      const note = inRentalLanguage(() => words.bookingOf(reference, vehicleName))
       if (!(await redeem(inner as Transaction, voucherId, voucherAmount, { bookingId, note })))
         throw new VoucherIsUsed()
     })

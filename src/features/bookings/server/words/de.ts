@@ -184,3 +184,7 @@ export const boatRental = 'Bootsverleih'
 export const rentedFrom = (boat: string, business: string) => `${boat}, Bootsverleih ${business}`
 export const bookingIs = (reference: string) => `Buchung ${reference}`
 export const tomorrow = (boat: string) => `Morgen: ${boat}`
+
+export const bookingOf = (reference: string, boat: string) => `Buchung ${reference}, ${boat}`
+export const bookingCanceled = (reference: string, boat: string) => `Buchung ${reference}, ${boat}: storniert`
+export const bookingOver = (reference: string, _why: string) => `Buchung ${reference}: nicht zustande gekommen`

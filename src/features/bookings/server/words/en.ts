@@ -198,3 +198,7 @@ export const boatRental = 'Boat rental'
 export const rentedFrom = (boat: string, business: string) => `${boat}, ${business} boat rental`
 export const bookingIs = (reference: string) => `Booking ${reference}`
 export const tomorrow = (boat: string) => `Tomorrow: ${boat}`
+
+export const bookingOf = (reference: string, boat: string) => `Booking ${reference}, ${boat}`
+export const bookingCanceled = (reference: string, boat: string) => `Booking ${reference}, ${boat}: canceled`
+export const bookingOver = (reference: string, why: string) => `Booking ${reference}: ${why.toLowerCase()}`

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { momentText } from '../../books/screens/moment.ts'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
 import { words as tillWords } from '../../words.ts'
 import type { TillReport } from '../contract.ts'
+import { reasonOf } from '../rules/report.ts'
 import { words } from '../words.ts'
 import styles from './report-view.module.css'
 
@@ -71,13 +71,6 @@ export function ReportView({ title, report, timeZone }: { title: string; report:
 
 const receiptsIn = ({ receipts, first_receipt, last_receipt }: TillReport) =>
   receipts === 0 ? words.noReceiptsYet : words.receiptsOf(receipts, first_receipt, last_receipt)
-
-/** Why cash moved; of a float also how much more or less it is than the last closing left. */
-function reasonOf({ difference, reason }: Pick<TillReport['movements'][number], 'difference' | 'reason'>): string {
-  if (difference === 0) return reason
-  const amount = formatMoney(Math.abs(difference))
-  return difference > 0 ? words.more(amount, reason) : words.less(amount, reason)
-}
 
 function Group({ name, children }: { name: string; children: ReactNode }) {
   if (Array.isArray(children) && children.length === 0) return null
