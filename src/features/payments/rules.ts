@@ -21,8 +21,10 @@ export function transferDeadlines(orderedOn: Day, notAfter?: Day): { dueOn: Day;
 export const inEuros = (amount: Cents, toEuros: number): string => formatMoney(convert(amount, toEuros), 'EUR')
 
 /** `82,80 € (for $90)`, and where prices are in euros nothing but that. */
-export function eurosFor(amount: Cents, toEuros: number): string {
-  const [euros, price] = [inEuros(amount, toEuros), formatMoney(amount)]
+export const eurosFor = (price: Cents, toEuros: number): string => eurosAndPrice(convert(price, toEuros), price)
+
+export function eurosAndPrice(amount: Cents, priced: Cents): string {
+  const [euros, price] = [formatMoney(amount, 'EUR'), formatMoney(priced)]
   return euros === price ? euros : words.eurosFor(euros, price)
 }
 

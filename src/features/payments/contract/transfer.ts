@@ -5,6 +5,8 @@ import { money } from '#kit/shared/fields.ts'
 export const euroTransfer = z.object({
   /** In euros, which is what SEPA moves. */
   amount: money,
+  /** The same of the price list, in what the rental takes its prices in. */
+  price: money,
   name: z.string(),
   iban: z.string(),
   bic: z.string(),

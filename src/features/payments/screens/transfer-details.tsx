@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { formatLongDay } from '#kit/shared/day.ts'
-import { formatMoney, formatPlain } from '#kit/shared/money.ts'
+import { formatPlain } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import type { EuroTransfer } from '../contract/transfer.ts'
-import { formatIban } from '../rules.ts'
+import { eurosAndPrice, formatIban } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './transfer-details.module.css'
 
@@ -12,7 +12,7 @@ import styles from './transfer-details.module.css'
 export function TransferDetails({ transfer }: { transfer: EuroTransfer }) {
   const [copied, setCopied] = useState('')
   const rows = [
-    { name: words.amount, value: formatMoney(transfer.amount, 'EUR'), copy: formatPlain(transfer.amount) },
+    { name: words.amount, value: eurosAndPrice(transfer.amount, transfer.price), copy: formatPlain(transfer.amount) },
     { name: words.recipient, value: transfer.name, copy: transfer.name },
     { name: 'IBAN', value: formatIban(transfer.iban), copy: transfer.iban },
     { name: 'BIC', value: transfer.bic, copy: transfer.bic },

@@ -26,6 +26,7 @@ describe('a voucher to be paid by transfer', () => {
       payment: null,
       transfer: {
         amount: 92,
+        price: 100,
         name: 'Sternsinger',
         iban: 'DE89370400440532013000',
         bic: 'COBADEFFXXX',

@@ -39,7 +39,7 @@ describe('the page of a booking', () => {
       may_request_change: true,
       paying: ['1,021.20 € (for $1,110) are to be transferred by Saturday, June 6, 2026.'],
       business: { map_url: expect.stringMatching(/^https:/) },
-      transfer: { amount: 1021.2, due_on: '2026-06-06', iban: 'DE89370400440532013000' },
+      transfer: { amount: 1021.2, price: 1110, due_on: '2026-06-06', iban: 'DE89370400440532013000' },
       cancellation: {
         steps: [
           // Of the terms' steps, those that are over are told nobody.

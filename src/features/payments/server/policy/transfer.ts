@@ -6,11 +6,11 @@ import type { Transfer } from '../emails/transfer.ts'
 
 /** A transfer as the payer's screen shows it, in euros and with its code. */
 export function presentTransfer(
-  { amount: asked, reference, dueOn }: Pick<Transfer, 'amount' | 'reference' | 'dueOn'>,
+  { amount: price, reference, dueOn }: Pick<Transfer, 'amount' | 'reference' | 'dueOn'>,
   { business: { name, iban, bic }, toEuros }: Pick<Env, 'business' | 'toEuros'>,
 ): EuroTransfer {
-  const amount = convert(asked, toEuros)
+  const amount = convert(price, toEuros)
   const matrix = qrMatrix(epcPayload({ name, iban, bic, amount, reference }))
   const qr = { size: matrix.size, path: qrPath(matrix) }
-  return { amount, name, iban, bic, reference, due_on: dueOn, qr }
+  return { amount, price, name, iban, bic, reference, due_on: dueOn, qr }
 }
