@@ -72,7 +72,7 @@ async function chooseDurationAndExtras(tab: Tab) {
   expect(await booking.total(tab)).toBe('$168')
   expect(ticket).toMatch(/19 percent VAT included\s+\$26.82/)
   const terms = await tab.getByRole('region', { name: 'Paying and canceling' }).innerText()
-  expect(terms).toContain('$143 are paid when you come, or online before that on the page of your booking.')
+  expect(terms).toContain('You pay $143 on arrival, or online before that on the page of your booking.')
   expect(terms).toContain('$25 are paid in cash on site, when you take the boat over.')
   expect(terms).toContain('From now until it begins, canceling costs $143 (100%).')
 }
@@ -138,7 +138,7 @@ async function seeWhatIsNext(tab: Tab) {
   await success.getByText('From now until it begins, canceling costs $143 (100%).').waitFor()
   await success.getByRole('button', { name: 'Calendar file' }).waitFor()
   const addressOf = (name: string) => success.getByRole('link', { name }).getAttribute('href')
-  expect(await addressOf('The page of your booking')).toContain('/RentalRevolution/my-booking#')
+  expect(await addressOf('View your booking')).toContain('/RentalRevolution/my-booking#')
   expect(await addressOf('Show on the map')).toMatch(/^https:/)
   await expectAccessible(tab)
 }

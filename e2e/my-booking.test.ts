@@ -166,12 +166,12 @@ test('On a phone a wish for a change is mailed, and what was typed stays where t
   expect(await words.inputValue()).toBe('One more night, please')
   await tab.context().setOffline(false)
   await send.click()
-  await expectSeen(tab.getByText('Your wish is on its way'))
+  await expectSeen(tab.getByText('Your request is on its way'))
   expect(await words.inputValue()).toBe('')
   const mails = await sql<{ subject: string }[]>`SELECT subject FROM mails WHERE subject NOT LIKE 'Booked%' ORDER BY id`
   expect(mails.map(({ subject }) => subject.replace(/ on .*/, ''))).toEqual([
     'Change wanted: Heron',
-    'We got your wish for a change: Heron',
+    'We received your change request: Heron',
   ])
 })
 

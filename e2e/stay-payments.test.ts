@@ -86,7 +86,7 @@ test('Before ordering, a transfer says its euros, its day and where to; PayPal t
     .waitFor()
   await terms.getByText(/^From now until it begins, canceling costs \$540 \(100%/).waitFor()
   await stay.payBy(tab, 'PayPal')
-  await terms.getByText('$540 are paid online now, before the booking stands.').waitFor()
+  await terms.getByText('You pay $540 online now, then your booking is confirmed.').waitFor()
   await expectAccessible(tab)
 })
 

@@ -12,13 +12,13 @@ const onSite = [
 const plain: Payable = { quote: { total: 5800, onSite: [] }, voucher: 0, how: 'on_site' }
 
 test.each<[string, Partial<Payable>, string[]]>([
-  ['by the hour', {}, ['$58 are paid when you come, or online before that on the page of your booking.']],
+  ['by the hour', {}, ['You pay $58 on arrival, or online before that on the page of your booking.']],
   [
     'by transfer',
     { how: 'transfer', dueOn: '2026-06-03', euros: '53.36 € (for $58)' },
     ['53.36 € (for $58) are to be transferred by Wednesday, June 3, 2026.'],
   ],
-  ['online', { how: 'provider' }, ['$58 are paid online now, before the booking stands.']],
+  ['online', { how: 'provider' }, ['You pay $58 online now, then your booking is confirmed.']],
   ['that is paid', { how: 'paid', dueOn: '2026-06-03' }, ['$58 are paid.']],
   ['that a voucher pays', { how: 'voucher', voucher: 5800 }, ['Your voucher pays $58.']],
 ])('how and when one pays a booking %s', (_, about, words) => {

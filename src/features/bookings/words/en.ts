@@ -101,10 +101,10 @@ export const depositWhen = (deposit: string) =>
   `The deposit of ${deposit} is apart: it is left in cash on site, and you get it back when you return the boat as you took it over.`
 export const toTransfer = (amount: string) => `${amount} are to be transferred.`
 export const toTransferBy = (amount: string, day: string) => `${amount} are to be transferred by ${day}.`
-export const paidOnlineNow = (amount: string) => `${amount} are paid online now, before the booking stands.`
+export const paidOnlineNow = (amount: string) => `You pay ${amount} online now, then your booking is confirmed.`
 export const arePaid = (amount: string) => `${amount} are paid.`
 export const paidOnArrival = (amount: string) =>
-  `${amount} are paid when you come, or online before that on the page of your booking.`
+  `You pay ${amount} on arrival, or online before that on the page of your booking.`
 export const untilDay = (day: string) => `Until ${day}`
 export const thePrice = (fee: string) => `${fee}, the price`
 export const lessDamage = 'You may show that we had less damage, or none: then you pay only that.'
@@ -213,7 +213,7 @@ export const aboutInNewTab = (boat: string) => ` about ${boat} in a new tab`
 export const localTime = (zone: string) => `Local time at the harbour (${zone})`
 export const price = 'Price'
 export const depositBack = 'Deposit, given back'
-export const apartInCash = 'Apart, in cash on site'
+export const apartInCash = 'Separately, in cash at the pier'
 export const charterIncluded = '* Includes the charter licence that replaces a boating licence of your own.'
 export const inAll = 'In all'
 export const total = 'Total'

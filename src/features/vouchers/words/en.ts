@@ -52,12 +52,12 @@ export const city = 'ZIP code and city'
 export const payment = 'Payment'
 export const paymentMethod = 'Payment method'
 export const transfer = 'Bank transfer'
-export const transferText = 'Due five days after the order. The voucher comes once it is here.'
+export const transferText = 'Due five days after the order. The voucher comes by email once the money is here.'
 export const paypalText = 'Pay now. The voucher comes at once.'
 export const agree = <T>(link: (text: string) => T) => ['I agree to the ', link('privacy policy')]
 export const whatYouOrder = 'What you order'
 export const orderedFor = (recipient: string) => `Voucher${recipient && ` for ${recipient}`}, without an end date`
-export const sentByMail = 'Sent by mail, as a PDF'
+export const sentByMail = 'Sent by email, as a PDF'
 export const order = 'Order with obligation to pay'
 export const orderAndPay = 'Order and pay'
 

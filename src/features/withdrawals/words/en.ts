@@ -82,7 +82,7 @@ export const commentHint = 'You need not give a reason.'
 export const goOn = 'Go on'
 export const failed = 'This did not work, please try again'
 
-export const isThisIt = 'Is this what you declare?'
+export const isThisIt = 'Check and confirm your withdrawal'
 export const declared = 'I withdraw from the contract named below.'
 export const facts = {
   receipt: 'Receipt',

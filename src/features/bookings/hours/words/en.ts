@@ -16,7 +16,7 @@ export const chooseVehicle = 'Choose vehicle'
 export const checkAndConfirm = 'Check and confirm'
 export const loadingCalendar = 'Loading the calendar'
 
-export const pageOfBooking = 'The page of your booking'
+export const pageOfBooking = 'View your booking'
 export const showOnMap = 'Show on the map'
 
 export const demoBanner =
@@ -88,7 +88,7 @@ export const selectDateFirst = 'Select a date, and its week from Sunday to Satur
 
 export const chooseBoat = 'Choose your boat'
 export const freeOn = (day: string, time: string) => `Free on ${day} at ${time}`
-export const freeFor = (duration: string) => `free for up to ${duration}`
+export const freeFor = (duration: string) => `available for up to ${duration}`
 export const oneHour = '1 hour'
 export const withCaptain = 'with captain'
 export const freeAtThisTime = (count: number) => `${count} free at this time`

@@ -66,7 +66,7 @@ describe('the page of a booking', () => {
       starts_at: '2026-06-03T10:00',
       open_amount: 50,
       transfer: null,
-      paying: ['$50 are paid when you come, or online before that on the page of your booking.'],
+      paying: ['You pay $50 on arrival, or online before that on the page of your booking.'],
       payment_method: 'on_site',
     })
   })

@@ -45,7 +45,7 @@ export const requestChange = 'Request a change'
 export const changeLead =
   'Another day, one more night, more people? Tell us, and we answer by mail. Until then your booking stays as it is.'
 export const whatToChange = 'What would you like to change?'
-export const wishSent = 'Your wish is on its way'
+export const wishSent = 'Your request is on its way'
 export const wishMailed = 'You get a copy by mail, and our answer as soon as we can.'
 export const wishDemo = 'This was a demonstration: no mail was sent.'
 export const sendWish = 'Send request'
@@ -97,7 +97,7 @@ export const boat = 'Boat'
 export const persons = 'Persons'
 export const reference = 'Reference'
 
-export const moneyOutcome = 'What became of the money'
+export const moneyOutcome = 'Refund and fees'
 export const costs = 'What it costs'
 export const onSite = (fee: string) => `${fee}, in cash on site`
 export const total = 'Total'
@@ -111,7 +111,7 @@ export const byTransfer = 'By bank transfer'
 export const orOnline = 'Or online, at once'
 export const cancellationFee = 'Cancellation fee'
 export const paidSoFar = 'Paid so far'
-export const comesBackToYou = 'Comes back to you'
+export const comesBackToYou = 'Refund'
 export const backToAccount = (price: string) =>
   `${price} goes back to the account you paid from, within five working days.`
 export const backByTransfer = (price: string) => `${price} we send back to you by bank transfer.`

@@ -93,7 +93,7 @@ test('The confirmation says in both forms when, where, what it costs and what ca
       'St. James Square 12',
       '2 adults, 2 children (ages 4 to 9)',
       'A <b>dog</b> & her "blanket"',
-      '$460 are paid when you come, or online before that on the page of your booking.',
+      'You pay $460 on arrival, or online before that on the page of your booking.',
       '$25 are paid in cash on site, when you take the boat over.',
       'The deposit of $1,000 is apart',
       'You may show that we had less damage, or none',

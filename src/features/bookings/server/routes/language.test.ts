@@ -121,7 +121,11 @@ test('A booking made in English stays English, also where customer and staff go 
   await bookStay(english, german)
   await moves.move({ day: '2026-06-22' }, 'employee', german)
   await own.ask(await own.linkFor('nils@guests.example'), 'Lieber später', german)
-  expect((await mailsTo('nils@guests.example')).slice(1)).toEqual(['Booked', 'Moved', 'We got your wish for a change'])
+  expect((await mailsTo('nils@guests.example')).slice(1)).toEqual([
+    'Booked',
+    'Moved',
+    'We received your change request',
+  ])
   expect((await first())?.language).toBe('en')
 })
 

@@ -42,7 +42,7 @@ export const passport = 'your passport or identity card'
 export const yourLicense = 'your boating licence'
 export const cash = (amount: string) => `${amount} in cash`
 export const cashSeeBelow = (amount: string) => `${amount} in cash, see below`
-export const sunAndWind = 'something against the sun and something against the wind'
+export const sunAndWind = 'sunscreen and a windbreaker'
 export const shoes = 'shoes with light, flat soles'
 export const whatYouTold = 'What you told us'
 export const address = 'Address'
@@ -87,7 +87,7 @@ export const backOnVoucher = (amount: string) => `${amount} is on your voucher a
 export const theMoney = 'What becomes of the money'
 export const fee = 'Cancellation fee'
 export const paidSoFar = 'Paid so far'
-export const backToYou = 'Comes back to you'
+export const backToYou = 'Refund'
 export const notCovered =
   'Not enough was paid to cover the cancellation fee of our terms and conditions. Please transfer the rest:'
 
@@ -124,7 +124,7 @@ export const asksForChange = (name: string) => `${name} asks for a change to a b
 export const inOwnWords = 'In the customer’s own words'
 export const pleaseAnswer = 'Please answer'
 export const answerByMail = 'Answer by mail'
-export const gotWish = (boat: string, day: string) => `We got your wish for a change: ${boat} on ${day}`
+export const gotWish = (boat: string, day: string) => `We received your change request: ${boat} on ${day}`
 export const answerSoon = 'We answer as soon as we can.'
 export const lookIntoIt = 'We look into it'
 export const wishReached = (name: string) =>

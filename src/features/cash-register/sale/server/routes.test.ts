@@ -168,7 +168,7 @@ describe('a voucher that was ordered', () => {
       income: 10_000,
       content: { lines: [{ kind: 'voucher', vatPercent: 0, amount: 10_000 }] },
     })
-    expect((await mails())[0]?.subject).toBe('Your voucher over $100 for Ada')
+    expect((await mails())[0]?.subject).toBe('Your $100 voucher for Ada')
     const again = await till.sell({ income: 100, main_item: { type: 'voucher', id } })
     expect(again.json).toMatchObject({ status: 409, code: 'VOUCHER_PAID' })
   })

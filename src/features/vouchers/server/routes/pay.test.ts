@@ -39,7 +39,7 @@ describe('a voucher paid through the provider', () => {
     expect(voucher?.paid_at).not.toBeNull()
     const [mail, ...more] = await mails()
     expect(more).toHaveLength(0)
-    expect(mail?.subject).toBe('Your voucher over $100 for Ada')
+    expect(mail?.subject).toBe('Your $100 voucher for Ada')
     expect(mail?.attachments.map(({ name }) => name)).toEqual([`voucher-${voucher?.reference}.pdf`])
     expect(
       Buffer.from(mail?.attachments[0]?.content ?? '', 'base64')

@@ -42,8 +42,8 @@ export const gaveBack = (name: string, amount: string, reason: string) =>
   `Hello ${name}, we gave ${amount} back to the account you paid with. ${reason}.`
 
 // The voucher.
-export const voucherSubject = (amount: string) => `Your voucher over ${amount}`
-export const voucherSubjectFor = (amount: string, recipient: string) => `Your voucher over ${amount} for ${recipient}`
+export const voucherSubject = (amount: string) => `Your ${amount} voucher`
+export const voucherSubjectFor = (amount: string, recipient: string) => `Your ${amount} voucher for ${recipient}`
 export const asPdf = 'As a PDF to print or to pass on, with its code and how much is left on it.'
 export const voucherFor = (recipient: string) => `A voucher for ${recipient}`
 export const hereItIs = 'Here is your voucher'

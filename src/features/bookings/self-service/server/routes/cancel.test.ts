@@ -114,7 +114,7 @@ describe('what was paid', () => {
     })
     const [, toCustomer, toBusiness] = await mails()
     expect(toCustomer).toMatchObject({ recipient: nils, subject: 'Canceled: Heron on Thursday, June 10, 2027' })
-    expect(toCustomer?.body_text).toMatch(/Comes back to you [. ]*\$916.96/)
+    expect(toCustomer?.body_text).toMatch(/Refund [. ]*\$916.96/)
     expect(toCustomer?.body_text).toContain('843.60 €')
     expect(toBusiness?.recipient).toBe('hello@sternsinger.example')
     expect(toBusiness?.subject).toMatch(/^To do: Canceled: Heron/)
