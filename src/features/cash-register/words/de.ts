@@ -9,7 +9,7 @@ export const noReason = 'Bitte geben Sie einen Grund an'
 
 export const cashRegister = 'Kasse'
 export const receipts = 'Belege'
-export const openAndClose = 'Kassentag'
+export const openAndClose = 'Tagesabschluss'
 
 export const reason = 'Grund'
 export const print = 'Drucken'

@@ -71,7 +71,7 @@ export const licence = 'Führerschein'
 export const licenceSeen = 'Führerschein gesehen'
 export const whatToSee = (customer: string) =>
   `Er lautet auf ${customer} oder auf den, der steuert, zeigt das Gesicht dazu und gilt heute für dieses Boot.`
-export const asItGoes = 'So fährt das Boot ab'
+export const asItGoes = 'Zustand bei der Übergabe'
 export const damagesBefore = 'Schäden, die es schon hat'
 export const signature = 'Unterschrift'
 export const takesOver = 'Der Kunde übernimmt das Boot wie beschrieben'
@@ -129,8 +129,8 @@ export const thePicture = (why: string) => `Das Bild ${why}`
 export const notTaken = 'Ein Foto kam nicht an: noch einmal versuchen oder weglassen'
 export const waitForPhotos = 'Fotos werden noch gesendet, einen Moment'
 
-export const asItComes = 'So kommt das Boot zurück'
-export const asItWent = 'So fuhr es ab'
+export const asItComes = 'Zustand bei der Rücknahme'
+export const asItWent = 'Bei der Übergabe'
 export const photosOut = 'Fotos bei der Übergabe'
 export const photosBack = 'Fotos bei der Rücknahme'
 export const litresMissing = 'Fehlende Liter'
@@ -148,7 +148,7 @@ export const lateHintGrace = (due: string, price: string, minutes: number) =>
 export const unitHours = (count: number) => plural(count, { one: 'Stunde', other: 'Stunden' })
 export const whyFewer = 'Warum weniger berechnet werden'
 export const customerPays = 'Kunde zahlt'
-export const giveBack = 'Zurückgeben'
+export const giveBack = 'Kunde bekommt zurück'
 export const givenBackBy = 'Zurückgegeben'
 export const leftByCard = 'Mit Karte hinterlegt'
 export const leftInCash = 'Bar hinterlegt'

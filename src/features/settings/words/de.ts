@@ -22,7 +22,7 @@ export const someBookings = 'Buchungen'
 export const someVouchers = 'Gutscheine'
 export const someReceipts = 'Belege'
 export const currencyFixed = (what: string, currency: string) =>
-  `Es gibt schon ${what} in ${currency}: Die Währung lässt sich nur vor dem ersten ändern`
+  `Es gibt schon ${what} in ${currency}: Die Währung lässt sich nur vor der ersten Buchung, dem ersten Gutschein und dem ersten Beleg ändern`
 
 export const currencyTitle = 'Währung'
 export const currencyText =
@@ -57,7 +57,7 @@ export const signInAgain = 'Bitte melden Sie sich neu an: Gleich geht es zur Anm
 export const generalText = 'Alle Tage, die in keiner anderen Saison liegen.'
 export const beginText = 'Tage mit eigenen Öffnungszeiten, jedes Jahr wieder.'
 export const hasBegin = 'Andere Zeiten in der Vorsaison'
-export const endText = 'Das Gleiche für den Herbst.'
+export const endText = 'Ebenso im Herbst.'
 export const hasEnd = 'Andere Zeiten in der Nachsaison'
 export const offText = 'In dieser Zeit lässt sich nichts buchen. Die Pause geht den anderen Saisons vor.'
 export const hasOff = 'Einen Teil des Jahres geschlossen'
@@ -65,7 +65,7 @@ export const comingBackLate = 'Verspätete Rückgabe'
 export const comingBackLateText = 'Wer später kommt, zahlt jede angefangene Stunde ab der vereinbarten Zeit.'
 export const grace = 'Kulanz'
 export const minutes = 'Minuten'
-export const jobs = 'Stellen'
+export const jobs = 'Stellenanzeige'
 export const hiringTexts = {
   rental: 'Solange Sie Leute suchen, lädt die Startseite dazu ein, sich zu bewerben.',
   agency: 'Nur vermerkt: Die Seiten der Agentur zeigen es nicht.',
@@ -126,5 +126,5 @@ export const showPasswords = 'Passwörter zeigen'
 export const officeLanguage = 'Sprache'
 export const officeLanguageText = 'Ihre Sprache im Büro. Kundinnen und Kunden schreiben wir in ihrer.'
 export const businessLanguageText = 'Gilt im Büro für alle, die nicht selbst gewählt haben.'
-export const readIn = 'Büro auf'
-export const asTheBusiness = 'Wie im Betrieb'
+export const readIn = 'Sprache der Oberfläche'
+export const asTheBusiness = 'Wie im Betrieb eingestellt'

@@ -36,7 +36,7 @@ export function LoginForm({
     },
     onError: (error) => {
       setErrors(error.errors)
-      setFailure(error.status === 429 ? error.message : words.failed)
+      setFailure(error.status === 429 ? error.message : words.failed(error.code))
     },
   })
 

@@ -6,7 +6,10 @@ export const emailTaken = 'Mit dieser E-Mail-Adresse gibt es schon ein Konto'
 export const email = 'E-Mail-Adresse'
 export const password = 'Passwort'
 export const login = 'Anmelden'
-export const failed = 'Die Anmeldung hat nicht geklappt, bitte versuchen Sie es später noch einmal'
+export const failed = (code?: string) =>
+  code === 'WRONG_CREDENTIALS'
+    ? wrongCredentials
+    : 'Die Anmeldung hat nicht geklappt, bitte versuchen Sie es später noch einmal'
 export const sendPassword = 'Neues Passwort schicken'
 export const toLoginSoon = 'Gleich geht es zur Anmeldung.'
 
@@ -19,7 +22,7 @@ export const forRoot = (page: string) => `${page} ist für das Hauptkonto.`
 
 export const lookAround = 'Erst einmal umsehen'
 export const testAccountText =
-  'Das Testkonto zeigt die Seiten der Mitarbeiter, wie sie ein Mitarbeiter sieht. Die Datenbank ändert es nicht: Was es speichert, wird nur vorgeführt.'
+  'Das Testkonto zeigt die Seiten der Mitarbeiter, wie sie ein Mitarbeiter sieht. Es wird nichts gespeichert, nur vorgeführt.'
 export const testEmail = 'E-Mail'
 export const fillIn = 'Testkonto eintragen'
 

@@ -6,7 +6,8 @@ export const emailTaken = 'Somebody is registered with this email address alread
 export const email = 'Email'
 export const password = 'Password'
 export const login = 'Login'
-export const failed = 'Login failed, please try again later'
+/** English says the same of every cause. */
+export const failed = (_code?: string) => 'Login failed, please try again later'
 export const sendPassword = 'Send a new password'
 export const toLoginSoon = 'You will be taken to the login.'
 

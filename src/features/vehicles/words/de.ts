@@ -85,7 +85,7 @@ export const longText = (most: number) => `Bitte schreiben Sie höchstens ${most
 export const chooseBoat = 'Bitte wählen Sie ein Boot'
 export const chooseEntry = 'Bitte wählen Sie einen Eintrag'
 export const giveName = (type: string, most: number) =>
-  `Geben Sie dem ${type} einen Namen, der noch frei ist und höchstens ${most} Zeichen hat`
+  `Geben Sie dem ${type} einen Namen, der noch nicht vergeben ist und höchstens ${most} Zeichen hat`
 export const isGone = 'Dieses Boot gibt es nicht mehr'
 export const sayWhat = 'Bitte sagen Sie, welches Boot, und was damit geschehen soll'
 export const imageIs = (number: number, why: string) => `Bild ${number} ${why}`
@@ -131,7 +131,7 @@ export const leave = 'Gehen'
 export const whatStays = 'Was Sie eingegeben haben, bleibt in diesem Tab. Gewählte Bilder bleiben nicht.'
 
 export const name = 'Name'
-export const nameHint = (most: number) => `Höchstens ${most} Zeichen, noch frei`
+export const nameHint = (most: number) => `Höchstens ${most} Zeichen, noch nicht vergeben`
 export const people = 'Personen'
 export const peopleHint = () => 'So viele passen höchstens an Bord'
 export const runsOn = 'Antrieb'
@@ -151,7 +151,7 @@ export const aboutSteerers = {
 }
 export const inEnglish = 'Auf Englisch'
 export const inGerman = 'Auf Deutsch'
-export const oneToLine = 'Je Zeile eines'
+export const oneToLine = 'Ein Eintrag pro Zeile'
 export const forEvery = 'Für jede Buchung'
 export const forDays = 'Für mehrere Tage'
 export const flags = {
@@ -166,7 +166,7 @@ export const flags = {
   extra_sonar: 'Echolot',
   extra_bed_linen_and_towel: 'Bettwäsche und Handtuch',
 }
-export const captainForHire = 'Ein Skipper ist zu haben'
+export const captainForHire = 'Skipper buchbar'
 export const captainAlways = 'Einer kommt immer mit, wie oben gesagt'
 export const captainPerHour = 'Skipper, je Stunde'
 export const feeLabels = {
@@ -184,7 +184,7 @@ export const feeHints = {
 export const overNights = 'Für Nächte vermieten'
 export const aNight = 'Eine Nacht'
 export const byHour = 'Stundenweise vermieten'
-export const fillEmpty = 'Leere ausfüllen'
+export const fillEmpty = 'Leere Felder ausfüllen'
 export const inProportion = 'Im Verhältnis zum kürzesten, den Sie eingegeben haben'
 
 export const choosePictures = 'Bilder wählen'

@@ -35,7 +35,7 @@ export const month = 'Monat'
 export const previousMonth = 'Voriger Monat'
 export const nextMonth = 'Nächster Monat'
 
-export const optional = 'freiwillig'
+export const optional = 'optional'
 export const done = 'erledigt'
 export const point = ','
 export const oneLess = (label: string) => `${label}: eins weniger`

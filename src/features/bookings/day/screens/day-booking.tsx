@@ -142,7 +142,7 @@ const linesOf = ({ comment, price_change_reason }: Booking): Fact[] => [
 
 const depositWords = { none: words.depositApart, out: words.depositTaken, back: words.depositSettled }
 
-/** The price that counts, and where it was changed the one before; what a voucher paid, and how the rest is. */
+/** The price that counts, and where it was changed the one before; what a voucher paid, how the rest is, what comes on top. */
 function Price({ booking }: { booking: Booking }) {
   const { price, new_price, fees, deposit, voucher_amount, open_amount, paid } = booking
   const progress = progressOf(deskCourse(booking))
@@ -162,6 +162,12 @@ function Price({ booking }: { booking: Booking }) {
           </ins>
         </p>
       )}
+      {voucher_amount > 0 && !paid && (
+        <p className={layout.aside}>
+          {said(words.byVoucher(money(voucher_amount), <strong>{words.open(money(open_amount))}</strong>))}
+        </p>
+      )}
+      <p className={layout.aside}>{paymentWords(booking)}</p>
       {fees > 0 && (
         <p className={layout.aside}>
           {said(
@@ -173,12 +179,6 @@ function Price({ booking }: { booking: Booking }) {
         </p>
       )}
       {deposit > 0 && <p className={layout.aside}>{depositWords[progress](money(deposit))}</p>}
-      {voucher_amount > 0 && !paid && (
-        <p className={layout.aside}>
-          {said(words.byVoucher(money(voucher_amount), <strong>{words.open(money(open_amount))}</strong>))}
-        </p>
-      )}
-      <p className={layout.aside}>{paymentWords(booking)}</p>
     </div>
   )
 }

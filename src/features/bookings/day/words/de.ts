@@ -16,7 +16,7 @@ export const priceChanged = (price: string) => `Jemand anderes hat den Preis auf
 export const notHeld = 'Diese Buchung ist nicht mehr vorgemerkt'
 export const dayIsOver = 'Dieser Tag ist vorbei'
 
-export const title = 'Interner Kalender'
+export const title = 'Tagesübersicht'
 export const timeline = 'Belegungsplan'
 export const theCalendar = 'den Kalender'
 export const theBookings = 'die Buchungen'
@@ -102,7 +102,7 @@ export const andWhy = (what: string, reason: string) => `${what}: ${reason}`
 
 export const changePrice = 'Preis ändern'
 export const comment = 'Vermerk'
-export const block = 'Sperren'
+export const block = 'Kunden sperren'
 export const release = 'Freigeben'
 export const cancel = 'Stornieren'
 export const ofBooking = (task: string, boat: string, name: string) => `${task}: ${boat}, ${name}`
@@ -113,7 +113,7 @@ export const newPriceIs = 'neuer Preis '
 export const inAll = (amount: string) => `zusammen ${amount}`
 export const andOnSite = <T>(fees: string, all: T) => [`und ${fees} vor Ort: `, all]
 export const andAtCheckOut = <T>(fees: string, all: T) => [`und ${fees}, bei der Übergabe kassiert: `, all]
-export const depositApart = (amount: string) => `Dazu ${amount} Kaution`
+export const depositApart = (amount: string) => `Dazu ${amount} Kaution bei der Übergabe`
 export const depositTaken = (amount: string) => `${amount} Kaution hinterlegt`
 export const depositSettled = (amount: string) => `${amount} Kaution abgerechnet`
 export const open = (amount: string) => `${amount} offen`
@@ -165,7 +165,7 @@ export const whatCanceling = (name: string) =>
   `Das Boot ist sofort wieder frei, und ${name} bekommt Ihren Grund per E-Mail.`
 export const whatCancelingVoucher = (name: string, amount: string) =>
   `Das Boot ist sofort wieder frei, und ${name} bekommt Ihren Grund per E-Mail. Die ${amount} vom Gutschein gehen auf ihn zurück.`
-export const reasonFor = (name: string) => `Grund, den ${name} zu lesen bekommt`
+export const reasonFor = (name: string) => `Grund (steht in der E-Mail an ${name})`
 
 export const commentSaved = 'Der Vermerk ist gespeichert'
 export const commentOn = (boat: string, name: string) => `Vermerk zu ${boat}, ${name}`

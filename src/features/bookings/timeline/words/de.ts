@@ -96,12 +96,13 @@ export const chooseGoal = 'Wählen Sie, wohin.'
 export const moving = 'Wird verlegt …'
 export const moveBooking = 'Buchung verlegen'
 export const notNow = 'Jetzt nicht'
-export const isMoved = (name: string, boat: string, span: string) => `${name} ist verlegt: ${boat}, ${span}.`
+export const isMoved = (name: string, boat: string, span: string) =>
+  `Die Buchung von ${name} ist verlegt: ${boat}, ${span}.`
 export const isMovedAndTold = (name: string, boat: string, span: string) =>
-  `${name} ist verlegt: ${boat}, ${span}. Der Kunde erfährt es in einer Minute.`
+  `Die Buchung von ${name} ist verlegt: ${boat}, ${span}. Der Kunde erfährt es in einer Minute.`
 export const undo = 'Rückgängig'
 export const isBack = (name: string, boat: string, span: string) =>
-  `${name} ist wieder am alten Platz: ${boat}, ${span}`
+  `Die Buchung von ${name} ist wieder am alten Platz: ${boat}, ${span}`
 
 export const whichPrice = 'Welcher Preis gilt?'
 export const putBack = 'Doch nicht verlegen'

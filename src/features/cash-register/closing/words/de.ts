@@ -1,7 +1,7 @@
 import { plural } from '#kit/shared/plural.ts'
 
 export const noFloat = 'Bitte geben Sie ein, wie viel in der Kasse ist'
-export const floatUnexplained = 'Bitte schreiben Sie, warum es nicht das ist, was der letzte Abschluss übrig ließ'
+export const floatUnexplained = 'Bitte schreiben Sie, warum es nicht das ist, was beim letzten Abschluss blieb'
 export const longReason = 'Der Grund ist zu lang'
 export const noDirection = 'Bitte wählen Sie Einlage oder Entnahme'
 export const noAmount = 'Bitte geben Sie einen Betrag ein'
@@ -30,11 +30,11 @@ export const xReport = (closing: number) => `X-Bericht zum Abschluss ${closing}`
 export const isClosed = 'Die Kasse ist geschlossen'
 export const countFloat = 'Zählen Sie den Anfangsbestand.'
 export const countFloatLeft = (amount: string) =>
-  `Zählen Sie den Anfangsbestand. Der letzte Abschluss ließ ${amount} in der Kasse.`
+  `Zählen Sie den Anfangsbestand. Beim letzten Abschluss blieben ${amount}.`
 export const moneyInDrawer = 'Geld in der Kasse'
 export const whyAnother = 'Warum ein anderer Betrag?'
-export const moreThanLeft = (amount: string) => `${amount} mehr, als der letzte Abschluss übrig ließ`
-export const lessThanLeft = (amount: string) => `${amount} weniger, als der letzte Abschluss übrig ließ`
+export const moreThanLeft = (amount: string) => `${amount} mehr, als beim letzten Abschluss blieb`
+export const lessThanLeft = (amount: string) => `${amount} weniger, als beim letzten Abschluss blieb`
 export const openTill = 'Kasse öffnen'
 export const isOpen = 'Die Kasse ist geöffnet'
 
@@ -100,7 +100,7 @@ export const movements = { opening: 'Anfangsbestand', cash_in: 'Einlage', cash_o
 export const more = (amount: string, reason: string) => `${amount} mehr als übrig war, ${reason}`
 export const less = (amount: string, reason: string) => `${amount} weniger als übrig war, ${reason}`
 export const depositsHeld = 'Verwahrte Kautionen'
-export const shouldBeThere = 'So viel muss da sein'
+export const shouldBeThere = 'Sollbestand'
 
 export const closings = 'Abschlüsse'
 export const theClosings = 'die Abschlüsse'

@@ -66,7 +66,7 @@ export const withChange = (toPay: string, change: string) => `${toPay}, Rückgel
 export const lessVoucher = (total: string, voucher: string) => `${total}, davon ${voucher} mit Gutschein`
 export const received = 'Erhalten'
 export const usualSums = 'Übliche Beträge'
-export const exact = 'Genau'
+export const exact = 'Passend'
 export const noAmount = 'Bitte geben Sie einen Betrag wie 20 oder 20,50 ein'
 export const missing = (amount: string) => `Es fehlen ${amount}`
 
@@ -128,7 +128,7 @@ export const registered = 'Die Zahlung ist gebucht'
 export const stayOnVoucher = (amount: string) => `${amount} bleiben auf dem Gutschein`
 export const nextSale = 'Nächster Verkauf'
 export const toMainMenu = 'Gleich geht es zum Hauptmenü.'
-export const giveItBack = 'Zurückgeben'
+export const giveItBack = 'Zurückgegeben'
 export const backToCard = 'Zurück auf die Karte'
 export const nothingToPay = 'Nichts zu bezahlen'
 export const takenExactly = 'Passend erhalten'
