@@ -90,12 +90,15 @@ describe('a field while somebody types', () => {
     ['7,5', '7.5'],
     ['24', '24'],
     [' 8 ', '8'],
-  ])('"%s" is taken as "%s"', (typed, shown) => {
+    ['24,', '24.'],
+  ])('"%s" is kept as "%s", which are hours', (typed, shown) => {
     expect(rules.typedHours(typed)).toBe(shown)
+    expect(rules.areHours(shown)).toBe(true)
   })
 
-  test.each(['24.', '24,', '25', '7.55', '7..', 'a', '-', '.', '123'])('"%s" is not taken', (typed) => {
-    expect(rules.typedHours(typed)).toBeUndefined()
+  test.each(['25', '7.55', '7..', 'a', '-', '.', '123'])('"%s" is kept, and is no hours', (typed) => {
+    expect(rules.typedHours(typed)).toBe(typed)
+    expect(rules.areHours(typed)).toBe(false)
   })
 
   test('can be left at any point and sends hours or nothing', () => {
@@ -103,8 +106,8 @@ describe('a field while somebody types', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,'), maxLength: 5 }), (typed) => {
         const shown = rules.typedHours(typed)
-        const sent = shown && rules.finishedHours(shown)
-        if (sent) expect(rules.tenthsOf(sent)).toBeDefined()
+        const sent = rules.finishedHours(shown)
+        if (rules.areHours(shown)) expect(sent === '' || rules.tenthsOf(sent) !== undefined).toBe(true)
       }),
     )
   })
@@ -114,7 +117,7 @@ describe('a field while somebody types', () => {
       fc.property(anyTenths, (tenths) => {
         const text = rules.hoursText(tenths)
         for (let end = 1; end <= text.length; end++)
-          expect(rules.typedHours(text.slice(0, end))).toBe(text.slice(0, end))
+          expect(rules.areHours(rules.typedHours(text.slice(0, end)))).toBe(true)
       }),
     )
   })

@@ -28,18 +28,15 @@ export const hoursText = (tenths: Tenths): string =>
 /** `7.5 hours`, `0 hours`, and `1 hour` for exactly one. */
 export const hoursWords = (tenths: Tenths): string => words.hours(hoursText(tenths))
 
-/**
- * What a field shows after somebody typed: the text with a dot for a comma. Undefined where it can never become hours
- * of a day, so that the field keeps what it had. `7.` is on its way to `7.5`, `24.` leads nowhere.
- */
-export function typedHours(text: string): string | undefined {
-  const typed = text.trim().replace(',', '.')
-  if (typed === '' || tenthsOf(typed) !== undefined) return typed
-  return /^\d{1,2}\.$/.test(typed) && Number(typed) < mostHours ? typed : undefined
-}
+/** What a field keeps after somebody typed, right or wrong: the text with a dot for a comma. */
+export const typedHours = (text: string): string => text.trim().replace(',', '.')
 
-/** What is sent of a field: a dot that nothing followed is dropped. */
-export const finishedHours = (text: string): string => text.replace(/\.$/, '')
+/** What is sent of a field: a dot that nothing followed is dropped, as `7.` is on its way to `7.5`. */
+export const finishedHours = (text: string): string => text.replace(/(?<=\d)\.$/, '')
+
+/** Whether a field holds hours of a day, or none. */
+export const areHours = (typed: string): boolean =>
+  finishedHours(typed) === '' || tenthsOf(finishedHours(typed)) !== undefined
 
 /**
  * The days whose hours may be changed: today and the two before, on the business's wall clock. The rental says "the last

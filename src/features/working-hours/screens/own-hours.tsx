@@ -19,7 +19,7 @@ type OwnHoursProps = { user: SignedInUser; calls: WorkingHoursCalls; table: Work
 export function OwnHours({ user, calls, table, timeZone }: OwnHoursProps) {
   const hours = useOwnHours(user, calls, table)
   return (
-    <Form className={layout.column4} onSubmit={hours.save}>
+    <Form className={layout.column4} onSubmit={hours.save} errors={hours.errors}>
       {hours.late.map(({ day, text }) => (
         <Banner
           key={day}

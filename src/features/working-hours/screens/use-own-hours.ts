@@ -6,7 +6,7 @@ import { useKept } from '#kit/ui/kept-state.ts'
 import { amend, refresh } from '#kit/ui/server-state.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import type { WorkingDays, WorkingHoursCalls } from '../contract.ts'
-import { editableDays, hoursMessage, monthOf, typedHours } from '../rules.ts'
+import { areHours, editableDays, hoursMessage, monthOf, typedHours } from '../rules.ts'
 import { afterSaving, changesOf, dropDay, type HoursDraft, typeInto } from './hours-draft.ts'
 import { hoursOf, withHours } from './table-hours.ts'
 
@@ -24,6 +24,7 @@ export function useOwnHours(user: SignedInUser, calls: WorkingHoursCalls, table:
   const lockedMonths = new Set(table.months.filter((one) => one.signed_off_by !== null).map(({ month }) => month))
   const openDays = editableDays(table.today).filter((day) => !lockedMonths.has(monthOf(day)))
   const changes = changesOf(draft, savedOf)
+  const isWrong = (day: Day) => !areHours(draft[day]?.text ?? '')
 
   const write = useWrite(calls.saveWorkingHours, {
     refreshes: [calls.getWorkingDays],
@@ -46,18 +47,22 @@ export function useOwnHours(user: SignedInUser, calls: WorkingHoursCalls, table:
   }, [outcome])
 
   const fieldOf = (day: Day) => `working_hours.${day}`
-  const dropError = (day: Day) => setErrors((before) => before.filter(({ field }) => field !== fieldOf(day)))
+  const wrongNow = [
+    ...errors,
+    ...openDays.filter(isWrong).map((day) => ({ field: fieldOf(day), message: hoursMessage() })),
+  ]
 
   return {
     openDays,
+    errors: wrongNow,
     outcome,
     failure,
     isSaving: write.isPending,
     textOf: (day: Day) => draft[day]?.text ?? savedOf(day),
     /** As it would be saved now. */
-    shownOf: (day: Day) => (openDays.includes(day) ? (changes[day] ?? savedOf(day)) : savedOf(day)),
+    shownOf: (day: Day) => (openDays.includes(day) && !isWrong(day) ? (changes[day] ?? savedOf(day)) : savedOf(day)),
     isChanged: (day: Day) => changes[day] !== undefined,
-    errorOf: (day: Day) => errors.find(({ field }) => field === fieldOf(day))?.message,
+    errorOf: (day: Day) => wrongNow.find(({ field }) => field === fieldOf(day))?.message,
     /** What was saved elsewhere while the day was being typed into. */
     elsewhere: (day: Day) => {
       const typed = draft[day]
@@ -66,20 +71,22 @@ export function useOwnHours(user: SignedInUser, calls: WorkingHoursCalls, table:
     unsaved: openDays.filter((day) => changes[day] !== undefined).length,
     /** Typed on days that were closed before they were saved. */
     late: Object.entries(changes)
-      .filter(([day]) => !openDays.includes(day))
+      .filter(([day]) => !openDays.includes(day) && !isWrong(day))
       .map(([day, text]) => ({ day, text })),
     drop: (day: Day) => setDraft((before) => dropDay(before, day)),
     type: (day: Day, text: string) => {
-      const accepted = typedHours(text)
-      dropError(day)
-      if (accepted === undefined) setErrors((before) => [...before, { field: fieldOf(day), message: hoursMessage() }])
-      else setDraft((before) => typeInto(before, day, accepted, savedOf(day)))
+      setOutcome(undefined)
+      setErrors((before) => before.filter(({ field }) => field !== fieldOf(day)))
+      setDraft((before) => typeInto(before, day, typedHours(text), savedOf(day)))
     },
     save: () => {
       if (write.isPending) return
       const hours = Object.fromEntries(Object.entries(changes).filter(([day]) => openDays.includes(day)))
       setErrors([])
       setFailure(undefined)
+      setOutcome(undefined)
+      // Told beside the field, where the form leads.
+      if (openDays.some(isWrong)) return
       if (Object.keys(hours).length === 0) setOutcome('nothing to save')
       else write.mutate({ body: { employee_id: user.id, working_hours: hours } })
     },
