@@ -118,7 +118,7 @@ export const plays = [
     return { ...from, move_id, booking_id: from.id, is_told: false }
   }),
   play(bookWalkIn, ({ body }, scene) => {
-    const { vehicle_id, name, phone, email = '', people, price } = body
+    const { vehicle_id, name, phone = '', email = '', people, price } = body
     const vehicle = scene
       .known(getAllVehicles)
       .flat()

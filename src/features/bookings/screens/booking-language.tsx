@@ -30,7 +30,7 @@ export function BookingLanguage({ id, language: known = 'en', label = words.lang
     write.mutate({ body: { booking_id: id, language: to } })
   }
   return (
-    <>
+    <span className={styles.line}>
       <select
         className={styles.language}
         aria-label={label}
@@ -48,6 +48,6 @@ export function BookingLanguage({ id, language: known = 'en', label = words.lang
       <span className={classNames(styles.said, write.isError && styles.refused)} role="status">
         {write.error?.message ?? (write.isSuccess && words.mailsFromNowOn[write.variables.body.language])}
       </span>
-    </>
+    </span>
   )
 }

@@ -19,7 +19,7 @@ export const walkInDetails = z.object({
   /** A name is all it takes. */
   name: line({ min: 1, max: 50, message: () => words.enterName }),
   email: maybe(email()),
-  phone: z._default(phone({ max: 25 }), ''),
+  phone: maybe(phone({ min: 4, max: 25 })),
   people: wholeNumber({ min: 1, max: 99, message: () => words.checkPeople }),
 })
 

@@ -121,7 +121,7 @@ function WrittenIn({ booking, now }: { booking: Booking; now: WallClock }) {
   const isOpen = isWrittenOn(deskCourse(booking), now)
   if (!isOpen && writtenIn(language) === undefined) return null
   return (
-    <div>
+    <div className={styles.language}>
       <dt>{bookingWords.language}</dt>
       <dd>
         {isOpen ? (

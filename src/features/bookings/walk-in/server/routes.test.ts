@@ -131,6 +131,7 @@ describe('a walk-in is refused', () => {
     ['INVALID', 422, { name: 'x'.repeat(51) }],
     ['INVALID', 422, { email: 'nobody' }],
     ['INVALID', 422, { phone: 'call me' }],
+    ['INVALID', 422, { phone: '12' }],
     ['INVALID', 422, { people: 7 }],
     ['INVALID', 422, { vehicle_id: 999_999 }],
     ['INVALID', 422, { license: 'maybe' }],

@@ -52,9 +52,8 @@ async function ordered({ rental }: WalkInDesk, { body, caller }: WalkInCall): Pr
     },
     body.price,
   )
-  const email = body.email ?? ''
-  if (await rental.isShutOut({ ...body, email })) throw excludedCustomer(email === '' && body.phone === '')
-  const { name, phone } = body
+  const { name, email = '', phone = '' } = body
+  if (await rental.isShutOut({ name, email, phone })) throw excludedCustomer(email === '' && phone === '')
   const noAddress = { salutation: '', streetAndNumber: '', additional: '', zipCodeAndCity: '' }
   return bookingOf(
     { name, email, phone, ...noAddress, ...party },

@@ -5,6 +5,8 @@ import type { Answer } from '#kit/shared/endpoint.ts'
 import { rentalCurrencies } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { call } from '#kit/ui/api.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
@@ -47,13 +49,18 @@ const nothingTyped: Draft = { has: {} }
 
 /** Opening hours and seasons, with the year they make beside them. Saving asks first when bookings would not fit. */
 export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) {
-  const [typed, setTyped] = useKept<Draft>(draftKey, nothingTyped)
+  const [typed, keepTyped] = useKept<Draft>(draftKey, nothingTyped)
+  const [isTouched, setTouched] = useState(false)
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [failure, setFailure] = useState<string>()
   const [checks, setChecks] = useState(false)
   const [outside, setOutside] = useState<Answer<typeof getBookingsOutside>>()
   const [saved, setSaved] = useSaved(user)
 
+  const setTyped = (update: (before: Draft) => Draft) => {
+    setTouched(true)
+    keepTyped(update)
+  }
   const stored = draftOf(settings)
   const draft: HoursDraft = { ...stored, ...typed, has: { ...stored.has, ...typed.has } }
   const { form, errors: found } = readDraft(draft)
@@ -69,6 +76,8 @@ export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) 
     onError: (error) => {
       setOutside(undefined)
       setErrors(error.errors)
+      // What cannot be chosen any more shows what it stays.
+      if (error.errors.some(({ field }) => field === 'currency')) setTyped(({ currency: _, ...others }) => others)
       if (error.errors.length === 0) setFailure(error.message)
     },
   })
@@ -107,6 +116,17 @@ export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) 
   return (
     <Form onSubmit={() => void submit()} errors={errors} className={styles.form}>
       <div className={styles.fields}>
+        {!isTouched && JSON.stringify(typed) !== JSON.stringify(nothingTyped) && (
+          <Banner
+            action={
+              <Button variant="quiet" size="small" onClick={() => setTyped(() => nothingTyped)}>
+                {uiWords.startOver}
+              </Button>
+            }
+          >
+            {uiWords.leftOver}
+          </Banner>
+        )}
         <SettingsPart title={words.seasons.general} text={words.generalText}>
           <GeneralHours draft={draft} change={change} />
         </SettingsPart>

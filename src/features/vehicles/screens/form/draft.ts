@@ -79,7 +79,7 @@ export function draftOf(type: VehicleType, vehicle: Vehicle | undefined): Draft 
 const nothingSaid = { general: '', features: '', technical: '' }
 
 const amountText = (amount: number | null | undefined) =>
-  amount === null || amount === undefined ? '' : String(amount)
+  amount === null || amount === undefined ? '' : words.typedAmount(String(amount))
 
 export const hasCaptain = ({ captain, license }: Pick<Draft, 'captain' | 'license'>) => captain || license === 'captain'
 
@@ -147,7 +147,7 @@ export function fillPrices(prices: Readonly<Record<string, string>>, durations: 
   if (first === undefined) return { ...prices }
   const perHour = amountOf(first) / first
   const filled = durations
-    .map((hours) => [priceField(hours * 2), String(Math.round(perHour * hours * 100) / 100)] as const)
+    .map((hours) => [priceField(hours * 2), amountText(Math.round(perHour * hours * 100) / 100)] as const)
     .filter(([field]) => (prices[field] ?? '').trim() === '')
   return { ...prices, ...Object.fromEntries(filled) }
 }
