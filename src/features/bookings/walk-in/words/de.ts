@@ -25,7 +25,7 @@ export const freeUntil = (time: string) => `frei bis ${time}`
 export const boatFor = (type: string, people: string) => `${type}, ${people}`
 export const start = 'Beginn'
 export const now = (time: string) => `Jetzt, ${time}`
-export const whenOpen = (time: string) => `Wenn wir öffnen, ${time}`
+export const whenOpen = (time: string) => `Ab Öffnung, ${time}`
 export const backNext = <T>(strong: (text: string) => T, boats: string) => [strong('Als Nächstes zurück:'), ` ${boats}`]
 export const backAt = (boat: string, time: string) => `${boat} um ${time}`
 

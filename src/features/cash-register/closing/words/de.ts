@@ -115,5 +115,5 @@ export const turnover = 'Umsatz'
 export const counted = 'Gezählt'
 export const difference = 'Differenz'
 export const cashAndCard = (cash: string, card: string) => `${cash} bar, ${card} Karte`
-export const zReport = 'Z-Bericht'
+export const zReport = 'Bericht'
 export const zReportPdf = (closing: number) => `Z-Bericht ${closing} als PDF`
