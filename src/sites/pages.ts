@@ -100,6 +100,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
       ...officePages('rental', rental, {
         register: 'register',
         internal: 'main-menu',
+        'internal/mailbox': 'mailbox',
         bookings: 'bookings',
         timeline: 'timeline',
         'handover/:booking': 'handover',

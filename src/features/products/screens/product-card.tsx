@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { saidLabel } from '#features/audit-log/rules/label.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import type { Product } from '../contract.ts'
@@ -37,7 +38,7 @@ export function ProductCard({ product, children }: ProductCardProps) {
         </>
       )}
       <footer className={styles.foot}>
-        <p className={styles.author}>{product.added_or_changed_by}</p>
+        <p className={styles.author}>{saidLabel(product.added_or_changed_by)}</p>
         <div className={styles.actions}>{children}</div>
       </footer>
     </article>

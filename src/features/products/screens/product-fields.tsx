@@ -1,3 +1,4 @@
+import { saidLabel } from '#features/audit-log/rules/label.ts'
 import { moneyAffix } from '#kit/shared/money.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import layout from '#kit/ui/layout.module.css'
@@ -59,7 +60,7 @@ export function ProductFields({ type, isAdmin, product, form }: ProductFieldsPro
           />
         )}
       </div>
-      {product && <p className={layout.tiny}>{product.added_or_changed_by}</p>}
+      {product && <p className={layout.tiny}>{saidLabel(product.added_or_changed_by)}</p>}
     </div>
   )
 }

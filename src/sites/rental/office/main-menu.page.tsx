@@ -105,7 +105,7 @@ function Menu({ user }: { user: SignedInUser }) {
       to: `${home}/settings`,
       access: 'staff',
     },
-    { label: words.mailbox, text: words.mailboxMenu, to: '/internal/mailbox', access: 'admin' },
+    { label: words.mailbox, text: words.mailboxMenu, to: `${home}/internal/mailbox`, access: 'admin' },
     { label: words.logout, text: words.logoutMenu, to: `${home}/logout`, access: 'staff' },
   ]
   return (

@@ -1,3 +1,4 @@
+import { saidLabel } from '#features/audit-log/rules/label.ts'
 import { getInstallation } from '#features/settings/contract.ts'
 import { formatDay, formatHour, wallClock } from '#kit/shared/day.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
@@ -57,7 +58,7 @@ const columns = (timeZone: string): readonly Column<VehicleLogEntry>[] => [
     ),
     rowHeader: true,
   },
-  { key: 'changed', header: words.whatHappened, cell: ({ changed }) => changed },
+  { key: 'changed', header: words.whatHappened, cell: ({ changed }) => saidLabel(changed) },
   {
     key: 'dateTime',
     header: words.when,

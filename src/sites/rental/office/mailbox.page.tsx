@@ -1,0 +1,27 @@
+import { Mailbox } from '#features/sent-mails/screens/mailbox.tsx'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { useOfficeLanguage } from '#features/sign-in/screens/use-office-language.ts'
+import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { Toaster } from '#kit/ui/toaster.tsx'
+import { words } from './words.ts'
+
+export const meta = {
+  title: words.titled(words.mailbox),
+  description: words.mailboxMenu,
+  noindex: true,
+}
+
+export default function MailboxPage() {
+  return <SignedIn access="admin">{(user) => <OfficeMailbox user={user} />}</SignedIn>
+}
+
+function OfficeMailbox({ user }: { user: SignedInUser }) {
+  useOfficeLanguage(user.language)
+  return (
+    <>
+      <Mailbox viewer="staff" empty={<EmptyState title={words.noMails} text={words.noMailsText} />} />
+      <Toaster />
+    </>
+  )
+}
