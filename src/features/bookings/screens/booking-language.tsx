@@ -31,19 +31,21 @@ export function BookingLanguage({ id, language: known = 'en', label = words.lang
   }
   return (
     <span className={styles.line}>
-      <select
-        className={styles.language}
-        aria-label={label}
-        value={change?.to ?? known}
-        aria-busy={write.isPending}
-        onChange={(event) => choose(event.target.value as Language)}
-      >
-        {languages.map((one) => (
-          <option key={one} value={one}>
-            {words.mailLanguages[one]}
-          </option>
-        ))}
-      </select>
+      <span className={styles.frame}>
+        <select
+          className={styles.language}
+          aria-label={label}
+          value={change?.to ?? known}
+          aria-busy={write.isPending}
+          onChange={(event) => choose(event.target.value as Language)}
+        >
+          {languages.map((one) => (
+            <option key={one} value={one}>
+              {words.mailLanguages[one]}
+            </option>
+          ))}
+        </select>
+      </span>
       {/* Said here, as in a dialog what is said in the corner is behind it. */}
       <span className={classNames(styles.said, write.isError && styles.refused)} role="status">
         {write.error?.message ?? (write.isSuccess && words.mailsFromNowOn[write.variables.body.language])}

@@ -117,15 +117,17 @@ export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) 
     <Form onSubmit={() => void submit()} errors={errors} className={styles.form}>
       <div className={styles.fields}>
         {!isTouched && JSON.stringify(typed) !== JSON.stringify(nothingTyped) && (
-          <Banner
-            action={
-              <Button variant="quiet" size="small" onClick={() => setTyped(() => nothingTyped)}>
-                {uiWords.startOver}
-              </Button>
-            }
-          >
-            {uiWords.leftOver}
-          </Banner>
+          <div className={styles.leftOver}>
+            <Banner
+              action={
+                <Button variant="quiet" size="small" onClick={() => setTyped(() => nothingTyped)}>
+                  {uiWords.startOver}
+                </Button>
+              }
+            >
+              {uiWords.leftOver}
+            </Banner>
+          </div>
         )}
         <SettingsPart title={words.seasons.general} text={words.generalText}>
           <GeneralHours draft={draft} change={change} />
