@@ -17,6 +17,7 @@ import {
   save,
 } from './fleet-page.ts'
 import { openTab, type Tab } from './tab.ts'
+import { expectSeen } from './viewport.ts'
 
 const site = await openSite()
 const { sql, live } = site
@@ -107,6 +108,12 @@ test('A boat is changed on a phone: a picture less, another name; a name that is
   await expectAccessible(tab)
 
   await field(tab, 'Name').fill('Red Merganser')
+  await field(tab, '5 hours').fill('a lot')
+  await tab.evaluate(() => scrollTo(0, 0))
+  await save(tab)
+  await expectSeen(field(tab, '5 hours'))
+  expect(await field(tab, '5 hours').evaluate((input) => input === document.activeElement)).toBe(true)
+  await field(tab, '5 hours').fill('445,5')
   await form(tab).getByRole('button', { name: 'Picture 1: take away' }).click()
   await expect.poll(() => pictures(tab).count()).toBe(4)
   await save(tab)

@@ -129,3 +129,17 @@ test('On a phone a mail takes the place of the list, and the way back leads to w
   await link.waitFor()
   expect(await link.evaluate((it) => it === document.activeElement)).toBe(true)
 })
+
+test('The menu of the rental leads to the same mails within its own office, in the language of whoever reads them.', async () => {
+  await keep({ subject: 'Kept' })
+  await sql`UPDATE users SET language = 'de' WHERE email = 'admin@rental.example'`
+  const tab = await openTab(browser, site, { as: 'admin', viewport: { width: 390, height: 844 } })
+  await tab.goto('/de/RentalRevolution/internal')
+  await tab.getByRole('link', { name: 'Postfach' }).click()
+  await tab.waitForURL('**/de/RentalRevolution/internal/mailbox')
+  await tab.getByRole('heading', { level: 1, name: 'Postfach' }).waitFor()
+  await expectAccessible(tab)
+  await tab.getByRole('link', { name: /Kept/ }).click()
+  await openMail(tab, 'E-Mail: Kept').waitFor()
+  await sql`UPDATE users SET language = NULL WHERE email = 'admin@rental.example'`
+})

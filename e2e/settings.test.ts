@@ -200,6 +200,7 @@ test('What root types survives a reload and what others change meanwhile; a fail
   expect(await part(tab, 'High season').getByLabel('Closes').inputValue()).toBe('20')
   await tab.reload()
   await expect.poll(() => part(tab, 'High season').getByLabel('Closes').inputValue()).toBe('20')
+  await tab.getByText('What you typed before is still here.').waitFor()
   await tab.getByText('Open for 12 hours instead of 10', { exact: false }).waitFor()
   await expectAccessible(tab)
   tab.expectComplaint(/status of 500/)
@@ -209,6 +210,15 @@ test('What root types survives a reload and what others change meanwhile; a fail
   await save(tab)
   await applied(tab).waitFor()
   expect(await settings()).toMatchObject({ general_opening_hour: 8, general_closing_hour: 20 })
+})
+
+test('A currency that cannot be chosen any more is refused with the reason, and the one that stays is shown.', async () => {
+  const tab = await openSettings('root', 390)
+  await field(tab, 'Prices are in').selectOption('EUR')
+  tab.expectComplaint(/status of 422/)
+  await save(tab)
+  await tab.getByText('There are bookings in dollars already', { exact: false }).waitFor()
+  expect(await field(tab, 'Prices are in').inputValue()).toBe('USD')
 })
 
 test('A test account saves in simulation, without a call.', async () => {

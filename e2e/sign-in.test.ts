@@ -39,6 +39,11 @@ test('A wrong password is said for three seconds, wrong input beside the field.'
   await tab.clock.fastForward(3000)
   await failure.waitFor({ state: 'hidden' })
   expect(await tab.getByLabel('Email').inputValue()).toBe('root@sternsinger.example')
+  await tab.goto('/de/RentalRevolution/login')
+  await tab.getByLabel('E-Mail-Adresse').fill('root@sternsinger.example')
+  await tab.getByLabel('Passwort', { exact: true }).fill('wrong password')
+  await tab.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await tab.getByText('E-Mail-Adresse oder Passwort stimmt nicht').waitFor()
 })
 
 const everyones = ['Tasks', 'Inbox', 'Calendar', 'Cash Register', 'Boats', 'Products', 'Withdrawals']
