@@ -48,7 +48,7 @@ test('Another float than was left needs a reason, and how much more or less it i
     [{ field: 'reason', message: 'Please say why it is not what the last closing left' }],
   ])
   expect((await employee.post('/api/rere_open_till/', other, { 'accept-language': 'de' })).json.errors).toEqual([
-    { field: 'reason', message: 'Bitte schreiben Sie, warum es nicht das ist, was der letzte Abschluss übrig ließ' },
+    { field: 'reason', message: 'Bitte schreiben Sie, warum es nicht das ist, was beim letzten Abschluss blieb' },
   ])
   expect(await till()).toMatchObject({ is_open: false, carried: 100 })
   expect((await employee.post('/api/rere_open_till/', { ...other, reason: 'A note was missing' })).status).toBe(201)
