@@ -96,7 +96,7 @@ function Damage({ handover, draft, onChange }: PartProps) {
       <div className={styles.beside}>
         <TextArea
           label={words.newDamage}
-          optional
+          optional={draft.damageFee.trim() === ''}
           name="damage"
           max={noteMax}
           rows={3}

@@ -125,6 +125,7 @@ export const showPasswords = 'Passwörter zeigen'
 
 export const officeLanguage = 'Sprache'
 export const officeLanguageText = 'Ihre Sprache im Büro. Kundinnen und Kunden schreiben wir in ihrer.'
-export const businessLanguageText = 'Gilt im Büro für alle, die nicht selbst gewählt haben.'
+export const businessLanguageText =
+  'Belege, Abschlüsse und E-Mails an Sie sind darin, und die Oberfläche für alle, die nicht selbst gewählt haben.'
 export const readIn = 'Sprache der Oberfläche'
 export const asTheBusiness = 'Wie im Betrieb eingestellt'

@@ -123,6 +123,7 @@ export const showPasswords = 'Show passwords'
 
 export const officeLanguage = 'Language'
 export const officeLanguageText = 'What you read this office in. Customers are written to in theirs.'
-export const businessLanguageText = 'What the office is in for everybody who has not chosen for themselves.'
+export const businessLanguageText =
+  'What receipts, closings and mails to you are in, and the office for everybody who has not chosen for themselves.'
 export const readIn = 'The office is in'
 export const asTheBusiness = 'As the business has it'
