@@ -1,6 +1,10 @@
 import { type Cents, parseCents } from './money.ts'
+import { words } from './words.ts'
 
 /** Numbers as people write them into forms: with symbols, a comma, spaces. */
+
+/** `7.5` as somebody would type it in the language that is spoken: `7,5` in German. */
+export const asTyped = (number: number | string): string => String(number).replace('.', words.point)
 
 const symbols = /[$€£¥%]|\b(?:EUR|CHF|GBP|USD|CAD|AUD|Fr)\b\.?/gi
 

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { asTyped } from '#kit/shared/typed-numbers.ts'
 import { classNames } from './class-names.ts'
 import fieldStyles from './field.module.css'
 import { Field, type FieldText } from './field.tsx'
@@ -79,11 +80,7 @@ export function NumberField(props: NumberFieldProps) {
             aria-valuemax={max}
             disabled={disabled}
             className={classNames(fieldStyles.control, styles.input)}
-            value={
-              typed !== undefined && parse(typed) === value
-                ? typed
-                : (value?.toString().replace('.', words.point) ?? '')
-            }
+            value={typed !== undefined && parse(typed) === value ? typed : value === undefined ? '' : asTyped(value)}
             onChange={(event) => type(event.target.value)}
             onBlur={() => setTyped(undefined)}
             onKeyDown={keys}

@@ -1,7 +1,7 @@
 import { formatPlain, parseCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
+import { asTyped } from '#kit/shared/typed-numbers.ts'
 import * as edits from '#kit/ui/edits.ts'
-import { words as kitWords } from '#kit/ui/words.ts'
 import {
   type Product,
   type ProductForm,
@@ -36,7 +36,7 @@ export const textsOf = (product: ProductValues | undefined): Texts =>
         name: product.name,
         target_stock: String(product.target_stock ?? ''),
         actual_stock: String(product.actual_stock ?? ''),
-        price: formatPlain(product.price).replace('.', kitWords.point),
+        price: asTyped(formatPlain(product.price)),
         vat_percent: String(product.vat_percent),
       }
     : noProduct

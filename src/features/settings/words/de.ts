@@ -81,7 +81,6 @@ export const monthAndDay = 'TT.MM'
 export const day = 'Tag'
 export const dayOfYear = (first: string, second: string) => `${first}.${second}`
 export const shortEndOfFebruary = 'Ende Feb'
-export const written = (number: string) => number.replace('.', ',')
 
 export const preview = 'Vorschau'
 export const yearAsItIs = 'Das Jahr, wie es ist'

@@ -83,8 +83,6 @@ export const day = 'day'
 /** `month`: as three letters. */
 export const dayOfYear = (first: string, second: string) => `${first}-${second}`
 export const shortEndOfFebruary = 'Feb end'
-/** `number`: with a dot. */
-export const written = (number: string) => number
 
 export const preview = 'Preview'
 export const yearAsItIs = 'The year as it is'

@@ -184,7 +184,6 @@ export const feeHints = {
 export const overNights = 'Für Nächte vermieten'
 export const aNight = 'Eine Nacht'
 export const byHour = 'Stundenweise vermieten'
-export const typedAmount = (amount: string) => amount.replace(/\.(\d)$/, '.$10').replace('.', ',')
 export const fillEmpty = 'Leere Felder ausfüllen'
 export const inProportion = 'Im Verhältnis zum kürzesten, den Sie eingegeben haben'
 

@@ -187,8 +187,6 @@ export const feeHints = {
 export const overNights = 'Let over nights'
 export const aNight = 'A night'
 export const byHour = 'Let by the hour'
-/** `amount`: `12.5`; as it is typed. */
-export const typedAmount = (amount: string) => amount
 export const fillEmpty = 'Fill in the empty ones'
 export const inProportion = 'In proportion to the shortest one you entered'
 

@@ -1,4 +1,5 @@
 import { type Day, formatLongDay } from '#kit/shared/day.ts'
+import { asTyped } from '#kit/shared/typed-numbers.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { FieldMessage } from '#kit/ui/field.tsx'
 import { finishedHours, hoursWords, tenthsOf } from '../rules.ts'
@@ -25,7 +26,7 @@ export function HoursField({ day, hours }: HoursFieldProps) {
         inputMode="decimal"
         enterKeyHint="done"
         autoComplete="off"
-        value={words.written(text)}
+        value={asTyped(text)}
         onChange={(event) => hours.type(day, event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={() => text !== finishedHours(text) && hours.type(day, finishedHours(text))}

@@ -14,7 +14,6 @@ export const signedOffAlready = (month: string, by: string) => `${by} hat den ${
 export const notOver = (month: string, today: string) => `Der ${month} ist noch nicht vorbei: Heute ist der ${today}`
 export const notSignedOff = (month: string) => `Der ${month} ist nicht abgeschlossen`
 
-export const written = (hours: string) => hours.replace('.', ',')
 export const hours = (hours: string) => (hours === '1' ? '1 Stunde' : `${hours.replace('.', ',')} Stunden`)
 export const unit = (hours: number) => plural(hours, { one: 'Stunde', other: 'Stunden' })
 

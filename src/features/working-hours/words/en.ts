@@ -13,8 +13,6 @@ export const signedOffAlready = (month: string, by: string) => `${month} has bee
 export const notOver = (month: string, today: string) => `${month} is not over yet: it is ${today}`
 export const notSignedOff = (month: string) => `${month} is not signed off`
 
-/** `hours`: `7.5`, with a dot; as it is read. */
-export const written = (hours: string) => hours
 export const hours = (hours: string) => (hours === '1' ? '1 hour' : `${hours} hours`)
 export const unit = (hours: number) => plural(hours, { one: 'hour', other: 'hours' })
 

@@ -9,6 +9,7 @@ export const noPhone = 'Bitte geben Sie eine gültige Telefonnummer ein'
 export const noChoice = 'Bitte wählen Sie Ja oder Nein'
 export const noDate = 'Bitte wählen Sie ein gültiges Datum'
 
+export const point = ','
 export const halfHour = '30 Minuten'
 export const oneHour = '1 Stunde'
 export const hours = (count: number) => `${String(count).replace('.', ',')} Stunden`

@@ -9,6 +9,8 @@ export const noPhone = 'Please enter a valid phone number'
 export const noChoice = 'Please choose yes or no'
 export const noDate = 'Please select a valid date'
 
+/** Of decimals. */
+export const point = '.'
 export const halfHour = '30 minutes'
 export const oneHour = '1 hour'
 export const hours = (count: number) => `${count} hours`

@@ -37,7 +37,6 @@ export const nextMonth = 'Nächster Monat'
 
 export const optional = 'optional'
 export const done = 'erledigt'
-export const point = ','
 export const oneLess = (label: string) => `${label}: eins weniger`
 export const oneMore = (label: string) => `${label}: eins mehr`
 export const left = (count: number) => `noch ${count} Zeichen`

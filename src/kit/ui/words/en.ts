@@ -37,8 +37,6 @@ export const nextMonth = 'Next month'
 
 export const optional = 'optional'
 export const done = 'done'
-/** Of decimals. */
-export const point = '.'
 export const oneLess = (label: string) => `${label}: one less`
 export const oneMore = (label: string) => `${label}: one more`
 // Without `plural`: what the words of the kit stand on would come with every page.

@@ -1,6 +1,7 @@
 import { errorsOf } from '#kit/shared/fields.ts'
 import { language } from '#kit/shared/language.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
+import { asTyped } from '#kit/shared/typed-numbers.ts'
 import { type HoursForm, hoursForm } from '../../contract/staff.ts'
 import type { BusinessSettings } from '../../contract.ts'
 import { hoursErrors } from '../../rules/staff.ts'
@@ -27,11 +28,7 @@ export const draftOf = (settings: BusinessSettings): HoursDraft => ({
 })
 
 const textOf = (value: string | number | null) =>
-  typeof value === 'string'
-    ? asDayOfYear(turned(value.slice('2000-'.length)))
-    : value === null
-      ? ''
-      : words.written(value.toString())
+  typeof value === 'string' ? asDayOfYear(turned(value.slice('2000-'.length))) : value === null ? '' : asTyped(value)
 
 /** What would be sent: without the periods that are not had. */
 function sentOf(draft: HoursDraft): Record<string, string> {

@@ -1,4 +1,5 @@
 import type { FieldError } from '#kit/shared/problem.ts'
+import { asTyped } from '#kit/shared/typed-numbers.ts'
 import { type PictureSource, type VehicleForm, vehicleForm } from '../../contract/staff.ts'
 import { type Drive, type License, priceField, type Vehicle, type VehicleType } from '../../contract.ts'
 import { type FormSurroundings, formErrors, pricedDurations, usualAlt } from '../../rules/staff.ts'
@@ -79,7 +80,7 @@ export function draftOf(type: VehicleType, vehicle: Vehicle | undefined): Draft 
 const nothingSaid = { general: '', features: '', technical: '' }
 
 const amountText = (amount: number | null | undefined) =>
-  amount === null || amount === undefined ? '' : words.typedAmount(String(amount))
+  amount === null || amount === undefined ? '' : asTyped(amount)
 
 export const hasCaptain = ({ captain, license }: Pick<Draft, 'captain' | 'license'>) => captain || license === 'captain'
 

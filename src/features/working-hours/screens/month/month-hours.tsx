@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { type Day, formatDay, shortWeekday, weekdayName } from '#kit/shared/day.ts'
+import { asTyped } from '#kit/shared/typed-numbers.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { ArrowDownIcon } from '#kit/ui/icons.tsx'
 import hidden from '#kit/ui/visually-hidden.module.css'
@@ -92,7 +93,7 @@ function DayRow({ day, isToday, text, entry }: DayRowProps) {
 }
 
 function Hours({ text }: { text: string }) {
-  if (text !== '') return words.written(text)
+  if (text !== '') return asTyped(text)
   return (
     <>
       <span aria-hidden="true">–</span>
