@@ -50,7 +50,7 @@ async function expectSound(tab: Tab) {
   await expectAccessible(tab)
 }
 
-test('In German, on a phone, a houseboat is refused unpaid, paid online, and canceled on the page of the booking.', async () => {
+test('In German, on a phone, a houseboat is refused unpaid, paid online, wished otherwise, and canceled on the page of the booking.', async () => {
   const fortnight = { vehicle: bittern, booked_day: '2026-08-01', booked_duration: 14, price: 1260 }
   const before = await site
     .visitor()
@@ -60,6 +60,7 @@ test('In German, on a phone, a houseboat is refused unpaid, paid online, and can
   await step('choosing', () => chooseDates(tab))
   await step('refused', () => beRefused(tab))
   await step('paying', () => payOnline(tab))
+  await step('wishing for a change', () => wishForChange(tab))
   await step('canceling', () => cancel(tab))
 })
 
@@ -117,6 +118,20 @@ async function payOnline(tab: Tab) {
   await expectSound(tab)
   const ownPage = new URL((await success.locator('a[href*="my-booking"]').getAttribute('href')) ?? '')
   await tab.goto(`/de${ownPage.pathname.replace(/^\/de/, '')}${ownPage.hash}`)
+}
+
+async function wishForChange(tab: Tab) {
+  const wish = tab.getByLabel('Was möchten Sie ändern?')
+  const send = tab.getByRole('button', { name: 'Absenden' })
+  await send.click()
+  await tab.getByText('Bitte schreiben Sie, was Sie ändern möchten').waitFor()
+  await expectSound(tab)
+  await wish.fill('Eine Nacht länger, bitte')
+  await send.click()
+  await tab.getByText('Ihr Wunsch ist unterwegs').waitFor()
+  const [mail] = await sql<{ subject: string }[]>`
+    SELECT subject FROM mails WHERE recipient = ${nils.email} ORDER BY id DESC LIMIT 1`
+  expect(mail?.subject).toMatch(/^Ihr Änderungswunsch ist da: Heron am /)
 }
 
 async function cancel(tab: Tab) {
