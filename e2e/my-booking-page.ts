@@ -43,7 +43,7 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 export const ticket = (page: Page) => page.getByRole('region', { name: 'Your booking' })
 
-export const costs = (page: Page) => page.getByRole('region', { name: /^What (it costs|became of the money)$/ })
+export const costs = (page: Page) => page.getByRole('region', { name: /^(What it costs|Refund and fees)$/ })
 
 export const amount = (page: Page, label: string) =>
   costs(page)

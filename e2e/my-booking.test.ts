@@ -79,7 +79,7 @@ test('A stay to be transferred is paid online instead, and its calendar file is 
   const tab = await openTab(browser, site)
   await mine.bookStay(tab, site, stay)
   await mine.followLink(tab)
-  await mine.costs(tab).getByText('993.60 €', { exact: true }).waitFor()
+  await mine.costs(tab).getByText('993.60 € (for $1,080)', { exact: true }).waitFor()
   await mine.costs(tab).getByRole('img', { name: /code/ }).waitFor()
   await mine.costs(tab).getByText('Saturday, June 6, 2026', { exact: true }).waitFor()
   await mine.costs(tab).getByText('993.60 € (for $1,080) are to be transferred by Saturday, June 6, 2026.').waitFor()
