@@ -134,7 +134,7 @@ async function confirmWithCode(tab: Tab) {
 async function seeWhatIsNext(tab: Tab) {
   const success = booking.success(tab)
   await success.getByText('$25 are paid in cash on site, when you take the boat over.').waitFor()
-  await success.getByText('$143 are paid when you come').waitFor()
+  await success.getByText('You pay $143 on arrival').waitFor()
   await success.getByText('From now until it begins, canceling costs $143 (100%).').waitFor()
   await success.getByRole('button', { name: 'Calendar file' }).waitFor()
   const addressOf = (name: string) => success.getByRole('link', { name }).getAttribute('href')
