@@ -158,7 +158,7 @@ test('At the login a wrong password is said in German, and who signs in is in th
   await tab.getByText('Das Passwort hat 4 bis 20 Zeichen').waitFor()
   tab.expectComplaint(/status of 401.*rere_login/)
   await signIn('wrong password')
-  await tab.getByText('Die Anmeldung hat nicht geklappt').waitFor()
+  await tab.getByText('E-Mail-Adresse oder Passwort stimmt nicht').waitFor()
   await expectSound(tab, 'shop-login')
   const refused = await site.visitor().post(
     '/api/rere_login/',
