@@ -12,12 +12,20 @@ type Start = (options: object) => Promise<Qpdf>
 let started: Promise<Qpdf> | undefined
 let said: string[] = []
 
-/** One for all: each that is started listens for the faults of the whole process. */
+const faults = ['uncaughtException', 'unhandledRejection']
+
+/** One for all. It would end the whole process at a fault of anybody in it, which those who look for faults are to find. */
 async function start(): Promise<Qpdf> {
   // The program was built for another kind of module.
   Object.assign(globalThis, { require: createRequire(import.meta.url), __dirname: '/' })
   const { default: begin } = (await import('qpdf-wasm-esm-embedded')) as unknown as { default: Start }
-  return begin({ noInitialRun: true, print: () => {}, printErr: (line: string) => said.push(line) })
+  const before = faults.map((fault) => process.listeners(fault as 'uncaughtException'))
+  const qpdf = begin({ noInitialRun: true, print: () => {}, printErr: (line: string) => said.push(line) })
+  faults.forEach((fault, i) => {
+    for (const listener of process.listeners(fault as 'uncaughtException'))
+      if (!before[i]?.includes(listener)) process.off(fault, listener)
+  })
+  return qpdf
 }
 
 /** Runs it on a PDF at once, so that no other run comes between. Gives what it complains of, and what it wrote. */
