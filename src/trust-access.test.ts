@@ -24,6 +24,8 @@ const opened: Readonly<Record<string, readonly string[]>> = {
     'GET /api/rere_get_future_bookings_for_calendar/',
     'GET /api/rere_get_week/',
     'GET /api/rere_check_available_durations/:type/:vehicleIds/:day/:hour/',
+    'GET /api/rere_get_free_boats/',
+    'GET /api/rere_get_free_days/',
     'GET /api/haha_get_future_bookings_for_calendar/',
     'GET /api/aral_get_gallery_items/',
     'GET /api/aral_get_comments/:itemId/',

@@ -16,6 +16,9 @@ export type CalendarDay = { date: Day; blocked: boolean }
 /** Hours of one day, the end not included. */
 export type Interval = { start: Hour; end: Hour }
 
+/** What is known of some days: when boats are taken, in hours since midnight of the first day, and which days are blocked. */
+export type Known = { from: Day; busy: ReadonlyMap<number, readonly Interval[]>; blocked: ReadonlySet<Day> }
+
 export const bookableMonthsAhead = 24
 
 export const lastBookableDay = (today: Day): Day => addMonths(today, bookableMonthsAhead)

@@ -2,7 +2,7 @@ import type { Db } from '#kit/server/postgres/db.ts'
 import { type Day, fromLocalDateTime } from '#kit/shared/day.ts'
 import { slotKeys } from '../contract.ts'
 import type { Away } from '../rules/handover.ts'
-import type { CalendarDay, Interval } from '../rules.ts'
+import type { CalendarDay, Interval, Known } from '../rules.ts'
 
 /** The days from `today` on that have bookings or are blocked, in order. */
 export const readCalendar = (db: Db, today: Day): Promise<CalendarDay[]> => db<CalendarDay[]>`
@@ -98,18 +98,22 @@ const awayFrom = (from: Day, away: readonly Away[]): Taken[] =>
     return { vehicle: vehicleId, start: Math.floor(halfHours(startsAt)), end: Math.ceil(halfHours(endsAt)) }
   })
 
-/** When vehicles are taken on a day, by vehicle id. */
-export async function readBusyIntervals(
-  db: Db,
-  day: Day,
-  away: Promise<readonly Away[]>,
-): Promise<Map<number, Interval[]>> {
-  const busy = new Map<number, Interval[]>()
-  const [{ taken }, besides] = await Promise.all([readTaken(db, day, day), away])
-  for (const { vehicle, start, end } of [...taken, ...awayFrom(day, besides)]) {
-    const intervals = busy.get(vehicle) ?? []
-    intervals.push({ start: start / 2, end: end / 2 })
-    busy.set(vehicle, intervals)
+/** When vehicles are taken, by vehicle id, in hours since midnight of the first of the days. */
+export type Busy = Known['busy']
+
+/** When vehicles are booked in the days from `from` to `last`. */
+export async function readBooked(db: Db, from: Day, last: Day): Promise<Busy> {
+  const { taken } = await readTaken(db, from, last)
+  return busyOf(taken)
+}
+
+/** The same with the times at which boats are away besides. */
+export const withAway = (booked: Busy, from: Day, away: readonly Away[]): Busy =>
+  away.length === 0 ? booked : busyOf(awayFrom(from, away), new Map(booked))
+
+function busyOf(taken: readonly Taken[], busy = new Map<number, readonly Interval[]>()): Busy {
+  for (const { vehicle, start, end } of taken) {
+    busy.set(vehicle, [...(busy.get(vehicle) ?? []), { start: start / 2, end: end / 2 }])
   }
   return busy
 }

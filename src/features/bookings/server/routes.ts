@@ -1,5 +1,6 @@
 import type { WithPayments } from '#features/payments/server/commands/payments.ts'
 import type { Server } from '#kit/server/http/http.ts'
+import { availabilityRoutes } from '../availability/server/routes.ts'
 import { staffBookingRoutes } from '../day/server/routes/cancel.ts'
 import { officeBookingRoutes } from '../day/server/routes.ts'
 import { hoursRoutes } from '../hours/server/routes.ts'
@@ -15,6 +16,7 @@ import { rememberRental } from './queries/rental.ts'
 export function bookingRoutes(app: Server, context: WithPayments & { rootVerificationCode: string }): void {
   const { payments, rootVerificationCode } = context
   const rental = rememberRental(context)
+  availabilityRoutes(app, context, rental)
   hoursRoutes(app, { ...context, rental })
   stayRoutes(app, context, rental, payments, rootVerificationCode)
   ownBookingRoutes(app, context, rental, payments)

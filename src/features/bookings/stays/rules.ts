@@ -46,7 +46,7 @@ export function stayRefusal(
   if (vehicle.blocked) return refusal('VEHICLE_BLOCKED')
   if (!isLet(vehicle, 'days')) return refusal('NOT_OVER_DAYS')
   if (!extras.every((extra) => hasExtra(vehicle, extra))) return refusal('EXTRA_NOT_OFFERED')
-  const code = lengthRefusal(nightsOf(stay), isStaff) ?? daysRefusal(stay, isStaff, business, isBlocked)
+  const code = lengthRefusal(nightsOf(stay), isStaff) ?? stayDaysRefusal(stay, isStaff, business, isBlocked)
   return code && refusal(code)
 }
 
@@ -55,7 +55,13 @@ function lengthRefusal(nights: number, isStaff: boolean) {
   return nights > mostNights ? 'TOO_MANY_NIGHTS' : undefined
 }
 
-function daysRefusal(stay: Stay, isStaff: boolean, { settings, now }: Business, isBlocked: (day: Day) => boolean) {
+/** Why nobody can stay on these days, whatever the vehicle. */
+export function stayDaysRefusal(
+  stay: Stay,
+  isStaff: boolean,
+  { settings, now }: Business,
+  isBlocked: (day: Day) => boolean,
+) {
   if (stay.start < now.day || (stay.start === now.day && !isStaff && now.hour >= checkIn)) return 'PAST'
   if (stay.end > lastBookableDay(now.day)) return 'TOO_FAR_AHEAD'
   const days = daysOf(stay)

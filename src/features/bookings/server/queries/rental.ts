@@ -9,9 +9,9 @@ import type { Context } from '#kit/server/http/context.ts'
 import { type Day, wallClock } from '#kit/shared/day.ts'
 import { invalid } from '#kit/shared/problem.ts'
 import { type Away, awayTimes, type Out, outWith } from '../../rules/handover.ts'
-import type { Business, CalendarDay } from '../../rules.ts'
+import type { Business, CalendarDay, Known } from '../../rules.ts'
 import { words } from '../../words.ts'
-import { readBlockedDays } from '../queries.ts'
+import { type Busy, readBlockedDays, readBooked, withAway } from '../queries.ts'
 import { readOuts } from './handover.ts'
 
 /** What every booking is decided on, from exact memory: fleet, opening hours, blocked days and customers. */
@@ -21,6 +21,7 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
   const fleet = new Memory<Vehicle[]>(live, ['vehicles'])
   const settings = new Memory<BusinessSettings>(live, ['settings'])
   const blockedDays = new Memory<ReadonlySet<Day>>(live, ['blocked-days'])
+  const booked = new Memory<Busy>(live, ['bookings'], sizeOfBusy)
   const outs = new Memory<readonly Out[]>(live, ['handovers'])
   const blockedCustomers = new Memory<Exclusions>(live, ['blocked-customers'])
 
@@ -67,10 +68,28 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
     /** When boats are away besides what is planned, as of now. */
     readAway: async (): Promise<Away[]> => awayNow(await recallOuts()).away,
 
+    /** When boats are taken in the days from `from` to `last`, and which days are blocked. */
+    async readKnown(from: Day, last: Day): Promise<Known> {
+      const [planned, { away }, blocked] = await Promise.all([
+        booked.read(`${from}/${last}`, () => readBooked(sql, from, last)),
+        recallOuts().then(awayNow),
+        readBlocked(),
+      ])
+      return { from, busy: withAway(planned, from, away), blocked }
+    },
+
     /** Names what `readAway` says, and changes with it: by a handover, or because a boat has become late meanwhile. */
     awayKey: (): string | (() => Promise<string>) => {
       const known = outs.get('')
       return known ? awayNow(known).name : async () => awayNow(await recallOuts()).name
+    },
+
+    /** The same, and which times have passed: bookings begin on the half hour. */
+    momentKey: (): string | (() => Promise<string>) => {
+      const { day, hour } = now()
+      const begun = `${day} ${Math.floor(hour * 2)} `
+      const known = outs.get('')
+      return known ? begun + awayNow(known).name : async () => begun + awayNow(await recallOuts()).name
     },
 
     /** Who is out with a boat at the time that somebody else wants it. */
@@ -81,6 +100,8 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
       (await blockedCustomers.read('', readExclusions)).excludes(customer),
   }
 }
+
+const sizeOfBusy = (busy: Busy) => 500 + busy.size * 200
 
 const nameOfTimes = (times: readonly Away[]) =>
   times.map(({ vehicleId, startsAt, endsAt }) => `${vehicleId}:${startsAt}:${endsAt}`).join()

@@ -6,7 +6,7 @@ import type { Day } from '#kit/shared/day.ts'
 import { checkAvailableDurations, getFutureBookingsForCalendar, getWeek } from '../../../contract.ts'
 import { freeHours, openUntil } from '../../../rules.ts'
 import type { Rental } from '../../../server/queries/rental.ts'
-import { readBusyIntervals, readCalendar, readTimetable } from '../../../server/queries.ts'
+import { readCalendar, readTimetable } from '../../../server/queries.ts'
 
 /** What is free when: calendar, timetable and durations. */
 export function timetableRoutes(app: Server, { sql, live }: Context, rental: Rental): void {
@@ -21,11 +21,11 @@ export function timetableRoutes(app: Server, { sql, live }: Context, rental: Ren
 
   route(app, checkAvailableDurations, async ({ params }) => {
     const wanted = new Set(params.vehicleIds.split(',').map(Number))
-    const [fleet, business, day, busy] = await Promise.all([
+    const [fleet, business, day, { busy }] = await Promise.all([
       rental.readFleet(),
       rental.readBusiness(),
       rental.readDay(params.day),
-      readBusyIntervals(sql, params.day, rental.readAway()),
+      rental.readKnown(params.day, params.day),
     ])
     const asked = fleet.filter(
       ({ id, type, blocked }) => wanted.has(id) && !blocked && (params.type === 'all' || type === params.type),

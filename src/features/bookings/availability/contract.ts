@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { vehicle, vehicleTypes } from '#features/vehicles/contract.ts'
+import { leastNights } from '#features/vehicles/rules.ts'
+import { daysBetween } from '#kit/shared/day.ts'
+import { endpoint } from '#kit/shared/endpoint.ts'
+import { day, halfHourSteps, line, maybe, money, wholeNumber } from '#kit/shared/fields.ts'
+import { mostNights } from '../stays/contract.ts'
+import { words } from '../words.ts'
+
+const changesWith = ['bookings', 'blocked-days', 'vehicles', 'settings'] as const
+
+const hours = halfHourSteps({ min: 0.5, message: () => words.chooseDuration })
+const time = z.object({ day: z.string(), start: z.number() })
+
+/** A boat that can be had, with all that a list of them says; `price` is the least it costs in all, fees included. */
+const freeBoat = z.extend(
+  z.pick(vehicle, { id: true, type: true, name: true, passengers: true, path1: true, license: true }),
+  {
+    price: money,
+  },
+)
+export type FreeBoat = z.output<typeof freeBoat>
+
+export const getFreeBoats = endpoint({
+  summary:
+    'Every boat that is free for so many people: from `start` for `hours`, or from 2 pm of the day for `nights`. Cheapest first, with what it costs in all; where none is, the nearest times at which one is',
+  method: 'GET',
+  path: '/api/rere_get_free_boats/',
+  access: 'anyone',
+  changesWith,
+  query: z
+    .object({
+      day: day(),
+      people: wholeNumber({ min: 1, max: 99, message: () => words.checkDetails }),
+      start: maybe(halfHourSteps({ max: 23.5, message: () => words.chooseTime })),
+      hours: maybe(hours),
+      nights: maybe(wholeNumber({ min: leastNights, max: mostNights, message: () => words.chooseDuration })),
+    })
+    .check(
+      z.refine(({ start, hours, nights }) => (nights === undefined) === (start !== undefined && hours !== undefined), {
+        error: () => words.chooseDuration,
+        path: ['hours'],
+      }),
+    ),
+  answers: {
+    200: z.object({
+      boats: z.array(freeBoat),
+      /** The nearest first day and hour, a stay's at check-in; only where `boats` is empty. */
+      nearest: z.array(time),
+      /** The most people that one boat takes. */
+      most_people: z.int(),
+    }),
+  },
+})
+
+/** As many days as three months show. */
+export const mostDays = 93
+
+export const getFreeDays = endpoint({
+  summary:
+    'On which days of a stretch how many of the boats of a type, or of a name, are free for so many hours in a row',
+  method: 'GET',
+  path: '/api/rere_get_free_days/',
+  access: 'anyone',
+  changesWith,
+  query: z
+    .object({
+      vehicleType: z.enum(['all', ...vehicleTypes]),
+      vehicleName: z.optional(line({ max: 25, message: () => words.chooseVehicle })),
+      hours,
+      from: day(),
+      until: day(),
+    })
+    .check(z.refine(({ from, until }) => !isLonger(from, until), { error: () => words.chooseDays, path: ['until'] })),
+  answers: { 200: z.array(z.object({ date: z.string(), boats: z.int() })) },
+})
+
+/** Also asked about what is no day at all: then it is false. */
+const isLonger = (from: string, until: string) => {
+  const days = Number.isNaN(Date.parse(from) + Date.parse(until)) ? 0 : daysBetween(from, until)
+  return days < 0 || days >= mostDays
+}

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { book, openDesk } from '#testing/booking.ts'
+import type { Reply } from '#testing/browser.ts'
+import { insertBooking, insertVehicle } from '#testing/fleet.ts'
+
+const desk = openDesk()
+let house: number
+
+beforeEach(async () => {
+  const { sql, live } = desk.it
+  house = await insertVehicle(
+    sql,
+    { type: 'houseboats', name: 'Heron', passengers: 4, cleaning_fee: 6000 },
+    { 2: 20_000 },
+  )
+  await insertVehicle(sql, { type: 'canoes', name: 'Teal', passengers: 2 }, { 2: 2750, 4: 4500 })
+  await live.changed('vehicles', 'bookings')
+})
+
+const ask = (query: string) => desk.it.visitor().get(`/api/rere_get_free_boats/?${query}`)
+const fieldOf = ({ json }: Reply) => (json.errors as { field: string }[] | undefined)?.[0]?.field
+const morning = 'day=2026-06-03&start=10&hours=1&people=2'
+const boatsOf = ({ json }: Reply) => json.boats as { name: string; price: number }[]
+const names = async (query: string) => boatsOf(await ask(query)).map(({ name }) => name)
+
+describe('the free boats', () => {
+  test('come in one call, cheapest first, with what each costs in all', async () => {
+    const reply = await ask(morning)
+    expect([reply.status, reply.json]).toEqual([
+      200,
+      {
+        boats: [
+          {
+            id: expect.any(Number),
+            type: 'canoes',
+            name: 'Teal',
+            passengers: 2,
+            path1: null,
+            license: 'no',
+            price: 27.5,
+          },
+          { id: desk.boat, type: 'motorboats', name: 'Eider', passengers: 6, path1: null, license: 'no', price: 50 },
+          { id: house, type: 'houseboats', name: 'Heron', passengers: 4, path1: null, license: 'no', price: 260 },
+        ],
+        nearest: [],
+        most_people: 6,
+      },
+    ])
+    expect(boatsOf(await ask('day=2026-06-03&nights=2&people=4'))).toMatchObject([{ name: 'Heron', price: 460 }])
+  })
+
+  test('are fewer as soon as one is booked, and all again when that is called off', async () => {
+    expect(await names(morning)).toContain('Eider')
+    expect((await book(desk.it.sql, desk.it.visitor(), { vehicle: desk.boat })).status).toBe(201)
+    expect(await names(morning)).not.toContain('Eider')
+    const [booking] = await desk.stored()
+    const staff = await desk.it.signedIn('admin')
+    await staff.post('/api/rere_cancel_booking_EN/', { booking_id: booking?.id, canceled_reason: 'Storm' })
+    expect(await names(morning)).toContain('Eider')
+  })
+
+  test('are none on a day that is blocked, and then the nearest days are named', async () => {
+    const staff = await desk.it.signedIn('admin')
+    await staff.post('/api/rere_block_day/', { day: '2026-06-03', blocked: true })
+    expect((await ask(morning)).json).toMatchObject({
+      boats: [],
+      nearest: ['2026-06-01', '2026-06-02', '2026-06-04', '2026-06-05'].map((day) => ({ day, start: 10 })),
+    })
+  })
+
+  test('are gone once the hour has begun, without anything being written', async () => {
+    desk.it.setNow('2026-06-03T09:59:30+02:00')
+    expect(await names(morning)).toContain('Eider')
+    desk.it.setNow('2026-06-03T10:00:00+02:00')
+    expect(await names(morning)).toEqual([])
+  })
+
+  test('a stay keeps its boat from the hours, and hours keep theirs from a stay', async () => {
+    await insertBooking(desk.it.sql, house, '2026-06-02T14:00', '2026-06-04T10:00', 'days')
+    await desk.it.live.changed('bookings')
+    expect(await names(morning)).not.toContain('Heron')
+    expect(await names('day=2026-06-03&nights=2&people=2')).toEqual([])
+    expect(await names('day=2026-06-04&nights=2&people=2')).toEqual(['Heron'])
+  })
+
+  test('for more people than any boat takes are none at any time', async () => {
+    expect((await ask('day=2026-06-03&start=10&hours=1&people=7')).json).toEqual({
+      boats: [],
+      nearest: [],
+      most_people: 6,
+    })
+  })
+
+  test.each([
+    ['day=2026-02-30&start=10&hours=1&people=2', 'day'],
+    ['day=2026-06-03&start=10&hours=1&people=0', 'people'],
+    ['day=2026-06-03&start=10.25&hours=1&people=2', 'start'],
+    ['day=2026-06-03&start=10&people=2', 'hours'],
+    ['day=2026-06-03&start=10&hours=1&nights=2&people=2', 'hours'],
+    ['day=2026-06-03&nights=1&people=2', 'nights'],
+    ['day=2026-06-03&people=2', 'hours'],
+  ])('asked with %s are refused, naming %s', async (query, field) => {
+    const reply = await ask(query)
+    expect([reply.status, fieldOf(reply)]).toEqual([422, field])
+  })
+})
+
+describe('the free days', () => {
+  const days = (query: string) => desk.it.visitor().get(`/api/rere_get_free_days/?${query}`)
+
+  test('say for each how many boats have so many hours in a row', async () => {
+    await insertBooking(desk.it.sql, desk.boat, '2026-06-03T09:00', '2026-06-03T19:00', 'hours')
+    await desk.it.live.changed('bookings')
+    const reply = await days('vehicleType=motorboats&hours=2&from=2026-05-31&until=2026-06-04')
+    expect([reply.status, reply.rows.map(({ boats }) => boats)]).toEqual([200, [0, 1, 1, 0, 1]])
+    const all = await days('vehicleType=all&hours=1&from=2026-06-03&until=2026-06-03')
+    expect(all.rows).toEqual([{ date: '2026-06-03', boats: 2 }])
+    const named = await days('vehicleType=motorboats&vehicleName=Teal&hours=1&from=2026-06-03&until=2026-06-03')
+    expect(named.rows).toEqual([{ date: '2026-06-03', boats: 0 }])
+  })
+
+  test.each([
+    ['vehicleType=all&hours=1&from=2026-06-03&until=2026-06-02', 'until'],
+    ['vehicleType=all&hours=1&from=2026-06-03&until=2026-09-04', 'until'],
+    ['vehicleType=all&hours=1&from=2026-06-03&until=x', 'until'],
+    ['vehicleType=rafts&hours=1&from=2026-06-03&until=2026-06-03', 'vehicleType'],
+    ['vehicleType=all&hours=0&from=2026-06-03&until=2026-06-03', 'hours'],
+  ])('asked with %s are refused, naming %s', async (query, field) => {
+    const reply = await days(query)
+    expect([reply.status, fieldOf(reply)]).toEqual([422, field])
+  })
+})

@@ -1,0 +1,65 @@
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import { cachedRoute } from '#kit/server/cache/cached-route.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import type { Server } from '#kit/server/http/http.ts'
+import { addDays, daysBetween } from '#kit/shared/day.ts'
+import { toWire } from '#kit/shared/wire.ts'
+import type { Rental } from '../../server/queries/rental.ts'
+import * as calls from '../contract.ts'
+import { type Ask, boatsFreeOn, daysAround, freeBoats, leastPrice, nearestTimes } from '../rules.ts'
+
+/** Which boats can be had when, for the whole fleet at once. */
+export function availabilityRoutes(app: Server, { live }: Pick<Context, 'live'>, rental: Rental): void {
+  cachedRoute(
+    app,
+    live,
+    calls.getFreeBoats,
+    async ({ query }) => {
+      const ask = query as Ask
+      const { day, people, nights = 0 } = ask
+      const [fleet, business] = await Promise.all([rental.readFleet(), rental.readBusiness()])
+      const known = await rental.readKnown(day, addDays(day, nights))
+      const boats = freeBoats(ask, fleet, business, known)
+        .map((boat) => ({ ...listed(boat), price: leastPrice(boat, ask) }))
+        .toSorted((a, b) => a.price - b.price || a.name.localeCompare(b.name, 'en'))
+      const most = Math.max(0, ...fleet.map(({ blocked, passengers }) => (blocked ? 0 : passengers)))
+      const around = boats.length > 0 || people > most ? undefined : await readAround(rental, ask)
+      const nearest = around ? nearestTimes(ask, fleet, business, around) : []
+      return JSON.stringify(toWire(calls.getFreeBoats.answers[200], { boats, nearest, most_people: most }))
+    },
+    rental.momentKey,
+  )
+
+  cachedRoute(
+    app,
+    live,
+    calls.getFreeDays,
+    async ({ query }) => {
+      const { vehicleType: type, vehicleName: name, hours, from, until } = query
+      const [fleet, business, known] = await Promise.all([
+        rental.readFleet(),
+        rental.readBusiness(),
+        rental.readKnown(from, until),
+      ])
+      const asked = fleet.filter(
+        (boat) => (type === 'all' || boat.type === type) && (name === undefined || boat.name === name),
+      )
+      const days = Array.from({ length: daysBetween(from, until) + 1 }, (_, i) => addDays(from, i))
+      return JSON.stringify(days.map((date) => ({ date, boats: boatsFreeOn(date, hours, asked, business, known) })))
+    },
+    rental.momentKey,
+  )
+}
+
+const listed = ({ id, type, name, passengers, path1, license }: Vehicle) => ({
+  id,
+  type,
+  name,
+  passengers,
+  path1,
+  license,
+})
+
+/** What is known of the days around the one that was asked for. */
+const readAround = (rental: Rental, { day, nights = 0 }: Ask) =>
+  rental.readKnown(addDays(day, -daysAround), addDays(day, daysAround + nights))
