@@ -56,12 +56,28 @@ export const chooseVehicle = (page: Page, name: string) =>
 /** The form with everything that is left once the vehicle is chosen. */
 export const form = (page: Page) => page.getByRole('region', { name: 'Check and confirm' })
 
-export const durations = (page: Page) => form(page).getByRole('group', { name: 'Duration' })
+/** Opens the steps that are done, if they are folded into one line. */
+export async function openSteps(page: Page): Promise<void> {
+  await form(page).waitFor()
+  const change = page.getByRole('region', { name: 'Your choice' }).getByRole('button', { name: 'Change' })
+  if (await change.isVisible()) await change.click()
+}
 
-export const chooseDuration = (page: Page, duration: string) =>
-  durations(page)
+export const durations = (page: Page) => page.getByRole('group', { name: 'Duration' })
+
+/** The steps fold as soon as the boat can be had for so long. */
+export async function chooseDuration(page: Page, duration: string): Promise<void> {
+  await openSteps(page)
+  await durations(page)
     .getByRole('radio', { name: new RegExp(`^${duration}`) })
-    .check()
+    .click()
+}
+
+/** Opens a part of the form that most people leave alone. */
+export async function openPart(page: Page, title: 'Extras and wishes' | 'Voucher'): Promise<void> {
+  const part = form(page).locator('details').filter({ hasText: title })
+  if ((await part.getAttribute('open')) === null) await part.locator('summary').click()
+}
 
 export const ticket = (page: Page) => page.getByRole('region', { name: 'Your booking' })
 
@@ -77,8 +93,6 @@ export const nora = {
   'First and last name': 'Nora Lindt',
   Email: 'nora@guests.example',
   Phone: '+49 151 2345678',
-  'Street and house number': 'Seestrasse 5',
-  'ZIP code and city': '82319 Starnberg',
 }
 
 export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
@@ -99,6 +113,7 @@ export async function messageBeside(page: Page, label: string): Promise<string> 
 }
 
 export async function fillIn(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  if ('Comment optional' in fields) await openPart(page, 'Extras and wishes')
   for (const [label, value] of Object.entries(fields)) await field(page, label).fill(value)
 }
 

@@ -63,6 +63,7 @@ test('Who has chosen more hours than are left keeps the slot for the hours that 
   await booking.chooseDuration(tab, '3 hours')
   await bookElsewhere(12)
   await tab.getByText('Eider can now be had for 2 hours at most').waitFor()
+  await booking.openSteps(tab)
   expect(await booking.durations(tab).getByRole('radio', { checked: true }).getAttribute('value')).toBe('2')
   expect(await booking.total(tab)).toBe('$90')
 })

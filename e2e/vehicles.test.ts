@@ -33,10 +33,9 @@ const rowsOf = (tab: Tab) => booking.timetable(tab).getByRole('rowheader').allIn
 
 test('Jet skis go by the half hour: rows, shortest duration, price.', async () => {
   const tab = await openForm('Kingfisher', 'jetskis', 10.5)
+  await booking.openSteps(tab)
   expect((await rowsOf(tab)).slice(0, 4)).toEqual(['9 am', '9:30 am', '10 am', '10:30 am'])
-  expect(await checkedDuration(tab)).toBe('0.5')
   expect(await booking.total(tab)).toBe('$30')
-  expect(await booking.durations(tab).getByRole('radio').count()).toBe(3)
   await booking.chooseDuration(tab, '1.5 hours')
   expect(await booking.total(tab)).toBe('$75')
   expect(await booking.ticket(tab).innerText()).toContain('10:30 am – 12 pm')
@@ -45,9 +44,14 @@ test('Jet skis go by the half hour: rows, shortest duration, price.', async () =
 
 test('All others go by the hour, and no longer than until closing.', async () => {
   const tab = await openForm('Eider', 'motorboats', 17)
+  await booking.openSteps(tab)
   expect(await rowsOf(tab)).toEqual('9 am,10 am,11 am,12 pm,1 pm,2 pm,3 pm,4 pm,5 pm,6 pm'.split(','))
   expect(await checkedDuration(tab)).toBe('1')
-  expect(await booking.durations(tab).getByRole('radio').count()).toBe(2)
+  await booking.chooseDuration(tab, '2 hours')
+  await booking.form(tab).waitFor()
+  await booking.chooseDuration(tab, '3 hours')
+  await booking.slot(tab, { day: wednesday, hour: 17 }, 'closed business').waitFor()
+  expect(await booking.form(tab).count()).toBe(0)
 })
 
 test('A boat that goes out with our captain only has the captain by the hour in its price.', async () => {
@@ -75,6 +79,7 @@ test('Where a licence is needed it is asked for; without one there is the briefi
   await question.getByRole('radio', { name: 'No' }).check()
   expect(await briefing.innerText()).toContain('$69')
   expect(await booking.total(tab)).toBe('$119')
+  await booking.openPart(tab, 'Extras and wishes')
   await booking
     .form(tab)
     .getByRole('checkbox', { name: /^Captain/ })
@@ -108,9 +113,11 @@ test('Choosing anything anew forgets what came after it.', async () => {
   await booking.agreement(tab).check()
   await booking.chooseDuration(tab, '2 hours')
   expect(await booking.agreement(tab).isChecked()).toBe(false)
+  await booking.openSteps(tab)
   await tab.getByRole('button', { name: 'Choose another' }).click()
   await booking.chooseVehicle(tab, 'Goldeneye')
-  expect(await checkedDuration(tab)).toBe('1')
+  await booking.openSteps(tab)
+  expect(await checkedDuration(tab)).toBe('2')
   await booking.slot(tab, { day: wednesday, hour: 13 }).click()
   await booking.vehicleDialog(tab).waitFor()
   await tab.keyboard.press('Escape')

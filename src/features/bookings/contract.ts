@@ -96,6 +96,7 @@ export const checkAvailableDurations = endpoint({
 })
 
 const letterAndDigit = /(?=.*\p{L})(?=.*\d)/u
+const emptyOrBoth = /^$|(?=.*\p{L})(?=.*\d)/u
 
 const name = line({ min: 5, max: 50, message: () => words.noName })
 export const vehicleId = wholeNumber({ min: 1, max: 999_999_999, message: () => words.chooseVehicle })
@@ -119,15 +120,18 @@ export const stayExtras = [
 ] as const
 export type StayExtra = (typeof stayExtras)[number]
 
-/** What the customer fills in; the messages are those shown beside the fields. */
+const street = (pattern: RegExp) => line({ max: 50, pattern, message: () => words.noStreet })
+const city = (pattern: RegExp) => line({ max: 50, pattern, message: () => words.noCity })
+
+/** What the customer of a stay fills in; the messages are those shown beside the fields. */
 export const customerDetails = z.object({
   salutation: z._default(z.enum(['', 'Mr.', 'Ms.', 'Mx.']), ''),
   name,
   email: email(),
   phone: phone({ min: 4, max: 25 }),
-  streetAndNumber: line({ max: 50, pattern: letterAndDigit, message: () => words.noStreet }),
+  streetAndNumber: street(letterAndDigit),
   additional: optional(line({ max: 50, message: () => words.longAdditional })),
-  zipCodeAndCity: line({ max: 50, pattern: letterAndDigit, message: () => words.noCity }),
+  zipCodeAndCity: city(letterAndDigit),
   adults: wholeNumber({ min: 1, max: 99, message: () => words.checkDetails }),
   children: z._default(wholeNumber({ max: 99, message: () => words.checkDetails }), 0),
   ageFrom: maybe(wholeNumber({ max: 17, message: () => words.checkDetails })),
@@ -137,6 +141,12 @@ export const customerDetails = z.object({
   comment: optional(paragraph({ max: 200, message: () => words.longComment })),
 })
 export type CustomerDetails = z.output<typeof customerDetails>
+
+/** By the hour nobody is asked for an address; one that is sent is kept, and held to what one is. */
+export const hoursDetails = z.extend(customerDetails, {
+  streetAndNumber: optional(street(emptyOrBoth)),
+  zipCodeAndCity: optional(city(emptyOrBoth)),
+})
 
 /** Which boat, when and for how long, with which extras. */
 const selection = {
@@ -175,7 +185,7 @@ export const sendBookingRequest = endpoint({
   path: '/api/rere_send_booking_request/',
   access: 'anyone',
   repeatable: true,
-  body: z.extend(customerDetails, {
+  body: z.extend(hoursDetails, {
     ...selection,
     /** Accepted for the sake of the form and ignored: the server knows who is signed in. */
     employee: optional(line({ max: 60, message: () => words.checkDetails })),

@@ -49,6 +49,15 @@ function tabStorage(): Store | undefined {
   }
 }
 
+/** What outlasts the tab: only for what somebody wants to be kept. */
+export function deviceStorage(): Store | undefined {
+  try {
+    return globalThis.localStorage
+  } catch {
+    return undefined
+  }
+}
+
 /** What is kept under the key, if it has the shape of `initial`. */
 export function readKept<T>(store: Store | undefined, key: string, initial: T): T {
   try {

@@ -1,10 +1,16 @@
+import type { Offer } from '#features/vehicles/contract.ts'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { words } from '../words.ts'
 import styles from './booking-form.module.css'
 import type { Draft } from './details.ts'
 
-type CustomerFieldsProps = { draft: Draft; onDraft: (draft: Draft) => void }
+type CustomerFieldsProps = {
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  /** By the hour nobody is asked where they live. */
+  over: Offer
+}
 
 const salutations = [
   { value: '', label: words.salutations.none },
@@ -13,8 +19,8 @@ const salutations = [
   { value: 'Mx.', label: words.salutations.mx },
 ] as const
 
-/** Who books: name, how to reach them, address. */
-export function CustomerFields({ draft, onDraft }: CustomerFieldsProps) {
+/** Who books: name, how to reach them, for a stay where they live. */
+export function CustomerFields({ draft, onDraft, over }: CustomerFieldsProps) {
   const field = (name: Exclude<keyof Draft, 'salutation' | 'hasLicense'>) => ({
     name,
     value: draft[name],
@@ -22,16 +28,18 @@ export function CustomerFields({ draft, onDraft }: CustomerFieldsProps) {
   })
   return (
     <div className={styles.grid}>
-      <SelectField
-        label={words.salutation}
-        optional
-        name="salutation"
-        autoComplete="honorific-prefix"
-        options={salutations}
-        value={draft.salutation}
-        onChange={(salutation) => onDraft({ ...draft, salutation })}
-        className={styles.short}
-      />
+      {over === 'days' && (
+        <SelectField
+          label={words.salutation}
+          optional
+          name="salutation"
+          autoComplete="honorific-prefix"
+          options={salutations}
+          value={draft.salutation}
+          onChange={(salutation) => onDraft({ ...draft, salutation })}
+          className={styles.short}
+        />
+      )}
       <TextField label={words.fullName} autoComplete="name" maxLength={50} {...field('name')} />
       <TextField
         label={words.email}
@@ -42,15 +50,19 @@ export function CustomerFields({ draft, onDraft }: CustomerFieldsProps) {
         {...field('email')}
       />
       <TextField label={words.phone} type="tel" inputMode="tel" autoComplete="tel" maxLength={40} {...field('phone')} />
-      <TextField label={words.street} autoComplete="address-line1" maxLength={50} {...field('streetAndNumber')} />
-      <TextField
-        label={words.additional}
-        optional
-        autoComplete="address-line2"
-        maxLength={50}
-        {...field('additional')}
-      />
-      <TextField label={words.city} autoComplete="off" maxLength={50} {...field('zipCodeAndCity')} />
+      {over === 'days' && (
+        <>
+          <TextField label={words.street} autoComplete="address-line1" maxLength={50} {...field('streetAndNumber')} />
+          <TextField
+            label={words.additional}
+            optional
+            autoComplete="address-line2"
+            maxLength={50}
+            {...field('additional')}
+          />
+          <TextField label={words.city} autoComplete="off" maxLength={50} {...field('zipCodeAndCity')} />
+        </>
+      )}
     </div>
   )
 }

@@ -15,10 +15,10 @@ const draft: Draft = {
   hasLicense: 'yes',
 }
 const fields = (changes: Partial<Draft>, of: Vehicle = vehicle) =>
-  checkDraft({ ...draft, ...changes }, of, []).errors.map(({ field }) => field)
+  checkDraft({ ...draft, ...changes }, of, [], 'days').errors.map(({ field }) => field)
 
 test('complete details come out as the server takes them', () => {
-  expect(checkDraft(draft, vehicle, []).details).toMatchObject({
+  expect(checkDraft(draft, vehicle, [], 'days').details).toMatchObject({
     phone: '+491712345678',
     adults: 1,
     children: 0,
@@ -29,7 +29,7 @@ test('complete details come out as the server takes them', () => {
 test('each field that is wrong is named, with the message to show beside it', () => {
   const wrong = { name: 'Ada', email: 'ada@', phone: '12', streetAndNumber: 'Seestraße', zipCodeAndCity: '83471' }
   expect(fields(wrong)).toEqual(['name', 'email', 'phone', 'streetAndNumber', 'zipCodeAndCity'])
-  expect(checkDraft({ ...draft, name: 'Ada' }, vehicle, []).errors[0]?.message).toBe(
+  expect(checkDraft({ ...draft, name: 'Ada' }, vehicle, [], 'days').errors[0]?.message).toBe(
     'Please enter a valid first and last name',
   )
 })
@@ -51,7 +51,7 @@ test('children bring their ages with them', () => {
 
 test('an age or a licence that nobody gave is named at its field', () => {
   const said = (changes: Partial<Draft>) =>
-    checkDraft({ ...draft, ...changes }, vehicle, []).errors.map(({ message }) => message)
+    checkDraft({ ...draft, ...changes }, vehicle, [], 'days').errors.map(({ message }) => message)
   expect(said({ children: '1' })).toEqual(['Please enter the age of the child'])
   expect(said({ children: '2', hasLicense: '' })).toEqual([
     'Please enter the age of the youngest child',
@@ -78,5 +78,5 @@ test('fewer children take their ages away', () => {
 test('the licence is asked only where the vehicle needs one', () => {
   const anybody: Vehicle = { ...vehicle, license: 'no' }
   expect(fields({ hasLicense: '' }, anybody)).toEqual([])
-  expect(checkDraft(draft, anybody, []).details?.hasLicense).toBeUndefined()
+  expect(checkDraft(draft, anybody, [], 'days').details?.hasLicense).toBeUndefined()
 })

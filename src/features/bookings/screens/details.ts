@@ -1,6 +1,6 @@
-import type { Vehicle } from '#features/vehicles/contract.ts'
+import type { Offer, Vehicle } from '#features/vehicles/contract.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
-import { type CustomerDetails, customerDetails, type Extra, type StayExtra } from '../contract.ts'
+import { type CustomerDetails, customerDetails, type Extra, hoursDetails, type StayExtra } from '../contract.ts'
 import { detailsErrors } from '../rules/details.ts'
 import { words } from '../words.ts'
 
@@ -48,8 +48,13 @@ const unanswered: Readonly<Record<string, string>> = {
 }
 
 /** The details to send, or what is wrong with them in view of the vehicle: the first message of each field. */
-export function checkDraft(draft: Draft, vehicle: Vehicle, chosen: readonly (Extra | StayExtra)[]): Checked {
-  const checked = check(draft, vehicle, chosen)
+export function checkDraft(
+  draft: Draft,
+  vehicle: Vehicle,
+  chosen: readonly (Extra | StayExtra)[],
+  over: Offer,
+): Checked {
+  const checked = check(draft, vehicle, chosen, over)
   if (checked.details) return checked
   const said = (field: string) =>
     draft[field as keyof Draft] === ''
@@ -71,10 +76,15 @@ function partyRefusal(field: string, { adults, ageFrom, ageTo }: Draft, { name, 
   return field === 'ageFrom' || field === 'ageTo' ? words.agesUpTo : undefined
 }
 
-function check(draft: Draft, vehicle: Vehicle, chosen: readonly (Extra | StayExtra)[]): Checked {
+function check(draft: Draft, vehicle: Vehicle, chosen: readonly (Extra | StayExtra)[], over: Offer): Checked {
+  const schema = over === 'hours' ? hoursDetails : customerDetails
   const asksLicense = vehicle.license === 'yes'
-  const given = Object.entries({ ...draft, hasLicense: asksLicense ? draft.hasLicense : '' })
-  const parsed = customerDetails.safeParse(
+  const given = Object.entries({
+    ...draft,
+    ...(over === 'hours' && notAsked),
+    hasLicense: asksLicense ? draft.hasLicense : '',
+  })
+  const parsed = schema.safeParse(
     Object.fromEntries(given.map(([name, text]) => [name, text === '' ? noText(name) : text])),
   )
   if (parsed.success) {
@@ -97,6 +107,9 @@ const partyOf = ({ adults, children, ageFrom, ageTo, hasLicense }: Draft, asksLi
   ageTo: ageTo || undefined,
   hasLicense: (asksLicense && hasLicense) || undefined,
 })
+
+/** By the hour nobody is asked where they live or how to be addressed; what was filled in for a stay is none of it. */
+const notAsked = { salutation: '', streetAndNumber: '', additional: '', zipCodeAndCity: '' }
 
 /** Passes where the persons are to be checked although the rest is not right yet. */
 const complete = {

@@ -14,13 +14,14 @@ type ExtrasFieldsProps = {
   onExtra: (extra: Extra, wanted: boolean) => void
 }
 
+export const offeredExtras = (vehicle: Vehicle) => extras.filter((extra) => hasExtra(vehicle, extra))
+
 /** What can be had besides the vehicle, with its price. */
 export function ExtrasFields({ vehicle, chosen, onExtra }: ExtrasFieldsProps) {
-  const offered = extras.filter((extra) => hasExtra(vehicle, extra))
   return (
     <>
       <div>
-        {offered.map((extra) => {
+        {offeredExtras(vehicle).map((extra) => {
           const isCompulsory = extra === 'captain' && vehicle.license === 'captain'
           return (
             <Checkbox

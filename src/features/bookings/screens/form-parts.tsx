@@ -1,11 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useRouter } from 'wouter'
-import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { later } from '#kit/ui/later.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { said } from '#kit/ui/said.ts'
-import { type HowPaid, type Quote, splitWords, vatPercent, wholeOf } from '../rules/prices.ts'
 import { words } from '../words.ts'
 import type { BookingAddresses } from './booking-addresses.ts'
 import styles from './booking-form.module.css'
@@ -23,6 +21,33 @@ export function Part({ title, children }: { title: string; children: ReactNode }
       </h3>
       <div className={layout.stack4}>{children}</div>
     </section>
+  )
+}
+
+type FoldedPartProps = {
+  title: string
+  /** What there is in it, for whoever need not open it. */
+  note?: string
+  /** Something in it is filled in, or to be seen to. */
+  isUsed: boolean
+  children: ReactNode
+}
+
+/** A part that most people leave alone: a line that opens. */
+export function FoldedPart({ title, note, isUsed, children }: FoldedPartProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className={styles.folded}
+      open={isOpen || isUsed}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span className={styles.title}>{title}</span>
+        {note && <span className={styles.note}>{note}</span>}
+      </summary>
+      <div className={layout.stack4}>{children}</div>
+    </details>
   )
 }
 
@@ -61,16 +86,3 @@ function NewTab({ href, children }: { href: string; children: ReactNode }) {
     </a>
   )
 }
-
-type TotalLineProps = { quote: Quote; voucher: Cents; how: HowPaid }
-
-/** What there is to pay in all and how, for small screens, where the ticket is out of sight. */
-export const TotalLine = (part: TotalLineProps) => (
-  <div className={styles.total}>
-    <p>
-      <span>{words.totalWithVat(vatPercent)}</span>
-      <strong>{formatMoney(wholeOf(part.quote).whole - part.voucher)}</strong>
-    </p>
-    <p className={styles.note}>{splitWords(part)}</p>
-  </div>
-)

@@ -28,7 +28,7 @@ export function PartyFields({ vehicle, draft, onDraft, captain }: PartyFieldsPro
   return (
     <>
       <p className={styles.note}>{words.takesUpTo(vehicle.name, vehicle.passengers)}</p>
-      <div className={styles.grid}>
+      <div className={styles.pairs}>
         <NumberField
           label={words.adults}
           name="adults"

@@ -266,3 +266,5 @@ export const mailsFromNowOn = {
   de: 'Mails sind ab jetzt auf Deutsch',
 }
 export const noMoreMails = 'Diese Buchung ist vorbei: Mails dazu gibt es keine mehr'
+export const extrasAndComment = 'Extras und Wünsche'
+export const keepDetails = 'Meine Angaben auf diesem Gerät für das nächste Mal behalten'

@@ -247,3 +247,5 @@ export const mailsFromNowOn = {
   de: 'Mails from now on are in German',
 }
 export const noMoreMails = 'This booking is over: no more mails are written about it'
+export const extrasAndComment = 'Extras and wishes'
+export const keepDetails = 'Keep my details on this device for the next time'

@@ -2,6 +2,7 @@ import layout from '#kit/ui/layout.module.css'
 import { pictures } from '../pictures/pictures.ts'
 import { words } from '../words.ts'
 import styles from './about.module.css'
+import { Hiring } from './hiring.tsx'
 
 /** Who stands behind it, and the way home in the evening. */
 export function About() {
@@ -16,6 +17,9 @@ export function About() {
         <div className={styles.text}>
           <p>{words.aboutOffice}</p>
           <p>{words.aboutTimetable}</p>
+          <div>
+            <Hiring />
+          </div>
         </div>
       </div>
     </section>

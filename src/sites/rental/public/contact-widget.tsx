@@ -11,13 +11,13 @@ import styles from './contact-widget.module.css'
 
 /**
  * The quick ways to reach us, for visitors. Plain links made from our phone number: nobody else learns of the visit
- * before one of them is followed. On a phone it makes way while one reads on.
+ * before one of them is followed. On a phone it makes way at the top, and while one reads on.
  */
 export default function ContactWidget() {
   const user = useUser()
   const { data: installation } = useEndpoint(getInstallation)
   const [open, setOpen] = useState(false)
-  const away = useReadingOn()
+  const place = usePlace()
   const id = useId()
   const toggle = useRef<HTMLButtonElement>(null)
   if (user !== null || !installation) return null
@@ -29,7 +29,7 @@ export default function ContactWidget() {
   return (
     <aside
       aria-label={words.quickContact}
-      className={classNames(styles.widget, away && !open && styles.away)}
+      className={classNames(styles.widget, !open && place !== undefined && styles[place])}
       onKeyDown={(event) => event.key === 'Escape' && open && close()}
     >
       <ul className={styles.ways} id={id} hidden={!open}>
@@ -67,19 +67,19 @@ export default function ContactWidget() {
   )
 }
 
-/** Whether the page was last scrolled down, and is not at its top. */
-function useReadingOn(): boolean {
-  const [reading, setReading] = useState(false)
+/** Whether the page is at its top, where a phone has no room to spare, or was last scrolled down. */
+function usePlace(): 'top' | 'away' | undefined {
+  const [place, setPlace] = useState<'top' | 'away' | undefined>('top')
   useEffect(() => {
     let before = window.scrollY
     const look = () => {
       const now = window.scrollY
       if (Math.abs(now - before) < 8) return
-      setReading(now > before && now > 80)
+      setPlace(now <= 80 ? 'top' : now > before ? 'away' : undefined)
       before = now
     }
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
   }, [])
-  return reading
+  return place
 }

@@ -1,42 +1,38 @@
-import { useState } from 'react'
-import { getBusinessSettings } from '#features/settings/contract.ts'
-import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { ButtonLink } from '#kit/ui/button.tsx'
 import { said } from '#kit/ui/said.ts'
-import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { useIdle } from '#kit/ui/use-idle.ts'
 import { useLater } from '#kit/ui/use-later.ts'
+import { bookByDays, bookByHours } from '../addresses.ts'
 import { pictures } from '../pictures/pictures.ts'
 import { words } from '../words.ts'
 import styles from './hero.module.css'
 
-/** The harbour in the morning, and the two things one can do here: take a boat, or join us. */
+/** The harbour in the morning, and what is free when. */
 export function Hero() {
-  const { data: settings } = useEndpoint(getBusinessSettings)
-  const [asksForWork, setAsksForWork] = useState(false)
-  const HiringDialog = useLater(() => import('./hiring-dialog.tsx'), useIdle() || asksForWork)
+  // It has to ask the server anyway: the harbour is there before.
+  const AskPanel = useLater(() => import('#features/bookings/availability/screens/ask-panel.tsx'), true)
   return (
     <section className={styles.hero} id="top">
       <Harbour />
       <div className={styles.words}>
         <h1 className={styles.title}>{said(words.theLake((part) => <span className={styles.turn}>{part}</span>))}</h1>
-        <p className={styles.lead}>{words.fromOnePier}</p>
-        <div className={styles.actions}>
-          <ButtonLink href="#book" size="large" className={styles.bookNow}>
-            {words.bookNow}
-          </ButtonLink>
-          {settings?.hiring && (
-            <Button variant="secondary" size="large" className={styles.hiring} onClick={() => setAsksForWork(true)}>
-              {words.hiring}
-            </Button>
-          )}
-        </div>
       </div>
-      <svg className={styles.shore} viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 90V52C150 20 260 34 410 52s280 26 460-2 300-34 570 6v34Z" />
-        <path d="M0 40C150 8 260 22 410 40s280 26 460-2 300-34 570 6" />
-        <path d="M0 26C150 -2 260 8 410 26s280 24 460 0 300-32 570 4" />
-      </svg>
-      {HiringDialog && <HiringDialog open={asksForWork} onClose={() => setAsksForWork(false)} />}
+      <div className={styles.ask}>
+        <svg className={styles.shore} viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 90V52C150 20 260 34 410 52s280 26 460-2 300-34 570 6v34Z" />
+          <path d="M0 40C150 8 260 22 410 40s280 26 460-2 300-34 570 6" />
+          <path d="M0 26C150 -2 260 8 410 26s280 24 460 0 300-32 570 4" />
+        </svg>
+        {AskPanel && (
+          <AskPanel
+            addresses={{ bookByHours, bookByDays }}
+            more={
+              <ButtonLink href="#book" size="small" className={styles.bookNow}>
+                {words.bookNow}
+              </ButtonLink>
+            }
+          />
+        )}
+      </div>
     </section>
   )
 }

@@ -28,7 +28,6 @@ export const homeDescription =
   'Motorboote, Segelboote, Hausboote, Jetskis und Kanus an einem Steg. Freie Zeiten auf einen Blick, in Minuten gebucht.'
 
 export const theLake = <T>(turn: (part: string) => T) => ['Der See, ', turn('stunden\u00ADweise')]
-export const fromOnePier = 'Motorboote, Segelboote, Hausboote, Jetskis und Kanus an einem Steg.'
 export const bookNow = 'Jetzt buchen'
 export const hiring = 'Wir stellen ein'
 export const hiringLead = 'Wir suchen Leute, die Boote mögen, den Morgen und andere Menschen.'

@@ -28,7 +28,6 @@ export const homeDescription =
   'Motorboats, sailboats, houseboats, jet skis and canoes from one pier. Free times at a glance, booked in minutes.'
 
 export const theLake = <T>(turn: (part: string) => T) => ['The lake, ', turn('by the hour')]
-export const fromOnePier = 'Motorboats, sailboats, houseboats, jet skis and canoes from one pier.'
 export const bookNow = 'Book Now'
 export const hiring = 'We are hiring'
 export const hiringLead = 'We look for people who like boats, mornings and other people.'

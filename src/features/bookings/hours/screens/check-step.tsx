@@ -1,9 +1,14 @@
 import type { ReactNode, Ref } from 'react'
+import { thumbnailOf } from '#features/vehicles/screens/pictures.ts'
 import type { Voucher } from '#features/vouchers/screens/use-voucher.ts'
+import { formatHour, formatShortDay, shortWeekday } from '#kit/shared/day.ts'
+import { Button } from '#kit/ui/button.tsx'
 import type { BookingAddresses } from '../../screens/booking-addresses.ts'
 import { BookingForm } from '../../screens/booking-form.tsx'
 import type { Draft } from '../../screens/details.ts'
 import type { OrderTermsProps } from '../../screens/order-terms.tsx'
+import { TicketAside } from '../../screens/price-bar.tsx'
+import { words as bookingWords } from '../../words.ts'
 import { words } from '../words.ts'
 import styles from './book-by-hours.module.css'
 import type { Choice } from './choice.ts'
@@ -13,7 +18,6 @@ import type { useBookingRequest } from './use-booking-request.ts'
 type CheckStepProps = {
   headingRef: Ref<HTMLHeadingElement>
   picked: Picked
-  available: number | undefined
   choice: Choice
   onChoice: (choice: Choice) => void
   draft: Draft
@@ -21,13 +25,15 @@ type CheckStepProps = {
   voucher: Voucher
   request: ReturnType<typeof useBookingRequest>
   addresses: BookingAddresses
+  /** Opens the steps that are folded into one line. */
+  onReopen: (() => void) | undefined
   terms: OrderTermsProps
   ticket: ReactNode
 }
 
 /** The booking overview: the form, and beside it what it comes to. */
 export function CheckStep(props: CheckStepProps) {
-  const { headingRef, picked, available, choice, onChoice, draft, onDraft, voucher, request, addresses, ticket } = props
+  const { headingRef, picked, choice, onChoice, draft, onDraft, voucher, request, addresses, ticket } = props
   const { trouble } = request
   const message =
     trouble?.kind === 'wait' ? trouble.message : trouble?.kind === 'failed' ? words.generalError : undefined
@@ -36,11 +42,11 @@ export function CheckStep(props: CheckStepProps) {
       <h2 className={styles.heading} id="check-step" tabIndex={-1} ref={headingRef}>
         {words.checkAndConfirm}
       </h2>
+      {props.onReopen && <Chosen picked={picked} onReopen={props.onReopen} />}
       <div className={styles.check}>
         <BookingForm
           key={picked.vehicle.id}
           vehicle={picked.vehicle}
-          available={available}
           choice={choice}
           onChoice={onChoice}
           draft={draft}
@@ -51,6 +57,7 @@ export function CheckStep(props: CheckStepProps) {
           addresses={addresses}
           terms={props.terms}
           price={picked.quote}
+          ticket={ticket}
           voucher={voucher}
           busy={request.busy}
           serverErrors={trouble?.kind === 'fields' ? trouble.errors : []}
@@ -59,8 +66,30 @@ export function CheckStep(props: CheckStepProps) {
             request.askForCode({ ...picked, details, total: picked.quote.total, voucher: voucher.applied })
           }
         />
-        <div className={styles.ticket}>{ticket}</div>
+        <TicketAside>{ticket}</TicketAside>
       </div>
+    </section>
+  )
+}
+
+/** What was chosen in the steps before, in one line, and the way back to them. */
+function Chosen({ picked, onReopen }: { picked: Picked; onReopen: () => void }) {
+  const { vehicle, slot, hours } = picked
+  return (
+    <section className={styles.folded} aria-label={words.yourChoice}>
+      {vehicle.path1 && (
+        <img className={styles.foldedPicture} src={thumbnailOf(vehicle.path1)} alt="" width={480} height={300} />
+      )}
+      <p className={styles.foldedWords}>
+        <strong>{vehicle.name}</strong>
+        <span>
+          {shortWeekday(slot.day)}, {formatShortDay(slot.day)}
+        </span>
+        <span>{bookingWords.timeSpan(formatHour(slot.start), formatHour(slot.start + hours))}</span>
+      </p>
+      <Button variant="secondary" size="small" onClick={onReopen}>
+        {words.change}
+      </Button>
     </section>
   )
 }

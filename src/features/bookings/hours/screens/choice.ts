@@ -1,3 +1,5 @@
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import { bookableDurations } from '#features/vehicles/rules.ts'
 import type { Day, Hour } from '#kit/shared/day.ts'
 import type { Extra } from '../../contract.ts'
 
@@ -33,3 +35,7 @@ export const withExtra = (choice: Choice, extra: Extra, wanted: boolean): Choice
     : choice.extras.filter((one) => one !== extra),
   agreed: false,
 })
+
+/** Every duration for which some boat is let, up to a day's opening, the shortest first. */
+export const durationsOf = (fleet: readonly Vehicle[], span: number): number[] =>
+  [...new Set(fleet.flatMap((vehicle) => bookableDurations(vehicle, span)))].toSorted((a, b) => a - b)

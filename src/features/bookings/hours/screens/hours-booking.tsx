@@ -21,6 +21,7 @@ import { CheckStep } from './check-step.tsx'
 import { CodeStep } from './code-step.tsx'
 import { hoursSteps, orderOf, type Picked, pickedOf, termsOf } from './hours-order.ts'
 import { WhenSteps } from './timetable/when-steps.tsx'
+import { useAsked } from './use-asked.ts'
 import { type Order, useBookingRequest } from './use-booking-request.ts'
 import { useHoursBooking } from './use-hours-booking.ts'
 import { useHoursHistory } from './use-hours-history.ts'
@@ -38,7 +39,8 @@ type HoursBookingProps = {
 }
 
 /** The three guided steps, the check of the booking, its code and its outcome. */
-export function HoursBooking({ type, name, fleet, business, installation, addresses }: HoursBookingProps) {
+export function HoursBooking(props: HoursBookingProps) {
+  const { type, name, fleet, business, installation, addresses } = props
   const key = `rental/hours/${type}/${name ?? ''}`
   const voucher = useVoucher()
   const request = useBookingRequest(key, installation.showcase, (amount) =>
@@ -54,6 +56,7 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
   const isConfirming = request.verification !== null && order !== undefined
   const places = useStepArrivals(booking, request.outcome !== undefined, isConfirming)
   useHoursHistory({ key, booking, request, isConfirming })
+  useAsked({ fleet, booking, onPeople: (adults) => setDraft((before) => ({ ...before, adults })) })
 
   const isBooked = request.outcome?.kind === 'booked'
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is booked is no choice any more, also after a reload
@@ -63,7 +66,20 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
     setDraft((before) => ({ ...before, comment: '' }))
     voucher.forget()
   }, [isBooked])
-  const flow = { fleet, business, installation, addresses, booking, request, voucher, draft, setDraft, places }
+  const flow = {
+    type,
+    name,
+    fleet,
+    business,
+    installation,
+    addresses,
+    booking,
+    request,
+    voucher,
+    draft,
+    setDraft,
+    places,
+  }
   if (request.outcome) {
     return (
       <BookingOutcome
@@ -93,6 +109,7 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
         <VehicleDialog
           slot={choice.slot}
           offers={booking.offers}
+          hours={booking.hours}
           chosen={choice.vehicleId}
           open={booking.asksForVehicle}
           onClose={booking.leaveVehicle}
@@ -104,7 +121,7 @@ export function HoursBooking({ type, name, fleet, business, installation, addres
 }
 
 /** What all steps stand on. */
-type Flow = Omit<HoursBookingProps, 'type' | 'name'> & {
+type Flow = HoursBookingProps & {
   booking: ReturnType<typeof useHoursBooking>
   request: ReturnType<typeof useBookingRequest>
   voucher: Voucher
@@ -147,19 +164,13 @@ function Confirming({ order, ...flow }: Flow & { order: Order }) {
   )
 }
 
-/** Day, time and boat, and what there is to check once they are chosen. */
+/** Day, time and boat, and what there is to check once they are chosen: then they are one line. */
 function Choosing({ picked, ...flow }: Flow & { picked: Picked | undefined }) {
-  const { fleet, business, addresses, booking, request, voucher, draft, setDraft, places } = flow
-  const { choice } = booking
+  const { addresses, booking, request, voucher, draft, setDraft, places } = flow
+  const isFolded = picked !== undefined && !booking.reopened
   return (
     <>
-      <WhenSteps
-        business={business}
-        fleet={fleet}
-        booking={booking}
-        dateStep={places.dateStep}
-        timeStep={places.timeStep}
-      />
+      {!isFolded && <When {...flow} />}
       <div className={styles.notice} role="status" ref={places.notice}>
         {booking.notice && (
           <Banner quiet tone="warning" title={words.somebodyFaster}>
@@ -167,27 +178,48 @@ function Choosing({ picked, ...flow }: Flow & { picked: Picked | undefined }) {
           </Banner>
         )}
       </div>
-      {choice.slot && booking.offersError && (
+      {!isFolded && <Boat {...flow} />}
+      {picked && (
+        <CheckStep
+          headingRef={places.checkStep}
+          choice={booking.choice}
+          onChoice={booking.setChoice}
+          onDraft={setDraft}
+          onReopen={isFolded ? booking.reopen : undefined}
+          terms={termsOf(picked, voucher.applied, flow)}
+          ticket={<HoursTicket {...flow} picked={picked} />}
+          {...{ picked, draft, voucher, request, addresses }}
+        />
+      )}
+    </>
+  )
+}
+
+const When = ({ type, name, fleet, business, booking, places }: Flow) => (
+  <WhenSteps
+    business={business}
+    asked={{ vehicleType: type, ...(name !== undefined && { vehicleName: name }) }}
+    fleet={fleet}
+    booking={booking}
+    dateStep={places.dateStep}
+    timeStep={places.timeStep}
+  />
+)
+
+function Boat({ fleet, booking, places }: Flow) {
+  const { slot } = booking.choice
+  if (!slot) return null
+  return (
+    <>
+      {booking.offersError && (
         <ErrorState title={words.freeUnknown} text={booking.offersError.message} retry={booking.retryOffers} />
       )}
-      {fleet.length > 1 && choice.slot && (
+      {fleet.length > 1 && (
         <VehicleStep
           headingRef={places.vehicleStep}
           chosen={booking.vehicle}
           offers={booking.offers}
           onAsk={booking.askForVehicle}
-        />
-      )}
-      {picked && (
-        <CheckStep
-          headingRef={places.checkStep}
-          available={booking.available}
-          choice={choice}
-          onChoice={booking.setChoice}
-          onDraft={setDraft}
-          terms={termsOf(picked, voucher.applied, flow)}
-          ticket={<HoursTicket {...flow} picked={picked} />}
-          {...{ picked, draft, voucher, request, addresses }}
         />
       )}
     </>

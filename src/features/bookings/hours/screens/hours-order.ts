@@ -43,7 +43,7 @@ export function orderOf(
   agreed: boolean,
   voucher: AppliedVoucher | null,
 ): Order | undefined {
-  const { details } = checkDraft(draft, picked.vehicle, picked.extras)
+  const { details } = checkDraft(draft, picked.vehicle, picked.extras, 'hours')
   return details && agreed ? { ...picked, details, total: picked.quote.total, voucher } : undefined
 }
 

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { openingSpan } from '#features/settings/rules.ts'
 import type { Vehicle, VehicleType } from '#features/vehicles/contract.ts'
-import { bookableDurations } from '#features/vehicles/rules.ts'
+import { priceOf } from '#features/vehicles/rules.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import type { Business } from '../../rules.ts'
-import { type Choice, nothingChosen, type Slot, withHours, withSlot, withVehicle } from './choice.ts'
+import { type Choice, durationsOf, nothingChosen, type Slot, withHours, withSlot, withVehicle } from './choice.ts'
 import { findLoss } from './conflict.ts'
-import { timetableWeek, useOffers, useWeek } from './timetable/use-week.ts'
+import { type Offer, timetableWeek, useOffers, useWeek } from './timetable/use-week.ts'
 
 /** How long the popup with the free vehicles waits once it is known which they are. */
 const popupDelay = 600
@@ -26,27 +27,43 @@ export function useHoursBooking({ type, key, fleet, business, paused }: Page) {
   const [keptDay, keepDay] = useKept<Day | null>('rental/day', null)
   const [keptChoice, setChoice, restored] = useKept<Choice>(`${key}/choice`, nothingChosen)
   const [notice, setNotice] = useState<string>()
+  const [keptHours, keepHours] = useKept<number | null>('rental/hours', null)
   const [asksForVehicle, setAsksForVehicle] = useState(false)
+  const [reopened, setReopened] = useState(false)
   const [answered, setAnswered] = useState<Slot | null>(null)
 
   const day = keptDay !== null && keptDay >= business.now.day ? keptDay : null
   const isThisWeek = keptChoice.slot !== null && day !== null && timetableWeek(day).includes(keptChoice.slot.day)
   const choice = isThisWeek ? keptChoice : nothingChosen
   const week = useWeek(day)
-  const { offers, error, retry } = useOffers(type, fleet, choice.slot, week.days)
   const vehicle = fleet.find(({ id }) => id === choice.vehicleId)
-  const available = offers?.find((offer) => offer.vehicle.id === choice.vehicleId)?.hours
+  const durations = durationsOf(fleet, openingSpan(business.settings))
+  const wanted = choice.hours ?? keptHours
+  const hours = wanted !== null && durations.includes(wanted) ? wanted : (durations[0] ?? 1)
+  const able = useMemo(() => fleet.filter((boat) => priceOf(boat, hours) !== undefined), [fleet, hours])
+  const { offers: free, error, retry } = useOffers(type, fleet, choice.slot, week.days)
+  const offers = free?.filter((offer) => offer.hours >= hours && able.includes(offer.vehicle))
 
   const chooseVehicle = (id: number) => {
-    const offer = offers?.find((one) => one.vehicle.id === id)
-    const shortest = offer && bookableDurations(offer.vehicle, offer.hours)[0]
-    const chosen = withVehicle(choice, id)
-    setChoice(shortest === undefined ? chosen : withHours(chosen, shortest))
+    setChoice(withHours(withVehicle(choice, id), hours))
     setAsksForVehicle(false)
     setNotice(undefined)
+    setReopened(false)
+  }
+  /** What was chosen for another duration stays chosen as far as it can be had for this one, too. */
+  const chooseHours = (next: number) => {
+    keepHours(next)
+    setNotice(undefined)
+    const isThere = (offer: Offer) => offer.hours >= next && priceOf(offer.vehicle, next) !== undefined
+    if (!free) return setChoice(withSlot(choice.slot))
+    const fits = free.filter(isThere)
+    if (fits.length === 0) return setChoice(nothingChosen)
+    if (!fits.some((offer) => offer.vehicle.id === choice.vehicleId)) return setChoice(withSlot(choice.slot))
+    setChoice(withHours(choice, next))
+    setReopened(false)
   }
 
-  const loss = paused ? undefined : findLoss(choice, offers, fleet)
+  const loss = paused ? undefined : findLoss(choice, choice.vehicleId === null ? offers : free, fleet)
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, whenever something else is lost
   useEffect(() => {
     if (!loss) return
@@ -83,13 +100,26 @@ export function useHoursBooking({ type, key, fleet, business, paused }: Page) {
     week,
     choice,
     vehicle,
-    available,
+    /** How long it shall be, all that is on offer, and the boats that are let for so long. */
+    hours,
+    durations,
+    able,
     offers,
     offersError: error,
     retryOffers: retry,
     notice,
     asksForVehicle,
     setChoice,
+    chooseHours,
+    /** Whether the steps that are done are open all the same. */
+    reopened,
+    reopen: () => setReopened(true),
+    /** What was asked for elsewhere: a whole choice at once. */
+    ask: (next: { day: Day; choice: Choice }) => {
+      if (next.choice.hours !== null) keepHours(next.choice.hours)
+      keepDay(next.day)
+      setChoice(next.choice)
+    },
     chooseDay: (next: Day) => {
       keepDay(next)
       setChoice(nothingChosen)

@@ -1,7 +1,6 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { wholePriceOf } from '#features/vehicles/rules.ts'
 import { thumbnailOf } from '#features/vehicles/screens/pictures.ts'
-import { startingPrice } from '#features/vehicles/screens/vehicle-facts.ts'
 import { words as boatWords } from '#features/vehicles/words.ts'
 import { formatDuration, formatHour, formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
@@ -15,14 +14,16 @@ import styles from './vehicle-dialog.module.css'
 type VehicleDialogProps = {
   slot: Slot
   offers: readonly Offer[]
+  /** For how long. */
+  hours: number
   chosen: number | null
   open: boolean
   onClose: () => void
   onChoose: (vehicleId: number) => void
 }
 
-/** The vehicles free at the slot, the one with the lowest price for an hour first. */
-export function VehicleDialog({ slot, offers, chosen, open, onClose, onChoose }: VehicleDialogProps) {
+/** The vehicles free at the slot for so long, the one with the lowest price for an hour first. */
+export function VehicleDialog({ slot, offers, hours: asked, chosen, open, onClose, onChoose }: VehicleDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={words.chooseBoat} className={styles.dialog}>
       <p className={styles.slot}>{words.freeOn(formatLongDay(slot.day), formatHour(slot.start))}</p>
@@ -54,7 +55,7 @@ export function VehicleDialog({ slot, offers, chosen, open, onClose, onChoose }:
                 </span>
                 <span className={layout.note}>{words.freeFor(formatDuration(hours))}</span>
               </span>
-              <HourPrice vehicle={vehicle} />
+              <Price vehicle={vehicle} hours={asked} />
             </button>
           </li>
         ))}
@@ -63,13 +64,11 @@ export function VehicleDialog({ slot, offers, chosen, open, onClose, onChoose }:
   )
 }
 
-function HourPrice({ vehicle }: { vehicle: Vehicle }) {
-  const hour = wholePriceOf(vehicle, 1)
-  const from = startingPrice(vehicle)
+function Price({ vehicle, hours }: { vehicle: Vehicle; hours: number }) {
   return (
     <span className={styles.price}>
-      <strong>{hour === undefined ? from?.price : formatMoney(hour)}</strong>
-      <span className={layout.note}>{hour === undefined ? from?.time : words.oneHour}</span>
+      <strong>{formatMoney(wholePriceOf(vehicle, hours) ?? 0)}</strong>
+      <span className={layout.note}>{formatDuration(hours)}</span>
       {vehicle.license === 'captain' && <span className={layout.note}>{words.withCaptain}</span>}
     </span>
   )

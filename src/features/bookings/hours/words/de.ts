@@ -93,9 +93,11 @@ export const selectDateFirst = 'Wählen Sie einen Tag, dann erscheint hier seine
 export const chooseBoat = 'Boot wählen'
 export const freeOn = (day: string, time: string) => `Frei am ${day}, ${time}`
 export const freeFor = (duration: string) => `frei für bis zu ${duration}`
-export const oneHour = '1 Stunde'
 export const withCaptain = 'mit Skipper'
 export const freeAtThisTime = (count: number) => plural(count, { one: '1 Boot frei', other: `${count} Boote frei` })
 export const looking = 'Freie Boote werden gesucht'
 export const chooseAnother = 'Anderes Boot wählen'
 export const chooseABoat = 'Boot wählen'
+export const from = (price: string) => `ab ${price}`
+export const change = 'Ändern'
+export const yourChoice = 'Ihre Wahl'

@@ -89,9 +89,11 @@ export const selectDateFirst = 'Select a date, and its week from Sunday to Satur
 export const chooseBoat = 'Choose your boat'
 export const freeOn = (day: string, time: string) => `Free on ${day} at ${time}`
 export const freeFor = (duration: string) => `available for up to ${duration}`
-export const oneHour = '1 hour'
 export const withCaptain = 'with captain'
 export const freeAtThisTime = (count: number) => `${count} free at this time`
 export const looking = 'Looking for free boats'
 export const chooseAnother = 'Choose another'
 export const chooseABoat = 'Choose a boat'
+export const from = (price: string) => `from ${price}`
+export const change = 'Change'
+export const yourChoice = 'Your choice'

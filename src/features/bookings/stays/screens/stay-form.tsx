@@ -12,9 +12,11 @@ import type { BookingAddresses } from '../../screens/booking-addresses.ts'
 import styles from '../../screens/booking-form.module.css'
 import { CustomerFields } from '../../screens/customer-fields.tsx'
 import { checkDraft } from '../../screens/details.ts'
-import { Agreement, notAgreed, OrderTerms, Part, TotalLine } from '../../screens/form-parts.tsx'
+import { Agreement, notAgreed, OrderTerms, Part } from '../../screens/form-parts.tsx'
+import { KeepDetails } from '../../screens/keep-details.tsx'
 import { orderWords } from '../../screens/order-words.ts'
 import { PartyFields } from '../../screens/party-fields.tsx'
+import { PriceBar } from '../../screens/price-bar.tsx'
 import { words } from '../words.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 import stayStyles from './stay-booking.module.css'
@@ -29,15 +31,16 @@ type StayFormProps = {
   addresses: Pick<BookingAddresses, 'terms' | 'privacy'>
   /** In place of the button, while the boat is kept for whoever pays. */
   payStep: ReactNode
+  ticket: ReactNode
 }
 
 /** The party, extras, the customer, voucher and payment: everything but the dates. */
-export function StayForm({ vehicle, booking, addresses, payStep }: StayFormProps) {
+export function StayForm({ vehicle, booking, addresses, payStep, ticket }: StayFormProps) {
   const { wishes, onWishes, draft, onDraft, voucher, quote, paid, isStaff, isFrozen, request, dates } = booking
   const { trouble, busy } = request
   const [tries, setTries] = useState(0)
   const afloat = useMemo(() => withoutCaptain(vehicle), [vehicle])
-  const checked = checkDraft(draft, afloat, wishes.extras)
+  const checked = checkDraft(draft, afloat, wishes.extras, 'days')
   const errors = [...checked.errors, ...voucherErrors(voucher), ...(wishes.agreed ? [] : [notAgreed])]
   const hasDates = dates.stay !== undefined
   const wrong = trouble?.kind === 'fields' ? trouble.errors : []
@@ -81,7 +84,8 @@ export function StayForm({ vehicle, booking, addresses, payStep }: StayFormProps
         </Part>
         <Part title={words.yourDetails}>
           <p className={styles.note}>{words.whereConfirmed}</p>
-          <CustomerFields draft={draft} onDraft={onDraft} />
+          <CustomerFields draft={draft} onDraft={onDraft} over="days" />
+          <KeepDetails draft={draft} onDraft={onDraft} />
         </Part>
         <Part title={words.payment}>
           <VoucherField
@@ -113,7 +117,6 @@ export function StayForm({ vehicle, booking, addresses, payStep }: StayFormProps
           disabled={isFrozen}
           onAgreed={(agreed) => onWishes({ ...wishes, agreed })}
         />
-        {hasDates && quote && <TotalLine quote={quote} voucher={paid.voucher} how={booking.how} />}
         <FormError message={message} />
         <StayNews trouble={trouble} fees={booking.fees} />
         {payStep ?? (
@@ -130,6 +133,15 @@ export function StayForm({ vehicle, booking, addresses, payStep }: StayFormProps
           </>
         )}
       </div>
+      {quote && (
+        <PriceBar
+          quote={quote}
+          voucher={paid.voucher}
+          how={booking.how}
+          ticket={ticket}
+          instead={hasDates ? undefined : words.selectForTotal}
+        />
+      )}
     </Form>
   )
 }

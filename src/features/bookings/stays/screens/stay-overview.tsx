@@ -6,6 +6,7 @@ import { formatMoney } from '#kit/shared/money.ts'
 import { arriveAt } from '#kit/ui/arrival.ts'
 import layout from '#kit/ui/layout.module.css'
 import type { StayAddresses } from '../../screens/booking-addresses.ts'
+import { TicketAside } from '../../screens/price-bar.tsx'
 import { Ticket, type TicketFact } from '../../screens/ticket.tsx'
 import { words as bookingWords } from '../../words.ts'
 import { checkIn, checkOut, nightsOf } from '../rules.ts'
@@ -35,6 +36,18 @@ export function StayOverview({ headingRef, vehicle, booking, timeZone, addresses
     if (wasHeld.current && !held && !trouble && headingRef.current) arriveAt(headingRef.current)
     wasHeld.current = held !== undefined
   }, [held, trouble, headingRef])
+  const ticket = quote && (
+    <Ticket
+      vehicle={vehicle}
+      facts={factsOf(dates, vehicle)}
+      quote={quote}
+      instead={dates.stay ? undefined : <p className={layout.muted}>{words.selectForTotal}</p>}
+      voucher={voucher.applied?.amount}
+      how={booking.how}
+      timeZone={timeZone}
+      moreAddress={addresses.overviewOf(vehicle.type, vehicle.name)}
+    />
+  )
   return (
     <section className={styles.overview} id="overview" aria-labelledby="overview-title">
       <h2 className={styles.heading} id="overview-title" tabIndex={-1} ref={headingRef}>
@@ -45,22 +58,10 @@ export function StayOverview({ headingRef, vehicle, booking, timeZone, addresses
           vehicle={vehicle}
           booking={booking}
           addresses={addresses}
+          ticket={ticket}
           payStep={held && <PayStep held={held} request={request} timeZone={timeZone} />}
         />
-        <div className={styles.ticket}>
-          {quote && (
-            <Ticket
-              vehicle={vehicle}
-              facts={factsOf(dates, vehicle)}
-              quote={quote}
-              instead={dates.stay ? undefined : <p className={layout.muted}>{words.selectForTotal}</p>}
-              voucher={voucher.applied?.amount}
-              how={booking.how}
-              timeZone={timeZone}
-              moreAddress={addresses.overviewOf(vehicle.type, vehicle.name)}
-            />
-          )}
-        </div>
+        <TicketAside>{ticket}</TicketAside>
       </div>
     </section>
   )

@@ -12,6 +12,7 @@ import { type Draft, emptyDraft } from '../../screens/details.ts'
 import { nightsOf } from '../rules.ts'
 import { useStayDates } from './dates/use-stay-dates.ts'
 import type { StayMethod } from './stay-order.ts'
+import { useAskedStay } from './use-asked-stay.ts'
 import { useStayHistory } from './use-stay-history.ts'
 import { useStayRequest } from './use-stay-request.ts'
 
@@ -58,6 +59,7 @@ export function useStayBooking({ vehicle, business, installation }: Page) {
   const today = business.now.day
   const dueOn = stay && transferDeadlines(today, stay.start).dueOn
   useStayHistory({ key, dates, request })
+  useAskedStay(dates, (adults) => keepDraft((before) => ({ ...before, adults })))
 
   const isBooked = outcome?.kind === 'booked'
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is booked is no choice any more, also after a reload

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
-import { addDays, type Day, firstOfMonth } from '#kit/shared/day.ts'
+import type { VehicleType } from '#features/vehicles/contract.ts'
+import { addDays, addMonths, type Day, firstOfMonth } from '#kit/shared/day.ts'
 import { CalendarLegend, type DayState } from '#kit/ui/calendar-month.tsx'
 import { MonthCalendar } from '#kit/ui/month-calendar.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { getFreeDays } from '../../../availability/contract.ts'
 import { getFutureBookingsForCalendar } from '../../../contract.ts'
 import { type Business, calendarDayState, lastBookableDay } from '../../../rules.ts'
 import { words as bookingWords } from '../../../words.ts'
@@ -10,7 +12,13 @@ import { words } from '../../words.ts'
 import styles from './date-step.module.css'
 import { timetableWeek } from './use-week.ts'
 
-type DateStepProps = { business: Business | undefined; day: Day | null; onDay: (day: Day) => void }
+type DateStepProps = {
+  business: Business | undefined
+  day: Day | null
+  /** Which boats are looked for, and for how long. */
+  asked: { vehicleType: VehicleType | 'all'; vehicleName?: string; hours: number }
+  onDay: (day: Day) => void
+}
 
 const states: Readonly<Record<ReturnType<typeof calendarDayState>, DayState>> = {
   past: { disabled: true, tone: 'past', label: words.past },
@@ -19,7 +27,7 @@ const states: Readonly<Record<ReturnType<typeof calendarDayState>, DayState>> = 
 }
 
 /** The month calendar: a day selects its week. */
-export function DateStep({ business, day, onDay }: DateStepProps) {
+export function DateStep({ business, day, asked, onDay }: DateStepProps) {
   const { data } = useEndpoint(getFutureBookingsForCalendar)
   const [month, setMonth] = useState<Day>()
   useEffect(() => {
@@ -29,6 +37,8 @@ export function DateStep({ business, day, onDay }: DateStepProps) {
   const blocked = new Set(data?.filter((entry) => entry.blocked).map(({ date }) => date))
   const stateOf = (date: Day) => business && calendarDayState({ date, blocked: blocked.has(date) }, business)
   const today = business?.now.day
+  const shown = today && (month ?? day ?? firstOpenDay(today, (date) => stateOf(date) === 'open'))
+  const full = useFullDays(shown, asked)
   const week = day === null ? undefined : timetableWeek(day)
   const first = week?.[0]
   const last = week?.[6]
@@ -36,7 +46,7 @@ export function DateStep({ business, day, onDay }: DateStepProps) {
     <div className={styles.step}>
       <MonthCalendar
         label={bookingWords.date}
-        month={today && (month ?? day ?? firstOpenDay(today, (date) => stateOf(date) === 'open'))}
+        month={shown}
         onMonth={setMonth}
         onSelect={onDay}
         min={today}
@@ -44,16 +54,33 @@ export function DateStep({ business, day, onDay }: DateStepProps) {
         today={today}
         selected={day === null ? [] : [day]}
         range={first && last ? { from: first, to: last } : undefined}
-        dayState={(date) => states[stateOf(date) ?? 'open']}
+        dayState={(date) =>
+          full.has(date) && stateOf(date) === 'open' ? nothingFree : states[stateOf(date) ?? 'open']
+        }
       />
       <CalendarLegend
         entries={[
           { tone: 'selected', label: words.selected },
+          { tone: 'booked', label: words.nothingFree },
           { tone: 'closed', label: words.closed },
         ]}
       />
     </div>
   )
+}
+
+/** It can be looked at all the same: for less time there may be something. */
+const nothingFree: DayState = { tone: 'booked', label: words.nothingFree }
+
+/** The days of a month on which no boat can be had for so long. */
+function useFullDays(month: Day | undefined, asked: DateStepProps['asked']): ReadonlySet<Day> {
+  const from = month && firstOfMonth(month)
+  const { data } = useEndpoint(
+    getFreeDays,
+    from === undefined ? undefined : { query: { ...asked, from, until: addDays(addMonths(from, 1), -1) } },
+    { freshSeconds: 10, keepPrevious: true },
+  )
+  return new Set(data?.filter(({ boats }) => boats === 0).map(({ date }) => date))
 }
 
 /** The first day within a year that can be booked; today when there is none. */

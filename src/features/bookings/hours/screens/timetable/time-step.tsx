@@ -18,12 +18,13 @@ type TimeStepProps = {
   day: Day
   week: ReturnType<typeof useWeek>
   slot: Slot | null
+  hours: number
   onDay: (day: Day) => void
   onSlot: (slot: Slot) => void
 }
 
 /** The timetable of the chosen week, with the ways to the weeks beside it. */
-export function TimeStep({ business, fleet, day, week, slot, onDay, onSlot }: TimeStepProps) {
+export function TimeStep({ business, fleet, day, week, slot, hours, onDay, onSlot }: TimeStepProps) {
   const days = week.week ?? []
   const first = days[0] ?? day
   const last = days[6] ?? day
@@ -57,6 +58,7 @@ export function TimeStep({ business, fleet, day, week, slot, onDay, onSlot }: Ti
           fleet={fleet}
           day={day}
           slot={slot}
+          hours={hours}
           onSlot={onSlot}
         />
       ) : (

@@ -21,6 +21,8 @@ type WeekTimetableProps = {
   /** The day chosen in the calendar: on phones the one that is shown. */
   day: Day
   slot: Slot | null
+  /** For how long. */
+  hours: number
   onSlot: (slot: Slot) => void
 }
 
@@ -28,7 +30,7 @@ type WeekTimetableProps = {
  * A week with a row for each start. One cell is in the tab order and arrow keys move. Where there
  * is no room for seven days one is shown, with the week above to pick another.
  */
-export function WeekTimetable({ week, days, business, fleet, day, slot, onSlot }: WeekTimetableProps) {
+export function WeekTimetable({ week, days, business, fleet, day, slot, hours, onSlot }: WeekTimetableProps) {
   const [focused, setFocused] = useState<Slot>()
   const [shown, setShown] = useState(day)
   const table = useRef<HTMLTableElement>(null)
@@ -50,8 +52,8 @@ export function WeekTimetable({ week, days, business, fleet, day, slot, onSlot }
   const cellOf = (date: Day, start: Hour): CellState => {
     const entry = days.find((one) => one.date === date)
     if (!entry) return { state: 'closed', free: 0 }
-    const state = slotState(entry, { start, length: step, vehicleIds: fleet.map(({ id }) => id) }, business)
-    return { state, free: state === 'free' ? freeVehicles(entry, start, step, fleet).length : 0 }
+    const state = slotState(entry, { start, length: hours, vehicleIds: fleet.map(({ id }) => id) }, business)
+    return { state, free: state === 'free' ? freeVehicles(entry, start, hours, fleet).length : 0 }
   }
   const freeStarts = (date: Day) => rows.filter((start) => cellOf(date, start).state === 'free').length
   const isInTable = (cell: Slot | null | undefined) =>

@@ -75,6 +75,12 @@ export function useStayDates({ vehicle, business, isStaff, paused }: Page) {
       setChoice(next)
       setCompleted(0)
     },
+    /** What was asked for elsewhere: a whole stay at once, as far as it can be had. */
+    take: (next: Stay) => {
+      setNotice(undefined)
+      setChoice(next)
+      setCompleted(1)
+    },
     clear: () => {
       setNotice(undefined)
       setCompleted(0)

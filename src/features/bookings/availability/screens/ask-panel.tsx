@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Button } from '#kit/ui/button.tsx'
+import { words } from '../words.ts'
+import { AskFields } from './ask-fields.tsx'
+import styles from './ask-panel.module.css'
+import { type BoatAddresses, FreeBoats } from './free-boats.tsx'
+import { NothingFree } from './nothing-free.tsx'
+import { useAsk } from './use-ask.ts'
+
+type AskPanelProps = {
+  addresses: BoatAddresses
+  /** Beside how many there are. */
+  more: ReactNode
+}
+
+/** Asks when, how long and how many people, and answers with the boats that are free and what they cost in all. */
+export default function AskPanel({ addresses, more }: AskPanelProps) {
+  const { business, wish, setWish, ask, answer } = useAsk()
+  const { data, error, isPlaceholderData } = answer
+  const isClosed = business !== undefined && ask === undefined
+  return (
+    <section className={styles.panel} aria-label={words.whatIsFree}>
+      <AskFields business={business} wish={wish} ask={ask} onWish={setWish} />
+      <div className={styles.answer} aria-busy={isPlaceholderData || undefined}>
+        {isClosed ? (
+          <p className={styles.sum}>{words.closed}</p>
+        ) : !ask || (!data && !error) ? (
+          <FreeBoats ask={undefined} boats={[]} addresses={addresses} more={more} />
+        ) : !data ? (
+          <p className={styles.sum} role="alert">
+            {words.notFound}{' '}
+            <Button size="small" variant="secondary" busy={answer.isFetching} onClick={() => answer.refetch()}>
+              {words.tryAgain}
+            </Button>
+          </p>
+        ) : data.boats.length > 0 ? (
+          <FreeBoats ask={ask} boats={data.boats} addresses={addresses} more={more} />
+        ) : (
+          <NothingFree
+            ask={ask}
+            answer={data}
+            onChoose={({ day, start }) => setWish({ ...wish, day, ...(ask.nights === undefined && { start }) })}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

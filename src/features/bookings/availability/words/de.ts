@@ -1,0 +1,25 @@
+import { plural } from '#kit/shared/plural.ts'
+
+export const whatIsFree = 'Was frei ist und was es kostet'
+export const day = 'Tag'
+export const today = 'Heute'
+export const otherDay = 'Anderer Tag'
+export const from = 'Ab'
+export const howLong = 'Wie lange'
+export const howMany = 'Wie viele'
+export const wholeDay = 'Den ganzen Tag'
+export const boatsFree = (count: number) => plural(count, { one: '1 Boot frei', other: `${count} Boote frei` })
+export const looking = 'Freie Boote werden gesucht'
+export const inAllFrom = (price: string) => `ab ${price}`
+export const withCaptain = 'mit Skipper'
+export const nothingFree = 'Dann ist nichts frei. Am nächsten liegt:'
+export const nothingAround = 'Dann ist nichts frei, auch nicht in den zwei Wochen davor und danach.'
+export const tooMany = (people: number) =>
+  plural(people, {
+    one: 'Ein Boot nimmt höchstens 1 Person auf.',
+    other: `Ein Boot nimmt höchstens ${people} Personen auf. Bitte teilen Sie sich auf mehrere auf.`,
+  })
+export const dayAndTime = (day: string, time: string) => `${day}, ${time}`
+export const closed = 'Zurzeit ist geschlossen'
+export const notFound = 'Was frei ist, ließ sich nicht herausfinden'
+export const tryAgain = 'Noch einmal versuchen'

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import { takeAsked } from '../../screens/asked.ts'
+import { nothingChosen } from './choice.ts'
+import type { useHoursBooking } from './use-hours-booking.ts'
+
+type Page = {
+  fleet: readonly Vehicle[]
+  booking: ReturnType<typeof useHoursBooking>
+  onPeople: (people: string) => void
+}
+
+/** Takes over what was asked for on the way here, as the address says: `?day=2027-05-08&start=14&hours=2&people=2`. */
+export function useAsked({ fleet, booking, onPeople }: Page): void {
+  const { restored, ask } = booking
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and then the address is as everybody's
+  useEffect(() => {
+    if (!restored) return
+    const { day, start, hours, people } = takeAsked()
+    if (people) onPeople(people)
+    if (!day || start === undefined || !hours) return
+    const vehicleId = fleet.length === 1 ? (fleet[0]?.id ?? null) : null
+    ask({ day, choice: { ...nothingChosen, slot: { day, start }, vehicleId, hours } })
+  }, [restored])
+}
