@@ -22,6 +22,7 @@ export async function preparedMail(sql: Sql, kind: 'hours' | 'days') {
       language: 'en',
       kind,
       vehicleName: vehicle.name,
+      vehicleType: vehicle.type,
       startsAt: kind === 'hours' ? '2026-06-03T10:00' : '2026-06-03T14:00',
       endsAt: kind === 'hours' ? '2026-06-03T11:00' : '2026-06-05T10:00',
       salutation: '',

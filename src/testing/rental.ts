@@ -21,6 +21,7 @@ export const someSettings = (changes: Partial<BusinessSettings> = {}): BusinessS
   season_end_opening_hour: null,
   season_end_closing_hour: null,
   late_grace: 15,
+  reminder_mails: true,
   currency: 'USD',
   language: 'en',
   ...changes,

@@ -23,6 +23,8 @@ export const businessSettings = z.object({
   season_end_closing_hour: hour,
   /** Minutes after the agreed time for which a boat that comes back late costs nothing more. */
   late_grace: z.int(),
+  /** Customers are reminded by mail the day before their booking. */
+  reminder_mails: z.boolean(),
   /** Of all prices, fees, vouchers and the till. */
   currency: z.enum(rentalCurrencies),
   /** Of the office, for staff who have not chosen one. */

@@ -9,6 +9,7 @@ import { stayRoutes } from '../stays/server/routes.ts'
 import { timelineRoutes } from '../timeline/server/routes.ts'
 import { walkInRoutes } from '../walk-in/server/routes.ts'
 import { payableBookings } from './commands/payable.ts'
+import { bookingReminders } from './jobs/reminders.ts'
 import { bookingTransfers, unconfirmedStays } from './jobs.ts'
 import { rememberRental } from './queries/rental.ts'
 
@@ -25,5 +26,5 @@ export function bookingRoutes(app: Server, context: WithPayments & { rootVerific
   walkInRoutes(app, context, rental)
   officeBookingRoutes(app, context, rental, payments)
   payments.serve('booking', payableBookings(context, rental))
-  app.jobs.push(bookingTransfers(context, rental), unconfirmedStays(context))
+  app.jobs.push(bookingTransfers(context, rental), unconfirmedStays(context), bookingReminders(context, rental))
 }

@@ -76,11 +76,12 @@ export const longestGrace = 120
 /** What the root account changes of the rental. */
 export const businessForm = z.extend(hoursForm, {
   weAreHiring: maybe(flag()),
-  /** Without it that stays as it is. */
   /** Without it that stays as it is; another one only before there is anything in it. */
   currency: maybe(z.enum(rentalCurrencies, { error: () => words.noCurrency })),
   /** Of the office, for staff who have not chosen one; without it that stays as it is. */
   language: maybe(z.enum(languages, { error: languageMessage })),
+  /** Whether customers are reminded the day before; without it that stays as it is. */
+  reminder_mails: maybe(flag()),
   late_grace: maybe(wholeNumber({ max: longestGrace, message: () => words.noGrace(longestGrace) })),
 })
 export type BusinessForm = z.output<typeof businessForm>

@@ -99,7 +99,13 @@ test('whole periods with ordered hours are never refused, and come back as they 
         late_grace: _,
         currency: __,
         ...rest
-      } = settingsOf(form, { hiring, late_grace: 15, currency: 'USD' as const, language: 'en' as const })
+      } = settingsOf(form, {
+        hiring,
+        late_grace: 15,
+        reminder_mails: true,
+        currency: 'USD' as const,
+        language: 'en' as const,
+      })
       const sentBack = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null))
       expect([kept, hoursForm.parse(sentBack)]).toEqual([
         hiring,
@@ -133,6 +139,7 @@ test('a booking fits exactly where every day is open, and by the hour all of its
       const settings = settingsOf(form, {
         hiring: false,
         late_grace: 15,
+        reminder_mails: true,
         currency: 'USD' as const,
         language: 'en' as const,
       })
@@ -150,8 +157,20 @@ test('only what fits now and would not fit then is named', () => {
   fc.assert(
     fc.property(anyHours, anyHours, fc.array(anyTime, { maxLength: 20 }), (a, b, times) => {
       const [now, next] = [
-        settingsOf(a, { hiring: false, late_grace: 15, currency: 'USD' as const, language: 'en' as const }),
-        settingsOf(b, { hiring: false, late_grace: 15, currency: 'USD' as const, language: 'en' as const }),
+        settingsOf(a, {
+          hiring: false,
+          late_grace: 15,
+          reminder_mails: true,
+          currency: 'USD' as const,
+          language: 'en' as const,
+        }),
+        settingsOf(b, {
+          hiring: false,
+          late_grace: 15,
+          reminder_mails: true,
+          currency: 'USD' as const,
+          language: 'en' as const,
+        }),
       ]
       expect(newMisfits(times, now, now)).toEqual([])
       const named = newMisfits(times, now, next)
@@ -164,7 +183,7 @@ test('only what fits now and would not fit then is named', () => {
 test('a stay without a night ends by closing time, and begins when stays do', () => {
   const settings = settingsOf(
     { ...plain, general_opening_hour: 15, general_closing_hour: 18 },
-    { hiring: false, late_grace: 15, currency: 'USD' as const, language: 'en' as const },
+    { hiring: false, late_grace: 15, reminder_mails: true, currency: 'USD' as const, language: 'en' as const },
   )
   const time = { kind: 'days' as const, firstDay: '2026-06-01', lastDay: '2026-06-01', start: 14, end: 18 }
   expect(misfitOf(settings, time)).toBeUndefined()

@@ -50,7 +50,7 @@ function periodErrors(form: HoursForm, period: Season | 'off_season'): FieldErro
 export const settingsOf = <Kept extends object>(
   form: HoursForm,
   kept: Kept,
-): Kept & Omit<BusinessSettings, 'hiring' | 'late_grace' | 'currency' | 'language'> => ({
+): Kept & Omit<BusinessSettings, 'hiring' | 'late_grace' | 'reminder_mails' | 'currency' | 'language'> => ({
   ...kept,
   general_opening_hour: form.general_opening_hour,
   general_closing_hour: form.general_closing_hour,

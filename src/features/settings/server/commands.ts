@@ -80,7 +80,7 @@ async function setHiring({ tx, audit }: Write, business: BusinessName, hiring: b
   return count > 0
 }
 
-type Untouched = 'hiring' | 'late_grace' | 'currency' | 'language'
+type Untouched = 'hiring' | 'late_grace' | 'reminder_mails' | 'currency' | 'language'
 
 /** Changes the business; what it was, is in the log. */
 export async function changeBusiness(

@@ -65,6 +65,10 @@ export const comingBackLate = 'Verspätete Rückgabe'
 export const comingBackLateText = 'Wer später kommt, zahlt jede angefangene Stunde ab der vereinbarten Zeit.'
 export const grace = 'Kulanz'
 export const minutes = 'Minuten'
+export const reminders = 'Erinnerung'
+export const remindersText =
+  'Eine E-Mail um 10 Uhr am Tag vor der Buchung: wann und wo, was mitzubringen und was noch zu zahlen ist.'
+export const remindCustomers = 'Kunden am Tag vorher erinnern'
 export const jobs = 'Stellenanzeige'
 export const hiringTexts = {
   rental: 'Solange Sie Leute suchen, lädt die Startseite dazu ein, sich zu bewerben.',

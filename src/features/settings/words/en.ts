@@ -66,6 +66,10 @@ export const comingBackLate = 'Coming back late'
 export const comingBackLateText = 'Whoever is later pays each hour begun since the agreed time.'
 export const grace = 'Grace'
 export const minutes = 'minutes'
+export const reminders = 'Reminder'
+export const remindersText =
+  'A mail at 10 am the day before a booking: when and where, what to bring, and what is left to pay.'
+export const remindCustomers = 'Remind customers the day before'
 export const jobs = 'Jobs'
 export const hiringTexts = {
   rental: 'While you are hiring, the start page invites people to apply.',

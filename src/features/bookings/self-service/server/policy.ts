@@ -25,7 +25,7 @@ import { payingWords, stepsAhead } from '../../rules/paying.ts'
 import { openAmount, type QuoteLine, splitOnSite, toldLines, wholeOf } from '../../rules/prices.ts'
 import { calendarFile, googleCalendarLink } from '../../server/emails/calendar-file.ts'
 import { feeDueOn } from '../../server/emails/canceled.ts'
-import { thingsToBring, timesOf } from '../../server/emails/confirmation.ts'
+import { saidThings, timesOf } from '../../server/emails/confirmation.ts'
 import { payableOf } from '../../server/emails/price.ts'
 import type { BookingFacts, StoredBooking } from '../../server/queries/bookings.ts'
 import { words } from '../../server/words.ts'
@@ -80,7 +80,7 @@ export function presentOwnBooking(shown: Shown): OwnBooking {
     open_amount: open,
     payment_method: booking.paymentMethod,
     transfer: transferOf(shown, open),
-    bring: thingsToBring(booking),
+    bring: saidThings(booking),
     business: {
       name: business.name,
       address: addressOf(business),

@@ -17,6 +17,7 @@ import {
 } from '#kit/shared/day.ts'
 import { type Language, language } from '#kit/shared/language.ts'
 import { formatMoney } from '#kit/shared/money.ts'
+import { thingsToBring } from '../../rules/bring.ts'
 import { partyFacts } from '../../rules/party.ts'
 import { openAmount, type Quote, wholeOf } from '../../rules/prices.ts'
 import { words as bookingWords } from '../../words.ts'
@@ -132,33 +133,28 @@ function placeOf(business: Env['business']): Block[] {
   return made
 }
 
-function meeting({ business, booking }: Confirmation): Section {
+/** Where and when one meets, and what to bring. */
+export function meeting({ business, booking }: Confirmation): Section {
   return {
     title: words.whereWeMeet,
     blocks: [
       ...placeOf(business),
       paragraph(words.beThere(formatHour(timesOf(booking).begins.hour))),
-      bullets(thingsToBring(booking, words.cashSeeBelow)),
+      bullets(saidThings(booking, words.cashSeeBelow)),
     ],
   }
 }
 
-/** `cash`: how the money is said that is paid on site. */
-export const thingsToBring = (
-  { hasLicense, quote }: Pick<BookingFacts, 'hasLicense' | 'quote'>,
-  cash: (amount: string) => string = words.cash,
-) => [
-  words.passport,
-  ...(hasLicense ? [words.yourLicense] : []),
-  ...(quote.onSite.length > 0 ? [cash(formatMoney(onSiteTotal(quote)))] : []),
-  words.sunAndWind,
-  words.shoes,
-]
+/** What to bring, as it is said. `cash`: how the money is said that is paid on site. */
+export const saidThings = ({ quote, ...trip }: BookingFacts, cash: (amount: string) => string = words.cash): string[] =>
+  thingsToBring({ ...trip, paysOnSite: quote.onSite.length > 0 }).map((thing) =>
+    thing === 'cash' ? cash(formatMoney(onSiteTotal(quote))) : words.things[thing],
+  )
 
 const onSiteTotal = ({ onSite }: Quote) => onSite.reduce((sum, { cents }) => sum + cents, 0)
 
 /** What of the price is paid, and how the rest is. */
-function paying(confirmation: Confirmation): Section[] {
+export function paying(confirmation: Confirmation): Section[] {
   const transfer = transferFor(confirmation)
   return [
     { title: words.howYouPay, blocks: payingBlocks(confirmation.booking, confirmation.toEuros) },
@@ -181,12 +177,14 @@ function details(booking: BookingFacts): Section {
   }
 }
 
-function canceling({ ownPage, ...confirmation }: Confirmation): Section {
+/** What canceling costs, and where it is done. */
+export function canceling({ ownPage, ...confirmation }: Confirmation): Section {
   const { title, blocks } = cancellationSection(confirmation.booking, confirmation)
   return { title, blocks: [...blocks, button(words.lookPayOrCancel, ownPage)] }
 }
 
-const help = ({ business, booking: { reference } }: Confirmation): Section => ({
+/** What to do when plans change. */
+export const help = ({ business, booking: { reference } }: Confirmation): Section => ({
   title: words.plansChange,
   blocks: [paragraph(words.askForChange(reference), ...contact(business))],
 })

@@ -6,6 +6,7 @@ import { partyOf } from '../../rules/party.ts'
 import { quote } from '../../rules/prices.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
 import { type Confirmation, confirmationMail, confirmationMailWithCode } from './confirmation.ts'
+import { reminderMail } from './reminder.ts'
 import { transferReleasedMail, transferReminderMail } from './transfer.ts'
 import { verificationCodeMail } from './verification-code.ts'
 
@@ -39,6 +40,7 @@ function someConfirmation(changes: Partial<BookingFacts> = {}): Confirmation {
       language: 'en',
       kind: 'hours',
       vehicleName: 'Merganser',
+      vehicleType: 'motorboats',
       startsAt: '2026-11-28T10:00',
       endsAt: '2026-11-28T13:00',
       salutation: 'Ms.',
@@ -122,6 +124,42 @@ const stay: Partial<BookingFacts> = {
   paymentMethod: 'transfer',
   dueOn: '2026-12-05',
 }
+
+test('The reminder says in both forms when, where, what to bring, how it is paid and how it is changed or canceled.', async () => {
+  const { html = '', text = '', subject, to } = await reminderMail(someConfirmation())
+  expect([to, subject]).toEqual(['ada@mail.example', 'Tomorrow: Merganser, 10 am to 1 pm'])
+  for (const form of [seen(html), squeezed(text)]) {
+    for (const words of [
+      'Saturday, November 28, 2026',
+      '10 am to 1 pm, 3 hours',
+      'Musterweg 24',
+      'Please be there a few minutes before 10 am, and bring:',
+      'your passport or identity card',
+      'your boating licence',
+      '$1,025 in cash',
+      'sunscreen and a windbreaker',
+      'You pay $460 on arrival, or online before that on the page of your booking.',
+      'You can cancel on the page of your booking until it begins.',
+      'Ask for a change on the page of your booking',
+      'K7Q2M9XA',
+      '+49 30 23125 024',
+    ]) {
+      expect(form).toContain(words)
+    }
+  }
+  for (const form of [html, text]) {
+    expect(form).toContain('https://boats.example/RentalRevolution/my-booking#token')
+    expect(form).toContain('https://www.google.com/maps/search/?api=1')
+  }
+})
+
+test('The reminder of a stay says from when, and how an open transfer is made.', async () => {
+  const { text = '', subject, attachments } = await reminderMail(someConfirmation(stay))
+  expect(subject).toBe('Tomorrow: Merganser, from 2 pm')
+  expect(squeezed(text)).toContain('until Saturday, January 2, 2027, 10 am')
+  expect(text).toContain('DE89 3704 0044 0532 0130 00')
+  expect(attachments).toHaveLength(1)
+})
 
 test('A stay says when it begins and ends, over the year end too.', () => {
   const { html, text, subject } = confirmationMail(someConfirmation(stay))

@@ -17,6 +17,7 @@ import { movedMail } from './moved.ts'
 import { paidMail } from './paid.ts'
 import { paymentReturnedMail } from './payment-returned.ts'
 import { priceChangedMail } from './price-changed.ts'
+import { reminderMail } from './reminder.ts'
 import { transferReleasedMail, transferReminderMail } from './transfer.ts'
 import { verificationCodeMail } from './verification-code.ts'
 
@@ -34,6 +35,7 @@ const someBooking = (changes: Partial<BookingFacts> = {}): BookingFacts => ({
   language: 'de',
   kind: 'hours',
   vehicleName: 'Merganser',
+  vehicleType: 'motorboats',
   startsAt: '2026-11-28T10:00',
   endsAt: '2026-11-28T13:00',
   salutation: 'Ms.',
@@ -82,6 +84,8 @@ const stay = { kind: 'days', startsAt: '2026-12-30T14:00', endsAt: '2027-01-02T1
 const mails: Readonly<Record<string, () => MailMessage | Promise<MailMessage>>> = {
   confirmation: () => confirmationMailWithCode(told()),
   'confirmation of a stay that is paid': () => confirmationMail(told({ ...stay, isPaid: true, hasLicense: null })),
+  'the day before': () => reminderMail(told()),
+  'the day before a stay': () => reminderMail(told({ ...stay, isPaid: true, license: 'not_answered' })),
   moved: () => movedMail({ ...told(), former }),
   'moved at another price': () => movedMail({ ...told(stay), former: { ...former, quote: { ...agreed, total: 1 } } }),
   paid: () => paidMail(told()),

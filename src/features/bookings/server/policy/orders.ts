@@ -90,6 +90,7 @@ export const bookingOf = (
   language: language(),
   vehicleId: vehicle.id,
   vehicleName: vehicle.name,
+  vehicleType: vehicle.type,
   people: details.adults + details.children,
   hasLicense: vehicle.license === 'yes' ? details.hasLicense === 'yes' : null,
   voucher,

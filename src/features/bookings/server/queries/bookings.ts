@@ -1,4 +1,5 @@
-import type { Db } from '#kit/server/postgres/db.ts'
+import type { VehicleType } from '#features/vehicles/contract.ts'
+import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Language } from '#kit/shared/language.ts'
 import { type Cents, includedTax } from '#kit/shared/money.ts'
@@ -17,6 +18,7 @@ export type BookingFacts = Party & {
   language: Language
   kind: 'hours' | 'days'
   vehicleName: string
+  vehicleType: VehicleType
   startsAt: string
   endsAt: string
   salutation: string
@@ -79,7 +81,8 @@ export async function readBooking(
   const which = 'id' in by ? db`b.id = ${by.id}` : db`b.reference = ${by.reference}`
   if (forUpdate) await db`SELECT FROM bookings b WHERE ${which} FOR UPDATE`
   const [row] = await db<Row[]>`
-    SELECT b.id::int, b.reference, b.language, b.kind, b.vehicle_id AS "vehicleId", v.name AS "vehicleName", to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt",
+    SELECT b.id::int, b.reference, b.language, b.kind, b.vehicle_id AS "vehicleId", v.name AS "vehicleName", v.type AS "vehicleType",
+           to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt",
            to_char(${agreedEnd(db)}, 'YYYY-MM-DD"T"HH24:MI') AS "endsAt", b.salutation, b.name, b.email, b.phone,
            b.street_and_number AS "streetAndNumber", b.additional, b.zip_code_and_city AS "zipCodeAndCity", b.people,
            b.has_license AS "hasLicense", ${party(db)}, b.quote, b.price, b.voucher_amount AS "voucherAmount",
@@ -124,6 +127,29 @@ export async function findPaymentOfHold(db: Db, bookingId: number): Promise<stri
     WHERE b.id = ${bookingId} AND b.held_until IS NOT NULL AND b.canceled_at IS NULL AND b.payment_method = 'provider'
     ORDER BY p.created_at DESC LIMIT 1`
   return row?.id
+}
+
+/** What keeps a booking `b` to be reminded of: it begins on the day, nobody has the boat yet, and it was not done before. */
+const isToRemind = (db: Db, { day, madeUntil }: RemindedOf) => db`
+  b.starts_at >= ${day}::date AND b.starts_at < ${day}::date + 1 AND b.canceled_at IS NULL AND b.held_until IS NULL
+  AND b.email <> '' AND b.announced_for IS DISTINCT FROM ${day}::date AND b.created_at <= ${madeUntil.toString()}
+  AND NOT EXISTS (SELECT FROM handovers h WHERE h.booking_id = b.id AND h.out_at IS NOT NULL)`
+
+/** Of which bookings: those of a day that were made up to an instant. */
+export type RemindedOf = { day: Day; madeUntil: Temporal.Instant }
+
+/** Ids of the bookings whose customers are still to be reminded. */
+export async function listToRemind(db: Db, of: RemindedOf): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`
+    SELECT b.id::int FROM bookings b WHERE ${isToRemind(db, of)} ORDER BY b.id`
+  return rows.map(({ id }) => id)
+}
+
+/** Takes it upon the transaction to remind of a booking; false where that is done or nothing to do any more. */
+export async function claimReminder(tx: Transaction, id: number, of: RemindedOf): Promise<boolean> {
+  const claimed = await tx`
+    UPDATE bookings b SET announced_for = ${of.day} WHERE b.id = ${id} AND ${isToRemind(tx, of)} RETURNING 1`
+  return claimed.length > 0
 }
 
 /**

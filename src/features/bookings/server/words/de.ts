@@ -1,3 +1,5 @@
+import type { Thing } from '../../rules/bring.ts'
+
 export const hello = (name: string) => `Guten Tag ${name},`
 export const lookAtBooking = 'Buchung ansehen'
 export const unclear = 'Ist etwas unklar? '
@@ -34,12 +36,21 @@ export const thanksBooked = (name: string) =>
 export const showOnMap = 'Auf der Karte zeigen'
 export const whereWeMeet = 'Wo wir uns treffen'
 export const beThere = (hour: string) => `Bitte seien Sie ein paar Minuten vor ${hour} da und bringen Sie das hier mit:`
-export const passport = 'Ihren Reisepass oder Personalausweis'
-export const yourLicense = 'Ihren Bootsführerschein'
+export const things: Readonly<Record<Exclude<Thing, 'cash'>, string>> = {
+  identity: 'Ihren Reisepass oder Personalausweis',
+  licence: 'Ihren Bootsführerschein',
+  licenceIfAny: 'Ihren Bootsführerschein, falls Sie einen haben',
+  sunAndWind: 'etwas gegen die Sonne und etwas gegen den Wind',
+  flatShoes: 'Schuhe mit hellen, flachen Sohlen',
+  windproof: 'eine winddichte Jacke und Sonnencreme',
+  swimwear: 'Badesachen, ein Handtuch und Sonnencreme',
+  changeOfClothes: 'Kleidung zum Wechseln',
+  wetShoes: 'Schuhe, die nass werden dürfen',
+  bedding: 'Bettwäsche und Handtücher',
+  provisions: 'Essen und Getränke für die Tage an Bord',
+}
 export const cash = (amount: string) => `${amount} in bar`
 export const cashSeeBelow = (amount: string) => `${amount} in bar, siehe unten`
-export const sunAndWind = 'etwas gegen die Sonne und etwas gegen den Wind'
-export const shoes = 'Schuhe mit hellen, flachen Sohlen'
 export const whatYouTold = 'Ihre Angaben'
 export const address = 'Adresse'
 export const lookPayOrCancel = 'Ansehen, bezahlen, stornieren'
@@ -62,6 +73,12 @@ export const yourTransfer = 'Ihre Überweisung'
 export const whatCancelingCosts = 'Was Stornieren kostet'
 export const mayCancel =
   'Bis zum Beginn können Sie auf der Seite Ihrer Buchung stornieren. Wir behalten dann eine Stornogebühr ein:'
+
+export const fromHour = (hour: string) => `ab ${hour}`
+export const reminderSubject = (boat: string, when: string) => `Morgen: ${boat}, ${when}`
+export const yoursTomorrow = (boat: string) => `${boat} gehört morgen Ihnen`
+export const lookForward = (name: string) =>
+  `Guten Tag ${name}, wir freuen uns auf Sie. Hier steht noch einmal alles, was Sie für morgen brauchen.`
 
 export const canceledSubject = (boat: string, day: string) => `Storniert: ${boat} am ${day}`
 export const bookingIsCanceled = 'Ihre Buchung ist storniert'

@@ -1,3 +1,5 @@
+import type { Thing } from '../../rules/bring.ts'
+
 // Of several mails.
 export const hello = (name: string) => `Hello ${name},`
 export const lookAtBooking = 'Look at your booking'
@@ -38,12 +40,21 @@ export const thanksBooked = (name: string) =>
 export const showOnMap = 'Show on the map'
 export const whereWeMeet = 'Where we meet'
 export const beThere = (hour: string) => `Please be there a few minutes before ${hour}, and bring:`
-export const passport = 'your passport or identity card'
-export const yourLicense = 'your boating licence'
+export const things: Readonly<Record<Exclude<Thing, 'cash'>, string>> = {
+  identity: 'your passport or identity card',
+  licence: 'your boating licence',
+  licenceIfAny: 'your boating licence, if you have one',
+  sunAndWind: 'sunscreen and a windbreaker',
+  flatShoes: 'shoes with light, flat soles',
+  windproof: 'a windproof jacket and sunscreen',
+  swimwear: 'swimwear, a towel and sunscreen',
+  changeOfClothes: 'a change of clothes',
+  wetShoes: 'shoes that may get wet',
+  bedding: 'bed linen and towels',
+  provisions: 'food and drinks for the days aboard',
+}
 export const cash = (amount: string) => `${amount} in cash`
 export const cashSeeBelow = (amount: string) => `${amount} in cash, see below`
-export const sunAndWind = 'sunscreen and a windbreaker'
-export const shoes = 'shoes with light, flat soles'
 export const whatYouTold = 'What you told us'
 export const address = 'Address'
 export const lookPayOrCancel = 'Look at, pay or cancel your booking'
@@ -67,6 +78,13 @@ export const stillToPay = 'Still to pay'
 export const yourTransfer = 'Your bank transfer'
 export const whatCancelingCosts = 'What canceling costs'
 export const mayCancel = 'You can cancel on the page of your booking until it begins. We then keep a cancellation fee:'
+
+// The day before.
+export const fromHour = (hour: string) => `from ${hour}`
+export const reminderSubject = (boat: string, when: string) => `Tomorrow: ${boat}, ${when}`
+export const yoursTomorrow = (boat: string) => `${boat} is yours tomorrow`
+export const lookForward = (name: string) =>
+  `Hello ${name}, we look forward to seeing you tomorrow. Here is once more all that you need.`
 
 // The cancellation.
 export const canceledSubject = (boat: string, day: string) => `Canceled: ${boat} on ${day}`

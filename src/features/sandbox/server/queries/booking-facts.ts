@@ -8,8 +8,17 @@ import { amount, choice, day, email, flag, hour, line, number, only, under, type
 
 /** The booking that samples are about, and what can be edited of it. */
 
+const kinds = {
+  motorboats: 'Motorboat',
+  sailboats: 'Sailboat',
+  canoes: 'Canoe',
+  jetskis: 'Jet ski',
+  houseboats: 'Houseboat',
+} as const
+
 export const booking = under('The booking', {
   vehicle: line('Boat', 'Merganser'),
+  type: choice('Its type', kinds, 'motorboats'),
   kind: choice('Booked', { hours: 'By the hour', days: 'Over days' }, 'hours'),
   start: day('First day', (today) => addDays(today, 19)),
   hour: hour('Begins at, by the hour', 10),
@@ -73,6 +82,7 @@ export function factsOf(values: Partial<Values>, today: Day): BookingFacts {
     language: values.language ?? 'en',
     kind,
     vehicleName,
+    vehicleType: values.type ?? 'motorboats',
     startsAt: localDateTime(start, kind === 'days' ? 14 : begins),
     endsAt: ends,
     salutation: values.salutation ?? '',

@@ -2,6 +2,7 @@ import { changeCopyMail, changeWishMail } from '#features/bookings/server/emails
 import { confirmationMail, confirmationMailWithCode } from '#features/bookings/server/emails/confirmation.ts'
 import { movedMail } from '#features/bookings/server/emails/moved.ts'
 import { priceChangedMail } from '#features/bookings/server/emails/price-changed.ts'
+import { reminderMail } from '#features/bookings/server/emails/reminder.ts'
 import { verificationCodeMail } from '#features/bookings/server/emails/verification-code.ts'
 import { ownPageOf } from '#features/bookings/server/policy.ts'
 import { addDays } from '#kit/shared/day.ts'
@@ -44,6 +45,15 @@ export const bookingMails: readonly Template[] = [
     fields: { ...booking, ...customer, ...price, ...payment },
     makes: confirmationMailWithCode,
     alsoMakes: [confirmationMail],
+    from: (values, hands) => [about(values, hands)],
+  }),
+  mailTemplate({
+    id: 'booking-reminder',
+    name: 'Reminder',
+    group,
+    about: 'To the customer, the day before. With a payment code where a transfer is still open.',
+    fields: { ...booking, ...customer, ...price, ...payment, start: day('First day', (today) => addDays(today, 1)) },
+    makes: reminderMail,
     from: (values, hands) => [about(values, hands)],
   }),
   mailTemplate({

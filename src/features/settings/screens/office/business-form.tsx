@@ -40,6 +40,7 @@ type Draft = Partial<Omit<HoursDraft, 'has'>> & {
   has: Partial<HoursDraft['has']>
   weAreHiring?: boolean
   late_grace?: number
+  reminder_mails?: boolean
   currency?: BusinessSettings['currency']
   language?: BusinessSettings['language']
 }
@@ -88,6 +89,7 @@ export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) 
         ...hours,
         weAreHiring: typed.weAreHiring,
         late_grace: typed.late_grace,
+        reminder_mails: typed.reminder_mails,
         currency: typed.currency,
         language: typed.language,
       },
@@ -149,6 +151,14 @@ export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) 
             max={longestGrace}
             value={typed.late_grace ?? settings.late_grace}
             onChange={(late_grace) => setTyped((before) => ({ ...before, late_grace: late_grace ?? 0 }))}
+          />
+        </SettingsPart>
+        <SettingsPart title={words.reminders} text={words.remindersText}>
+          <Checkbox
+            name="reminder_mails"
+            label={words.remindCustomers}
+            checked={typed.reminder_mails ?? settings.reminder_mails}
+            onChange={(reminder_mails) => setTyped((before) => ({ ...before, reminder_mails }))}
           />
         </SettingsPart>
         <SettingsPart title={words.currencyTitle} text={words.currencyText}>

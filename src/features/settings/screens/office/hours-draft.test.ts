@@ -18,6 +18,7 @@ const settings = {
   season_end_opening_hour: 10,
   season_end_closing_hour: 17,
   late_grace: 15,
+  reminder_mails: true,
   currency: 'USD' as const,
   language: 'en' as const,
 }
@@ -32,7 +33,14 @@ test('settings are typed as people would, and read back as they were', () => {
   })
   const { form } = readDraft(draft)
   expect(
-    form && settingsOf(form, { hiring: false, late_grace: 15, currency: 'USD' as const, language: 'en' as const }),
+    form &&
+      settingsOf(form, {
+        hiring: false,
+        late_grace: 15,
+        reminder_mails: true,
+        currency: 'USD' as const,
+        language: 'en' as const,
+      }),
   ).toEqual(settings)
 })
 
@@ -82,7 +90,14 @@ test('in German, days are typed as there and sent as everywhere', () => {
     expect(draft).toMatchObject({ general_closing_hour: '19,5', off_season_start: '20.12', off_season_end: '29.02' })
     const { form } = readDraft(draft)
     expect(
-      form && settingsOf(form, { hiring: false, late_grace: 15, currency: 'USD' as const, language: 'en' as const }),
+      form &&
+        settingsOf(form, {
+          hiring: false,
+          late_grace: 15,
+          reminder_mails: true,
+          currency: 'USD' as const,
+          language: 'en' as const,
+        }),
     ).toEqual(settings)
     const swapped = readDraft({ ...draft, off_season_start: '12.20' })
     expect(swapped.errors).toEqual([

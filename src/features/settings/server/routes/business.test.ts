@@ -64,6 +64,7 @@ test('root sets hours and seasons, and everybody sees them at once', async () =>
     season_end_opening_hour: 10,
     season_end_closing_hour: 17,
     late_grace: 15,
+    reminder_mails: true,
     currency: 'USD',
     language: 'en',
   })
@@ -85,6 +86,20 @@ test('root sets the minutes of grace, which stay where they are left out', async
   for (const late_grace of ['-1', '121', '7.5', 'soon'])
     expect((await save(staff.root, { ...general, late_grace })).json.errors).toMatchObject([{ field: 'late_grace' }])
   await save(staff.root, { ...general, late_grace: 15 })
+})
+
+test('root switches the reminders off and on, and what is left out stays', async () => {
+  const reminds = async () => (await settings()).reminder_mails
+  expect(await reminds()).toBe(true)
+  expect((await save(staff.root, { ...general, reminder_mails: false })).status).toBe(200)
+  expect(await reminds()).toBe(false)
+  expect((await save(staff.root, general)).status).toBe(200)
+  expect(await reminds()).toBe(false)
+  expect((await save(staff.root, { ...general, reminder_mails: 'perhaps' })).json.errors).toMatchObject([
+    { field: 'reminder_mails' },
+  ])
+  expect((await save(staff.root, { ...general, reminder_mails: 'true' })).status).toBe(200)
+  expect(await reminds()).toBe(true)
 })
 
 test('root sets the language of the rental, for its papers and whoever has chosen none, which stays where it is left out', async () => {
