@@ -42,7 +42,7 @@ test('A visitor writes, the menu counts it at once, the inbox has it, and once t
 
   // A failure loses nothing, nor does a reload.
   await form(visitor).getByRole('checkbox').check()
-  await visitor.route(`**${sendContactRequest.path}`, (route) => route.abort('failed'), { times: 1 })
+  await visitor.route(`**${sendContactRequest.agency.path}`, (route) => route.abort('failed'), { times: 1 })
   visitor.expectComplaint(/sshp_send_contact_request/)
   await send(visitor)
   const failure = form(visitor).getByText('An error has occurred, please try again or call us!')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readEnv } from '#kit/server/settings/env.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { loadSampleFleet, openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
@@ -64,7 +65,14 @@ test('Nothing is asked of anybody else before one agrees to the map.', async () 
 const form = (tab: Tab) => tab.getByRole('form', { name: 'Contact' })
 const send = (tab: Tab) => form(tab).getByRole('button', { name: 'Send' }).click()
 
-test('What is wrong with a message is said beside its field; it is sent nowhere, and one is shown where to write to.', async () => {
+async function write(tab: Tab) {
+  await form(tab).getByLabel('Name').fill('Wanda Welle')
+  await form(tab).getByLabel('Email').fill('wanda@lake.example')
+  await form(tab).getByLabel('Message').fill('Is the water warm?')
+}
+const agree = (tab: Tab) => form(tab).getByRole('checkbox').check()
+
+test('What is wrong with a message is said beside its field; it reaches the inbox, and whoever is there answers by mail.', async () => {
   const tab = await openHome(phone)
   await send(tab)
   for (const words of ['a valid name', 'a valid email address', 'a message']) {
@@ -76,12 +84,54 @@ test('What is wrong with a message is said beside its field; it is sent nowhere,
   await form(tab).getByText('Your message is too long').waitFor()
   await expectAccessible(tab)
 
+  await write(tab)
+  await tab.reload()
+  await expect.poll(() => form(tab).getByLabel('Message').inputValue()).toBe('Is the water warm?')
+  await agree(tab)
+  await send(tab)
+  await expectSeen(form(tab).getByText('Thank you! Your message has been sent.'))
+  await tab.clock.fastForward(3000)
+  await expect.poll(() => form(tab).getByLabel('Message').inputValue()).toBe('')
+
+  const staff = await openTab(browser, site, { as: 'employee' })
+  await staff.goto(`${home}/inbox`)
+  const entry = staff.getByRole('article', { name: 'Wanda Welle' })
+  await entry.getByText('Is the water warm?').waitFor()
+  expect(await entry.getByRole('link', { name: 'Reply by mail' }).getAttribute('href')).toBe(
+    'mailto:wanda@lake.example?subject=Your%20message%20to%20us',
+  )
+  expect(await site.sql`SELECT reply_to FROM mails WHERE subject LIKE 'Question from%'`).toEqual([
+    { reply_to: 'wanda@lake.example' },
+  ])
+  await expectAccessible(staff)
+})
+
+test('Who writes too often is told to wait, and nothing typed is lost.', async () => {
+  const tab = await openHome(desk)
+  for (let n = 0; n < 5; n++) await site.visitor().post('/api/rere_send_contact_request/', often)
+  await form(tab).getByLabel('Name').fill(often.sender)
+  await form(tab).getByLabel('Email').fill(often.email)
+  await form(tab).getByLabel('Message').fill(often.body)
+  await agree(tab)
+  tab.expectComplaint(/429/)
+  await send(tab)
+  await expectSeen(form(tab).getByRole('alert'))
+  await tab.clock.fastForward(5000)
+  expect(await form(tab).getByRole('alert').count()).toBe(1)
+  expect(await form(tab).getByLabel('Message').inputValue()).toBe(often.body)
+})
+
+const often = { sender: 'Ole Oft', email: 'ole@lake.example', body: 'Once more' }
+
+test('In a showcase it is sent nowhere, one is shown where to write to, and what was typed is there already.', async () => {
+  const showcase = await openSite({ env: readEnv({ PUBLIC_URL: 'http://localhost:3000', SHOWCASE: 'on' }) })
+  const tab = await openTab(browser, showcase, { viewport: { width: phone, height: 844 } })
+  await tab.goto(home)
+  await form(tab).waitFor()
   const calls: string[] = []
   tab.on('request', (request) => calls.push(`${request.method()} ${request.url()}`))
-  await form(tab).getByLabel('Name').fill('Wanda Welle')
-  await form(tab).getByLabel('Email').fill('wanda@lake.example')
-  await form(tab).getByLabel('Message').fill('Is the water warm?')
-  await form(tab).getByRole('checkbox').check()
+  await write(tab)
+  await agree(tab)
   await send(tab)
   const answer = form(tab).getByRole('status').filter({ hasText: 'Please use the contact form on our' })
   await expectSeen(answer)
@@ -93,6 +143,9 @@ test('What is wrong with a message is said beside its field; it is sent nowhere,
   await expect.poll(() => answer.count()).toBe(0)
   expect(await form(tab).getByLabel('Message').inputValue()).toBe('Is the water warm?')
   expect(calls.filter((request) => request.startsWith('POST'))).toEqual([])
+  await tab.reload()
+  await expect.poll(() => form(tab).getByLabel('Message').inputValue()).toBe('Is the water warm?')
+  await agree(tab)
   await tab.setViewportSize({ width: desk, height: 844 })
   await send(tab)
   await answer.waitFor()
@@ -100,6 +153,10 @@ test('What is wrong with a message is said beside its field; it is sent nowhere,
   await answer.getByRole('link').hover()
   await tab.clock.fastForward(6000)
   await expectAccessible(tab)
+  await answer.getByRole('link').click()
+  await tab.waitForURL(/\/#contact$/)
+  await expect.poll(() => form(tab).getByLabel('Message').inputValue()).toBe('Is the water warm?')
+  expect(await showcase.sql`SELECT FROM inbox_items`).toEqual([])
 })
 
 const widget = (tab: Tab) => tab.getByRole('complementary', { name: 'Quick contact' })

@@ -130,7 +130,11 @@ test('Contact requests are answered by mail or phone and ticked off; the focus g
   await dogs.getByText('And <b>dogs</b>?').waitFor()
   expect(
     await jackets.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-  ).toEqual(['mailto:mira@guests.example', 'tel:+49151234'])
+  ).toEqual([
+    'mailto:mira@guests.example',
+    'tel:+49151234',
+    'mailto:mira@guests.example?subject=Your%20message%20to%20us',
+  ])
   await expectSound(root)
   await dogs.getByRole('button').click()
   await dialog(root, 'Tick off this contact request?').waitFor()

@@ -38,6 +38,7 @@ const opened: Readonly<Record<string, readonly string[]>> = {
     'POST /api/rere_send_verification_code/',
     'POST /api/rere_send_voucher_request/',
     'POST /api/sshp_send_contact_request/',
+    'POST /api/rere_send_contact_request/',
     'POST /api/withdrawals/',
   ],
   'a password, or the session': [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inLanguage } from '#kit/server/http/language.ts'
-import { contactErrors, emptyContact, remainingErrors } from './rules.ts'
+import { contactErrors, emptyText, remainingErrors } from './rules.ts'
 
 const written = { sender: 'Wanda Welle', email: 'wanda@lake.example', body: 'Ahoi', privacy: true }
 
@@ -17,7 +17,7 @@ const nothing = [
 ]
 
 test('every field is required', () => {
-  expect(contactErrors(emptyContact)).toEqual(nothing)
+  expect(contactErrors({ ...emptyText, privacy: false })).toEqual(nothing)
   expect(contactErrors({ ...written, sender: '  ' })).toEqual(nothing.slice(0, 1))
 })
 
@@ -31,15 +31,17 @@ test.each([
 })
 
 test('what is corrected is judged anew, and nothing that was not shown before', () => {
-  expect(remainingErrors(emptyContact, [])).toEqual([])
-  expect(remainingErrors({ ...emptyContact, sender: 'Wanda' }, nothing.slice(0, 2))).toEqual(nothing.slice(1, 2))
+  expect(remainingErrors({ ...emptyText, privacy: false }, [])).toEqual([])
+  expect(remainingErrors({ ...{ ...emptyText, privacy: false }, sender: 'Wanda' }, nothing.slice(0, 2))).toEqual(
+    nothing.slice(1, 2),
+  )
   const tooLong = { ...written, body: 'a'.repeat(2001) }
   expect(remainingErrors(tooLong, nothing)).toEqual([{ field: 'body', message: 'Your message is too long' }])
 })
 
 test('whatever can be wrong is said in German too', () => {
   const tooLong = { ...written, body: 'a'.repeat(2001) }
-  const wrong = inLanguage('de', () => [...contactErrors(emptyContact), ...contactErrors(tooLong)])
+  const wrong = inLanguage('de', () => [...contactErrors({ ...emptyText, privacy: false }), ...contactErrors(tooLong)])
   expect(wrong.map(({ message }) => message)).toEqual([
     'Bitte geben Sie einen gültigen Namen ein',
     'Bitte geben Sie eine gültige E-Mail-Adresse ein',

@@ -5,9 +5,11 @@ import type { FieldError } from '#kit/shared/problem.ts'
 import { words } from './words.ts'
 
 /** What a visitor writes into a contact form. */
-export type ContactDraft = { sender: string; email: string; body: string; privacy: boolean }
+export type ContactDraft = ContactText & { privacy: boolean }
+export type ContactText = { sender: string; email: string; body: string }
 
-export const emptyContact: ContactDraft = { sender: '', email: '', body: '', privacy: false }
+/** What is typed stays over a reload; the agreement is asked for anew. */
+export const emptyText: ContactText = { sender: '', email: '', body: '' }
 
 const { sender, email, body } = contactRequest.shape
 const contact = z.object({ sender, email, body, privacy: z.literal(true) })

@@ -1,60 +1,6 @@
-import { useRef } from 'react'
-import { useArrival } from '#kit/ui/arrival.ts'
-import { Banner } from '#kit/ui/banner.tsx'
-import { Button } from '#kit/ui/button.tsx'
-import { Form, FormError } from '#kit/ui/form.tsx'
-import { words } from '../words.ts'
-import { ContactFields } from './contact-fields.tsx'
-import styles from './contact-form.module.css'
-import { useContactRequest } from './use-contact-request.ts'
+import { SendingForm } from './sending-form.tsx'
 
-type AgencyContactFormProps = {
-  /** Address of the privacy policy. */
-  privacy: string
-}
-
-/** The agency's contact form, the one that really sends. Nothing that is typed gets lost when that fails. */
-export default function AgencyContactForm({ privacy }: AgencyContactFormProps) {
-  const { draft, errors, state, change, submit } = useContactRequest()
-  const trap = useRef<HTMLInputElement>(null)
-  const sent = useArrival<HTMLDivElement>(state === 'sent', { isNote: true, takesFocus: false })
-  return (
-    <Form
-      onSubmit={() => submit(trap.current?.value ?? '')}
-      errors={errors}
-      className={styles.form}
-      aria-label={words.contact}
-    >
-      <ContactFields
-        draft={draft}
-        onChange={change}
-        privacy={privacy}
-        readOnly={state === 'submitting' || state === 'sent'}
-      />
-      {/* For programs that fill in whatever they find: people neither see, hear nor reach it. */}
-      <div className={styles.trap} inert aria-hidden>
-        <label>
-          Topic
-          <input ref={trap} name="topic" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <div className={styles.send}>
-        <Button
-          type="submit"
-          size="large"
-          busy={state === 'submitting'}
-          busyLabel={words.sending}
-          aria-disabled={state === 'sent' || undefined}
-        >
-          {words.send}
-        </Button>
-        {state === 'sent' && (
-          <Banner tone="success" ref={sent}>
-            {words.sent}
-          </Banner>
-        )}
-        <FormError message={state === 'failed' ? words.failed : undefined} />
-      </div>
-    </Form>
-  )
+/** The agency's contact form. `privacy`: address of the privacy policy. */
+export default function AgencyContactForm({ privacy }: { privacy: string }) {
+  return <SendingForm business="agency" privacy={privacy} />
 }

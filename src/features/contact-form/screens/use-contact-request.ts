@@ -1,35 +1,38 @@
 import { useEffect, useState } from 'react'
 import { sendContactRequest } from '#features/inbox/contract/requests.ts'
+import type { Business } from '#features/inbox/contract.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import { repeatKeys } from '#kit/ui/repeat-keys.ts'
-import { type ContactDraft, contactErrors, emptyContact, inOwnWords, remainingErrors } from '../rules.ts'
+import { type ContactDraft, contactErrors, emptyText, inOwnWords, remainingErrors } from '../rules.ts'
+import { words } from '../words.ts'
 
 const messageSeconds = 3
-const draftKey = 'agency-contact'
+/** One for both forms that keep it: what is typed in a showcase of the rental waits at the agency. */
+export const draftKey = 'agency-contact'
 
 /** `idle` again three seconds after it was sent, and then empty, or failed, and then as it was. */
 type State = 'idle' | 'submitting' | 'sent' | 'failed'
-
-/** What is typed stays over a reload; the agreement is asked for anew. */
-const { privacy: _, ...emptyText } = emptyContact
 
 export type ContactRequestForm = {
   draft: ContactDraft
   errors: readonly FieldError[]
   state: State
+  /** What is said of a failure; that one has to wait stays until the next try. */
+  failure: string | undefined
   change: (part: Partial<ContactDraft>) => void
   /** `trap`: what a program filled into the field that people do not see. */
   submit: (trap: string) => void
 }
 
-/** A message to the agency, from writing it to its being sent. */
-export function useContactRequest(): ContactRequestForm {
+/** A message to a business, from writing it to its being sent. */
+export function useContactRequest(business: Business): ContactRequestForm {
   const [text, setText] = useKept(draftKey, emptyText)
   const [privacy, setPrivacy] = useState(false)
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [state, setState] = useState<State>('idle')
+  const [wait, setWait] = useState<string>()
   const [repeat] = useState(repeatKeys)
   const draft = { ...text, privacy }
 
@@ -48,20 +51,23 @@ export function useContactRequest(): ContactRequestForm {
   const send = async (body: object & { topic: string }) => {
     const request = { ...text, ...body }
     try {
-      await repeat(request, (key) => call(sendContactRequest, { body: request }, { key }))
+      await repeat(request, (key) => call(sendContactRequest[business], { body: request }, { key }))
       // What was sent does not come back with a reload.
       forgetKept(draftKey)
       setState('sent')
     } catch (error) {
       const wrong = error instanceof ApiError ? error.errors.filter(({ field }) => field in emptyText) : []
+      const waits = error instanceof ApiError && error.status === 429
       setErrors(inOwnWords(draft, wrong))
-      setState(wrong.length > 0 ? 'idle' : 'failed')
+      setWait(waits ? error.message : undefined)
+      setState(wrong.length > 0 || waits ? 'idle' : 'failed')
     }
   }
   return {
     draft,
     errors,
     state,
+    failure: state === 'failed' ? words.failed : wait,
     change: ({ privacy: agreed = privacy, ...part }) => {
       setText((before) => ({ ...before, ...part }))
       setPrivacy(agreed)
@@ -72,6 +78,7 @@ export function useContactRequest(): ContactRequestForm {
       const found = contactErrors(draft)
       setErrors(found)
       if (found.length > 0) return
+      setWait(undefined)
       setState('submitting')
       void send({ topic: trap })
     },

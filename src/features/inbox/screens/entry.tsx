@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
 import { Badge } from '#kit/ui/badge.tsx'
+import { ButtonLink } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import type { InboxItem } from '../contract.ts'
@@ -33,6 +34,11 @@ export function Entry({ item, isNew = false, children }: EntryProps) {
       </div>
       <div className={styles.words}>
         <p className={classNames(styles.body, isTask && styles.task)}>{body}</p>
+        {type === 'contact' && ticked_off === '' && item.email !== '' && (
+          <ButtonLink href={replyAddress(item)} variant="secondary" size="small" className={styles.reply ?? ''}>
+            {words.reply}
+          </ButtonLink>
+        )}
         {canceled !== '' && <p className={styles.canceled}>{canceled}</p>}
         {ticked_off !== '' && <p className={styles.ticked}>{ticked_off}</p>}
       </div>
@@ -40,6 +46,10 @@ export function Entry({ item, isNew = false, children }: EntryProps) {
     </article>
   )
 }
+
+/** Opens a mail to whoever wrote; what an address would mean to the link is escaped. */
+const replyAddress = ({ email }: InboxItem) =>
+  `mailto:${email.replace(/[%?&#]/g, encodeURIComponent)}?subject=${encodeURIComponent(words.yourMessage)}`
 
 /** What an entry is called where only one line is read out. */
 export function titleOf({ type, name, business, body }: InboxItem): string {

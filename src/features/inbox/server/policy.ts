@@ -1,5 +1,6 @@
 import type { Caller } from '#kit/server/http/http.ts'
-import { notAllowed } from '#kit/shared/problem.ts'
+import type { Env } from '#kit/server/settings/env.ts'
+import { notAllowed, ProblemError } from '#kit/shared/problem.ts'
 import type { ContactRequest } from '../contract/requests.ts'
 import { type Business, type InboxList, itemTypes, openTypes } from '../contract.ts'
 import { readableLogs } from '../rules.ts'
@@ -24,3 +25,8 @@ export function listsFor(
 
 /** Whether a program filled the form in: it found the field that people do not see. */
 export const isFromProgram = ({ topic }: ContactRequest): boolean => topic !== undefined && topic !== ''
+
+/** A showcase rents nothing out: who has a question writes to the agency behind it. */
+export function refuseShowcase({ showcase }: Pick<Env, 'showcase'>, business: Business): void {
+  if (showcase && business === 'rental') throw new ProblemError(403, 'SHOWCASE', words.writeToCompany)
+}

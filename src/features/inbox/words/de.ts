@@ -10,6 +10,7 @@ export const longTask = 'Die Aufgabe ist zu lang'
 export const onlyTasks = 'Nur Aufgaben lassen sich hinzufügen'
 export const noEntry = 'Bitte wählen Sie einen Eintrag'
 export const noSuchEntry = 'Diesen Eintrag gibt es nicht'
+export const writeToCompany = 'Schreiben Sie uns über das Kontaktformular auf der Startseite unserer Firma'
 export const logForAdmins = 'Dieses Logbuch ist für Administratoren'
 
 export const tickedOffBy = (name: string, day: string) => `Abgehakt von ${name} (${day})`
@@ -43,6 +44,9 @@ export const newRequestFrom = (name: string) => `Neue Anfrage von: ${name}`
 export const isNew = 'Neu'
 export const theEntries = 'die Einträge'
 export const olderEntries = 'Ältere Einträge'
+
+export const reply = 'Per E-Mail antworten'
+export const yourMessage = 'Ihre Nachricht an uns'
 
 export const tickOff = 'Abhaken'
 export const tickOffWhat = (what: string) => `Abhaken: ${what}`

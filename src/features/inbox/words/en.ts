@@ -10,6 +10,7 @@ export const longTask = 'The task is too long'
 export const onlyTasks = 'Only tasks can be added'
 export const noEntry = 'Please choose an entry'
 export const noSuchEntry = 'There is no such entry'
+export const writeToCompany = "Please use the contact form on our company's homepage"
 export const logForAdmins = 'This logbook is for administrators'
 
 export const tickedOffBy = (name: string, day: string) => `Ticked off by ${name} (${day})`
@@ -42,6 +43,9 @@ export const newRequestFrom = (name: string) => `New contact request from: ${nam
 export const isNew = 'New'
 export const theEntries = 'the entries'
 export const olderEntries = 'Older entries'
+
+export const reply = 'Reply by mail'
+export const yourMessage = 'Your message to us'
 
 export const tickOff = 'Tick off'
 export const tickOffWhat = (what: string) => `Tick off: ${what}`

@@ -11,7 +11,7 @@ import styles from './contact.module.css'
 export function Contact() {
   const { data } = useEndpoint(getInstallation)
   const business = data?.business
-  const ContactForm = useLater(() => import('#features/contact-form/screens/contact-form.tsx'), useIdle())
+  const ContactForm = useLater(() => import('#features/contact-form/screens/rental-contact-form.tsx'), useIdle())
   return (
     <section id="contact" className={styles.contact} aria-labelledby="contact-title">
       <div className={styles.words}>

@@ -1,16 +1,18 @@
 import { agencyLook } from '#features/mail-themes/server/emails/agency.ts'
+import { footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
+import { inLanguage } from '#kit/server/http/language.ts'
 import { button, note, paragraph, slip } from '#kit/server/mail/blocks.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
+import { prefixOf, rentalLanguage } from '#kit/shared/language.ts'
 import type { ContactRequest } from '../../contract/requests.ts'
+import { words } from '../words.ts'
+
+type Written = Pick<Env, 'business' | 'publicUrl'> & { request: ContactRequest }
 
 /** To the agency: what a visitor of its site writes. An answer to the mail goes to the visitor. */
-export function contactRequestMail({
-  business,
-  publicUrl,
-  request: { sender, email, body },
-}: Pick<Env, 'business' | 'publicUrl'> & { request: ContactRequest }): MailMessage {
+export function contactRequestMail({ business, publicUrl, request: { sender, email, body } }: Written): MailMessage {
   const subject = `Contact request from ${sender}`
   const mail = layoutMail({
     look: agencyLook,
@@ -33,3 +35,31 @@ export function contactRequestMail({
   })
   return { to: business.email, replyTo: email, subject, ...mail }
 }
+
+/** To the rental, in its language: what a visitor of its site writes. An answer to the mail goes to the visitor. */
+export const rentalRequestMail = (written: Written): MailMessage =>
+  inLanguage(rentalLanguage(), () => {
+    const { business, publicUrl, request } = written
+    const { sender, email, body } = request
+    const subject = words.requestFrom(sender)
+    const mail = layoutMail({
+      look: rentalLook,
+      sender: senderOf(business),
+      subject,
+      preheader: body,
+      title: words.somebodyWrites,
+      lead: words.justAnswer,
+      first: slip({ title: sender, stub: [[words.email, email]] }),
+      sections: [
+        { title: words.theMessage, blocks: [paragraph(body)] },
+        {
+          blocks: [
+            button(words.openInbox, `${publicUrl}${prefixOf(rentalLanguage())}/RentalRevolution/inbox`),
+            note(words.tickOffOnceAnswered),
+          ],
+        },
+      ],
+      foot: footOf({ business, publicUrl }),
+    })
+    return { to: business.email, replyTo: email, subject, ...mail }
+  })

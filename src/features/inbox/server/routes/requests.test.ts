@@ -18,7 +18,7 @@ const send = (
   changes: Record<string, unknown> = {},
   headers: Record<string, string> = {},
   who: Browser = it.visitor(),
-) => who.post(sendContactRequest.path, { ...mira, ...changes }, headers)
+) => who.post(sendContactRequest.agency.path, { ...mira, ...changes }, headers)
 const kept = async () => {
   const items = await sql`SELECT business, type, name, email, phone, body FROM inbox_items ORDER BY id`
   const mails = await sql`SELECT recipient, reply_to, subject, body_text, body_html, visitor FROM mails ORDER BY id`
@@ -51,8 +51,8 @@ test('a form, multipart and JSON are taken alike, with line breaks as they were 
   const lines = 'ab\n'.repeat(666).trim()
   const parts = await multipart({ ...mira, body: lines })
   const replies = [
-    await it.visitor().send({ method: 'POST', url: sendContactRequest.path, ...parts }),
-    await it.visitor().send({ method: 'POST', url: sendContactRequest.path, payload: mira }),
+    await it.visitor().send({ method: 'POST', url: sendContactRequest.agency.path, ...parts }),
+    await it.visitor().send({ method: 'POST', url: sendContactRequest.agency.path, payload: mira }),
   ]
   expect(replies.map(({ status }) => status)).toEqual([201, 201])
   expect((await kept()).items.map(({ body }) => body)).toEqual([lines, mira.body])

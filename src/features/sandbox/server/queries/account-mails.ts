@@ -1,7 +1,14 @@
-import { contactRequestMail } from '#features/inbox/server/emails/contact-request.ts'
+import { contactRequestMail, rentalRequestMail } from '#features/inbox/server/emails/contact-request.ts'
 import { newPasswordMail } from '#features/sign-in/server/emails/new-password.ts'
 import { email, line, paragraph, under } from '../../rules/fields.ts'
 import { mailTemplate, type Template } from './template.ts'
+
+const requestOf = (body: string) =>
+  under('The request', {
+    sender: line('Name', 'Grace Hopper'),
+    email: email('Email', 'grace@mail.example'),
+    body: paragraph('Message', body, { max: 2000 }),
+  })
 
 export const accountMails: readonly Template[] = [
   mailTemplate({
@@ -18,19 +25,22 @@ export const accountMails: readonly Template[] = [
     from: (values, { env }) => [{ ...env, ...values }],
   }),
   mailTemplate({
+    id: 'rental-contact-request',
+    name: 'Question',
+    group: 'Bookings',
+    about: 'To the rental: what a visitor writes on its home page. Answers go to the visitor.',
+    fields: requestOf('Hello,\nwe are nine grown-ups and a dog. Which boat do we all fit on?'),
+    makes: rentalRequestMail,
+    from: (request, { env }) => [{ ...env, request }],
+  }),
+  mailTemplate({
     id: 'contact-request',
     name: 'Contact request',
     group: 'Agency',
     about: 'To the agency: what a visitor writes on its start page. Answers go to the visitor.',
-    fields: under('The request', {
-      sender: line('Name', 'Grace Hopper'),
-      email: email('Email', 'grace@mail.example'),
-      body: paragraph(
-        'Message',
-        'Good morning,\nwe rent out canoes in three places and would like one calendar for all of them.\nWhen could you show us yours?',
-        { max: 2000 },
-      ),
-    }),
+    fields: requestOf(
+      'Good morning,\nwe rent out canoes in three places and would like one calendar for all of them.\nWhen could you show us yours?',
+    ),
     makes: contactRequestMail,
     from: (request, { env }) => [{ ...env, request }],
   }),
