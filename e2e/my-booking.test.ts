@@ -149,6 +149,34 @@ test('At midnight the fee rises while the dialog is open: nothing is canceled be
   expect(await mine.amount(tab, 'Still to pay').innerText()).toBe('$972')
 })
 
+test('The first screen of a phone says when, where, what to bring and what is left to pay, and leads to how.', async () => {
+  const tab = await openTab(browser, site, { viewport: { width: 390, height: 844 } })
+  await mine.bookStay(tab, site, stay)
+  await mine.followLink(tab)
+  const place = (name: string) => tab.getByRole('region', { name, exact: true })
+  const toPay = place('Still to pay').getByText('$1,080', { exact: true })
+  const shown = [
+    mine.ticket(tab).getByText('Saturday, September 12'),
+    place('Where we meet').getByText('Musterweg 24, 12345 Berlin'),
+    place('Where we meet').getByText('Please be there a few minutes before 2 pm.'),
+    place('What to bring').getByText('bed linen and towels'),
+    toPay,
+  ]
+  for (const one of shown) {
+    const box = await one.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 844)).toBeLessThanOrEqual(844)
+  }
+  expect(await place('Where we meet').getByRole('link', { name: 'Show on the map' }).getAttribute('href')).toContain(
+    'https://www.google.com/maps/search/?api=1',
+  )
+  const address = tab.url()
+  await tab.getByRole('button', { name: 'How to pay, and what it costs' }).click()
+  await expectSeen(tab.getByRole('heading', { name: 'What it costs' }))
+  expect(await tab.evaluate(() => document.activeElement?.id)).toBe('costs')
+  expect(tab.url()).toBe(address)
+  await expectSound(tab)
+})
+
 test('On a phone a wish for a change is mailed, and what was typed stays where that fails.', async () => {
   const tab = await openTab(browser, site, { viewport: screens[0] })
   await mine.bookStay(tab, site, stay)

@@ -124,6 +124,11 @@ describe('ordering a voucher', () => {
     const [voucher, ...more] = await ordered(email)
     expect(more).toHaveLength(0)
     await success(tab).getByText(`Your order number is ${voucher?.reference}.`).waitFor()
+    const own = success(tab).getByRole('link', { name: 'View and print your voucher' })
+    const { pathname, hash } = new URL((await own.getAttribute('href')) ?? '')
+    await tab.goto(pathname + hash)
+    await tab.getByText(`Paid, order ${voucher?.reference}`).waitFor()
+    await tab.getByRole('button', { name: /PDF/ }).waitFor()
     await tab.goto('/RentalRevolution/mail')
     await tab.getByRole('link', { name: /Your \$100 voucher/ }).click()
     const file = openMail(tab, /Your \$\d+ voucher/).getByRole('link', {

@@ -81,6 +81,8 @@ export const sendVoucherRequest = endpoint({
       amount: money,
       transfer: z.nullable(euroTransfer),
       payment: z.nullable(payment),
+      /** Where the buyer sees, pays and prints it: the link of the mails. */
+      own_page: z.string(),
     }),
   },
 })

@@ -1,7 +1,7 @@
 import { ConfirmationMail, Success } from '#features/outcomes/screens/outcome-frame.tsx'
 import { TransferDetails } from '#features/payments/screens/transfer-details.tsx'
 import { formatMoney } from '#kit/shared/money.ts'
-import { Button } from '#kit/ui/button.tsx'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { words } from '../words.ts'
 import styles from './voucher-result.module.css'
 import type { Ordered } from './voucher-rules.ts'
@@ -10,7 +10,7 @@ type VoucherResultProps = { ordered: Ordered; mailboxAddress: string | undefined
 
 /** The order is complete: what comes by mail, and what is left to pay. */
 export function VoucherResult({ ordered, mailboxAddress, onAgain }: VoucherResultProps) {
-  const { reference, amount, email, transfer, simulated } = ordered
+  const { reference, amount, email, transfer, ownPage, simulated } = ordered
   return (
     <div className={styles.result}>
       <h1 className={styles.heading}>{words.yourVoucher}</h1>
@@ -29,6 +29,11 @@ export function VoucherResult({ ordered, mailboxAddress, onAgain }: VoucherResul
             <ConfirmationMail mailboxAddress={mailboxAddress} email={email} />{' '}
             {words.attached(formatMoney(amount), reference)}
           </p>
+        )}
+        {ownPage && (
+          <ButtonLink href={ownPage} size="large">
+            {transfer ? words.pageOfVoucher : words.voucherToPrint}
+          </ButtonLink>
         )}
         <Button variant="secondary" size="large" onClick={onAgain}>
           {words.orderAnother}

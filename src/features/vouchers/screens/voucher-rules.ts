@@ -10,7 +10,7 @@ import type { Draft } from './voucher-draft.ts'
 /** What the form needs only once it is sent: loaded then, to keep the page light. */
 
 /** An order that waits for its payer, kept through a reload. */
-export type PendingOrder = { payment: Payment; reference: string; email: string; amount: Cents }
+export type PendingOrder = { payment: Payment; reference: string; email: string; amount: Cents; ownPage: string }
 
 export type Ordered = {
   /** What is quoted when asking about the order or withdrawing from it; empty where nothing really happened. */
@@ -19,6 +19,8 @@ export type Ordered = {
   email: string
   /** What is left to do; null when it is paid, or nothing really happened. */
   transfer: EuroTransfer | null
+  /** Of the voucher; empty where nothing really happened. */
+  ownPage: string
   simulated: boolean
 }
 
@@ -43,15 +45,15 @@ export async function sendOrder(draft: Draft, simulated: boolean): Promise<Sent>
   const { details } = checkDraft(draft)
   if (!details) return {}
   const { email, voucherAmount: amount } = details
-  if (simulated) return { ordered: { reference: '', amount, email, transfer: null, simulated } }
+  if (simulated) return { ordered: { reference: '', amount, email, transfer: null, ownPage: '', simulated } }
   const isTransfer = draft.method === 'transfer'
   const body = { ...details, banktransfer: isTransfer, paypal: !isTransfer, privacy: true }
   try {
     const placed = await repeat(body, (key) => call(sendVoucherRequest, { body }, { key }))
-    const { reference, transfer, payment } = placed
+    const { reference, transfer, payment, own_page: ownPage } = placed
     return payment
-      ? { pending: { payment, reference, email, amount } }
-      : { ordered: { reference, amount, email, transfer, simulated } }
+      ? { pending: { payment, reference, email, amount, ownPage } }
+      : { ordered: { reference, amount, email, transfer, ownPage, simulated } }
   } catch (error) {
     const { errors, status, message } = error instanceof ApiError ? error : { errors: [] }
     if (errors.length > 0) return { errors }

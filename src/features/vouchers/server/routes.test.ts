@@ -21,6 +21,13 @@ describe('a voucher to be paid by transfer', () => {
       words: 'Happy birthday!\nSee you on the lake.',
       payment_method: 'transfer',
     })
+    const own = String(reply.json.own_page)
+    expect(own).toMatch(/\/RentalRevolution\/my-voucher#voucher\./)
+    const token = own.slice(own.indexOf('#') + 1)
+    expect((await counter.it.visitor().post('/api/vouchers/own/', { token })).json).toMatchObject({
+      state: 'open',
+      code: null,
+    })
     expect(reply.json).toMatchObject({
       amount: 100,
       payment: null,

@@ -52,6 +52,7 @@ export function voucherRoutes(app: Server, context: WithPayments): void {
       amount: voucher.amount,
       transfer: openTransfer(voucher, env),
       payment: paymentId === null ? null : await payments.open(paymentId),
+      own_page: mails.ownPage(voucher),
     }
   })
 

@@ -74,6 +74,8 @@ export const demonstration =
 export const followsTransfer = 'Der Gutschein folgt, sobald diese Überweisung eingegangen ist:'
 export const attached = (amount: string, reference: string) =>
   `Der Gutschein über ${amount} hängt als PDF an, zum Drucken oder Weitergeben. Ihre Bestellnummer ist ${reference}.`
+export const pageOfVoucher = 'Gutschein ansehen'
+export const voucherToPrint = 'Gutschein ansehen und drucken'
 export const orderAnother = 'Noch einen bestellen'
 
 export const code = 'Gutscheincode'
@@ -99,7 +101,7 @@ export const checkFailed = 'Der Gutschein ließ sich nicht prüfen'
 export const pleaseRetry = 'Bitte versuchen Sie es noch einmal'
 
 export const looking = 'Wir suchen Ihren Gutschein'
-export const orderOf = (reference: string) => `Bestellung ${reference}`
+export const paidOrder = (reference: string) => `Bezahlt, Bestellung ${reference}`
 export const codeEnded = (reference: string) => `Der Code der Bestellung ${reference} gilt nicht mehr.`
 export const nothingBack = 'Bezahlt wurde nichts, also geht auch nichts zurück.'
 export const wentBack = (amount: string) => `${amount} sind auf dem Weg zurückgegangen, auf dem Sie bezahlt haben.`

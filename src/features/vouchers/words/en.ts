@@ -73,6 +73,8 @@ export const demonstration =
 export const followsTransfer = 'The voucher follows as soon as this transfer has arrived:'
 export const attached = (amount: string, reference: string) =>
   `The ${amount} voucher is attached to it as a PDF, to print or to pass on. Your order number is ${reference}.`
+export const pageOfVoucher = 'View your voucher'
+export const voucherToPrint = 'View and print your voucher'
 export const orderAnother = 'Order another'
 
 export const code = 'Voucher code'
@@ -98,7 +100,7 @@ export const checkFailed = 'The voucher could not be checked'
 export const pleaseRetry = 'Please try again'
 
 export const looking = 'Looking for your voucher'
-export const orderOf = (reference: string) => `Order ${reference}`
+export const paidOrder = (reference: string) => `Paid, order ${reference}`
 export const codeEnded = (reference: string) => `The code of order ${reference} no longer counts.`
 export const nothingBack = 'Nothing was paid, so nothing goes back.'
 export const wentBack = (amount: string) => `${amount} went back the way you paid.`

@@ -7,9 +7,10 @@ import layout from '#kit/ui/layout.module.css'
 import { type OwnBooking, readMyBooking } from '../../self-service/contract.ts'
 import { AddToCalendar } from '../../self-service/screens/add-to-calendar.tsx'
 import { FeeLadder } from '../../self-service/screens/fee-ladder.tsx'
+import { TripGlance } from '../../self-service/screens/trip-glance.tsx'
 import { words } from '../words.ts'
 
-/** After ordering: how it is paid, what canceling costs, the calendar and the way; the own page has it all again. */
+/** After ordering: where and when, what to bring, how it is paid, changed and canceled; the own page has it all again. */
 export function BookedNext({ ownPage }: { ownPage: string }) {
   const [booking, setBooking] = useState<OwnBooking>()
   useEffect(() => {
@@ -20,20 +21,19 @@ export function BookedNext({ ownPage }: { ownPage: string }) {
   }, [ownPage])
   return (
     <div className={styles.next}>
-      {booking?.paying.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      {booking && (
+        <TripGlance booking={booking} howToPay={booking.paying.map((sentence) => <p key={sentence}>{sentence}</p>)} />
+      )}
       {booking?.transfer && <TransferDetails transfer={booking.transfer} />}
-      {booking?.cancellation && <FeeLadder steps={booking.cancellation.steps} total={booking.price.total} />}
       {booking && <AddToCalendar booking={booking} />}
-      <p className={layout.row3}>
-        <ButtonLink href={ownPage}>{words.pageOfBooking}</ButtonLink>
-        {booking && (
-          <ButtonLink href={booking.business.map_url} variant="secondary" target="_blank" rel="noreferrer">
-            {words.showOnMap}
-          </ButtonLink>
-        )}
-      </p>
+      <section className={layout.stack3} aria-labelledby="plans">
+        <h2 id="plans">{words.plansChange}</h2>
+        <p>{words.changeThere}</p>
+        {booking?.cancellation && <FeeLadder steps={booking.cancellation.steps} total={booking.price.total} />}
+        <p>
+          <ButtonLink href={ownPage}>{words.pageOfBooking}</ButtonLink>
+        </p>
+      </section>
     </div>
   )
 }

@@ -17,7 +17,9 @@ export const checkAndConfirm = 'Prüfen und bestätigen'
 export const loadingCalendar = 'Kalender wird geladen'
 
 export const pageOfBooking = 'Zur Seite Ihrer Buchung'
-export const showOnMap = 'Auf der Karte zeigen'
+export const plansChange = 'Pläne geändert?'
+export const changeThere =
+  'Auf der Seite Ihrer Buchung bitten Sie um eine Änderung, bezahlen oder stornieren. Der Link dorthin steht auch in Ihrer E-Mail.'
 
 export const demoBanner =
   'Dies ist eine Vorführung: Alles geht wie sonst, aber nichts wird gebucht und keine E\u2011Mail verschickt.'

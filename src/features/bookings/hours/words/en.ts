@@ -17,7 +17,9 @@ export const checkAndConfirm = 'Check and confirm'
 export const loadingCalendar = 'Loading the calendar'
 
 export const pageOfBooking = 'View your booking'
-export const showOnMap = 'Show on the map'
+export const plansChange = 'Plans change?'
+export const changeThere =
+  'On the page of your booking you ask for a change, pay or cancel. The link to it is in your mail, too.'
 
 export const demoBanner =
   'This is a demonstration: everything works as usual, but nothing is booked and no mail is sent.'

@@ -1,11 +1,13 @@
 import type { ReactNode, Ref } from 'react'
 import { formatDayOfYear, weekdayName } from '#kit/shared/day.ts'
+import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import type { OwnBooking } from '../contract.ts'
 import { words } from '../words.ts'
 import { CopyButton } from './copy-button.tsx'
 import styles from './own-head.module.css'
-import { stateWords, timesOf, titleOf } from './own-words.ts'
+import { leftOf, stateWords, timesOf, titleOf } from './own-words.ts'
+import { TripGlance } from './trip-glance.tsx'
 
 type OwnHeadProps = {
   booking: OwnBooking
@@ -28,9 +30,30 @@ export function OwnHead({ booking, news, titleRef }: OwnHeadProps) {
         </div>
       </div>
       <Ticket booking={booking} />
+      {booking.state !== 'canceled' && (
+        <div className={styles.glance}>
+          <TripGlance booking={booking} howToPay={<ToCosts isPaid={leftOf(booking) === 0} />} />
+        </div>
+      )}
     </header>
   )
 }
+
+/** Not a link: what stands behind the `#` of this page opens it. */
+const ToCosts = ({ isPaid }: { isPaid: boolean }) => (
+  <Button
+    variant="quiet"
+    size="small"
+    className={styles.toCosts ?? ''}
+    onClick={() => {
+      const costs = document.getElementById('costs')
+      costs?.scrollIntoView({ block: 'start' })
+      costs?.focus({ preventScroll: true })
+    }}
+  >
+    {isPaid ? words.costs : words.howToPay}
+  </Button>
+)
 
 function Ticket({ booking }: { booking: OwnBooking }) {
   const { reference, vehicle_name, picture, starts_at, ends_at, people, time_zone, kind } = booking

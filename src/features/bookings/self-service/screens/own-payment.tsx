@@ -15,7 +15,7 @@ import { vatPercent } from '../../rules/prices.ts'
 import { type OwnBooking, type OwnSettlement, payMyBooking } from '../contract.ts'
 import { words } from '../words.ts'
 import styles from './own-payment.module.css'
-import { backOf, waysBack } from './own-words.ts'
+import { backOf, leftOf, waysBack } from './own-words.ts'
 
 type OwnPaymentProps = {
   booking: OwnBooking
@@ -31,7 +31,9 @@ export function OwnPayment({ booking, link, onPaid, onSimulated }: OwnPaymentPro
   const settlement = canceled?.settlement
   return (
     <section className={styles.payment} aria-labelledby="costs">
-      <h2 id="costs">{settlement ? words.moneyOutcome : words.costs}</h2>
+      <h2 id="costs" tabIndex={-1}>
+        {settlement ? words.moneyOutcome : words.costs}
+      </h2>
       {settlement ? (
         <>
           <SettlementLines settlement={settlement} />
@@ -82,9 +84,6 @@ export function OwnPayment({ booking, link, onPaid, onSimulated }: OwnPaymentPro
     </section>
   )
 }
-
-/** What is open of the price, and the fees on site. */
-const leftOf = ({ price, open_amount }: OwnBooking): Cents => open_amount + price.whole - price.total
 
 type Line = { label: string; amount: Cents }
 

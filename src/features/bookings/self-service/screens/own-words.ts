@@ -52,3 +52,10 @@ export const waysBack = (
   ...(hand_back > 0 ? [words.backByTransfer(formatMoney(hand_back))] : []),
   ...(voucher_back > 0 ? [words.backOnVoucher(formatMoney(voucher_back))] : []),
 ]
+
+/** What is open of the price, and the fees on site. */
+export const leftOf = ({ price, open_amount }: Pick<OwnBooking, 'price' | 'open_amount'>): Cents =>
+  open_amount + price.whole - price.total
+
+/** Whether there is still something to prepare for. */
+export const isStillAhead = ({ state }: Pick<OwnBooking, 'state'>): boolean => state !== 'past' && state !== 'canceled'

@@ -127,6 +127,9 @@ export const timeIsOver = 'Die Zeit zum Zahlen ist um, es wurde nichts abgebucht
 export const moneyBack = 'Sie bekommen Ihr Geld zurück'
 export const givenUp = 'Die Zahlung wurde abgebrochen, es wurde nichts abgebucht'
 
+export const beThere = (hour: string) => `Bitte seien Sie ein paar Minuten vor ${hour} da.`
+export const allPaid = 'Nichts, alles ist bezahlt'
+export const howToPay = 'Wie Sie bezahlen und was es kostet'
 export const whatToBring = 'Was Sie mitbringen'
 export const whatYouSaid = 'Ihre Angaben'
 export const name = 'Name'

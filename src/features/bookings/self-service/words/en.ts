@@ -125,6 +125,9 @@ export const timeIsOver = 'The time to pay is over, nothing was taken'
 export const moneyBack = 'You get your money back'
 export const givenUp = 'The payment was given up, nothing was taken'
 
+export const beThere = (hour: string) => `Please be there a few minutes before ${hour}.`
+export const allPaid = 'Nothing, all is paid'
+export const howToPay = 'How to pay, and what it costs'
 export const whatToBring = 'What to bring'
 export const whatYouSaid = 'What you told us'
 export const name = 'Name'

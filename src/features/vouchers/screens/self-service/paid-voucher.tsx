@@ -35,7 +35,7 @@ export function PaidVoucher({ voucher, token, picture, fleetAddress }: PaidVouch
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.heading}>{balance > 0 ? words.left(formatMoney(balance)) : words.usedUp}</h1>
-        <p className={styles.lead}>{words.orderOf(voucher.reference)}</p>
+        <p className={styles.lead}>{words.paidOrder(voucher.reference)}</p>
         <Balance amount={amount} balance={balance} />
         <div className={styles.ways}>
           {balance > 0 && <ButtonLink to={fleetAddress}>{words.chooseBoat}</ButtonLink>}
