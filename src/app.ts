@@ -41,7 +41,8 @@ import { Circuit } from '#kit/server/outbound/circuit.ts'
 import { apiDocsRoutes } from '#kit/server/pages/api-docs.ts'
 import { fileRoutes } from '#kit/server/pages/files.ts'
 import { servePages } from '#kit/server/pages/pages.ts'
-import { Paypal } from '#kit/server/paypal/paypal.ts'
+import { Paypal } from '#kit/server/paying/paypal.ts'
+import { Stripe } from '#kit/server/paying/stripe.ts'
 import { securityTxtRoutes } from '#kit/server/security/security-txt.ts'
 import { SignedLinks } from '#kit/server/security/signed-links.ts'
 import { clearing } from '#kit/server/work/jobs.ts'
@@ -111,11 +112,7 @@ export async function buildApp(options: AppOptions): Promise<Server> {
   }
   let readPagesAgain = () => {}
   await followSettings(app, { sql, live, onCurrency: () => readPagesAgain() })
-  const paypalCircuit = new Circuit('paypal')
-  if (env.paypal) app.circuits.push(paypalCircuit)
-  const paypal = env.paypal && new Paypal(env.paypal, 10_000, paypalCircuit)
-  const forTests = testProvider(sql)
-  const payments = paypal ? new Payments(context, paypal, [forTests]) : new Payments(context, forTests)
+  const { payments, paypal } = paymentProviders(app, context)
 
   healthRoutes(app, { sql, live })
   securityTxtRoutes(app, context)
@@ -134,6 +131,22 @@ export async function buildApp(options: AppOptions): Promise<Server> {
     readPagesAgain = await servePages(app, { dir, publicUrl: env.publicUrl, facts, retell, find: pageAnswers(context) })
   }
   return app
+}
+
+/** Who takes payments: whoever is set up, or the test providers, by which no money moves. */
+function paymentProviders(app: Server, context: Context) {
+  const { sql, env } = context
+  const circuitOf = (name: string) => {
+    const circuit = new Circuit(name)
+    app.circuits.push(circuit)
+    return circuit
+  }
+  const paypal = env.paypal && new Paypal(env.paypal, 10_000, circuitOf('paypal'))
+  const stripe = env.stripe && new Stripe(env.stripe, 10_000, circuitOf('stripe'))
+  const real = [paypal, stripe].filter((one) => one !== undefined)
+  const forTests = [testProvider(sql), testProvider(sql, 'card')]
+  const payments = real.length > 0 ? new Payments(context, real, forTests) : new Payments(context, forTests)
+  return { payments, paypal }
 }
 
 /** Of package.json, which lies one folder above the sources as above the build. */

@@ -85,7 +85,7 @@ const opened: Readonly<Record<string, readonly string[]>> = {
     'POST /api/test_payment/:order/approve/',
     'POST /api/test_payment/:order/refuse/',
   ],
-  'a signature of the provider': ['POST /api/paypal_webhook/'],
+  'a signature of the provider': ['POST /api/paypal_webhook/', 'POST /api/stripe_webhook/'],
 }
 
 test('Of each call that anyone may make it is known what leads to its record.', () => {
@@ -97,7 +97,11 @@ test('What no session is looked at for, anyone may call: nothing else comes from
   const foreign = it.app.endpoints.filter((endpoint) => endpoint.foreign)
   expect(foreign.map(({ access }) => access)).toEqual(foreign.map(() => 'anyone'))
   const calls = foreign.map(nameOf)
-  expect(calls).toEqual(['POST /api/sshp_unsubscribe/:token/', 'POST /api/paypal_webhook/'])
+  expect(calls).toEqual([
+    'POST /api/sshp_unsubscribe/:token/',
+    'POST /api/paypal_webhook/',
+    'POST /api/stripe_webhook/',
+  ])
 })
 
 /** The router prints a tree: what is further in begins with the path of what it hangs on. */

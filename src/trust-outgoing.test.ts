@@ -8,8 +8,9 @@ import { insertMail } from '#kit/server/mail/mail.ts'
 import { MailWorker } from '#kit/server/mail/worker.ts'
 import { Circuit } from '#kit/server/outbound/circuit.ts'
 import { Vies } from '#kit/server/outbound/vies.ts'
-import { PaymentUnclear } from '#kit/server/paypal/payment-provider.ts'
-import { Paypal } from '#kit/server/paypal/paypal.ts'
+import { PaymentUnclear } from '#kit/server/paying/payment-provider.ts'
+import { Paypal } from '#kit/server/paying/paypal.ts'
+import { Stripe } from '#kit/server/paying/stripe.ts'
 import { readEnv } from '#kit/server/settings/env.ts'
 import { afterFile } from '#testing/after-file.ts'
 import { buildTestApp } from '#testing/app.ts'
@@ -33,7 +34,7 @@ test('Nothing of the server calls out but what is named in docs/trust/outgoing.m
     'kit/server/mail/transport.ts',
     'kit/server/outbound/public-fetch.ts',
     'kit/server/outbound/vies.ts',
-    'kit/server/paypal/paypal.ts',
+    'kit/server/paying/service-call.ts',
     'kit/server/postgres/data-dir.ts',
   ])
   const page = readFileSync('docs/trust/outgoing.md', 'utf8')
@@ -93,6 +94,11 @@ describe('A service of others', () => {
     PayPal: (apiBase, circuit) =>
       new Paypal({ clientId: 'a', clientSecret: 'b', webhookId: undefined, apiBase }, 1500, circuit)
         .readOrder('ORDER')
+        .then(() => false)
+        .catch((error: unknown) => error instanceof PaymentUnclear),
+    Stripe: (apiBase, circuit) =>
+      new Stripe({ secretKey: 'sk_test_0123456789', webhookSecret: 'whsec_0123456789', apiBase }, 1500, circuit)
+        .readOrder('cs_1')
         .then(() => false)
         .catch((error: unknown) => error instanceof PaymentUnclear),
     VIES: async (address, circuit) =>

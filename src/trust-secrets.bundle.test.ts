@@ -91,6 +91,8 @@ describe('a setting that is wrong is told without what was set', () => {
     ROOT_VERIFICATION_CODE: 'Marked',
     PAYPAL_CLIENT_SECRET: 'Marked\ntwice',
     PAYPAL_WEBHOOK_ID: 'Marked\ntwice',
+    STRIPE_SECRET_KEY: 'Marked\ntwice',
+    STRIPE_WEBHOOK_SECRET: 'Marked\ntwice',
     GOOGLE_PLACES_API_KEY: 'Marked\ntwice',
     METRICS_TOKEN: 'Marked\ntwice',
   }

@@ -16,6 +16,9 @@ const marked = {
   PAYPAL_CLIENT_SECRET: 'MarkedPaypal',
   PAYPAL_API_BASE: 'http://127.0.0.1:1',
   PAYPAL_WEBHOOK_ID: 'MarkedWebhook',
+  STRIPE_SECRET_KEY: 'sk_test_MarkedStripe',
+  STRIPE_WEBHOOK_SECRET: 'whsec_MarkedStripeEvents',
+  STRIPE_API_BASE: 'http://127.0.0.1:1',
   GOOGLE_PLACES_API_KEY: 'MarkedPlaces',
   PLACES_API_BASE: 'http://127.0.0.1:1',
   METRICS_TOKEN: 'MarkedMetrics',
@@ -85,11 +88,13 @@ test('What is secret is in no log line, answer, audit entry, metric or descripti
   await send(it.visitor().get(`/api/sshp_unsubscribe/unsubscribe.1.zzzzzz.${token}/`))
   // A payment at a provider that does not answer.
   const paid = await post('/api/rere_send_voucher_request/', voucherFields({ banktransfer: false, paypal: true }))
+  await post('/api/rere_send_voucher_request/', voucherFields({ banktransfer: false, paypal: true, pay_with: 'card' }))
   const [payment] = await sql<{ id: string }[]>`SELECT id FROM payments`
   typed(payment?.id ?? '')
   await post(`/api/payments/${payment?.id}/capture/`, {})
   await send(it.visitor().get(`/api/payments/${payment?.id}/`))
   await send(it.visitor().send({ method: 'POST', url: '/api/paypal_webhook/', payload: { id: 'MarkedEvent' } }))
+  await send(it.visitor().send({ method: 'POST', url: '/api/stripe_webhook/', payload: { id: 'MarkedEvent' } }))
   // A mail server that does not answer.
   const mails = new MailWorker({ ...it, sql: it.appSql, log: it.app.log })
   mails.start()

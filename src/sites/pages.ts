@@ -119,6 +119,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
       }),
       { path: `${rental}/mail`, file: 'rental/public/mail.page.tsx' },
       { path: `${rental}/test-payment/:order`, file: 'rental/public/test-payment.page.tsx' },
+      { path: `${rental}/payment/:payment`, file: 'rental/public/payment.page.tsx' },
       { path: `${rental}/my-voucher`, file: 'rental/public/my-voucher.page.tsx' },
       {
         path: `${rental}/products/:productType`,

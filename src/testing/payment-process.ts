@@ -1,7 +1,7 @@
 import { Payments } from '#features/payments/server/commands/payments.ts'
 import type { Live } from '#kit/server/live/live.ts'
-import { Paypal } from '#kit/server/paypal/paypal.ts'
 import { type Connection, connect } from '#kit/server/postgres/db.ts'
+import { type ProviderSettings, providerOf } from './fake-provider.ts'
 import { vouchersForTests } from './sold-vouchers.ts'
 
 /**
@@ -10,7 +10,7 @@ import { vouchersForTests } from './sold-vouchers.ts'
  */
 export type PaymentProcess = {
   connection: Connection
-  settings: ConstructorParameters<typeof Paypal>[0]
+  settings: ProviderSettings
   payment: string
   killAt: number
 }
@@ -22,8 +22,9 @@ await sql`SELECT 1`
 const statements = countStatements()
 // Nobody keeps anything here that others would have to drop.
 const live = { changed: async () => {} } as unknown as Live
+const env = { publicUrl: 'http://localhost:3000' }
 const silent = { info() {}, warn() {}, error() {}, child: () => silent }
-const payments = new Payments({ sql, live, log: silent as never }, new Paypal(settings, 30_000))
+const payments = new Payments({ sql, live, log: silent as never, env }, [providerOf(settings, 30_000)])
 payments.serve('voucher', vouchersForTests)
 await payments.open(payment)
 await payments.settle(payment)

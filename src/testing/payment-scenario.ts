@@ -1,17 +1,29 @@
 import fc from 'fast-check'
 import type { Live } from '#kit/server/live/live.ts'
-import type { Paypal } from '#kit/server/paypal/paypal.ts'
 import type { Sql } from '#kit/server/postgres/db.ts'
 import { Browser } from './browser.ts'
+import {
+  type FakeProvider,
+  type Fault,
+  faults,
+  type ProviderSettings,
+  type SignedEvent,
+  type Step,
+  steps,
+} from './fake-provider.ts'
 import { expectBooksToAgree, isOver, letTimePass, sell, startTill } from './payments.ts'
-import { type FakePaypal, type Fault, faults, type SignedEvent, type Step, steps } from './paypal.ts'
 
 /** What can happen to one payment, in any order. */
 export type Happening =
   | { what: 'fault'; step: Step; fault: Fault; times: number }
   | { what: 'approve' | 'open' | 'abandon' | 'restart' | 'job' | 'time is over' }
   | { what: 'capture'; times: number }
-  | { what: 'webhook'; event: string; how: 'signed' | 'unsigned' | 'altered' | 'late'; times: number }
+  | {
+      what: 'webhook'
+      event: 'approved' | 'captured' | 'pending'
+      how: 'signed' | 'unsigned' | 'altered' | 'late'
+      times: number
+    }
 
 export type Scenario = { gone: boolean; happenings: readonly Happening[]; pendingEnds: 'COMPLETED' | 'DECLINED' }
 
@@ -40,7 +52,7 @@ const anyHappening: fc.Arbitrary<Happening> = fc.oneof(
   {
     arbitrary: fc.record({
       what: fc.constant('webhook' as const),
-      event: fc.constantFrom('CHECKOUT.ORDER.APPROVED', 'PAYMENT.CAPTURE.COMPLETED', 'PAYMENT.CAPTURE.PENDING'),
+      event: fc.constantFrom('approved', 'captured', 'pending'),
       how: fc.constantFrom('signed', 'signed', 'unsigned', 'altered', 'late'),
       times,
     }),
@@ -58,16 +70,16 @@ export const anyStory: fc.Arbitrary<Scenario> = fc.record({
   pendingEnds: fc.constantFrom('COMPLETED', 'DECLINED'),
 })
 
-type World = { sql: Sql; live: Live; paypal: FakePaypal; settings: ConstructorParameters<typeof Paypal>[0] }
+type World = { sql: Sql; live: Live; provider: FakeProvider; settings: ProviderSettings }
 
 /** Rounds of the job after which everything has ended, once the provider can be reached: far less than five minutes. */
 export const mostRounds = 6
 
-/** Lets it all happen to a new payment, then PayPal recovers, and at the end the books are compared. */
+/** Lets it all happen to a new payment, then the provider recovers, and at the end the books are compared. */
 export async function playStory({ gone, happenings, pendingEnds }: Scenario, world: World): Promise<string> {
-  const { sql, paypal, settings } = world
+  const { sql, provider, settings } = world
   const start = (timeout = 60) => startTill(world, settings, { timeout })
-  const { payment } = await sell(sql, { gone })
+  const { payment } = await sell(sql, { gone, provider: provider.name })
   const left: Promise<unknown>[] = []
   const late: SignedEvent[] = []
   // Two processes, to which what comes goes by turns.
@@ -78,14 +90,14 @@ export async function playStory({ gone, happenings, pendingEnds }: Scenario, wor
     .payments.open(payment)
     .catch(() => {})
 
-  const orders = () => [...paypal.orders].filter(([, { customId }]) => customId === payment).map(([id]) => id)
+  const orders = () => [...provider.orders].filter(([, { customId }]) => customId === payment).map(([id]) => id)
   const deliver = ({ body, headers }: SignedEvent) =>
-    next().app.inject({ method: 'POST', url: '/api/paypal_webhook/', payload: body, headers })
+    next().app.inject({ method: 'POST', url: provider.webhook.path, payload: body, headers })
   const visitor = () => new Browser(next().app)
 
   const happen: { [W in Happening['what']]: (one: Extract<Happening, { what: W }>) => unknown } = {
-    fault: ({ step, fault, times }) => paypal.fail(step, ...Array<Fault>(times).fill(fault)),
-    approve: () => orders().map((id) => paypal.approve(id)),
+    fault: ({ step, fault, times }) => provider.fail(step, ...Array<Fault>(times).fill(fault)),
+    approve: () => orders().map((id) => provider.approve(id)),
     open: () =>
       next()
         .payments.open(payment)
@@ -101,9 +113,9 @@ export async function playStory({ gone, happenings, pendingEnds }: Scenario, wor
     webhook: async ({ event, how, times }) => {
       const order = orders().at(-1)
       if (order === undefined) return
-      const signed = paypal.event(event, order)
+      const signed = provider.event(provider.webhook.events[event], order)
       if (how === 'late') return late.push(signed)
-      const { 'paypal-transmission-sig': _, ...unsigned } = signed.headers
+      const { [provider.webhook.signature]: _, ...unsigned } = signed.headers
       if (how === 'unsigned') signed.headers = unsigned
       if (how === 'altered') signed.body = signed.body.replace('1.50', '1.5')
       const replies = await Promise.all(Array.from({ length: times }, () => deliver(signed)))
@@ -122,13 +134,13 @@ export async function playStory({ gone, happenings, pendingEnds }: Scenario, wor
     await Promise.race([happening, new Promise((done) => setTimeout(done, 150))])
   }
   await Promise.all(left)
-  paypal.faults.clear()
-  for (const id of orders()) paypal.decidePending(id, pendingEnds)
+  provider.faults.clear()
+  for (const id of orders()) provider.decidePending(id, pendingEnds)
   tills = [await start(5000), await start(5000)]
   for (const event of late) await deliver(event)
   for (let round = 0; round < mostRounds && !(await isOver(sql, payment)); round++) {
     await letTimePass(sql, payment, { past: true })
     await next().payments.settleDue()
   }
-  return expectBooksToAgree(sql, paypal, payment)
+  return expectBooksToAgree(sql, provider, payment)
 }

@@ -5,20 +5,24 @@ import { readPayment } from '#features/payments/server/queries.ts'
 import { paymentRoutes } from '#features/payments/server/routes.ts'
 import { createServer, type Server } from '#kit/server/http/http.ts'
 import { Live } from '#kit/server/live/live.ts'
-import { Paypal } from '#kit/server/paypal/paypal.ts'
+import type { ProviderName } from '#kit/server/paying/payment-provider.ts'
+import { Paypal } from '#kit/server/paying/paypal.ts'
 import { type Connection, connect, type Sql, transaction } from '#kit/server/postgres/db.ts'
 import { SignedLinks } from '#kit/server/security/signed-links.ts'
 import { readEnv } from '#kit/server/settings/env.ts'
-import type { FakePaypal } from './paypal.ts'
+import { type FakeProvider, type ProviderSettings, providerOf } from './fake-provider.ts'
 import { vouchersForTests } from './sold-vouchers.ts'
 
 /** One process that takes payments: what is lost when it dies, is made anew by the next. */
 export async function startTill(
   { sql, live }: { sql: Sql; live: Live },
-  settings: ConstructorParameters<typeof Paypal>[0],
+  settings: ProviderSettings,
   { timeout = 5000 } = {},
 ): Promise<{ app: Server; payments: Payments }> {
-  const env = readEnv({ PUBLIC_URL: 'http://localhost:3000' })
+  const env = {
+    ...readEnv({ PUBLIC_URL: 'http://localhost:3000' }),
+    stripe: 'secretKey' in settings ? settings : undefined,
+  }
   const app = await createServer({
     publicUrl: env.publicUrl,
     trustedProxies: [],
@@ -26,7 +30,7 @@ export async function startTill(
     checkAnswers: true,
     identify: async () => undefined,
   })
-  const paypal = new Paypal(settings, timeout)
+  const provider = providerOf(settings, timeout)
   const context = {
     sql,
     live,
@@ -35,9 +39,9 @@ export async function startTill(
     clock: Temporal.Now.instant,
     links: new SignedLinks('a key that only the tests sign their links with'),
   }
-  const payments = new Payments(context, paypal)
+  const payments = new Payments(context, [provider])
   payments.serve('voucher', vouchersForTests)
-  await paymentRoutes(app, { ...context, payments, paypal })
+  await paymentRoutes(app, { ...context, payments, paypal: provider instanceof Paypal ? provider : undefined })
   await app.ready()
   return { app, payments }
 }
@@ -49,7 +53,7 @@ export async function connectTill(connection: Connection): Promise<{ sql: Sql; l
 }
 
 /** Puts a voucher for $60 and its payment down, as a feature does. */
-export function sell(sql: Sql, { minutes = 15, gone = false, provider = 'paypal' as 'paypal' | 'test' } = {}) {
+export function sell(sql: Sql, { minutes = 15, gone = false, provider = 'paypal' as ProviderName } = {}) {
   return transaction(sql, async (tx) => {
     const [voucher] = await tx<{ id: number }[]>`
       INSERT INTO vouchers (reference, code, amount, name, email, background, words, payment_method)
@@ -83,12 +87,14 @@ export const isOver = async (sql: Sql, payment: string): Promise<boolean> => {
  * The promise: what was taken for a payment is what it was fulfilled for, or it went back; each once, and the payer was
  * told. Gives back how it ended.
  */
-export async function expectBooksToAgree(sql: Sql, paypal: FakePaypal, payment: string): Promise<string> {
+export async function expectBooksToAgree(sql: Sql, provider: FakeProvider, payment: string): Promise<string> {
   const row = await readPayment(sql, payment)
   const told = await sql<{ what: string; amount: number }[]>`SELECT what, amount FROM told WHERE payment = ${payment}`
   const [voucher] = await sql<{ paid: boolean }[]>`
     SELECT paid_at IS NOT NULL AS paid FROM vouchers WHERE id = ${row?.voucher_id as number}`
-  const orders = [...paypal.orders].filter(([, { customId }]) => customId === payment).map(([id]) => paypal.books(id))
+  const orders = [...provider.orders]
+    .filter(([, { customId }]) => customId === payment)
+    .map(([id]) => provider.books(id))
   const captured = orders.reduce((sum, one) => sum + one.captured, 0)
   const refunded = orders.reduce((sum, one) => sum + one.refunded, 0)
   const fulfilled = told.filter(({ what }) => what === 'fulfilled')

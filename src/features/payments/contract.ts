@@ -7,10 +7,17 @@ import { words } from './words.ts'
 export const paymentStates = ['open', 'processing', 'paid', 'returned', 'failed', 'expired'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
+/** How one pays online: with PayPal, or by card or wallet on a page of Stripe's. */
+export const payWays = ['paypal', 'card'] as const
+export type PayWay = (typeof payWays)[number]
+
+/** Of a call that pays online. Not sent: what is usual here. 422 at `payment`: nobody can pay so here. */
+export const payWith = z.optional(z.enum(payWays, { error: () => words.notOffered }))
+
 /** An attempt to pay for one thing. Its id is random: whoever knows it may pay it and see how it stands. */
 export const payment = z.object({
   payment: z.string(),
-  provider: z.enum(['paypal', 'test']),
+  provider: z.enum(['paypal', 'stripe', 'test', 'test-card']),
   /** The provider's own id, for its client script. Empty while the provider has not been reached. */
   order_id: z.string(),
   amount: money,
@@ -24,7 +31,7 @@ export const payment = z.object({
   expires_at: z.string(),
   /** How long that is, 0 once it is over: the clock of the device may be wrong. */
   seconds_left: z.number(),
-  /** The test provider's page; null where the provider's script opens its own. */
+  /** The provider's page, where one agrees and comes back; null where the provider's script opens its own. */
   approve_url: z.nullable(z.string()),
 })
 export type Payment = z.output<typeof payment>

@@ -1,7 +1,12 @@
 import { addDays, type Day } from '#kit/shared/day.ts'
 import { language } from '#kit/shared/language.ts'
 import { type Cents, convert, formatMoney } from '#kit/shared/money.ts'
+import type { Payment, PayWay } from './contract.ts'
 import { words } from './words.ts'
+
+/** How one pays with a provider. */
+export const wayOf = (provider: Payment['provider']): PayWay =>
+  provider === 'stripe' || provider === 'test-card' ? 'card' : 'paypal'
 
 const daysToPay = 5
 /** Days from the reminder until what was ordered is given up. */

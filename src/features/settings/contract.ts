@@ -62,8 +62,15 @@ export const installation = z.object({
     /** Empty where there is none. */
     vat_id: z.string(),
   }),
-  /** Who takes payments; `client_id` is for PayPal's client script, null without PayPal. */
-  payments: z.object({ provider: z.enum(['paypal', 'test']), client_id: z.nullable(z.string()) }),
+  /**
+   * Who takes payments, unless another way is chosen; `ways`: in which one can pay online, the usual one first; `client_id`
+   * is for PayPal's client script, null without PayPal.
+   */
+  payments: z.object({
+    provider: z.enum(['paypal', 'stripe', 'test']),
+    client_id: z.nullable(z.string()),
+    ways: z.array(z.enum(['paypal', 'card'])),
+  }),
   /** Where bank transfers go, and what one of the price list is in euros: 1 where it is in euros. */
   transfer: z.object({ iban: z.string(), bic: z.string(), to_euros: z.number() }),
   /** A map with a marker at the address, to be shown in a frame once the visitor has agreed. */

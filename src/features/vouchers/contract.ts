@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { euroTransfer } from '#features/payments/contract/transfer.ts'
-import { payment } from '#features/payments/contract.ts'
+import { payment, payWith } from '#features/payments/contract.ts'
 import { currencyName } from '#kit/shared/currency-name.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { email, flag, inCents, line, money, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
@@ -65,7 +65,9 @@ export const sendVoucherRequest = endpoint({
   body: z
     .extend(voucherDetails, {
       banktransfer: flag(),
+      /** Online, in whatever way. */
       paypal: flag(),
+      pay_with: payWith,
       privacy: flag().check(z.refine((agreed) => agreed, { error: () => words.notAgreed })),
     })
     .check(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { euroTransfer } from '#features/payments/contract/transfer.ts'
-import { payment } from '#features/payments/contract.ts'
+import { payment, payWith } from '#features/payments/contract.ts'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { money, moneyField, paragraph } from '#kit/shared/fields.ts'
@@ -125,7 +125,7 @@ export const payMyBooking = endpoint({
   path: '/api/rere_pay_my_booking/',
   access: 'anyone',
   repeatable: true,
-  body: z.object({ link }),
+  body: z.object({ link, pay_with: payWith }),
   answers: { 201: payment },
 })
 

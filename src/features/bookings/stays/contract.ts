@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { payment } from '#features/payments/contract.ts'
+import { payment, payWith } from '#features/payments/contract.ts'
 import { words as paymentWords } from '#features/payments/words.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { amount, day, flag, line, optional, wholeNumber } from '#kit/shared/fields.ts'
@@ -53,9 +53,11 @@ const stayFields = {
   booked_duration: wholeNumber({ max: mostNights, message: () => words.tooManyNights(mostNights) }),
   ...ticked,
   ...voucherPart,
-  /** Exactly one of the two for customers; staff book without. */
+  /** Exactly one of the two for customers, `paypal` being online in whatever way; staff book without. */
   banktransfer: flag(),
   paypal: flag(),
+  /** How one pays online. */
+  pay_with: payWith,
   /** The total before the voucher that the customer was shown, in dollars; at any other price nothing is booked. */
   price: amount({ message: checkDetails }),
   /** Accepted for the sake of the form and ignored: the server knows who is signed in, and counts the persons itself. */

@@ -50,7 +50,7 @@ const rentalLine = z.object({
   /** JSON text: a list of name, quantity, price, price_total. */
   products: z.string(),
   voucher: z.nullable(money),
-  /** A person, or `Voucher` or `PayPal`. */
+  /** A person, or `Voucher`, `PayPal` or `Stripe`. */
   cashier: z.string(),
 })
 export type RentalLogEntry = z.output<typeof rentalLine>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { line, money } from '#kit/shared/fields.ts'
+import { payWays } from '../contract.ts'
 import { words } from '../words.ts'
 
 const orderId = z.object({
@@ -9,6 +10,10 @@ const orderId = z.object({
 
 export const testOrder = z.object({
   order: z.string(),
+  /** Whose page it stands for: PayPal's, or Stripe's for cards and wallets. */
+  way: z.enum(payWays),
+  /** The page that the payer comes back to. */
+  back: z.string(),
   /** One line that says what is paid for. */
   description: z.string(),
   amount: money,
@@ -19,7 +24,8 @@ export const testOrder = z.object({
 export type TestOrder = z.output<typeof testOrder>
 
 export const getTestPayment = endpoint({
-  summary: 'An order of the built-in test provider, by which no money moves. Only there while PayPal is not set up',
+  summary:
+    'An order of the built-in test provider, by which no money moves. Only there while neither PayPal nor Stripe is set up',
   method: 'GET',
   path: '/api/test_payment/:order/',
   access: 'anyone',
@@ -29,7 +35,7 @@ export const getTestPayment = endpoint({
 })
 
 export const approveTestPayment = endpoint({
-  summary: 'Approves an order of the test provider, as a payer would on the pages of PayPal',
+  summary: 'Approves an order of the test provider, as a payer would on the pages of PayPal or Stripe',
   method: 'POST',
   path: '/api/test_payment/:order/approve/',
   access: 'anyone',

@@ -10,3 +10,13 @@ export const paypalWebhook = endpoint({
   foreign: true,
   answers: { 200: z.object({ status: z.literal('success') }) },
 })
+
+export const stripeWebhook = endpoint({
+  summary:
+    'Stripe tells that something happened to a session. Signed; taken as a hint only. Only there while Stripe is set up',
+  method: 'POST',
+  path: '/api/stripe_webhook/',
+  access: 'anyone',
+  foreign: true,
+  answers: { 200: z.object({ status: z.literal('success') }) },
+})

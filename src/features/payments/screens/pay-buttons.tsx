@@ -8,15 +8,15 @@ import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { said } from '#kit/ui/said.ts'
 import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
-import { capturePayment, getPayment, type Payment } from '../contract.ts'
+import { capturePayment, getPayment, type Payment, type PayWay } from '../contract.ts'
+import { wayOf } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './pay-buttons.module.css'
+import { ProviderPage } from './provider-page.tsx'
 import { formatCountdown, spokenCountdown, useCountdown } from './use-countdown.ts'
 import { usePayment } from './use-payment.ts'
 
 const PaypalButtons = lazy(() => import('./paypal-buttons.tsx'))
-
-export const paymentFailed = words.paymentFailed
 
 type Kept = keyof typeof words.released
 
@@ -35,6 +35,7 @@ export function PayButtons({ payment: first, onPaid, onFailed, what = 'boat' }: 
   const { payment, saidAt, wasRefused } = usePayment(first, { onPaid, onEnded: onFailed })
   const [trouble, setTrouble] = useState<string>()
   const seconds = useCountdown(payment.seconds_left, saidAt)
+  const way = wayOf(payment.provider)
   const isOpen = payment.state === 'open' && seconds > 0
 
   const settle = async () => {
@@ -42,7 +43,7 @@ export function PayButtons({ payment: first, onPaid, onFailed, what = 'boat' }: 
     try {
       await call(capturePayment, { params: { payment: payment.payment } }, { seconds: 45 })
     } catch (error) {
-      setTrouble(troubleOf(error))
+      setTrouble(troubleOf(error, way))
       throw error
     } finally {
       await refresh(getPayment)
@@ -55,18 +56,20 @@ export function PayButtons({ payment: first, onPaid, onFailed, what = 'boat' }: 
       {isOpen ? (
         <>
           {(wasRefused || trouble) && (
-            <Banner tone="danger" title={trouble ?? paymentFailed}>
+            <Banner tone="danger" title={trouble ?? words.paymentFailed[way]}>
               {words.tryAgainOrElse}
             </Banner>
           )}
           {payment.order_id === '' ? (
-            <Unreached onRetry={settle} />
+            <Unreached name={words.providers[way]} onRetry={settle} />
           ) : payment.provider === 'paypal' ? (
             <Suspense fallback={<PaypalLoading />}>
               <Paypal payment={payment} onApproved={settle} onTrouble={setTrouble} />
             </Suspense>
-          ) : (
+          ) : payment.provider === 'test' ? (
             <TestProvider payment={payment} />
+          ) : (
+            <ProviderPage payment={payment} />
           )}
           <p className={styles.clock}>
             {said(words.leftToPay(<span className={styles.time}>{formatCountdown(seconds)}</span>))}
@@ -79,8 +82,8 @@ export function PayButtons({ payment: first, onPaid, onFailed, what = 'boat' }: 
   )
 }
 
-const troubleOf = (error: unknown) =>
-  error instanceof ApiError && error.status !== 402 && error.status !== 0 ? error.detail : paymentFailed
+const troubleOf = (error: unknown, way: PayWay) =>
+  error instanceof ApiError && error.status !== 402 && error.status !== 0 ? error.detail : words.paymentFailed[way]
 
 function Paypal(props: Omit<Parameters<typeof PaypalButtons>[0], 'clientId'>) {
   const { data: installation } = useEndpoint(getInstallation)
@@ -89,7 +92,7 @@ function Paypal(props: Omit<Parameters<typeof PaypalButtons>[0], 'clientId'>) {
 }
 
 const PaypalLoading = () => (
-  <Loading what={words.paypalLoading}>
+  <Loading what={words.loadingOf(words.providers.paypal)}>
     <Skeleton shape="button" />
   </Loading>
 )
@@ -116,7 +119,7 @@ function TestProvider({ payment }: { payment: Payment }) {
 }
 
 /** The provider has not been reached so far. */
-function Unreached({ onRetry }: { onRetry: () => Promise<void> }) {
+function Unreached({ name, onRetry }: { name: string; onRetry: () => Promise<void> }) {
   const [busy, setBusy] = useState(false)
   const retry = () => {
     setBusy(true)
@@ -127,14 +130,14 @@ function Unreached({ onRetry }: { onRetry: () => Promise<void> }) {
   return (
     <Banner
       tone="warning"
-      title={words.paypalAway}
+      title={words.away(name)}
       action={
         <Button variant="secondary" busy={busy} onClick={retry}>
           {words.tryAgain}
         </Button>
       }
     >
-      {words.paypalAwayText}
+      {words.awayText(name)}
     </Banner>
   )
 }
@@ -144,7 +147,7 @@ function Outcome({ payment, what }: { payment: Payment; what: Kept }) {
     case 'paid':
       return <Banner tone="success" title={words.paid(formatMoney(payment.amount))} />
     case 'processing':
-      return <Banner title={words.waiting}>{words.waitingText}</Banner>
+      return <Banner title={words.waiting(words.providers[wayOf(payment.provider)])}>{words.waitingText}</Banner>
     case 'returned':
       return (
         <Banner tone="warning" title={words.moneyBack}>

@@ -55,7 +55,7 @@ export default function PaypalButtons(props: PaypalButtonsProps) {
         },
         onError: (error) => {
           console.error('The payment via PayPal failed', error)
-          latest.current.onTrouble(words.paymentFailed)
+          latest.current.onTrouble(words.paymentFailed.paypal)
         },
       })
       if (!buttons) throw new Error("PayPal's script has no buttons")
@@ -77,7 +77,7 @@ export default function PaypalButtons(props: PaypalButtonsProps) {
   return (
     <>
       {loading === 'loading' && (
-        <Loading what={words.paypalLoading}>
+        <Loading what={words.loadingOf(words.providers.paypal)}>
           <Skeleton shape="button" />
         </Loading>
       )}

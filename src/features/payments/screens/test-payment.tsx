@@ -15,7 +15,7 @@ import styles from './test-payment.module.css'
 /** Seconds after which the page closes itself, where the page that is paid for opened it. */
 const closesAfter = 4
 
-/** Stands in for PayPal's own page: the payer approves or refuses. */
+/** Stands in for the page of PayPal or Stripe: the payer approves or refuses. */
 export function TestPayment({ order, home }: { order: string; home: string }) {
   const query = useEndpoint(getTestPayment, { params: { order } })
   const { data, error } = query
@@ -55,7 +55,7 @@ function Slip({ order, home }: { order: TestOrder; home: string }) {
         <p className={styles.what}>{order.description}</p>
         {order.state === 'open' ? (
           <div className={styles.actions}>
-            <p>{words.standsForPaypal}</p>
+            <p>{words.standsFor(words.providers[order.way])}</p>
             <Button size="large" wide busy={approve.isPending} onClick={() => !busy && approve.mutate(sent)}>
               {words.approve}
             </Button>
@@ -69,30 +69,44 @@ function Slip({ order, home }: { order: TestOrder; home: string }) {
             )}
           </div>
         ) : (
-          <Ending state={order.state} home={home} />
+          <Ending order={order} state={order.state} home={home} />
         )}
       </article>
     </div>
   )
 }
 
-function Ending({ state, home }: { state: Exclude<TestOrder['state'], 'open'>; home: string }) {
+type EndingProps = { order: TestOrder; state: Exclude<TestOrder['state'], 'open'>; home: string }
+
+function Ending({ order: { way, back }, state, home }: EndingProps) {
   const heading = useArrival<HTMLHeadingElement>()
+  // As on the page of Stripe, which is left for ours by itself where all is well.
+  const goesBack = way === 'card' && (state === 'approved' || state === 'paid')
+  useEffect(() => {
+    if (goesBack) location.replace(back)
+  }, [goesBack, back])
   useEffect(() => {
     if (!window.opener) return
     const timer = setTimeout(() => window.close(), closesAfter * 1000)
     return () => clearTimeout(timer)
   }, [])
-  const { title, text } = words.endings[state]
+  const { title, text } =
+    way === 'card' && state in words.endingsHere
+      ? words.endingsHere[state as keyof typeof words.endingsHere]
+      : words.endings[state]
   return (
     <div className={styles.ending} data-state={state}>
       <h2 tabIndex={-1} ref={heading}>
         {title}
       </h2>
       <p role="status">{text}</p>
-      <p>
-        <Link to={home}>{words.toStartPage}</Link>
-      </p>
+      {way === 'card' ? (
+        <ButtonLink href={back}>{words.backToOrder}</ButtonLink>
+      ) : (
+        <p>
+          <Link to={home}>{words.toStartPage}</Link>
+        </p>
+      )}
     </div>
   )
 }

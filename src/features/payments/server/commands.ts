@@ -1,3 +1,4 @@
+import type { ProviderName } from '#kit/server/paying/payment-provider.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { randomToken } from '#kit/server/security/secret.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
@@ -6,7 +7,7 @@ import type { Cents, Currency } from '#kit/shared/money.ts'
 export type PaidFor = { bookingId: number } | { voucherId: number }
 
 /** A payment as the things that are paid for see it. */
-export type CapturedPayment = { id: string; amount: Cents; currency: Currency; provider: 'paypal' | 'test' }
+export type CapturedPayment = { id: string; amount: Cents; currency: Currency; provider: ProviderName }
 
 /** What can be paid for through a provider: bookings, vouchers. Each of these runs in the transaction it belongs to. */
 export type Payable = {
@@ -29,7 +30,7 @@ export type NewPayment = {
 /** Puts down that something is to be paid through the provider, in the transaction that makes or holds it. */
 export async function insertPayment(
   tx: Transaction,
-  provider: 'paypal' | 'test',
+  provider: ProviderName,
   paidFor: PaidFor,
   { amount, description, minutes }: NewPayment,
 ): Promise<string> {

@@ -1,3 +1,4 @@
+import type { ProviderName } from '#kit/server/paying/payment-provider.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import { type Language, language, prefixOf } from '#kit/shared/language.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
@@ -7,8 +8,9 @@ export type PaymentRow = {
   id: string
   booking_id: number | null
   voucher_id: number | null
-  provider: 'paypal' | 'test'
+  provider: ProviderName
   order_id: string | null
+  approve_url: string | null
   capture_id: string | null
   amount: Cents
   currency: Currency
@@ -32,8 +34,8 @@ export type PaymentRow = {
 }
 
 export const paymentColumns = (db: Db) => db`
-  id, booking_id, voucher_id, provider, order_id, capture_id, amount, currency, description, state, declined, captured,
-  captured_currency, refund_due, refunded, refund_sending, refund_reason, looks, failures, busy_until,
+  id, booking_id, voucher_id, provider, order_id, approve_url, capture_id, amount, currency, description, state, declined,
+  captured, captured_currency, refund_due, refunded, refund_sending, refund_reason, looks, failures, busy_until,
   busy_until > now() AS busy,
   to_char(expires_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS expires_at,
   greatest(0, ceil(extract(epoch FROM expires_at - now())))::int AS seconds_left`
@@ -54,9 +56,10 @@ export async function readLanguage(
   return row?.language ?? 'en'
 }
 
-/** Id of the payment that a provider's order belongs to. */
+/** Id of the payment that a provider's order, or what was captured of one, belongs to. */
 export async function findPaymentOfOrder(db: Db, orderId: string): Promise<string | undefined> {
-  const [row] = await db<{ id: string }[]>`SELECT id FROM payments WHERE order_id = ${orderId}`
+  const [row] = await db<{ id: string }[]>`
+    SELECT id FROM payments WHERE order_id = ${orderId} OR capture_id = ${orderId} ORDER BY order_id = ${orderId} DESC`
   return row?.id
 }
 
@@ -84,6 +87,11 @@ const states: Readonly<Record<PaymentRow['state'], PaymentState>> = {
   expired: 'expired',
 }
 
+const testPageOf = (provider: ProviderName, orderId: string) =>
+  provider === 'test' || provider === 'test-card'
+    ? `${prefixOf(language())}/RentalRevolution/test-payment/${orderId}`
+    : null
+
 /** As the payer sees it: a payment of which only a part goes back is still paid. */
 export function presentPayment(row: PaymentRow): Payment {
   const partly = row.refund_due < row.captured
@@ -98,9 +106,6 @@ export function presentPayment(row: PaymentRow): Payment {
     returned: row.refund_due,
     expires_at: row.expires_at,
     seconds_left: row.seconds_left,
-    approve_url:
-      row.provider === 'test' && row.order_id
-        ? `${prefixOf(language())}/RentalRevolution/test-payment/${row.order_id}`
-        : null,
+    approve_url: row.approve_url ?? (row.order_id ? testPageOf(row.provider, row.order_id) : null),
   }
 }

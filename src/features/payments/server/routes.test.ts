@@ -2,8 +2,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import type { Server } from '#kit/server/http/http.ts'
 import { createDatabase } from '#testing/app.ts'
 import { Browser } from '#testing/browser.ts'
+import type { SignedEvent } from '#testing/fake-provider.ts'
 import { connectTill, expectBooksToAgree, letTimePass, sell, startTill } from '#testing/payments.ts'
-import { type SignedEvent, startFakePaypal } from '#testing/paypal.ts'
+import { startFakePaypal } from '#testing/paypal.ts'
 import { prepareTill } from '#testing/sold-vouchers.ts'
 import type { Payments } from './commands/payments.ts'
 

@@ -1,5 +1,5 @@
 import { route, type Server } from '#kit/server/http/http.ts'
-import type { Paypal } from '#kit/server/paypal/paypal.ts'
+import type { Paypal } from '#kit/server/paying/paypal.ts'
 import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import * as calls from '../contract.ts'
 import type { WithPayments } from './commands/payments.ts'

@@ -1,6 +1,11 @@
 import { plural } from '#kit/shared/plural.ts'
 
-export const paymentFailed = 'Die Zahlung mit PayPal hat nicht geklappt'
+export const providers = { paypal: 'PayPal', card: 'Stripe' }
+export const ways = { paypal: 'PayPal', card: 'Karte, Apple Pay oder Google Pay' }
+export const paymentFailed = {
+  paypal: 'Die Zahlung mit PayPal hat nicht geklappt',
+  card: 'Die Zahlung mit der Karte hat nicht geklappt',
+}
 export const nothingTaken = 'Es wurde nichts abgebucht.'
 export const tryAgainOrElse =
   'Es wurde nichts abgebucht. Versuchen Sie es noch einmal, oder zahlen Sie auf anderem Weg.'
@@ -9,14 +14,14 @@ export const leftToPay = <T>(time: T) => ['Noch ', time, ' Minuten Zeit zum Zahl
 export const minutesLeft = (minutes: number) =>
   plural(minutes, { one: 'Noch 1 Minute zum Zahlen', other: `Noch ${minutes} Minuten zum Zahlen` })
 
-export const paypalLoading = 'PayPal wird geladen'
+export const loadingOf = (name: string) => `${name} wird geladen`
 export const paypalNotLoaded = 'PayPal ließ sich nicht laden'
 export const paypalBlocked =
   'Etwas hält PayPal von dieser Seite fern, vielleicht ein Werbeblocker. Sie können auch auf anderem Weg zahlen.'
-export const paypalAway = 'PayPal antwortet gerade nicht'
-export const paypalAwayText =
-  'Es ist nichts verloren: Die Zeit zum Zahlen läuft unten weiter, und Sie können es noch einmal versuchen. Meldet PayPal sich nicht, zahlen Sie per Überweisung.'
-export const waiting = 'Wir warten auf die Antwort von PayPal'
+export const away = (name: string) => `${name} antwortet gerade nicht`
+export const awayText = (name: string) =>
+  `Es ist nichts verloren: Die Zeit zum Zahlen läuft unten weiter, und Sie können es noch einmal versuchen. Meldet ${name} sich nicht, zahlen Sie per Überweisung.`
+export const waiting = (name: string) => `Wir warten auf die Antwort von ${name}`
 export const waitingText =
   'Das dauert meist ein paar Sekunden. Sie können die Seite verlassen: Es geht ohne sie weiter, und wir schreiben Ihnen eine E\u2011Mail.'
 
@@ -38,18 +43,40 @@ export const testPayment = <T>(strong: (text: string) => T) => [
   strong('Probezahlung.'),
   ' PayPal ist hier nicht eingerichtet, es fließt also kein Geld. Sie nehmen die Zahlung auf einer Seite an, die für PayPal steht, oder lehnen sie dort ab.',
 ]
+export const testCardPayment = <T>(strong: (text: string) => T) => [
+  strong('Probezahlung.'),
+  ' Stripe ist hier nicht eingerichtet, es fließt also kein Geld. Sie nehmen die Zahlung auf einer Seite an, die für Stripe steht, oder lehnen sie dort ab, und kommen hierher zurück.',
+]
+export const onStripesPage =
+  'Ihre Karte geben Sie auf einer Seite unseres Zahlungsdienstes Stripe an, oder Sie wählen dort Apple Pay oder Google Pay. Danach kommen Sie hierher zurück.'
+export const payByCard = (price: string) => `${price} mit Karte oder Wallet zahlen`
+export const payWith = 'Zahlen mit'
 export const payInNewTab = (price: string) => `${price} in neuem Tab zahlen`
 export const noMoneyMoves = 'Probezahlung – es fließt kein Geld'
-export const standsForPaypal = 'Diese Seite steht für PayPal. Wie soll die Zahlung ausgehen?'
+export const standsFor = (name: string) => `Diese Seite steht für ${name}. Wie soll die Zahlung ausgehen?`
 export const approve = 'Zahlung annehmen'
 export const refuse = 'Ablehnen'
 export const noPayment = 'Diese Zahlung gibt es nicht'
-export const noPaymentText = 'Vielleicht fehlt ein Stück der Adresse, oder PayPal ist inzwischen eingerichtet.'
+export const noPaymentText =
+  'Vielleicht fehlt ein Stück der Adresse, oder inzwischen ist ein echter Anbieter eingerichtet.'
+export const addressIncomplete = 'Vielleicht fehlt ein Stück der Adresse.'
 export const toBoats = 'Zu den Booten'
 export const toStartPage = 'Zur Startseite'
 export const thePayment = 'die Zahlung'
 export const paymentLoading = 'Die Zahlung wird geladen'
 export const wentWrong = 'Etwas ist schiefgegangen'
+export const backToOrder = 'Zurück zu Ihrer Bestellung'
+export const beingCompleted = 'Die Zahlung wird abgeschlossen'
+export const goesOnByMail = 'Alles Weitere kommt per E\u2011Mail.'
+/** Where one comes back to the page that is paid for. */
+export const endingsHere = {
+  approved: { title: 'Angenommen', text: 'Die Zahlung wird abgeschlossen.' },
+  paid: { title: 'Bezahlt', text: 'Es geht zurück zu Ihrer Bestellung.' },
+  refused: {
+    title: 'Abgelehnt',
+    text: 'Es wurde nichts gezahlt. In Ihrer Bestellung können Sie es noch einmal versuchen oder auf anderem Weg zahlen.',
+  },
+}
 export const endings = {
   approved: {
     title: 'Angenommen',
@@ -81,6 +108,7 @@ export const transferAhead = (transfer: { amount: string; due: string; to: strin
 
 export const noSuchPayment = 'Diese Zahlung gibt es nicht'
 export const noSuchOrder = 'Diese Bestellung gibt es nicht'
+export const notOffered = 'So können Sie hier nicht zahlen. Bitte wählen Sie einen anderen Weg'
 export const moneyIsMoving = 'Die Zahlung läuft gerade und lässt sich jetzt nicht abbrechen'
-export const paypalUnreached =
-  'PayPal antwortet gerade nicht. Versuchen Sie es noch einmal, oder zahlen Sie per Überweisung'
+export const providerUnreached = (name: string) =>
+  `${name} antwortet gerade nicht. Versuchen Sie es noch einmal, oder zahlen Sie per Überweisung`

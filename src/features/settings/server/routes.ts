@@ -24,8 +24,9 @@ export function settingsRoutes(app: Server, context: Context & { testAccount: In
       test_account: context.testAccount,
       business: legalDataOf(env.business),
       payments: {
-        provider: env.paypal ? ('paypal' as const) : ('test' as const),
+        provider: env.paypal ? ('paypal' as const) : env.stripe ? ('stripe' as const) : ('test' as const),
         client_id: env.paypal?.clientId ?? null,
+        ways: waysOf(env),
       },
       transfer: { iban: env.business.iban, bic: env.business.bic, to_euros: env.toEuros },
       map_url: mapOf(place, env.mapsEmbedKey),
@@ -33,6 +34,12 @@ export function settingsRoutes(app: Server, context: Context & { testAccount: In
     }
   })
 }
+
+/** The test providers stand in for all of them where nobody is set up. */
+const waysOf = ({ paypal, stripe }: Context['env']) => [
+  ...(paypal || !stripe ? ['paypal' as const] : []),
+  ...(stripe || !paypal ? ['card' as const] : []),
+]
 
 /** The embed that needs no key is not documented; with a key it is the documented one. */
 const mapOf = (place: string, key: string | undefined) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { euroTransfer } from '#features/payments/contract/transfer.ts'
-import { payment } from '#features/payments/contract.ts'
+import { payment, payWith } from '#features/payments/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { money } from '#kit/shared/fields.ts'
 import { words } from '../words.ts'
@@ -59,6 +59,6 @@ export const payOwnVoucher = endpoint({
   method: 'POST',
   path: '/api/vouchers/own/pay/',
   access: 'anyone',
-  body: withToken,
+  body: z.extend(withToken, { pay_with: payWith }),
   answers: { 201: payment },
 })

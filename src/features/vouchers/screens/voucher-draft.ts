@@ -1,7 +1,8 @@
 import type { Cents } from '#kit/shared/money.ts'
 import type { Background, VoucherDetails } from '../contract.ts'
 
-export type Method = 'transfer' | 'provider'
+/** `provider` is PayPal. */
+export type Method = 'transfer' | 'provider' | 'card'
 
 /** The order as it stands in the form, kept for the session. */
 export type Draft = Readonly<

@@ -1,4 +1,6 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
+import { usePayWays } from '#features/payments/screens/use-pay-ways.ts'
+import { words as paymentWords } from '#features/payments/words.ts'
 import { currencyName } from '#kit/shared/currency-name.ts'
 import { formatMoney, moneyAffix } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
@@ -212,7 +214,11 @@ function PaymentMethod({ draft, change }: Entry) {
             label: words.transfer,
             text: words.transferText,
           },
-          { value: 'provider', label: 'PayPal', text: words.paypalText },
+          ...usePayWays().map((way) => ({
+            value: way === 'card' ? ('card' as const) : ('provider' as const),
+            label: paymentWords.ways[way],
+            text: words.onlineText[way],
+          })),
         ]}
         value={draft.method}
         onChange={(method) => change({ method })}

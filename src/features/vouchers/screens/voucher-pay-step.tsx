@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Payment } from '#features/payments/contract.ts'
-import { PayButtons, paymentFailed } from '#features/payments/screens/pay-buttons.tsx'
+import { wayOf } from '#features/payments/rules.ts'
+import { PayButtons } from '#features/payments/screens/pay-buttons.tsx'
+import { words as paymentWords } from '#features/payments/words.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Button } from '#kit/ui/button.tsx'
@@ -43,7 +45,9 @@ export function VoucherPayStep({ payment, onPaid, onOver, isOrder }: VoucherPayS
         payment={payment}
         what="order"
         onPaid={onPaid}
-        onFailed={({ state }) => onOver(state === 'expired' ? words.tooLate : paymentFailed)}
+        onFailed={({ state, provider }) =>
+          onOver(state === 'expired' ? words.tooLate : paymentWords.paymentFailed[wayOf(provider)])
+        }
       />
       <Button variant="quiet" busy={busy} onClick={() => void leave()}>
         {isOrder ? words.changeOrder : words.payLater}

@@ -36,6 +36,9 @@ export function checkDraft(draft: Draft): Checked {
   }
 }
 
+const payWithOf = ({ method }: Draft) =>
+  method === 'transfer' ? {} : { pay_with: method === 'card' ? ('card' as const) : ('paypal' as const) }
+
 type Sent = { pending?: PendingOrder; ordered?: Ordered; errors?: readonly FieldError[]; message?: string }
 
 const repeat = repeatKeys()
@@ -47,7 +50,7 @@ export async function sendOrder(draft: Draft, simulated: boolean): Promise<Sent>
   const { email, voucherAmount: amount } = details
   if (simulated) return { ordered: { reference: '', amount, email, transfer: null, ownPage: '', simulated } }
   const isTransfer = draft.method === 'transfer'
-  const body = { ...details, banktransfer: isTransfer, paypal: !isTransfer, privacy: true }
+  const body = { ...details, banktransfer: isTransfer, paypal: !isTransfer, ...payWithOf(draft), privacy: true }
   try {
     const placed = await repeat(body, (key) => call(sendVoucherRequest, { body }, { key }))
     const { reference, transfer, payment, own_page: ownPage } = placed

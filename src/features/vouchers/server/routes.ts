@@ -100,7 +100,7 @@ export function voucherRoutes(app: Server, context: WithPayments): void {
       const voucher = await lockVoucher(tx, id)
       if (voucher.paid) throw new ProblemError(409, 'PAID_ALREADY', words.paidAlready)
       if (voucher.withdrawn) throw new ProblemError(409, 'WITHDRAWN', words.withdrawn)
-      const { name } = payments.provider
+      const name = payments.providerFor(call.body.pay_with)
       return (await findOpenPayment(tx, id, name)) ?? insertVoucherPayment(tx, name, voucher)
     })
     return payments.open(paymentId)
@@ -121,7 +121,9 @@ async function place(
     language: language(),
     amount: body.voucherAmount,
     visitor,
-    ...(body.banktransfer ? { method: 'transfer', dueOn } : { method: 'provider', provider: payments.provider.name }),
+    ...(body.banktransfer
+      ? { method: 'transfer', dueOn }
+      : { method: 'provider', provider: payments.providerFor(body.pay_with) }),
   }
   const placed = await placeOrder(sql, order, { mails, repeat })
   await live.changed('vouchers', 'mails')

@@ -53,7 +53,10 @@ export const payment = 'Payment'
 export const paymentMethod = 'Payment method'
 export const transfer = 'Bank transfer'
 export const transferText = 'Due five days after the order. The voucher comes by email once the money is here.'
-export const paypalText = 'Pay now. The voucher comes at once.'
+export const onlineText = {
+  paypal: 'Pay now. The voucher comes at once.',
+  card: 'Pay now on a page of Stripe. The voucher comes at once.',
+}
 export const agree = <T>(link: (text: string) => T) => ['I agree to the ', link('privacy policy')]
 export const whatYouOrder = 'What you order'
 export const orderedFor = (recipient: string) => `Voucher${recipient && ` for ${recipient}`}, without an end date`

@@ -24,6 +24,7 @@ test('nothing set: the documented defaults', () => {
     timeZone: 'Europe/Berlin',
     smtpUrl: undefined,
     paypal: undefined,
+    stripe: undefined,
   })
 })
 
@@ -78,6 +79,8 @@ test('every setting reaches its place', () => {
     PAYPAL_CLIENT_ID: 'id',
     PAYPAL_CLIENT_SECRET: 'secret',
     PAYPAL_WEBHOOK_ID: 'hook',
+    STRIPE_SECRET_KEY: 'sk_test_0123456789',
+    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789',
     GOOGLE_PLACES_API_KEY: 'places',
     GOOGLE_MAPS_EMBED_KEY: 'maps',
     METRICS_TOKEN: 'token',
@@ -103,6 +106,11 @@ test('every setting reaches its place', () => {
     timeZone: 'America/New_York',
     smtpUrl: 'smtps://me:secret@mail.example:465',
     paypal: { clientId: 'id', clientSecret: 'secret', apiBase: 'https://api-m.paypal.com', webhookId: 'hook' },
+    stripe: {
+      secretKey: 'sk_test_0123456789',
+      webhookSecret: 'whsec_0123456789',
+      apiBase: 'https://api.stripe.com',
+    },
     places: { googleKey: 'places' },
     mapsEmbedKey: 'maps',
     metricsToken: 'token',
@@ -167,6 +175,14 @@ test.each([
   [{ EUR_PER_USD: '0,92' }, 'EUR_PER_USD must be a number like 0.92, not "0,92"'],
   [{ PAYPAL_CLIENT_ID: 'id' }, 'PAYPAL_CLIENT_SECRET is missing: PAYPAL_CLIENT_ID needs it'],
   [{ PAYPAL_CLIENT_SECRET: 'hidden' }, 'PAYPAL_CLIENT_ID is missing: PAYPAL_CLIENT_SECRET needs it'],
+  [
+    { STRIPE_SECRET_KEY: 'pk_test_0123456789' },
+    'STRIPE_SECRET_KEY must be a secret or restricted key of Stripe, sk_… or rk_…',
+  ],
+  [{ STRIPE_WEBHOOK_SECRET: 'hidden' }, 'STRIPE_WEBHOOK_SECRET must be the signing secret of a webhook, whsec_…'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_0123456789' }, 'STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY needs it'],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' }, 'STRIPE_SECRET_KEY is missing: STRIPE_WEBHOOK_SECRET needs it'],
+  [{ STRIPE_API_BASE: 'stripe' }, 'STRIPE_API_BASE must be an http or https address, not "stripe"'],
 ])('%o is refused in one sentence', (environment, sentence) => {
   expect(() => readEnv(environment)).toThrow(new SettingError(sentence))
 })

@@ -54,6 +54,7 @@ export type Env = {
   smtpUrl: string | undefined
   imapUrl: string | undefined
   paypal: { clientId: string; clientSecret: string; apiBase: string; webhookId: string | undefined } | undefined
+  stripe: { secretKey: string; webhookSecret: string; apiBase: string } | undefined
   places: { googleKey: string | undefined; googleBase: string; overpassBase: string }
   mapsEmbedKey: string | undefined
   /** Where VIES is asked about VAT ids; undefined: nowhere. */
@@ -152,6 +153,13 @@ const settings = z.object({
   PAYPAL_CLIENT_SECRET: secret,
   PAYPAL_API_BASE: z._default(web(), 'https://api-m.paypal.com'),
   PAYPAL_WEBHOOK_ID: secret,
+  STRIPE_SECRET_KEY: z.optional(
+    matching(/^(sk|rk)_\w{10,250}$/, 'must be a secret or restricted key of Stripe, sk_… or rk_…'),
+  ),
+  STRIPE_WEBHOOK_SECRET: z.optional(
+    matching(/^whsec_[\w+/=]{10,250}$/, 'must be the signing secret of a webhook, whsec_…'),
+  ),
+  STRIPE_API_BASE: z._default(web(), 'https://api.stripe.com'),
   VIES_API_BASE: z._default(
     text('must be an http or https address, or off', (value) => value === 'off' || web().safeParse(value).success),
     vies,
@@ -227,6 +235,7 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
     smtpUrl: set.SMTP_URL,
     imapUrl: set.IMAP_URL,
     paypal: paypalOf(set),
+    stripe: stripeOf(set),
     places: {
       googleKey: set.GOOGLE_PLACES_API_KEY,
       googleBase: set.PLACES_API_BASE,
@@ -267,6 +276,15 @@ function paypalOf(set: z.output<typeof settings>): Env['paypal'] {
     return { clientId, clientSecret, apiBase: set.PAYPAL_API_BASE, webhookId: set.PAYPAL_WEBHOOK_ID }
   if (clientId) throw new SettingError('PAYPAL_CLIENT_SECRET is missing: PAYPAL_CLIENT_ID needs it')
   if (clientSecret) throw new SettingError('PAYPAL_CLIENT_ID is missing: PAYPAL_CLIENT_SECRET needs it')
+  return undefined
+}
+
+/** The webhook is no choice: it tells at once of who paid and closed the page. */
+function stripeOf(set: z.output<typeof settings>): Env['stripe'] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = set
+  if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiBase: set.STRIPE_API_BASE }
+  if (secretKey) throw new SettingError('STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY needs it')
+  if (webhookSecret) throw new SettingError('STRIPE_SECRET_KEY is missing: STRIPE_WEBHOOK_SECRET needs it')
   return undefined
 }
 

@@ -140,7 +140,10 @@ export const withdrawDescription =
   'Die Bestellung eines Gutscheins widerrufen, in zwei Schritten und ohne Konto, mit einer Bestätigung per E-Mail.'
 export const voucherNumber = (reference: string) => `Gutschein ${reference}`
 export const testPaymentTitle = 'Probezahlung · Rental Revolution'
-export const testPaymentDescription = 'Springt für PayPal ein, solange das nicht eingerichtet ist: Es fließt kein Geld.'
+export const testPaymentDescription =
+  'Springt für PayPal und Stripe ein, solange beide nicht eingerichtet sind: Es fließt kein Geld.'
+export const paymentTitle = 'Zahlung · Rental Revolution'
+export const paymentDescription = 'Was aus einer Zahlung geworden ist.'
 export const grace = (minutes: number) =>
   `Bis zu ${minutes} Minuten Verspätung kosten nichts. Wer später kommt, zahlt ab der vereinbarten Zeit. `
 

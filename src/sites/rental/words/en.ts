@@ -136,7 +136,9 @@ export const withdrawDescription =
   'Withdraw from the order of a voucher, in two steps and without an account, with a receipt by mail.'
 export const voucherNumber = (reference: string) => `Voucher ${reference}`
 export const testPaymentTitle = 'Test payment – RentalRevolution'
-export const testPaymentDescription = 'Stands in for PayPal while that is not set up: no money moves.'
+export const testPaymentDescription = 'Stands in for PayPal and Stripe while neither is set up: no money moves.'
+export const paymentTitle = 'Payment – RentalRevolution'
+export const paymentDescription = 'What became of a payment.'
 export const grace = (minutes: number) =>
   `Up to ${minutes} minutes late cost nothing. Whoever is later pays from the agreed time on. `
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import type { Payment } from '#features/payments/contract.ts'
+import type { Payment, PayWay } from '#features/payments/contract.ts'
 import type { PayButtons as Buttons } from '#features/payments/screens/pay-buttons.tsx'
+import { PayWayChoice } from '#features/payments/screens/pay-way-choice.tsx'
 import { TransferDetails } from '#features/payments/screens/transfer-details.tsx'
 import { useUser } from '#features/sign-in/screens/use-user.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
@@ -142,6 +143,7 @@ function PayOnline({ link, amount, onPaid, onSimulated }: PayOnlineProps) {
   const [busy, setBusy] = useState(false)
   const [over, setOver] = useState<string>()
   const [message, setMessage] = useState<string>()
+  const [way, setWay] = useState<PayWay>()
   const isPaying = opened !== undefined && PayButtons !== undefined
   const payStep = useArrival<HTMLDivElement>(isPaying)
 
@@ -153,7 +155,7 @@ function PayOnline({ link, amount, onPaid, onSimulated }: PayOnlineProps) {
     try {
       const { PayButtons: here } = await import('#features/payments/screens/pay-buttons.tsx')
       setPayButtons({ here })
-      await mutateAsync({ body: { link } })
+      await mutateAsync({ body: { link, ...(way && { pay_with: way }) } })
     } catch (error) {
       setMessage(error instanceof ApiError ? error.message : words.noOnline)
     } finally {
@@ -179,6 +181,7 @@ function PayOnline({ link, amount, onPaid, onSimulated }: PayOnlineProps) {
         </Banner>
       )}
       <FormError message={message} />
+      <PayWayChoice way={way} onWay={setWay} />
       <Button className={styles.pay} size="large" busy={busy} onClick={() => void pay()}>
         {words.payNow(formatMoney(amount))}
       </Button>

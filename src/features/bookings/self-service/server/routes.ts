@@ -3,9 +3,10 @@ import type { Payments } from '#features/payments/server/commands/payments.ts'
 import { insertPayment } from '#features/payments/server/commands.ts'
 import { answer } from '#kit/server/http/answer.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import { route, type Server } from '#kit/server/http/http.ts'
+import { type Call, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
+import type { ProviderName } from '#kit/server/paying/payment-provider.ts'
 import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
@@ -57,7 +58,7 @@ export function ownBookingRoutes(app: Server, context: Context, rental: Pick<Ren
   route(app, calls.payMyBooking, async (call) => {
     const reference = referenceOf(desk, call.body.link)
     await throttle(sql, `payment:${networkOf(call.request.ip)}`, paymentsFromAddress)
-    const opened = await orEarlierAnswer(sql, call.repeat, () => openPayment(desk, reference, call.repeat))
+    const opened = await orEarlierAnswer(sql, call.repeat, () => openPayment(desk, reference, call))
     await live.changed('payments')
     return answer(201, await payments.open(opened?.body.payment ?? ''))
   })
@@ -104,25 +105,29 @@ function feeNow({ env, rental }: OwnBookingDesk, booking: StoredBooking) {
 }
 
 /** Puts a payment of the open amount down, or finds the one that is open: never two at a time. */
-async function openPayment(desk: OwnBookingDesk, reference: string, repeat: Repeat | undefined) {
+async function openPayment(
+  desk: OwnBookingDesk,
+  reference: string,
+  { body, repeat }: Pick<Call<typeof calls.payMyBooking>, 'body' | 'repeat'>,
+) {
   const { sql, payments } = desk
   return transaction(sql, async (tx) => {
     const booking = found(desk, await lockBooking(tx, reference))
     const amount = openAmount(booking)
     if (booking.isPaid || booking.isCanceled || amount === 0) throw nothingToPay()
-    const provider = payments.provider.name
+    const provider = payments.providerFor(body.pay_with)
     const opened = await findOpenPayment(tx, booking.id, { provider, amount })
     if (!opened && booking.isHeld) throw nothingToPay()
-    const payment = opened ?? (await newPayment(desk, tx, booking, amount))
+    const payment = opened ?? (await newPayment(tx, provider, booking, amount))
     if (repeat) await rememberAnswer(tx, repeat, 201, { payment })
     return answer(201, { payment })
   })
 }
 
-async function newPayment({ payments }: OwnBookingDesk, tx: Transaction, booking: StoredBooking, amount: Cents) {
+async function newPayment(tx: Transaction, provider: ProviderName, booking: StoredBooking, amount: Cents) {
   await giveUpOpenPayments(tx, booking.id)
   const payment = { amount, description: describeOrder(booking), minutes: minutesToPay }
-  return insertPayment(tx, payments.provider.name, { bookingId: booking.id }, payment)
+  return insertPayment(tx, provider, { bookingId: booking.id }, payment)
 }
 
 async function ask(desk: OwnBookingDesk, reference: string, wanted: string, repeat: Repeat | undefined) {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { getPayment, type Payment } from '#features/payments/contract.ts'
+import { wayOf } from '#features/payments/rules.ts'
 import { words as paymentWords } from '#features/payments/words.ts'
 import { formatHour, wallClock } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
@@ -29,6 +30,7 @@ const loadButtons = async () => {
 export function PayStep({ held, request, timeZone }: PayStepProps) {
   const { payment } = held
   const { vehicle, fees } = held.order
+  const way = wayOf(payment.provider)
   const { data = payment } = useEndpoint(getPayment, { params: { payment: payment.payment } })
   const PayButtons = useLater(loadButtons, true)
   const heading = useArrival<HTMLHeadingElement>()
@@ -45,7 +47,7 @@ export function PayStep({ held, request, timeZone }: PayStepProps) {
   const over = ({ state }: Payment) => {
     // Money that goes back was too late for a boat that somebody else has now: the server says so.
     if (state === 'returned') confirmPaid(held)
-    else payingFailed(state === 'expired' ? words.paidTooLate : paymentWords.paymentFailed)
+    else payingFailed(state === 'expired' ? words.paidTooLate : paymentWords.paymentFailed[way])
   }
   return (
     <section className={styles.pay} aria-labelledby="pay">
@@ -57,11 +59,11 @@ export function PayStep({ held, request, timeZone }: PayStepProps) {
         {fees > 0 && ` ${words.inAll(formatMoney(payment.amount + fees), formatMoney(fees))}`}
       </p>
       {waits ? (
-        <Banner>{words.waitingForPaypal}</Banner>
+        <Banner>{words.waitingFor(paymentWords.providers[way])}</Banner>
       ) : PayButtons ? (
         <PayButtons payment={payment} onPaid={() => confirmPaid(held)} onFailed={over} />
       ) : (
-        <Loading what={paymentWords.paypalLoading}>
+        <Loading what={paymentWords.loadingOf(paymentWords.providers[way])}>
           <Skeleton shape="button" />
         </Loading>
       )}

@@ -1,3 +1,5 @@
+import { usePayWays } from '#features/payments/screens/use-pay-ways.ts'
+import { words as paymentWords } from '#features/payments/words.ts'
 import { type Day, formatLongDay } from '#kit/shared/day.ts'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { words } from '../words.ts'
@@ -17,7 +19,7 @@ export const PaymentChoice = ({ dueOn, method, onMethod }: PaymentChoiceProps) =
         label: words.transfer,
         text: dueOn ? words.dueBy(formatLongDay(dueOn)) : words.dueInGeneral,
       },
-      { value: 'paypal', label: 'PayPal', text: words.paypal },
+      ...usePayWays().map((way) => ({ value: way, label: paymentWords.ways[way], text: words.online[way] })),
     ]}
     value={method}
     onChange={onMethod}

@@ -1,3 +1,4 @@
+import type { PayWay } from '#features/payments/contract.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
@@ -9,7 +10,7 @@ import type { holdStay } from '../contract.ts'
 import { nightsOf, type Stay } from '../rules.ts'
 import type { BookedStay } from './stay-outcome.ts'
 
-export type StayMethod = 'transfer' | 'paypal'
+export type StayMethod = 'transfer' | PayWay
 
 /** Everything a stay consists of. */
 export type StayOrder = {
@@ -32,7 +33,7 @@ export const openOf = ({ total, voucher }: Pick<StayOrder, 'total' | 'voucher'>)
 
 /** Who signed in as staff books without paying; else the first submit leads to the provider while anything is open. */
 export const paysFirst = (order: StayOrder, isStaff: boolean): boolean =>
-  !isStaff && order.method === 'paypal' && openOf(order) > 0
+  !isStaff && order.method !== 'transfer' && openOf(order) > 0
 
 /** The order as the form sends it; `employee` is empty for customers. */
 export function stayBody(order: StayOrder, employee: string): StayBody {
@@ -47,6 +48,7 @@ export function stayBody(order: StayOrder, employee: string): StayBody {
     booked_duration: nightsOf(stay),
     banktransfer: employee === '' && !paypal,
     paypal,
+    ...(paypal && order.method !== 'transfer' && { pay_with: order.method }),
     price: toUnits(total),
     employee,
     people_amount: details.adults + details.children,
@@ -71,15 +73,18 @@ export const simulatedStay = (order: StayOrder, isStaff: boolean): BookedStay =>
         ? 'voucher'
         : isStaff
           ? 'on_site'
-          : order.method === 'paypal'
-            ? 'provider'
-            : 'transfer',
+          : order.method === 'transfer'
+            ? 'transfer'
+            : 'provider',
     due_on: null,
     whole: toUnits(order.total + order.fees),
     own_page: '',
     email: order.details.email,
+    way: wayIn(order),
   }
 }
+
+export const wayIn = ({ method }: Pick<StayOrder, 'method'>): PayWay => (method === 'transfer' ? 'paypal' : method)
 
 const ticked = (extras: readonly StayExtra[]) =>
   Object.fromEntries(stayExtras.map((extra) => [`extra_${extra}`, extras.includes(extra)])) as Record<

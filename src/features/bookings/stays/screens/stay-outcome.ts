@@ -1,3 +1,4 @@
+import type { PayWay } from '#features/payments/contract.ts'
 import { words as paymentWords } from '#features/payments/words.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
 import type { Cents } from '#kit/shared/money.ts'
@@ -6,7 +7,11 @@ import { ApiError } from '#kit/ui/api.ts'
 import { readFailure } from '../../hours/screens/outcome.ts'
 import type { sendStayRequest } from '../contract.ts'
 
-export type BookedStay = Exclude<Answer<typeof sendStayRequest>, { type: string }> & { email: string }
+export type BookedStay = Exclude<Answer<typeof sendStayRequest>, { type: string }> & {
+  email: string
+  /** In which it was paid, if online. */
+  way: PayWay
+}
 
 /** How a booking ended. After `failed` the same may be sent again: nothing is booked twice. */
 export type StayOutcome =
@@ -30,13 +35,16 @@ export type StayTrouble =
   | { kind: 'wait'; message: string }
   | { kind: 'fields'; errors: readonly FieldError[] }
 
-/** What an answer that is not a success means to the customer. */
-export function readStayFailure(error: unknown): { trouble: StayTrouble } | { outcome: StayOutcome } {
+/** What an answer that is not a success means to the customer; `way` is how they pay. */
+export function readStayFailure(
+  error: unknown,
+  way: PayWay = 'paypal',
+): { trouble: StayTrouble } | { outcome: StayOutcome } {
   if (error instanceof ApiError) {
     if (error.code === 'PAYMENT_PROCESSING') {
       return { trouble: { kind: 'processing', seconds: error.retryAfter ?? 3 } }
     }
-    if (error.status === 402) return { trouble: { kind: 'unpaid', message: paymentWords.paymentFailed } }
+    if (error.status === 402) return { trouble: { kind: 'unpaid', message: paymentWords.paymentFailed[way] } }
   }
   const result = readFailure(error)
   if ('outcome' in result) return result.outcome.kind === 'booked' ? failed : { outcome: result.outcome }

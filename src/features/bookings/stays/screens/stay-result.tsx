@@ -120,13 +120,13 @@ function nextStep({ payment_method, due_on }: BookedStay): string {
   return due_on ? words.pleaseTransferBy(formatLongDay(due_on)) : words.pleaseTransfer
 }
 
-function paymentWords({ payment_method, open_amount, price, voucher_amount, due_on }: BookedStay): string {
+function paymentWords({ payment_method, open_amount, price, voucher_amount, due_on, way }: BookedStay): string {
   const open = formatMoney(toCents(open_amount))
   switch (payment_method) {
     case 'transfer':
       return due_on ? words.byTransferDue(open, formatLongDay(due_on)) : words.byTransfer(open)
     case 'provider':
-      return words.paidWithPaypal(formatMoney(toCents(price) - toCents(voucher_amount)))
+      return words.paidOnline[way](formatMoney(toCents(price) - toCents(voucher_amount)))
     case 'voucher':
       return words.paidWithVoucher
     case 'on_site':

@@ -55,7 +55,7 @@ export function useStayBooking({ vehicle, business, installation }: Page) {
   const paid = afterVoucher(agreedPrice ?? quote?.total ?? 0, voucher.applied?.amount ?? 0)
 
   const fees = quote ? wholeOf(quote).fees : 0
-  const how: HowPaid = isStaff ? 'on_site' : wishes.method === 'paypal' ? 'provider' : 'transfer'
+  const how: HowPaid = isStaff ? 'on_site' : wishes.method === 'transfer' ? 'transfer' : 'provider'
   const today = business.now.day
   const dueOn = stay && transferDeadlines(today, stay.start).dueOn
   useStayHistory({ key, dates, request })
@@ -86,7 +86,7 @@ export function useStayBooking({ vehicle, business, installation }: Page) {
     /** The day a transfer is due. */
     dueOn,
     terms: stay && quote && { quote, voucher: paid.voucher, how, dueOn, start: stay.start, today, installation },
-    paysNow: !isStaff && wishes.method === 'paypal' && paid.open > 0,
+    paysNow: !isStaff && wishes.method !== 'transfer' && paid.open > 0,
     wishes,
     onWishes: (next: StayWishes) => {
       keepWishes(next)

@@ -9,7 +9,7 @@ import { useKept } from '#kit/ui/kept-state.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { afterVoucher } from '../../rules/prices.ts'
 import { getStayCalendar, holdStay, leaveHold, sendStayRequest } from '../contract.ts'
-import { openOf, paysFirst, type StayBody, type StayOrder, simulatedStay, stayBody } from './stay-order.ts'
+import { openOf, paysFirst, type StayBody, type StayOrder, simulatedStay, stayBody, wayIn } from './stay-order.ts'
 import { readStayFailure, type StayOutcome, type StayTrouble } from './stay-outcome.ts'
 
 /** What the boat is kept for, while its customer pays. */
@@ -54,7 +54,7 @@ export function useStayRequest({ key, voucher, simulated, employee }: Sender) {
     try {
       await work()
     } catch (error) {
-      const result = readStayFailure(error)
+      const result = readStayFailure(error, kept.held ? wayIn(kept.held.order) : undefined)
       if ('outcome' in result) finish(result.outcome)
       else await meet(result.trouble)
     } finally {
@@ -118,7 +118,7 @@ export function useStayRequest({ key, voucher, simulated, employee }: Sender) {
       const { reference, held_until: heldUntil } = answer
       return setKept({ ...nothing, proof: { reference, heldUntil, askedAt: Date.now(), order, body: sent } })
     }
-    finish({ kind: 'booked', booked: { ...answer, email: order.details.email }, simulated })
+    finish({ kind: 'booked', booked: { ...answer, email: order.details.email, way: wayIn(order) }, simulated })
   }
 
   /** The second submit, once the payment was made. */

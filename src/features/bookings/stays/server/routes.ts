@@ -238,7 +238,7 @@ async function attemptHold(
   if (booking.paymentMethod !== 'provider') throw nothingToPay()
   if (await rental.findOut(booking)) return undefined
   const payment = { amount: openAmount(booking), description: describeOrder(booking), minutes: holdMinutes }
-  const { name: provider } = payments.provider
+  const provider = payments.providerFor(call.body.pay_with)
   const outcome = await holdForPayment(sql, booking, { repeat: call.repeat, provider, payment })
   return announced(desk, outcome, booking.voucher ? ['vouchers'] : [])
 }

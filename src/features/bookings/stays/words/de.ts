@@ -65,7 +65,10 @@ export const paymentMethod = 'Zahlungsart'
 export const transfer = 'Überweisung'
 export const dueBy = (day: string) => `Fällig bis ${day}.`
 export const dueInGeneral = 'Fällig fünf Tage nach der Buchung, spätestens am ersten Tag.'
-export const paypal = 'Jetzt zahlen. Bis dahin halten wir das Boot für Sie frei.'
+export const online = {
+  paypal: 'Jetzt zahlen. Bis dahin halten wir das Boot für Sie frei.',
+  card: 'Jetzt auf einer Seite von Stripe zahlen. Bis dahin halten wir das Boot für Sie frei.',
+}
 export const staffPaysNothing = 'Sie buchen als Mitarbeiter: Jetzt ist nichts zu zahlen.'
 export const voucherPaysAll = 'Ihr Gutschein deckt alles.'
 export const bookNow = 'Jetzt buchen'
@@ -90,8 +93,8 @@ export const keptUntil = <T>(boat: string, until: T) => [
   ' für Sie frei. Sobald Sie gezahlt haben, ist das Boot gebucht.',
 ]
 export const inAll = (whole: string, fees: string) => `Insgesamt sind es ${whole}, davon ${fees} vor Ort.`
-export const waitingForPaypal =
-  'Wir warten darauf, dass PayPal Ihre Zahlung bestätigt. Bitte bleiben Sie auf dieser Seite.'
+export const waitingFor = (name: string) =>
+  `Wir warten darauf, dass ${name} Ihre Zahlung bestätigt. Bitte bleiben Sie auf dieser Seite.`
 export const change = 'Buchung ändern'
 export const paidTooLate = 'Die Zeit zum Zahlen ist um, wir halten das Boot nicht mehr für Sie frei'
 
@@ -122,7 +125,10 @@ export const pleaseTransferBy = (day: string) =>
   `Bitte überweisen Sie den Betrag bis ${day}: IBAN, Empfänger und Verwendungszweck stehen unten und in der E-Mail.`
 export const byTransfer = (price: string) => `${price} per Überweisung`
 export const byTransferDue = (price: string, day: string) => `${price} per Überweisung, fällig bis ${day}`
-export const paidWithPaypal = (price: string) => `${price} mit PayPal bezahlt`
+export const paidOnline = {
+  paypal: (price: string) => `${price} mit PayPal bezahlt`,
+  card: (price: string) => `${price} mit Karte oder Wallet bezahlt`,
+}
 export const paidWithVoucher = 'Mit Ihrem Gutschein bezahlt'
 export const bookedByStaff = (open: string) =>
   `Von einem Mitarbeiter gebucht, jetzt ist nichts zu zahlen; offen: ${open}`
@@ -133,7 +139,7 @@ export const noSuchBooking = 'Diese Buchung gibt es nicht'
 export const payFirst = 'Bitte zahlen Sie zuerst, oder wählen Sie die Überweisung'
 export const holdExpired =
   'Ihr Boot war 15 Minuten für Sie freigehalten und ist jetzt wieder frei, deshalb gilt der Code nicht mehr. Bitte buchen Sie noch einmal.'
-export const nothingToPay = 'Mit PayPal ist hier nichts zu zahlen'
+export const nothingToPay = 'Online ist hier nichts zu zahlen'
 export const waiting = 'Wir warten auf eine Antwort zu Ihrer Zahlung'
 export const tooManyUnpaid =
   'So viele Nächte können wir ohne Zahlung nicht freihalten. Bitte zahlen Sie gleich hier oder zuerst, was Sie schon gebucht haben, oder rufen Sie uns an.'

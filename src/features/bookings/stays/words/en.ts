@@ -62,7 +62,10 @@ export const paymentMethod = 'Payment method'
 export const transfer = 'Bank transfer'
 export const dueBy = (day: string) => `Due by ${day}.`
 export const dueInGeneral = 'Due five days after booking, or by the first day if that is sooner.'
-export const paypal = 'Pay now. We keep the boat for you meanwhile.'
+export const online = {
+  paypal: 'Pay now. We keep the boat for you meanwhile.',
+  card: 'Pay now on a page of Stripe. We keep the boat for you meanwhile.',
+}
 export const staffPaysNothing = 'You book as staff: there is nothing to pay now.'
 export const voucherPaysAll = 'Your voucher pays all of it.'
 export const bookNow = 'Book now'
@@ -87,7 +90,8 @@ export const keptUntil = <T>(boat: string, until: T) => [
   '. It is booked as soon as you have paid.',
 ]
 export const inAll = (whole: string, fees: string) => `In all it is ${whole}, ${fees} of it on site.`
-export const waitingForPaypal = 'We are waiting for PayPal to confirm your payment. Please stay on this page.'
+export const waitingFor = (name: string) =>
+  `We are waiting for ${name} to confirm your payment. Please stay on this page.`
 export const change = 'Change my booking'
 export const paidTooLate = 'The time to pay is over, and the boat is no longer kept for you'
 
@@ -117,7 +121,10 @@ export const pleaseTransferBy = (day: string) =>
   `Please transfer the amount by ${day}: IBAN, recipient and the reference to write into it are below and in the mail.`
 export const byTransfer = (price: string) => `${price} by bank transfer`
 export const byTransferDue = (price: string, day: string) => `${price} by bank transfer, due on ${day}`
-export const paidWithPaypal = (price: string) => `${price} paid with PayPal`
+export const paidOnline = {
+  paypal: (price: string) => `${price} paid with PayPal`,
+  card: (price: string) => `${price} paid by card or wallet`,
+}
 export const paidWithVoucher = 'Paid with your voucher'
 export const bookedByStaff = (open: string) => `Booked by staff, nothing to pay now; ${open} is open`
 
@@ -127,7 +134,7 @@ export const noSuchBooking = 'There is no such booking'
 export const payFirst = 'Please pay first, or choose bank transfer'
 export const holdExpired =
   'Your boat was kept for 15 minutes and is free again, so the code does not count any more. Please book once more.'
-export const nothingToPay = 'There is nothing to pay with PayPal'
+export const nothingToPay = 'There is nothing to pay online'
 export const waiting = 'We are waiting for an answer about your payment'
 export const tooManyUnpaid =
   'So many nights cannot be kept without a payment. Please pay online, pay what you have booked first, or call us.'

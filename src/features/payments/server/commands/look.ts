@@ -4,7 +4,7 @@ import {
   PaymentRefused,
   PaymentUnclear,
   type ProviderOrder,
-} from '#kit/server/paypal/payment-provider.ts'
+} from '#kit/server/paying/payment-provider.ts'
 import { isDatabaseAway, type Sql } from '#kit/server/postgres/db.ts'
 import type { Payable } from '../commands.ts'
 import { type PaymentRow, readPayment } from '../queries.ts'
@@ -68,9 +68,9 @@ async function follow(row: PaymentRow, order: ProviderOrder | undefined, asked: 
     case 'pending':
       return (await startCapturing(hands.sql, row.id)) ? moved : nothing
     case 'approved':
-      return mayCapture(row, asked) ? capture(row, order, hands) : endIfOver(row, hands)
+      return mayCapture(row, asked) ? capture(row, order, hands) : endIfOver(row, hands, order)
     case 'open':
-      return row.state === 'capturing' ? decline(row, 'kept', hands) : endIfOver(row, hands)
+      return row.state === 'capturing' ? decline(row, 'kept', hands, order) : endIfOver(row, hands, order)
     default:
       // An order that was made a moment ago may not have come around at the provider yet.
       if (order === undefined && row.looks <= 3) throw new PaymentUnclear('the provider does not know the order')
@@ -88,6 +88,7 @@ function mayCapture({ state, declined, looks, seconds_left }: PaymentRow, asked:
 async function capture(row: PaymentRow, order: ProviderOrder, hands: Hands): Promise<Looked> {
   if (order.amount !== row.amount || order.currency !== row.currency) {
     hands.log.error({ order: row.order_id }, "the provider's order is for another amount")
+    await hands.provider.letGo?.(order)
     return decline(row, 'spent', hands)
   }
   if (row.state !== 'capturing' && !(await startCapturing(hands.sql, row.id))) return nothing
@@ -150,13 +151,13 @@ async function refundAtProvider(row: PaymentRow, { provider, log }: Hands): Prom
 }
 
 /** Refused: the payer may try again in another way, until the time is over. */
-async function decline(row: PaymentRow, order: 'kept' | 'spent', hands: Hands): Promise<Looked> {
+async function decline(row: PaymentRow, how: 'kept' | 'spent', hands: Hands, order?: ProviderOrder): Promise<Looked> {
   if (row.state !== 'created' && row.state !== 'capturing') return nothing
-  await putBack(hands.sql, row, order)
+  await putBack(hands.sql, row, how)
   const now = await readPayment(hands.sql, row.id)
   if (now?.state !== 'created') return refused
-  if (now.seconds_left === 0) await endIfOver(now, hands)
-  else if (order === 'spent') await hands.createOrder(now).catch(() => {})
+  if (now.seconds_left === 0) await endIfOver(now, hands, order)
+  else if (how === 'spent') await hands.createOrder(now).catch(() => {})
   return refused
 }
 
@@ -167,7 +168,9 @@ async function withoutOrder(row: PaymentRow, hands: Hands): Promise<Looked> {
   return moved
 }
 
-async function endIfOver(row: PaymentRow, hands: Hands): Promise<Looked> {
-  if (row.state === 'capturing') return decline(row, 'kept', hands)
+/** Nobody can pay any more what is released, nor is their money kept from them; what a provider says of it is waited for. */
+async function endIfOver(row: PaymentRow, hands: Hands, order?: ProviderOrder): Promise<Looked> {
+  if (row.state === 'capturing') return decline(row, 'kept', hands, order)
+  if (order && (row.state !== 'created' || row.seconds_left === 0)) await hands.provider.letGo?.(order)
   return (await endUnpaid(hands.sql, hands.payable, row, 'expired')) ? moved : nothing
 }

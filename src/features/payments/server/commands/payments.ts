@@ -1,7 +1,15 @@
 import type { Context } from '#kit/server/http/context.ts'
-import { type PaymentProvider, PaymentRefused } from '#kit/server/paypal/payment-provider.ts'
-import { notFound, ProblemError } from '#kit/shared/problem.ts'
+import {
+  type PaymentProvider,
+  PaymentRefused,
+  PaymentUnclear,
+  type PayWay,
+  type ProviderName,
+} from '#kit/server/paying/payment-provider.ts'
+import { prefixOf } from '#kit/shared/language.ts'
+import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
 import type { Payment } from '../../contract.ts'
+import { wayOf } from '../../rules.ts'
 import { words } from '../../words.ts'
 import type { Payable } from '../commands.ts'
 import {
@@ -20,6 +28,8 @@ export type PaidKind = 'booking' | 'voucher'
 /** Milliseconds that a call waits for another one that is at the same payment. */
 const longestWait = 15_000
 
+type PaymentContext = Pick<Context, 'sql' | 'live' | 'log'> & { env: Pick<Context['env'], 'publicUrl'> }
+
 /** What features work with that are paid through a provider. */
 export type WithPayments = Context & { payments: Payments }
 
@@ -28,23 +38,32 @@ export type WithPayments = Context & { payments: Payments }
  * opens it after the commit, and from then on the payment ends by itself: fulfilled, given back, or released.
  */
 export class Payments {
-  /** The provider for new payments. */
-  readonly provider: PaymentProvider
-  readonly #context: Pick<Context, 'sql' | 'live' | 'log'>
+  readonly #context: PaymentContext
+  readonly #offered: readonly PaymentProvider[]
   readonly #providers: ReadonlyMap<string, PaymentProvider>
   readonly #payables = new Map<PaidKind, Payable>()
   readonly #looks = new Map<string, { asked: Asked; done: Promise<boolean> }>()
   #closing = false
 
-  /** `retired`: no longer for new payments, but what was begun with them is finished. */
-  constructor(
-    context: Pick<Context, 'sql' | 'live' | 'log'>,
-    provider: PaymentProvider,
-    retired: readonly PaymentProvider[] = [],
-  ) {
+  /**
+   * `offered`: for new payments, one for each way, what is usual first. `retired`: no longer for new ones, but what was
+   * begun with them is finished.
+   */
+  constructor(context: PaymentContext, offered: readonly PaymentProvider[], retired: readonly PaymentProvider[] = []) {
     this.#context = context
-    this.provider = provider
-    this.#providers = new Map([...retired, provider].map((one) => [one.name, one]))
+    this.#offered = offered
+    this.#providers = new Map([...retired, ...offered].map((one) => [one.name, one]))
+  }
+
+  offers(name: ProviderName): boolean {
+    return this.#offered.some((one) => one.name === name)
+  }
+
+  /** The provider for a new payment. Throws 422 for a way in which nobody can pay here. */
+  providerFor(way: PayWay | undefined): ProviderName {
+    const found = way === undefined ? this.#offered[0] : this.#offered.find((one) => one.way === way)
+    if (!found) throw invalid([{ field: 'payment', message: words.notOffered }])
+    return found.name
   }
 
   /** Registers how the things of a feature are fulfilled, released and told of refunds. */
@@ -77,8 +96,8 @@ export class Payments {
    * time, any number of times. Throws 402 when the provider refused, after which it can be paid in another way.
    */
   async settle(id: string): Promise<Payment> {
-    await this.#row(id)
-    if (await this.#look(id, 'payer')) throw paymentFailed()
+    const row = await this.#row(id)
+    if (await this.#look(id, 'payer')) throw paymentFailed(row)
     return this.read(id)
   }
 
@@ -94,6 +113,7 @@ export class Payments {
     try {
       if (row?.state === 'created' && (await endUnpaid(this.#context.sql, this.#payableOf(row), row, 'failed'))) {
         await this.#tell(row)
+        await this.#letGo(row)
       }
     } finally {
       if (row) await freePayment(this.#context.sql, row)
@@ -168,16 +188,30 @@ export class Payments {
   }
 
   async #createOrder(row: PaymentRow): Promise<void> {
-    const { id, declined, amount, currency, description } = row
+    const { id, declined, amount, currency, description, expires_at: until } = row
+    const { sql, env } = this.#context
     try {
       const key = `${id}-order-${declined}`
-      const language = await readLanguage(this.#context.sql, row)
-      const asked = { key, amount, currency, description, language, reference: id }
-      const order = await this.#providerOf(row).createOrder(asked)
-      await keepOrder(this.#context.sql, row, order.orderId)
+      const language = await readLanguage(sql, row)
+      const returnUrl = `${env.publicUrl}${prefixOf(language)}/RentalRevolution/payment/${id}`
+      const asked = { key, amount, currency, description, language, reference: id, until, returnUrl }
+      await keepOrder(sql, row, await this.#providerOf(row).createOrder(asked))
     } catch (error) {
       this.#context.log.warn({ err: error, payment: publicPart(id) }, 'an order could not be created')
-      throw error instanceof PaymentRefused ? paymentFailed() : providerAway()
+      throw error instanceof PaymentRefused ? paymentFailed(row) : providerAway(row)
+    }
+  }
+
+  /** What was given up is never taken. That its payer's money is free again as soon is a courtesy: else it is a week later. */
+  async #letGo(row: PaymentRow): Promise<void> {
+    const provider = this.#providers.get(row.provider)
+    if (!provider?.letGo || row.order_id === null) return
+    try {
+      const order = await provider.readOrder(row.order_id)
+      if (order) await provider.letGo(order)
+    } catch (error) {
+      if (!(error instanceof PaymentUnclear)) throw error
+      this.#context.log.warn({ err: error, payment: publicPart(row.id) }, 'a payment that was given up is not let go')
     }
   }
 
@@ -208,11 +242,12 @@ export class Payments {
 /** For the log: who knows the whole id may see and give up the payment. */
 const publicPart = (id: string) => id.slice(0, 8)
 
-const paymentFailed = () => new ProblemError(402, 'PAYMENT_FAILED', words.paymentFailed)
+const paymentFailed = ({ provider }: PaymentRow) =>
+  new ProblemError(402, 'PAYMENT_FAILED', words.paymentFailed[wayOf(provider)])
 
 const moneyIsMoving = () => new ProblemError(409, 'PAYMENT_MOVING', words.moneyIsMoving)
 
-const providerAway = () =>
-  new ProblemError(503, 'PAYMENT_PROVIDER_AWAY', words.paypalUnreached, {
+const providerAway = ({ provider }: PaymentRow) =>
+  new ProblemError(503, 'PAYMENT_PROVIDER_AWAY', words.providerUnreached(words.providers[wayOf(provider)]), {
     retryAfter: 5,
   })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Sql, Transaction } from '#kit/server/postgres/db.ts'
 import { createDatabase } from '#testing/app.ts'
+import { startFakeProviders } from '#testing/fake-providers.ts'
 import { anyStory, playStory } from '#testing/payment-scenario.ts'
 import { connectTill } from '#testing/payments.ts'
-import { startFakePaypal } from '#testing/paypal.ts'
 import { prepareTill } from '#testing/sold-vouchers.ts'
 
 // What overlaps in a story differs from run to run, so the same stories find a broken world out sooner or later: after
@@ -15,56 +15,58 @@ const [numRuns, mostRuns, seed] = [50, 600, 20_260_601]
 const timeout = 900_000
 
 let till: Awaited<ReturnType<typeof connectTill>>
-const { paypal, settings } = await startFakePaypal()
-paypal.slowness = 100
+const providers = await startFakeProviders()
 
 beforeAll(async () => {
   till = await connectTill(await createDatabase())
   await prepareTill(till.sql)
 })
 
-beforeEach(() => {
-  Object.assign(paypal, { capturesOnce: true, honoursKeys: true })
-})
-
-const tell = (sql = till.sql) =>
-  fc.asyncProperty(anyStory, async (scenario) => {
-    paypal.faults.clear()
-    await till.sql`TRUNCATE throttles`
-    const end = await playStory(scenario, { ...till, sql, paypal, settings })
-    ends.set(end, (ends.get(end) ?? 0) + 1)
+describe.each(providers)('with $name', ({ provider, settings }) => {
+  beforeEach(() => {
+    provider.slowness = 100
+    Object.assign(provider, { capturesOnce: true, honoursKeys: true })
   })
 
-const ends = new Map<string, number>()
+  const tell = (sql = till.sql) =>
+    fc.asyncProperty(anyStory, async (scenario) => {
+      provider.faults.clear()
+      await till.sql`TRUNCATE throttles`
+      const end = await playStory(scenario, { ...till, sql, provider, settings })
+      ends.set(end, (ends.get(end) ?? 0) + 1)
+    })
 
-test('whatever happens, every capture ends as fulfilled or as given back, once', { timeout }, async () => {
-  // The stories end in every way there is; else they would show little.
-  const all = () => ['captured', 'refunded', 'failed', 'expired'].every((end) => ends.has(end))
-  for (let round = 0; round === 0 || (!all() && round < 6); round++)
-    await fc.assert(tell(), { numRuns, seed: seed + round })
-  expect(all(), `stories from seed ${seed} on ended only as ${[...ends.keys()]}`).toBe(true)
-})
+  const ends = new Map<string, number>()
 
-test('it holds with a provider that keeps no order itself and only knows repeated keys', { timeout }, async () => {
-  paypal.capturesOnce = false
-  await fc.assert(tell(), { numRuns, seed })
-})
+  test('whatever happens, every capture ends as fulfilled or as given back, once', { timeout }, async () => {
+    // The stories end in every way there is; else they would show little.
+    const all = () => ['captured', 'refunded', 'failed', 'expired'].every((end) => ends.has(end))
+    for (let round = 0; round === 0 || (!all() && round < 6); round++)
+      await fc.assert(tell(), { numRuns, seed: seed + round })
+    expect(all(), `stories from seed ${seed} on ended only as ${[...ends.keys()]}`).toBe(true)
+  })
 
-/** The promise is broken in one of many stories, and by what they were to show, not by how they were told. */
-async function expectBreak(sql?: Sql) {
-  const { failed, errorInstance } = await fc.check(tell(sql), { numRuns: mostRuns, seed, endOnFailure: true })
-  expect(failed, `none of ${mostRuns} stories of seed ${seed} broke it`).toBe(true)
-  expect(errorInstance).toMatchObject({ name: 'AssertionError' })
-}
+  test('it holds with a provider that keeps no order itself and only knows repeated keys', { timeout }, async () => {
+    provider.capturesOnce = false
+    await fc.assert(tell(), { numRuns, seed })
+  })
 
-test('without the keys it would not hold there, and these stories show it', { timeout }, async () => {
-  Object.assign(paypal, { capturesOnce: false, honoursKeys: false })
-  await expectBreak()
-})
+  /** The promise is broken in one of many stories, and by what they were to show, not by how they were told. */
+  async function expectBreak(sql?: Sql) {
+    const { failed, errorInstance } = await fc.check(tell(sql), { numRuns: mostRuns, seed, endOnFailure: true })
+    expect(failed, `none of ${mostRuns} stories of seed ${seed} broke it`).toBe(true)
+    expect(errorInstance).toMatchObject({ name: 'AssertionError' })
+  }
 
-test('nor would it hold without the conditions of the writes, and these stories show it', { timeout }, async () => {
-  const conditions = ["AND state IN ('created', 'capturing', 'expired', 'failed')", 'AND busy_until <= now()']
-  await expectBreak(forgetting(till.sql, conditions))
+  test('without the keys it would not hold there, and these stories show it', { timeout }, async () => {
+    Object.assign(provider, { capturesOnce: false, honoursKeys: false })
+    await expectBreak()
+  })
+
+  test('nor would it hold without the conditions of the writes, and these stories show it', { timeout }, async () => {
+    const conditions = ["AND state IN ('created', 'capturing', 'expired', 'failed')", 'AND busy_until <= now()']
+    await expectBreak(forgetting(till.sql, conditions))
+  })
 })
 
 /** The same database, asked without some parts of the statements. */

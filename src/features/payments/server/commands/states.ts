@@ -1,4 +1,4 @@
-import type { ProviderOrder } from '#kit/server/paypal/payment-provider.ts'
+import type { ProviderOrder } from '#kit/server/paying/payment-provider.ts'
 import { type Db, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { type Payable, requestRefund } from '../commands.ts'
 import { type PaymentRow, paymentColumns } from '../queries.ts'
@@ -37,9 +37,13 @@ export async function freePayment(sql: Sql, { id, busy_until }: PaymentRow): Pro
 }
 
 /** Puts down the provider's order, unless the payment has one or was refused meanwhile. */
-export async function keepOrder(sql: Sql, { id, declined }: PaymentRow, orderId: string): Promise<void> {
+export async function keepOrder(
+  sql: Sql,
+  { id, declined }: PaymentRow,
+  { orderId, approveUrl }: ProviderOrder,
+): Promise<void> {
   await sql`
-    UPDATE payments SET order_id = ${orderId}
+    UPDATE payments SET order_id = ${orderId}, approve_url = ${approveUrl ?? null}
     WHERE id = ${id} AND order_id IS NULL AND declined = ${declined} AND state = 'created'`
 }
 
@@ -58,7 +62,8 @@ export async function putBack(sql: Sql, { id, declined }: PaymentRow, order: 'ke
   await sql`
     UPDATE payments
     SET state = 'created', declined = declined + 1, order_id = CASE WHEN ${order === 'kept'} THEN order_id END,
-        looks = 0, next_look_at = greatest(now() + interval '5 seconds', least(now() + interval '45 seconds', expires_at)),
+        approve_url = CASE WHEN ${order === 'kept'} THEN approve_url END, looks = 0,
+        next_look_at = greatest(now() + interval '5 seconds', least(now() + interval '45 seconds', expires_at)),
         changed_at = now()
     WHERE id = ${id} AND state IN ('created', 'capturing') AND declined = ${declined}`
 }

@@ -1,10 +1,17 @@
-import { type PaymentProvider, PaymentRefused, type ProviderOrder } from '#kit/server/paypal/payment-provider.ts'
+import {
+  type PaymentProvider,
+  PaymentRefused,
+  type PayWay,
+  type ProviderOrder,
+} from '#kit/server/paying/payment-provider.ts'
 import { type Sql, transaction } from '#kit/server/postgres/db.ts'
 import { randomToken } from '#kit/server/security/secret.ts'
 import type { Cents } from '#kit/shared/money.ts'
 
 type OrderRow = {
   id: string
+  /** Of the payment that it was made for. */
+  payment: string
   amount: Cents
   currency: string
   description: string
@@ -13,9 +20,10 @@ type OrderRow = {
   refunded: Cents
 }
 
-/** Stands in for PayPal while that is not set up: orders and refunds in two tables, and no money anywhere. */
-export const testProvider = (sql: Sql): PaymentProvider => ({
-  name: 'test',
+/** Stands in while nobody is set up: orders and refunds in two tables, and no money anywhere. */
+export const testProvider = (sql: Sql, way: PayWay = 'paypal'): PaymentProvider => ({
+  name: way === 'card' ? 'test-card' : 'test',
+  way,
 
   async createOrder({ key, amount, currency, description }) {
     const [row] = await sql<{ id: string }[]>`
@@ -54,7 +62,7 @@ export const testProvider = (sql: Sql): PaymentProvider => ({
 
 export async function readTestOrder(sql: Sql, id: string): Promise<OrderRow | undefined> {
   const [row] = await sql<OrderRow[]>`
-    SELECT id, amount, currency, description, state, capture_id,
+    SELECT id, regexp_replace(key, '-order-\\d+$', '') AS payment, amount, currency, description, state, capture_id,
            (SELECT coalesce(sum(amount), 0)::int FROM test_refunds WHERE order_id = test_orders.id) AS refunded
     FROM test_orders WHERE id = ${id}`
   return row

@@ -11,12 +11,12 @@ let payments: Payments
 beforeAll(async () => {
   it = await buildTestApp()
   await prepareTill(it.sql)
-  payments = new Payments({ ...it, log: it.app.log }, testProvider(it.sql))
+  payments = new Payments({ ...it, log: it.app.log }, [testProvider(it.sql), testProvider(it.sql, 'card')])
   payments.serve('voucher', vouchersForTests)
 })
 
 async function opened(options: Parameters<typeof sell>[1] = {}) {
-  const { payment } = await sell(it.sql, { ...options, provider: 'test' })
+  const { payment } = await sell(it.sql, { provider: 'test', ...options })
   const { order_id, approve_url } = await payments.open(payment)
   return { payment, order: order_id, page: approve_url }
 }
@@ -24,10 +24,12 @@ async function opened(options: Parameters<typeof sell>[1] = {}) {
 const read = (order: string) => it.visitor().get(`/api/test_payment/${order}/`)
 
 test('an order is shown on the page of the test provider, which the payment names', async () => {
-  const { order, page } = await opened()
+  const { payment, order, page } = await opened()
   expect(page).toBe(`/RentalRevolution/test-payment/${order}`)
   expect((await read(order)).json).toEqual({
     order,
+    way: 'paypal',
+    back: `/RentalRevolution/payment/${payment}`,
     description: 'Voucher for $60',
     amount: 60,
     currency: 'USD',
@@ -60,6 +62,14 @@ test('a refused order is spent, and the next try has an order of its own', async
   expect(now.order_id).not.toBe(order)
   expect((await read(order)).json.state).toBe('refused')
   expect((await read(now.order_id)).json.state).toBe('open')
+})
+
+test('for cards there is a page as well, which is left for that of the payment', async () => {
+  const { payment, order } = await opened({ provider: 'test-card' })
+  expect((await payments.read(payment)).provider).toBe('test-card')
+  expect((await read(order)).json).toMatchObject({ way: 'card', back: `/RentalRevolution/payment/${payment}` })
+  await it.sql`UPDATE test_orders SET state = 'approved' WHERE id = ${order}`
+  expect((await payments.settle(payment)).state).toBe('paid')
 })
 
 test('an order whose payment is over says so', async () => {
@@ -105,6 +115,14 @@ test('there is no test provider where PayPal is set up, and no webhook where it 
   await real.sql`INSERT INTO test_orders (id, key, amount, currency, description) VALUES (${order}, 'k', 1, 'USD', 'x')`
   expect((await real.visitor().get(`/api/test_payment/${order}/`)).status).toBe(404)
   expect((await real.visitor().post(`/api/test_payment/${order}/approve/`)).status).toBe(404)
-  expect((await real.visitor().get('/api/installation/')).json.payments).toEqual({ provider: 'paypal', client_id: 'a' })
-  expect((await it.visitor().get('/api/installation/')).json.payments).toEqual({ provider: 'test', client_id: null })
+  expect((await real.visitor().get('/api/installation/')).json.payments).toEqual({
+    provider: 'paypal',
+    client_id: 'a',
+    ways: ['paypal'],
+  })
+  expect((await it.visitor().get('/api/installation/')).json.payments).toEqual({
+    provider: 'test',
+    client_id: null,
+    ways: ['paypal', 'card'],
+  })
 })

@@ -1,26 +1,29 @@
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
+import { language, prefixOf } from '#kit/shared/language.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import * as calls from '../../contract/test-provider.ts'
 import type { PaymentState } from '../../contract.ts'
 import { words } from '../../words.ts'
 import type { Payments } from '../commands/payments.ts'
 import { answerTestOrder, readTestOrder } from '../commands/test-provider.ts'
-import { findPaymentOfOrder } from '../queries.ts'
+import { presentPayment, readPayment } from '../queries.ts'
 
-/** What PayPal's own pages are there for, as long as PayPal is not set up. */
+/** What the pages of PayPal and Stripe are there for, as long as neither is set up. */
 export function testPaymentRoutes(app: Server, { sql, live, log }: Context, payments: Payments): void {
   const readOrder = async (id: string): Promise<calls.TestOrder> => {
-    const order = payments.provider.name === 'test' ? await readTestOrder(sql, id) : undefined
+    const order = payments.offers('test') ? await readTestOrder(sql, id) : undefined
     if (!order) throw notFound(words.noSuchOrder)
-    const paymentId = await findPaymentOfOrder(sql, id)
-    const payment = paymentId === undefined ? undefined : await payments.read(paymentId)
+    const payment = await readPayment(sql, order.payment)
+    const { state } = payment?.order_id === id ? presentPayment(payment) : {}
     return {
       order: id,
+      way: payment?.provider === 'test-card' ? 'card' : 'paypal',
+      back: `${prefixOf(language())}/RentalRevolution/payment/${order.payment}`,
       description: order.description,
       amount: order.amount,
       currency: order.currency,
-      state: stateOf(order.state, payment?.state),
+      state: stateOf(order.state, state),
     }
   }
 

@@ -82,7 +82,7 @@ export function MyVoucher({ pictures, addresses }: MyVoucherProps) {
         voucher={voucher}
         picture={picture}
         payment={payment}
-        onPay={async () => setPayment(await call(payOwnVoucher, { body: { token } }))}
+        onPay={async (way) => setPayment(await call(payOwnVoucher, { body: { token, ...(way && { pay_with: way }) } }))}
         onOver={() => setPayment(undefined)}
         onPaid={() => {
           setPayment(undefined)

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Payment } from '#features/payments/contract.ts'
+import type { Payment, PayWay } from '#features/payments/contract.ts'
+import { PayWayChoice } from '#features/payments/screens/pay-way-choice.tsx'
 import { TransferDetails } from '#features/payments/screens/transfer-details.tsx'
 import { formatMoney } from '#kit/shared/money.ts'
 import { ApiError } from '#kit/ui/api.ts'
@@ -20,7 +21,7 @@ type OpenVoucherProps = {
   voucher: OwnVoucher
   picture: CardPicture
   payment: Payment | undefined
-  onPay: () => Promise<void>
+  onPay: (way: PayWay | undefined) => Promise<void>
   onPaid: () => void
   onOver: () => void
 }
@@ -29,12 +30,13 @@ type OpenVoucherProps = {
 export function OpenVoucher({ voucher, picture, payment, onPay, onPaid, onOver }: OpenVoucherProps) {
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState<string>()
+  const [way, setWay] = useState<PayWay>()
   const amount = voucher.amount
   const pay = async () => {
     setBusy(true)
     setMessage(undefined)
     try {
-      await onPay()
+      await onPay(way)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'PAID_ALREADY') onPaid()
       else setMessage(error instanceof ApiError ? error.message : kitWords.failed)
@@ -73,6 +75,7 @@ export function OpenVoucher({ voucher, picture, payment, onPay, onPaid, onOver }
               <section className={styles.part} aria-labelledby="online">
                 <h2 id="online">{voucher.transfer ? words.orOnline : words.payOnline}</h2>
                 <FormError message={message} />
+                <PayWayChoice way={way} onWay={setWay} />
                 <Button className={styles.start} busy={busy} onClick={() => void pay()}>
                   {words.payOnline}
                 </Button>

@@ -3,6 +3,7 @@ import { agreedTo } from '#features/settings/rules/texts.ts'
 import { inLanguage } from '#kit/server/http/language.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
+import type { ProviderName } from '#kit/server/paying/payment-provider.ts'
 import { type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Language } from '#kit/shared/language.ts'
@@ -18,7 +19,7 @@ export type NewOrder = Omit<VoucherDetails, 'voucherAmount'> & {
   language: Language
   amount: Cents
   visitor: Buffer
-} & ({ method: 'transfer'; dueOn: Day } | { method: 'provider'; provider: 'paypal' | 'test' })
+} & ({ method: 'transfer'; dueOn: Day } | { method: 'provider'; provider: ProviderName })
 
 /** Minutes in which an order through the provider can be paid. */
 const minutesToPay = 15
@@ -55,11 +56,7 @@ export async function placeOrder(
   })
 }
 
-export function insertVoucherPayment(
-  tx: Transaction,
-  provider: 'paypal' | 'test',
-  { id, amount, language }: StoredVoucher,
-) {
+export function insertVoucherPayment(tx: Transaction, provider: ProviderName, { id, amount, language }: StoredVoucher) {
   const description = inLanguage(language, () => describeVoucher(amount))
   return insertPayment(tx, provider, { voucherId: id }, { amount, description, minutes: minutesToPay })
 }

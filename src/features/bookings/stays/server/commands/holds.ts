@@ -2,6 +2,7 @@ import { insertPayment, type NewPayment } from '#features/payments/server/comman
 import type { Context } from '#kit/server/http/context.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { insertMail, type MailMessage } from '#kit/server/mail/mail.ts'
+import type { ProviderName } from '#kit/server/paying/payment-provider.ts'
 import { type Db, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { daysBetween } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
@@ -97,7 +98,7 @@ export const holdForCode = (
 export const holdForPayment = (
   sql: Sql,
   booking: NewBooking,
-  { repeat, provider, payment }: { repeat: Repeat | undefined; provider: 'paypal' | 'test'; payment: NewPayment },
+  { repeat, provider, payment }: { repeat: Repeat | undefined; provider: ProviderName; payment: NewPayment },
 ): Promise<{ reference: string; payment: string } | NotBooked> =>
   book(
     sql,

@@ -22,7 +22,7 @@ type TillRow = Line & {
   income: Cents
   content: string
 }
-type OnlineRow = Line & { amount: Cents; voucher: Cents | null; what: string }
+type OnlineRow = Line & { amount: Cents; voucher: Cents | null; what: string; by: 'PayPal' | 'Stripe' | 'Voucher' }
 
 /** A booking `b` as it was at a moment: as its next move found it, else as it is now. */
 const asItWas = (db: Db, at: ReturnType<Db>) => db`
@@ -52,7 +52,8 @@ export const tillLogStatement = (db: Db, from: Day, timeZone: string) => db<Till
 /** What the provider took and gave back since an instant. */
 export const paymentLogStatement = (db: Db, since: string, timeZone: string) => db<OnlineRow[]>`
   SELECT 'payment-' || m.id AS id, ${momentColumns(db, db`m.at`, timeZone)}, m.amount, b.voucher_amount::int AS voucher,
-         p.description AS what, ${bookedColumns(db)}
+         p.description AS what, CASE WHEN p.provider IN ('stripe', 'test-card') THEN 'Stripe' ELSE 'PayPal' END AS by,
+         ${bookedColumns(db)}
   FROM (SELECT * FROM payment_moves WHERE at >= ${since} ORDER BY at DESC LIMIT ${most}) m
   JOIN LATERAL (SELECT * FROM payments WHERE id = m.payment_id LIMIT 1) p ON true
   LEFT JOIN LATERAL (SELECT * FROM bookings WHERE id = p.booking_id LIMIT 1) b ON true ${asItWas(db, db`m.at`)}
@@ -61,7 +62,7 @@ export const paymentLogStatement = (db: Db, since: string, timeZone: string) => 
 /** Bookings that a voucher paid whole when they were made, since an instant. */
 export const voucherLogStatement = (db: Db, since: string, timeZone: string) => db<OnlineRow[]>`
   SELECT 'booking-' || b.id AS id, ${momentColumns(db, db`b.paid_at`, timeZone)}, 0 AS amount,
-         b.voucher_amount::int AS voucher, '' AS what, ${bookedColumns(db)}
+         b.voucher_amount::int AS voucher, '' AS what, 'Voucher' AS by, ${bookedColumns(db)}
   FROM bookings b ${asItWas(db, db`b.paid_at`)}
   WHERE b.payment_method = 'voucher' AND b.paid_at >= ${since}
     AND NOT EXISTS (SELECT FROM till_entries e WHERE e.booking_id = b.id AND e.kind = 'sale')
@@ -78,8 +79,7 @@ export async function readRentalLog(db: Db, { today, timeZone }: LogPeriod): Pro
   ])
   return [
     ...till.map((row) => ({ at: row.at, entry: fromTill(row) })),
-    ...payments.map((row) => ({ at: row.at, entry: fromOnline(row, 'PayPal') })),
-    ...vouchers.map((row) => ({ at: row.at, entry: fromOnline(row, 'Voucher') })),
+    ...[...payments, ...vouchers].map((row) => ({ at: row.at, entry: fromOnline(row) })),
   ]
     .sort((a, b) => (a.at < b.at ? 1 : -1))
     .slice(0, most)
@@ -119,8 +119,8 @@ function fromTill(row: TillRow): RentalLogEntry {
   }
 }
 
-function fromOnline(row: OnlineRow, cashier: 'PayPal' | 'Voucher'): RentalLogEntry {
-  const { amount, voucher, what } = row
+function fromOnline(row: OnlineRow): RentalLogEntry {
+  const { amount, voucher, what, by: cashier } = row
   const sold = { label: what, quantity: Math.sign(amount), unitPrice: Math.abs(amount), amount }
   return {
     ...commonOf(row),

@@ -1,8 +1,6 @@
 import { type Cents, formatPlain } from '#kit/shared/money.ts'
 import { Circuit } from '../outbound/circuit.ts'
-import { parseAnswer, peaceAsked, readAnswer } from '../outbound/outgoing.ts'
 import type { Env } from '../settings/env.ts'
-import { issuesOf, readOrder, readRefund, readToken, readVerification } from './answers.ts'
 import {
   type NewOrder,
   type PaymentProvider,
@@ -11,6 +9,8 @@ import {
   type ProviderOrder,
   type ProviderRefund,
 } from './payment-provider.ts'
+import { issuesOf, readOrder, readRefund, readToken, readVerification } from './paypal-answers.ts'
+import { type Answer, askUntilAnswered, isSuccess, send } from './service-call.ts'
 
 type Settings = NonNullable<Env['paypal']>
 
@@ -25,9 +25,6 @@ type Call = {
 
 /** `until`: on the clock of the process. */
 type Token = { text: string; until: number }
-
-/** `peace`: milliseconds that PayPal wants to be left alone. */
-type Answer = { status: number; json: unknown; peace: number }
 
 /** The headers of a webhook event that its signature is made of, under the names of PayPal's API. */
 export type WebhookSignature = {
@@ -55,13 +52,10 @@ const refusals = new Set([
 /** How the order stands says more than the error. */
 const readInstead = new Set(['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'])
 
-const mostTries = 3
-/** Longer than any answer. */
-const mostBytes = 1024 * 1024
-
 /** PayPal's REST API (orders v2, payments v2, webhook signatures), see developer.paypal.com/api/rest. */
 export class Paypal implements PaymentProvider {
   readonly name = 'paypal'
+  readonly way = 'paypal'
   readonly #settings: Settings
   readonly #timeout: number
   readonly #circuit: Circuit
@@ -148,27 +142,10 @@ export class Paypal implements PaymentProvider {
     throw unclearAs(answer)
   }
 
-  /**
-   * Sends a call and, where PayPal had no answer, sends it again: every call only reads or carries a key. Throws
-   * PaymentUnclear at once while PayPal stays away.
-   */
-  async #call(call: Call): Promise<Answer> {
-    if (!this.#circuit.mayAsk()) throw new PaymentUnclear('PayPal stays away, and was not asked')
-    const end = performance.now() + this.#timeout
-    for (let attempt = 1; ; attempt++) {
-      const answer = await this.#authorized(call, end).catch((error: unknown) => asUnclear(error))
-      const unclear = answer instanceof PaymentUnclear
-      const isAway = unclear || answer.status >= 500 || answer.status === 429
-      const pause = Math.max(answer.peace, (this.#timeout / 50) * 2 ** attempt * (0.5 + Math.random()))
-      if (isAway && attempt < mostTries && performance.now() + pause < end) {
-        await new Promise((done) => setTimeout(done, pause))
-        continue
-      }
-      if (isAway) this.#circuit.failed(answer.peace)
-      else this.#circuit.answered()
-      if (unclear) throw answer
-      return answer
-    }
+  /** Every call only reads or carries a key, so it may be sent again. */
+  #call(call: Call): Promise<Answer> {
+    const asked = { name: 'PayPal', timeout: this.#timeout, circuit: this.#circuit }
+    return askUntilAnswered(asked, (end) => this.#authorized(call, end))
   }
 
   async #authorized(call: Call, end: number): Promise<Answer> {
@@ -215,26 +192,16 @@ export class Paypal implements PaymentProvider {
   }
 
   /** `end`: when an answer is not waited for any longer, on the clock of the process. */
-  async #send({ method, path, key, body }: Call, authorization: string, type: string, end: number): Promise<Answer> {
-    const response = await fetch(this.#settings.apiBase.replace(/\/$/, '') + path, {
-      method,
-      headers: {
-        authorization,
-        accept: 'application/json',
-        prefer: 'return=representation',
-        ...(body !== undefined && { 'content-type': type }),
-        ...(key !== undefined && { 'paypal-request-id': key }),
-      },
-      ...(body !== undefined && { body }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(Math.max(1, Math.ceil(end - performance.now()))),
-    })
-    const json = parseAnswer(await readAnswer(response, mostBytes))
-    return { status: response.status, json, peace: peaceAsked(response) }
+  #send({ method, path, key, body }: Call, authorization: string, type: string, end: number): Promise<Answer> {
+    const headers = {
+      authorization,
+      prefer: 'return=representation',
+      ...(body !== undefined && { 'content-type': type }),
+      ...(key !== undefined && { 'paypal-request-id': key }),
+    }
+    return send(this.#settings.apiBase, path, { method, headers, body, end })
   }
 }
-
-const isSuccess = ({ status }: Answer) => status >= 200 && status < 300
 
 const moneyOf = (amount: Cents, currency: string) => ({ currency_code: currency, value: formatPlain(amount) })
 
@@ -242,9 +209,3 @@ const refusedAs = ({ status, json }: Answer) =>
   new PaymentRefused(`PayPal refused: ${status} ${issuesOf(json).join(' ')}`)
 const unclearAs = ({ status, json, peace }: Answer) =>
   new PaymentUnclear(`PayPal answered ${status} ${issuesOf(json).join(' ')}`, { peace })
-
-/** No answer in time, none at all, or a broken one. */
-function asUnclear(error: unknown): PaymentUnclear {
-  if (error instanceof PaymentUnclear) return error
-  return new PaymentUnclear(`PayPal did not answer: ${error instanceof Error ? error.name : error}`, { cause: error })
-}

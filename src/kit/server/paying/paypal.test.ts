@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { startFakePaypal } from '#testing/paypal.ts'
-import { readOrder } from './answers.ts'
 import { PaymentRefused, PaymentUnclear } from './payment-provider.ts'
 import { Paypal } from './paypal.ts'
+import { readOrder } from './paypal-answers.ts'
 
 const { paypal: fake, settings } = await startFakePaypal()
 const client = (timeout = 5000) => new Paypal(settings, timeout)
@@ -17,6 +17,8 @@ const newOrder = (amount = 8950) => ({
   description: 'Eider, 2 nights',
   language: 'en' as const,
   reference: 'a payment',
+  until: '2026-06-01T10:15:00Z',
+  returnUrl: 'http://localhost:3000/RentalRevolution/payment/1',
 })
 
 async function approvedOrder(paypal: Paypal, amount = 8950): Promise<string> {

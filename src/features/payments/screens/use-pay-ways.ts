@@ -1,0 +1,9 @@
+import { getInstallation } from '#features/settings/contract.ts'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { type PayWay, payWays } from '../contract.ts'
+
+/** In which ways one can pay online here, the usual one first; until the server has said so, in all there are. */
+export function usePayWays(): readonly PayWay[] {
+  const { data } = useEndpoint(getInstallation)
+  return data?.payments.ways ?? payWays
+}
