@@ -62,7 +62,7 @@ export const extra = (page: Page, name: string) => form(page).getByRole('checkbo
 
 export const agreement = (page: Page) => form(page).getByRole('checkbox', { name: /^I agree/ })
 
-export const payBy = (page: Page, way: 'Bank transfer' | 'PayPal') =>
+export const payBy = (page: Page, way: 'Bank transfer' | 'PayPal' | 'Card, Apple Pay or Google Pay') =>
   form(page)
     .getByRole('radio', { name: new RegExp(`^${way}`) })
     .check()

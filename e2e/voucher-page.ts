@@ -20,7 +20,7 @@ export async function openShop(page: Page, hash = ''): Promise<void> {
 /** Which way to pay: by its label. */
 export async function order(
   page: Page,
-  way: 'Bank transfer' | 'PayPal',
+  way: 'Bank transfer' | 'PayPal' | 'Card, Apple Pay or Google Pay',
   fields: Readonly<Record<string, string>> = mira,
 ) {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value)

@@ -59,8 +59,8 @@ test('Every table that knows persons has a line in the record of processing, eve
 const placed = {
   terms: () => '',
   privacy: () => {
-    const { paypal, simulatedPayments, simulatedMails } = privacyWords
-    return JSON.stringify([noticeTexts(), keptTexts(), paypal, simulatedPayments, simulatedMails])
+    const { paypal, stripe, simulatedPayments, simulatedMails } = privacyWords
+    return JSON.stringify([noticeTexts(), keptTexts(), paypal, stripe, simulatedPayments, simulatedMails])
   },
 }
 

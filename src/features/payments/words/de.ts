@@ -49,7 +49,7 @@ export const testCardPayment = <T>(strong: (text: string) => T) => [
 ]
 export const onStripesPage =
   'Ihre Karte geben Sie auf einer Seite unseres Zahlungsdienstes Stripe an, oder Sie wählen dort Apple Pay oder Google Pay. Danach kommen Sie hierher zurück.'
-export const payByCard = (price: string) => `${price} mit Karte oder Wallet zahlen`
+export const payByCard = (price: string) => `${price} mit Karte zahlen`
 export const payWith = 'Zahlen mit'
 export const payInNewTab = (price: string) => `${price} in neuem Tab zahlen`
 export const noMoneyMoves = 'Probezahlung – es fließt kein Geld'

@@ -46,7 +46,7 @@ export const testCardPayment = <T>(strong: (text: string) => T) => [
 ]
 export const onStripesPage =
   'You enter your card, or choose Apple Pay or Google Pay, on a page of our payment service Stripe. Then you come back here.'
-export const payByCard = (price: string) => `Pay ${price} by card or wallet`
+export const payByCard = (price: string) => `Pay ${price} by card`
 export const payWith = 'Pay with'
 export const payInNewTab = (price: string) => `Pay ${price} in a new tab`
 export const noMoneyMoves = 'Test payment – no money moves'

@@ -10,7 +10,7 @@ import {
 } from './notices.ts'
 import { type RuleName, type ShortTerm, shortTerms, type Term, terms } from './terms.ts'
 
-/** Who gets nothing in this installation: PayPal where the test provider stands in, a mail server where none is set up. */
+/** Who gets nothing in this installation: PayPal or Stripe where they are not set up, a mail server where none is set up. */
 export type Absent = readonly Recipient[]
 
 export type NoticeText = {

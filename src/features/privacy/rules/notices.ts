@@ -4,7 +4,7 @@ import type { RuleName, ShortTerm } from './terms.ts'
 export type Ground = 'contract' | 'law' | 'interest'
 
 /** Who else learns of it. Whoever runs machines for us may with all of it, and is not named at each. */
-export type Recipient = 'mail' | 'paypal' | 'bank' | 'authorities'
+export type Recipient = 'mail' | 'paypal' | 'stripe' | 'bank' | 'authorities'
 
 /** What of it is in files that never go by themselves. */
 export type Everlasting = 'ledger'
@@ -57,7 +57,7 @@ export const notices = {
   payment: {
     tables: ['payments', 'till_entries'],
     grounds: ['contract', 'law'],
-    recipients: ['paypal', 'bank', 'authorities'],
+    recipients: ['paypal', 'stripe', 'bank', 'authorities'],
     ends: ['payment-attempts', 'provider-references'],
     stays: ['ledger'],
   },

@@ -35,6 +35,7 @@ const bases: Readonly<Record<Ground, string>> = {
 const recipientNames: Readonly<Record<Recipient, string>> = {
   mail: 'whoever runs the mail server',
   paypal: 'PayPal, where it is set up and chosen',
+  stripe: 'Stripe, where it is set up and a card or wallet is chosen',
   bank: 'the bank',
   authorities: 'authorities, where the law obliges',
 }

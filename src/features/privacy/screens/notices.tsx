@@ -1,17 +1,22 @@
-import { getInstallation } from '#features/settings/contract.ts'
+import type { PayWay } from '#features/payments/contract.ts'
+import { getInstallation, type Installation } from '#features/settings/contract.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type Absent, keptTexts, noticeTexts } from '../rules/notice-texts.ts'
 import { words } from '../words.ts'
 import styles from './notices.module.css'
 
-/** Until the server has said otherwise, both are set up. */
+/** Until the server has said otherwise, all are set up. */
 function useAbsent(): Absent {
   const { data } = useEndpoint(getInstallation)
   return [
-    ...(data?.payments.provider === 'test' ? ['paypal' as const] : []),
+    ...(data && !isReal(data, 'paypal') ? ['paypal' as const] : []),
+    ...(data && !isReal(data, 'card') ? ['stripe' as const] : []),
     ...(data?.mailbox ? ['mail' as const] : []),
   ]
 }
+
+const isReal = ({ payments: { provider, ways } }: Installation, way: PayWay) =>
+  provider !== 'test' && ways.includes(way)
 
 /** What is kept of customers, one after the other. */
 export const Notices = () => noticeTexts(useAbsent()).map((one) => <Notice key={one.name} {...one} />)
@@ -56,8 +61,12 @@ export const KeptInBrowser = () => (
   </dl>
 )
 
-/** What PayPal learns, where there is PayPal. */
-export const Paypal = () => <p>{useAbsent().includes('paypal') ? words.simulatedPayments : words.paypal}</p>
+/** What PayPal and Stripe learn, where they are there. */
+export function Providers() {
+  const absent = useAbsent()
+  const there = (['paypal', 'stripe'] as const).filter((one) => !absent.includes(one))
+  return there.length > 0 ? there.map((one) => <p key={one}>{words[one]}</p>) : <p>{words.simulatedPayments}</p>
+}
 
 /** That mails stay here, where they do. */
 export const Mails = () => useAbsent().includes('mail') && <p>{words.simulatedMails}</p>

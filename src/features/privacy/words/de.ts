@@ -115,14 +115,17 @@ export const stays = {
 export const recipients = {
   mail: 'Wer unseren Mailserver betreibt',
   paypal: 'PayPal, wenn Sie es wählen',
+  stripe: 'Stripe, wenn Sie mit Karte oder Wallet zahlen',
   bank: 'Unsere Bank und Ihre',
   authorities: 'Behörden und Steuerberater, wo das Gesetz uns verpflichtet',
 }
 
 export const paypal =
   'Wenn Sie mit PayPal zahlen wollen und dorthin weitergehen, kommen die Schaltflächen von PayPal (Europe) S.à r.l. et Cie, S.C.A., 22–24 Boulevard Royal, 2449 Luxemburg. PayPal erfährt dann Ihre IP-Adresse und setzt eigene Cookies; von uns erfährt es, wofür Sie zahlen, die Nummer Ihrer Bestellung und wie viel. Was PayPal damit tut, verantwortet PayPal. Rechtsgrundlage ist der Vertrag mit Ihnen (Art. 6 Abs. 1 lit. b DSGVO). Wer überweist, hat damit nichts zu tun.'
+export const stripe =
+  'Wenn Sie mit Karte, Apple Pay oder Google Pay zahlen wollen, gehen Sie weiter auf eine Seite von Stripe Payments Europe, Limited, 1 Grand Canal Street Lower, Grand Canal Dock, Dublin, Irland. Dort erfährt Stripe Ihre IP-Adresse und was Sie eingeben, vor allem Ihre Karte, die wir nie sehen, und setzt eigene Cookies. Von uns erfährt es, wofür Sie zahlen, die Nummer Ihrer Zahlung und wie viel. Was Stripe damit tut, um Betrug zu verhindern und das Gesetz zu befolgen, verantwortet Stripe. Rechtsgrundlage ist der Vertrag mit Ihnen (Art. 6 Abs. 1 lit. b DSGVO). Auf unseren eigenen Seiten ist nichts von Stripe.'
 export const simulatedPayments =
-  'PayPal ist hier nicht eingerichtet: Unser eigener Server vertritt es, Geld fließt nicht, und PayPal erfährt nichts.'
+  'PayPal und Stripe sind hier nicht eingerichtet: Unser eigener Server vertritt sie, Geld fließt nicht, und sie erfahren nichts.'
 export const simulatedMails =
   'Ein Mailserver ist hier nicht eingerichtet: E\u2011Mails an Sie bleiben auf unserem Server, und Sie lesen sie 24\u00a0Stunden lang in diesem Browser.'
 

@@ -116,15 +116,18 @@ export const stays = {
 export const recipients = {
   mail: 'Whoever runs our mail server',
   paypal: 'PayPal, if you choose it',
+  stripe: 'Stripe, if you pay by card or wallet',
   bank: 'Our bank, and yours',
   authorities: 'Authorities and tax advisers, where the law obliges us',
 }
 
-/** Where PayPal is set up, and where the test provider stands in for it; and where mails go nowhere. */
+/** Where PayPal and Stripe are set up, and where the test provider stands in for them; and where mails go nowhere. */
 export const paypal =
   'Where you choose to pay with PayPal and go on to it, its buttons come from PayPal (Europe) S.à r.l. et Cie, S.C.A., 22–24 Boulevard Royal, 2449 Luxembourg, which then learns your IP address and sets cookies of its own. From us it learns what you pay for, the number of your order and how much. What PayPal does with it, PayPal answers for. The legal basis is the contract with you (Art. 6 (1) (b) GDPR). Whoever pays by bank transfer never meets it.'
+export const stripe =
+  'Where you choose to pay by card, Apple Pay or Google Pay, you go on to a page of Stripe Payments Europe, Limited, 1 Grand Canal Street Lower, Grand Canal Dock, Dublin, Ireland. There Stripe learns your IP address and what you enter, your card above all, which we never see, and sets cookies of its own. From us it learns what you pay for, the number of your payment and how much. What Stripe does with it to prevent fraud and to follow the law, Stripe answers for. The legal basis is the contract with you (Art. 6 (1) (b) GDPR). Nothing of Stripe is on our own pages.'
 export const simulatedPayments =
-  'PayPal is not set up here: our own server stands in for it, no money moves, and PayPal learns nothing.'
+  'Neither PayPal nor Stripe is set up here: our own server stands in for them, no money moves, and they learn nothing.'
 export const simulatedMails =
   'No mail server is set up here: mails to you stay on our server, and you read them in this browser for 24 hours.'
 

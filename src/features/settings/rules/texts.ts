@@ -8,8 +8,8 @@ type Version = { day: string; hash: string }
  * which language it was. A test fails where a page says something else.
  */
 export const texts: Readonly<Record<'terms' | 'privacy', Readonly<Record<Language, Version>>>> = {
-  terms: { en: { day: '2026-11-27', hash: '1ae5e5462225' }, de: { day: '2026-11-27', hash: '5d55ed6bb43b' } },
-  privacy: { en: { day: '2026-11-27', hash: '01aa308a7cd5' }, de: { day: '2026-11-27', hash: '17546c741f5c' } },
+  terms: { en: { day: '2026-11-27', hash: '4d0b5b74e1b8' }, de: { day: '2026-11-27', hash: 'bc4f4ab60c9e' } },
+  privacy: { en: { day: '2026-11-27', hash: '15e9ed9c209b' }, de: { day: '2026-11-27', hash: '525d42203534' } },
 }
 
 /**

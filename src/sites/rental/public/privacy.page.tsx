@@ -1,4 +1,4 @@
-import { KeptInBrowser, Mails, Notices, Paypal } from '#features/privacy/screens/notices.tsx'
+import { KeptInBrowser, Mails, Notices, Providers } from '#features/privacy/screens/notices.tsx'
 import { readOperator } from '#features/settings/screens/operator.ts'
 import { MapsChoice } from '#kit/ui/maps-choice.tsx'
 import text, { meta } from '../content/privacy.md'
@@ -7,5 +7,5 @@ import { Article } from './article.tsx'
 export { meta }
 
 export default function Privacy() {
-  return <Article {...text({ ...readOperator(), Notices, KeptInBrowser, Mails, Paypal, MapsChoice })} />
+  return <Article {...text({ ...readOperator(), Notices, KeptInBrowser, Mails, Providers, MapsChoice })} />
 }

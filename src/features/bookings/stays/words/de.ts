@@ -127,7 +127,7 @@ export const byTransfer = (price: string) => `${price} per Überweisung`
 export const byTransferDue = (price: string, day: string) => `${price} per Überweisung, fällig bis ${day}`
 export const paidOnline = {
   paypal: (price: string) => `${price} mit PayPal bezahlt`,
-  card: (price: string) => `${price} mit Karte oder Wallet bezahlt`,
+  card: (price: string) => `${price} mit Karte bezahlt`,
 }
 export const paidWithVoucher = 'Mit Ihrem Gutschein bezahlt'
 export const bookedByStaff = (open: string) =>

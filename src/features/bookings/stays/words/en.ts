@@ -123,7 +123,7 @@ export const byTransfer = (price: string) => `${price} by bank transfer`
 export const byTransferDue = (price: string, day: string) => `${price} by bank transfer, due on ${day}`
 export const paidOnline = {
   paypal: (price: string) => `${price} paid with PayPal`,
-  card: (price: string) => `${price} paid by card or wallet`,
+  card: (price: string) => `${price} paid by card`,
 }
 export const paidWithVoucher = 'Paid with your voucher'
 export const bookedByStaff = (open: string) => `Booked by staff, nothing to pay now; ${open} is open`
