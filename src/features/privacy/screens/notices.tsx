@@ -64,8 +64,14 @@ export const KeptInBrowser = () => (
 /** What PayPal and Stripe learn, where they are there. */
 export function Providers() {
   const absent = useAbsent()
-  const there = (['paypal', 'stripe'] as const).filter((one) => !absent.includes(one))
-  return there.length > 0 ? there.map((one) => <p key={one}>{words[one]}</p>) : <p>{words.simulatedPayments}</p>
+  const [paypal, stripe] = [!absent.includes('paypal'), !absent.includes('stripe')]
+  return (
+    <>
+      {paypal && <p>{words.paypal}</p>}
+      {stripe && <p>{words.stripe}</p>}
+      {!paypal && !stripe && <p>{words.simulatedPayments}</p>}
+    </>
+  )
 }
 
 /** That mails stay here, where they do. */

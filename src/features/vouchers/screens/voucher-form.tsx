@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { usePayWays } from '#features/payments/screens/use-pay-ways.ts'
-import { words as paymentWords } from '#features/payments/words.ts'
 import { currencyName } from '#kit/shared/currency-name.ts'
 import { formatMoney, moneyAffix } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
@@ -216,8 +215,7 @@ function PaymentMethod({ draft, change }: Entry) {
           },
           ...usePayWays().map((way) => ({
             value: way === 'card' ? ('card' as const) : ('provider' as const),
-            label: paymentWords.ways[way],
-            text: words.onlineText[way],
+            ...words.online[way],
           })),
         ]}
         value={draft.method}

@@ -53,9 +53,12 @@ export const payment = 'Bezahlung'
 export const paymentMethod = 'Zahlungsart'
 export const transfer = 'Überweisung'
 export const transferText = 'Fällig fünf Tage nach der Bestellung. Der Gutschein kommt, sobald das Geld da ist.'
-export const onlineText = {
-  paypal: 'Jetzt bezahlen. Der Gutschein kommt sofort.',
-  card: 'Jetzt auf einer Seite von Stripe bezahlen. Der Gutschein kommt sofort.',
+export const online = {
+  paypal: { label: 'PayPal', text: 'Jetzt bezahlen. Der Gutschein kommt sofort.' },
+  card: {
+    label: 'Karte, Apple Pay oder Google Pay',
+    text: 'Jetzt auf einer Seite von Stripe bezahlen. Der Gutschein kommt sofort.',
+  },
 }
 export const agree = <T>(link: (text: string) => T) => ['Ich stimme der ', link('Datenschutzerklärung'), ' zu']
 export const whatYouOrder = 'Was Sie bestellen'

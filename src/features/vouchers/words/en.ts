@@ -53,9 +53,9 @@ export const payment = 'Payment'
 export const paymentMethod = 'Payment method'
 export const transfer = 'Bank transfer'
 export const transferText = 'Due five days after the order. The voucher comes by email once the money is here.'
-export const onlineText = {
-  paypal: 'Pay now. The voucher comes at once.',
-  card: 'Pay now on a page of Stripe. The voucher comes at once.',
+export const online = {
+  paypal: { label: 'PayPal', text: 'Pay now. The voucher comes at once.' },
+  card: { label: 'Card, Apple Pay or Google Pay', text: 'Pay now on a page of Stripe. The voucher comes at once.' },
 }
 export const agree = <T>(link: (text: string) => T) => ['I agree to the ', link('privacy policy')]
 export const whatYouOrder = 'What you order'
