@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Sql } from '#kit/server/postgres/db.ts'
 import { type Day, formatLongDay } from '#kit/shared/day.ts'
+import { showTicket } from './price-bar.ts'
 import { expectSeen } from './viewport.ts'
 
 /** The page for booking over days as people use it: by what is written on it. */
@@ -81,11 +82,13 @@ export const submitButton = (page: Page): Locator => form(page).getByRole('butto
 export const ticket = (page: Page) => page.getByRole('region', { name: 'Your booking', exact: true })
 
 /** An amount of the ticket by what stands before it. */
-export const amount = (page: Page, name: string) =>
-  ticket(page)
+export async function amount(page: Page, name: string): Promise<string> {
+  await showTicket(page)
+  return ticket(page)
     .getByRole('row', { name: new RegExp(`^${name}`) })
     .getByRole('cell')
     .innerText()
+}
 
 /** Everything but the dates and the submit. */
 export async function giveDetails(page: Page, fields: Readonly<Record<string, string>> = nils): Promise<void> {
