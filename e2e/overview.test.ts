@@ -25,6 +25,8 @@ const shownSlide = (slider: Locator) => slider.locator('li:not([inert])')
 test('Each type shows its vehicles, and one gets from type to type without a reload.', async () => {
   const tab = await openOverview('motorboats')
   expect(await names(tab)).toEqual(['Eider', 'Goldeneye', 'Merganser'])
+  // The boats are there before any script is.
+  await tab.untilQuiet()
   await tab.evaluate(() => Object.assign(window, { sameDocument: true }))
   await tab.getByRole('navigation', { name: 'Types of boats' }).getByRole('link', { name: 'Jet skis' }).click()
   await card(tab, 'Kingfisher').waitFor()

@@ -1,10 +1,10 @@
-import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig, type Manifest } from 'vite'
+import type { Findable } from '../src/kit/server/pages/head.ts'
 import type { Language } from '../src/kit/shared/language.ts'
 import { buildPages, type Prerender } from './build-pages.ts'
-import type { Findable } from './build-sitemap.ts'
 import { words } from './build-words.ts'
 import { root } from './prepare.mjs'
 
@@ -17,10 +17,8 @@ export async function buildLanguage(
   language: Language,
   { draft, client }: { draft: string; client: string },
 ): Promise<Findable[]> {
-  const [shell, prerenderer] = ['shell', 'prerender'].map((name) => join(draft, `${name}-${language}`)) as [
-    string,
-    string,
-  ]
+  const shell = join(draft, `shell-${language}`)
+  const prerenderer = join(draft, 'pages', language)
   const plugins = [words(language)]
   await build({ ...silent, plugins, build: { outDir: shell, manifest: manifestOf(language) } })
   const [template, manifest] = await Promise.all(
@@ -30,9 +28,13 @@ export async function buildLanguage(
   await cp(shell, client, { recursive: true, filter: (file) => !file.endsWith('index.html') })
   // What only the finished pages name, the cards of shared links and the icons, comes from here.
   const ssr = { ssr: 'src/sites/prerender.tsx', outDir: prerenderer, manifest: false, ssrEmitAssets: true }
-  await build({ ...silent, plugins, build: ssr })
-  for (const file of await readdir(join(prerenderer, 'assets'))) {
-    if (/\.(jpg|png|svg)$/.test(file)) await cp(join(prerenderer, 'assets', file), join(client, 'assets', file))
+  // The server draws pages anew with it, where nothing is installed that only a build needs.
+  const define = { 'process.env.NODE_ENV': JSON.stringify('production') }
+  await build({ ...silent, plugins, define, ssr: { noExternal: true }, build: ssr })
+  const assets = join(prerenderer, 'assets')
+  for (const file of await readdir(assets)) {
+    if (/\.(jpg|png|svg)$/.test(file)) await cp(join(assets, file), join(client, 'assets', file))
+    if (!file.endsWith('.js')) await rm(join(assets, file), { recursive: true })
   }
   const prerender: Prerender = await import(pathToFileURL(join(prerenderer, 'prerender.js')).href)
   const pages = await buildPages(language, prerender, template as string, JSON.parse(manifest as string) as Manifest)

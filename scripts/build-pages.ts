@@ -1,10 +1,10 @@
 import type { Manifest } from 'vite'
+import { type Findable, headLines, isFixed, openFileOf } from '../src/kit/server/pages/head.ts'
 import { type Language, prefixOf } from '../src/kit/shared/language.ts'
-import { ORIGIN } from '../src/kit/shared/origin.ts'
 import { areaOf, fileOf, frameFileOf, type SiteName, sites } from '../src/sites/pages.ts'
 import type { Rendered } from '../src/sites/prerender.tsx'
 import { filesOf } from './build-manifest.ts'
-import { type Findable, robotsOf, translationsOf } from './build-sitemap.ts'
+import { robotsOf } from './build-sitemap.ts'
 
 /** The module made from src/sites/prerender.tsx. */
 export type Prerender = {
@@ -35,7 +35,9 @@ export async function buildPages(
   const found: Findable[] = []
   for (const path of prerender.prerenderedPaths) {
     const rendered = await prerender.render(path)
-    files.set(fileOf(path), pageOf(path, rendered, template, manifest))
+    files.set(fileOf(path), pageOf(path, rendered, { template, manifest }))
+    if (rendered.page.isDrawnAnew)
+      files.set(openFileOf(fileOf(path)), pageOf(path, rendered, { template, manifest, open: true }))
     if (isFixed(path, rendered.head)) found.push({ path, head: rendered.head })
   }
   return { files, found }
@@ -87,27 +89,21 @@ function frameOf(language: Language, template: string, manifest: Manifest): stri
   return fill(template, { ...inLanguage(language), '<!--head-->': links.join('\n    '), '<!--markup-->': '' })
 }
 
+/** `open`: with the places for what the server draws anew. */
 function pageOf(
   path: string,
   { markup, head, site, page, identity }: Rendered,
-  template: string,
-  manifest: Manifest,
+  { template, manifest, open = false }: { template: string; manifest: Manifest; open?: boolean },
 ): string {
+  const { themeColor } = sites[site]
   const modules = [start, ...[sites[site].layout, areaOf(page.file), page.file].map((file) => `src/sites/${file}`)]
   const loaded = filesOf(manifest, modules)
   const missing = (file: string) => !template.includes(`="/${file}"`)
   const lines = [
-    `<title>${escapeHtml(head.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(head.description)}">`,
-    ...(head.noindex ? ['<meta name="robots" content="noindex">'] : []),
-    ...addressesOf(path, head),
+    ...(open ? ['<!--head-->'] : headLines(path, head, identity.name)),
     `<link rel="apple-touch-icon" href="${identity.icons[192]}">`,
     `<link rel="manifest" href="/${webManifestFileOf(site, head.language)}">`,
-    ...Object.entries(sharedAs(path, head, identity.name)).map(
-      ([property, content]) => `<meta property="og:${property}" content="${escapeHtml(content)}">`,
-    ),
   ]
-  if (head.structuredData) lines.push(`<script type="application/ld+json">${escapeJson(head.structuredData)}</script>`)
   // A page's styles come after the ones that all pages share, as they do when the browser loads it later.
   const styles = loaded.css.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
   const scripts = loaded.js.filter(missing).map((file) => `/${file}`)
@@ -122,41 +118,14 @@ function pageOf(
   ]
   return fill(inNoHurry(template).replace(/(?<=<link rel="icon"[^>]* href=")[^"]+/, identity.icons.tab), {
     ...inLanguage(head.language, ` data-site="${site}"`),
-    'name="theme-color" content="#ffffff"': `name="theme-color" content="${escapeHtml(head.themeColor)}"`,
+    'name="theme-color" content="#ffffff"': `name="theme-color" content="${themeColor}"`,
     '<!--head-->': lines.join('\n    '),
     '  </head>': [...links.map((link) => `    ${link}`), '  </head>'].join('\n'),
-    '<!--markup-->': markup,
+    ...(open ? { '<!--markup--></div>': '<!--markup--></div><!--answers-->' } : { '<!--markup-->': markup }),
   })
 }
 
 const inLanguage = (language: Language, more = '') => ({ '<html lang="en">': `<html lang="${language}"${more}>` })
-
-/** Whether an address is the page's only one: not with a part left open, and not an error's. */
-const isFixed = (path: string, { noindex }: Rendered['head']) => !noindex && !path.includes('/:')
-
-/** Where search engines find the page, in this language and others. The server fills in the beginning. */
-function addressesOf(path: string, head: Rendered['head']): string[] {
-  if (!isFixed(path, head)) return []
-  return [
-    `<link rel="canonical" href="${ORIGIN}${path}">`,
-    ...translationsOf(path, head).map(
-      ({ language, address }) => `<link rel="alternate" hreflang="${language}" href="${address}">`,
-    ),
-  ]
-}
-
-const locales: Readonly<Record<Language, string>> = { en: 'en_US', de: 'de_DE' }
-
-/** What a shared link says of a page. */
-const sharedAs = (path: string, head: Rendered['head'], siteName: string) => ({
-  site_name: siteName,
-  type: 'website',
-  title: head.sharedTitle,
-  description: head.description,
-  locale: locales[head.language],
-  ...(isFixed(path, head) && { url: ORIGIN + path }),
-  ...(head.image && { image: ORIGIN + head.image, 'image:width': '1200', 'image:height': '630' }),
-})
 
 function fontsOf(manifest: Manifest, site: Rendered['site'], fonts: readonly string[]): string[] {
   const { layout } = sites[site]
@@ -171,8 +140,3 @@ function fill(template: string, places: Readonly<Record<string, string>>): strin
     return html.replace(place, () => text)
   }, template)
 }
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
-/** Within a script element nothing is an entity, and only its end tag could end it. */
-const escapeJson = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')

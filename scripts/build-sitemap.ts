@@ -1,38 +1,18 @@
 import { cardPath } from '../src/features/gallery/rules.ts'
+import { type Findable, sitemapEntry } from '../src/kit/server/pages/head.ts'
 import type { Day } from '../src/kit/shared/day.ts'
 import { ORIGIN } from '../src/kit/shared/origin.ts'
 import { sites } from '../src/sites/pages.ts'
-import type { Rendered } from '../src/sites/prerender.tsx'
-
-/** A page that search engines are to find. */
-export type Findable = { path: string; head: Pick<Rendered['head'], 'language' | 'alternates'> }
-
-/** The page in every language it is there in, its own among them; `x-default` is for whoever reads none of these. */
-export function translationsOf(path: string, { language, alternates }: Findable['head']) {
-  const addresses = Object.entries({ ...alternates, [language]: path })
-  if (addresses.length === 1) return []
-  const inEnglish = addresses.find(([one]) => one === 'en')?.[1] ?? path
-  return [...addresses.sort(), ['x-default', inEnglish]].map(([one, address]) => ({
-    language: one,
-    address: `${ORIGIN}${address}`,
-  }))
-}
 
 /**
  * sitemap.xml as https://www.sitemaps.org/protocol.html describes it, with the translations of each page. What pages say
  * changes with a version: `since` is the day of it.
  */
 export function sitemapOf(pages: readonly Findable[], since: Day): string {
-  const entries = pages.map(({ path, head }) => {
-    const links = translationsOf(path, head).map(
-      ({ language, address }) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>\n`,
-    )
-    return `  <url>\n    <loc>${ORIGIN}${path}</loc>\n    <lastmod>${since}</lastmod>\n${links.join('')}  </url>\n`
-  })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n',
-    ...entries,
+    ...pages.map((page) => sitemapEntry(page, since)),
     '</urlset>\n',
   ].join('')
 }

@@ -1,11 +1,12 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import type { Findable } from '../src/kit/server/pages/head.ts'
 import { lives } from '../src/kit/server/postgres/left-over.ts'
 import { languages } from '../src/kit/shared/language.ts'
 import { compressAll } from './build-compress.ts'
 import { buildLanguage, manifestOf, silent } from './build-language.ts'
-import { dayOfVersion, type Findable, sitemapOf } from './build-sitemap.ts'
+import { dayOfVersion, sitemapOf } from './build-sitemap.ts'
 import { endWithParent, root, sources } from './prepare.mjs'
 
 // React renders in its production form.
@@ -15,8 +16,8 @@ const built = sources()
 const target = join(root, 'build')
 const draft = join(target, `.next-${process.pid}`)
 const client = join(draft, 'client')
-/** The server, and the thread in which it draws documents. */
-const programs = ['server', 'documents'] as const
+/** The server, and the threads in which it draws documents and pages. */
+const programs = ['server', 'documents', 'drawing'] as const
 
 // Otherwise it would end under whoever starts next.
 endWithParent()
@@ -62,7 +63,7 @@ async function replaceOldBuild() {
   for (const old of await readdir(target)) {
     if (!isAtWork(old)) await rm(join(target, old), { recursive: true })
   }
-  await rename(client, join(target, 'client'))
+  for (const folder of ['client', 'pages']) await rename(join(draft, folder), join(target, folder))
   for (const name of programs) await rename(join(draft, name, `${name}.js`), join(target, `${name}.js`))
   for (const file of languages.map(manifestOf)) await rename(join(draft, file), join(target, file))
   await writeFile(join(target, 'sources.json'), JSON.stringify(built))

@@ -11,7 +11,7 @@ const name = '[a-z0-9]+(?:-[a-z0-9]+)*'
 
 /** What may lie below src, each path in full. */
 const layout = [
-  String.raw`(?:server|app|page-answers|documents)${test}\.ts`,
+  String.raw`(?:server|app|page-answers|documents|drawing)${test}\.ts`,
   String.raw`${name}${part}\.test\.ts`,
   String.raw`testing/${name}${test}\.tsx?`,
   String.raw`kit/shared/${name}${test}\.tsx?`,

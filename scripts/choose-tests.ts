@@ -34,7 +34,7 @@ export const kindOf = (path: string): Kind | undefined => {
   return /^src\/([^/]+$|.*\/server\/)/.test(path) ? 'server' : 'rules'
 }
 
-const shell = /^src\/(app|server|documents)\.ts$/
+const shell = /^src\/(app|server|documents|drawing)\.ts$/
 /** What brings the whole product along: its imports say nothing about what a test is of. */
 const bringsAll = /^src\/(app|server)\.ts$|^db\/sample-data\/load\.ts$|^src\/sites\/.*-pages\.ts$/
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]

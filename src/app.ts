@@ -39,6 +39,7 @@ import { healthRoutes } from '#kit/server/metrics/health.ts'
 import { metricsRoutes } from '#kit/server/metrics/metrics.ts'
 import { Circuit } from '#kit/server/outbound/circuit.ts'
 import { apiDocsRoutes } from '#kit/server/pages/api-docs.ts'
+import { drawer } from '#kit/server/pages/drawing-thread.ts'
 import { fileRoutes } from '#kit/server/pages/files.ts'
 import { servePages } from '#kit/server/pages/pages.ts'
 import { Paypal } from '#kit/server/paying/paypal.ts'
@@ -128,7 +129,8 @@ export async function buildApp(options: AppOptions): Promise<Server> {
     const facts = (path: string) => inLanguage(languageAt(path), () => operatorFacts(legalDataOf(env.business)))
     const retell = (path: string, html: string) => inLanguage(languageAt(path), () => withCurrency(html))
     const { pagesDir: dir } = options
-    readPagesAgain = await servePages(app, { dir, publicUrl: env.publicUrl, facts, retell, find: pageAnswers(context) })
+    const answers = pageAnswers(context, drawer(dir, app.log))
+    readPagesAgain = await servePages(app, { dir, publicUrl: env.publicUrl, facts, retell, ...answers })
   }
   return app
 }

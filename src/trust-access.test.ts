@@ -30,6 +30,9 @@ const opened: Readonly<Record<string, readonly string[]>> = {
     'GET /api/aral_get_gallery_items/',
     'GET /api/aral_get_comments/:itemId/',
     'GET /api/aral_get_gallery_card/:itemId/',
+    'GET /api/rere_get_boat/:vehicleName/',
+    'GET /api/rere_get_first_free/:vehicleName/',
+    'GET /api/rere_get_boat_card/:vehicleName/',
   ],
   'a new record, which answers nothing that was there before': [
     'POST /api/haha_send_booking_request/',

@@ -151,6 +151,7 @@ const withoutText: Readonly<Record<string, string>> = {
   'GET /api/sshp_fetch_backup_files/': 'The files of the database as they are, named by the time',
   'GET /api/backups/:name/': 'The same, by a name that its contract knows',
   'GET /api/aral_get_gallery_card/:itemId/': 'A picture that was encoded anew',
+  'GET /api/rere_get_boat_card/:vehicleName/': 'A picture that was encoded anew',
 }
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`

@@ -18,6 +18,8 @@ export type Page = {
    * asked for. A page without any is drawn in the browser only.
    */
   prerender?: readonly string[]
+  /** The server draws it anew whenever what it shows has changed (page-answers.ts). */
+  isDrawnAnew?: boolean
   /** The page is read before it is used: its scripts are asked for once it is on the screen. */
   readFirst?: boolean
   /** The page moves between its own addresses by itself: whoever does so has not arrived anywhere. */
@@ -71,6 +73,14 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         file: 'rental/public/overview.page.tsx',
         params: { vehicleType: bookableTypes },
         prerender: bookableTypes.map((type) => `${rental}/overview/${type}`),
+        isDrawnAnew: true,
+        readFirst: true,
+      },
+      {
+        path: `${rental}/boats/:vehicleName`,
+        file: 'rental/public/boat.page.tsx',
+        prerender: [`${rental}/boats/:vehicleName`],
+        isDrawnAnew: true,
         readFirst: true,
       },
       {

@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server'
+import type { KnownAnswer } from '#kit/shared/known-answers.ts'
 import { type Language, language, languageAt } from '#kit/shared/language.ts'
-import { findCurrencyBy, openCurrency } from '#kit/shared/money.ts'
+import { findCurrencyBy, openCurrency, type RentalCurrency } from '#kit/shared/money.ts'
 import type { Alternates } from '#kit/ui/language-switch.tsx'
+import { client, recall } from '#kit/ui/server-state.tsx'
 import favicon from '#sites/agency/icons/icon.svg?raw'
 import { baseOf, findPage } from './find-page.ts'
 import { loadPage } from './modules.ts'
@@ -21,6 +23,9 @@ type Identity = {
   /** Addresses of its icons: the tab's, and the pixels of home screens by their width. */
   icons: { tab: string; 192: string; 512: string }
 }
+
+/** `currency`: what the rental takes its prices in. */
+type Known = { answers: readonly KnownAnswer[]; currency: RentalCurrency }
 
 const grotesques = ['bricolage-grotesque-latin-wght', 'hanken-grotesk-latin-wght']
 
@@ -82,6 +87,14 @@ export function identityOf(site: SiteName): Identity {
   return { ...identities[site], icons: { tab: icon('icon.svg'), 192: icon('icon-192.png'), 512: icon('icon-512.png') } }
 }
 
+/** A page as it looks now, drawn from the answers to its calls. One at a time, as below. */
+export async function draw(path: string, { answers, currency }: Known) {
+  findCurrencyBy(() => currency)
+  recall(answers)
+  const { markup, head, identity } = await rendered(path).finally(() => client.clear())
+  return { markup, head, siteName: identity.name, path }
+}
+
 /**
  * A page's markup as it looks before the browser knows anything of the day, the visitor or the database. One at a time: what
  * the rental takes its prices in, the server fills in.
@@ -100,5 +113,10 @@ async function rendered(path: string): Promise<Rendered> {
   const markup = renderToString(<Shell first={first} ssrPath={path} />)
   const { themeColor } = sites[found.site]
   const head = { title, description, noindex, image, sharedTitle, themeColor, language: found.language, alternates }
-  return { markup, identity: identityOf(found.site), ...found, head: { ...head, structuredData: structuredData[bare] } }
+  return {
+    markup,
+    identity: identityOf(found.site),
+    ...found,
+    head: { ...head, structuredData: first.meta.structuredData ?? structuredData[bare] },
+  }
 }

@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Answer, Endpoint } from '#kit/shared/endpoint.ts'
+import { type KnownAnswer, keyOf, knownAnswersId } from '#kit/shared/known-answers.ts'
 import { ApiError, type CallOptions, call, type Sent, standIn } from './api.ts'
 import { isAskedAgain, waitBefore } from './retries.ts'
 
@@ -40,6 +41,18 @@ export const client = new QueryClient({
     mutations: { networkMode: 'always', retry: false },
   },
 })
+
+/** Keeps the answers that a page is drawn from, before any screen asks for them. `updatedAt`: milliseconds since 1970. */
+export function recall(answers: readonly KnownAnswer[], updatedAt = Date.now()) {
+  for (const [key, answer] of answers) client.setQueryData(key, answer, { updatedAt })
+}
+
+const known = globalThis.document?.getElementById(knownAnswersId)?.textContent
+if (known) {
+  // On the way back a browser may show what it was sent long ago.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  recall(JSON.parse(known), navigation?.type === 'back_forward' ? 0 : undefined)
+}
 
 /** What the server said, kept for the screens below. One store for the whole page, whatever site's layout mounts it. */
 export function ServerState({ children }: { children: ReactNode }) {
@@ -81,8 +94,6 @@ export function useEndpoint<E extends Readable>(
     ...(keepPrevious && { placeholderData: keepPreviousData }),
   }) as UseQueryResult<Answer<E>, Error>
 }
-
-const keyOf = (endpoint: Endpoint, input: unknown = {}) => [endpoint.path, input]
 
 /** A call whose endpoint only the caller knows. */
 export const send = <E extends Endpoint>(

@@ -20,6 +20,8 @@ export const bookByHours = (type: VehicleType | 'all', name?: string) =>
 
 export const bookByDays = (type: VehicleType, name: string) => `${home}/book2/${type}/${encodeURIComponent(name)}`
 
+export const boatAt = (name: string) => `${home}/boats/${encodeURIComponent(name)}`
+
 export const addVehicle = (type: VehicleType) => `${home}/${type}/add`
 
 export const changeVehicle = (type: VehicleType, name: string) => `${home}/${type}/${encodeURIComponent(name)}/change`

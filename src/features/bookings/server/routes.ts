@@ -3,6 +3,7 @@ import type { Server } from '#kit/server/http/http.ts'
 import { availabilityRoutes } from '../availability/server/routes.ts'
 import { staffBookingRoutes } from '../day/server/routes/cancel.ts'
 import { officeBookingRoutes } from '../day/server/routes.ts'
+import { firstFreeRoutes } from '../first-free/server/routes.ts'
 import { hoursRoutes } from '../hours/server/routes.ts'
 import { ownBookingRoutes } from '../self-service/server/routes.ts'
 import { stayRoutes } from '../stays/server/routes.ts'
@@ -19,6 +20,7 @@ export function bookingRoutes(app: Server, context: WithPayments & { rootVerific
   const rental = rememberRental(context)
   availabilityRoutes(app, context, rental)
   hoursRoutes(app, { ...context, rental })
+  firstFreeRoutes(app, context, rental)
   stayRoutes(app, context, rental, payments, rootVerificationCode)
   ownBookingRoutes(app, context, rental, payments)
   staffBookingRoutes(app, context)

@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
 import { language } from '#kit/shared/language.ts'
 import { Badge } from '#kit/ui/badge.tsx'
-import { Button } from '#kit/ui/button.tsx'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { later } from '#kit/ui/later.tsx'
 import layout from '#kit/ui/layout.module.css'
+import { Link } from '#kit/ui/link.tsx'
 import { Tabs } from '#kit/ui/tabs.tsx'
 import type { Vehicle } from '../contract.ts'
 import { type Description, describedIn } from '../rules.ts'
@@ -21,6 +22,8 @@ type VehicleCardProps = {
   showType?: boolean
   /** On the screen before anything is scrolled: its picture does not wait. */
   first?: boolean
+  /** The address of its own page. */
+  to?: string
   /** Without it, it cannot be booked here. */
   onBook?: () => void
   /** What staff may do with it, at its end. */
@@ -28,7 +31,7 @@ type VehicleCardProps = {
 }
 
 /** A vehicle with everything there is to know before booking it. */
-export function VehicleCard({ vehicle, showType = false, first = false, onBook, desk }: VehicleCardProps) {
+export function VehicleCard({ vehicle, showType = false, first = false, to, onBook, desk }: VehicleCardProps) {
   const id = useId()
   const [showsPrices, setShowsPrices] = useState(false)
   const price = startingPrice(vehicle)
@@ -38,7 +41,7 @@ export function VehicleCard({ vehicle, showType = false, first = false, onBook, 
       <div className={styles.sheet}>
         <header className={styles.head}>
           <h2 className={styles.name} id={id}>
-            {vehicle.name}
+            {to === undefined ? vehicle.name : <Link to={to}>{vehicle.name}</Link>}
           </h2>
           {showType && <p className={layout.muted}>{typeNames[vehicle.type].singular}</p>}
           {vehicle.blocked && <Badge tone="warning">{words.notAvailable}</Badge>}
@@ -59,6 +62,11 @@ export function VehicleCard({ vehicle, showType = false, first = false, onBook, 
             </p>
           )}
           <div className={styles.actions}>
+            {to !== undefined && (
+              <ButtonLink to={to} variant="quiet" aria-label={words.moreAbout(vehicle.name)}>
+                {words.more}
+              </ButtonLink>
+            )}
             <Button variant="secondary" onClick={() => setShowsPrices(true)}>
               {words.priceList}
             </Button>

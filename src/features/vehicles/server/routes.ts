@@ -1,8 +1,13 @@
 import { cachedRoute } from '#kit/server/cache/cached-route.ts'
+import { sent } from '#kit/server/http/answer.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import type { Server } from '#kit/server/http/http.ts'
-import { getAllVehicles, getOperatingVehicles } from '../contract.ts'
+import { route, type Server } from '#kit/server/http/http.ts'
+import { notFound } from '#kit/shared/problem.ts'
+import { getAllVehicles, getBoat, getBoatCard, getOperatingVehicles } from '../contract.ts'
+import { boatNamed, similarTo } from '../rules/boat.ts'
 import { offered } from '../rules.ts'
+import { words } from '../words.ts'
+import { boatCards } from './commands/card.ts'
 import { readVehicles, showsPicture } from './queries.ts'
 import { fleetRoutes } from './routes/staff.ts'
 
@@ -11,9 +16,24 @@ export function vehicleRoutes(app: Server, context: Context): void {
   app.pictures.anyone.push(showsPicture)
   fleetRoutes(app, context)
 
+  const card = boatCards(context)
+  route(app, getBoatCard, async ({ params: { vehicleName }, reply }) => {
+    const bytes = await card(vehicleName)
+    if (!bytes) throw notFound(words.noSuchBoat)
+    reply.header('cache-control', 'no-cache').type('image/jpeg').send(bytes)
+    return sent
+  })
+
   cachedRoute(app, live, getAllVehicles, async ({ params }) => {
     const vehicles = await readVehicles(sql)
     return JSON.stringify(vehicles.filter(({ type }) => params.type === 'all' || type === params.type))
+  })
+
+  cachedRoute(app, live, getBoat, async ({ params: { vehicleName } }) => {
+    const fleet = await readVehicles(sql)
+    const boat = boatNamed(fleet, vehicleName)
+    if (!boat) throw notFound(words.noSuchBoat)
+    return JSON.stringify({ boat, similar: similarTo(boat, fleet) })
   })
 
   cachedRoute(app, live, getOperatingVehicles, async ({ query: { vehicleType = 'all', vehicleName, over } }) => {

@@ -67,11 +67,14 @@ export const features = 'Ausstattung'
 export const technical = 'Technik'
 export const priceList = 'Preisliste'
 export const book = 'Buchen'
+export const more = 'Mehr'
+export const moreAbout = (boat: string) => `Mehr über ${boat}`
 export const picturesOf = (boat: string) => `Bilder: ${boat}`
 export const pictureOf = (boat: string, number: number) => `${boat}, Bild ${number}`
 export const enlarge = 'Vergrößern'
 
 export const noVehicleName = 'Bitte geben Sie den Namen eines Boots an'
+export const noSuchBoat = 'Ein Boot mit diesem Namen gibt es nicht'
 export const noVehicle = 'Bitte geben Sie vehicleType oder vehicleName an'
 
 export const selectImages = 'Wählen Sie mindestens 1 und höchstens 6 gültige Bilder'

@@ -68,11 +68,14 @@ export const features = 'Features'
 export const technical = 'Technical'
 export const priceList = 'Price list'
 export const book = 'Book'
+export const more = 'More'
+export const moreAbout = (boat: string) => `More about ${boat}`
 export const picturesOf = (boat: string) => `Pictures of ${boat}`
 export const pictureOf = (boat: string, number: number) => `${boat}, picture ${number}`
 export const enlarge = 'Enlarge'
 
 export const noVehicleName = 'Please give the name of a vehicle'
+export const noSuchBoat = 'There is no boat of this name'
 export const noVehicle = 'Please give a vehicleType or a vehicleName'
 
 // What only staff read.

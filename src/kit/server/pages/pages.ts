@@ -12,14 +12,23 @@ import { type Encoding, encodingFor } from '../input/encoding.ts'
 import { offerCsrfToken } from '../security/csrf.ts'
 import { allowFraming, letIn, type ThirdParties } from '../security/headers.ts'
 import { sha256 } from '../security/secret.ts'
+import { type Drawn, withDrawn } from './drawn.ts'
+import { type Findable, openFileOf, withEntries } from './head.ts'
 
 /**
  * What to answer an address with: a file of the build with a status, or another address. Where the file has `:name` in
- * its text, the value of that name in `places` is put there. `framed`: our own pages may show it in a frame. `strangers`:
+ * its text, the value of that name in `places` is put there. `drawn`: what stands in it now. `framed`: our own pages may show it in a frame. `strangers`:
  * whose parts it shows, nobody's by default.
  */
 export type PageAnswer =
-  | { file: string; status: 200 | 404; places?: Places; framed?: boolean; thirdParties?: ThirdParties }
+  | {
+      file: string
+      status: 200 | 404
+      places?: Places
+      drawn?: Drawn | undefined
+      framed?: boolean
+      thirdParties?: ThirdParties
+    }
   | { redirect: string }
 
 type Encodings = { etag: string; plain: Buffer; compressed: (encoding: Encoding) => Buffer | Promise<Buffer> }
@@ -31,7 +40,9 @@ export type PagesOptions = {
   facts: (path: string) => Facts
   /** What else a page of a path says otherwise here than it was built. */
   retell?: (path: string, html: string) => string
-  /** What it does not promise, it always answers the same way. */
+  /** Pages that search engines are to find, besides those that the build knew of. */
+  found?: () => Promise<readonly Findable[]>
+  /** What it does not promise, and has nothing drawn of, it always answers the same way. */
   find: (path: string) => PageAnswer | Promise<PageAnswer>
 }
 
@@ -51,6 +62,7 @@ type Shown = {
 export async function servePages(app: Server, options: PagesOptions): Promise<() => void> {
   const pages = readPages(options)
   let fill = placesOf()
+  let drawn = new WeakMap<Drawn, Encodings>()
   await app.register(async (assets) => {
     // What serves the files reads the header in a way of its own.
     assets.addHook('onRequest', async ({ headers }) => {
@@ -74,7 +86,8 @@ export async function servePages(app: Server, options: PagesOptions): Promise<()
   })
   for (const [file, page] of pages) {
     const type = typeAtRoot(file)
-    if (type) app.get(`/${file}`, (request, reply) => sendFile(request, reply, page, type))
+    if (file === 'sitemap.xml') app.get('/sitemap.xml', (request, reply) => sendSitemap(request, reply, page))
+    else if (type) app.get(`/${file}`, (request, reply) => sendFile(request, reply, page, type))
   }
   // As many as there are pages built for an address of their own.
   const known = new Map<string, Shown>()
@@ -85,7 +98,8 @@ export async function servePages(app: Server, options: PagesOptions): Promise<()
     if (/^\/(api|files|assets)(\/|$)/.test(path)) return notFoundAnswer(request, reply)
     const found = options.find(path)
     if (found instanceof Promise) return found.then((later) => answer(request, reply, path, later))
-    if ('file' in found && found.file === `${path}/index.html`.replace(/^\/+/, '')) known.set(path, show(path, found))
+    if ('file' in found && !found.drawn && found.file === `${path}/index.html`.replace(/^\/+/, ''))
+      known.set(path, show(path, found))
     // Most answers are known at once, and wait for nothing.
     return answer(request, reply, path, found)
   })
@@ -94,14 +108,46 @@ export async function servePages(app: Server, options: PagesOptions): Promise<()
     for (const [file, page] of readPages(options)) pages.set(file, page)
     known.clear()
     fill = placesOf()
+    drawn = new WeakMap()
+  }
+
+  async function sendSitemap(request: FastifyRequest, reply: FastifyReply, built: Encodings) {
+    const more = (await options.found?.()) ?? []
+    const all = withEntries(built.plain.toString(), more).replaceAll(ORIGIN, options.publicUrl)
+    return sendFile(
+      request,
+      reply,
+      more.length > 0 ? encode(Buffer.from(all)) : built,
+      typeAtRoot('sitemap.xml') as string,
+    )
+  }
+
+  /** A page as it was drawn, which is kept as long as that is. */
+  function asDrawn(path: string, file: string, page: Encodings, now: Drawn): Encodings {
+    const kept = drawn.get(now)
+    if (kept) return kept
+    const open = pages.get(openFileOf(file))?.plain.toString()
+    const finished = (html: string) => finishedPage(path, html, options)
+    const made = encode(Buffer.from(withDrawn({ built: page.plain.toString(), open }, now, finished)))
+    drawn.set(now, made)
+    return made
   }
 
   function show(
     path: string,
-    { file, status, places, framed = false, thirdParties = 'none' }: Exclude<PageAnswer, { redirect: string }>,
+    {
+      file,
+      status,
+      places,
+      drawn: now,
+      framed = false,
+      thirdParties = 'none',
+    }: Exclude<PageAnswer, { redirect: string }>,
   ): Shown {
+    const built = pages.get(file) as Encodings
+    const page = now ? asDrawn(path, file, built, now) : fill(file, built, places)
     const link = status === 200 ? `<${options.publicUrl}${path.replace(/[<>]/g, '')}>; rel="canonical"` : undefined
-    return { page: fill(file, pages.get(file) as Encodings, places), status, link, framed, thirdParties }
+    return { page, status, link, framed, thirdParties }
   }
 
   function answer(request: FastifyRequest, reply: FastifyReply, path: string, found: PageAnswer) {
@@ -176,15 +222,18 @@ const entities: Readonly<Record<string, string>> = {
 }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-function readPages({ dir, publicUrl, facts, retell = (_, html) => html }: PagesOptions): Map<string, Encodings> {
+function readPages(options: PagesOptions): Map<string, Encodings> {
+  const { dir } = options
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
   const pages = files.filter((file) => file.endsWith('.html') || typeAtRoot(file))
-  const complete = (file: string) => {
-    const path = `/${file.replace(/(^|\/)index\.html$/, '')}`
-    return withFacts(retell(path, readFileSync(join(dir, file), 'utf8')).replaceAll(ORIGIN, publicUrl), facts(path))
-  }
+  const complete = (file: string) =>
+    finishedPage(`/${file.replace(/(^|\/)(index|open)\.html$/, '')}`, readFileSync(join(dir, file), 'utf8'), options)
   return new Map(pages.map((file) => [file, encode(Buffer.from(complete(file)))]))
 }
+
+/** With what only this installation knows. */
+const finishedPage = (path: string, html: string, { publicUrl, facts, retell = (_, same) => same }: PagesOptions) =>
+  withFacts(retell(path, html).replaceAll(ORIGIN, publicUrl), facts(path))
 
 type Facts = Readonly<Record<string, string>>
 

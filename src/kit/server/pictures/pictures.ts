@@ -49,6 +49,9 @@ export const makeSizes = (bytes: Uint8Array): Promise<SizesAnswer> => inTurn<Siz
 export const makeCard = (bytes: Uint8Array, ground: string): Promise<CardAnswer> =>
   inTurn<CardAnswer>(bytes, unhurried, ['card', ground])
 
+/** A photograph for messengers, which fills the 1200 × 630. */
+export const makePhotoCard = (bytes: Uint8Array): Promise<CardAnswer> => inTurn<CardAnswer>(bytes, unhurried, ['photo'])
+
 /** The same with a logo for papers: PNG on white of at most 900 × 300 pixels. */
 export const makeLogo = (bytes: Uint8Array): Promise<LogoAnswer> => inTurn<LogoAnswer>(bytes, usual, ['logo'])
 

@@ -51,6 +51,7 @@ async function answerTo(bytes: Buffer): Promise<PictureAnswer | LogoAnswer | Siz
     const [, , how, ground = ''] = process.argv
     if (how === 'logo') return await onWhite(source)
     if (how === 'sizes') return await inSizes(source)
+    if (how === 'photo') return await filling(source)
     return how === 'card' ? await onCard(source, ground) : await smaller(source)
   } catch (error) {
     return { refused: error instanceof Error && /pixel limit/.test(error.message) ? 'pixels' : 'broken' }
@@ -104,6 +105,17 @@ async function onCard(source: Sharp, ground: string) {
       .toBuffer(),
   }
 }
+
+/** So much of the picture as fills the card, and of it what catches the eye. */
+const filling = async (source: Sharp) => ({
+  card: await source
+    .autoOrient()
+    .resize({ width: card.width, height: card.height, fit: 'cover', position: 'attention' })
+    .toColourspace('srgb')
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer(),
+})
 
 /** The pixels of a picture, at most so many along its long side. */
 async function within(source: Sharp, most: number) {

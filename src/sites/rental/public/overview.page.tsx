@@ -13,7 +13,7 @@ import { Pending, type PendingProps } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import type { PageParams } from '#sites/pages.ts'
-import { addVehicle, bookByDays, bookByHours, changeVehicle, home } from '../addresses.ts'
+import { addVehicle, boatAt, bookByDays, bookByHours, changeVehicle, home } from '../addresses.ts'
 import { words } from '../words.ts'
 import styles from './overview.module.css'
 import { OverviewHead } from './overview-head.tsx'
@@ -79,6 +79,7 @@ function Fleet({ type, staff }: { type: ReturnType<typeof typeOf>; staff: Signed
           key={vehicle.id}
           vehicle={vehicle}
           first={i === 0}
+          to={boatAt(vehicle.name)}
           showType={type === 'all'}
           onBook={() => {
             setBooked(vehicle)

@@ -86,6 +86,10 @@ export const aboutTimetable =
 
 export const overviewDescription = (boats: string) =>
   `Bilder, Ausstattung, Technik und Preise unserer ${boats}, stunden- oder tageweise zu buchen.`
+export const theBoat = 'das Boot'
+export const boatTitle = (boat: string, type?: string) => `${boat}${type ? `, ${type}` : ''} · Rental Revolution`
+export const boatDescription = (boat: string, type: string, people: number, price: string) =>
+  `${boat}: ${type} für bis zu ${people} Personen${price && `, ab ${price}`}. Bilder, Preise und der nächste freie Termin.`
 export const noEntries = 'Hier gibt es noch keine Boote'
 export const addOne = (type: string) => `${type} hinzufügen`
 export const theBoats = 'die Boote'

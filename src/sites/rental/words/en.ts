@@ -84,6 +84,10 @@ export const aboutTimetable =
 
 export const overviewDescription = (boats: string) =>
   `Pictures, features, technical data and prices of our ${boats}, to be booked by the hour or by the day.`
+export const theBoat = 'the boat'
+export const boatTitle = (boat: string, type?: string) => `${boat}${type ? `, ${type}` : ''} · Rental Revolution`
+export const boatDescription = (boat: string, type: string, people: number, price: string) =>
+  `${boat} is a ${type} for up to ${people} people${price && `, from ${price}`}: pictures, prices, and when it is free first.`
 export const noEntries = 'There are no entries in this category yet'
 export const addOne = (type: string) => `Add a ${type}`
 export const theBoats = 'the boats'
