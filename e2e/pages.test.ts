@@ -41,7 +41,7 @@ function addressesOf({ path, params = {} }: Page): string[] {
 }
 
 function fill(pattern: string, type: string): string {
-  const vehicle = fleet.find((one) => type === 'all' || one.type === type)
+  const vehicle = fleet.find((one) => one.type === type) ?? fleet[0]
   const address = pattern
     .replace('/*', '/404')
     .replace(':vehicleType', type)
@@ -183,7 +183,7 @@ async function untilDrawn(tab: Tab) {
   if (await stay.isVisible()) await stay.click()
 }
 
-/** The policy of the page and its markup agree: nothing runs but our own files. Structured data do not run. */
+/** The policy of the page and its markup agree: nothing runs but our own files. Data do not run. */
 async function expectNoInlineScript(response: Response | null) {
   const policy = response?.headers()['content-security-policy'] ?? ''
   expect(policy.split('; ')).toEqual(
@@ -191,7 +191,7 @@ async function expectNoInlineScript(response: Response | null) {
   )
   const html = (await response?.text()) ?? ''
   expect(html).toMatch(/<script [^>]*src="\/assets\//)
-  expect(html.match(/<script(?![^>]*\ssrc=| type="application\/ld\+json">)|\son\w+=|javascript:/gi)).toBeNull()
+  expect(html.match(/<script(?![^>]*\ssrc=| type="application\/(?:ld\+)?json")|\son\w+=|javascript:/gi)).toBeNull()
 }
 
 const widest = (tab: Tab) => tab.evaluate(() => Math.max(document.documentElement.scrollWidth, window.innerWidth))

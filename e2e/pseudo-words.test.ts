@@ -83,7 +83,7 @@ test.each(translated)(
 function addressesOf(prefix: string): string[] {
   const paths = prerenderedPaths.filter((path) => `${path}/`.startsWith(`/de${prefix}/`) && !path.includes(':itemId'))
   return paths.map((path) => {
-    const boat = fleet.find(({ type }) => path.includes(`/${type}/`))
+    const boat = fleet.find(({ type }) => path.includes(`/${type}/`)) ?? fleet[0]
     return path.replace(':vehicleName', encodeURIComponent(boat?.name ?? ''))
   })
 }

@@ -86,6 +86,7 @@ async function addresses(vehicleName: string): Promise<string[]> {
   const linkTo = (kind: string, id: string) => links.sign({ kind, id }, Temporal.Instant.from('2029-06-01T00:00:00Z'))
   const visitors = [
     '/RentalRevolution/overview/motorboats',
+    `/RentalRevolution/boats/${vehicle}`,
     `/RentalRevolution/book2/motorboats/${vehicle}`,
     `/RentalRevolution/my-booking#${linkTo('booking', booking?.reference ?? '')}`,
     `/RentalRevolution/my-voucher#${linkTo('voucher', voucher.reference)}`,

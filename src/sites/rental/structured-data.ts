@@ -1,6 +1,7 @@
 import { operatorPlaces as operator } from '#features/settings/rules/operator.ts'
 import { language, prefixOf } from '#kit/shared/language.ts'
 import { ORIGIN } from '#kit/shared/origin.ts'
+import card from './cards/home.jpg?url'
 import { words } from './words.ts'
 
 const rental = '/RentalRevolution'
@@ -15,7 +16,14 @@ export const structuredData: Readonly<Record<string, object>> = {
     name: 'Rental Revolution',
     description: words.businessDescription,
     url: page,
-    address: operator.address,
+    image: `${ORIGIN}${card}`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: operator.street,
+      postalCode: operator.zip,
+      addressLocality: operator.city,
+      addressCountry: operator.country,
+    },
     email: operator.email,
     telephone: operator.phone,
     parentOrganization: { '@type': 'Organization', '@id': `${ORIGIN}/#business`, name: operator.name },

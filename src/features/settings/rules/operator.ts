@@ -4,9 +4,22 @@ import { rentalCurrency } from '#kit/shared/money.ts'
 import type { Installation } from '../contract.ts'
 
 /** Who answers for the sites: the legal data of the settings, and the phone number as `tel:` links want it. */
-export type Operator = Installation['business'] & { tel: string }
+export type Operator = Installation['business'] & { tel: string; street: string; zip: string; city: string }
 
-const names = ['name', 'owner', 'address', 'country', 'german_country', 'email', 'phone', 'vat_id', 'tel'] as const
+const names = [
+  'name',
+  'owner',
+  'address',
+  'country',
+  'german_country',
+  'email',
+  'phone',
+  'vat_id',
+  'tel',
+  'street',
+  'zip',
+  'city',
+] as const
 
 /** Of the settings, what everybody may know. */
 export const legalDataOf = (business: {
@@ -31,8 +44,15 @@ export const legalDataOf = (business: {
 
 export const operatorOf = (business: Installation['business']): Operator => ({
   ...business,
+  ...partsOf(business.address),
   tel: business.phone.replaceAll(/[^+\d]/g, ''),
 })
+
+/** Of an address as `legalDataOf` writes it; what comes before the name of the town has a digit in it. */
+function partsOf(address: string): Pick<Operator, 'street' | 'zip' | 'city'> {
+  const [, street = '', zip = '', city = ''] = /^(.*), (?:(\S*\d\S*(?: \S*\d\S*)?) )?(.*)$/.exec(address) ?? []
+  return { street, zip, city }
+}
 
 /** What stands in rendered pages until the server, which has the settings, puts the data there. */
 export const operatorPlaces = Object.fromEntries(names.map((name) => [name, `:operator.${name}`])) as Operator

@@ -8,7 +8,7 @@ export const boatNamed = (fleet: readonly Vehicle[], name: string): Vehicle | un
 /** Whether a boat can be booked at all: not blocked, and let over hours or days. */
 export const isOnOffer = (boat: Vehicle): boolean => !boat.blocked && (isLet(boat, 'hours') || isLet(boat, 'days'))
 
-/** How unlike two boats are: a smaller number is more alike. */
+/** How unlike two boats are: another type counts most, and a place aboard as much as 100 of the currency. */
 function distance(one: Vehicle, other: Vehicle): number {
   const [price, otherPrice] = [startingAt(one)?.price ?? 0, startingAt(other)?.price ?? 0]
   const sameWay = isLet(one, 'days') === isLet(other, 'days') ? 0 : 4

@@ -1,7 +1,10 @@
+import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { keepPicture } from '#kit/server/pages/files.ts'
+import type { Answer } from '#kit/shared/endpoint.ts'
 import { buildTestApp, type TestApp } from '#testing/app.ts'
 import { insertVehicle } from '#testing/fleet.ts'
+import type { getBoat } from '../contract.ts'
 
 let it: TestApp
 
@@ -21,6 +24,48 @@ test('all vehicles of a type are listed, blocked ones included and removed ones 
   expect(await names('/api/rere_get_all_vehicles/all/')).toEqual(['Eider', 'Merganser', 'Dipper'])
   expect(await names('/api/rere_get_all_vehicles/jetskis/')).toEqual(['Dipper'])
   expect(await names('/api/rere_get_all_vehicles/canoes/')).toEqual([])
+})
+
+test('a boat is found by its name in any case, with those like it that can be booked', async () => {
+  const answer = await it.visitor().get('/api/rere_get_boat/merganser/')
+  const { boat, similar } = answer.json as unknown as Answer<typeof getBoat>
+  expect([answer.status, boat.name, boat.blocked]).toEqual([200, 'Merganser', true])
+  expect(similar.map(({ name }) => name)).toEqual(['Eider', 'Dipper'])
+})
+
+test('a boat that never was, or was removed, is not found, nor is a name that cannot be', async () => {
+  for (const name of ['Nobody', 'Coot'])
+    for (const call of ['rere_get_boat', 'rere_get_boat_card']) {
+      const { status, json } = await it.visitor().get(`/api/${call}/${name}/`)
+      expect([name, call, status, json.code, json.detail]).toEqual([
+        name,
+        call,
+        404,
+        'NOT_FOUND',
+        'There is no boat of this name',
+      ])
+    }
+  expect((await it.visitor().get(`/api/rere_get_boat/${'x'.repeat(26)}/`)).status).toBe(422)
+})
+
+test('messengers get a card of the first picture, made once, and of a boat without any none', async () => {
+  const picture = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#0b2e36' } })
+    .webp()
+    .toBuffer()
+  const file = await keepPicture(it.sql, picture, picture)
+  await it.sql`
+    INSERT INTO vehicle_pictures (vehicle_id, position, file, alt) SELECT id, 1, ${file}, 'Eider' FROM vehicles WHERE name = 'Eider'`
+  await it.live.changed('vehicles')
+  const cards = await Promise.all([1, 2, 3].map(() => it.app.inject('/api/rere_get_boat_card/eider/')))
+  expect(cards.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual(
+    Array(3).fill([200, 'image/jpeg']),
+  )
+  const { width, height } = await sharp(cards[0]?.rawPayload).metadata()
+  expect([width, height]).toEqual([1200, 630])
+  expect(await it.sql`SELECT FROM files WHERE name LIKE 'card%'`).toHaveLength(1)
+  expect((await it.app.inject('/api/rere_get_boat_card/Dipper/')).statusCode).toBe(404)
+  await it.sql`DELETE FROM vehicle_pictures`
+  await it.live.changed('vehicles')
 })
 
 test('operating vehicles are those of a type, or of a name in any case, that are not blocked', async () => {

@@ -63,6 +63,21 @@ export const rate = (fallback: string) =>
     z.transform(Number),
   )
 
+/** Degrees: north and east are positive. */
+export type Position = { latitude: number; longitude: number }
+
+export const position = () => {
+  const read = (value: string): Position | undefined => {
+    const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d{1,8})?), ?(-?\d{1,3}(?:\.\d{1,8})?)$/.exec(value) ?? []
+    const at = { latitude: Number(latitude), longitude: Number(longitude) }
+    return Math.abs(at.latitude) <= 90 && Math.abs(at.longitude) <= 180 ? at : undefined
+  }
+  return z.pipe(
+    text('must be a latitude and a longitude like 52.52, 13.405', (value) => read(value) !== undefined),
+    z.transform(read),
+  )
+}
+
 export const listOf = (list: string) => list.split(',').flatMap((part) => part.trim() || [])
 
 export function isNetwork(text: string): boolean {

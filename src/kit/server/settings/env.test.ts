@@ -153,6 +153,10 @@ test.each([
     { BUSINESS_TIME_ZONE: 'Europe/Atlantis' },
     'BUSINESS_TIME_ZONE must be an IANA time zone like Europe/Berlin, not "Europe/Atlantis"',
   ],
+  [
+    { BUSINESS_POSITION: '91, 0' },
+    'BUSINESS_POSITION must be a latitude and a longitude like 52.52, 13.405, not "91, 0"',
+  ],
   [{ BUSINESS_TIME_ZONE: '+02:00' }, 'BUSINESS_TIME_ZONE must be an IANA time zone like Europe/Berlin, not "+02:00"'],
   [{ ROOT_PASSWORD: 'abc' }, 'ROOT_PASSWORD must have 4 to 20 characters'],
   [{ ROOT_VERIFICATION_CODE: '1234' }, 'ROOT_VERIFICATION_CODE must be five digits'],

@@ -14,6 +14,8 @@ import {
   listOf,
   matching,
   onOrOff,
+  type Position,
+  position,
   rate,
   secret,
   text,
@@ -51,6 +53,8 @@ export type Env = {
   business: Business
   /** IANA name of the wall clock of both businesses. */
   timeZone: string
+  /** Where the pier is. */
+  position: Position | undefined
   smtpUrl: string | undefined
   imapUrl: string | undefined
   paypal: { clientId: string; clientSecret: string; apiBase: string; webhookId: string | undefined } | undefined
@@ -91,6 +95,7 @@ export type Business = {
 
 const vies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 const sampleName = 'Sternsinger'
+const samplePosition: Position = { latitude: 52.52, longitude: 13.405 }
 const sampleTaxIds = { vatId: 'DE111111125', taxNumber: '30/123/45678' }
 
 const postgres = address(
@@ -146,6 +151,7 @@ const settings = z.object({
   GBP_PER_USD: rate('0.79'),
   CAD_PER_USD: rate('1.38'),
   AUD_PER_USD: rate('1.52'),
+  BUSINESS_POSITION: z.optional(position()),
   BUSINESS_TIME_ZONE: z._default(text('must be an IANA time zone like Europe/Berlin', isTimeZone), 'Europe/Berlin'),
   SMTP_URL: z.optional(address(['smtp:', 'smtps:'], 'must be an address like smtps://user:password@host:465')),
   IMAP_URL: z.optional(address(['imap:', 'imaps:'], 'must be an address like imaps://user:password@host:993')),
@@ -231,6 +237,7 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
       iban: set.AGENCY_IBAN,
       bic: set.AGENCY_BIC,
     },
+    position: set.BUSINESS_POSITION ?? (set.AGENCY_NAME === sampleName ? samplePosition : undefined),
     timeZone: set.BUSINESS_TIME_ZONE,
     smtpUrl: set.SMTP_URL,
     imapUrl: set.IMAP_URL,

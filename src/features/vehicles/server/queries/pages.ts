@@ -32,7 +32,8 @@ export function boatPages({ sql, live, clock, env }: Pick<Context, 'sql' | 'live
   /** What search engines may know of the rental besides what the build does. */
   async function businessData(year: number): Promise<object> {
     const [settings, fleet] = await Promise.all([readBusinessSettings(sql, 'rental'), readFleet()])
-    return { openingHoursSpecification: openingHoursData(settings, year), ...fleetData(fleet) }
+    const geo = env.position && { geo: { '@type': 'GeoCoordinates', ...env.position } }
+    return { ...geo, openingHoursSpecification: openingHoursData(settings, year), ...fleetData(fleet) }
   }
 
   return {
