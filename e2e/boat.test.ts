@@ -89,7 +89,8 @@ test('The pictures fill the screen when asked to, and one gets from boat to boat
   const pictures = tab.getByRole('region', { name: 'Pictures of Eider' })
   await pictures.getByRole('button').nth(1).click()
   const lightbox = tab.getByRole('dialog', { name: 'Pictures of Eider' })
-  await lightbox.getByText('2 of 5').waitFor()
+  await lightbox.getByRole('button', { name: 'Previous' }).click()
+  await lightbox.getByText('1 of 5').waitFor()
   await expectAccessible(tab)
   await tab.keyboard.press('Escape')
   expect(await lightbox.count()).toBe(0)
@@ -142,6 +143,7 @@ test('What the boats are and cost is there without a script, in either language.
 
 test('A boat that does not exist, or no longer, is not found.', async () => {
   const tab = await openTab(browser, site)
+  // The page that is left still asks when its boat is free.
   tab.expectComplaint(/status of 404/)
   await tab.goto('/RentalRevolution/boats/Nobody')
   await tab.getByRole('heading', { name: 'Page not found' }).waitFor()

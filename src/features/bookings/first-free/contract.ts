@@ -14,7 +14,7 @@ const firstFree = z.object({
 export type FirstFree = z.output<typeof firstFree>
 
 export const getFirstFree = endpoint({
-  summary: 'When a vehicle can be had first, by the hour and over nights, as of now. 422: there is no such vehicle',
+  summary: 'When a vehicle can be had first, by the hour and over nights, as of now. 404: there is none of this name',
   method: 'GET',
   path: '/api/rere_get_first_free/:vehicleName/',
   access: 'anyone',

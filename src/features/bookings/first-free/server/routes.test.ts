@@ -48,10 +48,10 @@ test('nights are free where the boat is, and where no day is blocked', async () 
   expect((await ask('Bittern')).nights).toEqual({ day: '2026-06-06' })
 })
 
-test('a blocked boat is never free, and one that does not exist is refused', async () => {
+test('a blocked boat is never free, and one that does not exist is not found', async () => {
   await it.sql`UPDATE vehicles SET blocked = true WHERE id = ${eider}`
   await it.live.changed('vehicles')
   expect(await ask('Eider')).toMatchObject({ hours: null, nights: null })
   const { status, json } = await it.visitor().get('/api/rere_get_first_free/Nobody/')
-  expect([status, json.errors]).toEqual([422, [{ field: 'vehicleName', message: 'Please choose a vehicle' }]])
+  expect([status, json.detail]).toEqual([404, 'There is no boat of this name'])
 })

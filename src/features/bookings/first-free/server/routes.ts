@@ -1,10 +1,10 @@
 import { boatNamed } from '#features/vehicles/rules/boat.ts'
+import { words as boatWords } from '#features/vehicles/words.ts'
 import { cachedRoute } from '#kit/server/cache/cached-route.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Server } from '#kit/server/http/http.ts'
-import { invalid } from '#kit/shared/problem.ts'
+import { notFound } from '#kit/shared/problem.ts'
 import type { Rental } from '../../server/queries/rental.ts'
-import { words } from '../../words.ts'
 import { getFirstFree } from '../contract.ts'
 import { firstFreeOf } from '../rules.ts'
 import { readTakenTimes } from './queries.ts'
@@ -22,7 +22,7 @@ export function firstFreeRoutes(app: Server, { sql, live }: Context, rental: Ren
     getFirstFree,
     async ({ params }) => {
       const vehicle = boatNamed(await rental.readFleet(), params.vehicleName)
-      if (!vehicle) throw invalid([{ field: 'vehicleName', message: words.chooseVehicle }])
+      if (!vehicle) throw notFound(boatWords.noSuchBoat)
       const business = await rental.readBusiness()
       const [booked, away, blocked] = await Promise.all([
         readTakenTimes(sql, vehicle.id, business.now.day),
