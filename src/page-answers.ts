@@ -46,7 +46,7 @@ export function pageAnswers(context: Context, draw: Draw) {
     const boat = await boats.named(name).catch(() => 'unknown' as const)
     if (boat === 'unknown') return answer
     const site = prefixOf(languageAt(path)) + sites.rental.prefix
-    if (!boat) return pageAnswer(`${site}/404`, withPaypal).answer
+    if (!boat) return { redirect: `${site}/404` }
     const address = `${site}/boats/${encodeURIComponent(boat.name)}`
     return address === path ? withDrawn(answer, boats.boat(path, boat)) : { redirect: address }
   }

@@ -14,8 +14,6 @@ export type PageMeta = {
   image?: string
   /** What shared links call the page, where that is not its title. */
   sharedTitle?: string
-  /** What search engines may know of it in their own words (schema.org), where that is not in the site's list. */
-  structuredData?: object
 }
 
 export type PageModule = {

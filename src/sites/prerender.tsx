@@ -117,6 +117,6 @@ async function rendered(path: string): Promise<Rendered> {
     markup,
     identity: identityOf(found.site),
     ...found,
-    head: { ...head, structuredData: first.meta.structuredData ?? structuredData[bare] },
+    head: { ...head, structuredData: structuredData[bare] },
   }
 }

@@ -90,29 +90,6 @@ export const getAllVehicles = endpoint({
   answers: { 200: z.array(vehicle) },
 })
 
-/** Without regard to case, as names are compared. */
-const vehicleName = line({ max: 25, message: () => words.noVehicleName })
-
-export const getBoat = endpoint({
-  summary: 'A vehicle by its name, and those most like it that can be booked. 404: there is none of this name',
-  method: 'GET',
-  path: '/api/rere_get_boat/:vehicleName/',
-  access: 'anyone',
-  changesWith: ['vehicles'],
-  params: z.object({ vehicleName }),
-  answers: { 200: z.object({ boat: vehicle, similar: z.array(vehicle) }) },
-})
-
-export const getBoatCard = endpoint({
-  summary: 'The picture that messengers show of a link to a vehicle: JPEG, 1200 by 630',
-  method: 'GET',
-  path: '/api/rere_get_boat_card/:vehicleName/',
-  access: 'anyone',
-  changesWith: ['vehicles'],
-  params: z.object({ vehicleName }),
-  answers: { 200: 'image/jpeg' },
-})
-
 /** The two ways to have a vehicle. */
 export const offers = ['hours', 'days'] as const
 export type Offer = (typeof offers)[number]
@@ -127,7 +104,7 @@ export const getOperatingVehicles = endpoint({
   query: z
     .object({
       vehicleType: z.optional(z.enum(['all', ...vehicleTypes])),
-      vehicleName: z.optional(vehicleName),
+      vehicleName: z.optional(line({ max: 25, message: () => words.noVehicleName })),
       over: z.optional(z.enum(offers)),
     })
     .check(

@@ -4,7 +4,7 @@ import { keepPicture } from '#kit/server/pages/files.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
 import { buildTestApp, type TestApp } from '#testing/app.ts'
 import { insertVehicle } from '#testing/fleet.ts'
-import type { getBoat } from '../contract.ts'
+import type { getBoat } from '../boat-page/contract.ts'
 
 let it: TestApp
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { getBoat } from '#features/vehicles/boat-page/contract.ts'
 import { type BoatLinks, BoatPage } from '#features/vehicles/boat-page/screens/boat-page.tsx'
-import { getBoat, type Vehicle } from '#features/vehicles/contract.ts'
-import { boatData } from '#features/vehicles/rules/structured-data.ts'
+import type { Vehicle } from '#features/vehicles/contract.ts'
 import { typeNames } from '#features/vehicles/screens/type-names.ts'
 import { startingPrice } from '#features/vehicles/screens/vehicle-facts.ts'
 import { ApiError } from '#kit/ui/api.ts'
@@ -32,12 +32,10 @@ function metaOf(boat: Vehicle): PageMeta {
   const { name, type, passengers } = boat
   const least = startingPrice(boat)
   const { singular } = typeNames[type]
-  const addresses = { page: boatAt(name), byHours: bookByHours(type, name), byDays: bookByDays(type, name) }
   return {
     title: words.boatTitle(name, singular),
     description: words.boatDescription(name, singular, passengers, least ? `${least.price} ${least.time}` : ''),
     image: `/api/rere_get_boat_card/${encodeURIComponent(name)}/`,
-    structuredData: boatData(boat, addresses),
   }
 }
 

@@ -9,9 +9,8 @@ import { ButtonLink } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { later } from '#kit/ui/later.tsx'
-import { Pending, type PendingProps } from '#kit/ui/pending.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { Skeleton } from '#kit/ui/skeleton.tsx'
 import type { PageParams } from '#sites/pages.ts'
 import { addVehicle, boatAt, bookByDays, bookByHours, changeVehicle, home } from '../addresses.ts'
 import { words } from '../words.ts'
@@ -62,7 +61,8 @@ function Fleet({ type, staff }: { type: ReturnType<typeof typeOf>; staff: Signed
   const [asks, setAsks] = useState(false)
   useAnchor(vehicles.data)
 
-  if (!vehicles.data) return <FleetPlaceholder vehicles={vehicles} />
+  if (!vehicles.data)
+    return <Pending query={vehicles} what={words.theBoats} blocks={2} className={styles.placeholder} />
   if (vehicles.data.length === 0) {
     return (
       <EmptyState title={words.noEntries}>
@@ -107,22 +107,6 @@ function Fleet({ type, staff }: { type: ReturnType<typeof typeOf>; staff: Signed
         />
       )}
     </>
-  )
-}
-
-function FleetPlaceholder({ vehicles }: { vehicles: PendingProps['query'] }) {
-  return (
-    <Pending query={vehicles} what={words.theBoats} className={styles.placeholder}>
-      {[1, 2].map((n) => (
-        <div key={n} className={styles.placeholderCard}>
-          <Skeleton shape="picture" className={styles.placeholderPicture} />
-          <div>
-            <Skeleton shape="title" />
-            <Skeleton count={6} />
-          </div>
-        </div>
-      ))}
-    </Pending>
   )
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { language } from '#kit/shared/language.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
-import { Banner } from '#kit/ui/banner.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
@@ -113,9 +112,10 @@ function BookingSheet({ boat, hasSimilar, links, firstFree }: BookingSheetProps)
           </div>
         </>
       ) : (
-        <Banner tone="warning" title={boat.blocked ? words.blocked(name) : words.notLet(name)}>
+        <p className={styles.gone} role="status">
+          <strong>{boat.blocked ? words.blocked(name) : words.notLet(name)}</strong>
           {hasSimilar && <a href="#similar">{words.insteadBelow}</a>}
-        </Banner>
+        </p>
       )}
     </aside>
   )

@@ -75,9 +75,13 @@ test('a boat has one address, and is drawn anew with each change of it', async (
   const page = await at('/RentalRevolution/boats/Black%20Tern')
   expect([page.status, markup(page)]).toEqual([200, 'USD Black Tern,Broken,Eider Sternsinger'])
   expect(page.text).toContain('<link rel="canonical" href="https://boats.example/RentalRevolution/boats/Black%20Tern">')
+  expect(page.text).toContain('"@type":"Product"')
   await it.sql`UPDATE vehicles SET name = 'White Tern' WHERE name = 'Black Tern'`
   await it.live.changed('vehicles')
-  expect(await at('/RentalRevolution/boats/Black%20Tern')).toMatchObject({ status: 404, text: 'not found' })
+  expect(await at('/RentalRevolution/boats/Black%20Tern')).toMatchObject({
+    status: 302,
+    location: '/RentalRevolution/404',
+  })
   expect(markup(await at('/RentalRevolution/boats/White%20Tern'))).toBe('USD White Tern,Broken,Eider Sternsinger')
 })
 

@@ -11,12 +11,21 @@ import { wallClock } from '#kit/shared/day.ts'
 import { knownAnswer } from '#kit/shared/known-answers.ts'
 import { languageAt, languages, prefixOf } from '#kit/shared/language.ts'
 import { rentalCurrency } from '#kit/shared/money.ts'
-import { getAllVehicles, getBoat, type Vehicle, type VehicleType } from '../../contract.ts'
+import { getBoat } from '../../boat-page/contract.ts'
+import { getAllVehicles, type Vehicle, type VehicleType } from '../../contract.ts'
 import { boatNamed, similarTo } from '../../rules/boat.ts'
-import { fleetData } from '../../rules/structured-data.ts'
+import { type BoatAddresses, boatData, fleetData } from '../../rules/structured-data.ts'
 import { readVehicles } from '../queries.ts'
 
 type Page = Drawn | undefined
+
+const pageOf = (name: string) => `/RentalRevolution/boats/${encodeURIComponent(name)}`
+
+const addressesOf = ({ type, name }: Vehicle): BoatAddresses => ({
+  page: pageOf(name),
+  byHours: `/RentalRevolution/book/${type}/${encodeURIComponent(name)}`,
+  byDays: `/RentalRevolution/book2/${type}/${encodeURIComponent(name)}`,
+})
 
 /** Pages that show boats, as they are now: drawn when first asked for, and anew once a boat or the settings changed. */
 export function boatPages({ sql, live, clock, env }: Pick<Context, 'sql' | 'live' | 'clock' | 'env'>, draw: Draw) {
@@ -50,10 +59,13 @@ export function boatPages({ sql, live, clock, env }: Pick<Context, 'sql' | 'live
       kept(path, async () => {
         const [fleet, settings] = await Promise.all([readFleet(), readBusinessSettings(sql, 'rental')])
         const answer = { boat, similar: similarTo(boat, fleet) }
-        return draw(path, [
+        const drawn = await draw(path, [
           knownAnswer(getBoat, { params: { vehicleName: boat.name } }, answer),
           knownAnswer(getBusinessSettings, undefined, settings),
         ])
+        if (!drawn || !('head' in drawn)) return drawn
+        const structuredData = inLanguage(languageAt(path), () => boatData(boat, addressesOf(boat)))
+        return { ...drawn, head: { ...drawn.head, structuredData } }
       }),
 
     business(path: string) {
@@ -67,7 +79,7 @@ export function boatPages({ sql, live, clock, env }: Pick<Context, 'sql' | 'live
     found: async (): Promise<Findable[]> => {
       const fleet = await readFleet()
       return fleet.flatMap(({ name }) => {
-        const bare = `/RentalRevolution/boats/${encodeURIComponent(name)}`
+        const bare = pageOf(name)
         const alternates = Object.fromEntries(languages.map((one) => [one, prefixOf(one) + bare]))
         return languages.map((one) => ({ path: prefixOf(one) + bare, head: { language: one, alternates } }))
       })
