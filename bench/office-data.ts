@@ -1,4 +1,5 @@
 import { quote, stayQuote } from '#features/bookings/rules/prices.ts'
+import { listPrice } from '#features/price-rules/rules.ts'
 import { readVehicles } from '#features/vehicles/server/queries.ts'
 import type { Sql } from '#kit/server/postgres/db.ts'
 import { readEnv } from '#kit/server/settings/env.ts'
@@ -86,9 +87,9 @@ async function tellBookingsApart(sql: Sql, today: Day) {
     ...[1, 2].map((hours) => ({
       vehicle: vehicle.id,
       hours,
-      quote: quote(vehicle, hours, { extras: [], hasLicense }),
+      quote: quote(vehicle, hours, { extras: [], hasLicense }, listPrice),
     })),
-    { vehicle: vehicle.id, hours: 44, quote: stayQuote(vehicle, 2, { extras: [], people: 2, hasLicense }) },
+    { vehicle: vehicle.id, hours: 44, quote: stayQuote(vehicle, 2, { extras: [], people: 2, hasLicense }, listPrice) },
   ])
   await sql`
     UPDATE bookings b

@@ -1,5 +1,6 @@
 import { quote, stayQuote } from '#features/bookings/rules/prices.ts'
 import { confirmationMail } from '#features/bookings/server/emails/confirmation.ts'
+import { listPrice } from '#features/price-rules/rules.ts'
 import { readVehicles } from '#features/vehicles/server/queries.ts'
 import type { Sql } from '#kit/server/postgres/db.ts'
 import { readEnv } from '#kit/server/settings/env.ts'
@@ -11,7 +12,9 @@ import { readEnv } from '#kit/server/settings/env.ts'
 export async function preparedMail(sql: Sql, kind: 'hours' | 'days') {
   const vehicle = (await readVehicles(sql)).find(({ type }) => (type === 'houseboats') === (kind === 'days'))
   const none = { extras: [], hasLicense: undefined }
-  const price = vehicle && (kind === 'hours' ? quote(vehicle, 1, none) : stayQuote(vehicle, 2, { ...none, people: 2 }))
+  const price =
+    vehicle &&
+    (kind === 'hours' ? quote(vehicle, 1, none, listPrice) : stayQuote(vehicle, 2, { ...none, people: 2 }, listPrice))
   if (!price) throw new Error('the bench has no fleet')
   const { subject, text, html, attachments } = confirmationMail({
     ...readEnv({ PUBLIC_URL: 'http://127.0.0.1:3000' }),

@@ -1,6 +1,7 @@
 import { slotKeys, type TimetableDay } from '#features/bookings/contract.ts'
 import { quote } from '#features/bookings/rules/prices.ts'
 import { selectionRefusal } from '#features/bookings/rules.ts'
+import { listPrice } from '#features/price-rules/rules.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { readVehicles } from '#features/vehicles/server/queries.ts'
@@ -37,13 +38,13 @@ async function freeSlots(sql: Sql, count: number): Promise<Slot[]> {
   const vehicles = await readVehicles(sql)
   const settings = await readBusinessSettings(sql, 'rental')
   const [last] = await sql<{ day: string }[]>`SELECT max(ends_at)::date AS day FROM bookings`
-  const business = { settings, timeZone, now: wallClock(timeZone) }
+  const business = { settings, timeZone, now: wallClock(timeZone), priceRules: [] }
   const slots: Slot[] = []
   let day = addDays(last?.day ?? business.now.day, 1)
   for (let n = 0; slots.length < count && n < 700; n++, day = addDays(day, 1)) {
     for (let start = 8; start < 20; start++) {
       for (const vehicle of vehicles) {
-        const price = quote(vehicle, 1, { extras: [], hasLicense: 'yes' })
+        const price = quote(vehicle, 1, { extras: [], hasLicense: 'yes' }, listPrice)
         const wanted = { vehicle, day: { date: day, blocked: false }, start, hours: 1, extras: [] }
         if (price && !selectionRefusal(wanted, business))
           slots.push({ vehicle, day, start, price: toUnits(price.total) })

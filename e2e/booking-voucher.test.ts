@@ -29,7 +29,7 @@ async function openWithVoucher(amount: number): Promise<Tab> {
   await booking.openPart(tab, 'Voucher')
   await booking
     .form(tab)
-    .getByLabel(/^Voucher code/)
+    .getByLabel(/^Voucher or promo code/)
     .fill(code)
   await booking.form(tab).getByRole('button', { name: 'Apply' }).click()
   await tab.getByText('Voucher is applied').first().waitFor()
@@ -87,7 +87,7 @@ test('A code that was typed and not applied is not overlooked.', async () => {
   await booking.openPart(tab, 'Voucher')
   await booking
     .form(tab)
-    .getByLabel(/^Voucher code/)
+    .getByLabel(/^Voucher or promo code/)
     .fill('ABCD')
   await booking.submit(tab)
   await tab.getByText('Please apply the voucher, or remove its code').waitFor()
@@ -95,7 +95,7 @@ test('A code that was typed and not applied is not overlooked.', async () => {
   await tab.getByText('ABCD is invalid').first().waitFor()
   await booking
     .form(tab)
-    .getByLabel(/^Voucher code/)
+    .getByLabel(/^Voucher or promo code/)
     .fill('')
   await booking.submit(tab)
   await booking.codeStep(tab).waitFor()

@@ -69,8 +69,8 @@ export const payBy = (page: Page, way: 'Bank transfer' | 'PayPal' | 'Card, Apple
     .check()
 
 export async function applyVoucher(page: Page, code: string): Promise<void> {
-  await field(page, 'Voucher code')
-    .or(form(page).getByLabel(/^Voucher code/))
+  await field(page, 'Voucher or promo code')
+    .or(form(page).getByLabel(/^Voucher or promo code/))
     .first()
     .fill(code)
   await form(page).getByRole('button', { name: 'Apply' }).click()

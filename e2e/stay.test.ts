@@ -262,7 +262,7 @@ test('When the voucher cannot be checked, or was emptied meanwhile, nothing is b
   await expectAccessible(tab)
   await stay
     .form(tab)
-    .getByLabel(/^Voucher code/)
+    .getByLabel(/^Voucher or promo code/)
     .fill('')
   await stay.book(tab, sql)
   expect(await bookings()).toMatchObject([{ price: 27_000, payment_method: 'transfer' }])

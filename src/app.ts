@@ -16,6 +16,7 @@ import { businessReadings } from '#features/monitoring/server/queries.ts'
 import { Payments } from '#features/payments/server/commands/payments.ts'
 import { testProvider } from '#features/payments/server/commands/test-provider.ts'
 import { paymentRoutes } from '#features/payments/server/routes.ts'
+import { priceRuleRoutes } from '#features/price-rules/server/routes.ts'
 import { privacyRoutes } from '#features/privacy/server/routes.ts'
 import { productRoutes } from '#features/products/server/routes.ts'
 import { sandboxRoutes } from '#features/sandbox/server/routes.ts'
@@ -67,6 +68,7 @@ const features = [
   signInRoutes,
   settingsRoutes,
   vehicleRoutes,
+  priceRuleRoutes,
   bookingRoutes,
   blockedCustomerRoutes,
   inboxRoutes,

@@ -18,6 +18,7 @@ const opened: Readonly<Record<string, readonly string[]>> = {
   /** Nothing of anybody's. */
   'what everybody sees': [
     'GET /api/rere_get_business_settings/',
+    'GET /api/rere_get_price_rules/',
     'GET /api/installation/',
     'GET /api/rere_get_all_vehicles/:type/',
     'GET /api/rere_get_operating_vehicles/',
@@ -68,7 +69,7 @@ const opened: Readonly<Record<string, readonly string[]>> = {
     'POST /api/sshp_read_unsubscribe/',
     'POST /api/sshp_confirm_unsubscribe/',
   ],
-  'a code, with few tries': ['POST /api/rere_send_booking_request/', 'GET /api/rere_check_voucher/'],
+  'a code, with few tries': ['POST /api/rere_send_booking_request/', 'GET /api/rere_check_voucher/', 'GET /api/rere_check_promo_code/'],
   'a secret cookie of the same browser': [
     'GET /api/my_mailbox/',
     'GET /api/my_mailbox/:id/',

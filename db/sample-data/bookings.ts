@@ -2,6 +2,7 @@ import type { Extra } from '#features/bookings/contract.ts'
 import { licenseOf } from '#features/bookings/rules/party.ts'
 import { type Quote, quote } from '#features/bookings/rules/prices.ts'
 import { availableHours, type Business, hoursToInterval, type Interval } from '#features/bookings/rules.ts'
+import { listPrice } from '#features/price-rules/rules.ts'
 import type { BusinessSettings } from '#features/settings/contract.ts'
 import { openingHours } from '#features/settings/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
@@ -47,7 +48,7 @@ function bookingsOf(
   if (!open) return []
   const step = durationStep(vehicle.type)
   // Long before the day, so that no hour of it has passed.
-  const business: Business = { settings, timeZone: 'UTC', now: { day: addDays(day, -1), hour: 0 } }
+  const business: Business = { settings, timeZone: 'UTC', now: { day: addDays(day, -1), hour: 0 }, priceRules: [] }
   for (let tries = demand(day, today, random); tries > 0; tries--) {
     const start = open.opens + Math.floor((random() * (open.closes - open.opens)) / step) * step
     const longest = availableHours({ day: { date: day, blocked: false }, start, step, busy }, business)
@@ -79,7 +80,7 @@ function booking(
   const extras: Extra[] = vehicle.extra_binoculars && random() < 0.2 ? ['binoculars'] : []
   const hasLicense = vehicle.license === 'yes' ? ('yes' as const) : undefined
   const { startsAt, endsAt } = hoursToInterval(day, start, hours)
-  const agreed = quote(vehicle, hours, { extras, hasLicense }) as Quote
+  const agreed = quote(vehicle, hours, { extras, hasLicense }, listPrice) as Quote
   return {
     reference: someReference(random),
     vehicle_id: vehicle.id,

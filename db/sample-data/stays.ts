@@ -1,6 +1,7 @@
 import { licenseOf } from '#features/bookings/rules/party.ts'
 import { offeredStayExtras, type Quote, stayQuote } from '#features/bookings/rules/prices.ts'
 import { daysOf, stayInterval } from '#features/bookings/stays/rules.ts'
+import { listPrice } from '#features/price-rules/rules.ts'
 import type { BusinessSettings } from '#features/settings/contract.ts'
 import { openingHours } from '#features/settings/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
@@ -36,7 +37,7 @@ function booking(
   const extras = offeredStayExtras(vehicle).filter(() => random() < 0.3)
   const hasLicense = vehicle.license === 'yes' ? ('yes' as const) : undefined
   const { startsAt, endsAt } = stayInterval({ start, end }, { settings })
-  const agreed = stayQuote(vehicle, nights, { extras, people: adults, hasLicense }) as Quote
+  const agreed = stayQuote(vehicle, nights, { extras, people: adults, hasLicense }, listPrice) as Quote
   return {
     reference: someReference(random),
     vehicle_id: vehicle.id,

@@ -7,6 +7,7 @@ import { plays as employees } from '#features/employees/demo.ts'
 import { plays as handovers } from '#features/handovers/demo.ts'
 import { plays as inbox } from '#features/inbox/demo.ts'
 import { plays as invoices } from '#features/invoices/demo.ts'
+import { plays as priceRules } from '#features/price-rules/demo.ts'
 import { plays as products } from '#features/products/demo.ts'
 import { getInstallation } from '#features/settings/contract.ts'
 import { plays as settings } from '#features/settings/demo.ts'
@@ -22,7 +23,7 @@ import { keptAnswer } from '#kit/ui/server-state.tsx'
 /** What becomes of the writes of a test account, which are not sent: each feature says it of its own. */
 export const plays = [
   ...[...acquisition, ...blockedCustomers, ...bookings, ...cashRegister, ...customers, ...employees, ...handovers],
-  ...[...inbox, ...invoices, ...products, ...settings, ...vehicles, ...withdrawals, ...workingHours],
+  ...[...inbox, ...invoices, ...priceRules, ...products, ...settings, ...vehicles, ...withdrawals, ...workingHours],
 ]
 
 const author = () => ({

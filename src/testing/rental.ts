@@ -31,6 +31,7 @@ export const someSettings = (changes: Partial<BusinessSettings> = {}): BusinessS
 export const someBusiness = (changes: Partial<Business> = {}): Business => ({
   settings: someSettings(),
   timeZone: 'Europe/Berlin',
+  priceRules: [],
   now: { day: '2026-06-01', hour: 6 },
   ...changes,
 })
@@ -134,5 +135,5 @@ export const anyDayAhead = fc
   })
   .map(({ date, ahead, minute, opening, offSeason, timeZone }) => {
     const now = { day: addDays(date, -ahead), hour: minute / 60 }
-    return { date, business: { settings: someSettings({ ...opening, ...offSeason }), timeZone, now } }
+    return { date, business: { settings: someSettings({ ...opening, ...offSeason }), timeZone, now, priceRules: [] } }
   })

@@ -176,6 +176,34 @@ export async function staffWrites(
       (url) => post(employee, url, { closing: 1, counted_cash: 105, counted_card: 0, withdrawn: 0 }),
     ],
     [
+      '/api/rere_save_price_rule/',
+      'price-rule.add',
+      (url) =>
+        post(admin, url, {
+          kind: 'late',
+          name: 'Last minute',
+          percent: -20,
+          days: 1,
+          flows: '["hours"]',
+          starts_on: '2030-01-01',
+        }),
+    ],
+    [
+      '/api/rere_remove_price_rule/:id/',
+      'price-rule.remove',
+      async (url) => remove(admin, url.replace(':id', String(await idOf('price_rules')))),
+    ],
+    [
+      '/api/rere_save_promo_code/',
+      'promo-code.add',
+      (url) => post(admin, url, { code: 'lake', percent: -10, starts_on: '2026-01-01' }),
+    ],
+    [
+      '/api/rere_remove_promo_code/:id/',
+      'promo-code.remove',
+      async (url) => remove(admin, url.replace(':id', String(await idOf('promo_codes')))),
+    ],
+    [
       '/api/rere_ban_customer/',
       'customer.block',
       (url) => post(admin, url, { name: 'Rolf', email: 'rolf@rowdy.example', reason: 'Sank a boat' }),

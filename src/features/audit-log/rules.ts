@@ -67,6 +67,9 @@ export function linkOf(entry: Pick<AuditEntry, 'record' | 'label' | 'place' | 'd
       return `${rental}/withdrawals`
     case 'blocked-customer':
       return `${rental}/blacklist`
+    case 'price-rule':
+    case 'promo-code':
+      return `${rental}/prices`
     case 'inbox':
       return office(details.business, 'inbox')
     case 'business':

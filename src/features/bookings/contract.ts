@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { promoText } from '#features/price-rules/contract.ts'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import {
@@ -163,8 +164,9 @@ const selection = {
 
 export const agreement = () => flag().check(z.refine((agreed) => agreed, { error: () => words.agreeFirst }))
 
-/** A voucher that pays a part, and what of it the customer was shown, in dollars. */
+/** A promo code that makes it cheaper; a voucher that pays a part, and what of it the customer was shown, in dollars. */
 export const voucherPart = {
+  promo_code: optional(promoText),
   voucher: optional(line({ max: 30, message: () => words.voucherInvalid })),
   voucher_amount: z._default(amount({ message: () => words.voucherInvalid }), 0),
 }
@@ -180,7 +182,8 @@ export const sendVerificationCode = endpoint({
 })
 
 export const sendBookingRequest = endpoint({
-  summary: 'Books a vehicle by the hour. 201 without a type: booked. 200 with ALREADY_BOOKED: taken. 403: excluded',
+  summary:
+    'Books a vehicle by the hour. 201 without a type: booked. 200 with ALREADY_BOOKED: taken. 403: excluded. 422 of promo_code: it does not count, or not any more',
   method: 'POST',
   path: '/api/rere_send_booking_request/',
   access: 'anyone',

@@ -1,3 +1,5 @@
+import type { PriceRule, PromoTerms } from '#features/price-rules/contract.ts'
+import type { Pricing } from '#features/price-rules/rules.ts'
 import type { BusinessSettings } from '#features/settings/contract.ts'
 import { openingHours } from '#features/settings/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
@@ -7,8 +9,23 @@ import { type Extra, slotKeys, type TimetableDay } from './contract.ts'
 import { hasExtra, withCaptain } from './rules/prices.ts'
 import { words } from './words.ts'
 
-/** What decides whether a time can be had: the opening hours, the time zone of the wall clock, and what it shows now. */
-export type Business = { settings: BusinessSettings; timeZone: string; now: WallClock }
+/**
+ * What decides whether a time can be had, and at which price: the opening hours, the time zone of the wall clock, what it
+ * shows now, and the price rules.
+ */
+export type Business = {
+  settings: BusinessSettings
+  timeZone: string
+  now: WallClock
+  priceRules: readonly PriceRule[]
+}
+
+/** How a booking that begins on a day is priced when it is made now. */
+export const pricingOf = (
+  { priceRules: rules, now }: Pick<Business, 'priceRules' | 'now'>,
+  day: Day,
+  promo?: PromoTerms | undefined,
+): Pricing => ({ rules, promo, day, booked: now.day })
 
 /** A day and whether staff blocked it, as the calendar and the timetable carry it. */
 export type CalendarDay = { date: Day; blocked: boolean }
@@ -28,7 +45,7 @@ export type CalendarDayState = 'past' | 'closed' | 'open'
 /** `closed` is off-season, blocked, or later than can be booked yet. */
 export function calendarDayState(
   { date, blocked }: CalendarDay,
-  { settings, now }: Omit<Business, 'timeZone'>,
+  { settings, now }: Pick<Business, 'settings' | 'now'>,
 ): CalendarDayState {
   if (date < now.day) return 'past'
   return blocked || !openingHours(settings, date) || date > lastBookableDay(now.day) ? 'closed' : 'open'

@@ -82,7 +82,8 @@ export function openState(
 export const openingSpan = (settings: BusinessSettings): number =>
   settings.general_closing_hour - settings.general_opening_hour
 
-function isWithin(day: Day, first: Day | null, last: Day | null): boolean {
+/** Whether a day lies in a period that comes back every year, its first and last day counted; it may wrap over the year end. */
+export function isWithin(day: Day, first: Day | null, last: Day | null): boolean {
   if (first === null || last === null) return false
   const today = monthDay(day)
   const start = monthDay(first)

@@ -23,6 +23,7 @@ export const topics = [
   'files',
   'gallery',
   'art-inbox',
+  'prices',
   // Of which no answer tells: one or more have ended.
   'sessions',
 ] as const

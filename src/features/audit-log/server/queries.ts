@@ -80,6 +80,10 @@ const named = (db: Db, rows: ReturnType<typeof pageStatement>) => db`
     SELECT coalesce(nullif(name, ''), nullif(email, ''), phone), NULL FROM blocked_customers
     WHERE log.kind = 'blocked-customer' AND blocked_customers.id = of.number
     UNION ALL
+    SELECT 'the price rule “' || name || '”', NULL FROM price_rules WHERE log.kind = 'price-rule' AND price_rules.id = of.number
+    UNION ALL
+    SELECT 'the promo code ' || code, NULL FROM promo_codes WHERE log.kind = 'promo-code' AND promo_codes.id = of.number
+    UNION ALL
     SELECT 'mail ' || id, NULL FROM mails WHERE log.kind = 'mail' AND mails.id = of.number
     UNION ALL
     SELECT business, NULL FROM customers WHERE log.kind = 'customer' AND customers.id = of.number

@@ -149,7 +149,11 @@ export const currentPrice = ({ price, new_price }: Pick<DayBooking, 'price' | 'n
 /** A day on the internal calendar. `past` cannot be chosen, `closed` is out of season and `blocked` closed by an admin. */
 export type DeskDayState = 'past' | 'closed' | 'blocked' | 'open'
 
-export function deskDayState(day: Day, blocked: boolean, { settings, now }: Omit<Business, 'timeZone'>): DeskDayState {
+export function deskDayState(
+  day: Day,
+  blocked: boolean,
+  { settings, now }: Pick<Business, 'settings' | 'now'>,
+): DeskDayState {
   if (day < now.day) return 'past'
   if (blocked) return 'blocked'
   return openingHours(settings, day) ? 'open' : 'closed'

@@ -1,5 +1,7 @@
+import type { PromoTerms } from '#features/price-rules/contract.ts'
+import { type PriceLine, type Pricing, reasonWords, ruleLines } from '#features/price-rules/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { captainCost, nightPrice, priceOf, type SiteFee, siteFees } from '#features/vehicles/rules.ts'
+import { captainCost, nightPrice, priceOf, siteFees } from '#features/vehicles/rules.ts'
 import { words as boatWords } from '#features/vehicles/words.ts'
 import { formatDuration } from '#kit/shared/day.ts'
 import { inFirstLanguage, language } from '#kit/shared/language.ts'
@@ -44,7 +46,7 @@ export function chosenExtras(vehicle: Vehicle, ticked: Readonly<Record<`extra_${
 export const withCaptain = (vehicle: Vehicle, chosen: readonly Extra[]) =>
   extras.filter((extra) => chosen.includes(extra) || (extra === 'captain' && vehicle.license === 'captain'))
 
-export type QuoteLine = SiteFee
+export type QuoteLine = PriceLine
 
 export type Quote = {
   lines: readonly QuoteLine[]
@@ -78,9 +80,15 @@ export function splitOnSite(onSite: readonly QuoteLine[]): { deposit: Cents; fee
   return { deposit, fees: onSite.filter(({ label }) => label !== depositLabel) }
 }
 
+/** The promo code that a quote was made with. */
+export const promoOf = ({ lines }: Pick<Quote, 'lines'>): PromoTerms | undefined =>
+  lines.flatMap(({ reason }) => (reason && 'promo' in reason ? [reason.promo] : []))[0]
+
 /** Lines of a quote as they are called in the language that is spoken. */
 export const toldLines = (lines: readonly QuoteLine[]): QuoteLine[] =>
-  lines.map(({ label, cents }) => ({ label: lineName(label), cents }))
+  lines.map((line) => ({ label: toldLabel(line), cents: line.cents }))
+
+export const toldLabel = ({ label, reason }: QuoteLine): string => (reason ? reasonWords(reason) : lineName(label))
 
 /** What a booking costs in all (PAngV): the total, and the fees paid on site. The deposit is apart: it comes back. */
 export type Whole = { fees: Cents; whole: Cents; vat: Cents; deposit: Cents }
@@ -118,37 +126,44 @@ export function splitWords(part: PricePart): string {
   return [...(parts.length > 0 ? [parts.join(', ')] : []), ...apart].join('; ')
 }
 
-/** What a rental costs; undefined when its duration or an extra is not on offer. */
+/** What a rental costs, line by line with the rules that count; undefined when its duration or an extra is not on offer. */
 export function quote(
   vehicle: Vehicle,
   hours: number,
   { extras: chosen, hasLicense }: { extras: readonly Extra[]; hasLicense?: CustomerDetails['hasLicense'] },
+  pricing: Pricing,
 ): Quote | undefined {
   const rental = priceOf(vehicle, hours)
   const all = withCaptain(vehicle, chosen)
   if (rental === undefined || !all.every((extra) => hasExtra(vehicle, extra))) return undefined
   const lines = [
     { label: inFirstLanguage(() => `${vehicle.name}, ${formatDuration(hours)}`), cents: rental },
+    ...changes(vehicle, rental, { flow: 'hours', length: hours }, pricing),
     ...all.map((extra) => ({ label: nameOf(extra), cents: extraPrice(vehicle, extra, hours) })),
   ]
   return sumUp(lines, onSiteOf(vehicle, needsCharterLicense(vehicle, hasLicense, all)))
 }
+
+const changes = ({ type }: Vehicle, base: Cents, asked: { flow: 'hours' | 'days'; length: number }, pricing: Pricing) =>
+  inFirstLanguage(() => ruleLines(base, { type, ...asked, day: pricing.day, booked: pricing.booked }, pricing))
 
 function sumUp(lines: readonly QuoteLine[], onSite: readonly QuoteLine[]): Quote {
   const total = lines.reduce((sum, { cents }) => sum + cents, 0)
   return { lines, total, vat: includedTax(total, vatPercent), onSite }
 }
 
-/** What a stay costs: nights and extras, bed linen for each person; undefined when any of it is not on offer. */
+/** What a stay costs: nights with the rules that count, and extras, bed linen for each person; undefined when any of it is not on offer. */
 export function stayQuote(
   vehicle: Vehicle,
   nights: number,
   stay: { extras: readonly StayExtra[]; people: number; hasLicense?: CustomerDetails['hasLicense'] },
+  pricing: Pricing,
 ): Quote | undefined {
   const night = nightPrice(vehicle)
   if (night === undefined || !stay.extras.every((extra) => hasExtra(vehicle, extra))) return undefined
   const lines = [
     { label: inFirstLanguage(() => `${vehicle.name}, ${words.nights(nights)}`), cents: night * nights },
+    ...changes(vehicle, night * nights, { flow: 'days', length: nights }, pricing),
     ...stay.extras.map((extra) => stayExtraLine(extra, stay.people)),
   ]
   return sumUp(lines, onSiteOf(vehicle, needsCharterLicense(vehicle, stay.hasLicense, [])))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { listPrice } from '#features/price-rules/rules.ts'
 import { inLanguage } from '#kit/server/http/language.ts'
 import { formatDuration } from '#kit/shared/day.ts'
 import { inFirstLanguage } from '#kit/shared/language.ts'
@@ -31,10 +32,10 @@ const vehicle = someVehicle(
 
 /** Everything that a price may be made of. */
 const quotes = inFirstLanguage(() => [
-  ...[0.5, 1, 2.5].map((hours) => quote({ ...vehicle, type: 'jetskis' }, hours, { extras })),
-  quote(vehicle, 1, { extras: [], hasLicense: 'no' }),
+  ...[0.5, 1, 2.5].map((hours) => quote({ ...vehicle, type: 'jetskis' }, hours, { extras }, listPrice)),
+  quote(vehicle, 1, { extras: [], hasLicense: 'no' }, listPrice),
   ...[0, 1, 3].flatMap((nights) =>
-    [1, 4].map((people) => stayQuote(vehicle, nights, { extras: stayExtras, people, hasLicense: 'yes' })),
+    [1, 4].map((people) => stayQuote(vehicle, nights, { extras: stayExtras, people, hasLicense: 'yes' }, listPrice)),
   ),
 ])
 const lines = quotes.flatMap((one) => [...(one as Quote).lines, ...(one as Quote).onSite])

@@ -115,6 +115,8 @@ export function BookingForm(props: BookingFormProps) {
           applied={voucher.applied}
           onApplied={voucher.onApplied}
           used={price.total - open}
+          promo={voucher.promo}
+          onPromo={voucher.onPromo}
         />
       </FoldedPart>
       <div className={styles.end}>

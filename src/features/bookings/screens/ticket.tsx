@@ -10,10 +10,10 @@ import hidden from '#kit/ui/visually-hidden.module.css'
 import {
   afterVoucher,
   type HowPaid,
-  lineName,
   paymentRows,
   type Quote,
   splitOnSite,
+  toldLabel,
   vatPercent,
   wholeOf,
 } from '../rules/prices.ts'
@@ -127,13 +127,13 @@ function Total({ quote, voucher, how }: TotalProps) {
   )
 }
 
-const Row = ({ label, cents }: Quote['lines'][number]) => (
+const Row = (line: Quote['lines'][number]) => (
   <tr>
     <th scope="row">
-      {lineName(label)}
-      {label === charterBriefing && '*'}
+      {toldLabel(line)}
+      {line.label === charterBriefing && '*'}
     </th>
-    <td>{formatMoney(cents)}</td>
+    <td>{formatMoney(line.cents)}</td>
   </tr>
 )
 

@@ -1,10 +1,11 @@
+import { getPriceRules } from '#features/price-rules/contract.ts'
 import type { Installation } from '#features/settings/contract.ts'
 import { getBusinessSettings, getInstallation } from '#features/settings/contract.ts'
 import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import { useNow } from '#kit/ui/use-now.ts'
 import type { Business } from '../rules.ts'
 
-/** Opening hours, time zone and the wall clock of the business, which ticks; undefined until all of it is known. */
+/** Opening hours, price rules, time zone and the wall clock of the business, which ticks; undefined until all of it is known. */
 export function useBusiness(): {
   business: Business | undefined
   installation: Installation | undefined
@@ -13,15 +14,16 @@ export function useBusiness(): {
 } {
   const settings = useEndpoint(getBusinessSettings)
   const installation = useEndpoint(getInstallation)
+  const rules = useEndpoint(getPriceRules)
   const now = useNow(installation.data?.time_zone)
   const business =
-    settings.data && installation.data && now
-      ? { settings: settings.data, timeZone: installation.data.time_zone, now }
+    settings.data && installation.data && rules.data && now
+      ? { settings: settings.data, timeZone: installation.data.time_zone, now, priceRules: rules.data }
       : undefined
   return {
     business,
     installation: installation.data,
-    error: business ? null : (settings.error ?? installation.error),
-    retry: () => refresh(getBusinessSettings, getInstallation),
+    error: business ? null : (settings.error ?? installation.error ?? rules.error),
+    retry: () => refresh(getBusinessSettings, getInstallation, getPriceRules),
   }
 }

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { countPromo } from '#features/price-rules/server/commands.ts'
 import { agreedTo } from '#features/settings/rules/texts.ts'
 import { redeem } from '#features/vouchers/server/commands.ts'
 import { type Author, audit } from '#kit/server/http/audit.ts'
@@ -6,6 +7,7 @@ import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { insertMail, type MailMessage } from '#kit/server/mail/mail.ts'
 import { type Db, retrying, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { sha256 } from '#kit/server/security/secret.ts'
+import type { Day } from '#kit/shared/day.ts'
 import { inRentalLanguage } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { partyText } from '../rules/party.ts'
@@ -66,6 +68,8 @@ export type NewBooking = BookingFacts & {
   /** The member of staff who entered it, or empty. */
   employee: string
   voucher: { id: number; amount: Cents } | undefined
+  /** The promo code that the quote was made with, and the day on which. */
+  promo?: { id: number; today: Day } | undefined
   /** For so many minutes it is only held for somebody who is about to pay. */
   holdMinutes?: number
   visitor: Buffer | undefined
@@ -84,8 +88,11 @@ export type With<A extends object = object> = {
   audited?: Audited | undefined
 }
 
-/** Why nothing was booked: somebody else has the boat then, the code is wrong, or the voucher does not pay its part any more. */
-export type NotBooked = 'ALREADY_BOOKED' | 'WRONG_CODE' | 'VOUCHER_CHANGED'
+/**
+ * Why nothing was booked: somebody else has the boat then, the code is wrong, the voucher does not pay its part any more, or
+ * others used the promo code up.
+ */
+export type NotBooked = 'ALREADY_BOOKED' | 'WRONG_CODE' | 'VOUCHER_CHANGED' | 'PROMO_USED_UP'
 
 /** What else belongs to a booking, and makes it a transaction. A boat that is taken undoes what was done before. */
 type Around<T> = {
@@ -97,7 +104,7 @@ type Around<T> = {
  * Books in one statement: uses the code up, inserts the booking unless its time is taken, and with it the confirmation
  * mail and the answer to repetitions. Either all of it is there or nothing. `code: 'none'` needs none, or was checked
  * before. One statement keeps the time short in which two customers can collide, and a conflict is no error. A voucher
- * that pays a part is charged in the same transaction. Gives the answer, or what comes after it.
+ * that pays a part is charged, and a promo code counted, in the same transaction. Gives the answer, or what comes after it.
  */
 export async function book<T extends object>(
   sql: Sql,
@@ -107,7 +114,7 @@ export async function book<T extends object>(
   { before, after }: Around<T> = {},
 ): Promise<T | NotBooked> {
   const booked = more.answer as T
-  if (!booking.voucher && !before && !after)
+  if (!booking.voucher && !booking.promo && !before && !after)
     return refusalOf(await retrying(() => insertBooking(sql, booking, code, more))) ?? booked
   try {
     return await transaction(sql, async (tx) => {
@@ -115,6 +122,8 @@ export async function book<T extends object>(
       const row = await insertBooking(tx, booking, code, more)
       if (before && row?.code_is_right && row.id === null) throw new Undone('ALREADY_BOOKED')
       if (!row?.id) return refusalOf(row) ?? booked
+      if (booking.promo && !(await countPromo(tx, booking.promo.id, booking.promo.today)))
+        throw new Undone('PROMO_USED_UP')
       await payByVoucher(tx, row.id, booking)
       return after ? await after(tx, row.id) : booked
     })
@@ -161,7 +170,7 @@ async function insertBooking(db: Db, booking: NewBooking, code: string | 'none',
       INSERT INTO bookings (reference, language, vehicle_id, kind, starts_at, ends_at, salutation, name, email, phone,
                             street_and_number, additional, zip_code_and_city, people, adults, children, age_from, age_to,
                             license, own_words, comment, extras, price, employee,
-                            has_license, quote, voucher_id, voucher_amount, payment_method, due_on, visitor, paid_at, held_until, agreed_to, payer)
+                            has_license, quote, voucher_id, voucher_amount, payment_method, due_on, visitor, paid_at, held_until, agreed_to, payer, promo_code_id)
       SELECT ${booking.reference}, ${booking.language}, ${booking.vehicleId}, ${booking.kind}, ${booking.startsAt}, ${booking.endsAt},
              ${booking.salutation}, ${booking.name}, ${booking.email}, ${booking.phone}, ${booking.streetAndNumber},
              ${booking.additional}, ${booking.zipCodeAndCity}, ${booking.people}, ${booking.adults},
@@ -170,7 +179,7 @@ async function insertBooking(db: Db, booking: NewBooking, code: string | 'none',
              ${JSON.stringify(quote)}::text::jsonb, ${voucher?.id ?? null}, ${voucher?.amount ?? 0}, ${booking.paymentMethod},
              ${booking.dueOn}, ${visitor}, CASE WHEN ${booking.isPaid} THEN now() END,
              now() + make_interval(mins => ${holdMinutes}::int), ${booking.employee === '' ? agreedTo('terms', 'privacy') : ''},
-             ${payerKeys(db, booking.payer ?? null)}
+             ${payerKeys(db, booking.payer ?? null)}, ${booking.promo?.id ?? null}
       FROM code WHERE is_right
       ON CONFLICT ON CONSTRAINT no_double_booking DO NOTHING
       RETURNING id

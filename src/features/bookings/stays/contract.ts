@@ -83,7 +83,7 @@ const alreadyBooked = z.object({ type: z.literal('ALREADY_BOOKED') })
 
 export const holdStay = endpoint({
   summary:
-    'Keeps the boat for 15 minutes while the customer pays. 409: the price or the voucher changed. 200: taken. 403: excluded',
+    'Keeps the boat for 15 minutes while the customer pays. 409: the price or the voucher changed. 422 of promo_code: it does not count, or not any more. 200: taken. 403: excluded',
   method: 'POST',
   path: '/api/haha_hold_booking/',
   access: 'anyone',
@@ -94,7 +94,7 @@ export const holdStay = endpoint({
 
 export const sendStayRequest = endpoint({
   summary:
-    'Books a vehicle over days. With PayPal it names the payment made for what was held; by transfer it needs the mailed code: 201 with type CODE_REQUIRED holds the boat until the same comes with it. 422 TOO_MANY_UNPAID_NIGHTS: too many wait for a transfer. 200 with type ALREADY_BOOKED: taken. 403: excluded',
+    'Books a vehicle over days. With PayPal it names the payment made for what was held; by transfer it needs the mailed code: 201 with type CODE_REQUIRED holds the boat until the same comes with it. 422 TOO_MANY_UNPAID_NIGHTS: too many wait for a transfer; of promo_code: it does not count, or not any more. 200 with type ALREADY_BOOKED: taken. 403: excluded',
   method: 'POST',
   path: '/api/haha_send_booking_request/',
   access: 'anyone',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { promoTerms } from '#features/price-rules/contract.ts'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { amount, day, halfHourSteps, maybe, timeOfDay, wholeNumber } from '#kit/shared/fields.ts'
@@ -40,6 +41,8 @@ const timelineBooking = z.object({
   fees: z.number(),
   deposit: z.number(),
   voucher_amount: z.number(),
+  /** The code it was booked with, where there was one. */
+  promo: z.optional(promoTerms),
   is_paid: z.boolean(),
   /** Kept for somebody who is about to pay. */
   is_held: z.boolean(),

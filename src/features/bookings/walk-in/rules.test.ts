@@ -146,15 +146,17 @@ describe('the licence', () => {
     ])
     expect(walkInErrors(both, { people: 2, license: 'seen' })).toEqual([])
     expect(walkInErrors(someVehicle({ license: 'yes' }), { people: 2, license: 'briefing' })).toHaveLength(1)
-    expect(walkInQuote(both, 2, 'captain')?.total).toBe(9000 + 9800)
-    expect(walkInQuote(both, 2, 'briefing')?.onSite).toEqual([{ label: 'Briefing with charter licence', cents: 6900 }])
-    expect(walkInQuote(both, 4, 'seen')).toBeUndefined()
+    expect(walkInQuote(both, { hours: 2, license: 'captain' }, someBusiness())?.total).toBe(9000 + 9800)
+    expect(walkInQuote(both, { hours: 2, license: 'briefing' }, someBusiness())?.onSite).toEqual([
+      { label: 'Briefing with charter licence', cents: 6900 },
+    ])
+    expect(walkInQuote(both, { hours: 4, license: 'seen' }, someBusiness())).toBeUndefined()
   })
 
   test('does not matter where the boat goes out with a captain only', () => {
     const ferry = someVehicle({ license: 'captain', extra_captain: 55 })
     expect(walkInParty(ferry, { people: 2, license: '' }).extras).toEqual(['captain'])
-    expect(walkInQuote(ferry, 1, '')?.total).toBe(10_500)
+    expect(walkInQuote(ferry, { hours: 1, license: '' }, someBusiness())?.total).toBe(10_500)
   })
 })
 

@@ -8,7 +8,15 @@ import type { Extra } from '../contract.ts'
 import { detailsErrors } from '../rules/details.ts'
 import { courseOf, type Handled, takenSpan } from '../rules/handover.ts'
 import { type Quote, quote, withCaptain } from '../rules/prices.ts'
-import { availableHours, type Business, type CalendarDay, freeUntil, type Interval, openUntil } from '../rules.ts'
+import {
+  availableHours,
+  type Business,
+  type CalendarDay,
+  freeUntil,
+  type Interval,
+  openUntil,
+  pricingOf,
+} from '../rules.ts'
 import type { LicenseAnswer } from './contract.ts'
 import { words } from './words.ts'
 
@@ -147,9 +155,13 @@ export function walkInErrors(vehicle: Vehicle, given: { people: number; license:
 }
 
 /** What a walk-in costs; undefined when this duration is not on offer. */
-export function walkInQuote(vehicle: Vehicle, hours: number, license: LicenseAnswer): Quote | undefined {
+export function walkInQuote(
+  vehicle: Vehicle,
+  { hours, license }: { hours: number; license: LicenseAnswer },
+  business: Pick<Business, 'priceRules' | 'now'>,
+): Quote | undefined {
   const { extras, party } = walkInParty(vehicle, { people: 1, license })
-  return quote(vehicle, hours, { extras, hasLicense: party.hasLicense })
+  return quote(vehicle, hours, { extras, hasLicense: party.hasLicense }, pricingOf(business, business.now.day))
 }
 
 /** The fee for the briefing that includes a charter licence. */

@@ -54,6 +54,7 @@ export const factNames: Readonly<Record<string, string>> = {
 }
 export const onlySimulated = 'Hier wird nur zur Probe gebucht'
 export const priceChanged = (price: string) => `Der Preis ist jetzt ${price}`
+export const promoUsedUp = 'Der Aktionscode ist inzwischen aufgebraucht'
 export const voucherPays = (amount: string) => `Der Gutschein deckt jetzt ${amount}`
 export const voucherGone = 'Der Gutschein ist ungültig'
 export const excluded = 'Sie sind von weiteren Buchungen ausgeschlossen'

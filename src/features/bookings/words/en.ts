@@ -54,6 +54,7 @@ export const factNames: Readonly<Record<string, string>> = {}
 export const toldLicences: Readonly<Record<string, string>> = {}
 export const onlySimulated = 'Bookings are only simulated here'
 export const priceChanged = (price: string) => `The price has changed to ${price}`
+export const promoUsedUp = 'Others have used the promo code up meanwhile'
 export const voucherPays = (amount: string) => `The voucher pays ${amount} now`
 export const voucherGone = 'The voucher is invalid'
 export const excluded = 'You have been excluded from future bookings'

@@ -1,3 +1,5 @@
+import type { PromoTerms } from '#features/price-rules/contract.ts'
+import type { Cents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { call } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
@@ -6,18 +8,26 @@ import { formatCode } from '../rules.ts'
 import { words } from '../words.ts'
 import type { AppliedVoucher } from './voucher-field.tsx'
 
-type KeptVoucher = { typed: string; applied: AppliedVoucher | null }
+type KeptVoucher = { typed: string; applied: AppliedVoucher | null; promo?: PromoTerms | null }
 
 const none: KeptVoucher = { typed: '', applied: null }
 
-/** The voucher of the session: what is typed, and what was found out about it. Both flows share it. */
+/** The voucher of the session, and its promo code: what is typed, and what was found out about it. Both flows share it. */
 export function useVoucher() {
-  const [{ typed, applied }, setVoucher] = useKept('rental/voucher', none)
+  const [{ typed, applied, promo = null }, setVoucher] = useKept('rental/voucher', none)
   return {
     typed,
     applied,
+    promo,
     onTyped: (text: string) => setVoucher((before) => ({ ...before, typed: text })),
     onApplied: (voucher: AppliedVoucher | null) => setVoucher((before) => ({ ...before, applied: voucher })),
+    /** What it turns out to pay, in cents. */
+    onWorth: (amount: Cents) =>
+      setVoucher((before) => ({
+        ...before,
+        applied: before.applied && amount > 0 ? { ...before.applied, amount } : null,
+      })),
+    onPromo: (given: PromoTerms | null) => setVoucher((before) => ({ ...before, promo: given })),
     /** Once it has been redeemed. */
     forget: () => setVoucher(none),
   }

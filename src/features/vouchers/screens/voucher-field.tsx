@@ -1,4 +1,6 @@
 import { useId, useRef, useState } from 'react'
+import { checkPromoCode, type PromoTerms, promoMax } from '#features/price-rules/contract.ts'
+import { reasonWords } from '#features/price-rules/rules.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { Button } from '#kit/ui/button.tsx'
@@ -23,19 +25,24 @@ type VoucherFieldProps = {
   /** What of it is used for this booking, if that is less than is left. */
   used?: Cents
   disabled?: boolean
+  /** The promo code that counts, where the box takes one too: it has a place of its own, and leaves the box to a voucher. */
+  promo?: PromoTerms | null
+  onPromo?: (promo: PromoTerms | null) => void
   /** Said of a code that is none, in place of naming it. */
   invalidText?: string | undefined
 }
 
-type Trouble = { kind: 'invalid'; code: string } | { kind: 'failed'; message: string }
+type Trouble = { kind: 'invalid'; code: string; why?: string } | { kind: 'failed'; message: string }
 
-/** The code of a voucher, for a booking form. Nothing is redeemed here: the booking does that, and checks again. */
+/** The code of a voucher, or a promo code, for a booking form. Nothing is redeemed here: the booking does that, and checks again. */
 export function VoucherField({
   value,
   onChange,
   applied,
   onApplied,
   used,
+  promo = null,
+  onPromo,
   disabled = false,
   invalidText,
 }: VoucherFieldProps) {
@@ -58,10 +65,13 @@ export function VoucherField({
     const mine = ++asked.current
     setBusy(true)
     setTrouble(undefined)
-    const result = await ask(typed)
+    const result = await ask(typed, onPromo !== undefined)
     if (mine !== asked.current) return
     setBusy(false)
-    if ('amount' in result) {
+    if ('percent' in result) {
+      onChange('')
+      onPromo?.(result)
+    } else if ('amount' in result) {
       onChange(formatCode(result.code))
       onApplied(result)
     } else {
@@ -75,7 +85,7 @@ export function VoucherField({
     <div className={styles.field}>
       <div className={styles.row}>
         <TextField
-          label={words.code}
+          label={onPromo ? words.codeOrPromo : words.code}
           optional
           name="voucher"
           className={styles.code}
@@ -86,8 +96,10 @@ export function VoucherField({
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          placeholder="ABCD-EFGH-JKLM-NPQR"
-          error={trouble?.kind === 'invalid' ? (invalidText ?? words.codeInvalid(trouble.code)) : undefined}
+          placeholder={onPromo ? undefined : 'ABCD-EFGH-JKLM-NPQR'}
+          error={
+            trouble?.kind === 'invalid' ? (trouble.why ?? invalidText ?? words.codeInvalid(trouble.code)) : undefined
+          }
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()
@@ -103,6 +115,15 @@ export function VoucherField({
           {trouble?.kind === 'failed' ? words.tryAgain : words.apply}
         </Button>
       </div>
+      {promo && (
+        <p className={styles.applied}>
+          <CheckIcon />
+          <span>{promoWords(promo)}</span>
+          <Button variant="quiet" size="small" disabled={disabled} onClick={() => onPromo?.(null)}>
+            {words.removeCode}
+          </Button>
+        </p>
+      )}
       {applied && (
         <p className={styles.applied} id={`${id}-applied`}>
           <CheckIcon />
@@ -119,25 +140,34 @@ export function VoucherField({
           <span>{trouble.message}</span>
         </p>
       )}
-      <LiveRegion>{announcement(applied, trouble)}</LiveRegion>
+      <LiveRegion>{announcement(applied, trouble) || (promo ? promoWords(promo) : '')}</LiveRegion>
     </div>
   )
 }
 
 function announcement(applied: AppliedVoucher | null, trouble: Trouble | undefined): string {
   if (applied) return words.appliedAloud(formatMoney(applied.amount))
-  if (trouble?.kind === 'invalid') return words.invalidAloud(trouble.code)
+  if (trouble?.kind === 'invalid') return trouble.why ?? words.invalidAloud(trouble.code)
   return trouble?.message ?? ''
 }
 
-async function ask(typed: string): Promise<AppliedVoucher | Trouble> {
+const promoWords = (promo: PromoTerms) =>
+  [reasonWords({ promo }), promo.cents === null ? '' : formatMoney(promo.cents)].filter(Boolean).join(', ')
+
+/** What has no code of a voucher may be a promo code, which is shorter. */
+async function ask(typed: string, takesPromo: boolean): Promise<AppliedVoucher | PromoTerms | Trouble> {
   const code = normalizeCode(typed)
-  if (!code) return { kind: 'invalid', code: typed }
   try {
+    if (!code) return takesPromo && typed.length <= promoMax ? await askPromo(typed) : { kind: 'invalid', code: typed }
     const { exists, amount } = await call(checkVoucher, { query: { voucher: code } })
     return exists ? { code, amount } : { kind: 'invalid', code: typed }
   } catch (error) {
     const message = error instanceof ApiError ? error.message : words.notChecked
     return { kind: 'failed', message }
   }
+}
+
+async function askPromo(typed: string): Promise<PromoTerms | Trouble> {
+  const { terms, refusal } = await call(checkPromoCode, { query: { promo_code: typed } })
+  return terms ?? { kind: 'invalid', code: typed, why: refusal }
 }

@@ -85,6 +85,8 @@ export const voucherToPrint = 'Gutschein ansehen und drucken'
 export const orderAnother = 'Noch einen bestellen'
 
 export const code = 'Gutscheincode'
+export const codeOrPromo = 'Gutschein- oder Aktionscode'
+export const removeCode = 'Entfernen'
 export const apply = 'Anrechnen'
 export const tryAgain = 'Noch einmal versuchen'
 export const applied = (amount: string) => `Gutschein angerechnet: ${amount}`

@@ -81,6 +81,8 @@ export const voucherToPrint = 'View and print your voucher'
 export const orderAnother = 'Order another'
 
 export const code = 'Voucher code'
+export const codeOrPromo = 'Voucher or promo code'
+export const removeCode = 'Remove'
 export const apply = 'Apply'
 export const tryAgain = 'Try again'
 export const applied = (amount: string) => `Voucher is applied: ${amount}`

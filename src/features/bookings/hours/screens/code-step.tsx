@@ -130,9 +130,14 @@ export function CodeStep(props: CodeStepProps) {
                 {words.nothingBooked}
               </Banner>
             )}
+            {trouble?.kind === 'promo' && (
+              <Banner tone="warning" title={trouble.message}>
+                {words.nothingBooked}
+              </Banner>
+            )}
             <p className={styles.essentials}>{essentials}</p>
             <Button type="submit" size="large" className={styles.submit} busy={busy}>
-              {orderWords(openOf(total), fees, { isChanged: trouble?.kind === 'voucher' })}
+              {orderWords(openOf(total), fees, { isChanged: trouble?.kind === 'voucher' || trouble?.kind === 'promo' })}
             </Button>
           </>
         )}

@@ -43,15 +43,13 @@ export function HoursBooking(props: HoursBookingProps) {
   const { type, name, fleet, business, installation, addresses } = props
   const key = `rental/hours/${type}/${name ?? ''}`
   const voucher = useVoucher()
-  const request = useBookingRequest(key, installation.showcase, (amount) =>
-    voucher.onApplied(voucher.applied && amount > 0 ? { ...voucher.applied, amount } : null),
-  )
+  const request = useBookingRequest(key, installation.showcase, voucher)
   const isSent = request.busy || request.outcome !== undefined || Boolean(request.verification?.sent)
   const booking = useHoursBooking({ type, key, fleet, business, paused: isSent })
   const [draft, setDraft] = useKept('rental/customer', emptyDraft)
 
   const { day, choice, vehicle } = booking
-  const picked = pickedOf(vehicle, choice, draft)
+  const picked = pickedOf(vehicle, choice, draft, { business, promo: voucher.promo })
   const order = picked && orderOf(picked, draft, choice.agreed, voucher.applied)
   const isConfirming = request.verification !== null && order !== undefined
   const places = useStepArrivals(booking, request.outcome !== undefined, isConfirming)

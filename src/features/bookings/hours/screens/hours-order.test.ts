@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { someVehicle } from '#testing/rental.ts'
+import { someBusiness, someVehicle } from '#testing/rental.ts'
 import { emptyDraft } from '../../screens/details.ts'
 import { type Choice, nothingChosen } from './choice.ts'
 import { hoursSteps, orderOf, pickedOf } from './hours-order.ts'
 
 const boat = someVehicle({ extra_bbq: true, passengers: 4 }, { 1: 58, 2: 103 })
+const page = { business: someBusiness(), promo: null }
 const slot = { day: '2026-11-28', start: 10 }
 const complete: Choice = { slot, vehicleId: boat.id, hours: 2, extras: ['bbq'], agreed: true }
 const draft = {
@@ -17,16 +18,16 @@ const draft = {
 }
 
 test('nothing is picked before day, boat and duration are, and then it has its price', () => {
-  expect(pickedOf(undefined, complete, draft)).toBeUndefined()
-  expect(pickedOf(boat, { ...complete, slot: null }, draft)).toBeUndefined()
-  expect(pickedOf(boat, { ...complete, hours: null }, draft)).toBeUndefined()
-  const picked = pickedOf(boat, complete, draft)
+  expect(pickedOf(undefined, complete, draft, page)).toBeUndefined()
+  expect(pickedOf(boat, { ...complete, slot: null }, draft, page)).toBeUndefined()
+  expect(pickedOf(boat, { ...complete, hours: null }, draft, page)).toBeUndefined()
+  const picked = pickedOf(boat, complete, draft, page)
   expect(picked).toMatchObject({ vehicle: boat, slot, hours: 2, extras: ['bbq'] })
   expect(picked?.quote.total).toBe(13300)
 })
 
 test('an order is right details and agreed terms', () => {
-  const picked = pickedOf(boat, complete, draft)
+  const picked = pickedOf(boat, complete, draft, page)
   if (!picked) throw new Error('nothing is picked')
   expect(orderOf(picked, draft, true, null)).toMatchObject({
     total: 13300,

@@ -1,25 +1,41 @@
+import type { PromoTerms } from '#features/price-rules/contract.ts'
+import type { Pricing } from '#features/price-rules/rules.ts'
 import type { Installation } from '#features/settings/contract.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
 import { formatDayOfYear, formatHour, shortWeekday } from '#kit/shared/day.ts'
 import type { Extra } from '../../contract.ts'
 import { afterVoucher, type Quote, quote } from '../../rules/prices.ts'
-import type { Business } from '../../rules.ts'
+import { type Business, pricingOf } from '../../rules.ts'
 import { checkDraft, type Draft } from '../../screens/details.ts'
 import type { OrderTermsProps } from '../../screens/order-terms.tsx'
 import { words } from '../words.ts'
 import type { Choice, Slot } from './choice.ts'
 import { type Order, orderedExtras } from './use-booking-request.ts'
 
-export type Picked = { vehicle: Vehicle; slot: Slot; hours: number; extras: readonly Extra[]; quote: Quote }
+export type Picked = {
+  vehicle: Vehicle
+  slot: Slot
+  hours: number
+  extras: readonly Extra[]
+  pricing: Pricing
+  quote: Quote
+}
 
 /** What was chosen and its price, once all of it is chosen. */
-export function pickedOf(vehicle: Vehicle | undefined, choice: Choice, draft: Draft): Picked | undefined {
+export function pickedOf(
+  vehicle: Vehicle | undefined,
+  choice: Choice,
+  draft: Draft,
+  { business, promo }: { business: Pick<Business, 'priceRules' | 'now'>; promo: PromoTerms | null },
+): Picked | undefined {
   const { slot, hours } = choice
   if (!vehicle || !slot || hours === null) return undefined
   const extras = orderedExtras(vehicle, choice.extras)
-  const price = quote(vehicle, hours, { extras, hasLicense: draft.hasLicense === '' ? undefined : draft.hasLicense })
-  return price && { vehicle, slot, hours, extras, quote: price }
+  const pricing = pricingOf(business, slot.day, promo ?? undefined)
+  const hasLicense = draft.hasLicense === '' ? undefined : draft.hasLicense
+  const price = quote(vehicle, hours, { extras, hasLicense }, pricing)
+  return price && { vehicle, slot, hours, extras, pricing, quote: price }
 }
 
 /** How and when it is paid, and what canceling costs. */

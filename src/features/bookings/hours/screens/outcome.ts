@@ -19,6 +19,8 @@ export type Trouble =
   | { kind: 'failed' }
   | { kind: 'price'; price: Cents }
   | { kind: 'voucher'; amount: Cents }
+  /** The promo code does not count, or not any more. */
+  | { kind: 'promo'; message: string }
   | { kind: 'code'; message: string }
   | { kind: 'wait'; message: string }
   | { kind: 'fields'; errors: readonly FieldError[] }
@@ -29,6 +31,8 @@ export function readFailure(error: unknown): { trouble: Trouble } | { outcome: O
   const { status, code, errors, extra, message } = error
   const aboutCode = errors.find(({ field }) => field === 'code')
   if (aboutCode) return { trouble: { kind: 'code', message: aboutCode.message } }
+  const aboutPromo = errors.find(({ field }) => field === 'promo_code')
+  if (aboutPromo) return { trouble: { kind: 'promo', message: aboutPromo.message } }
   if (code === 'PRICE_CHANGED' && typeof extra.price === 'number') {
     return { trouble: { kind: 'price', price: toCents(extra.price) } }
   }

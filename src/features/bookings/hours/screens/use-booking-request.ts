@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react'
+import { getPriceRules } from '#features/price-rules/contract.ts'
+import type { Pricing } from '#features/price-rules/rules.ts'
 import { useUser } from '#features/sign-in/screens/use-user.ts'
 import { getOperatingVehicles, type Vehicle } from '#features/vehicles/contract.ts'
+import type { Voucher } from '#features/vouchers/screens/use-voucher.ts'
 import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
 import { call } from '#kit/ui/api.ts'
@@ -14,7 +17,7 @@ import {
   sendBookingRequest,
   sendVerificationCode,
 } from '../../contract.ts'
-import { afterVoucher, chosenExtras, type Quote, wholeOf } from '../../rules/prices.ts'
+import { afterVoucher, chosenExtras, promoOf, type Quote, wholeOf } from '../../rules/prices.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { Slot } from './choice.ts'
 import { type Booked, type Outcome, readFailure, type Trouble } from './outcome.ts'
@@ -26,6 +29,7 @@ export type Order = {
   hours: number
   extras: readonly Extra[]
   details: CustomerDetails
+  pricing: Pricing
   quote: Quote
   /** What the customer was shown of it, before the voucher. */
   total: Cents
@@ -44,9 +48,13 @@ export type Verification = {
 
 /**
  * From the filled-in form to the outcome: code, booking request, confirmation mail. `key` names the page it is kept for,
- * `onVoucher` is told when a voucher turns out to pay another amount, in cents.
+ * the voucher is told when it turns out to pay another amount, and the promo code when it does not count any more.
  */
-export function useBookingRequest(key: string, isShowcase: boolean, onVoucher: (amount: Cents) => void) {
+export function useBookingRequest(
+  key: string,
+  isShowcase: boolean,
+  { onWorth, onPromo }: Pick<Voucher, 'onWorth' | 'onPromo'>,
+) {
   const user = useUser()
   const [verification, setVerification] = useKept<Verification | null>(`${key}/code`, null)
   const [busy, setBusy] = useState(false)
@@ -68,8 +76,9 @@ export function useBookingRequest(key: string, isShowcase: boolean, onVoucher: (
       const result = readFailure(error)
       if ('outcome' in result) return finish(result.outcome)
       setTrouble(result.trouble)
-      if (result.trouble.kind === 'price') refresh(getOperatingVehicles)
-      if (result.trouble.kind === 'voucher') onVoucher(result.trouble.amount)
+      if (result.trouble.kind === 'price') refresh(getOperatingVehicles, getPriceRules)
+      if (result.trouble.kind === 'voucher') onWorth(result.trouble.amount)
+      if (result.trouble.kind === 'promo') onPromo(null)
     } finally {
       running.current = false
       setBusy(false)
@@ -135,7 +144,7 @@ export function useBookingRequest(key: string, isShowcase: boolean, onVoucher: (
 }
 
 function requestBody(
-  { vehicle, slot, hours, extras, details, voucher }: Order,
+  { vehicle, slot, hours, extras, details, quote, voucher }: Order,
   { code, price, employee }: { code: string; price: Cents; employee: string },
 ) {
   return {
@@ -150,6 +159,7 @@ function requestBody(
     code,
     price: toUnits(price),
     privacy: true,
+    promo_code: promoOf(quote)?.code ?? '',
     ...voucherPart(voucher, price),
   }
 }

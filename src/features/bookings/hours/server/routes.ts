@@ -11,7 +11,7 @@ import { toUnits } from '#kit/shared/money.ts'
 import * as calls from '../../contract.ts'
 import { detailsErrors } from '../../rules/details.ts'
 import { chosenExtras, quote, wholeOf } from '../../rules/prices.ts'
-import { type CalendarDay, hoursToInterval, type Selection, selectionRefusal } from '../../rules.ts'
+import { type CalendarDay, hoursToInterval, pricingOf, type Selection, selectionRefusal } from '../../rules.ts'
 import { book, keepCode, type NewBooking, newCode, spendCode } from '../../server/commands.ts'
 import { confirmationMail } from '../../server/emails/confirmation.ts'
 import { verificationCodeMail } from '../../server/emails/verification-code.ts'
@@ -22,6 +22,7 @@ import {
   bookedTopics,
   bookingOf,
   excluded,
+  promoPartOf,
   refuse,
   voucherPartOf,
 } from '../../server/policy/orders.ts'
@@ -95,11 +96,14 @@ async function ordered(
   const { booked_start: start, booked_hours: hours, hasLicense } = body
   const extras = chosenExtras(vehicle, body)
   const day = await rental.readDay(body.booked_day)
+  const business = await rental.readBusiness()
+  const promo = await promoPartOf(sql, request, body.promo_code, business)
+  const pricing = pricingOf(business, body.booked_day, promo)
   const agreed = agreedQuote(
     {
-      refusal: selectionRefusal({ vehicle, day, start, hours, extras }, await rental.readBusiness()),
+      refusal: selectionRefusal({ vehicle, day, start, hours, extras }, business),
       errors: detailsErrors(body, vehicle, extras),
-      quote: inFirstLanguage(() => quote(vehicle, hours, { extras, hasLicense })),
+      quote: inFirstLanguage(() => quote(vehicle, hours, { extras, hasLicense }, pricing)),
     },
     body.price,
   )
@@ -110,6 +114,7 @@ async function ordered(
     vehicle,
     extras,
     quote: agreed,
+    promo,
     ...part,
     paymentMethod: part.open === 0 && part.voucher ? 'voucher' : 'on_site',
     caller,

@@ -1,3 +1,5 @@
+import type { PromoTerms } from '#features/price-rules/contract.ts'
+import { tryPromo } from '#features/price-rules/server/policy.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { type Guesser, tryCode } from '#features/vouchers/server/commands.ts'
 import { answer, type WithStatus } from '#kit/server/http/answer.ts'
@@ -6,13 +8,14 @@ import type { Context } from '#kit/server/http/context.ts'
 import type { Caller } from '#kit/server/http/http.ts'
 import type { Sql } from '#kit/server/postgres/db.ts'
 import { newReference } from '#kit/server/security/secret.ts'
+import type { Day } from '#kit/shared/day.ts'
 import { language } from '#kit/shared/language.ts'
 import { type Cents, formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
 import { type FieldError, invalid, ProblemError } from '#kit/shared/problem.ts'
 import type { Topic } from '#kit/shared/topic.ts'
 import { partyOf, type Told } from '../../rules/party.ts'
 import { afterVoucher, type Quote } from '../../rules/prices.ts'
-import type { Refusal } from '../../rules.ts'
+import type { Business, Refusal } from '../../rules.ts'
 import { words } from '../../words.ts'
 import type { Audited, NewBooking, NotBooked } from '../commands.ts'
 import { wrongCode } from '../policy.ts'
@@ -52,6 +55,26 @@ export const voucherChanged = (amount: Cents) =>
     extra: { voucher_amount: toUnits(amount) },
   })
 
+/** A promo code that makes an order cheaper. */
+export type PromoPart = PromoTerms & { id: number; today: Day }
+
+/** The promo code of an order. Refuses one that does not count; one that is none counts as a guess. */
+export async function promoPartOf(
+  sql: Sql,
+  request: Guesser['request'],
+  code: string,
+  { now }: Pick<Business, 'now'>,
+  regained?: (promoId: number) => Promise<number>,
+): Promise<PromoPart | undefined> {
+  if (code === '') return undefined
+  const { promo, refusal } = await tryPromo(sql, request, code, now.day, regained)
+  if (!promo || refusal !== undefined) throw promoRefused(refusal ?? '')
+  const { id, percent, cents } = promo
+  return { id, today: now.day, code: promo.code, percent, cents }
+}
+
+const promoRefused = (message: string) => invalid([{ field: 'promo_code', message }], message)
+
 /** The quote of an order, or why it cannot be taken as it stands: not then, not so, or not at this price. */
 export function agreedQuote(
   { refusal, errors, quote }: { refusal: Refusal | undefined; errors: FieldError[]; quote: Quote | undefined },
@@ -75,7 +98,12 @@ type Customer = Pick<
 /** What differs between hours, stays and walk-ins is in `order`. */
 type Order = Pick<NewBooking, 'kind' | 'startsAt' | 'endsAt' | 'extras' | 'quote' | 'visitor'> &
   Partial<Pick<NewBooking, 'dueOn' | 'payer' | 'holdMinutes'>> &
-  VoucherPart & { vehicle: Vehicle; paymentMethod: PaymentMethod; caller: Caller | undefined }
+  VoucherPart & {
+    promo?: PromoPart | undefined
+    vehicle: Vehicle
+    paymentMethod: PaymentMethod
+    caller: Caller | undefined
+  }
 
 /** The booking that an order becomes. */
 export const bookingOf = (
@@ -110,6 +138,7 @@ export async function announced<T extends object>(
   whyWrong: () => ProblemError | Promise<ProblemError> = wrongCode,
 ): Promise<WithStatus<T> | undefined> {
   if (outcome === 'WRONG_CODE') throw await whyWrong()
+  if (outcome === 'PROMO_USED_UP') throw promoRefused(words.promoUsedUp)
   if (outcome === 'VOUCHER_CHANGED') throw voucherChanged(0)
   if (outcome === 'ALREADY_BOOKED') return undefined
   await live.changed('bookings', ...topics)

@@ -1,5 +1,7 @@
 import { type Exclusions, exclusionsOf, type Identity } from '#features/blocked-customers/rules.ts'
 import { readBlockedCustomers } from '#features/blocked-customers/server/queries.ts'
+import type { PriceRule } from '#features/price-rules/contract.ts'
+import { readPriceRules } from '#features/price-rules/server/queries.ts'
 import type { BusinessSettings } from '#features/settings/contract.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
@@ -14,12 +16,13 @@ import { words } from '../../words.ts'
 import { type Busy, readBlockedDays, readBooked, withAway } from '../queries.ts'
 import { readOuts } from './handover.ts'
 
-/** What every booking is decided on, from exact memory: fleet, opening hours, blocked days and customers. */
+/** What every booking is decided on, from exact memory: fleet, opening hours, price rules, blocked days and customers. */
 export type Rental = ReturnType<typeof rememberRental>
 
 export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 'live' | 'env' | 'clock'>) {
   const fleet = new Memory<Vehicle[]>(live, ['vehicles'])
   const settings = new Memory<BusinessSettings>(live, ['settings'])
+  const priceRules = new Memory<readonly PriceRule[]>(live, ['prices'])
   const blockedDays = new Memory<ReadonlySet<Day>>(live, ['blocked-days'])
   const booked = new Memory<Busy>(live, ['bookings'], sizeOfBusy)
   const outs = new Memory<readonly Out[]>(live, ['handovers'])
@@ -56,6 +59,7 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
       settings: await settings.read('', () => readBusinessSettings(sql, 'rental')),
       timeZone: env.timeZone,
       now: now(),
+      priceRules: await priceRules.read('', () => readPriceRules(sql, { activeOnly: true })),
     }),
 
     readDay: async (date: Day): Promise<CalendarDay> => ({

@@ -44,7 +44,7 @@ export function StayForm({ vehicle, booking, addresses, payStep, ticket }: StayF
   const errors = [...checked.errors, ...voucherErrors(voucher), ...(wishes.agreed ? [] : [notAgreed])]
   const hasDates = dates.stay !== undefined
   const wrong = trouble?.kind === 'fields' ? trouble.errors : []
-  const isChanged = trouble?.kind === 'price' || trouble?.kind === 'voucher'
+  const isChanged = trouble?.kind === 'price' || trouble?.kind === 'voucher' || trouble?.kind === 'promo'
   const needsCode = hasDates && !isStaff && !booking.paysNow
   const shown = [...wrong, ...(tries > 0 ? errors : [])]
   const message = whatIsWrong(shown.length > 0, tries > 0 && !hasDates && missingDates(dates.choice))
@@ -94,6 +94,8 @@ export function StayForm({ vehicle, booking, addresses, payStep, ticket }: StayF
             applied={voucher.applied}
             onApplied={voucher.onApplied}
             used={paid.voucher}
+            promo={voucher.promo}
+            onPromo={voucher.onPromo}
             disabled={isFrozen}
           />
           {isStaff ? (

@@ -19,6 +19,12 @@ export function StayNews({ trouble, fees }: { trouble: StayTrouble | undefined; 
           {words.notBookedYet}
         </Banner>
       )
+    case 'promo':
+      return (
+        <Banner tone="warning" title={trouble.message}>
+          {words.notBookedYet}
+        </Banner>
+      )
     case 'unchecked':
       return (
         <Banner tone="danger" title={words.voucherUnchecked}>

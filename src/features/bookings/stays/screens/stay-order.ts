@@ -22,6 +22,8 @@ export type StayOrder = {
   total: Cents
   /** Paid on site besides. */
   fees: Cents
+  /** Empty without one. */
+  promo: string
   voucher: AppliedVoucher | null
   method: StayMethod
 }
@@ -42,6 +44,7 @@ export function stayBody(order: StayOrder, employee: string): StayBody {
   return {
     ...details,
     ...ticked(extras),
+    promo_code: order.promo,
     ...voucherPart(voucher, total),
     vehicle: vehicle.id,
     booked_day: stay.start,

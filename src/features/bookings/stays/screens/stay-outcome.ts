@@ -26,6 +26,8 @@ export type StayTrouble =
   | { kind: 'price'; price: Cents }
   /** The voucher pays another amount than was shown. */
   | { kind: 'voucher'; amount: Cents }
+  /** The promo code does not count, or not any more. */
+  | { kind: 'promo'; message: string }
   /** Whether the voucher still counts could not be found out. */
   | { kind: 'unchecked' }
   /** Paid, but the provider has not said so yet. */

@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 import { transferDeadlines } from '#features/payments/rules.ts'
+import type { PromoTerms } from '#features/price-rules/contract.ts'
+import { listPrice } from '#features/price-rules/rules.ts'
 import type { Installation } from '#features/settings/contract.ts'
 import { useUser } from '#features/sign-in/screens/use-user.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { useVoucher } from '#features/vouchers/screens/use-voucher.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import type { CustomerDetails, StayExtra } from '../../contract.ts'
-import { afterVoucher, type HowPaid, hasExtra, stayQuote, wholeOf } from '../../rules/prices.ts'
-import type { Business } from '../../rules.ts'
+import { afterVoucher, type HowPaid, hasExtra, promoOf, stayQuote, wholeOf } from '../../rules/prices.ts'
+import { type Business, pricingOf } from '../../rules.ts'
 import { type Draft, emptyDraft } from '../../screens/details.ts'
 import { nightsOf } from '../rules.ts'
 import { useStayDates } from './dates/use-stay-dates.ts'
@@ -46,11 +48,13 @@ export function useStayBooking({ vehicle, business, installation }: Page) {
   const wishes = { ...kept, extras: kept.extras.filter((extra) => hasExtra(vehicle, extra)) }
   const { stay } = dates
   const people = (Number(draft.adults) || 1) + (Number(draft.children) || 0)
-  const quote = stayQuote(vehicle, stay ? nightsOf(stay) : 0, {
-    extras: wishes.extras,
-    people,
-    hasLicense: vehicle.license === 'yes' && draft.hasLicense !== '' ? draft.hasLicense : undefined,
-  })
+  const hasLicense = vehicle.license === 'yes' && draft.hasLicense !== '' ? draft.hasLicense : undefined
+  const quote = stayQuote(
+    vehicle,
+    stay ? nightsOf(stay) : 0,
+    { extras: wishes.extras, people, hasLicense },
+    stay ? pricingOf(business, stay.start, voucher.promo ?? undefined) : listPrice,
+  )
   const agreedPrice = trouble?.kind === 'price' ? trouble.price : undefined
   const paid = afterVoucher(agreedPrice ?? quote?.total ?? 0, voucher.applied?.amount ?? 0)
 
@@ -103,12 +107,17 @@ export function useStayBooking({ vehicle, business, installation }: Page) {
         voucher.onTyped(text)
         clearTrouble()
       },
+      onPromo: (promo: PromoTerms | null) => {
+        voucher.onPromo(promo)
+        clearTrouble()
+      },
     },
     submit: (details: CustomerDetails) => {
       if (!stay || !quote) return
       const total = agreedPrice ?? quote.total
       const { extras, method } = wishes
-      request.submit({ vehicle, stay, extras, details, total, fees, voucher: voucher.applied, method })
+      const promo = promoOf(quote)?.code ?? ''
+      request.submit({ vehicle, stay, extras, details, total, fees, promo, voucher: voucher.applied, method })
     },
   }
 }

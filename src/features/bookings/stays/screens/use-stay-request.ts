@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { abandonPayment, type Payment } from '#features/payments/contract.ts'
+import { getPriceRules } from '#features/price-rules/contract.ts'
 import { getOperatingVehicles } from '#features/vehicles/contract.ts'
 import { formatCode } from '#features/vouchers/rules.ts'
 import { checkAgain, invalidVoucher, type Voucher } from '#features/vouchers/screens/use-voucher.ts'
@@ -66,14 +67,12 @@ export function useStayRequest({ key, voucher, simulated, employee }: Sender) {
   const meet = async (met: StayTrouble) => {
     // The boat is free again before the dates are held against the calendar.
     if (met.kind === 'unpaid') await refresh(getStayCalendar)
-    if (met.kind === 'price') refresh(getOperatingVehicles)
-    if (met.kind === 'voucher') worth(met.amount)
+    if (met.kind === 'price') refresh(getOperatingVehicles, getPriceRules)
+    if (met.kind === 'voucher') voucher.onWorth(met.amount)
+    if (met.kind === 'promo') voucher.onPromo(null)
     setKept((before) => (met.kind === 'unpaid' ? nothing : { ...before, sent: null }))
     setTrouble(met)
   }
-
-  const worth = (amount: number) =>
-    voucher.onApplied(voucher.applied && amount > 0 ? { ...voucher.applied, amount } : null)
 
   const finish = (result: StayOutcome) => {
     // What failed may still have arrived: the same goes out under the same key again.

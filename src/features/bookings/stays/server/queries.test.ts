@@ -86,7 +86,12 @@ test('a stay that the calendar shows as free can be written, and one that it doe
     await insertBooking(it.sql, boat, localDateTime(day, start), ends, end === day ? 'hours' : 'days').catch(() => {})
   }
   const days = new Map((await read()).map((entry) => [entry.date, entry]))
-  const business = { settings: someSettings({}), timeZone: 'Europe/Berlin', now: { day: '2026-06-01', hour: 7 } }
+  const business = {
+    settings: someSettings({}),
+    timeZone: 'Europe/Berlin',
+    now: { day: '2026-06-01', hour: 7 },
+    priceRules: [],
+  }
   const calendar: StayCalendar = { vehicleId: boat, days, business, isStaff: true }
   const seen = { free: 0, taken: 0 }
   for (const start of daysOf({ start: '2026-06-02', end: '2026-07-10' })) {

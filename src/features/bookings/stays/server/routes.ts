@@ -15,6 +15,7 @@ import { inFirstLanguage } from '#kit/shared/language.ts'
 
 import { detailsErrors, withoutCaptain } from '../../rules/details.ts'
 import { chosenStayExtras, openAmount, stayQuote } from '../../rules/prices.ts'
+import { pricingOf } from '../../rules.ts'
 import { describeOrder } from '../../self-service/server/policy.ts'
 import { book, type NewBooking, newCode } from '../../server/commands.ts'
 import { confirmationMailWithCode } from '../../server/emails/confirmation.ts'
@@ -28,6 +29,7 @@ import {
   excluded,
   methodOf,
   paymentErrors,
+  promoPartOf,
   refuseOtherPrice,
   voucherPartOf,
 } from '../../server/policy/orders.ts'
@@ -41,6 +43,7 @@ import {
   confirmHold,
   findHold,
   type HeldStay,
+  heldOfPromo,
   heldOfVoucher,
   holdForCode,
   holdForPayment,
@@ -130,11 +133,13 @@ async function ordered(desk: StayDesk, { body, caller, request, reply }: StayCal
   const isStaff = caller !== undefined
   const { hasLicense } = body
   const people = body.adults + body.children
+  const promo = await promoPartOf(sql, request, body.promo_code, business, (id) => heldOfPromo(sql, id, body))
+  const pricing = pricingOf(business, stay.start, promo)
   const quote = agreedQuote(
     {
       refusal: stayRefusal({ vehicle, stay, extras, isStaff }, business, (day) => blocked.has(day)),
       errors: [...detailsErrors(body, withoutCaptain(vehicle), extras), ...paymentErrors(body, isStaff)],
-      quote: inFirstLanguage(() => stayQuote(vehicle, nightsOf(stay), { extras, people, hasLicense })),
+      quote: inFirstLanguage(() => stayQuote(vehicle, nightsOf(stay), { extras, people, hasLicense }, pricing)),
     },
     body.price,
   )
@@ -149,6 +154,7 @@ async function ordered(desk: StayDesk, { body, caller, request, reply }: StayCal
     vehicle,
     extras,
     quote,
+    promo,
     ...part,
     paymentMethod,
     dueOn: paymentMethod === 'transfer' ? transferDeadlines(today(desk), stay.start).dueOn : null,

@@ -146,14 +146,14 @@ describe('the price of a move', () => {
   const target = { vehicle: heron, from: eider, day: wednesday, start: 14 }
 
   test('is what the new boat costs for as long', () => {
-    expect(movedQuote(trip(), target)?.total).toBe(11_000)
-    expect(movedQuote(stay({ people: 3 }), target)?.total).toBe(12_000)
-    expect(movedQuote(trip(), { ...target, vehicle: ski })).toBeUndefined()
+    expect(movedQuote(trip(), target, someBusiness())?.total).toBe(11_000)
+    expect(movedQuote(stay({ people: 3 }), target, someBusiness())?.total).toBe(12_000)
+    expect(movedQuote(trip(), { ...target, vehicle: ski }, someBusiness())).toBeUndefined()
   })
 
   test('kept is the agreed one, under the name of the new boat', () => {
-    const agreed = movedQuote(trip(), { ...target, vehicle: eider })
-    const moved = movedQuote(trip(), target)
+    const agreed = movedQuote(trip(), { ...target, vehicle: eider }, someBusiness())
+    const moved = movedQuote(trip(), target, someBusiness())
     if (!agreed || !moved) throw new Error('both are on offer')
     expect(keptQuote(agreed, moved)).toEqual({ ...agreed, lines: [{ label: 'Heron, 2 hours', cents: 9000 }] })
   })
@@ -170,7 +170,7 @@ describe('the captain', () => {
 
   test('comes along where the new boat has one only, and leaves where only the old one did', () => {
     expect(movedExtras(trip(), to(ferry, eider))).toEqual(['captain'])
-    expect(movedQuote(trip(), to(ferry, eider))?.total).toBe(29_000)
+    expect(movedQuote(trip(), to(ferry, eider), someBusiness())?.total).toBe(29_000)
     expect(movedExtras(trip({ extras: ['captain'] }), to(eider, ferry))).toEqual([])
     expect(movedExtras(trip({ extras: ['captain'] }), to({ ...yacht, extra_captain: 49 }, ferry))).toEqual(['captain'])
   })

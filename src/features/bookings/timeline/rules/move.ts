@@ -1,3 +1,4 @@
+import type { PromoTerms } from '#features/price-rules/contract.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import {
   addDays,
@@ -14,7 +15,7 @@ import { detailsErrors, withoutCaptain } from '../../rules/details.ts'
 import { type Progress, planRefusal, progressOf } from '../../rules/handover.ts'
 import { type License, licenseOf, type Party } from '../../rules/party.ts'
 import { hasExtra, type Quote, quote, stayQuote, wholeOf, withCaptain } from '../../rules/prices.ts'
-import { type Business, hoursToInterval, selectionRefusal } from '../../rules.ts'
+import { type Business, hoursToInterval, pricingOf, selectionRefusal } from '../../rules.ts'
 import { checkIn, stayInterval, stayRefusal } from '../../stays/rules.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { Moved, TimelineBooking } from '../contract.ts'
@@ -35,6 +36,8 @@ export type Movable = {
   isHeld: boolean
   progress: Progress
   voucherAmount: Cents
+  /** The code it was booked with goes on counting. */
+  promo?: PromoTerms | undefined
 }
 
 export const movableOf = (booking: TimelineBooking): Movable => ({
@@ -49,6 +52,7 @@ export const movableOf = (booking: TimelineBooking): Movable => ({
   isHeld: booking.is_held,
   progress: progressOf({ outAt: booking.out_at, backAt: booking.back_at }),
   voucherAmount: toCents(booking.voucher_amount),
+  promo: booking.promo,
 })
 
 /** Where a booking is to go; `from` is the boat it is on, undefined when that is not in the fleet any more. */
@@ -87,17 +91,23 @@ export function movedLicense(booking: Movable & Pick<Party, 'license'>, target: 
   return licenseOf(hasLicense === null ? undefined : answerOf(hasLicense), target.vehicle, movedExtras(booking, target))
 }
 
-/** What the booking costs at its new place; undefined when it cannot be had there. */
-export function movedQuote(booking: Movable, target: Target): Quote | undefined {
+/** What the booking costs at its new place, as if it was made now; undefined when it cannot be had there. */
+export function movedQuote(
+  booking: Movable,
+  target: Target,
+  business: Pick<Business, 'priceRules' | 'now'>,
+): Quote | undefined {
   const chosen = movedExtras(booking, target)
   const hasLicense = answerOf(booking.hasLicense)
+  const pricing = pricingOf(business, target.day, booking.promo)
   return booking.kind === 'days'
-    ? stayQuote(target.vehicle, lengthOf(booking), {
-        extras: chosen as StayExtra[],
-        people: booking.people,
-        hasLicense,
-      })
-    : quote(target.vehicle, lengthOf(booking), { extras: chosen as Extra[], hasLicense })
+    ? stayQuote(
+        target.vehicle,
+        lengthOf(booking),
+        { extras: chosen as StayExtra[], people: booking.people, hasLicense },
+        pricing,
+      )
+    : quote(target.vehicle, lengthOf(booking), { extras: chosen as Extra[], hasLicense }, pricing)
 }
 
 /** The agreed price, under the name of the boat it is for now. */
@@ -241,7 +251,7 @@ export function planMove(booking: TimelineBooking, goal: Goal, scene: Scene): Mo
     bookings.map((one) => asTaken(one, business.now)),
     { vehicleId: vehicle.id, startsAt, endsAt, except: booking.id },
   )
-  const moved = movedQuote(movable, target)
+  const moved = movedQuote(movable, target, business)
   const newPrice = moved?.total ?? agreed
   return {
     ...plan,

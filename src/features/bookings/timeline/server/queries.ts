@@ -1,3 +1,4 @@
+import type { PromoTerms } from '#features/price-rules/contract.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
@@ -8,8 +9,8 @@ import { agreedEnd, party, quoteOf, type StoredBooking } from '../../server/quer
 import { handoverTime, itsHandover } from '../../server/queries/handover.ts'
 import type { Timeline, TimelineBooking } from '../contract.ts'
 
-type Bar = Omit<TimelineBooking, 'fees' | 'deposit' | 'comment' | 'extras'> &
-  Party & { extras: StoredBooking['extras']; on_site: Quote['onSite'] }
+type Bar = Omit<TimelineBooking, 'fees' | 'deposit' | 'comment' | 'extras' | 'promo'> &
+  Party & { extras: StoredBooking['extras']; on_site: Quote['onSite']; promo: PromoTerms | null }
 type Row = { bookings: Bar[] | null; blocked: Day[] | null }
 
 const wallClock = (db: Db, column: 'starts_at' | 'ends_at') => db`to_char(b.${db(column)}, 'YYYY-MM-DD"T"HH24:MI')`
@@ -23,6 +24,7 @@ export const timelineStatement = (db: Db, from: Day, last: Day, timeZone: string
                    ${handoverTime(db, 'out_at', timeZone)} AS out_at, ${handoverTime(db, 'back_at', timeZone)} AS back_at,
                    b.name, b.email, b.phone, b.language, b.people, ${party(db)}, b.staff_comment, b.has_license,
                    coalesce(b.new_price, b.price) AS price, coalesce(b.quote->'onSite', '[]') AS on_site, b.voucher_amount,
+                   CASE WHEN b.promo_code_id IS NOT NULL THEN jsonb_path_query_first(b.quote, '$.lines[*].reason.promo') END AS promo,
                    b.paid_at IS NOT NULL AS is_paid, b.held_until IS NOT NULL AS is_held
             FROM (
               SELECT * FROM bookings
@@ -40,7 +42,7 @@ export const timelineStatement = (db: Db, from: Day, last: Day, timeZone: string
 
 export async function readTimeline(db: Db, from: Day, last: Day, timeZone: string): Promise<Timeline> {
   const [row] = await timelineStatement(db, from, last, timeZone)
-  const bookings = (row?.bookings ?? []).map(({ price, voucher_amount, on_site, ...bar }) => {
+  const bookings = (row?.bookings ?? []).map(({ price, voucher_amount, on_site, promo, ...bar }) => {
     const { adults, children, ageFrom, ageTo, license, ownWords, language, ...booking } = bar
     const { fees, deposit } = wholeOf({ total: price, onSite: on_site })
     return {
@@ -52,6 +54,7 @@ export async function readTimeline(db: Db, from: Day, last: Day, timeZone: strin
       fees: toUnits(fees),
       deposit: toUnits(deposit),
       voucher_amount: toUnits(voucher_amount),
+      ...(promo && { promo }),
     }
   })
   return { bookings, blocked_days: row?.blocked ?? [] }

@@ -9,6 +9,7 @@ import { inFirstLanguage } from '#kit/shared/language.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import { type Out, outSentence, outWith } from '../../rules/handover.ts'
+import { promoOf } from '../../rules/prices.ts'
 import { giveUpOpenPayments, lockBooking } from '../../server/commands/cancel.ts'
 import { movedMail } from '../../server/emails/moved.ts'
 import { refuseOtherPrice } from '../../server/policy/orders.ts'
@@ -118,7 +119,7 @@ async function move(
   const booking = existing(await lockBooking(tx, reference))
   const from = fleet.find(({ id }) => id === booking.vehicleId)
   const target: Target = { vehicle, from, day: body.day, start: body.start }
-  const quote = inFirstLanguage(() => movedQuote(booking, target))
+  const quote = inFirstLanguage(() => movedQuote({ ...booking, promo: promoOf(booking.quote) }, target, business))
   refuseIf(moveRefusal(booking, target, business, isBlocked))
   if (!quote) throw new ProblemError(422, 'DURATION_NOT_OFFERED', bookingWords.refusals.DURATION_NOT_OFFERED)
   if (body.price === 'new') {

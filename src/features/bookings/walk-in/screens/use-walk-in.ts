@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import type { Vehicle } from '#features/vehicles/contract.ts'
 import { fromLocalDateTime } from '#kit/shared/day.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { toUnits } from '#kit/shared/money.ts'
@@ -73,7 +74,9 @@ export function useWalkIn(scene: Scene) {
 
   const offer = offers.find(({ vehicle }) => vehicle.id === walker.vehicleId)
   const chosen = fleet.find(({ id }) => id === walker.vehicleId)
-  const quote = offer && walkInQuote(offer.vehicle, walker.hours, walker.license)
+  const quoteOf = (vehicle: Vehicle, hours: number) =>
+    walkInQuote(vehicle, { hours, license: walker.license }, business)
+  const quote = offer && quoteOf(offer.vehicle, walker.hours)
   const start = walkInStart(business, chosenStart)
 
   const book = useWrite(bookWalkIn, {
@@ -131,6 +134,7 @@ export function useWalkIn(scene: Scene) {
     chosen,
     offer,
     quote,
+    quoteOf,
     change,
     choose(vehicleId: number) {
       const found = offers.find(({ vehicle }) => vehicle.id === vehicleId)

@@ -11,7 +11,7 @@ import { said } from '#kit/ui/said.ts'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { lineName, wholeOf } from '../../rules/prices.ts'
 import type { LicenseAnswer } from '../contract.ts'
-import { charterLicenseFee, licenseChoices, walkInQuote } from '../rules.ts'
+import { charterLicenseFee, licenseChoices } from '../rules.ts'
 import { words } from '../words.ts'
 import type { useWalkIn } from './use-walk-in.ts'
 import styles from './walk-in.module.css'
@@ -58,9 +58,9 @@ export function WalkInForm({ walkIn, chosen }: WalkInFormProps) {
 
 type PartProps = { walkIn: WalkIn; offer: NonNullable<WalkIn['offer']> }
 
-function Durations({ walkIn: { walker, change }, offer }: PartProps) {
+function Durations({ walkIn: { walker, change, quoteOf }, offer }: PartProps) {
   const wholeAt = (hours: number) => {
-    const quoted = walkInQuote(offer.vehicle, hours, walker.license)
+    const quoted = quoteOf(offer.vehicle, hours)
     return quoted ? wholeOf(quoted).whole : 0
   }
   return (

@@ -48,7 +48,7 @@ async function ordered({ rental }: WalkInDesk, { body, caller }: WalkInCall): Pr
     {
       refusal: selectionRefusal({ ...selection, isStaff: true, startStep: walkInStep }, business),
       errors: walkInErrors(vehicle, body),
-      quote: inFirstLanguage(() => walkInQuote(vehicle, body.hours, body.license)),
+      quote: inFirstLanguage(() => walkInQuote(vehicle, body, business)),
     },
     body.price,
   )

@@ -174,6 +174,15 @@ export async function heldOfVoucher(db: Db, voucherId: number, { email, paypal }
   return row?.amount ?? 0
 }
 
+/** How often an address holds something with a promo code: it counts anew when the address orders anew. */
+export async function heldOfPromo(db: Db, promoId: number, { email, paypal }: { email: string; paypal: boolean }) {
+  if (paypal) return 0
+  const [row] = await db<{ uses: number }[]>`
+    SELECT count(*)::int AS uses FROM bookings
+    WHERE promo_code_id = ${promoId} AND lower(email) = ${email.toLowerCase()} AND ${waitsForCode(db)}`
+  return row?.uses ?? 0
+}
+
 /** Lets a boat go that is held for a code, which is worth nothing from then on. False when it is not held for one. */
 export async function releaseHold(
   tx: Transaction,

@@ -1,0 +1,78 @@
+import { cachedRoute } from '#kit/server/cache/cached-route.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { route, type Server } from '#kit/server/http/http.ts'
+import { writing } from '#kit/server/http/write.ts'
+import { violates } from '#kit/server/postgres/db.ts'
+import { wallClock } from '#kit/shared/day.ts'
+import { invalid } from '#kit/shared/problem.ts'
+import { toWire } from '#kit/shared/wire.ts'
+import * as staff from '../contract/staff.ts'
+import * as calls from '../contract.ts'
+import { comparison, lastYear, ruleOf, rulesAfter } from '../rules/preview.ts'
+import { words } from '../words.ts'
+import { removePromo, removeRule, savePromo, saveRule } from './commands.ts'
+import { tryPromo } from './policy.ts'
+import { madeStatement, readPriceRules, readPromoCodes } from './queries.ts'
+
+export function priceRuleRoutes(app: Server, context: Context): void {
+  const { sql, live, env, clock } = context
+  const write = writing(context)
+  const today = () => wallClock(env.timeZone, clock()).day
+
+  cachedRoute(app, live, calls.getPriceRules, async () =>
+    JSON.stringify(toWire(calls.getPriceRules.answers[200], await readPriceRules(sql, { activeOnly: true }))),
+  )
+
+  route(app, calls.checkPromoCode, async ({ query, request }) => {
+    const { promo, refusal } = await tryPromo(sql, request, query.promo_code, today())
+    return refusal === undefined && promo
+      ? { terms: { code: promo.code, percent: promo.percent, cents: promo.cents }, refusal: '' }
+      : { terms: null, refusal: refusal ?? '' }
+  })
+
+  route(app, staff.getPrices, async () => ({
+    rules: await readPriceRules(sql, { activeOnly: false }),
+    promo_codes: await readPromoCodes(sql),
+  }))
+
+  route(app, staff.savePriceRule, (call) =>
+    write(call, (writes) => {
+      writes.tell('prices')
+      return saveRule(writes, call.body)
+    }),
+  )
+
+  route(app, staff.removePriceRule, (call) =>
+    write(call, async (writes) => {
+      writes.tell('prices')
+      await removeRule(writes, call.params.id)
+      return { status: 'success' as const }
+    }),
+  )
+
+  route(app, staff.savePromoCode, (call) =>
+    write(call, (writes) => {
+      writes.tell('prices')
+      return savePromo(writes, call.body)
+    }).catch((error: unknown) => {
+      throw violates(error, 'promo_codes_code') ? invalid([{ field: 'code', message: words.codeTaken }]) : error
+    }),
+  )
+
+  route(app, staff.removePromoCode, (call) =>
+    write(call, async (writes) => {
+      writes.tell('prices')
+      await removePromo(writes, call.params.id)
+      return { status: 'success' as const }
+    }),
+  )
+
+  route(app, staff.previewPrices, async ({ query: { rule, remove } }) => {
+    const changed = rule && ruleOf(rule, rule.id ?? 0)
+    const rules = rulesAfter(await readPriceRules(sql, { activeOnly: true }), { changed, removed: remove }, today())
+    const { from, to } = lastYear(today())
+    const compared = comparison(rules, from)
+    for await (const made of madeStatement(sql, { from, to }, env.timeZone).cursor(1000)) made.forEach(compared.add)
+    return compared.result()
+  })
+}
