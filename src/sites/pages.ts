@@ -125,6 +125,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         inbox: 'inbox',
         blacklist: 'blacklist',
         withdrawals: 'withdrawals',
+        prices: 'prices',
         settings: 'settings',
       }),
       { path: `${rental}/mail`, file: 'rental/public/mail.page.tsx' },

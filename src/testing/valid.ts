@@ -69,6 +69,8 @@ const known: Readonly<Record<string, unknown>> = {
   general_opening_hour: 9,
   general_closing_hour: 19,
   paypal: false,
+  percent: -10,
+  cents: '',
   template: 'receipt',
 }
 

@@ -95,6 +95,7 @@ function Menu({ user }: { user: SignedInUser }) {
         to: `${home}/products/${type}`,
       })),
     },
+    { label: words.prices, text: words.pricesMenu, to: `${home}/prices`, access: 'admin' },
     { label: words.withdrawals, text: words.withdrawalsMenu, to: `${home}/withdrawals`, access: 'staff' },
     { label: words.employees, text: words.employeesMenu, to: `${home}/employees`, access: 'admin' },
     { label: words.blockings, text: words.blockingsMenu, to: `${home}/blacklist`, access: 'admin' },

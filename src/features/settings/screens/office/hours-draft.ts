@@ -28,7 +28,7 @@ export const draftOf = (settings: BusinessSettings): HoursDraft => ({
 })
 
 const textOf = (value: string | number | null) =>
-  typeof value === 'string' ? asDayOfYear(turned(value.slice('2000-'.length))) : value === null ? '' : asTyped(value)
+  typeof value === 'string' ? typedDayOf(value.slice('2000-'.length)) : value === null ? '' : asTyped(value)
 
 /** What would be sent: without the periods that are not had. */
 function sentOf(draft: HoursDraft): Record<string, string> {
@@ -64,6 +64,9 @@ export function asDayOfYear(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 4)
   return digits.length > 2 ? words.dayOfYear(digits.slice(0, 2), digits.slice(2)) : digits
 }
+
+/** What is typed of `12-20`. */
+export const typedDayOf = (monthDay: string): string => asDayOfYear(turned(monthDay))
 
 /** `12-20` of what is typed. */
 export const monthDayOf = (typed: string): string => turned(typed.replace(/\D/, '-'))

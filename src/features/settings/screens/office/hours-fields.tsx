@@ -67,17 +67,24 @@ function HourField({ label, field, draft, change }: OneField) {
   )
 }
 
-function DayField({ label, field, draft, change }: OneField) {
+const DayField = ({ label, field, draft, change }: OneField) => (
+  <YearlyDayField label={label} name={field} value={draft[field]} onChange={(text) => change(field, text)} />
+)
+
+type YearlyDayProps = { label: string; name: string; value: string; onChange: (text: string) => void }
+
+/** A day that comes back every year. */
+export function YearlyDayField({ label, name, value, onChange }: YearlyDayProps) {
   return (
     <TextField
       label={label}
-      name={field}
+      name={name}
       inputMode="numeric"
       autoComplete="off"
       placeholder={words.monthAndDay}
-      suffix={<span className={styles.words}>{dayText(draft[field])}</span>}
-      value={draft[field]}
-      onChange={(value) => change(field, asDayOfYear(value))}
+      suffix={<span className={styles.words}>{dayText(value)}</span>}
+      value={value}
+      onChange={(typed) => onChange(asDayOfYear(typed))}
     />
   )
 }
