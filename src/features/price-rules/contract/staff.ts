@@ -178,7 +178,8 @@ export const removePromoCode = endpoint({
   answers: { 200: z.object({ status: z.literal('success') }) },
 })
 
-const compared = { cost: money, would_cost: money }
+/** What was paid, what it would be by the rules of today, and what by the changed ones. */
+const compared = { cost: money, by_today: money, would_cost: money }
 
 export const previewPrices = endpoint({
   summary:
@@ -200,10 +201,11 @@ export const previewPrices = endpoint({
     200: z.object({
       ...compared,
       bookings: z.int(),
+      /** Those that the change alone makes dearer or cheaper. */
       changed: z.int(),
       /** The twelve months, the first one first: `YYYY-MM`. */
       months: z.array(z.object({ month: z.string(), ...compared })),
-      /** Those that would differ most. */
+      /** Those of which it changes most. */
       examples: z.array(
         z.object({ day: z.string(), vehicle_name: z.string(), flow: z.enum(flows), length: z.number(), ...compared }),
       ),

@@ -36,29 +36,31 @@ export function rulesAfter(
     .map((rule) => ({ ...rule, starts_on: '0001-01-01', ends_on: null }))
 }
 
-/** What bookings cost, and would have cost by other rules; told of one after the other, since there may be many. */
-export function comparison(rules: readonly PriceRule[], from: Day) {
-  const months = Array.from({ length: 12 }, (_, i) => ({
-    month: addMonths(from, i).slice(0, 7),
-    cost: 0,
-    would_cost: 0,
-  }))
-  const all = { cost: 0, would_cost: 0, bookings: 0, changed: 0 }
+/** The rules of today, and as they would be. */
+type Both = { today: readonly PriceRule[]; after: readonly PriceRule[] }
+
+/** What bookings cost, and would have cost by rules; told of one after the other, since there may be many. */
+export function comparison({ today, after }: Both, from: Day) {
+  const none = { cost: 0, by_today: 0, would_cost: 0 }
+  const months = Array.from({ length: 12 }, (_, i) => ({ month: addMonths(from, i).slice(0, 7), ...none }))
+  const all = { ...none, bookings: 0, changed: 0 }
   let examples: Preview['examples'] = []
   return {
     add(made: Made): void {
-      const { cost, day } = made
-      const would_cost = wouldCost(made, rules)
+      const { cost, day, vehicle_name, flow, length } = made
+      const costs = { cost, by_today: costBy(today, made), would_cost: costBy(after, made) }
       for (const sum of [all, months.find(({ month }) => day.startsWith(month))]) {
-        if (sum) Object.assign(sum, { cost: sum.cost + cost, would_cost: sum.would_cost + would_cost })
+        if (!sum) continue
+        sum.cost += costs.cost
+        sum.by_today += costs.by_today
+        sum.would_cost += costs.would_cost
       }
       all.bookings++
-      if (would_cost === cost) return
+      if (distance(costs) === 0) return
       all.changed++
-      const { vehicle_name, flow, length } = made
       const least = examples.at(-1)
-      if (examples.length === mostExamples && least && distance(least) >= Math.abs(would_cost - cost)) return
-      examples = [...examples, { day, vehicle_name, flow, length, cost, would_cost }]
+      if (examples.length === mostExamples && least && distance(least) >= distance(costs)) return
+      examples = [...examples, { day, vehicle_name, flow, length, ...costs }]
         .toSorted((a, b) => distance(b) - distance(a))
         .slice(0, mostExamples)
     },
@@ -66,9 +68,9 @@ export function comparison(rules: readonly PriceRule[], from: Day) {
   }
 }
 
-const distance = ({ cost, would_cost }: { cost: Cents; would_cost: Cents }) => Math.abs(would_cost - cost)
+const distance = ({ by_today, would_cost }: { by_today: Cents; would_cost: Cents }) => Math.abs(would_cost - by_today)
 
-function wouldCost(made: Made, rules: readonly PriceRule[]): Cents {
+function costBy(rules: readonly PriceRule[], made: Made): Cents {
   const { cost, base, changed, promo, is_agreed } = made
   if (is_agreed) return cost
   const lines = ruleLines(base, made, { rules, ...(promo && { promo }) })

@@ -32,14 +32,15 @@ export function RulePreview({ asked }: { asked: Asked | undefined }) {
 }
 
 function Compared({ preview }: { preview: Preview }) {
-  const { cost, would_cost, bookings, changed, examples } = preview
+  const { cost, by_today, would_cost, bookings, changed, examples } = preview
   if (bookings === 0) return <p className={styles.note}>{words.noBookings}</p>
   return (
     <>
       <dl className={styles.sums}>
         <Sum name={words.cost} cents={cost} />
+        {by_today !== cost && <Sum name={words.byToday} cents={by_today} />}
         <Sum name={words.wouldCost} cents={would_cost} />
-        <Sum name={words.difference} cents={would_cost - cost} isSigned />
+        <Sum name={words.difference} cents={would_cost - by_today} isSigned />
       </dl>
       <p className={styles.note} role="status">
         {words.changedOf(changed, bookings)}
@@ -54,7 +55,7 @@ function Compared({ preview }: { preview: Preview }) {
               <li key={i}>
                 <span>{words.example(one.vehicle_name, lengthWords(one), formatDate(one.day))}</span>
                 <span className={styles.change}>
-                  <s>{formatMoney(one.cost)}</s> <strong>{formatMoney(one.would_cost)}</strong>
+                  <s>{formatMoney(one.by_today)}</s> <strong>{formatMoney(one.would_cost)}</strong>
                 </span>
               </li>
             ))}

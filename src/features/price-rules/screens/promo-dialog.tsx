@@ -73,7 +73,6 @@ export function PromoDialog({ promo, today, onClose }: PromoDialogProps) {
         <ChangeFields draft={draft} change={change} onlyLess />
         <SpanFields draft={draft} change={change} />
         <TextField
-          className={styles.short ?? ''}
           label={words.maxUses}
           name="max_uses"
           hint={words.maxUsesHint}

@@ -65,7 +65,9 @@ export function RuleDialog({ rule, today, onClose }: RuleDialogProps) {
             }}
           />
         </Form>
-        <RulePreview asked={wrong.some(({ field }) => field !== 'name') ? undefined : { rule: sent }} />
+        <RulePreview
+          asked={wrong.some(({ field }) => field !== 'name') ? undefined : { rule: { ...sent, name: '-' } }}
+        />
       </div>
     </Dialog>
   )

@@ -26,26 +26,24 @@ export function RuleFields({ draft, change }: FieldsProps) {
       />
       <Condition draft={draft} change={change} />
       <ChangeFields draft={draft} change={change} />
-      <div className={styles.pair}>
-        <TextField
-          label={words.nameShown}
-          name="name"
-          hint={words.nameHint}
-          maxLength={40}
-          autoComplete="off"
-          value={draft.name}
-          onChange={(name) => change({ name })}
-        />
-        <TextField
-          label={words.nameGerman}
-          name="name_de"
-          optional
-          maxLength={40}
-          autoComplete="off"
-          value={draft.name_de}
-          onChange={(name_de) => change({ name_de })}
-        />
-      </div>
+      <TextField
+        label={words.nameShown}
+        name="name"
+        hint={words.nameHint}
+        maxLength={40}
+        autoComplete="off"
+        value={draft.name}
+        onChange={(name) => change({ name })}
+      />
+      <TextField
+        label={words.nameGerman}
+        name="name_de"
+        optional
+        maxLength={40}
+        autoComplete="off"
+        value={draft.name_de}
+        onChange={(name_de) => change({ name_de })}
+      />
       <ManyChoice
         legend={words.boats}
         hint={words.boatsHint}

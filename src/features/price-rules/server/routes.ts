@@ -69,9 +69,10 @@ export function priceRuleRoutes(app: Server, context: Context): void {
 
   route(app, staff.previewPrices, async ({ query: { rule, remove } }) => {
     const changed = rule && ruleOf(rule, rule.id ?? 0)
-    const rules = rulesAfter(await readPriceRules(sql, { activeOnly: true }), { changed, removed: remove }, today())
+    const rules = await readPriceRules(sql, { activeOnly: true })
+    const after = rulesAfter(rules, { changed, removed: remove }, today())
     const { from, to } = lastYear(today())
-    const compared = comparison(rules, from)
+    const compared = comparison({ today: rulesAfter(rules, {}, today()), after }, from)
     for await (const made of madeStatement(sql, { from, to }, env.timeZone).cursor(1000)) made.forEach(compared.add)
     return compared.result()
   })

@@ -136,10 +136,11 @@ export const reckoning = 'Wird berechnet...'
 export const fillIn = 'Füllen Sie die Regel aus, um zu sehen, was die letzten zwölf Monate danach gekostet hätten.'
 export const noBookings = 'In den letzten zwölf Monaten gab es keine Buchungen.'
 export const cost = 'Gekostet'
-export const wouldCost = 'Nach den Regeln'
-export const difference = 'Unterschied'
+export const byToday = 'Nach den heutigen Regeln'
+export const wouldCost = 'Mit dieser Änderung'
+export const difference = 'Diese Änderung allein'
 export const changedOf = (changed: number, bookings: number) =>
-  `${changed} von ${plural(bookings, { one: '1 Buchung', other: `${bookings} Buchungen` })} hätten etwas anderes gekostet.`
+  `${changed} von ${plural(bookings, { one: '1 Buchung', other: `${bookings} Buchungen` })} kosten danach etwas anderes.`
 export const perMonth = (first: string, last: string) => `Einnahmen aus Buchungen, ${first} bis ${last}`
 export const month = 'Monat'
 export const examples = 'Am stärksten geändert'

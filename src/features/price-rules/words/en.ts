@@ -136,10 +136,11 @@ export const reckoning = 'Reckoning...'
 export const fillIn = 'Fill in the rule to see what the last twelve months would have cost by it.'
 export const noBookings = 'There were no bookings in the last twelve months.'
 export const cost = 'Cost'
-export const wouldCost = 'By the rules'
-export const difference = 'Difference'
+export const byToday = 'By the rules of today'
+export const wouldCost = 'With this change'
+export const difference = 'This change alone'
 export const changedOf = (changed: number, bookings: number) =>
-  `${changed} of ${plural(bookings, { one: '1 booking', other: `${bookings} bookings` })} would have cost something else.`
+  `${changed} of ${plural(bookings, { one: '1 booking', other: `${bookings} bookings` })} would cost something else by it.`
 export const perMonth = (first: string, last: string) => `Income from bookings, ${first} to ${last}`
 export const month = 'Month'
 export const examples = 'Most changed'

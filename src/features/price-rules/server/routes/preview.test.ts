@@ -28,13 +28,19 @@ test('A rule is seen on the bookings of the last year before it is kept: all tha
   const { months, ...sums } = json as unknown as Preview
   expect(sums).toEqual({
     cost: 140,
+    by_today: 140,
     would_cost: 95,
     bookings: 2,
     changed: 1,
-    examples: [{ day: '2026-06-06', vehicle_name: 'Eider', flow: 'hours', length: 2, cost: 90, would_cost: 45 }],
+    examples: [
+      { day: '2026-06-06', vehicle_name: 'Eider', flow: 'hours', length: 2, cost: 90, by_today: 90, would_cost: 45 },
+    ],
   })
   expect(months).toHaveLength(12)
-  expect([months[0]?.month, months[11]]).toEqual(['2025-07', { month: '2026-06', cost: 140, would_cost: 95 }])
+  expect([months[0]?.month, months[11]]).toEqual([
+    '2025-07',
+    { month: '2026-06', cost: 140, by_today: 140, would_cost: 95 },
+  ])
   expect(await desk.it.sql`SELECT FROM price_rules`).toHaveLength(0)
 })
 
@@ -43,7 +49,7 @@ test('A booking that a rule made dearer costs what the list says where the rule 
   await booked({ booked_day: '2026-06-06', price: 55 })
   desk.it.setNow('2026-07-10T08:00:00Z')
   expect((await preview({})).json).toMatchObject({ cost: 55, would_cost: 55, changed: 0 })
-  expect((await preview({ remove: id })).json).toMatchObject({ cost: 55, would_cost: 50, changed: 1 })
+  expect((await preview({ remove: id })).json).toMatchObject({ cost: 55, by_today: 55, would_cost: 50, changed: 1 })
   expect((await preview({ rule: formOf({ id, percent: 20 }) })).json).toMatchObject({ cost: 55, would_cost: 60 })
 })
 
