@@ -9,8 +9,14 @@ import styles from './preview.module.css'
 
 type Asked = { rule?: object; remove?: number }
 
+type RulePreviewProps = {
+  asked: Asked | undefined
+  /** Without examples, where nothing else can be scrolled by keyboard. */
+  short?: boolean
+}
+
 /** What the last twelve months would have cost by a rule that is typed, or without one; undefined is none yet. */
-export function RulePreview({ asked }: { asked: Asked | undefined }) {
+export function RulePreview({ asked, short = false }: RulePreviewProps) {
   const settled = useSettled(asked ? JSON.stringify(asked) : '')
   const { rule, remove } = settled === '' ? {} : (JSON.parse(settled) as Asked)
   const query = { ...(rule && { rule: JSON.stringify(rule) as never }), ...(remove !== undefined && { remove }) }
@@ -21,7 +27,7 @@ export function RulePreview({ asked }: { asked: Asked | undefined }) {
       {settled === '' ? (
         <p className={styles.note}>{words.fillIn}</p>
       ) : preview.data ? (
-        <Compared preview={preview.data} />
+        <Compared preview={preview.data} short={short} />
       ) : (
         <p className={styles.note} role="status">
           {preview.error?.message ?? words.reckoning}
@@ -31,7 +37,7 @@ export function RulePreview({ asked }: { asked: Asked | undefined }) {
   )
 }
 
-function Compared({ preview }: { preview: Preview }) {
+function Compared({ preview, short }: { preview: Preview; short: boolean }) {
   const { cost, by_today, would_cost, bookings, changed, examples } = preview
   if (bookings === 0) return <p className={styles.note}>{words.noBookings}</p>
   return (
@@ -46,7 +52,7 @@ function Compared({ preview }: { preview: Preview }) {
         {words.changedOf(changed, bookings)}
       </p>
       <Months {...preview} />
-      {examples.length > 0 && (
+      {!short && examples.length > 0 && (
         <>
           <h4 className={styles.subtitle}>{words.examples}</h4>
           <ul className={styles.examples}>
