@@ -40,7 +40,16 @@ async function listen(browser: Browser, path = '/api/live/') {
 
 const heard = ({ text }: { text: string }) => [...text.matchAll(/"topic":"([a-z-]+)"/g)].map(([, topic]) => topic)
 
-const forVisitors: Topic[] = ['bookings', 'blocked-days', 'vehicles', 'settings', 'mails', 'payments', 'gallery', 'prices']
+const forVisitors: Topic[] = [
+  'bookings',
+  'blocked-days',
+  'vehicles',
+  'settings',
+  'mails',
+  'payments',
+  'gallery',
+  'prices',
+]
 const forStaff: Topic[] = [...forVisitors, 'inbox', 'vouchers', 'products', 'till', 'working-hours', 'handovers']
 const ofAdmins: Topic[] = ['users', 'blocked-customers', 'customers', 'invoices', 'acquisition']
 

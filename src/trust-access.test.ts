@@ -69,7 +69,11 @@ const opened: Readonly<Record<string, readonly string[]>> = {
     'POST /api/sshp_read_unsubscribe/',
     'POST /api/sshp_confirm_unsubscribe/',
   ],
-  'a code, with few tries': ['POST /api/rere_send_booking_request/', 'GET /api/rere_check_voucher/', 'GET /api/rere_check_promo_code/'],
+  'a code, with few tries': [
+    'POST /api/rere_send_booking_request/',
+    'GET /api/rere_check_voucher/',
+    'GET /api/rere_check_promo_code/',
+  ],
   'a secret cookie of the same browser': [
     'GET /api/my_mailbox/',
     'GET /api/my_mailbox/:id/',

@@ -7,6 +7,7 @@ import { multipart } from './form.ts'
 import { galleryWrites } from './gallery-writes.ts'
 import { type AuditedWrite, invoiceWrites } from './invoice-writes.ts'
 import { somePictures } from './pictures.ts'
+import { priceWrites } from './price-writes.ts'
 import { insertProduct } from './products.ts'
 import { withdrawalWrites } from './withdrawal-writes.ts'
 
@@ -175,34 +176,7 @@ export async function staffWrites(
       'till.close',
       (url) => post(employee, url, { closing: 1, counted_cash: 105, counted_card: 0, withdrawn: 0 }),
     ],
-    [
-      '/api/rere_save_price_rule/',
-      'price-rule.add',
-      (url) =>
-        post(admin, url, {
-          kind: 'late',
-          name: 'Last minute',
-          percent: -20,
-          days: 1,
-          flows: '["hours"]',
-          starts_on: '2030-01-01',
-        }),
-    ],
-    [
-      '/api/rere_remove_price_rule/:id/',
-      'price-rule.remove',
-      async (url) => remove(admin, url.replace(':id', String(await idOf('price_rules')))),
-    ],
-    [
-      '/api/rere_save_promo_code/',
-      'promo-code.add',
-      (url) => post(admin, url, { code: 'lake', percent: -10, starts_on: '2026-01-01' }),
-    ],
-    [
-      '/api/rere_remove_promo_code/:id/',
-      'promo-code.remove',
-      async (url) => remove(admin, url.replace(':id', String(await idOf('promo_codes')))),
-    ],
+    ...priceWrites({ sql, admin }),
     [
       '/api/rere_ban_customer/',
       'customer.block',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Preview } from '#features/price-rules/contract/staff.ts'
 import { openDesk } from '#testing/booking.ts'
 import { saveRule, somePrices, weekend } from '#testing/prices.ts'
+import type { Preview } from '../../contract/staff.ts'
 
 const desk = openDesk()
 const { booked } = somePrices(desk)
