@@ -11,23 +11,28 @@ type Asked = { rule?: object; remove?: number }
 
 type RulePreviewProps = {
   asked: Asked | undefined
-  /** Without examples, where nothing else can be scrolled by keyboard. */
-  short?: boolean
+  /** Nothing beside it takes the focus: it does, so that it can be scrolled by keyboard. */
+  alone?: boolean
 }
 
 /** What the last twelve months would have cost by a rule that is typed, or without one; undefined is none yet. */
-export function RulePreview({ asked, short = false }: RulePreviewProps) {
+export function RulePreview({ asked, alone = false }: RulePreviewProps) {
   const settled = useSettled(asked ? JSON.stringify(asked) : '')
   const { rule, remove } = settled === '' ? {} : (JSON.parse(settled) as Asked)
   const query = { ...(rule && { rule: JSON.stringify(rule) as never }), ...(remove !== undefined && { remove }) }
   const preview = useEndpoint(previewPrices, settled === '' ? undefined : { query }, { keepPrevious: true })
   return (
-    <section className={styles.preview} aria-label={words.lastYear} aria-busy={preview.isFetching}>
+    <section
+      className={styles.preview}
+      aria-label={words.lastYear}
+      aria-busy={preview.isFetching}
+      tabIndex={alone ? 0 : undefined}
+    >
       <h3 className={styles.title}>{words.lastYear}</h3>
       {settled === '' ? (
         <p className={styles.note}>{words.fillIn}</p>
       ) : preview.data ? (
-        <Compared preview={preview.data} short={short} />
+        <Compared preview={preview.data} />
       ) : (
         <p className={styles.note} role="status">
           {preview.error?.message ?? words.reckoning}
@@ -37,7 +42,7 @@ export function RulePreview({ asked, short = false }: RulePreviewProps) {
   )
 }
 
-function Compared({ preview, short }: { preview: Preview; short: boolean }) {
+function Compared({ preview }: { preview: Preview }) {
   const { cost, by_today, would_cost, bookings, changed, examples } = preview
   if (bookings === 0) return <p className={styles.note}>{words.noBookings}</p>
   return (
@@ -52,7 +57,7 @@ function Compared({ preview, short }: { preview: Preview; short: boolean }) {
         {words.changedOf(changed, bookings)}
       </p>
       <Months {...preview} />
-      {!short && examples.length > 0 && (
+      {examples.length > 0 && (
         <>
           <h4 className={styles.subtitle}>{words.examples}</h4>
           <ul className={styles.examples}>

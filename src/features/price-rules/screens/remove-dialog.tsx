@@ -44,7 +44,7 @@ export function RemoveDialog({ removed, onClose }: { removed: Removed; onClose: 
     >
       <div className={styles.fields}>
         <FormError message={remove.error?.message} />
-        {what === 'rule' ? <RulePreview asked={{ remove: id }} short /> : <p>{words.codeRemovedText}</p>}
+        {what === 'rule' ? <RulePreview asked={{ remove: id }} alone /> : <p>{words.codeRemovedText}</p>}
       </div>
     </Dialog>
   )
