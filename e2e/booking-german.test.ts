@@ -172,6 +172,8 @@ async function beTooLate(tab: Tab) {
 }
 
 async function confirm(tab: Tab) {
+  await chosen(tab).getByText('10–11 Uhr').waitFor()
+  await chosen(tab).getByRole('button', { name: 'Ändern' }).click()
   await slot(tab, 11, '1 frei').waitFor()
   await slot(tab, 14, '2 frei').click()
   await boats(tab)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { slotKeys, type TimetableDay } from '#features/bookings/contract.ts'
 import type { Business } from '#features/bookings/rules.ts'
+import type { PriceRule } from '#features/price-rules/contract.ts'
 import type { BusinessSettings } from '#features/settings/contract.ts'
 import { priceField, type Vehicle } from '#features/vehicles/contract.ts'
 import { addDays, type Day, type Hour } from '#kit/shared/day.ts'
@@ -137,3 +138,24 @@ export const anyDayAhead = fc
     const now = { day: addDays(date, -ahead), hour: minute / 60 }
     return { date, business: { settings: someSettings({ ...opening, ...offSeason }), timeZone, now, priceRules: [] } }
   })
+
+/** Ten percent more at weekends, by the hour and over days, unless told otherwise. */
+export const someRule = (changes: Partial<PriceRule>): PriceRule => ({
+  id: 1,
+  kind: 'weekday',
+  name: 'Weekend',
+  name_de: 'Wochenende',
+  percent: 10,
+  cents: null,
+  weekdays: [0, 6],
+  from: null,
+  until: null,
+  days: null,
+  least: null,
+  vehicle_types: [],
+  flows: ['hours', 'days'],
+  starts_on: '2026-01-01',
+  ends_on: null,
+  active: true,
+  ...changes,
+})

@@ -3,28 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { addDays } from '#kit/shared/day.ts'
 import { inFirstLanguage } from '#kit/shared/language.ts'
+import { someRule } from '#testing/rental.ts'
 import { type PriceRule, type PromoTerms, ruleKinds } from './contract.ts'
 import { isInForce, normalizePromo, type Occasion, promoRefusal, reasonWords, ruleLines } from './rules.ts'
 
-const rule = (changes: Partial<PriceRule>): PriceRule => ({
-  id: 1,
-  kind: 'weekday',
-  name: 'Weekend',
-  name_de: 'Wochenende',
-  percent: 10,
-  cents: null,
-  weekdays: [0, 6],
-  from: null,
-  until: null,
-  days: null,
-  least: null,
-  vehicle_types: [],
-  flows: ['hours', 'days'],
-  starts_on: '2026-01-01',
-  ends_on: null,
-  active: true,
-  ...changes,
-})
+const rule = someRule
 const saturday = '2026-06-06'
 const occasion = (changes: Partial<Occasion> = {}): Occasion => ({
   type: 'motorboats',

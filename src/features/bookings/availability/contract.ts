@@ -7,7 +7,7 @@ import { day, halfHourSteps, line, maybe, money, wholeNumber } from '#kit/shared
 import { mostNights } from '../stays/contract.ts'
 import { words } from '../words.ts'
 
-const changesWith = ['bookings', 'blocked-days', 'vehicles', 'settings'] as const
+const changesWith = ['bookings', 'blocked-days', 'vehicles', 'settings', 'prices'] as const
 
 const hours = halfHourSteps({ min: 0.5, message: () => words.chooseDuration })
 const time = z.object({ day: z.string(), start: z.number() })

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#kit/shared/day.ts'
-import { anyDayAhead, anyStart, anyTaken, someBusiness, someSettings, someTaken, someVehicle } from '#testing/rental.ts'
+import {
+  anyDayAhead,
+  anyStart,
+  anyTaken,
+  someBusiness,
+  someRule,
+  someSettings,
+  someTaken,
+  someVehicle,
+} from '#testing/rental.ts'
 import { freeHours, type Known, openUntil, selectionRefusal } from '../rules.ts'
 import { isFreeStay } from '../stays/rules.ts'
 import { type Ask, boatsFreeOn, freeBoats, leastPrice, nearestTimes } from './rules.ts'
@@ -55,8 +64,14 @@ describe('free boats', () => {
   })
 
   test('cost in all what nobody gets around', () => {
-    expect(leastPrice(large, ask({ hours: 2 }))).toBe(11_500)
-    expect(leastPrice(house, { day, people: 2, nights: 3 })).toBe(66_000)
+    expect(leastPrice(large, ask({ hours: 2 }), business)).toBe(11_500)
+    expect(leastPrice(house, { day, people: 2, nights: 3 }, business)).toBe(66_000)
+  })
+
+  test('cost what the rules make of it then', () => {
+    const weekend = { ...business, priceRules: [someRule({ kind: 'weekday', weekdays: [6], percent: 10 })] }
+    expect(leastPrice(large, ask({ day: '2026-06-06', hours: 2 }), weekend)).toBe(12_400)
+    expect(leastPrice(large, ask({ day: '2026-06-05', hours: 2 }), weekend)).toBe(11_500)
   })
 
   test('are those that the booking itself would take, whatever is asked', () => {

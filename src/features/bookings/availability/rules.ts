@@ -1,8 +1,9 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { durationStep, isLet, priceOf, wholeNightsOf, wholePriceOf } from '#features/vehicles/rules.ts'
+import { durationStep, isLet, priceOf } from '#features/vehicles/rules.ts'
 import { addDays, type Day, daysBetween, type Hour } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
-import { type Business, type Interval, type Known, openUntil } from '../rules.ts'
+import { leastWhole } from '../rules/prices.ts'
+import { type Business, type Interval, type Known, openUntil, pricingOf } from '../rules.ts'
 import { checkIn, checkOut, stayDaysRefusal } from '../stays/rules.ts'
 
 /** When, how long and how many people: by the hour, or over nights. */
@@ -48,8 +49,12 @@ const isFree = (busy: readonly Interval[] = [], begin: Hour, end: Hour) =>
   busy.every((taken) => taken.end <= begin || taken.start >= end)
 
 /** The least that it costs in all, in cents: the fees included that nobody gets around. */
-export const leastPrice = (boat: Vehicle, { hours, nights }: Ask): Cents =>
-  (nights === undefined ? wholePriceOf(boat, hours) : wholeNightsOf(boat, nights)) ?? 0
+export const leastPrice = (boat: Vehicle, { day, hours, nights }: Ask, business: Business): Cents =>
+  leastWhole(
+    boat,
+    nights === undefined ? { flow: 'hours', length: hours } : { flow: 'days', length: nights },
+    pricingOf(business, day),
+  )
 
 /** How many days around the one that was asked for are looked through. */
 export const daysAround = 14

@@ -1,7 +1,7 @@
 import type { PromoTerms } from '#features/price-rules/contract.ts'
 import { type PriceLine, type Pricing, reasonWords, ruleLines } from '#features/price-rules/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { captainCost, nightPrice, priceOf, siteFees } from '#features/vehicles/rules.ts'
+import { captainCost, nightPrice, priceOf, siteFees, wholeNightsOf, wholePriceOf } from '#features/vehicles/rules.ts'
 import { words as boatWords } from '#features/vehicles/words.ts'
 import { formatDuration } from '#kit/shared/day.ts'
 import { inFirstLanguage, language } from '#kit/shared/language.ts'
@@ -150,6 +150,19 @@ const changes = ({ type }: Vehicle, base: Cents, asked: { flow: 'hours' | 'days'
 function sumUp(lines: readonly QuoteLine[], onSite: readonly QuoteLine[]): Quote {
   const total = lines.reduce((sum, { cents }) => sum + cents, 0)
   return { lines, total, vat: includedTax(total, vatPercent), onSite }
+}
+
+/** The least that so many hours or nights cost in all then, by the rules and with the fees nobody gets around. */
+export function leastWhole(
+  vehicle: Vehicle,
+  asked: { flow: 'hours' | 'days'; length: number },
+  pricing: Pricing,
+): Cents {
+  const { flow, length } = asked
+  const base = flow === 'hours' ? priceOf(vehicle, length) : (nightPrice(vehicle) ?? 0) * length
+  const whole = flow === 'hours' ? wholePriceOf(vehicle, length) : wholeNightsOf(vehicle, length)
+  const lines = changes(vehicle, base ?? 0, asked, pricing)
+  return lines.reduce((sum, { cents }) => sum + cents, whole ?? 0)
 }
 
 /** What a stay costs: nights with the rules that count, and extras, bed linen for each person; undefined when any of it is not on offer. */

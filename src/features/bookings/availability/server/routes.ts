@@ -20,7 +20,7 @@ export function availabilityRoutes(app: Server, { live }: Pick<Context, 'live'>,
       const [fleet, business] = await Promise.all([rental.readFleet(), rental.readBusiness()])
       const known = await rental.readKnown(day, addDays(day, nights))
       const boats = freeBoats(ask, fleet, business, known)
-        .map((boat) => ({ ...listed(boat), price: leastPrice(boat, ask) }))
+        .map((boat) => ({ ...listed(boat), price: leastPrice(boat, ask, business) }))
         .toSorted((a, b) => a.price - b.price || a.name.localeCompare(b.name, 'en'))
       const most = Math.max(0, ...fleet.map(({ blocked, passengers }) => (blocked ? 0 : passengers)))
       const around = boats.length > 0 || people > most ? undefined : await readAround(rental, ask)

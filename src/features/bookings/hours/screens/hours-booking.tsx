@@ -105,6 +105,7 @@ export function HoursBooking(props: HoursBookingProps) {
       {isConfirming ? <Confirming {...flow} order={order} /> : <Choosing {...flow} picked={picked} />}
       {choice.slot && booking.offers && (
         <VehicleDialog
+          business={business}
           slot={choice.slot}
           offers={booking.offers}
           hours={booking.hours}

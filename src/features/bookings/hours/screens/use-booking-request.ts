@@ -9,8 +9,10 @@ import { type Cents, toUnits } from '#kit/shared/money.ts'
 import { call } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
+import { getFreeDays } from '../../availability/contract.ts'
 import {
   type CustomerDetails,
+  checkAvailableDurations,
   type Extra,
   getFutureBookingsForCalendar,
   getWeek,
@@ -89,7 +91,7 @@ export function useBookingRequest(
     setVerification(null)
     setTrouble(undefined)
     setOutcome(result)
-    if (!simulated) refresh(getWeek, getFutureBookingsForCalendar)
+    if (!simulated) refresh(getWeek, getFutureBookingsForCalendar, checkAvailableDurations, getFreeDays)
   }
 
   const askForCode = ({ vehicle, slot, details }: Order) =>

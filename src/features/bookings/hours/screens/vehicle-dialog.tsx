@@ -1,11 +1,13 @@
+import type { Pricing } from '#features/price-rules/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { wholePriceOf } from '#features/vehicles/rules.ts'
 import { thumbnailOf } from '#features/vehicles/screens/pictures.ts'
 import { words as boatWords } from '#features/vehicles/words.ts'
 import { formatDuration, formatHour, formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import layout from '#kit/ui/layout.module.css'
+import { leastWhole } from '../../rules/prices.ts'
+import { type Business, pricingOf } from '../../rules.ts'
 import { words } from '../words.ts'
 import type { Slot } from './choice.ts'
 import type { Offer } from './timetable/use-week.ts'
@@ -14,6 +16,7 @@ import styles from './vehicle-dialog.module.css'
 type VehicleDialogProps = {
   slot: Slot
   offers: readonly Offer[]
+  business: Business
   /** For how long. */
   hours: number
   chosen: number | null
@@ -23,7 +26,16 @@ type VehicleDialogProps = {
 }
 
 /** The vehicles free at the slot for so long, the one with the lowest price for an hour first. */
-export function VehicleDialog({ slot, offers, hours: asked, chosen, open, onClose, onChoose }: VehicleDialogProps) {
+export function VehicleDialog({
+  business,
+  slot,
+  offers,
+  hours: asked,
+  chosen,
+  open,
+  onClose,
+  onChoose,
+}: VehicleDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={words.chooseBoat} className={styles.dialog}>
       <p className={styles.slot}>{words.freeOn(formatLongDay(slot.day), formatHour(slot.start))}</p>
@@ -55,7 +67,7 @@ export function VehicleDialog({ slot, offers, hours: asked, chosen, open, onClos
                 </span>
                 <span className={layout.note}>{words.freeFor(formatDuration(hours))}</span>
               </span>
-              <Price vehicle={vehicle} hours={asked} />
+              <Price vehicle={vehicle} hours={asked} pricing={pricingOf(business, slot.day)} />
             </button>
           </li>
         ))}
@@ -64,10 +76,10 @@ export function VehicleDialog({ slot, offers, hours: asked, chosen, open, onClos
   )
 }
 
-function Price({ vehicle, hours }: { vehicle: Vehicle; hours: number }) {
+function Price({ vehicle, hours, pricing }: { vehicle: Vehicle; hours: number; pricing: Pricing }) {
   return (
     <span className={styles.price}>
-      <strong>{formatMoney(wholePriceOf(vehicle, hours) ?? 0)}</strong>
+      <strong>{formatMoney(leastWhole(vehicle, { flow: 'hours', length: hours }, pricing))}</strong>
       <span className={layout.note}>{formatDuration(hours)}</span>
       {vehicle.license === 'captain' && <span className={layout.note}>{words.withCaptain}</span>}
     </span>

@@ -29,7 +29,7 @@ export function WhenSteps({ business, asked, fleet, booking, dateStep, timeStep 
   }
   return (
     <>
-      <DurationStep booking={booking} fleet={fleet} />
+      <DurationStep business={business} booking={booking} fleet={fleet} />
       <div className={styles.when}>
         <section className={styles.step} aria-labelledby="date-step">
           <h2 className={styles.heading} id="date-step" ref={dateStep}>
