@@ -24,6 +24,7 @@ export const topics = [
   'gallery',
   'art-inbox',
   'prices',
+  'waiting',
   // Of which no answer tells: one or more have ended.
   'sessions',
 ] as const

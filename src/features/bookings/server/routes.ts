@@ -8,6 +8,7 @@ import { hoursRoutes } from '../hours/server/routes.ts'
 import { ownBookingRoutes } from '../self-service/server/routes.ts'
 import { stayRoutes } from '../stays/server/routes.ts'
 import { timelineRoutes } from '../timeline/server/routes.ts'
+import { waitingRoutes } from '../waiting/server/routes.ts'
 import { walkInRoutes } from '../walk-in/server/routes.ts'
 import { payableBookings } from './commands/payable.ts'
 import { bookingReminders } from './jobs/reminders.ts'
@@ -26,6 +27,7 @@ export function bookingRoutes(app: Server, context: WithPayments & { rootVerific
   staffBookingRoutes(app, context)
   timelineRoutes(app, context, rental)
   walkInRoutes(app, context, rental)
+  waitingRoutes(app, context, rental)
   officeBookingRoutes(app, context, rental, payments)
   payments.serve('booking', payableBookings(context, rental))
   app.jobs.push(bookingTransfers(context, rental), unconfirmedStays(context), bookingReminders(context, rental))
