@@ -50,7 +50,16 @@ const forVisitors: Topic[] = [
   'gallery',
   'prices',
 ]
-const forStaff: Topic[] = [...forVisitors, 'inbox', 'vouchers', 'products', 'till', 'working-hours', 'handovers']
+const forStaff: Topic[] = [
+  ...forVisitors,
+  'inbox',
+  'vouchers',
+  'products',
+  'till',
+  'working-hours',
+  'handovers',
+  'waiting',
+]
 const ofAdmins: Topic[] = ['users', 'blocked-customers', 'customers', 'invoices', 'acquisition']
 
 test('Each listener is told of the topics that its role may read, and of no others.', async () => {

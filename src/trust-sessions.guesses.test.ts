@@ -209,12 +209,13 @@ test('Links that somebody else signed, altered or prolonged open nothing.', asyn
     ours
       .sign({ kind, id: 'ABCDEFGH' }, Temporal.Instant.from('2026-01-01T00:00:00Z'))
       .replace(/\.[0-9a-z]+\./, '.zzzzzz.')
-  for (const kind of ['booking', 'voucher', 'unsubscribe']) {
+  for (const kind of ['booking', 'voucher', 'waiting', 'unsubscribe']) {
     const target = { kind, id: kind === 'unsubscribe' ? '1' : 'ABCDEFGH' }
     for (const token of [foreign.sign(target, end), prolonged(kind), `${ours.sign(target, end)}A`, '']) {
       const replies = await Promise.all([
         send({ url: '/api/rere_my_booking/', payload: { link: token } }),
         send({ url: '/api/vouchers/own/', payload: { token } }),
+        send({ url: '/api/rere_my_waiting/', payload: { link: token } }),
         send({ url: '/api/sshp_read_unsubscribe/', payload: { link: token } }),
         send({ method: 'GET', url: `/api/sshp_unsubscribe/${token || 'x'}/` }),
       ])

@@ -9,6 +9,7 @@ import { type AuditedWrite, invoiceWrites } from './invoice-writes.ts'
 import { somePictures } from './pictures.ts'
 import { priceWrites } from './price-writes.ts'
 import { insertProduct } from './products.ts'
+import { insertWaiting } from './waiting.ts'
 import { withdrawalWrites } from './withdrawal-writes.ts'
 
 /**
@@ -114,6 +115,11 @@ export async function staffWrites(
       '/api/rere_undo_move/',
       'booking.move.undo',
       async (url) => post(employee, url, { move_id: await idOf('booking_moves') }),
+    ],
+    [
+      '/api/rere_remove_waiting/',
+      'waiting.remove',
+      async (url) => post(employee, url, { id: await insertWaiting(sql) }),
     ],
     ['/api/rere_open_till/', 'till.open', (url) => post(employee, url, { float: 100 })],
     [

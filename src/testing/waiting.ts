@@ -77,3 +77,12 @@ export function openList() {
   })
   return list
 }
+
+/** Puts somebody in line straight into the table; gives the number of the place. */
+export async function insertWaiting(sql: Sql): Promise<number> {
+  const [row] = await sql<{ id: number }[]>`
+    INSERT INTO waiting_entries (reference, kind, day, from_hour, until_hour, hours, people, name, email, confirmed_at)
+    VALUES ('WAITHERE', 'hours', '2026-06-10', 9, 19, 2, 2, 'Mira Keller', 'mira@guests.example', now())
+    RETURNING id::int`
+  return row?.id ?? 0
+}

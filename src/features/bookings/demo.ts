@@ -23,6 +23,7 @@ import { getTimeline, moveBooking, type TimelineBooking, undoMove } from './time
 import { planMove } from './timeline/rules/move.ts'
 import { withPlace } from './timeline/rules.ts'
 import { words as timelineWords } from './timeline/words.ts'
+import { getWaiting, removeWaiting } from './waiting/contract.ts'
 import { bookWalkIn } from './walk-in/contract.ts'
 import { walkInStart } from './walk-in/rules.ts'
 import { words } from './words.ts'
@@ -71,6 +72,9 @@ export const plays = [
   }),
   play(cancelBooking, ({ body }, scene) => remove(scene, body.booking_id)),
   play(releaseHold, ({ body }, scene) => remove(scene, body.booking_id)),
+  play(removeWaiting, ({ body: { id } }, { show }) =>
+    show(getWaiting, (all) => ({ waiting: changed(all.waiting, id, () => undefined) })),
+  ),
   play(changeLanguage, ({ body: { booking_id, language } }, scene) => {
     change(scene, booking_id, (one) => ({ ...one, language }))
     scene.show(getTimeline, (all) => ({

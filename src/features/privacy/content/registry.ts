@@ -1,6 +1,7 @@
 import type { Entry } from '../rules/entry.ts'
 import { acquisitionRegistry } from './registry-acquisition.ts'
 import { galleryEntries } from './registry-gallery.ts'
+import { waitingEntry } from './registry-waiting.ts'
 import { withdrawalsEntry } from './registry-withdrawals.ts'
 
 /**
@@ -90,6 +91,7 @@ export const registry: readonly Entry[] = [
     facts: ['booking_id', 'moment', 'taken_at'],
     at: 'taken_at',
   },
+  waitingEntry,
   {
     table: 'vouchers',
     label: 'Vouchers',

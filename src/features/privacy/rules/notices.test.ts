@@ -74,6 +74,9 @@ test('What is cleared within days is cleared as soon as the page says.', () => {
   expect(jobs).toContain(
     `DELETE FROM idempotent_answers WHERE created_at < now() - interval '${shortTerms.answers} hours'`,
   )
+  expect(textOf('src/features/bookings/waiting/server/commands.ts')).toContain(
+    `confirmed_at IS NULL AND asked_at < ${'$'}{now.subtract({ hours: ${shortTerms.waiting} }).toString()}`,
+  )
   const windows = sources.flatMap(({ path, text }) =>
     path.startsWith('src/')
       ? [...text.matchAll(/limit: \d+, seconds: ([\d* ]+) \}/g)].map(([, product = '']) => product)
@@ -104,6 +107,6 @@ test('Cookies and storage of the public pages are those that the page names, and
 })
 
 const publicScreens =
-  /^src\/(?:sites\/rental\/public|features\/(?:bookings\/(?:hours|stays|self-service)|vouchers|withdrawals|payments)\/screens)\//
+  /^src\/(?:sites\/rental\/public|features\/(?:bookings\/(?:hours|stays|self-service|waiting)|vouchers|withdrawals|payments)\/screens)\//
 
 const textOf = (path: string) => readFileSync(path, 'utf8')

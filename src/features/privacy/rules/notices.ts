@@ -36,6 +36,12 @@ export const notices = {
     recipients: ['mail'],
     ends: ['codes'],
   },
+  waiting: {
+    tables: ['waiting_entries'],
+    grounds: ['contract'],
+    recipients: ['mail'],
+    ends: ['waiting'],
+  },
   handover: {
     tables: ['handovers', 'handover_pictures'],
     grounds: ['contract', 'interest'],

@@ -42,6 +42,7 @@ const recipientNames: Readonly<Record<Recipient, string>> = {
 
 const shortTitles: Readonly<Record<ShortTerm, string>> = {
   codes: 'Booking codes',
+  waiting: 'Places on the waiting list',
   attempts: 'Counted attempts',
   answers: 'Answers kept for what is sent twice',
 }
@@ -60,6 +61,11 @@ export const toldActivities: Readonly<Record<NoticeName, Activity>> = {
     title: 'Booking codes',
     what: 'Customers: email address, hash of a code',
     why: 'To let nobody book in the name of others',
+  }),
+  waiting: told('waiting', {
+    title: 'Waiting list',
+    what: 'Who waits for a full day: name, email address, phone number if given, boat, day, hours or nights, how many people',
+    why: 'To offer what becomes free, in the order in which they asked',
   }),
   handover: told('handover', {
     title: 'Handovers',

@@ -30,6 +30,8 @@ export type RuleName = keyof typeof terms
 export const shortTerms = {
   /** Booking codes: ten minutes in which they count, an hour more, and up to ten minutes until somebody clears. */
   codes: 2,
+  /** Places on the waiting list that nobody confirms; the others go with the day that was waited for. */
+  waiting: 24,
   /** Counted attempts: the window of a day, and the one after it. */
   attempts: 48,
   /** Answers to orders, for those that are sent twice. */

@@ -31,6 +31,7 @@ const everything: readonly Topic[] = [
   'files',
   'gallery',
   'art-inbox',
+  'waiting',
   'privacy',
 ]
 

@@ -28,6 +28,11 @@ export const notices = {
     what: 'Ihre E\u2011Mail-Adresse, und von dem Code, den wir dorthin schicken, nur einen Prüfwert.',
     why: 'Damit niemand in Ihrem Namen bucht.',
   },
+  waiting: {
+    title: 'Wenn Sie auf einen vollen Tag warten',
+    what: 'Name, E\u2011Mail-Adresse, Telefonnummer, wenn Sie sie angeben, auf welches Boot, welchen Tag und welche Stunden oder Nächte Sie warten, wie viele Personen Sie sind, wann Sie gefragt und bestätigt haben und was wir Ihnen angeboten haben.',
+    why: 'Um Ihnen anzubieten, was frei wird, in der Reihenfolge der Anfragen.',
+  },
   handover: {
     title: 'Wenn das Boot hinausfährt und zurückkommt',
     what: 'Wann das war, Fotos vom Boot, Ihr Name und Ihre Unterschrift, wie Sie sie auf den Bildschirm zeichnen, dass wir Ihren Führerschein gesehen haben (eine Kopie behalten wir nicht), Kaution, Notizen, Schäden und was berechnet wurde.',
@@ -102,6 +107,8 @@ export const ends = {
     `${time} ab dem Ende des Jahres, in dem Sie gesperrt wurden. Dann wird der Eintrag gelöscht, und Sie dürfen wieder buchen.`,
   'audit-log': (time: string) => `${time} ab dem Ende des Jahres, in dem geändert wurde. Dann wird es gelöscht.`,
   codes: (time: string) => `Er gilt zehn Minuten und ist nach spätestens ${time} gelöscht.`,
+  waiting: (time: string) =>
+    `In der Nacht nach dem Tag, auf den Sie warten; wenn Sie es nicht bestätigen, ${time} nach Ihrer Anfrage. Dann wird es gelöscht.`,
   attempts: (time: string) =>
     `Zählungen: spätestens nach etwa ${time} gelöscht, meist schon nach ein bis zwei Stunden.`,
   answers: (time: string) => `Antworten auf Bestellungen: nach etwa ${time} gelöscht.`,
@@ -141,7 +148,7 @@ export const places = {
 export const keptInBrowser = {
   csrf: 'Ein Zufallswert, der verhindert, dass andere Websites in Ihrem Namen Formulare abschicken. Jeder Besucher bekommt ihn.',
   visitor:
-    'Unterscheidet Ihren Browser von anderen, sobald Sie einen Code anfordern, buchen, einen Gutschein bestellen oder widerrufen, damit Sie Ihre E\u2011Mails sehen, wo kein Mailserver eingerichtet ist. Ein Prüfwert davon wird bei dem gespeichert, was Sie bestellt haben. Bei verschlüsselter Verbindung beginnt der Name mit __Host-.',
+    'Unterscheidet Ihren Browser von anderen, sobald Sie einen Code anfordern, buchen, auf einen Tag warten, einen Gutschein bestellen oder widerrufen, damit Sie Ihre E\u2011Mails sehen, wo kein Mailserver eingerichtet ist. Ein Prüfwert davon wird bei dem gespeichert, was Sie bestellt haben. Bei verschlüsselter Verbindung beginnt der Name mit __Host-.',
   session:
     'Nur für Mitarbeiter, die sich angemeldet haben. Auf unserem Server endet die Sitzung nach 30\u00a0Minuten ohne Nutzung und spätestens nach 8\u00a0Stunden. Bei verschlüsselter Verbindung beginnt der Name mit __Host-.',
   maps: 'Dass Sie der Karte von Google zugestimmt haben. Mit dem Widerruf wird es gelöscht.',

@@ -29,6 +29,11 @@ export const notices = {
     what: 'Your email address, and of the code we send there a check value only.',
     why: 'So that nobody books in your name.',
   },
+  waiting: {
+    title: 'When you wait for a full day',
+    what: 'Name, email address, phone number if you give it, which boat, day and hours or nights you wait for, how many people you are, when you asked and confirmed, and what we offered you.',
+    why: 'To offer you what becomes free, in the order in which people asked.',
+  },
   handover: {
     title: 'When the boat goes out and comes back',
     what: 'When that was, photos of the boat, your name and your signature as you draw it on the screen, that we saw your licence (we keep no copy), deposit, notes, damage and what was charged.',
@@ -104,6 +109,8 @@ export const ends = {
     `${time} after the end of the year in which you were blocked. Then the entry is deleted, and you may book again.`,
   'audit-log': (time: string) => `${time} after the end of the year in which it was changed. Then it is deleted.`,
   codes: (time: string) => `It counts for ten minutes, and is deleted within ${time}.`,
+  waiting: (time: string) =>
+    `In the night after the day you wait for; ${time} after you asked, if you do not confirm it. Then it is deleted.`,
   attempts: (time: string) => `Counts: deleted after about ${time} at the latest, mostly after an hour or two.`,
   answers: (time: string) => `Answers to orders: deleted after about ${time}.`,
 }
@@ -143,7 +150,7 @@ export const places = {
 export const keptInBrowser = {
   csrf: 'A random value that keeps other sites from sending forms in your name. Every visitor gets it.',
   visitor:
-    'Tells your browser from others once you ask for a code, book, order a voucher or withdraw, so that your mails can be shown to you where no mail server is set up. A check value of it is kept with what you ordered. On encrypted connections its name begins with __Host-.',
+    'Tells your browser from others once you ask for a code, book, wait for a day, order a voucher or withdraw, so that your mails can be shown to you where no mail server is set up. A check value of it is kept with what you ordered. On encrypted connections its name begins with __Host-.',
   session:
     'Only for staff who signed in. On our server it ends after 30 minutes without use, and after 8 hours. On encrypted connections its name begins with __Host-.',
   maps: 'That you agreed to Google’s map. Withdrawn, it is deleted.',

@@ -7,11 +7,13 @@ import { paymentMails } from './queries/payment-mails.ts'
 import type { Template } from './queries/template.ts'
 import { tillPapers } from './queries/till-documents.ts'
 import { voucherTemplates } from './queries/vouchers.ts'
+import { waitingMails } from './queries/waiting-mails.ts'
 import { withdrawalTemplates } from './queries/withdrawals.ts'
 
 /** Every mail and PDF of the product, in the order shown. */
 export const templates: readonly Template[] = [
   ...bookingMails,
+  ...waitingMails,
   ...paymentMails,
   ...voucherTemplates,
   ...withdrawalTemplates,

@@ -2,6 +2,7 @@ import { agreedTo } from '#features/settings/rules/texts.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { insertMail, type MailMessage } from '#kit/server/mail/mail.ts'
 import type { Db, Sql, Transaction } from '#kit/server/postgres/db.ts'
+import type { Day } from '#kit/shared/day.ts'
 import { partyText } from '../../rules/party.ts'
 import { book, type NewBooking, payerKeys } from '../../server/commands.ts'
 import { releaseHold } from '../../stays/server/commands/holds.ts'
@@ -111,6 +112,8 @@ export async function leave(
   return left.length > 0
 }
 
-/** Requests whose address nobody has confirmed within a day are none. */
-export const forgetUnconfirmed = (sql: Sql, now: Temporal.Instant) => sql`
-  DELETE FROM waiting_entries WHERE confirmed_at IS NULL AND asked_at < ${now.subtract({ hours: 24 }).toString()}`
+/** Deletes what nobody waits for any more: days that are over, and requests that nobody has confirmed within a day. */
+export const forgetPlaces = (sql: Sql, now: Temporal.Instant, today: Day) => sql`
+  DELETE FROM waiting_entries
+  WHERE day + nights < ${today}::date
+     OR confirmed_at IS NULL AND asked_at < ${now.subtract({ hours: 24 }).toString()}`

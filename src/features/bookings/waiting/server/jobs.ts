@@ -3,7 +3,7 @@ import type { Job } from '#kit/server/work/jobs.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import type { Rental } from '../../server/queries/rental.ts'
 import { type Chance, mayOffer, nextTurn, offerMinutes } from '../rules.ts'
-import { forgetUnconfirmed, offer } from './commands.ts'
+import { forgetPlaces, offer } from './commands.ts'
 import { offerMail } from './emails/waiting.ts'
 import { offeredBooking, partyFor, placePageOf, priceOf } from './policy.ts'
 import { listInLine, type Place, readFree } from './queries.ts'
@@ -18,7 +18,7 @@ export function waitingList(context: Context, rental: Rental): Job {
     name: 'waiting-list',
     everySeconds: 15,
     async run() {
-      await forgetUnconfirmed(sql, clock())
+      await forgetPlaces(sql, clock(), rental.now().day)
       if (!mayOffer(rental.now())) return
       // Whoever has been tried without success is tried again in the next run.
       const tried = new Set<number>()

@@ -335,6 +335,24 @@ describe('at the desk', () => {
     ])
   })
 
+  test('what is over is forgotten in the night, nights with their last day', async () => {
+    const { it } = list.desk
+    await joined(it)
+    await joined(it, { email: 'ida@guests.example', kind: 'days', nights: 3, day: '2026-06-09', type: 'houseboats' })
+    const left: [string, number][] = []
+    for (const night of [
+      '2026-06-10T21:59:00Z',
+      '2026-06-10T22:01:00Z',
+      '2026-06-12T21:59:00Z',
+      '2026-06-12T22:01:00Z',
+    ]) {
+      it.setNow(night)
+      await turn()
+      left.push([night, (await entries()).length])
+    }
+    expect(left.map(([, count]) => count)).toEqual([2, 1, 1, 0])
+  })
+
   test('what nobody confirms within a day is forgotten', async () => {
     await post('join_waiting_list', wishFields())
     await joined(list.desk.it, { email: 'ole@guests.example' })
